@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Rules and engine are slow without the optimiser (11 times), so debug builds use it there too.
+let optimised: [SwiftSetting] = [
+  .unsafeFlags(["-O"], .when(configuration: .debug))
+]
+
+let package = Package(
+  name: "reversi",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .target(name: "ReversiCore", swiftSettings: optimised),
+    .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore"]),
+
+    .target(name: "GameSession", dependencies: ["ReversiCore"]),
+    .testTarget(name: "GameSessionTests", dependencies: ["GameSession"]),
+
+    .target(
+      name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights"],
+      swiftSettings: optimised),
+    .target(name: "CEvaluationWeights"),
+    .testTarget(name: "ReversiEngineTests", dependencies: ["ReversiEngine"]),
+
+    .target(name: "TerminalUI", dependencies: ["GameSession"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+
+    .target(
+      name: "CNCurses",
+      cSettings: [
+        .define("NCURSES_WIDECHAR", to: "1"),
+        .define("_XOPEN_SOURCE", to: "700"),
+        .define("_DEFAULT_SOURCE"),
+      ],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+    .executableTarget(
+      name: "reversi", dependencies: ["CNCurses", "GameSession", "ReversiEngine", "TerminalUI"]),
+
+    .executableTarget(
+      name: "reversi-bench", dependencies: ["ReversiEngine"], swiftSettings: optimised),
+    .executableTarget(
+      name: "reversi-match", dependencies: ["ReversiEngine"], swiftSettings: optimised),
+    .executableTarget(
+      name: "reversi-train", dependencies: ["ReversiEngine"], swiftSettings: optimised),
+
+    .target(
+      name: "CTerminalTesting", path: "Tests/CTerminalTesting", linkerSettings: [.linkedLibrary("util")]),
+    .testTarget(name: "EndToEndTests", dependencies: ["CTerminalTesting", "reversi"]),
+  ]
+)
