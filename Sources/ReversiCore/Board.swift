@@ -1,0 +1,54 @@
+/// The disks on the 64 squares. A value, and every value is a possible arrangement: no square holds two.
+public struct Board: Sendable, Hashable {
+  /// The squares that hold a dark disk.
+  public private(set) var dark: SquareSet
+  /// The squares that hold a light disk.
+  public private(set) var light: SquareSet
+
+  /// A board without a disk.
+  public init() {
+    dark = []
+    light = []
+  }
+
+  /// The start of a game: light on d4 and e5, dark on e4 and d5.
+  public static let newGame: Board = {
+    var board = Board()
+    board[.d4] = .light
+    board[.e5] = .light
+    board[.e4] = .dark
+    board[.d5] = .dark
+    return board
+  }()
+
+  /// The disk on a square, or nil if it is empty.
+  public subscript(square: Square) -> Disk? {
+    get {
+      if dark.contains(square) { .dark } else if light.contains(square) { .light } else { nil }
+    }
+    set {
+      let squares = SquareSet(square)
+      dark = dark.subtracting(squares)
+      light = light.subtracting(squares)
+      switch newValue {
+      case .dark: dark = dark.union(squares)
+      case .light: light = light.union(squares)
+      case nil: break
+      }
+    }
+  }
+
+  /// The squares that hold a side's disks.
+  public func squares(of side: Disk) -> SquareSet {
+    switch side {
+    case .dark: dark
+    case .light: light
+    }
+  }
+
+  /// The squares without a disk.
+  public var empties: SquareSet { SquareSet.all.subtracting(dark.union(light)) }
+
+  /// The number of a side's disks, 0 to 64.
+  public func count(of side: Disk) -> Int { squares(of: side).count }
+}

@@ -1,0 +1,32 @@
+/// A disk's colour, and by it a side of the game.
+public enum Disk: Sendable, Hashable, CaseIterable {
+  /// The side that moves first (`●`, `x` in text).
+  case dark
+  /// The side that moves second (`○`, `o` in text).
+  case light
+
+  /// The other side.
+  public var opponent: Disk {
+    switch self {
+    case .dark: .light
+    case .light: .dark
+    }
+  }
+
+  /// The cell of a text board: `x` for dark, `o` for light.
+  public var symbol: Character {
+    switch self {
+    case .dark: "x"
+    case .light: "o"
+    }
+  }
+
+  /// The disk that a cell of a text board stands for, or nil if it is neither `x` nor `o`.
+  public init?(symbol: Character) {
+    switch symbol {
+    case "x": self = .dark
+    case "o": self = .light
+    default: return nil
+    }
+  }
+}

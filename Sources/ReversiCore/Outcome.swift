@@ -1,0 +1,17 @@
+/// How a finished game ended.
+public enum Outcome: Sendable, Hashable {
+  /// One side has more disks than the other, by so many (1 to 64).
+  case win(Disk, by: Int)
+  /// Both sides have the same number of disks.
+  case tie
+
+  /// The outcome that the disks on a board amount to.
+  init(of board: Board) {
+    let lead = board.count(of: .dark) - board.count(of: .light)
+    if lead == 0 {
+      self = .tie
+    } else {
+      self = .win(lead > 0 ? .dark : .light, by: abs(lead))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// One of the 64 squares, named by its column (a–h from the left) and row (1–8 from the top).
+///
+/// The raw value is row by row from a1 = 0 to h8 = 63. There is no value for a place off the board.
+public enum Square: UInt8, Sendable, Hashable, CaseIterable {
+  case a1, b1, c1, d1, e1, f1, g1, h1
+  case a2, b2, c2, d2, e2, f2, g2, h2
+  case a3, b3, c3, d3, e3, f3, g3, h3
+  case a4, b4, c4, d4, e4, f4, g4, h4
+  case a5, b5, c5, d5, e5, f5, g5, h5
+  case a6, b6, c6, d6, e6, f6, g6, h6
+  case a7, b7, c7, d7, e7, f7, g7, h7
+  case a8, b8, c8, d8, e8, f8, g8, h8
+}
+
+extension Square {
+  /// The column, 0 (a) to 7 (h).
+  public var column: Int { Int(rawValue & 7) }
+
+  /// The row, 0 (top, written 1) to 7 (bottom, written 8).
+  public var row: Int { Int(rawValue >> 3) }
+
+  /// The square in a column and row, each 0 to 7, or nil off the board.
+  public init?(column: Int, row: Int) {
+    guard (0..<8).contains(column), (0..<8).contains(row) else { return nil }
+    self.init(rawValue: UInt8(row * 8 + column))
+  }
+
+  /// The next square in a direction, or nil at the edge of the board.
+  public func neighbor(_ direction: Direction) -> Square? {
+    Square(column: column + direction.columnStep, row: row + direction.rowStep)
+  }
+}
+
+extension Square: LosslessStringConvertible {
+  /// The name as players write it, such as `d3`.
+  public var description: String {
+    String(Self.columnNames[column]) + String(row + 1)
+  }
+
+  /// The square of a name such as `d3` or `D3`, or nil if it names none.
+  public init?(_ description: String) {
+    let characters = Array(description.lowercased())
+    guard characters.count == 2,
+      let column = Self.columnNames.firstIndex(of: characters[0]),
+      let row = characters[1].wholeNumberValue
+    else { return nil }
+    self.init(column: column, row: row - 1)
+  }
+
+  /// The columns' letters from the left.
+  public static let columnNames: [Character] = Array("abcdefgh")
+}
