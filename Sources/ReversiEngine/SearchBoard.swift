@@ -1,0 +1,46 @@
+/// A position as the search sees it: the disks of the side to move and those of its opponent.
+///
+/// Squares are bits, a1 is bit 0 and h8 is bit 63. Nothing is checked: the search plays legal moves only.
+package struct SearchBoard: Hashable, Sendable {
+  package var player: UInt64
+  package var opponent: UInt64
+
+  @inline(__always)
+  package init(player: UInt64, opponent: UInt64) {
+    self.player = player
+    self.opponent = opponent
+  }
+
+  /// The start of the game, dark to move.
+  package static var start: SearchBoard {
+    SearchBoard(player: 0x0000_0008_1000_0000, opponent: 0x0000_0010_0800_0000)
+  }
+
+  @inline(__always)
+  package var empties: UInt64 { ~(player | opponent) }
+
+  @inline(__always)
+  package var emptyCount: Int { empties.nonzeroBitCount }
+
+  /// The same disks with the other side to move.
+  @inline(__always)
+  package var passed: SearchBoard { SearchBoard(player: opponent, opponent: player) }
+
+  /// The position after a disk on `square` that turns `flips` over, seen by the other side.
+  @inline(__always)
+  package func playing(_ square: Int, flips: UInt64) -> SearchBoard {
+    SearchBoard(
+      player: opponent & ~flips,
+      opponent: player | flips | (1 &<< UInt64(truncatingIfNeeded: square)))
+  }
+
+  /// The score of a finished game: disks of difference, empties given to the winner.
+  @inline(__always)
+  package var finalScore: Int {
+    let own = player.nonzeroBitCount
+    let other = opponent.nonzeroBitCount
+    let empty = 64 &- own &- other
+    let difference = own &- other
+    return difference > 0 ? difference &+ empty : (difference < 0 ? difference &- empty : 0)
+  }
+}
