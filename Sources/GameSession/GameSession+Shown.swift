@@ -1,0 +1,46 @@
+import ReversiCore
+
+/// What is on the screen, derived from the state.
+extension GameSession {
+  /// The move that is being shown, if one is.
+  public var animation: FlipAnimation? {
+    if case .animating(let animation) = phase { animation } else { nil }
+  }
+
+  /// The board with the disks as far as the animation has come.
+  public var shownBoard: Board {
+    animation?.boardShown(position.board) ?? position.board
+  }
+
+  /// The number of disks of each side. It changes once a move, after its last disk has been shown.
+  public var shownCounts: Sides<Int> {
+    let board = animation?.boardBefore(position.board) ?? position.board
+    return Sides(dark: board.count(of: .dark), light: board.count(of: .light))
+  }
+
+  /// What the players are told: while a move is shown it still names the mover.
+  public var message: Message {
+    if let animation { return .turn(animation.move.side) }
+    return switch position.state {
+    case .toMove(let side), .passDue(let side): .turn(side)
+    case .over(.win(let side, _)): .won(side)
+    case .over(.tie): .tied
+    }
+  }
+
+  /// The side whose computer is thinking, if one is.
+  public var thinkingSide: Disk? {
+    if case .thinking = phase { position.turn } else { nil }
+  }
+
+  /// The squares that the player may choose now.
+  public var choices: SquareSet {
+    phase == .waiting ? position.legalMoves : []
+  }
+
+  /// The dialog in front. While both are due the reset confirmation is, and the pass alert follows it.
+  public var dialog: Dialog? {
+    if isResetConfirmationShown { return .resetConfirmation }
+    return phase == .passing ? .passAlert : nil
+  }
+}

@@ -1,0 +1,35 @@
+import ReversiCore
+
+/// A value for each side.
+public struct Sides<Value> {
+  /// The dark side's.
+  public var dark: Value
+  /// The light side's.
+  public var light: Value
+
+  /// A value for each side.
+  public init(dark: Value, light: Value) {
+    self.dark = dark
+    self.light = light
+  }
+
+  /// The value of a side.
+  public subscript(side: Disk) -> Value {
+    get {
+      switch side {
+      case .dark: dark
+      case .light: light
+      }
+    }
+    set {
+      switch side {
+      case .dark: dark = newValue
+      case .light: light = newValue
+      }
+    }
+  }
+}
+
+extension Sides: Equatable where Value: Equatable {}
+extension Sides: Hashable where Value: Hashable {}
+extension Sides: Sendable where Value: Sendable {}
