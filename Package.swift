@@ -20,7 +20,7 @@ let package = Package(
     .target(
       name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights"],
       swiftSettings: optimised),
-    .target(name: "CEvaluationWeights"),
+    .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
     .testTarget(name: "ReversiEngineTests", dependencies: ["ReversiEngine"]),
 
     .target(name: "TerminalUI", dependencies: ["GameSession"]),

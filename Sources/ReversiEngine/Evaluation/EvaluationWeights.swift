@@ -1,0 +1,76 @@
+import CEvaluationWeights
+
+/// A checked set of evaluation weights, either part of the program or read from elsewhere.
+package struct EvaluationWeights: Sendable {
+  private enum Storage {
+    case embedded
+    case loaded([UInt8])
+  }
+
+  private let storage: Storage
+
+  /// The weights that are part of the program, used where they lie.
+  ///
+  /// Their checksum is left to the tests: it would cost a start more than all the rest.
+  package static let embedded: EvaluationWeights = {
+    let weights = EvaluationWeights(storage: .embedded)
+    do throws(WeightsFormatError) {
+      try weights.withBytes(WeightsFormat.checkHeader)
+    } catch {
+      preconditionFailure("the embedded weights are unusable: \(error)")
+    }
+    return weights
+  }()
+
+  /// Weights from the bytes of a file.
+  package init(bytes: [UInt8]) throws(WeightsFormatError) {
+    storage = .loaded(bytes)
+    try withBytes(WeightsFormat.checkHeader)
+    try withBytes(WeightsFormat.checkContent)
+  }
+
+  private init(storage: Storage) {
+    self.storage = storage
+  }
+
+  /// The whole file's bytes.
+  package var bytes: [UInt8] {
+    withBytes { Array($0) }
+  }
+
+  /// The constant that is added for a number of empties, 0–60, in units of ``Evaluator``.
+  package func bias(empties: Int) -> Int {
+    let offset = WeightsFormat.biasesOffset + 2 * empties
+    let bits = withBytes { WeightsFormat.number(in: $0, at: offset, length: 2) }
+    return Int(Int16(truncatingIfNeeded: bits))
+  }
+
+  /// The first weight of phase 0, and the memory that the caller must free unless the weights are
+  /// part of the program.
+  func firstWeight() -> (first: UnsafePointer<Int8>, copy: UnsafeMutablePointer<Int8>?) {
+    switch storage {
+    case .embedded:
+      let start = UnsafeRawPointer(evaluation_weights()) + WeightsFormat.weightsOffset
+      return (start.assumingMemoryBound(to: Int8.self), nil)
+    case .loaded(let bytes):
+      let count = bytes.count - WeightsFormat.weightsOffset
+      let copy = UnsafeMutablePointer<Int8>.allocate(capacity: count)
+      for (number, byte) in bytes[WeightsFormat.weightsOffset...].enumerated() {
+        (copy + number).initialize(to: Int8(bitPattern: byte))
+      }
+      return (UnsafePointer(copy), copy)
+    }
+  }
+
+  private func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    switch storage {
+    case .embedded:
+      return try body(
+        UnsafeBufferPointer(start: evaluation_weights(), count: evaluation_weights_size()))
+    case .loaded(let bytes):
+      return try bytes.withUnsafeBufferPointer(body)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// Evaluates positions for one search thread, with tables of its own and no allocation on the way.
+///
+/// Scores are in sixteenths of a disk (``unitsPerDisk``) from the point of view of the player to move,
+/// within ±64 disks. A search keeps one ``PatternIndices`` value for each ply:
+///
+///     let indices = evaluator.indices(of: board)
+///     let next = evaluator.indices(after: square, flipping: flips, from: indices)
+///     let score = -evaluator.score(next, of: nextBoard, empties: empties - 1)
+package final class Evaluator {
+  /// The unit of all scores: so many make one disk.
+  package static let unitsPerDisk = 16
+
+  /// The bound of all scores, 64 disks.
+  package static let scoreBound = 64 * unitsPerDisk
+
+  /// The weights and the constant that hold for one number of empties.
+  private struct Stage {
+    let weights: UnsafePointer<Int8>
+    let bias: Int32
+  }
+
+  private let usesPatterns: Bool
+  /// One entry a square.
+  private let placeValues: UnsafeMutablePointer<PatternIndices>
+  /// The sum of a feature's digits over both perspectives of any position.
+  private let bothSides: PatternIndices
+  /// One entry for each number of empties, 0–60.
+  private let stages: UnsafeMutablePointer<Stage>
+  /// A copy of weights that are not part of the program.
+  private let ownWeights: UnsafeMutablePointer<Int8>?
+
+  /// An evaluator with tables of its own, about 10 KB when the weights are the embedded ones.
+  package init(_ evaluation: Evaluation = .embedded) {
+    placeValues = .allocate(capacity: 64)
+    var whole = PatternIndices.zero
+    for square in 0..<64 {
+      let values = PatternIndices(placeValuesOf: square)
+      (placeValues + square).initialize(to: values)
+      whole = whole + values
+    }
+    bothSides = whole + whole
+    stages = .allocate(capacity: Phase.emptiesRange.count)
+    switch evaluation {
+    case .handMade:
+      usesPatterns = false
+      let none = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
+      ownWeights = none
+      for empties in Phase.emptiesRange {
+        (stages + empties).initialize(to: Stage(weights: UnsafePointer(none), bias: 0))
+      }
+    case .patterns(let weights):
+      usesPatterns = true
+      let (first, copy) = weights.firstWeight()
+      ownWeights = copy
+      for empties in Phase.emptiesRange {
+        let offset = Phase(empties: empties).index * Pattern.totalWeightCount
+        (stages + empties).initialize(
+          to: Stage(weights: first + offset, bias: Int32(weights.bias(empties: empties))))
+      }
+    }
+  }
+
+  deinit {
+    placeValues.deallocate()
+    stages.deallocate()
+    ownWeights?.deallocate()
+  }
+
+  /// The indices of a position, built afresh.
+  package func indices(of board: SearchBoard) -> PatternIndices {
+    var indices = PatternIndices.zero
+    for square in 0..<64 {
+      let bit = 1 as UInt64 &<< UInt64(square)
+      if board.opponent & bit != 0 { continue }
+      indices = indices + placeValues[square]
+      if board.player & bit != 0 { indices = indices + placeValues[square] }
+    }
+    return indices
+  }
+
+  /// The indices after the player's move, seen by the other side.
+  ///
+  /// `flips` are the disks turned over, without the disk placed on `square`.
+  @inline(__always)
+  package func indices(
+    after square: Int, flipping flips: UInt64, from indices: PatternIndices
+  ) -> PatternIndices {
+    var turned = PatternIndices.zero
+    var rest = flips
+    while rest != 0 {
+      turned = turned + placeValues[rest.trailingZeroBitCount]
+      rest &= rest &- 1
+    }
+    return bothSides - (indices + placeValues[square] + turned + turned)
+  }
+
+  /// The indices after a pass: the same position seen by the other side.
+  @inline(__always)
+  package func indicesAfterPass(from indices: PatternIndices) -> PatternIndices {
+    bothSides - indices
+  }
+
+  /// The expected result for the player to move in sixteenths of a disk, within ±64 disks.
+  ///
+  /// `empties` (0–60) must be those of the position; the disks are read by the hand-made evaluation
+  /// only.
+  @inline(__always)
+  package func score(_ indices: PatternIndices, of board: SearchBoard, empties: Int) -> Int {
+    guard usesPatterns else { return HandMadeEvaluation.score(board) }
+    let stage = stages[empties]
+    let sum = indices.sum(of: stage.weights) &+ stage.bias
+    return max(-Self.scoreBound, min(Self.scoreBound, Int(sum)))
+  }
+}

@@ -1,0 +1,37 @@
+/// One copy of a pattern on the board: its squares, and where its weights lie.
+struct Feature: Sendable {
+  /// The squares of one half, in the order of their ternary digits.
+  let left: [Int]
+  /// The squares of the other half; each is the mirror image of its counterpart in `left`.
+  let right: [Int]
+  /// The squares on the axis.
+  let centre: [Int]
+  /// The pattern's position in ``Pattern/all``.
+  let pattern: Int
+  /// Index of the pattern's first weight among those of one phase.
+  let offset: Int
+
+  /// All 46 features, in the order of the lanes of ``PatternIndices``.
+  static let all: [Feature] = {
+    var features: [Feature] = []
+    var offset = 0
+    for (number, pattern) in Pattern.all.enumerated() {
+      var left = pattern.half
+      var right = pattern.half.map(pattern.axis.mirror)
+      var centre = pattern.centre
+      for _ in 0..<pattern.copies {
+        features.append(
+          Feature(left: left, right: right, centre: centre, pattern: number, offset: offset))
+        left = left.map(quarterTurn)
+        right = right.map(quarterTurn)
+        centre = centre.map(quarterTurn)
+      }
+      offset += pattern.weightCount
+    }
+    return features
+  }()
+
+  private static func quarterTurn(_ square: Int) -> Int {
+    (7 - square & 7) << 3 | square >> 3
+  }
+}

@@ -1,0 +1,43 @@
+/// An evaluation by mobility, corners and stable edge disks, weighted by hand.
+///
+/// The trained weights are measured against it; their first games are played with it.
+enum HandMadeEvaluation {
+  private static let corners: UInt64 = 0x8100_0000_0000_0081
+  private static let xSquares: UInt64 = 0x0042_0000_0000_4200
+
+  /// The value for the player to move, in units of ``Evaluator``.
+  static func score(_ board: SearchBoard) -> Int {
+    let bound = Evaluator.scoreBound - Evaluator.unitsPerDisk
+    let advantage = value(of: board) - value(of: board.passed)
+    return max(-bound, min(bound, advantage))
+  }
+
+  /// The player's share: a move is worth a disk and a half, a corner nine beside its stable disks,
+  /// of which each is worth three; an X-square beside an empty corner costs four.
+  private static func value(of board: SearchBoard) -> Int {
+    let disk = Evaluator.unitsPerDisk
+    let side = board.player
+    let mobility = board.legalMoves.nonzeroBitCount
+    let held = (side & corners).nonzeroBitCount
+    let stable = stableEdgeDisks(of: side).nonzeroBitCount
+    let open = board.empties & corners
+    let exposed = open &<< 9 | open &<< 7 | open &>> 7 | open &>> 9
+    return mobility * disk * 3 / 2 + held * disk * 9 + stable * disk * 3
+      - (side & exposed & xSquares).nonzeroBitCount * disk * 4
+  }
+
+  /// Disks on an edge that are connected along it to a corner of the same side.
+  private static func stableEdgeDisks(of side: UInt64) -> UInt64 {
+    let topAndBottom: UInt64 = 0xff00_0000_0000_00ff
+    let leftAndRight: UInt64 = 0x8181_8181_8181_8181
+    var along = side & corners
+    var down = along
+    for _ in 0..<6 {
+      along |=
+        (along &<< 1 & ~0x0101_0101_0101_0101 | along &>> 1 & ~0x8080_8080_8080_8080)
+        & side & topAndBottom
+      down |= (down &<< 8 | down &>> 8) & side & leftAndRight
+    }
+    return along | down
+  }
+}

@@ -1,0 +1,16 @@
+/// A part of the game that has its own table of weights: four numbers of empties, more at both ends.
+package struct Phase: Sendable, Equatable {
+  /// The number of phases.
+  package static let count = 13
+
+  /// The numbers of empties that can be evaluated.
+  package static let emptiesRange = 0...60
+
+  /// The phase's position among all, 0 (the end of the game) to 12 (its beginning).
+  package let index: Int
+
+  /// The phase of a position with so many empties, 0–60.
+  package init(empties: Int) {
+    index = max(0, min(Self.count - 1, (empties - 8) / 4))
+  }
+}

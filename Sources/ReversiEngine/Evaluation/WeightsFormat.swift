@@ -1,0 +1,73 @@
+/// The layout of a file of evaluation weights, version 1; all numbers are little-endian.
+///
+///     offset  length
+///          0       4  "RVEW"
+///          4       2  version of the format
+///          6       2  number of phases
+///          8       4  weights a phase
+///         12       2  units a disk
+///         14       2  0
+///         16       4  checksum (FNV-1a, 32 bits) of all that follows the header
+///         20     122  constants for 0–60 empties, 16 bits each
+///        142          weights, 8 bits each: by phase from the end of the game, by pattern in the order
+///                     of `Pattern.all`, by centre, by pair of halves
+package enum WeightsFormat {
+  static let mark: [UInt8] = Array("RVEW".utf8)
+  static let version = 1
+  static let biasesOffset = 20
+  static let weightsOffset = biasesOffset + 2 * Phase.emptiesRange.count
+
+  /// The length of every file of this version in bytes.
+  package static let length = weightsOffset + Phase.count * Pattern.totalWeightCount
+
+  /// The bytes of a file; `biases` has 61 entries, `weights` all phases in order.
+  package static func encode(biases: [Int16], weights: [Int8]) -> [UInt8] {
+    precondition(biases.count == Phase.emptiesRange.count, "\(biases.count) constants, not 61")
+    precondition(
+      weights.count == Phase.count * Pattern.totalWeightCount, "\(weights.count) weights")
+    var bytes = mark
+    append(version, length: 2, to: &bytes)
+    append(Phase.count, length: 2, to: &bytes)
+    append(Pattern.totalWeightCount, length: 4, to: &bytes)
+    append(Evaluator.unitsPerDisk, length: 2, to: &bytes)
+    append(0, length: 2, to: &bytes)
+    var content: [UInt8] = []
+    content.reserveCapacity(length - biasesOffset)
+    for bias in biases { append(Int(bias), length: 2, to: &content) }
+    for weight in weights { content.append(UInt8(bitPattern: weight)) }
+    append(checksum(content[...]), length: 4, to: &bytes)
+    return bytes + content
+  }
+
+  /// Checks all of a file but its checksum.
+  static func checkHeader(_ bytes: UnsafeBufferPointer<UInt8>) throws(WeightsFormatError) {
+    guard bytes.count >= biasesOffset, bytes[..<4].elementsEqual(mark) else { throw .notWeights }
+    let version = number(in: bytes, at: 4, length: 2)
+    guard version == Self.version else { throw .unsupportedVersion(version) }
+    guard number(in: bytes, at: 6, length: 2) == Phase.count,
+      number(in: bytes, at: 8, length: 4) == Pattern.totalWeightCount,
+      number(in: bytes, at: 12, length: 2) == Evaluator.unitsPerDisk
+    else { throw .otherLayout }
+    guard bytes.count == length else { throw .wrongLength(bytes.count) }
+  }
+
+  /// Checks that a file is as it was written; the header must have been checked.
+  static func checkContent(_ bytes: UnsafeBufferPointer<UInt8>) throws(WeightsFormatError) {
+    guard number(in: bytes, at: 16, length: 4) == checksum(bytes[biasesOffset...]) else {
+      throw .corrupted
+    }
+  }
+
+  /// An unsigned number in a file.
+  static func number(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, length: Int) -> Int {
+    (0..<length).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+  }
+
+  private static func append(_ number: Int, length: Int, to bytes: inout [UInt8]) {
+    for byte in 0..<length { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
+  }
+
+  private static func checksum(_ bytes: some Sequence<UInt8>) -> Int {
+    Int(bytes.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 })
+  }
+}

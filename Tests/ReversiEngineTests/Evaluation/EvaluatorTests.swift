@@ -1,0 +1,81 @@
+import Testing
+
+@testable import ReversiEngine
+
+@Suite struct EvaluatorTests {
+  private static func randomWeights(seed: UInt64) throws -> EvaluationWeights {
+    var generator = SeededGenerator(seed: seed)
+    let weights = (0..<Phase.count * Pattern.totalWeightCount).map { _ in
+      Int8(truncatingIfNeeded: generator.next())
+    }
+    let biases = (0...60).map { Int16($0) - 30 }
+    return try EvaluationWeights(bytes: WeightsFormat.encode(biases: biases, weights: weights))
+  }
+
+  @Test("the eight symmetric copies of a position have one score")
+  func symmetries() throws {
+    for evaluation in [Evaluation.handMade, .patterns(try Self.randomWeights(seed: 3))] {
+      let evaluator = Evaluator(evaluation)
+      for seed in 0..<5 as Range<UInt64> {
+        RandomGame.play(seed: seed) { step in
+          let scores = step.board.symmetricCopies.map { board in
+            evaluator.score(evaluator.indices(of: board), of: board, empties: board.emptyCount)
+          }
+          #expect(Set(scores).count == 1, "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test("two passes lead back to the same indices and score")
+  func passTwice() throws {
+    let evaluator = Evaluator(.patterns(try Self.randomWeights(seed: 4)))
+    RandomGame.play(seed: 5) { step in
+      let indices = evaluator.indices(of: step.board)
+      let passed = evaluator.indicesAfterPass(from: indices)
+      #expect(passed == evaluator.indices(of: step.board.passed))
+      #expect(evaluator.indicesAfterPass(from: passed) == indices)
+    }
+  }
+
+  @Test("the hand-made evaluation of one side is the opposite of the other's")
+  func handMadeIsFair() {
+    RandomGame.play(seed: 6) { step in
+      let own = HandMadeEvaluation.score(step.board)
+      #expect(own == -HandMadeEvaluation.score(step.board.passed))
+    }
+  }
+
+  @Test("every number of empties has a phase, and four share one between the ends")
+  func phases() {
+    let phases = Phase.emptiesRange.map { Phase(empties: $0).index }
+    #expect(phases == phases.sorted())
+    #expect(Set(phases) == Set(0..<Phase.count))
+    for phase in 1..<Phase.count - 1 {
+      #expect(phases.filter { $0 == phase }.count == 4)
+    }
+  }
+}
+
+extension SearchBoard {
+  /// The position and its seven mirrored and turned copies.
+  fileprivate var symmetricCopies: [SearchBoard] {
+    var copies: [SearchBoard] = []
+    for axis in [
+      MirrorAxis.vertical, .mainDiagonal, .vertical, .mainDiagonal,
+      .vertical, .mainDiagonal, .vertical, .mainDiagonal,
+    ] {
+      let last = copies.last ?? self
+      copies.append(
+        SearchBoard(
+          player: last.player.mirrored(axis), opponent: last.opponent.mirrored(axis)))
+    }
+    return copies
+  }
+}
+
+extension UInt64 {
+  fileprivate func mirrored(_ axis: MirrorAxis) -> UInt64 {
+    (0..<64).reduce(0) { $0 | (self >> UInt64($1) & 1) << UInt64(axis.mirror($1)) }
+  }
+}

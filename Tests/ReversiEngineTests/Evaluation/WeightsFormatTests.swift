@@ -1,0 +1,50 @@
+import Testing
+
+@testable import ReversiEngine
+
+@Suite struct WeightsFormatTests {
+  private static let valid: [UInt8] = WeightsFormat.encode(
+    biases: (0...60).map { $0 % 2 == 0 ? $0 : -$0 },
+    weights: (0..<Phase.count * Pattern.totalWeightCount).map { Int8(truncatingIfNeeded: $0) })
+
+  @Test("the embedded weights are whole and at most 1.5 MB")
+  func embedded() throws {
+    let bytes = EvaluationWeights.embedded.bytes
+    #expect(bytes.count <= 1_500_000)
+    #expect(try EvaluationWeights(bytes: bytes).bytes == bytes)
+  }
+
+  @Test("written weights and constants are read back")
+  func roundTrip() throws {
+    let weights = try EvaluationWeights(bytes: Self.valid)
+    #expect((0...60).map { weights.bias(empties: $0) } == (0...60).map { $0 % 2 == 0 ? $0 : -$0 })
+    let (first, copy) = weights.firstWeight()
+    defer { copy?.deallocate() }
+    #expect((0..<300).map { first[$0] } == (0..<300).map { Int8(truncatingIfNeeded: $0) })
+  }
+
+  @Test(
+    "a header with a wrong field is refused with what is wrong",
+    arguments: [
+      (0, WeightsFormatError.notWeights), (3, .notWeights), (4, .unsupportedVersion(254)),
+      (6, .otherLayout), (9, .otherLayout), (12, .otherLayout), (16, .corrupted),
+      (19, .corrupted), (20, .corrupted), (1_000_000, .corrupted),
+    ])
+  func brokenHeader(offset: Int, expected: WeightsFormatError) {
+    var bytes = Self.valid
+    bytes[offset] ^= 0xff
+    #expect(throws: expected) { try EvaluationWeights(bytes: bytes) }
+  }
+
+  @Test("a file that is too short or too long is refused")
+  func wrongLength() {
+    #expect(throws: WeightsFormatError.notWeights) { try EvaluationWeights(bytes: []) }
+    let short = Array(Self.valid.dropLast())
+    #expect(throws: WeightsFormatError.wrongLength(short.count)) {
+      try EvaluationWeights(bytes: short)
+    }
+    #expect(throws: WeightsFormatError.wrongLength(Self.valid.count + 1)) {
+      try EvaluationWeights(bytes: Self.valid + [0])
+    }
+  }
+}
