@@ -1,0 +1,63 @@
+/// For each arrangement of one edge, the disks of one side that no sequence of moves on the edge can turn over.
+///
+/// Computed once, in use by every thread; 64 KB.
+final class EdgeStability: Sendable {
+  /// The only table: its contents follow from the rules.
+  static let shared = EdgeStability()
+
+  private let address: UInt
+
+  private init() {
+    let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256 * 256)
+    table.initialize(repeating: 0, count: 256 * 256)
+    // More disks first: a move leads to an arrangement that is already known.
+    for disks in stride(from: 8, through: 0, by: -1) {
+      for player in 0..<256 {
+        for opponent in 0..<256
+        where player & opponent == 0 && (player | opponent).nonzeroBitCount == disks {
+          table[player * 256 + opponent] = Self.stable(player, opponent, table)
+        }
+      }
+    }
+    address = UInt(bitPattern: table)
+  }
+
+  deinit { UnsafeMutablePointer<UInt8>(bitPattern: address)?.deallocate() }
+
+  /// The table, indexed by 256 times the one side's disks plus the other's; the value is a set of edge squares.
+  var disks: UnsafePointer<UInt8> {
+    guard let pointer = UnsafePointer<UInt8>(bitPattern: address) else {
+      preconditionFailure("an edge table at address zero")
+    }
+    return pointer
+  }
+
+  private static func stable(
+    _ player: Int, _ opponent: Int, _ table: UnsafeMutablePointer<UInt8>
+  ) -> UInt8 {
+    var stable = player
+    for square in 0..<8 where (player | opponent) & (1 << square) == 0 {
+      let own = flips(player, opponent, at: square)
+      let ownNext = (player | own | 1 << square) * 256 + (opponent & ~own)
+      let others = flips(opponent, player, at: square)
+      let othersNext = (player & ~others) * 256 + (opponent | others | 1 << square)
+      stable &= Int(table[ownNext]) & Int(table[othersNext])
+    }
+    return UInt8(stable)
+  }
+
+  /// Squares are occupied without flips too: moves of the other lines fill the edge.
+  private static func flips(_ player: Int, _ opponent: Int, at square: Int) -> Int {
+    var flips = 0
+    for step in [-1, 1] {
+      var run = 0
+      var next = square + step
+      while (0..<8).contains(next), opponent & (1 << next) != 0 {
+        run |= 1 << next
+        next += step
+      }
+      if (0..<8).contains(next), player & (1 << next) != 0 { flips |= run }
+    }
+    return flips
+  }
+}

@@ -1,0 +1,128 @@
+/// The last four empty squares: no lists, no table, each number of squares written out.
+///
+/// All are null-window searches of (alpha, alpha + 1) that return a bound on the failing side.
+extension Searcher {
+  /// One empty square: only counts the disks that turn over.
+  @inline(__always)
+  mutating func solve1(_ board: SearchBoard, _ square: Int) -> Int {
+    nodes &+= 1
+    let own = board.player.nonzeroBitCount
+    let turned = board.flips(at: square).nonzeroBitCount
+    if turned != 0 { return 2 &* (own &+ turned) &- 62 }
+    let lost = board.passed.flips(at: square).nonzeroBitCount
+    if lost != 0 { return 2 &* (own &- lost) &- 64 }
+    return own &* 2 &- (own > 31 ? 62 : 64)
+  }
+
+  @inline(__always)
+  mutating func solve2(_ board: SearchBoard, _ first: Int, _ second: Int, alpha: Int) -> Int {
+    nodes &+= 1
+    var best = -65
+    if isNextToOpponent(first, board) {
+      let flips = board.flips(at: first)
+      if flips != 0 {
+        best = 0 &- solve1(board.playing(first, flips: flips), second)
+        if best > alpha { return best }
+      }
+    }
+    if isNextToOpponent(second, board) {
+      let flips = board.flips(at: second)
+      if flips != 0 {
+        let score = 0 &- solve1(board.playing(second, flips: flips), first)
+        if score > best { best = score }
+      }
+    }
+    if best != -65 { return best }
+    let passed = board.passed
+    var worst = 65
+    var flips = passed.flips(at: first)
+    if flips != 0 {
+      worst = solve1(passed.playing(first, flips: flips), second)
+      if worst <= alpha { return worst }
+    }
+    flips = passed.flips(at: second)
+    if flips != 0 { worst = min(worst, solve1(passed.playing(second, flips: flips), first)) }
+    return worst != 65 ? worst : board.finalScore
+  }
+
+  @inline(__always)
+  private func isNextToOpponent(_ square: Int, _ board: SearchBoard) -> Bool {
+    neighborMasks[unchecked: square] & board.opponent != 0
+  }
+
+  /// Three empty squares: one alone in its quadrant first.
+  mutating func solve3(_ board: SearchBoard, alpha: Int, odd: UInt64, passed: Bool = false) -> Int {
+    nodes &+= 1
+    let empties = board.empties
+    let alone = empties & odd
+    let start = alone.nonzeroBitCount == 1 ? alone : empties
+    let first = start.trailingZeroBitCount
+    let rest = empties & ~(1 &<< UInt64(truncatingIfNeeded: first))
+    let second = rest.trailingZeroBitCount
+    let third = 63 &- rest.leadingZeroBitCount
+
+    var best = -65
+    if isNextToOpponent(first, board) {
+      let flips = board.flips(at: first)
+      if flips != 0 {
+        best =
+          0 &- solve2(board.playing(first, flips: flips), second, third, alpha: ~alpha)
+        if best > alpha { return best }
+      }
+    }
+    if isNextToOpponent(second, board) {
+      let flips = board.flips(at: second)
+      if flips != 0 {
+        let score =
+          0 &- solve2(board.playing(second, flips: flips), first, third, alpha: ~alpha)
+        if score > alpha { return score }
+        if score > best { best = score }
+      }
+    }
+    if isNextToOpponent(third, board) {
+      let flips = board.flips(at: third)
+      if flips != 0 {
+        let score =
+          0 &- solve2(board.playing(third, flips: flips), first, second, alpha: ~alpha)
+        if score > best { best = score }
+      }
+    }
+    if best != -65 { return best }
+    if passed { return board.finalScore }
+    return 0 &- solve3(board.passed, alpha: ~alpha, odd: odd, passed: true)
+  }
+
+  /// Four empty squares: two odd quadrants first.
+  mutating func solve4(_ board: SearchBoard, alpha: Int, odd: UInt64, passed: Bool = false) -> Int {
+    nodes &+= 1
+    if let bound = stabilityBound(board, alpha: alpha, empties: 4) { return bound }
+    let empties = board.empties
+    var start = empties & odd
+    if start.nonzeroBitCount != 2 {
+      start =
+        (empties & (0 &- empties))
+        | (0x8000_0000_0000_0000 &>> UInt64(truncatingIfNeeded: empties.leadingZeroBitCount))
+    }
+    var best = -65
+    var group = start
+    var later = empties ^ start
+    while group != 0 {
+      let square = group.trailingZeroBitCount
+      group &= group &- 1
+      if group == 0 {
+        group = later
+        later = 0
+      }
+      guard isNextToOpponent(square, board) else { continue }
+      let flips = board.flips(at: square)
+      guard flips != 0 else { continue }
+      let next = board.playing(square, flips: flips)
+      let score = 0 &- solve3(next, alpha: ~alpha, odd: odd ^ Region.containing(square))
+      if score > alpha { return score }
+      if score > best { best = score }
+    }
+    if best != -65 { return best }
+    if passed { return board.finalScore }
+    return 0 &- solve4(board.passed, alpha: ~alpha, odd: odd, passed: true)
+  }
+}

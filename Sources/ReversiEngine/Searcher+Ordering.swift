@@ -1,0 +1,97 @@
+/// The order of moves where there is no time for an evaluation.
+extension Searcher {
+  /// Writes the legal moves with their ranks; returns how many there are.
+  @inline(__always)
+  func fill(
+    _ list: UnsafeMutablePointer<ScoredMove>, _ board: SearchBoard, _ moves: UInt64,
+    known: TableEntry, odd: UInt64
+  ) -> Int {
+    var rest = moves
+    var count = 0
+    while rest != 0 {
+      let square = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let flips = board.flips(at: square)
+      var score: Int
+      if flips == board.opponent {
+        score = 1 &<< 30
+      } else if square == known.best && !known.isEmpty {
+        score = 1 &<< 29
+      } else if square == known.second && !known.isEmpty {
+        score = 1 &<< 28
+      } else {
+        score = rank(board.playing(square, flips: flips), square, odd: odd)
+      }
+      list[count] = ScoredMove(
+        flips: flips, square: Int32(truncatingIfNeeded: square),
+        score: Int32(truncatingIfNeeded: score))
+      count &+= 1
+    }
+    return count
+  }
+
+  /// Few replies first, corners among them counted twice; then safe corners, few frontier squares, parity.
+  @inline(__always)
+  func rank(_ next: SearchBoard, _ square: Int, odd: UInt64) -> Int {
+    let replies = next.legalMoves
+    let mobility =
+      replies.nonzeroBitCount &+ (replies & 0x8100_0000_0000_0081).nonzeroBitCount
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: square)
+    var score = (64 &- mobility) &<< 15
+    score &+= (64 &- next.frontier) &<< 5
+    score &+= next.heldCorners &<< 11
+    score &+= odd & bit != 0 ? 1 &<< 3 : 0
+    return score &+ Int(squareRanks[unchecked: square])
+  }
+
+  /// Moves the best of the moves from `index` on to its place and returns it.
+  @inline(__always)
+  func takeBest(_ list: UnsafeMutablePointer<ScoredMove>, from index: Int, count: Int) -> ScoredMove
+  {
+    var best = index
+    var other = index &+ 1
+    while other < count {
+      if list[other].score > list[best].score { best = other }
+      other &+= 1
+    }
+    let move = list[best]
+    list[best] = list[index]
+    list[index] = move
+    return move
+  }
+}
+
+extension SearchBoard {
+  /// Empty squares next to a disk of the opponent's opponent: places where the player may get moves later.
+  @inline(__always)
+  var frontier: Int {
+    let inner = opponent & 0x7E7E_7E7E_7E7E_7E7E
+    let vertical = opponent &<< 8 | opponent &>> 8
+    let columns = inner &<< 1 | inner &>> 1 | inner &<< 9 | inner &>> 9 | inner &<< 7 | inner &>> 7
+    return ((vertical | columns) & empties).nonzeroBitCount
+  }
+
+  /// Corners of the opponent of the side to move, and its edge squares next to them.
+  @inline(__always)
+  var heldCorners: Int {
+    let corners = opponent & 0x8100_0000_0000_0081
+    let left = corners & 0x0100_0000_0000_0001
+    let right = corners & 0x8000_0000_0000_0080
+    let top = corners & 0x81
+    let bottom = corners & 0x8100_0000_0000_0000
+    let beside = left &<< 1 | right &>> 1 | top &<< 8 | bottom &>> 8
+    return (corners | (beside & opponent)).nonzeroBitCount
+  }
+}
+
+/// How good a square is in itself, from a1 to h8: corners, then the edge away from them, X-squares last.
+private let squareRanks: InlineArray<64, UInt8> = [
+  7, 2, 6, 5, 5, 6, 2, 7,
+  2, 0, 3, 3, 3, 3, 0, 2,
+  6, 3, 5, 4, 4, 5, 3, 6,
+  5, 3, 4, 4, 4, 4, 3, 5,
+  5, 3, 4, 4, 4, 4, 3, 5,
+  6, 3, 5, 4, 4, 5, 3, 6,
+  2, 0, 3, 3, 3, 3, 0, 2,
+  7, 2, 6, 5, 5, 6, 2, 7,
+]

@@ -1,0 +1,95 @@
+import Synchronization
+
+/// A thread's view of the transposition table for one search.
+struct TableAccess {
+  private let words: UnsafeMutablePointer<Atomic<UInt64>>
+  private let lastBucket: UInt64
+  private let age: Int
+
+  init(address: UInt, bucketCount: Int, age: Int) {
+    guard let words = UnsafeMutablePointer<Atomic<UInt64>>(bitPattern: address) else {
+      preconditionFailure("a table at address zero")
+    }
+    self.words = words
+    lastBucket = UInt64(bucketCount - 1)
+    self.age = age
+  }
+
+  /// The key of a position: a folded product mixes all bits of both words.
+  @inline(__always)
+  static func key(of board: SearchBoard) -> UInt64 {
+    let product = (board.player ^ 0x9E37_79B9_7F4A_7C15)
+      .multipliedFullWidth(by: board.opponent ^ 0xC2B2_AE3D_27D4_EB4F)
+    return product.high ^ product.low
+  }
+
+  @inline(__always)
+  private func bucket(of key: UInt64) -> UnsafeMutablePointer<Atomic<UInt64>> {
+    words + Int(truncatingIfNeeded: (key & lastBucket) &* 8)
+  }
+
+  /// What is known about the position of a key; an empty entry if nothing.
+  @inline(__always)
+  func entry(for key: UInt64) -> TableEntry {
+    let bucket = bucket(of: key)
+    var index = 0
+    while index < 8 {
+      let data = bucket[index &+ 1].load(ordering: .relaxed)
+      if bucket[index].load(ordering: .relaxed) ^ data == key { return TableEntry(bits: data) }
+      index &+= 2
+    }
+    return TableEntry(bits: 0)
+  }
+
+  /// Records the outcome of a search with the window (alpha, beta).
+  ///
+  /// Bounds of an equally deep and selective search are tightened; otherwise the position's old entry, or the
+  /// bucket's least worthy one, makes room.
+  @inline(never)
+  func store(
+    _ key: UInt64, score: Int, alpha: Int, beta: Int, best: Int, depth: Int, selectivity: Int,
+    cost: Int
+  ) {
+    let bucket = bucket(of: key)
+    var index = 0
+    var slot = 0
+    var least = UInt32.max
+    var known = TableEntry(bits: 0)
+    while index < 8 {
+      let data = bucket[index &+ 1].load(ordering: .relaxed)
+      if bucket[index].load(ordering: .relaxed) ^ data == key {
+        known = TableEntry(bits: data)
+        slot = index
+        break
+      }
+      let worth = TableEntry(bits: data).worth
+      if worth < least {
+        least = worth
+        slot = index
+      }
+      index &+= 2
+    }
+    var lower = score > alpha ? score : -64
+    var upper = score < beta ? score : 64
+    var first = best
+    var second = 64
+    if !known.isEmpty {
+      if known.depth == depth && known.selectivity == selectivity {
+        lower = max(lower, known.lower)
+        upper = min(upper, known.upper)
+      }
+      // A move that failed low is a guess: one that was once best is worth more.
+      if score <= alpha && known.best != 64 { first = known.best }
+      second = first == known.best ? known.second : known.best
+    }
+    let entry = TableEntry(
+      lower: lower, upper: upper, best: first, second: second, depth: depth,
+      selectivity: selectivity, cost: cost, age: age)
+    bucket[slot].store(key ^ entry.bits, ordering: .relaxed)
+    bucket[slot &+ 1].store(entry.bits, ordering: .relaxed)
+  }
+
+  func clear() {
+    for word in 0..<(Int(lastBucket) + 1) * 8 { words[word].store(0, ordering: .relaxed) }
+  }
+}

@@ -1,0 +1,48 @@
+/// What the transposition table knows about a position, packed into one word.
+///
+/// The upper half orders entries by worth: age first, then the work that went into them, selectivity and depth.
+struct TableEntry {
+  let bits: UInt64
+
+  @inline(__always)
+  init(bits: UInt64) { self.bits = bits }
+
+  /// Scores are disks, -64 to 64; moves are squares, 64 for none; cost is the logarithm of the nodes spent.
+  @inline(__always)
+  init(
+    lower: Int, upper: Int, best: Int, second: Int, depth: Int, selectivity: Int, cost: Int,
+    age: Int
+  ) {
+    let values =
+      UInt32(UInt8(truncatingIfNeeded: lower))
+      | UInt32(UInt8(truncatingIfNeeded: upper)) &<< 8
+      | UInt32(UInt8(truncatingIfNeeded: best)) &<< 16
+      | UInt32(UInt8(truncatingIfNeeded: second)) &<< 24
+    let worth =
+      UInt32(UInt8(truncatingIfNeeded: depth))
+      | UInt32(UInt8(truncatingIfNeeded: selectivity)) &<< 8
+      | UInt32(UInt8(truncatingIfNeeded: cost)) &<< 16
+      | UInt32(UInt8(truncatingIfNeeded: age)) &<< 24
+    bits = UInt64(values) | UInt64(worth) &<< 32
+  }
+
+  /// The score is at least this.
+  @inline(__always) var lower: Int { Int(Int8(truncatingIfNeeded: bits)) }
+  /// The score is at most this.
+  @inline(__always) var upper: Int { Int(Int8(truncatingIfNeeded: bits &>> 8)) }
+  /// The move to try first.
+  @inline(__always) var best: Int { Int(truncatingIfNeeded: (bits &>> 16) & 0xFF) }
+  /// The move to try next.
+  @inline(__always) var second: Int { Int(truncatingIfNeeded: (bits &>> 24) & 0xFF) }
+  /// Plies searched; equal to the number of empties if to the end.
+  @inline(__always) var depth: Int { Int(truncatingIfNeeded: (bits &>> 32) & 0xFF) }
+  @inline(__always) var selectivity: Int { Int(truncatingIfNeeded: (bits &>> 40) & 0xFF) }
+  @inline(__always) var worth: UInt32 { UInt32(truncatingIfNeeded: bits &>> 32) }
+  @inline(__always) var isEmpty: Bool { bits == 0 }
+
+  /// Whether the bounds hold for a search of this depth and selectivity.
+  @inline(__always)
+  func covers(depth: Int, selectivity: Int) -> Bool {
+    self.depth >= depth && self.selectivity >= selectivity
+  }
+}
