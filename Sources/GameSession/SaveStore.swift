@@ -1,0 +1,7 @@
+/// Where games are kept.
+public protocol SaveStore: AnyObject {
+  /// Keeps a game in place of the one that was kept before.
+  ///
+  /// - Throws: `SaveFailure`, with the game that was kept before still kept.
+  func save(_ game: SavedGame) throws(SaveFailure)
+}
