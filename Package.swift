@@ -48,7 +48,9 @@ let package = Package(
       name: "reversi-train", dependencies: ["ReversiEngine"], swiftSettings: optimised),
 
     .target(
-      name: "CTerminalTesting", path: "Tests/CTerminalTesting", linkerSettings: [.linkedLibrary("util")]),
+      name: "CTerminalTesting", path: "Tests/CTerminalTesting",
+      linkerSettings: [.linkedLibrary("util")]),
     .testTarget(name: "EndToEndTests", dependencies: ["CTerminalTesting", "reversi"]),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )

@@ -1,3 +1,4 @@
+import ReversiCore
 import Testing
 
 @testable import ReversiEngine

@@ -1,3 +1,5 @@
+import ReversiCore
+
 @testable import ReversiEngine
 
 /// A whole game of random moves, told step by step.

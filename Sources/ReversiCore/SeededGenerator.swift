@@ -1,9 +1,11 @@
-/// A small random number generator whose whole future follows from its seed (SplitMix64).
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+/// A random number generator whose whole sequence follows from its seed (SplitMix64).
+public struct SeededGenerator: RandomNumberGenerator, Sendable, Hashable {
   private var state: UInt64
 
-  /// Starts the sequence that belongs to `seed`.
-  public init(seed: UInt64) { state = seed }
+  /// Starts the sequence that belongs to a seed; every seed has one.
+  public init(seed: UInt64) {
+    state = seed
+  }
 
   /// The next 64 bits of the sequence.
   public mutating func next() -> UInt64 {
