@@ -41,9 +41,9 @@ let package = Package(
       name: "reversi", dependencies: ["CNCurses", "GameSession", "ReversiEngine", "TerminalUI"]),
 
     .executableTarget(
-      name: "reversi-bench", dependencies: ["ReversiEngine"], swiftSettings: optimised),
+      name: "reversi-bench", dependencies: ["ReversiCore", "ReversiEngine"], swiftSettings: optimised),
     .executableTarget(
-      name: "reversi-match", dependencies: ["ReversiEngine"], swiftSettings: optimised),
+      name: "reversi-match", dependencies: ["ReversiCore", "ReversiEngine"], swiftSettings: optimised),
     .executableTarget(
       name: "reversi-train", dependencies: ["ReversiEngine"], swiftSettings: optimised),
 

@@ -62,7 +62,7 @@ extension Searcher {
     }
     let key = TableAccess.key(of: board)
     let known = table.entry(for: key)
-    if known.covers(depth: empties, selectivity: 5) {
+    if known.covers(depth: empties, selectivity: Selectivity.none.rawValue) {
       if known.lower > alpha { return known.lower }
       if known.upper <= alpha { return known.upper }
     }
@@ -78,7 +78,9 @@ extension Searcher {
         let move = list[index]
         let next = board.playing(Int(move.square), flips: move.flips)
         let reply = table.entry(for: TableAccess.key(of: next))
-        if reply.covers(depth: empties &- 1, selectivity: 5) && 0 &- reply.upper > alpha {
+        if reply.covers(depth: empties &- 1, selectivity: Selectivity.none.rawValue)
+          && 0 &- reply.upper > alpha
+        {
           return 0 &- reply.upper
         }
         index &+= 1
@@ -107,7 +109,7 @@ extension Searcher {
     }
     table.store(
       key, score: best, alpha: alpha, beta: alpha &+ 1, best: bestSquare, depth: empties,
-      selectivity: 5, cost: 64 &- (nodes &- before).leadingZeroBitCount)
+      selectivity: Selectivity.none.rawValue, cost: cost(since: before))
     return best
   }
 }

@@ -30,6 +30,36 @@ extension Searcher {
     return count
   }
 
+  /// Writes the legal moves with their ranks, by evaluation where the depth is worth it.
+  mutating func rankedMoves(
+    _ list: UnsafeMutablePointer<ScoredMove>, _ board: SearchBoard, _ moves: UInt64, ply: Int,
+    empties: Int, depth: Int, alpha: Int, known: TableEntry
+  ) -> Int {
+    let count = fill(list, board, moves, known: known, odd: Region.odd(board.empties))
+    guard depth >= 3, count > 1 else { return count }
+    let sortDepth = max(0, min(4, (depth &- 12) / 3))
+    let low = (alpha &- 8) &* Evaluator.unitsPerDisk
+    moveTop &+= count
+    defer { moveTop &-= count }
+    var index = 0
+    while index < count {
+      let move = list[index]
+      if move.score < 1 &<< 28 {
+        advance(ply, Int(move.square), flips: move.flips)
+        let next = board.playing(Int(move.square), flips: move.flips)
+        let score =
+          sortDepth == 0
+          ? evaluator.score(indices[ply &+ 1], of: next, empties: empties &- 1)
+          : estimate(
+            next, ply: ply &+ 1, empties: empties &- 1, depth: sortDepth,
+            alpha: -64 &* Evaluator.unitsPerDisk, beta: 0 &- low)
+        list[index].score &-= Int32(truncatingIfNeeded: score) &<< 11
+      }
+      index &+= 1
+    }
+    return count
+  }
+
   /// Few replies first, corners among them counted twice; then safe corners, few frontier squares, parity.
   @inline(__always)
   func rank(_ next: SearchBoard, _ square: Int, odd: UInt64) -> Int {

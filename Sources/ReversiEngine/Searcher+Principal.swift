@@ -1,49 +1,93 @@
+/// Principal nodes: a full window for the first move, null windows to refute the rest.
 extension Searcher {
-  /// The exact score within (alpha, beta): a full window for the first move, null windows to refute the rest.
-  mutating func solvePrincipal(_ board: SearchBoard, alpha: Int, beta: Int) -> Int {
+  /// The score within (alpha, beta) of the position at `ply`, with the best line in its row of `lines`.
+  mutating func searchPrincipal(
+    _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int, beta: Int
+  ) -> Int {
     nodes &+= 1
-    let empties = board.emptyCount
-    if empties == 0 { return board.finalScore }
+    checkStop()
+    let line = lines + ply &* Self.plies
+    line[0] = 64
     let moves = board.legalMoves
     if moves == 0 {
-      guard board.passed.legalMoves != 0 else { return board.finalScore }
-      return 0 &- solvePrincipal(board.passed, alpha: 0 &- beta, beta: 0 &- alpha)
+      guard empties != 0, board.passed.legalMoves != 0 else { return board.finalScore }
+      advancePass(ply)
+      let score =
+        0
+        &- searchPrincipal(
+          board.passed, ply: ply &+ 1, empties: empties, depth: depth, alpha: 0 &- beta,
+          beta: 0 &- alpha)
+      takeLine(of: ply &+ 1, after: nil, at: ply)
+      return score
     }
+    if depth == 0 { return evaluation(board, ply: ply, empties: empties) }
     let key = TableAccess.key(of: board)
-    let known = empties > Self.shallowEmpties ? table.entry(for: key) : TableEntry(bits: 0)
+    var known = table.entry(for: key)
+    if known.best == 64 || known.isEmpty, depth > 4 {
+      _ = searchPrincipal(
+        board, ply: ply, empties: empties, depth: depth == empties ? depth / 2 : depth &- 2,
+        alpha: alpha, beta: beta)
+      if isStopped { return alpha }
+      known = table.entry(for: key)
+    }
+    let before = nodes
     let list = moveStack + moveTop
-    let count = fill(list, board, moves, known: known, odd: Region.odd(board.empties))
+    let count = rankedMoves(
+      list, board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha, known: known)
     moveTop &+= count
     defer { moveTop &-= count }
 
-    let before = nodes
     var best = -65
     var bestSquare = 64
+    line[0] = 64
     for index in 0..<count {
       let move = takeBest(list, from: index, count: count)
-      let next = board.playing(Int(move.square), flips: move.flips)
+      let square = Int(move.square)
+      let next = board.playing(square, flips: move.flips)
       let low = max(alpha, best)
-      var score: Int
-      if index == 0 {
-        score = 0 &- solvePrincipal(next, alpha: 0 &- beta, beta: 0 &- low)
-      } else {
-        score = 0 &- solve(next, alpha: ~low)
-        if !isStopped && score > low && score < beta {
-          score = 0 &- solvePrincipal(next, alpha: 0 &- beta, beta: 0 &- low)
-        }
+      var score = beta
+      if index > 0 {
+        advance(ply, square, flips: move.flips)
+        score =
+          0 &- search(next, ply: ply &+ 1, empties: empties &- 1, depth: depth &- 1, alpha: ~low)
+      }
+      if index == 0 || (score > low && score < beta && !isStopped) {
+        advance(ply, square, flips: move.flips)
+        score =
+          0
+          &- searchPrincipal(
+            next, ply: ply &+ 1, empties: empties &- 1, depth: depth &- 1, alpha: 0 &- beta,
+            beta: 0 &- low)
+      } else if index > 0 {
+        lines[(ply &+ 1) &* Self.plies] = 64
       }
       if isStopped { return low }
       if score > best {
         best = score
-        bestSquare = Int(move.square)
+        bestSquare = square
+        takeLine(of: ply &+ 1, after: square, at: ply)
         if best >= beta { break }
       }
     }
-    if empties > Self.shallowEmpties {
-      table.store(
-        key, score: best, alpha: alpha, beta: beta, best: bestSquare, depth: empties,
-        selectivity: 5, cost: 64 &- (nodes &- before).leadingZeroBitCount)
-    }
+    table.store(
+      key, score: best, alpha: alpha, beta: beta, best: bestSquare, depth: depth,
+      selectivity: selectivity.rawValue, cost: cost(since: before))
     return best
+  }
+
+  /// Makes the line at `ply` the given move, if any, and then the line of the ply below.
+  private func takeLine(of below: Int, after square: Int?, at ply: Int) {
+    var to = lines + ply &* Self.plies
+    var from = lines + below &* Self.plies
+    if let square {
+      to[0] = UInt8(truncatingIfNeeded: square)
+      to += 1
+    }
+    while from[0] != 64 {
+      to[0] = from[0]
+      to += 1
+      from += 1
+    }
+    to[0] = 64
   }
 }

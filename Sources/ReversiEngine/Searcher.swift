@@ -1,43 +1,84 @@
-/// All that one searching thread touches: its counters, its stack of moves, and its view of the shared table.
+/// All that one searching thread touches: its counters, its stacks, and its view of the shared table.
 ///
-/// A value that lives on the thread's own stack, so that the search reads it without locks, reference counts
-/// or checks of exclusive access. Scores are disks from the mover's side throughout: the final difference
-/// with empties given to the winner, or an estimate of it.
+/// A value that lives on the thread's own stack, so that the search reads it without locks or checks of
+/// exclusive access. Scores are disks from the mover's side throughout: the final difference with empties
+/// given to the winner, or an estimate of it.
 struct Searcher: ~Copyable {
   /// Positions visited, the one before the last disk included.
   var nodes: UInt64 = 0
   /// The search ends after this many nodes.
-  var nodeLimit = UInt64.max
+  private var nodeLimit = UInt64.max
+  /// The search ends at this time.
+  private var deadline: ContinuousClock.Instant?
+  /// Checks left until the clock is read again.
+  private var untilClock = 0
+  /// Whether there is any reason to end early.
+  private var isLimited = false
   /// Set once, when the search has to end; every score after that is void.
   var isStopped = false
+  /// How sure a cut by a shallow search has to be; see `Selectivity`.
+  var selectivity = Selectivity.none
+  /// How many shallow searches that look for a cut are under way.
+  var probing = 0
 
   let stop: StopToken
   let table: TableAccess
+  let evaluator: Evaluator
   let edges: UnsafePointer<UInt8>
+  /// The pattern indices of the line under search, one entry a ply; a pass is a ply.
+  let indices: UnsafeMutablePointer<PatternIndices>
   let moveStack: UnsafeMutablePointer<ScoredMove>
   var moveTop = 0
+  /// The best line found below each principal node; one row of squares a ply, ended by 64.
+  let lines: UnsafeMutablePointer<UInt8>
 
-  init(table: TranspositionTable, stop: StopToken) {
+  init(table: TranspositionTable, evaluator: Evaluator, stop: StopToken) {
     self.stop = stop
     self.table = table.access
+    self.evaluator = evaluator
     edges = EdgeStability.shared.disks
+    indices = .allocate(capacity: Self.plies)
+    indices.initialize(repeating: .zero, count: Self.plies)
     moveStack = .allocate(capacity: Self.moveCapacity)
     moveStack.initialize(
       repeating: ScoredMove(flips: 0, square: 0, score: 0), count: Self.moveCapacity)
+    lines = .allocate(capacity: Self.plies * Self.plies)
+    lines.initialize(repeating: 64, count: Self.plies * Self.plies)
   }
 
-  deinit { moveStack.deallocate() }
+  deinit {
+    indices.deallocate()
+    moveStack.deallocate()
+    lines.deallocate()
+  }
 
-  /// No position has more than 34 legal moves, and no line more than 60.
-  private static let moveCapacity = 34 * 60
+  /// No line has more than 60 moves, and no two passes follow each other.
+  static let plies = 128
+  /// No position has more than 34 legal moves; a node within a shallow search can lie over each of the line.
+  private static let moveCapacity = 34 * plies
+
+  /// From here on the search ends when its limits are reached or it is told to stop.
+  mutating func heed(_ limits: SearchLimits, since start: ContinuousClock.Instant) {
+    isLimited = true
+    nodeLimit = limits.nodes ?? .max
+    deadline = limits.time.map { start + $0 }
+  }
 
   /// Looks at the reasons to end early; called where the time to the next call is some microseconds.
   @inline(__always)
   mutating func checkStop() {
-    if stop.isStopped || nodes >= nodeLimit { isStopped = true }
+    if isLimited && (stop.isStopped || nodes >= nodeLimit) { isStopped = true }
+    untilClock &-= 1
+    if untilClock < 0 { readClock() }
   }
 
-  /// A disk count at which the opponent's stable disks leave nothing to play for, or nil.
+  @inline(never)
+  private mutating func readClock() {
+    untilClock = 256
+    if isLimited, let deadline, ContinuousClock.now >= deadline { isStopped = true }
+  }
+
+  /// A bound on the score if the opponent's stable disks keep it at or below alpha, else nil.
   ///
   /// Tried only when alpha is so high that it can succeed.
   @inline(__always)
@@ -46,4 +87,8 @@ struct Searcher: ~Copyable {
     let bound = 64 &- 2 &* board.stableOpponentDisks(edges: edges)
     return bound <= alpha ? bound : nil
   }
+
+  /// The logarithm of the work since `before`, by which the table ranks its entries.
+  @inline(__always)
+  func cost(since before: UInt64) -> Int { 64 &- (nodes &- before).leadingZeroBitCount }
 }

@@ -1,38 +1,19 @@
-import ReversiEngine
-
+/// Measures the engine: `reversi-bench <command> …`.
 @main
 struct Program {
   static func main() {
-    let arguments = CommandLine.arguments
-    let clock = ContinuousClock()
-    if arguments[1] == "perft" {
-      let depth = Int(arguments[2]) ?? 9
-      var leaves: UInt64 = 0
-      let time = clock.measure { leaves = Perft.count(.start, depth: depth) }
-      print("perft \(depth)  \(leaves)  \(time)")
-    } else {
-      let low = Int(arguments[2]) ?? 20
-      let high = Int(arguments[3]) ?? 29
-      for position in endgamePositions where (low...high).contains(position.number) {
-        var player: UInt64 = 0
-        var opponent: UInt64 = 0
-        let text = Array(position.board)
-        for square in 0..<64 {
-          if text[square] == text[65] {
-            player |= 1 << UInt64(square)
-          } else if text[square] != "-" {
-            opponent |= 1 << UInt64(square)
-          }
-        }
-        let board = SearchBoard(player: player, opponent: opponent)
-        let solver = EndgameSolver()
-        var score = 0
-        let time = clock.measure { score = solver.score(board) }
-        let rate = Double(solver.nodes) / (time / .seconds(1)) / 1e6
-        print(
-          position.number, board.emptyCount, score, score == position.score ? "ok" : "WRONG",
-          solver.nodes, time, rate)
-      }
+    var arguments = Arguments(CommandLine.arguments.dropFirst())
+    switch arguments.next() {
+    case "perft": PerftBenchmark(depth: arguments.number(or: 11)).run()
+    case "ffo": EndgameBenchmark(arguments: &arguments).run()
+    case "midgame": MidgameBenchmark(arguments: &arguments).run()
+    default: print(usage)
     }
   }
+
+  private static let usage = """
+    reversi-bench perft [depth]                      leaves of the game tree, 11 plies unless given
+    reversi-bench ffo [first] [last] [--threads n]   exact scores of endgame positions, 40 to 49 unless given
+    reversi-bench midgame [depth] [--threads n]      time a move of a selective search, depth 12 unless given
+    """
 }

@@ -1,0 +1,109 @@
+import ReversiCore
+
+/// One search from a position: its iterations, and the report of the last one finished.
+struct RootSearch: ~Copyable {
+  private let board: SearchBoard
+  private let empties: Int
+  private let steps: [SearchStep]
+  private let limits: SearchLimits
+  private let start = ContinuousClock.now
+  private var searcher: Searcher
+
+  init(
+    position: Position, limits: SearchLimits, table: TranspositionTable, evaluator: Evaluator,
+    stop: StopToken
+  ) {
+    board = SearchBoard(position)
+    empties = board.emptyCount
+    self.limits = limits
+    steps = SearchStep.steps(to: limits, empties: empties)
+    table.startSearch()
+    searcher = Searcher(table: table, evaluator: evaluator, stop: stop)
+    searcher.indices[0] = evaluator.indices(of: board)
+  }
+
+  mutating func search(progress: (SearchReport) -> Void) -> SearchReport {
+    var report = SearchReport(
+      bestMove: nil, score: board.finalScore, depth: 0, selectivity: .none, isExact: true,
+      nodes: 0, principalVariation: [])
+    guard board.legalMoves != 0 || board.passed.legalMoves != 0 else { return report }
+    for (number, step) in steps.enumerated() {
+      if number == 1 { searcher.heed(limits, since: start) }
+      searcher.selectivity = step.selectivity
+      let guess = number == 0 ? nil : report.score
+      guard let score = aspire(to: step.depth, around: guess) else { break }
+      let line = principalVariation()
+      report = SearchReport(
+        bestMove: board.legalMoves == 0 ? nil : line.first, score: score, depth: step.depth,
+        selectivity: step.selectivity,
+        isExact: step.depth == empties && step.selectivity == .none, nodes: searcher.nodes,
+        principalVariation: line)
+      progress(report)
+    }
+    report.nodes = searcher.nodes
+    return report
+  }
+
+  /// The score by a search in a window around the guess, widened on the side where it fails; nil if stopped.
+  private mutating func aspire(to depth: Int, around guess: Int?) -> Int? {
+    var margin = 3
+    var alpha = guess.map { max(-64, $0 - margin) } ?? -64
+    var beta = guess.map { min(64, $0 + margin) } ?? 64
+    while true {
+      let score = searcher.searchPrincipal(
+        board, ply: 0, empties: empties, depth: depth, alpha: alpha, beta: beta)
+      if searcher.isStopped { return nil }
+      margin *= 2
+      if score <= alpha && alpha > -64 {
+        beta = alpha + 1
+        alpha = max(-64, score - margin)
+      } else if score >= beta && beta < 64 {
+        alpha = beta - 1
+        beta = min(64, score + margin)
+      } else {
+        return score
+      }
+    }
+  }
+
+  private func principalVariation() -> [Square] {
+    var line: [Square] = []
+    while let square = Square(rawValue: searcher.lines[line.count]) { line.append(square) }
+    return line
+  }
+
+  mutating func rank(progress: ([RankedMove]) -> Void) -> [RankedMove] {
+    var ranked: [RankedMove] = []
+    for (number, step) in steps.enumerated() {
+      if number == 1 { searcher.heed(limits, since: start) }
+      searcher.selectivity = step.selectivity
+      guard let next = rank(to: step, after: ranked) else { break }
+      ranked = next
+      progress(ranked)
+    }
+    return ranked
+  }
+
+  private mutating func rank(to step: SearchStep, after earlier: [RankedMove]) -> [RankedMove]? {
+    var ranked: [RankedMove] = []
+    let order =
+      earlier.isEmpty
+      ? Array(SquareSet(rawValue: board.legalMoves)) : earlier.map(\.square)
+    for square in order {
+      let flips = board.flips(at: Int(square.rawValue))
+      searcher.advance(0, Int(square.rawValue), flips: flips)
+      let score = searcher.searchPrincipal(
+        board.playing(Int(square.rawValue), flips: flips), ply: 1, empties: empties - 1,
+        depth: step.depth - 1, alpha: -64, beta: 64)
+      if searcher.isStopped { return nil }
+      ranked.append(
+        RankedMove(
+          square: square, score: -score, depth: step.depth,
+          isExact: step.depth == empties && step.selectivity == .none))
+    }
+    // A stable order, so that equal moves stay where the last iteration had them.
+    return ranked.enumerated().sorted {
+      ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
+    }.map(\.element)
+  }
+}
