@@ -45,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "reversi-match", dependencies: ["ReversiCore", "ReversiEngine"], swiftSettings: optimised),
     .executableTarget(
-      name: "reversi-train", dependencies: ["ReversiEngine"], swiftSettings: optimised),
+      name: "reversi-train", dependencies: ["ReversiCore", "ReversiEngine"], swiftSettings: optimised),
 
     .target(
       name: "CTerminalTesting", path: "Tests/CTerminalTesting",

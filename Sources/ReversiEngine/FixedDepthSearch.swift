@@ -28,4 +28,23 @@ package final class FixedDepthSearch {
     }
     return scores
   }
+
+  /// The best move and its score, `depth` plies in all, or nil when there is no move.
+  ///
+  /// Moves are tried in the order of a shallower search; among equal ones the first is taken.
+  package func bestMove(_ board: SearchBoard, depth: Int) -> (square: Int, score: Int)? {
+    var order = scores(board, depth: depth > 3 ? 2 : 1)
+    order.sort { ($0.score, $1.square) > ($1.score, $0.square) }
+    guard var best = order.first else { return nil }
+    best.score = -Evaluator.scoreBound - 1
+    for (square, _) in order {
+      let next = board.playing(square, flips: board.flips(at: square))
+      searcher.indices[0] = searcher.evaluator.indices(of: next)
+      let score = -searcher.estimate(
+        next, ply: 0, empties: next.emptyCount, depth: depth - 1,
+        alpha: -Evaluator.scoreBound - 1, beta: -best.score)
+      if score > best.score { best = (square, score) }
+    }
+    return best
+  }
 }

@@ -33,6 +33,9 @@ package struct EvaluationWeights: Sendable {
     self.storage = storage
   }
 
+  /// The number of distinct weights of one phase.
+  package static var countPerPhase: Int { Pattern.totalWeightCount }
+
   /// The whole file's bytes.
   package var bytes: [UInt8] {
     withBytes { Array($0) }

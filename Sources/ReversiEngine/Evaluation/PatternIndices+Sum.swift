@@ -17,6 +17,23 @@ extension PatternIndices {
     return (larger &* (larger &+ 1)) &>> 1 &+ smaller
   }
 
+  /// The number of features, each of which adds one weight to the score.
+  package static var featureCount: Int { Feature.all.count }
+
+  /// Appends the number of each feature's weight among those of a phase.
+  package func appendWeightNumbers(to numbers: inout [UInt32]) {
+    let (one, two, three) = weightIndices
+    for (lane, feature) in Feature.all.enumerated() {
+      let index =
+        switch lane >> 4 {
+        case 0: one[lane & 15]
+        case 1: two[lane & 15]
+        default: three[lane & 15]
+        }
+      numbers.append(UInt32(feature.offset) + UInt32(index))
+    }
+  }
+
   /// The sum of the weights of all features; `weights` are those of one phase.
   @inline(__always)
   func sum(of weights: UnsafePointer<Int8>) -> Int32 {

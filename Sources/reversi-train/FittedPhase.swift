@@ -1,0 +1,61 @@
+import ReversiEngine
+
+/// The fitted weights and constants of one phase in disks, as kept between steps.
+struct FittedPhase: Sendable {
+  /// `PhaseSamples.unknowns` values: the weights, then a constant for each number of empties.
+  let values: [Float]
+
+  static func fileName(_ phase: Int) -> String { "fitted/\(phase)" }
+
+  init(values: [Float]) { self.values = values }
+
+  /// Values from the bytes of a file; nil if it is damaged.
+  init?(bytes: [UInt8]) {
+    guard bytes.count == 4 * PhaseSamples.unknowns else { return nil }
+    values = stride(from: 0, to: bytes.count, by: 4).map { offset in
+      Float(bitPattern: (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << UInt32(8 * $1) })
+    }
+  }
+
+  /// The bytes of a file.
+  var bytes: [UInt8] {
+    values.flatMap { value in
+      (0..<4).map { UInt8(truncatingIfNeeded: value.bitPattern >> UInt32(8 * $0)) }
+    }
+  }
+
+  /// The weights in steps of one unit of `Evaluator`, cut off where eight bits end.
+  var quantisedWeights: [Int8] {
+    values[..<EvaluationWeights.countPerPhase].map { value in
+      Int8(max(-127, min(127, (value * Float(Evaluator.unitsPerDisk)).rounded())))
+    }
+  }
+
+  /// The constant for a number of empties in units of `Evaluator`.
+  func quantisedBias(empties: Int) -> Int16 {
+    let value = values[EvaluationWeights.countPerPhase + empties]
+    return Int16(max(-1024, min(1024, (value * Float(Evaluator.unitsPerDisk)).rounded())))
+  }
+
+  /// The values that the quantised weights stand for, in disks.
+  var quantised: FittedPhase {
+    let unit = Float(Evaluator.unitsPerDisk)
+    return FittedPhase(
+      values: quantisedWeights.map { Float($0) / unit }
+        + Phase.emptiesRange.map { Float(quantisedBias(empties: $0)) / unit })
+  }
+
+  /// A whole file of weights from the phases fitted so far, from the end of the game; phases that
+  /// are still missing repeat the last one.
+  static func encode(_ phases: [FittedPhase]) -> [UInt8] {
+    guard let last = phases.last else {
+      return WeightsFormat.encode(
+        biases: Phase.emptiesRange.map { _ in 0 },
+        weights: Array(repeating: 0, count: Phase.count * EvaluationWeights.countPerPhase))
+    }
+    let all = phases + Array(repeating: last, count: Phase.count - phases.count)
+    return WeightsFormat.encode(
+      biases: Phase.emptiesRange.map { all[Phase(empties: $0).index].quantisedBias(empties: $0) },
+      weights: all.flatMap(\.quantisedWeights))
+  }
+}

@@ -1,0 +1,48 @@
+import ReversiCore
+import ReversiEngine
+
+/// Plays one game after the other against itself, each determined by its number and the run's seed.
+final class GamePlayer {
+  private let search: FixedDepthSearch
+  private let depth: Int
+  private let seed: UInt64
+
+  /// A player that searches to `depth` plies after the random part.
+  init(evaluation: Evaluation, depth: Int, seed: UInt64) {
+    search = FixedDepthSearch(evaluation)
+    self.depth = depth
+    self.seed = seed
+  }
+
+  /// The game with a number.
+  func play(_ number: Int) -> GameRecord {
+    var generator = SeededGenerator(seed: seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15)
+    generator = SeededGenerator(seed: generator.next())
+    let randomPlies = Self.randomPlies(using: &generator)
+    var board = SearchBoard.start
+    var moves: [Int] = []
+    while true {
+      var legal = board.legalMoves
+      if legal == 0 {
+        board = board.passed
+        legal = board.legalMoves
+        if legal == 0 { break }
+      }
+      let square =
+        moves.count < randomPlies
+        ? RandomOpening.square(of: legal, using: &generator)
+        : search.bestMove(board, depth: depth)?.square ?? legal.trailingZeroBitCount
+      moves.append(square)
+      board = board.playing(square, flips: board.flips(at: square))
+    }
+    return GameRecord(randomPlies: min(randomPlies, moves.count), moves: moves)
+  }
+
+  /// Mostly 8 to 20 random plies, in one game out of five up to 44, so that the endings of
+  /// lopsided games are seen, too.
+  private static func randomPlies(using generator: inout SeededGenerator) -> Int {
+    Int.random(in: 0..<5, using: &generator) == 0
+      ? Int.random(in: 21...44, using: &generator)
+      : Int.random(in: 8...20, using: &generator)
+  }
+}

@@ -1,0 +1,112 @@
+import Synchronization
+
+/// Sums of unknowns that should equal given targets, solved for the least squared error.
+///
+/// The normal equations are solved by conjugate gradients, preconditioned by their diagonal. A ridge
+/// pulls each unknown towards a prior as strongly as so many samples would: unknowns that occur
+/// rarely stay near it. Samples are cut into a fixed number of slices, whose sums are added in order;
+/// so the result does not depend on the number of threads.
+struct LeastSquares: Sendable {
+  private static let slices = 8
+
+  /// The numbers of the unknowns that each sample adds up, `width` a sample.
+  let features: [UInt32]
+  /// What each sample's sum should be.
+  let targets: [Float]
+  /// Unknowns a sample.
+  let width: Int
+  /// The number of unknowns.
+  let unknowns: Int
+  /// How many threads work.
+  let threads: Int
+
+  /// The solution near `prior`, with the given number of iterations at most.
+  func solve(prior: [Float], ridge: Float, iterations: Int) throws -> [Float] {
+    var solution = prior
+    let diagonal = occurrences().map { $0 + ridge }
+    var residual = try transposedResidual(of: prior, targets: targets)
+    var scaled = zip(residual, diagonal).map { $0 / $1 }
+    var direction = scaled
+    var size = Self.dot(residual, scaled)
+    let goal = size * 1e-6
+    for _ in 0..<iterations where size > goal {
+      var image = try transposedResidual(of: direction, targets: nil)
+      for unknown in 0..<unknowns {
+        image[unknown] = ridge * direction[unknown] - image[unknown]
+      }
+      let step = Float(size / Self.dot(direction, image))
+      for unknown in 0..<unknowns {
+        solution[unknown] += step * direction[unknown]
+        residual[unknown] -= step * image[unknown]
+        scaled[unknown] = residual[unknown] / diagonal[unknown]
+      }
+      let next = Self.dot(residual, scaled)
+      let share = Float(next / size)
+      for unknown in 0..<unknowns {
+        direction[unknown] = scaled[unknown] + share * direction[unknown]
+      }
+      size = next
+    }
+    return solution
+  }
+
+  /// How many samples contain each unknown.
+  private func occurrences() -> [Float] {
+    var counts = [Float](repeating: 0, count: unknowns)
+    for feature in features { counts[Int(feature)] += 1 }
+    return counts
+  }
+
+  /// For each unknown, the sum over its samples of what their targets (0 if nil) exceed their sums by.
+  private func transposedResidual(of values: [Float], targets: [Float]?) throws -> [Float] {
+    let parts = Parts(count: Self.slices)
+    try Chunks(threads: threads).run(Array(0..<Self.slices), name: nil) {
+      { slice in
+        parts.set(slice, to: sliceResidual(slice, of: values, targets: targets))
+      }
+    }
+    return parts.sum()
+  }
+
+  private func sliceResidual(_ slice: Int, of values: [Float], targets: [Float]?) -> [Float] {
+    let count = self.targets.count
+    let range = count * slice / Self.slices..<count * (slice + 1) / Self.slices
+    var result = [Float](repeating: 0, count: unknowns)
+    result.withUnsafeMutableBufferPointer { result in
+      values.withUnsafeBufferPointer { values in
+        features.withUnsafeBufferPointer { features in
+          for sample in range {
+            let first = sample * width
+            var difference = targets?[sample] ?? 0
+            for place in first..<first + width { difference -= values[Int(features[place])] }
+            for place in first..<first + width { result[Int(features[place])] += difference }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static func dot(_ left: [Float], _ right: [Float]) -> Double {
+    zip(left, right).reduce(0) { $0 + Double($1.0) * Double($1.1) }
+  }
+
+  /// The sums of the slices, set by several threads.
+  private final class Parts: Sendable {
+    private let values: Mutex<[[Float]]>
+
+    init(count: Int) { values = Mutex(Array(repeating: [], count: count)) }
+
+    func set(_ part: Int, to value: [Float]) { values.withLock { $0[part] = value } }
+
+    func sum() -> [Float] {
+      values.withLock { parts in
+        var total = parts[0]
+        for part in parts[1...] {
+          for unknown in total.indices { total[unknown] += part[unknown] }
+        }
+        return total
+      }
+    }
+  }
+}

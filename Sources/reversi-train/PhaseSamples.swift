@@ -1,0 +1,42 @@
+import ReversiEngine
+
+/// Labelled positions of one phase as equations: the weights that add up, and their sum in disks.
+struct PhaseSamples: Sendable {
+  /// Weights a phase and one constant for each number of empties.
+  static let unknowns = EvaluationWeights.countPerPhase + Phase.emptiesRange.count
+  /// Unknowns that add up in one equation.
+  static let width = PatternIndices.featureCount + 1
+
+  /// The numbers of the unknowns, `width` of them for each sample.
+  private(set) var features: [UInt32] = []
+  /// The labels in disks.
+  private(set) var targets: [Float] = []
+
+  /// The number of samples.
+  var count: Int { targets.count }
+
+  /// Adds positions.
+  mutating func append(_ positions: [LabelledPosition], evaluator: Evaluator) {
+    for position in positions {
+      evaluator.indices(of: position.board).appendWeightNumbers(to: &features)
+      features.append(UInt32(EvaluationWeights.countPerPhase + position.board.emptyCount))
+      targets.append(Float(position.score) / Float(Evaluator.unitsPerDisk))
+    }
+  }
+
+  /// The mean absolute and the root mean square error of a solution in disks.
+  func error(of solution: [Float]) -> (absolute: Double, square: Double) {
+    var absolute = 0.0
+    var square = 0.0
+    for sample in 0..<count {
+      var difference = targets[sample]
+      for feature in features[sample * Self.width..<(sample + 1) * Self.width] {
+        difference -= solution[Int(feature)]
+      }
+      absolute += Double(difference.magnitude)
+      square += Double(difference * difference)
+    }
+    let total = Double(max(count, 1))
+    return (absolute / total, (square / total).squareRoot())
+  }
+}
