@@ -10,6 +10,13 @@ struct Arguments {
   /// The next word as a number; the default if there is none or it is none.
   mutating func number(or standard: Int) -> Int { next().flatMap { Int($0) } ?? standard }
 
+  /// Takes out `name`; whether it was there.
+  mutating func flag(_ name: String) -> Bool {
+    guard let place = words.firstIndex(of: name) else { return false }
+    words.remove(at: place)
+    return true
+  }
+
   /// Takes out `name` and the number after it.
   mutating func option(_ name: String, or standard: Int) -> Int {
     guard let place = words.firstIndex(of: name) else { return standard }

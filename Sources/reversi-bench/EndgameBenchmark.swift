@@ -4,9 +4,11 @@ import ReversiEngine
 /// Solves positions of the FFO endgame test suite and compares scores and moves with the known ones.
 struct EndgameBenchmark {
   let threads: Int
+  let evaluation: Evaluation
   let range: ClosedRange<Int>
 
   init(arguments: inout Arguments) {
+    evaluation = arguments.flag("--hand-made") ? .handMade : .embedded
     threads = arguments.option("--threads", or: 1)
     let first = arguments.number(or: 40)
     range = first...max(first, arguments.number(or: max(49, first)))
@@ -17,7 +19,7 @@ struct EndgameBenchmark {
     var nodes: UInt64 = 0
     print("  #  empties  score  best      nodes     time  M nodes/s")
     for position in endgamePositions where range.contains(position.number) {
-      let engine = Engine()
+      let engine = Engine(evaluation: evaluation)
       let limits = SearchLimits(exactFrom: 60, threads: threads)
       var report: SearchReport?
       let time = ContinuousClock().measure {

@@ -4,9 +4,11 @@ import ReversiEngine
 /// Times a selective search of positions with 52 empty squares, each with an empty table.
 struct MidgameBenchmark {
   let threads: Int
+  let evaluation: Evaluation
   let depth: Int
 
   init(arguments: inout Arguments) {
+    evaluation = arguments.flag("--hand-made") ? .handMade : .embedded
     threads = arguments.option("--threads", or: 1)
     depth = arguments.number(or: 12)
   }
@@ -15,7 +17,7 @@ struct MidgameBenchmark {
     for opening in Self.openings {
       var position = Position.newGame
       for name in opening { _ = Square(name).flatMap { try? position.play($0) } }
-      let engine = Engine()
+      let engine = Engine(evaluation: evaluation)
       let limits = SearchLimits(depth: depth, selectivity: .percent73, threads: threads)
       var report: SearchReport?
       let time = ContinuousClock().measure { report = engine.search(position, limits: limits) }

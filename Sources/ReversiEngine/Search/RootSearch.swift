@@ -44,7 +44,9 @@ struct RootSearch: ~Copyable {
     return report
   }
 
-  /// The score by a search in a window around the guess, widened on the side where it fails; nil if stopped.
+  /// The score by a search in a window around the guess; nil if stopped.
+  ///
+  /// The window only ever grows: selective searches can contradict each other, and would not end otherwise.
   private mutating func aspire(to depth: Int, around guess: Int?) -> Int? {
     var margin = 3
     var alpha = guess.map { max(-64, $0 - margin) } ?? -64
@@ -55,10 +57,8 @@ struct RootSearch: ~Copyable {
       if searcher.isStopped { return nil }
       margin *= 2
       if score <= alpha && alpha > -64 {
-        beta = alpha + 1
         alpha = max(-64, score - margin)
       } else if score >= beta && beta < 64 {
-        alpha = beta - 1
         beta = min(64, score + margin)
       } else {
         return score

@@ -1,0 +1,37 @@
+import ReversiCore
+
+/// Plays moves at a level: searches, and at the lower levels errs now and then.
+public struct ComputerPlayer: Sendable {
+  private let engine: Engine
+
+  /// Makes a player who thinks with an engine, and remembers what the engine remembers.
+  public init(engine: Engine) { self.engine = engine }
+
+  /// A legal move at a level's strength; nil when the side to move has none, or when stopped.
+  ///
+  /// All chance comes from the generator.
+  public func chooseMove<Generator: RandomNumberGenerator>(
+    in position: Position, level: Level, using generator: inout Generator, stop: StopToken
+  ) -> Square? {
+    guard let limits = level.limits else {
+      return RandomPlayer().chooseMove(in: position, using: &generator)
+    }
+    let errs = Double.random(in: 0..<1, using: &generator) < level.mistakeChance
+    let move =
+      errs
+      ? mistake(in: position, level: level, limits: limits, using: &generator, stop: stop)
+      : engine.search(position, limits: limits, stop: stop).bestMove
+    return stop.isStopped ? nil : move
+  }
+
+  /// Any of the moves that look at most the level's number of disks worse than the best.
+  private func mistake<Generator: RandomNumberGenerator>(
+    in position: Position, level: Level, limits: SearchLimits, using generator: inout Generator,
+    stop: StopToken
+  ) -> Square? {
+    let ranked = engine.rank(position, limits: limits, stop: stop)
+    guard let best = ranked.first else { return nil }
+    return ranked.filter { $0.score >= best.score - level.mistakeSize }
+      .randomElement(using: &generator)?.square
+  }
+}

@@ -1,0 +1,26 @@
+import ReversiCore
+import ReversiEngine
+
+/// A level of the game's computer player.
+struct LevelContestant: Contestant {
+  let level: Level
+  let player = ComputerPlayer(engine: Engine())
+  var generator: SeededGenerator
+  /// The longest thought so far.
+  var longest = Duration.zero
+
+  init(level: Level, seed: UInt64) {
+    self.level = level
+    generator = SeededGenerator(seed: seed)
+  }
+
+  mutating func move(in position: Position) -> Square? {
+    var square: Square?
+    let time = ContinuousClock().measure {
+      square = player.chooseMove(
+        in: position, level: level, using: &generator, stop: StopToken())
+    }
+    longest = max(longest, time)
+    return square
+  }
+}
