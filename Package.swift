@@ -21,7 +21,8 @@ let package = Package(
       name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights"],
       swiftSettings: optimised),
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
-    .testTarget(name: "ReversiEngineTests", dependencies: ["ReversiEngine"]),
+    .testTarget(
+      name: "ReversiEngineTests", dependencies: ["ReversiCore", "ReversiEngine", "reversi-train"]),
 
     .target(name: "TerminalUI", dependencies: ["GameSession"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
@@ -41,11 +42,14 @@ let package = Package(
       name: "reversi", dependencies: ["CNCurses", "GameSession", "ReversiEngine", "TerminalUI"]),
 
     .executableTarget(
-      name: "reversi-bench", dependencies: ["ReversiCore", "ReversiEngine"], swiftSettings: optimised),
+      name: "reversi-bench", dependencies: ["ReversiCore", "ReversiEngine"],
+      swiftSettings: optimised),
     .executableTarget(
-      name: "reversi-match", dependencies: ["ReversiCore", "ReversiEngine"], swiftSettings: optimised),
+      name: "reversi-match", dependencies: ["ReversiCore", "ReversiEngine"],
+      swiftSettings: optimised),
     .executableTarget(
-      name: "reversi-train", dependencies: ["ReversiCore", "ReversiEngine"], swiftSettings: optimised),
+      name: "reversi-train", dependencies: ["ReversiCore", "ReversiEngine"],
+      swiftSettings: optimised),
 
     .target(
       name: "CTerminalTesting", path: "Tests/CTerminalTesting",
