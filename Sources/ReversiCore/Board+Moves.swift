@@ -18,20 +18,25 @@ extension Board {
   /// shown, or nil if it is not legal.
   public func move(of side: Disk, at square: Square) -> Move? {
     guard self[square] == nil else { return nil }
-    let flips = Direction.allCases.flatMap { line(of: side, from: square, $0) }
+    var flips: [Square] = []
+    for direction in Direction.allCases {
+      appendFlips(of: side, from: square, direction, to: &flips)
+    }
     return flips.isEmpty ? nil : Move(side: side, square: square, flips: flips)
   }
 
-  /// The disks that one line turns over, nearest first; none if no disk of the side ends it.
-  private func line(of side: Disk, from square: Square, _ direction: Direction) -> [Square] {
-    var passed: [Square] = []
+  /// Appends the disks that one line turns over, nearest first; none if no disk of the side ends it.
+  private func appendFlips(
+    of side: Disk, from square: Square, _ direction: Direction, to flips: inout [Square]
+  ) {
+    let known = flips.count
     var next = square.neighbor(direction)
     while let current = next, let disk = self[current] {
-      if disk == side { return passed }
-      passed.append(current)
+      if disk == side { return }
+      flips.append(current)
       next = current.neighbor(direction)
     }
-    return []
+    flips.removeSubrange(known...)
   }
 
   /// The board after a move that was made for this board.

@@ -6,7 +6,7 @@ public struct Move: Sendable, Hashable {
   public let side: Disk
   /// Where the new disk is placed.
   public let square: Square
-  /// The disks that turn over, 1 to 18, in display order.
+  /// The disks that turn over, 1 to 19, in display order.
   public let flips: [Square]
 
   /// Only a board makes moves, so that every move is legal on the board it was made for.

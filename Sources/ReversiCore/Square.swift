@@ -34,7 +34,7 @@ extension Square {
 extension Square: LosslessStringConvertible {
   /// The name as players write it, such as `d3`.
   public var description: String {
-    String(Self.columnNames[column]) + String(row + 1)
+    String([Self.columnNames[column], Self.rowNames[row]])
   }
 
   /// The square of a name such as `d3` or `D3`, or nil if it names none.
@@ -42,11 +42,14 @@ extension Square: LosslessStringConvertible {
     let characters = Array(description.lowercased())
     guard characters.count == 2,
       let column = Self.columnNames.firstIndex(of: characters[0]),
-      let row = characters[1].wholeNumberValue
+      let row = Self.rowNames.firstIndex(of: characters[1])
     else { return nil }
-    self.init(column: column, row: row - 1)
+    self.init(column: column, row: row)
   }
 
   /// The columns' letters from the left.
   public static let columnNames: [Character] = Array("abcdefgh")
+
+  /// The rows' digits from the top.
+  public static let rowNames: [Character] = Array("12345678")
 }

@@ -63,13 +63,22 @@ extension SquareSet: ExpressibleByArrayLiteral {
 }
 
 extension SquareSet: Sequence {
-  /// The squares from a1 to h8.
-  public func makeIterator() -> AnyIterator<Square> {
-    var rest = rawValue
-    return AnyIterator {
+  /// Lists the squares from a1 to h8.
+  public struct Iterator: IteratorProtocol {
+    private var rest: UInt64
+
+    fileprivate init(_ squares: SquareSet) {
+      rest = squares.rawValue
+    }
+
+    /// The next square, or nil after the last.
+    public mutating func next() -> Square? {
       guard rest != 0 else { return nil }
       defer { rest &= rest - 1 }
       return Square(rawValue: UInt8(rest.trailingZeroBitCount))
     }
   }
+
+  /// The squares from a1 to h8.
+  public func makeIterator() -> Iterator { Iterator(self) }
 }
