@@ -1,0 +1,77 @@
+import ReversiCore
+import Testing
+
+@testable import ReversiEngine
+
+@Suite("The exact endgame")
+struct EndgameTests {
+  @Test("agrees with plain minimax on random positions, with passes and wipe-outs among them")
+  func agreesWithMinimax() {
+    let solver = EndgameSolver(tableBytes: 1 << 20)
+    var solved = 0
+    var passes = 0
+    for position in randomGamePositions(games: 500, seed: 31) {
+      let board = SearchBoard(position)
+      guard board.emptyCount <= 7 else { continue }
+      solved += 1
+      if board.legalMoves == 0 { passes += 1 }
+      #expect(solver.score(board) == minimax(board), "\(position)")
+    }
+    #expect(solved > 3000)
+    #expect(passes > 100)
+  }
+
+  @Test("agrees with plain minimax up to ten empty squares")
+  func agreesWithMinimaxDeeper() {
+    let solver = EndgameSolver(tableBytes: 1 << 20)
+    for position in randomGamePositions(games: 12, seed: 32) {
+      let board = SearchBoard(position)
+      guard (8...10).contains(board.emptyCount) else { continue }
+      #expect(solver.score(board) == minimax(board), "\(position)")
+    }
+  }
+
+  @Test("agrees with plain minimax on sparse boards, where sides get wiped out")
+  func agreesOnSparseBoards() {
+    var generator = SeededGenerator(seed: 33)
+    let solver = EndgameSolver(tableBytes: 1 << 20)
+    var wiped = 0
+    for _ in 0..<2000 {
+      let empties = Int.random(in: 1...7, using: &generator)
+      let squares = Array(0..<64 as Range<UInt64>).shuffled(using: &generator)
+      let share = Int.random(in: 1...6, using: &generator)
+      var board = SearchBoard(player: 0, opponent: 0)
+      for (place, square) in squares.dropFirst(empties).enumerated() {
+        if place < share { board.player |= 1 << square } else { board.opponent |= 1 << square }
+      }
+      let score = minimax(board)
+      if abs(score) == 64 { wiped += 1 }
+      #expect(solver.score(board) == score, "\(board)")
+    }
+    #expect(wiped > 20)
+  }
+
+  @Test("finds the known score and a best move", arguments: knownEndgames)
+  func knownScore(_ endgame: KnownEndgame) {
+    let report = Engine().search(
+      endgame.position, limits: SearchLimits(exactFrom: 60))
+    #expect(report.isExact)
+    #expect(report.score == endgame.score)
+    #expect(endgame.best.contains(report.bestMove?.description ?? ""))
+  }
+
+  /// The reference: every line to the end, a pass when nothing else is possible.
+  private func minimax(_ board: SearchBoard) -> Int {
+    var moves = board.legalMoves
+    if moves == 0 {
+      return board.passed.legalMoves == 0 ? board.finalScore : -minimax(board.passed)
+    }
+    var best = -64
+    while moves != 0 {
+      let square = moves.trailingZeroBitCount
+      moves &= moves - 1
+      best = max(best, -minimax(board.playing(square, flips: board.flips(at: square))))
+    }
+    return best
+  }
+}

@@ -1,0 +1,77 @@
+import ReversiCore
+import Testing
+
+@testable import ReversiEngine
+
+@Suite("Move generation of the search")
+struct MoveGenerationTests {
+  @Test("legal moves and flips are those of the rules in every position of random games")
+  func agreesWithTheRules() {
+    for position in randomGamePositions(games: 200, seed: 11) {
+      guard let turn = position.turn else { continue }
+      let board = SearchBoard(position)
+      #expect(board.legalMoves == position.board.legalMoves(for: turn).rawValue)
+      for square in Square.allCases where position.board[square] == nil {
+        let move = position.board.move(of: turn, at: square)
+        let flips = move.map { $0.flips.reduce(0 as UInt64) { $0 | 1 << UInt64($1.rawValue) } }
+        #expect(board.flips(at: Int(square.rawValue)) == flips ?? 0, "\(square) in \(position)")
+      }
+    }
+  }
+
+  @Test("playing a move gives the board of the rules, seen by the other side")
+  func playsAsTheRules() throws {
+    for position in randomGamePositions(games: 50, seed: 12) {
+      let board = SearchBoard(position)
+      for square in position.legalMoves {
+        var next = position
+        let move = try next.play(square)
+        let played = board.playing(
+          Int(square.rawValue), flips: board.flips(at: Int(square.rawValue)))
+        let mover = next.board.dark.contains(square) ? next.board.dark : next.board.light
+        #expect(played.opponent == mover.rawValue, "\(move) in \(position)")
+      }
+    }
+  }
+
+  @Test(
+    "the game tree has the known number of leaves",
+    arguments: zip(1...9, [4, 12, 56, 244, 1396, 8200, 55092, 390_216, 3_005_288] as [UInt64]))
+  func perft(depth: Int, leaves: UInt64) {
+    #expect(Perft.count(.start, depth: depth) == leaves)
+  }
+
+  @Test("the masks of lines and neighbours are those found by walking the board")
+  func masks() {
+    for square in Square.allCases {
+      let lines: [[Direction]] = Direction.allCases.reduce(into: []) { lines, direction in
+        if let line = lines.firstIndex(where: {
+          $0[0].columnStep == -direction.columnStep && $0[0].rowStep == -direction.rowStep
+        }) {
+          lines[line].append(direction)
+        } else {
+          lines.append([direction])
+        }
+      }
+      let masks = Set(
+        lines.map { directions in
+          directions.reduce(0 as UInt64) { $0 | ray(from: square, $1) }
+        })
+      let index = Int(square.rawValue)
+      #expect(masks == Set((0..<4).map { lineMasks[4 * index + $0] }), "lines of \(square)")
+      let neighbors = Direction.allCases.compactMap { square.neighbor($0) }
+        .reduce(0 as UInt64) { $0 | 1 << UInt64($1.rawValue) }
+      #expect(neighborMasks[index] == neighbors, "neighbours of \(square)")
+    }
+  }
+
+  private func ray(from square: Square, _ direction: Direction) -> UInt64 {
+    var ray: UInt64 = 0
+    var next = square.neighbor(direction)
+    while let square = next {
+      ray |= 1 << UInt64(square.rawValue)
+      next = square.neighbor(direction)
+    }
+    return ray
+  }
+}

@@ -1,0 +1,63 @@
+import ReversiCore
+import Testing
+
+@testable import ReversiEngine
+
+@Suite("Players and levels")
+struct PlayerTests {
+  @Test("the random player finds every legal move about equally often")
+  func randomIsUniform() {
+    var generator = SeededGenerator(seed: 51)
+    var counts: [Square: Int] = [:]
+    for _ in 0..<4000 {
+      guard let square = RandomPlayer().chooseMove(in: .newGame, using: &generator) else {
+        continue
+      }
+      counts[square, default: 0] += 1
+    }
+    #expect(Set(counts.keys) == Set(Position.newGame.legalMoves))
+    #expect(counts.values.allSatisfy { (850...1150).contains($0) })
+  }
+
+  @Test("every level plays a whole game of legal moves", arguments: Level.all.prefix(8))
+  func playsLegally(level: Level) throws {
+    let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 20))
+    var generator = SeededGenerator(seed: 52)
+    var position = Position.newGame
+    while position.outcome == nil {
+      if case .passDue = position.state { try position.pass() }
+      let square = player.chooseMove(
+        in: position, level: level, using: &generator, stop: StopToken())
+      try position.play(#require(square))
+    }
+  }
+
+  @Test("a stopped player gives no answer", arguments: [1, 4, 8])
+  func doesNotAnswerAfterAStop(number: Int) throws {
+    let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
+    var generator = SeededGenerator(seed: 53)
+    let stop = StopToken()
+    stop.stop()
+    let level = try #require(Level(number))
+    #expect(
+      player.chooseMove(in: .newGame, level: level, using: &generator, stop: stop) == nil)
+  }
+
+  @Test("the table of levels has the numbers 0 to 10 and no longer thought than three seconds")
+  func tableIsSound() {
+    #expect(Level.all.map(\.number) == Array(0...10))
+    #expect(Level.standard.number == 4)
+    #expect(Level(11) == nil)
+    #expect(Level(-1) == nil)
+    #expect(Level.all.allSatisfy { $0.timeCap <= .seconds(3) })
+  }
+
+  @Test("a higher level never looks less far")
+  func levelsRise() {
+    for (lower, upper) in zip(Level.all, Level.all.dropFirst()) {
+      #expect(lower.depth <= upper.depth)
+      #expect(lower.exactFrom <= upper.exactFrom)
+      #expect(lower.mistakeChance >= upper.mistakeChance)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ReversiCore
+import Testing
+
+@testable import ReversiEngine
+
+@Suite("The transposition table")
+struct TranspositionTableTests {
+  @Test("returns what was stored, and nothing for another position")
+  func remembers() {
+    let table = TranspositionTable(bytes: 1 << 16)
+    let access = table.access
+    access.store(
+      77, score: -12, alpha: -14, beta: -10, best: 19, depth: 9, selectivity: 2, cost: 8)
+    let entry = access.entry(for: 77)
+    #expect((entry.lower, entry.upper) == (-12, -12))
+    #expect((entry.best, entry.depth, entry.selectivity) == (19, 9, 2))
+    #expect(access.entry(for: 77 + 1 << 40).isEmpty)
+  }
+
+  @Test("keeps the tighter of two bounds of equal searches")
+  func tightens() {
+    let access = TranspositionTable(bytes: 1 << 16).access
+    access.store(5, score: 4, alpha: 3, beta: 4, best: 1, depth: 9, selectivity: 5, cost: 8)
+    access.store(5, score: 8, alpha: 8, beta: 9, best: 2, depth: 9, selectivity: 5, cost: 8)
+    let entry = access.entry(for: 5)
+    #expect((entry.lower, entry.upper) == (4, 8))
+    #expect(entry.best == 1, "a move that only failed low does not displace one that succeeded")
+  }
+
+  @Test("covers a search that is no deeper and no surer")
+  func covers() {
+    let entry = TableEntry(
+      lower: -1, upper: 1, best: 0, second: 64, depth: 8, selectivity: 3, cost: 1, age: 1)
+    #expect(entry.covers(depth: 8, selectivity: 3))
+    #expect(entry.covers(depth: 6, selectivity: 1))
+    #expect(!entry.covers(depth: 9, selectivity: 3))
+    #expect(!entry.covers(depth: 8, selectivity: 4))
+  }
+
+  @Test("takes no more memory than it was given", arguments: [1 << 16, 3 << 20, 32 << 20])
+  func staysInBounds(bytes: Int) {
+    let table = TranspositionTable(bytes: bytes)
+    #expect(table.byteCount <= bytes + TranspositionTable.bucketBytes)
+    #expect(table.byteCount * 2 >= bytes)
+  }
+
+  @Test("is empty again after being cleared")
+  func clears() {
+    let table = TranspositionTable(bytes: 1 << 16)
+    table.access.store(9, score: 0, alpha: -1, beta: 1, best: 3, depth: 4, selectivity: 5, cost: 2)
+    table.clear()
+    #expect(table.access.entry(for: 9).isEmpty)
+  }
+}
