@@ -38,8 +38,11 @@ let package = Package(
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
+    .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .executableTarget(
-      name: "reversi", dependencies: ["CNCurses", "GameSession", "ReversiEngine", "TerminalUI"]),
+      name: "reversi",
+      dependencies: ["CNCurses", "CPosix", "GameSession", "ReversiEngine", "TerminalUI"]),
+    .testTarget(name: "reversiTests", dependencies: ["reversi"]),
 
     .executableTarget(
       name: "reversi-bench", dependencies: ["ReversiCore", "ReversiEngine"],

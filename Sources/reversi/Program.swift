@@ -1,4 +1,55 @@
+import GameSession
+import TerminalUI
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The game in a terminal: reads its arguments, plays, and leaves.
 @main
 struct Program {
-  static func main() {}
+  static let version = "1.0.0"
+
+  static func main() {
+    do throws(Refusal) {
+      switch try Command(arguments: CommandLine.arguments) {
+      case .showHelp: print(Usage.text)
+      case .showVersion: print("reversi \(version)")
+      case .play(let options): try play(options).leave()
+      }
+    } catch {
+      Report.print(error.reason)
+      exit(Refusal.exitStatus)
+    }
+  }
+
+  private static func play(_ options: Options) throws(Refusal) -> Ending {
+    let environment = Environment.current
+    let path =
+      if let file = options.save { file } else {
+        try SaveLocation(environment: environment).makePath()
+      }
+    let encoding = TextEncoding(choice: options.glyphs, environment: environment)
+    let signals = try SignalInbox()
+    let computer = try ComputerThread(player: .random(seed: options.seed))
+    let terminal = try Terminal(hasMouse: options.hasMouse)
+    signals.catchAll()
+    if encoding.isWidthInDoubt { terminal.askDiskWidth() }
+
+    let saved = OpenedSave(path: path)
+    let now = Stopwatch().elapsed
+    let loop = EventLoop(
+      runtime: Runtime(
+        game: options.game(resuming: saved.game), stored: saved.game, speed: options.animation,
+        thinkTime: options.thinkTime, store: saved.store, computer: computer.asComputer, now: now),
+      notice: saved.notice,
+      theme: Theme(
+        depth: Theme.ColorDepth(
+          choice: options.color, terminalColors: terminal.colors, environment: environment),
+        glyphs: encoding.glyphs),
+      terminal: terminal, signals: signals, answers: computer.answers, now: now)
+    return loop.run()
+  }
 }

@@ -1,0 +1,87 @@
+import CPosix
+import GameSession
+import ReversiCore
+import ReversiEngine
+
+/// A thread that thinks for the computer, one position after another, and sleeps in between.
+///
+/// It ends with the process, which need not wait for it: it changes nothing but the mailbox.
+final class ComputerThread {
+  /// A position to think about.
+  private struct Request: Sendable {
+    let id: RequestID
+    let position: Position
+    let stop: StopToken
+  }
+
+  /// A move that was found.
+  struct Answer: Sendable {
+    /// The request that it answers.
+    let id: RequestID
+    /// Where to place the disk.
+    let square: Square
+  }
+
+  /// What the thread starts with.
+  private final class Work: Sendable {
+    let player: Player
+    let requests: Mailbox<Request>
+    let answers: Mailbox<Answer>
+
+    init(player: Player, requests: Mailbox<Request>, answers: Mailbox<Answer>) {
+      self.player = player
+      self.requests = requests
+      self.answers = answers
+    }
+
+    func run() -> Never {
+      let choose = player.make()
+      while true {
+        requests.bell.wait()
+        for request in requests.collect() {
+          guard let square = choose(request.position, request.stop) else { continue }
+          answers.post(Answer(id: request.id, square: square))
+        }
+      }
+    }
+  }
+
+  /// In bytes: a search of 60 plies is deeper than the half megabyte that threads have on some systems.
+  private static let stackSize = 8 << 20
+
+  /// Where the answers arrive.
+  let answers: Mailbox<Answer>
+  private let requests: Mailbox<Request>
+  private var live: Request?
+
+  /// Starts the thread.
+  ///
+  /// - Throws: `Refusal` if the system has no thread left, or no file descriptors.
+  init(player: Player) throws(Refusal) {
+    answers = try Mailbox()
+    requests = try Mailbox()
+    let work = Unmanaged.passRetained(Work(player: player, requests: requests, answers: answers))
+    let error = threads_start(
+      Self.stackSize, { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run() },
+      work.toOpaque())
+    guard error == 0 else { throw Refusal(reason: "no thread: \(SystemError.text(error))") }
+  }
+
+  /// The computer player as the runtime asks it.
+  var asComputer: Computer {
+    Computer(
+      start: { self.think(about: $1, as: $0) },
+      stop: { self.stop($0) })
+  }
+
+  private func think(about position: Position, as id: RequestID) {
+    let request = Request(id: id, position: position, stop: StopToken())
+    live = request
+    requests.post(request)
+  }
+
+  private func stop(_ id: RequestID) {
+    guard let live, live.id == id else { return }
+    live.stop.stop()
+  }
+}

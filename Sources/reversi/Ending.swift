@@ -1,0 +1,33 @@
+import CPosix
+import GameSession
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// How a game in the terminal ended.
+struct Ending {
+  /// What ended it.
+  enum Cause: Hashable {
+    /// The player left.
+    case quit
+    /// The terminal is gone.
+    case hangUp
+    /// A signal asked for it.
+    case signal(Int32)
+  }
+
+  /// What ended it.
+  let cause: Cause
+  /// Why the game is not kept as it was left; nil if it is.
+  let saveFailure: SaveFailure?
+
+  /// Ends the process, with the terminal given back already.
+  func leave() -> Never {
+    if let saveFailure { Report.print("the game could not be saved: \(saveFailure)") }
+    if case .signal(let number) = cause { signals_obey(number) }
+    exit(saveFailure == nil ? EXIT_SUCCESS : EXIT_FAILURE)
+  }
+}

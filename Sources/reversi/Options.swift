@@ -1,0 +1,49 @@
+import GameSession
+
+/// How the player wants to play.
+struct Options: Hashable {
+  /// When something is used that not every terminal has.
+  enum ColorChoice: String, CaseIterable {
+    /// If the terminal has colours, and `NO_COLOR` does not forbid them.
+    case auto
+    /// If the terminal has colours.
+    case always
+    /// Not at all.
+    case never
+  }
+
+  /// Which characters disks and the like are drawn with.
+  enum GlyphChoice: String, CaseIterable {
+    /// Those that the terminal shows in one column, as far as can be told.
+    case auto
+    case unicode
+    case ascii
+  }
+
+  /// The file that the game is kept in; nil for the usual one.
+  var save: String?
+  /// Who moves for dark at the start; nil for whoever did.
+  var dark: Mode?
+  /// Who moves for light at the start; nil for whoever did.
+  var light: Mode?
+  /// How long the computer takes for a move at least.
+  var thinkTime: Duration = .seconds(2)
+  /// How fast disks turn.
+  var animation: AnimationSpeed = .normal
+  /// Whether there are colours.
+  var color: ColorChoice = .auto
+  /// Which characters are used.
+  var glyphs: GlyphChoice = .auto
+  /// Whether the mouse is used.
+  var hasMouse = true
+  /// What makes the random player repeatable; nil for a player that is not.
+  var seed: UInt64?
+
+  /// The game to start with: the one that was found, if any, with the modes that were asked for.
+  func game(resuming found: SavedGame?) -> SavedGame {
+    var game = found ?? .new
+    game.modes.dark = dark ?? game.modes.dark
+    game.modes.light = light ?? game.modes.light
+    return game
+  }
+}

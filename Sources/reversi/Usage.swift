@@ -1,0 +1,23 @@
+/// How the program is used.
+enum Usage {
+  static let text = """
+    Usage: reversi [OPTION]...
+    Play Reversi in the terminal. The last game is resumed.
+
+          --save FILE         keep the game in FILE
+          --dark MODE         manual or computer, instead of the saved mode
+          --light MODE        manual or computer, instead of the saved mode
+          --think-time SECONDS
+                              how long the computer takes at least: 0 to 3600; 2
+          --animation SPEED   off, fast, normal or slow; normal
+          --color WHEN        auto, always or never; auto
+          --glyphs KIND       auto, unicode or ascii; auto
+          --no-mouse          leave the mouse to the terminal
+          --seed N            make the random player repeatable
+      -h, --help              print this help
+      -V, --version           print the version
+
+    In the game, ? shows the keys. Without --save, the game is kept in
+    reversi/game under $XDG_STATE_HOME, or under ~/.local/state.
+    """
+}
