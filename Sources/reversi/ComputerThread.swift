@@ -62,7 +62,11 @@ final class ComputerThread {
     requests = try Mailbox()
     let work = Unmanaged.passRetained(Work(player: player, requests: requests, answers: answers))
     let error = threads_start(
-      Self.stackSize, { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run() },
+      Self.stackSize,
+      { context in
+        guard let context else { return }
+        Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
+      },
       work.toOpaque())
     guard error == 0 else { throw Refusal(reason: "no thread: \(SystemError.text(error))") }
   }

@@ -39,7 +39,7 @@ void traps_disarm(void);
 ///
 /// @param stack The size of its stack in bytes.
 /// @return 0, or an error number.
-int threads_start(size_t stack, void (*_Nonnull work)(void *_Nonnull), void *_Nonnull context);
+int threads_start(size_t stack, void (*work)(void *), void *context);
 
 // Options.
 
