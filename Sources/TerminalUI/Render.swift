@@ -1,6 +1,3 @@
-import GameSession
-import ReversiCore
-
 /// Draws a screen: the same for the same arguments, always.
 ///
 /// - Parameters:
@@ -8,13 +5,30 @@ import ReversiCore
 ///   - size: The size of the terminal.
 ///   - theme: What the terminal can show.
 public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> CellGrid {
-  var grid = CellGrid(size: size)
-  for square in Square.allCases {
-    let point = ScreenPoint(column: 5 + square.column * 4, row: 2 + square.row * 2)
-    guard grid.contains(point) else { continue }
-    let disk = model.session.shownBoard[square]
-    grid[point].character = disk == .dark ? "X" : disk == .light ? "O" : "."
-    if square == model.state.cursor { grid.cursor = point }
+  drawn(model, size: size, theme: theme).grid
+}
+
+/// Draws a screen together with what a click on each of its cells hits.
+func drawn(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Canvas {
+  var canvas = Canvas(size: size, theme: theme)
+  let session = model.session
+  guard let layout = Layout(size: size) else {
+    TooSmallView(dialog: session.dialog).draw(on: &canvas)
+    return canvas
   }
-  return grid
+  if layout.hasTitle {
+    canvas.write("Reversi", column: layout.frame.column, row: 0, .bold)
+    canvas.write(
+      model.progress, column: layout.frame.endColumn - model.progress.count, row: 0)
+  }
+  BoardView(session: session, cursor: model.state.cursor, area: layout.board).draw(on: &canvas)
+  PanelView(model: model, layout: layout).draw(on: &canvas)
+  KeyLine(layout: layout).draw(on: &canvas)
+  NoticesView(notices: model.notices, layout: layout).draw(on: &canvas)
+  if let dialog = session.dialog {
+    let selected = model.state.selectedButton(in: dialog)
+    DialogView(dialog: dialog, selected: selected, layout: layout).draw(on: &canvas)
+  }
+  if model.state.isHelpShown { HelpView(layout: layout).draw(on: &canvas) }
+  return canvas
 }

@@ -1,0 +1,101 @@
+/// A screen while it is drawn: its cells, and what a click on them hits.
+///
+/// What acts is drawn and made clickable by the same call, so that hit areas and picture cannot disagree. Everything is
+/// clipped at the edges of the screen.
+struct Canvas {
+  /// What the terminal can show.
+  let theme: Theme
+  /// What has been drawn.
+  private(set) var grid: CellGrid
+  /// The areas that were made clickable or covered, the front one last.
+  private var regions: [(area: ScreenRect, target: Target?)] = []
+
+  init(size: ScreenSize, theme: Theme) {
+    self.theme = theme
+    grid = CellGrid(size: size)
+  }
+
+  /// The whole screen.
+  var bounds: ScreenRect {
+    ScreenRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
+  }
+
+  /// What a click on a cell hits, if anything.
+  func target(at point: ScreenPoint) -> Target? {
+    regions.last { $0.area.contains(point) }?.target
+  }
+
+  /// Puts the terminal's cursor on a cell, or hides it.
+  mutating func setCursor(_ point: ScreenPoint?) {
+    grid.cursor = point.flatMap { grid.contains($0) ? $0 : nil }
+  }
+
+  /// Draws one character.
+  mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
+    let point = ScreenPoint(column: column, row: row)
+    guard grid.contains(point) else { return }
+    grid[point] = Cell(character: character, style: style)
+  }
+
+  /// Writes text to the right of a place.
+  ///
+  /// - Parameters:
+  ///   - target: What a click on it hits, if it acts.
+  /// - Returns: The column after it.
+  @discardableResult
+  mutating func write(
+    _ text: String, column: Int, row: Int, _ style: Style = .plain, target: Target? = nil
+  ) -> Int {
+    let characters = text.map(theme.shown)
+    for (offset, character) in characters.enumerated() {
+      put(character, column: column + offset, row: row, style)
+    }
+    if let target {
+      makeClickable(
+        ScreenRect(column: column, row: row, columns: characters.count, rows: 1), target)
+    }
+    return column + characters.count
+  }
+
+  /// Writes pieces of text one after the other.
+  mutating func write(_ spans: [Span], column: Int, row: Int) {
+    var column = column
+    for span in spans { column = write(span.text, column: column, row: row, span.style) }
+  }
+
+  /// Makes an area act on clicks, in front of what was clickable there.
+  mutating func makeClickable(_ area: ScreenRect, _ target: Target) {
+    regions.append((area, target))
+  }
+
+  /// Paints an area with blanks.
+  mutating func fill(_ area: ScreenRect, _ style: Style = .plain) {
+    for row in area.row..<max(area.row, area.endRow) {
+      for column in area.column..<max(area.column, area.endColumn) {
+        put(" ", column: column, row: row, style)
+      }
+    }
+  }
+
+  /// Draws an empty box with a title in its upper edge; nothing under it can be clicked.
+  mutating func drawBox(_ area: ScreenRect, title: String) {
+    fill(area)
+    regions.append((area, nil))
+    let lines = theme.lines
+    for column in area.column + 1..<max(area.column + 1, area.endColumn - 1) {
+      put(lines.horizontal, column: column, row: area.row)
+      put(lines.horizontal, column: column, row: area.endRow - 1)
+    }
+    for row in area.row + 1..<max(area.row + 1, area.endRow - 1) {
+      put(lines.vertical, column: area.column, row: row)
+      put(lines.vertical, column: area.endColumn - 1, row: row)
+    }
+    put(lines.upperLeft, column: area.column, row: area.row)
+    put(lines.upperRight, column: area.endColumn - 1, row: area.row)
+    put(lines.lowerLeft, column: area.column, row: area.endRow - 1)
+    put(lines.lowerRight, column: area.endColumn - 1, row: area.endRow - 1)
+    let name = " \(title) "
+    let middle = area.centered(columns: name.count, rows: 1).column
+    write(name, column: middle, row: area.row, .bold)
+  }
+}

@@ -1,0 +1,79 @@
+import GameSession
+import ReversiCore
+
+extension Disk {
+  /// The side's name.
+  var name: String {
+    switch self {
+    case .dark: "Black"
+    case .light: "White"
+    }
+  }
+
+  /// The key that switches who moves for the side.
+  var modeKey: Character { symbol }
+}
+
+extension Mode {
+  /// The mode's name.
+  var name: String {
+    switch self {
+    case .manual: "Manual"
+    case .computer: "Computer"
+    }
+  }
+
+  /// The mode's name in four columns.
+  var shortName: String {
+    switch self {
+    case .manual: "Man"
+    case .computer: "Comp"
+    }
+  }
+}
+
+extension ScreenModel {
+  /// Which move of the game it is: the one that is awaited or shown, or how many there were.
+  var progress: String {
+    let disks = session.position.board.count(of: .dark) + session.position.board.count(of: .light)
+    let made = max(0, disks - 4)
+    return switch session.phase {
+    case .over: made == 1 ? "1 move" : "\(made) moves"
+    case .animating: "move \(made) of 60"
+    case .waiting, .thinking, .passing: "move \(made + 1) of 60"
+    }
+  }
+
+  /// The message, a painted disk in it; nil stands for the tie, which has none.
+  func message(_ theme: Theme) -> [Span] {
+    switch session.message {
+    case .turn(let side): [theme.chip(side), Span("'s turn", .bold)]
+    case .won(let side): [theme.chip(side), Span(" won", .bold)]
+    case .tied: [Span("Tied", .bold)]
+    }
+  }
+
+  /// The sign of a thinking computer: a bar that turns.
+  var spinner: String {
+    let frames = ["|", "/", "-", "\\"]
+    return frames[Int(tenthsThought % 4)]
+  }
+
+  /// The time of the live thought, in tenths of a second.
+  private var tenthsThought: Int64 {
+    let time = max(.zero, thinkingTime ?? .zero).components
+    return time.seconds * 10 + time.attoseconds / 100_000_000_000_000_000
+  }
+
+  /// The indicator of the thinking side in as many words as fit: `| thinking 1.2s`.
+  func indicator(columns: Int) -> String {
+    let time = "\(tenthsThought / 10).\(tenthsThought % 10)s"
+    let long = "\(spinner) thinking \(time)"
+    return long.count <= columns ? long : "\(spinner) \(time)"
+  }
+}
+
+extension Theme {
+  /// A disk in a text, painted like a square of the board.
+  func chip(_ side: Disk) -> Span { Span(String(disk(side)), diskStyle(side)) }
+}
