@@ -34,7 +34,7 @@ struct Program {
     let encoding = TextEncoding(choice: options.glyphs, environment: environment)
     let signals = try SignalInbox()
     let computer = try ComputerThread(player: .random(seed: options.seed))
-    let terminal = try Terminal(hasMouse: options.hasMouse)
+    let terminal = try Terminal.start(hasMouse: options.hasMouse)
     signals.catchAll()
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 

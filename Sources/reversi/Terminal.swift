@@ -20,10 +20,14 @@ struct Terminal: ~Copyable {
   private var pairs: [Colors: Int16] = [:]
   private var isPasting = false
 
+  private init() {}
+
   /// Takes the terminal over.
   ///
+  /// Not an initialiser: one that throws would give back what was never taken.
+  ///
   /// - Throws: `Refusal` if there is none, or none that the game can be shown on.
-  init(hasMouse: Bool) throws(Refusal) {
+  static func start(hasMouse: Bool) throws(Refusal) -> Terminal {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw Refusal(reason: "standard input and output must be a terminal")
     }
@@ -38,6 +42,7 @@ struct Terminal: ~Copyable {
     var text = [CChar](repeating: 0, count: 256)
     let length = curses_emergency_text(&text, text.count)
     traps_arm(text, length, &settings)
+    return Terminal()
   }
 
   deinit {
