@@ -24,10 +24,10 @@ struct FittedPhase: Sendable {
     }
   }
 
-  /// The weights in steps of one unit of `Evaluator`, cut off where eight bits end.
+  /// The weights in steps of the file's format, cut off where eight bits end.
   var quantisedWeights: [Int8] {
     values[..<EvaluationWeights.countPerPhase].map { value in
-      Int8(max(-127, min(127, (value * Float(Evaluator.unitsPerDisk)).rounded())))
+      Int8(max(-127, min(127, (value * Float(WeightsFormat.stepsPerDisk)).rounded())))
     }
   }
 
@@ -39,10 +39,11 @@ struct FittedPhase: Sendable {
 
   /// The values that the quantised weights stand for, in disks.
   var quantised: FittedPhase {
-    let unit = Float(Evaluator.unitsPerDisk)
-    return FittedPhase(
-      values: quantisedWeights.map { Float($0) / unit }
-        + Phase.emptiesRange.map { Float(quantisedBias(empties: $0)) / unit })
+    FittedPhase(
+      values: quantisedWeights.map { Float($0) / Float(WeightsFormat.stepsPerDisk) }
+        + Phase.emptiesRange.map {
+          Float(quantisedBias(empties: $0)) / Float(Evaluator.unitsPerDisk)
+        })
   }
 
   /// A whole file of weights from the phases fitted so far, from the end of the game; phases that

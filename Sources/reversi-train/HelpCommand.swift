@@ -19,7 +19,7 @@ struct HelpCommand: Command {
         --games N            how many games are used (100000)
         --label-depth N      plies of search where the end is too far (4)
         --exact-from N       empties from which labels are exact (12)
-        --ridge X            samples that a weight of the next phase counts for (4)
+        --ridge X            samples that a weight of the next phase counts for (16)
         --iterations N       conjugate gradient steps a phase (50)
         --output FILE        the file of weights (evaluation.weights)
       match   plays two evaluations against each other at equal depth
@@ -27,6 +27,11 @@ struct HelpCommand: Command {
         --games N            games, two an opening (200)
         --depth N            plies of full-width search (6)
         --seed N             what the openings follow from (1)
+      probcut measures how well shallow searches predict deep ones, prints the fitted model
+        --evaluation E       the evaluation (embedded)
+        --positions N        positions of own games (2000)
+        --depth N            plies of the deepest search (10)
+        --seed N             what the games follow from (1)
 
       E is 'hand', 'embedded' or a file of weights. All take --threads N (2); the results do not
       depend on it.

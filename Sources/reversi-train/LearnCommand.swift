@@ -20,7 +20,7 @@ struct LearnCommand: Command {
     games = try arguments.number("--games", default: 100_000, in: 1...100_000_000)
     depth = try arguments.number("--label-depth", default: 4, in: 4...20)
     exactFrom = try arguments.number("--exact-from", default: 12, in: 11...20)
-    ridge = try arguments.number("--ridge", default: 4, in: 0.001...1000)
+    ridge = try arguments.number("--ridge", default: 16, in: 0.001...1000)
     iterations = try arguments.number("--iterations", default: 50, in: 1...10_000)
     threads = try arguments.threads()
     output = arguments.text("--output") ?? "evaluation.weights"

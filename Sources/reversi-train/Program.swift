@@ -20,6 +20,7 @@ struct Program {
     case "play": type = PlayCommand.self
     case "learn": type = LearnCommand.self
     case "match": type = MatchCommand.self
+    case "probcut": type = ProbCutCommand.self
     default: throw TrainerError.unknownCommand(name)
     }
     var arguments = try Arguments(words.dropFirst())

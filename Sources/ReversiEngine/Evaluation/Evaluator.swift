@@ -108,7 +108,7 @@ package final class Evaluator {
   package func score(_ indices: PatternIndices, of board: SearchBoard, empties: Int) -> Int {
     guard usesPatterns else { return HandMadeEvaluation.score(board) }
     let stage = stages[empties]
-    let sum = indices.sum(of: stage.weights) &+ stage.bias
+    let sum = indices.sum(of: stage.weights) &* WeightsFormat.unitsPerStep &+ stage.bias
     return max(-Self.scoreBound, min(Self.scoreBound, Int(sum)))
   }
 }

@@ -5,10 +5,10 @@
 ///          4       2  version of the format
 ///          6       2  number of phases
 ///          8       4  weights a phase
-///         12       2  units a disk
+///         12       2  weight steps a disk
 ///         14       2  0
 ///         16       4  checksum (FNV-1a, 32 bits) of all that follows the header
-///         20     122  constants for 0–60 empties, 16 bits each
+///         20     122  constants for 0–60 empties in units of `Evaluator`, 16 bits each
 ///        142          weights, 8 bits each: by phase from the end of the game, by pattern in the order
 ///                     of `Pattern.all`, by centre, by pair of halves
 package enum WeightsFormat {
@@ -16,6 +16,13 @@ package enum WeightsFormat {
   static let version = 1
   static let biasesOffset = 20
   static let weightsOffset = biasesOffset + 2 * Phase.emptiesRange.count
+
+  /// A weight of so many makes one disk: the range of eight bits is then ±15.9 disks. Edges need that;
+  /// a finer step gained nothing that could be measured.
+  package static let stepsPerDisk = 8
+
+  /// The units of ``Evaluator`` in a step.
+  static let unitsPerStep = Int32(Evaluator.unitsPerDisk / stepsPerDisk)
 
   /// The length of every file of this version in bytes.
   package static let length = weightsOffset + Phase.count * Pattern.totalWeightCount
@@ -29,7 +36,7 @@ package enum WeightsFormat {
     append(version, length: 2, to: &bytes)
     append(Phase.count, length: 2, to: &bytes)
     append(Pattern.totalWeightCount, length: 4, to: &bytes)
-    append(Evaluator.unitsPerDisk, length: 2, to: &bytes)
+    append(stepsPerDisk, length: 2, to: &bytes)
     append(0, length: 2, to: &bytes)
     var content: [UInt8] = []
     content.reserveCapacity(length - biasesOffset)
@@ -46,7 +53,7 @@ package enum WeightsFormat {
     guard version == Self.version else { throw .unsupportedVersion(version) }
     guard number(in: bytes, at: 6, length: 2) == Phase.count,
       number(in: bytes, at: 8, length: 4) == Pattern.totalWeightCount,
-      number(in: bytes, at: 12, length: 2) == Evaluator.unitsPerDisk
+      number(in: bytes, at: 12, length: 2) == stepsPerDisk
     else { throw .otherLayout }
     guard bytes.count == length else { throw .wrongLength(bytes.count) }
   }

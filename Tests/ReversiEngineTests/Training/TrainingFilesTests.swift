@@ -45,22 +45,22 @@ import Testing
     let phase = FittedPhase(values: values)
     #expect(FittedPhase(bytes: phase.bytes)?.values == values)
     let quantised = phase.quantised.values
-    #expect(quantised[0] == 127.0 / 16)
-    #expect(quantised[1] == -127.0 / 16)
-    for (value, rounded) in zip(values, quantised) where abs(value) <= 127.0 / 16 {
-      #expect(abs(value - rounded) <= 1.0 / 32)
+    #expect(quantised[0] == 127.0 / 8)
+    #expect(quantised[1] == -127.0 / 8)
+    for (value, rounded) in zip(values, quantised) where abs(value) <= 127.0 / 8 {
+      #expect(abs(value - rounded) <= 1.0 / 16)
     }
   }
 
   @Test("a file of weights holds the fitted phases, and the last one for those still missing")
   func encoding() throws {
     let phases = [1, 2].map {
-      FittedPhase(values: Array(repeating: Float($0) / 16, count: PhaseSamples.unknowns))
+      FittedPhase(values: Array(repeating: Float($0) / 8, count: PhaseSamples.unknowns))
     }
     let weights = try EvaluationWeights(bytes: FittedPhase.encode(phases))
-    #expect([0, 11, 12, 60].map { weights.bias(empties: $0) } == [1, 1, 2, 2])
+    #expect([0, 11, 12, 60].map { weights.bias(empties: $0) } == [2, 2, 4, 4])
     let evaluator = Evaluator(.patterns(weights))
     let score = evaluator.score(evaluator.indices(of: .start), of: .start, empties: 60)
-    #expect(score == 2 * 47)
+    #expect(score == 4 * 47)
   }
 }
