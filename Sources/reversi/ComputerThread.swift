@@ -5,7 +5,7 @@ import ReversiEngine
 
 /// A thread that thinks for the computer, one position after another, and sleeps in between.
 ///
-/// It ends with the process, which need not wait for it: it changes nothing but the mailbox.
+/// The process need not wait for it to end: it changes nothing but the mailbox.
 final class ComputerThread {
   /// A position to think about.
   private struct Request: Sendable {
@@ -22,23 +22,24 @@ final class ComputerThread {
     let square: Square
   }
 
-  /// What the thread starts with.
+  /// What the thread starts with. A request that is nil ends it.
   private final class Work: Sendable {
     let player: Player
-    let requests: Mailbox<Request>
+    let requests: Mailbox<Request?>
     let answers: Mailbox<Answer>
 
-    init(player: Player, requests: Mailbox<Request>, answers: Mailbox<Answer>) {
+    init(player: Player, requests: Mailbox<Request?>, answers: Mailbox<Answer>) {
       self.player = player
       self.requests = requests
       self.answers = answers
     }
 
-    func run() -> Never {
+    func run() {
       let choose = player.make()
       while true {
         requests.bell.wait()
         for request in requests.collect() {
+          guard let request else { return }
           guard let square = choose(request.position, request.stop) else { continue }
           answers.post(Answer(id: request.id, square: square))
         }
@@ -51,7 +52,7 @@ final class ComputerThread {
 
   /// Where the answers arrive.
   let answers: Mailbox<Answer>
-  private let requests: Mailbox<Request>
+  private let requests: Mailbox<Request?>
   private var live: Request?
 
   /// Starts the thread.
@@ -69,6 +70,11 @@ final class ComputerThread {
       },
       work.toOpaque())
     guard error == 0 else { throw Refusal(reason: "no thread: \(SystemError.text(error))") }
+  }
+
+  deinit {
+    live?.stop.stop()
+    requests.post(nil)
   }
 
   /// The computer player as the runtime asks it.

@@ -1,0 +1,42 @@
+import TerminalUI
+import Testing
+
+@testable import reversi
+
+struct ColorDepthTests {
+  private func depth(
+    _ choice: Options.ColorChoice, _ terminalColors: Int, noColor: String? = nil
+  ) -> Theme.ColorDepth {
+    var variables: [String: String] = [:]
+    variables["NO_COLOR"] = noColor
+    return Theme.ColorDepth(
+      choice: choice, terminalColors: terminalColors, environment: Environment(variables))
+  }
+
+  @Test(
+    "the terminal's colours are used as far as the game knows them",
+    arguments: [
+      (0, Theme.ColorDepth.none), (2, .none), (8, .eight), (16, .eight), (88, .eight), (256, .full),
+      (1 << 24, .eight),
+    ])
+  func terminal(colors: Int, expected: Theme.ColorDepth) {
+    #expect(depth(.auto, colors) == expected)
+  }
+
+  @Test("NO_COLOR forbids colours, unless it is empty")
+  func noColor() {
+    #expect(depth(.auto, 256, noColor: "1") == .none)
+    #expect(depth(.auto, 256, noColor: "") == .full)
+  }
+
+  @Test("the player's choice beats NO_COLOR")
+  func choice() {
+    #expect(depth(.always, 256, noColor: "1") == .full)
+    #expect(depth(.never, 256) == .none)
+  }
+
+  @Test("a terminal without colours gets none, whatever the player chooses")
+  func colorlessTerminal() {
+    #expect(depth(.always, 0) == .none)
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import reversi
+
+struct OptionNameTests {
+  @Test(
+    "the distance between words counts the letters to insert, remove and replace",
+    arguments: [
+      ("", "", 0), ("seed", "seed", 0), ("", "dark", 4), ("color", "colour", 1),
+      ("sead", "seed", 1),
+      ("helpp", "help", 1), ("kitten", "sitting", 3),
+    ])
+  func distance(source: String, target: String, expected: Int) {
+    #expect(editDistance(from: source, to: target) == expected)
+    #expect(editDistance(from: target, to: source) == expected)
+  }
+
+  @Test("the nearest option is found, or none if all are far")
+  func nearest() {
+    #expect(OptionName.nearest(to: "thinktime") == .thinkTime)
+    #expect(OptionName.nearest(to: "glyph") == .glyphs)
+    #expect(OptionName.nearest(to: "ligth") == .light)
+    #expect(OptionName.nearest(to: "fullscreen") == nil)
+  }
+}
