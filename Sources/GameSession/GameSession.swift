@@ -39,7 +39,9 @@ public struct GameSession: Sendable, Hashable {
   ) -> (session: GameSession, effects: [Effect]) {
     var session = GameSession(game, speed: speed)
     let save: [Effect] = game == stored ? [] : [.save(game)]
-    return (session, save + session.enterNextPhase())
+    // The phase is entered before the session is copied into the result.
+    let effects = save + session.enterNextPhase()
+    return (session, effects)
   }
 
   /// The game as it is to be kept: always a settled position.
