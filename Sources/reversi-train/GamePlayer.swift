@@ -38,11 +38,13 @@ final class GamePlayer {
     return GameRecord(randomPlies: min(randomPlies, moves.count), moves: moves)
   }
 
-  /// Mostly 8 to 20 random plies, in one game out of five up to 44, so that the endings of
-  /// lopsided games are seen, too.
+  /// Mostly 8 to 20 random plies; in one game out of five up to 44, so that the endings of lopsided
+  /// games are seen, and in one out of ten fewer, so that openings are.
   private static func randomPlies(using generator: inout SeededGenerator) -> Int {
-    Int.random(in: 0..<5, using: &generator) == 0
-      ? Int.random(in: 21...44, using: &generator)
-      : Int.random(in: 8...20, using: &generator)
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0: Int.random(in: 2...7, using: &generator)
+    case 1...2: Int.random(in: 21...44, using: &generator)
+    default: Int.random(in: 8...20, using: &generator)
+    }
   }
 }
