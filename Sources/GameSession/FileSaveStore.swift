@@ -34,8 +34,7 @@ public final class FileSaveStore: SaveStore {
   ///
   /// - Throws: `ReadFailure` if it is something else than a file of a bearable size that may be read.
   func read() throws(ReadFailure) -> [UInt8]? {
-    // Without O_NONBLOCK, opening a named pipe would wait for somebody to write to it.
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let file = system.open(path)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw ReadFailure(reason: FileSystem.lastError)

@@ -4,11 +4,24 @@
   import Darwin
 #endif
 
-/// The calls of the system by which a file is replaced; each returns its result, or −1 and sets `errno`.
+/// The calls of the system by which a file is read and replaced; each returns its result, or −1 and sets `errno`.
 struct FileSystem {
+  /// Opens a file for reading, without waiting for somebody to write to it should it be a named pipe.
+  var open: (_ path: String) -> Int32 = { path in
+    #if canImport(Glibc)
+      Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    #else
+      Darwin.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    #endif
+  }
   /// Opens a file for writing, new and empty.
-  var create: (_ path: String) -> Int32 = {
-    open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+  var create: (_ path: String) -> Int32 = { path in
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+    #if canImport(Glibc)
+      return Glibc.open(path, flags, 0o600)
+    #else
+      return Darwin.open(path, flags, 0o600)
+    #endif
   }
   /// Writes some of the bytes, and returns how many.
   var write: (_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int = { file, bytes in

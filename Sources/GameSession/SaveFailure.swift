@@ -1,7 +1,7 @@
 /// Why a game could not be kept.
 public struct SaveFailure: Error, Hashable {
   /// The step that failed.
-  public enum Step: String, Sendable, CaseIterable {
+  public enum Step: String, Sendable {
     /// Making sure that no other program uses the file.
     case lock
     /// Moving away what could not be read.

@@ -1,0 +1,86 @@
+import ReversiCore
+import Testing
+
+@testable import GameSession
+
+/// All interleavings of all events from a position to the ends of its game, breadth first.
+///
+/// A reset is taken as an edge like every other and its state is checked, but what follows from a new game is not
+/// explored: the positions are chosen so that the rest is finite.
+@Suite("In every state that events can lead to")
+struct ExplorationTests {
+  struct Start: CustomTestStringConvertible {
+    let testDescription: String
+    let position: Position
+    let modes: Sides<Mode>
+    let speed: AnimationSpeed
+    /// The number of states that are reached, so that a smaller exploration does not go unnoticed.
+    let states: Int
+  }
+
+  static func starts() throws -> [Start] {
+    let manual = Sides(dark: Mode.manual, light: .manual)
+    let computers = Sides(dark: Mode.computer, light: .computer)
+    return [
+      Start(
+        testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
+        modes: manual, speed: .normal, states: 72),
+      Start(
+        testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
+        modes: manual, speed: .normal, states: 328),
+      Start(
+        testDescription: "five squares empty, both computers",
+        position: try Positions.tiedGame(plies: 55), modes: computers, speed: .normal, states: 12248
+      ),
+      Start(
+        testDescription: "seven squares empty, without animation",
+        position: try Positions.tiedGame(plies: 53), modes: manual, speed: .off, states: 4656),
+    ]
+  }
+
+  @Test(
+    "the invariants hold, and some event leads on to the end of the game", arguments: try starts())
+  func explore(start: Start) throws {
+    let game = SavedGame(position: start.position, modes: start.modes)
+    let (first, effects) = GameSession.begin(game, stored: nil, speed: start.speed)
+    var world = World(session: first)
+    world.perform(effects)
+    #expect(world.faults.isEmpty)
+
+    var indices = [world.key: 0]
+    var worlds = [world]
+    var predecessors: [[Int]] = [[]]
+    var current = 0
+    while current < worlds.count {
+      let world = worlds[current]
+      for event in world.events {
+        let next = world.after(event)
+        if !next.faults.isEmpty {
+          Issue.record("\(next.faults) after \(event) in \(world.session)")
+        }
+        if event == .resetConfirmed && world.session.isResetConfirmationShown {
+          #expect(next.session.game == .new)
+          continue
+        }
+        if let known = indices[next.key] {
+          predecessors[known].append(current)
+        } else {
+          indices[next.key] = worlds.count
+          worlds.append(next)
+          predecessors.append([current])
+        }
+      }
+      current += 1
+    }
+    #expect(worlds.count == start.states)
+
+    var leadsOn = Set(worlds.indices.filter { worlds[$0].session.phase == .over })
+    var frontier = Array(leadsOn)
+    while let state = frontier.popLast() {
+      for before in predecessors[state] where leadsOn.insert(before).inserted {
+        frontier.append(before)
+      }
+    }
+    #expect(leadsOn.count == worlds.count)
+  }
+}
