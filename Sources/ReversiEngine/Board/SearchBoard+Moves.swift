@@ -31,30 +31,34 @@ extension SearchBoard {
   }
 
   /// The disks that a disk of the player on the empty `square` turns over; 0 where that is no move.
+  ///
+  /// Four lines at a time. Upwards a carry runs through the opposing disks to the first other square;
+  /// downwards all squares from the first other one on are filled. The run counts if that first other
+  /// square holds a disk of the player.
   @inline(__always)
   package func flips(at square: Int) -> UInt64 {
-    let base = square &* 4
-    let shift = UInt64(truncatingIfNeeded: square)
-    let above = (~1 as UInt64) &<< shift
-    let below = ((1 as UInt64) &<< shift) &- 1
-    return flips(along: lineMasks[unchecked: base], above: above, below: below)
-      | flips(along: lineMasks[unchecked: base &+ 1], above: above, below: below)
-      | flips(along: lineMasks[unchecked: base &+ 2], above: above, below: below)
-      | flips(along: lineMasks[unchecked: base &+ 3], above: above, below: below)
-  }
+    let base = square &* 8
+    let above = SIMD4(
+      rayMasks[unchecked: base], rayMasks[unchecked: base &+ 1], rayMasks[unchecked: base &+ 2],
+      rayMasks[unchecked: base &+ 3])
+    let below = SIMD4(
+      rayMasks[unchecked: base &+ 4], rayMasks[unchecked: base &+ 5],
+      rayMasks[unchecked: base &+ 6], rayMasks[unchecked: base &+ 7])
+    let players = SIMD4(repeating: player)
+    let opponents = SIMD4(repeating: opponent)
 
-  /// Upwards a carry runs through the opposing disks to the first other square; downwards a count of leading
-  /// zeros finds it. The run counts if that square holds a disk of the player.
-  @inline(__always)
-  private func flips(along line: UInt64, above: UInt64, below: UInt64) -> UInt64 {
-    let up = line & above
-    let down = line & below
-    let endAbove = ((opponent | ~up) &+ 1) & up & player
-    let runAbove = (endAbove &- (endAbove == 0 ? 0 : 1)) & up
-    let others = down & ~opponent
-    let endBelow =
-      (0x8000_0000_0000_0000 &>> UInt64(truncatingIfNeeded: others.leadingZeroBitCount)) & player
-    let runBelow = (0 &- (endBelow &<< 1)) & down
-    return runAbove | runBelow
+    let endAbove = ((opponents | ~above) &+ 1) & above & players
+    let runAbove = ((endAbove &- 1) & above).replacing(with: 0, where: endAbove .== 0)
+
+    let others = below & ~opponents
+    var filled = others | others &>> SIMD4(1, 8, 9, 7)
+    filled |= filled &>> SIMD4(2, 16, 18, 14)
+    filled |= filled &>> SIMD4(4, 32, 36, 28)
+    let endBelow = others & ~(filled &>> SIMD4(1, 8, 9, 7)) & players
+    let runBelow = (below & ~filled).replacing(with: 0, where: endBelow .== 0)
+
+    let runs = runAbove | runBelow
+    let halves = runs.lowHalf | runs.highHalf
+    return halves[0] | halves[1]
   }
 }
