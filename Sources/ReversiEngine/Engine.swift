@@ -37,10 +37,12 @@ public final class Engine: Sendable {
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
     progress: (SearchReport) -> Void = { _ in }
   ) -> SearchReport {
-    var session = RootSearch(
-      position: position, limits: limits, table: table, evaluator: Evaluator(evaluation),
-      stop: stop)
-    return session.search(progress: progress)
+    withTeam(of: limits.threads) { team in
+      var root = RootSearch(
+        position: position, limits: limits, table: table, evaluation: evaluation, stop: stop,
+        team: team)
+      return root.search(progress: progress)
+    }
   }
 
   /// Searches every legal move of a position, until a limit is reached or `stop` is stopped.
@@ -52,9 +54,29 @@ public final class Engine: Sendable {
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
     progress: ([RankedMove]) -> Void = { _ in }
   ) -> [RankedMove] {
-    var session = RootSearch(
-      position: position, limits: limits, table: table, evaluator: Evaluator(evaluation),
-      stop: stop)
-    return session.rank(progress: progress)
+    withTeam(of: limits.threads) { team in
+      var root = RootSearch(
+        position: position, limits: limits, table: table, evaluation: evaluation, stop: stop,
+        team: team)
+      return root.rank(progress: progress)
+    }
+  }
+
+  /// Runs a search while so many threads, the calling one among them, work at it.
+  private func withTeam<Result>(of threads: Int, _ search: (SearchTeam?) -> Result) -> Result {
+    table.startSearch()
+    guard threads > 1 else { return search(nil) }
+    let team = SearchTeam()
+    let stop = StopToken()
+    let helpers = SearchThreads(count: threads - 1) { [table, evaluation] in
+      var searcher = Searcher(
+        table: table, evaluator: Evaluator(evaluation), stop: stop, team: team)
+      team.help(with: &searcher)
+    }
+    defer {
+      team.dismiss()
+      helpers.join()
+    }
+    return search(team)
   }
 }

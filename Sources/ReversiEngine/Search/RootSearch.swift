@@ -8,17 +8,19 @@ struct RootSearch: ~Copyable {
   private let limits: SearchLimits
   private let start = ContinuousClock.now
   private var searcher: Searcher
+  private let team: SearchTeam?
 
   init(
-    position: Position, limits: SearchLimits, table: TranspositionTable, evaluator: Evaluator,
-    stop: StopToken
+    position: Position, limits: SearchLimits, table: TranspositionTable, evaluation: Evaluation,
+    stop: StopToken, team: SearchTeam?
   ) {
     board = SearchBoard(position)
     empties = board.emptyCount
     self.limits = limits
     steps = SearchStep.steps(to: limits, empties: empties)
-    table.startSearch()
-    searcher = Searcher(table: table, evaluator: evaluator, stop: stop)
+    self.team = team
+    let evaluator = Evaluator(evaluation)
+    searcher = Searcher(table: table, evaluator: evaluator, stop: stop, team: team)
     searcher.indices[0] = evaluator.indices(of: board)
   }
 
@@ -36,11 +38,11 @@ struct RootSearch: ~Copyable {
       report = SearchReport(
         bestMove: board.legalMoves == 0 ? nil : line.first, score: score, depth: step.depth,
         selectivity: step.selectivity,
-        isExact: step.depth == empties && step.selectivity == .none, nodes: searcher.nodes,
+        isExact: step.depth == empties && step.selectivity == .none, nodes: nodes,
         principalVariation: line)
       progress(report)
     }
-    report.nodes = searcher.nodes
+    report.nodes = nodes
     return report
   }
 
@@ -65,6 +67,9 @@ struct RootSearch: ~Copyable {
       }
     }
   }
+
+  /// Positions visited by all threads.
+  private var nodes: UInt64 { searcher.nodes + (team?.helperNodes ?? 0) }
 
   private func principalVariation() -> [Square] {
     var line: [Square] = []

@@ -69,6 +69,18 @@ extension Searcher {
         if score > alpha { break }
       }
       index &+= 1
+      if depth >= Self.splitDepth, index < count, let team, team.isAnyIdle {
+        var rest: [ScoredMove] = []
+        while index < count {
+          rest.append(takeBest(list, from: index, count: count))
+          index &+= 1
+        }
+        let outcome = share(
+          rest, of: board, ply: ply, empties: empties, depth: depth, alpha: alpha,
+          outcome: SplitPoint.Outcome(score: best, square: bestSquare), with: team)
+        if isStopped { return alpha }
+        (best, bestSquare) = (outcome.score, outcome.square)
+      }
     }
     table.store(
       key, score: best, alpha: alpha, beta: alpha &+ 1, best: bestSquare, depth: depth,

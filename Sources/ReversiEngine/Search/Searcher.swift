@@ -14,14 +14,20 @@ struct Searcher: ~Copyable {
   private var untilClock = 0
   /// Whether there is any reason to end early.
   private var isLimited = false
-  /// Set once, when the search has to end; every score after that is void.
+  /// Set when the search has to end, or this thread's part of it; every score after that is void.
   var isStopped = false
+  /// Set once, when a limit is reached or somebody asks to stop.
+  private(set) var isOver = false
+  /// The innermost split point at which this thread works.
+  var split: SplitPoint?
   /// How sure a cut by a shallow search has to be; see `Selectivity`.
   var selectivity = Selectivity.none
   /// How many shallow searches that look for a cut are under way.
   var probing = 0
 
   let stop: StopToken
+  /// The threads that share the work; nil if there is only one.
+  let team: SearchTeam?
   let table: TableAccess
   let evaluator: Evaluator
   let edges: UnsafePointer<UInt8>
@@ -32,8 +38,9 @@ struct Searcher: ~Copyable {
   /// The best line found below each principal node; one row of squares a ply, ended by 64.
   let lines: UnsafeMutablePointer<UInt8>
 
-  init(table: TranspositionTable, evaluator: Evaluator, stop: StopToken) {
+  init(table: TranspositionTable, evaluator: Evaluator, stop: StopToken, team: SearchTeam? = nil) {
     self.stop = stop
+    self.team = team
     self.table = table.access
     self.evaluator = evaluator
     edges = EdgeStability.shared.disks
@@ -60,14 +67,15 @@ struct Searcher: ~Copyable {
   /// From here on the search ends when its limits are reached or it is told to stop.
   mutating func heed(_ limits: SearchLimits, since start: ContinuousClock.Instant) {
     isLimited = true
-    nodeLimit = limits.nodes ?? .max
+    nodeLimit = limits.nodes.map { $0 / UInt64(limits.threads) } ?? .max
     deadline = limits.time.map { start + $0 }
   }
 
   /// Looks at the reasons to end early; called where the time to the next call is some microseconds.
   @inline(__always)
   mutating func checkStop() {
-    if isLimited && (stop.isStopped || nodes >= nodeLimit) { isStopped = true }
+    if isLimited && (stop.isStopped || nodes >= nodeLimit) { end() }
+    if team != nil, let split, split.isAbandoned { isStopped = true }
     untilClock &-= 1
     if untilClock < 0 { readClock() }
   }
@@ -75,7 +83,12 @@ struct Searcher: ~Copyable {
   @inline(never)
   private mutating func readClock() {
     untilClock = 256
-    if isLimited, let deadline, ContinuousClock.now >= deadline { isStopped = true }
+    if isLimited, let deadline, ContinuousClock.now >= deadline { end() }
+  }
+
+  private mutating func end() {
+    isOver = true
+    isStopped = true
   }
 
   /// A bound on the score if the opponent's stable disks keep it at or below alpha, else nil.
