@@ -12,8 +12,11 @@ extension PatternIndices {
   private static func pairNumbers(_ halves: SIMD16<UInt16>) -> SIMD16<UInt16> {
     let low = halves & 0xff
     let high = halves &>> 8
-    let larger = pointwiseMax(low, high)
-    let smaller = pointwiseMin(low, high)
+    // The library's pointwise minimum is a call; a difference with its sign spread does the same.
+    let difference = low &- high
+    let deficit = difference & (0 &- (difference &>> 15))
+    let larger = low &- deficit
+    let smaller = high &+ deficit
     return (larger &* (larger &+ 1)) &>> 1 &+ smaller
   }
 
