@@ -14,9 +14,9 @@ struct HelpCommand: Command {
         --depth N            plies that it searches after the random opening (4)
         --seed N             what the games follow from (1)
       learn   labels the positions, fits phase by phase from the end, writes the weights
-        --data FOLDER        where the games are (training-data)
+        --data FOLDER,…      where the games are (training-data)
         --fit FOLDER         where labels and fitted phases are kept (DATA/fit)
-        --games N            how many games are used (100000)
+        --games N            how many games of each folder are used (100000)
         --label-depth N      plies of search where the end is too far (4)
         --exact-from N       empties from which labels are exact (12)
         --ridge X            samples that a weight of the next phase counts for (16)

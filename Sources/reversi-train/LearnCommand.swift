@@ -6,7 +6,7 @@ struct LearnCommand: Command {
   /// One chunk of games in so many is kept out of the fit and measures its error.
   static let heldOutEvery = 10
 
-  private let gamesFolder: DataFolder
+  private let gameFolders: [DataFolder]
   private let folder: DataFolder
   private let games: Int
   private let depth: Int
@@ -25,19 +25,26 @@ struct LearnCommand: Command {
     threads = try arguments.threads()
     output = arguments.text("--output") ?? "evaluation.weights"
     let data = arguments.text("--data") ?? DataFolder.standardPath
-    gamesFolder = try DataFolder(path: data)
+    gameFolders = try data.split(separator: ",").map { try DataFolder(path: String($0)) }
+    guard let first = gameFolders.first else {
+      throw TrainerError.badValue(option: "--data", value: data)
+    }
     folder = try DataFolder(
-      path: arguments.text("--fit") ?? data + "/fit",
-      settings: "games \(games), label depth \(depth), exact from \(exactFrom), ridge \(ridge), "
+      path: arguments.text("--fit") ?? first.path + "/fit",
+      settings:
+        "games of \(data): \(games), label depth \(depth), exact from \(exactFrom), ridge \(ridge), "
         + "iterations \(iterations)\n")
   }
 
-  private var chunkCount: Int { games / PlayCommand.gamesAChunk }
+  private var chunksAFolder: Int { games / PlayCommand.gamesAChunk }
+  private var chunkCount: Int { gameFolders.count * chunksAFolder }
 
   /// Does what is missing, and writes the weights of all phases.
   func run() throws {
-    guard (0..<chunkCount).allSatisfy({ gamesFolder.has(PlayCommand.fileName($0)) }) else {
-      throw TrainerError.missingData("there are fewer than \(games) games")
+    for folder in gameFolders {
+      guard (0..<chunksAFolder).allSatisfy({ folder.has(PlayCommand.fileName($0)) }) else {
+        throw TrainerError.missingData("there are fewer than \(games) games in \(folder.path)")
+      }
     }
     var phases: [FittedPhase] = []
     for phase in 0..<Phase.count {
@@ -65,8 +72,9 @@ struct LearnCommand: Command {
       let labeller = Labeller(
         evaluation: .patterns(weights), depth: depth, exactFrom: exactFrom)
       return { chunk in
-        let name = PlayCommand.fileName(chunk)
-        guard let games = gamesFolder.read(name).flatMap(GameChunk.decode) else {
+        let name = PlayCommand.fileName(chunk % chunksAFolder)
+        guard let games = gameFolders[chunk / chunksAFolder].read(name).flatMap(GameChunk.decode)
+        else {
           throw TrainerError.damagedFile(name)
         }
         var positions: [LabelledPosition] = []
