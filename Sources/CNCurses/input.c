@@ -15,9 +15,13 @@ enum {
 
 enum { WIDEST = 3 };
 
+/// Keys are read from a window that is never shown: reading from one that is could draw it.
+static WINDOW *keyboard;
+
 void input_start(bool mouse) {
-  keypad(stdscr, TRUE);
-  nodelay(stdscr, TRUE);
+  keyboard = newpad(1, 1);
+  keypad(keyboard, TRUE);
+  nodelay(keyboard, TRUE);
   // Terminals send either form, whatever the terminal database says.
   define_key("\033[A", KEY_UP);
   define_key("\033[B", KEY_DOWN);
@@ -60,7 +64,7 @@ CursesInput curses_read(void) {
   CursesInput input = {.kind = CursesInputOther};
   // Not get_wch: all keys of the game are ASCII, and bytes that are not in the locale's encoding would swallow
   // the keys after them.
-  int key = getch();
+  int key = wgetch(keyboard);
   switch (key) {
     case ERR: input.kind = CursesInputNone; break;
     case KEY_UP: input.kind = CursesInputUp; break;

@@ -10,17 +10,12 @@ import TerminalUI
 
 /// The terminal, taken over for as long as this value lives: the only code that speaks to ncurses.
 struct Terminal: ~Copyable {
-  /// A pair of colours; nil is the terminal's own.
-  private struct Colors: Hashable {
-    let foreground: Style.Color?
-    let background: Style.Color?
-  }
-
-  private var shown: CellGrid?
-  private var pairs: [Colors: Int16] = [:]
+  private var encoder: ScreenEncoder
   private var isPasting = false
 
-  private init() {}
+  private init(_ sequences: ControlSequences) {
+    encoder = ScreenEncoder(sequences)
+  }
 
   /// Takes the terminal over.
   ///
@@ -42,7 +37,7 @@ struct Terminal: ~Copyable {
     var text = [CChar](repeating: 0, count: 256)
     let length = curses_emergency_text(&text, text.count)
     traps_arm(text, length, &settings)
-    return Terminal()
+    return Terminal(.ofTerminal)
   }
 
   deinit {
@@ -61,12 +56,13 @@ struct Terminal: ~Copyable {
   /// Follows a change of the terminal's size.
   mutating func fit() {
     curses_fit()
+    // Terminals differ in what they show after that.
+    encoder.forget()
   }
 
-  /// Lets the next screen be drawn in full, since something else may have drawn.
+  /// Lets the next screen be drawn in full, since something else has drawn.
   mutating func forget() {
-    curses_forget()
-    shown = nil
+    encoder.forget()
   }
 
   /// Gives the terminal back while something is done, and takes it over again.
@@ -79,7 +75,7 @@ struct Terminal: ~Copyable {
   /// Takes the terminal over again, after something else has used it.
   mutating func takeBack() {
     curses_resume()
-    shown = nil
+    encoder.forget()
   }
 
   /// Asks how many columns a disk takes; it is input if the terminal answers.
@@ -89,61 +85,15 @@ struct Terminal: ~Copyable {
 }
 
 extension Terminal {
-  /// Shows a screen; only what differs from the one before is sent.
+  /// Shows a screen.
   mutating func draw(_ grid: CellGrid) {
-    guard grid != shown else { return }
-    let before = shown?.size == grid.size ? shown : nil
-    for row in 0..<grid.size.rows {
-      var column = 0
-      while column < grid.size.columns {
-        let point = ScreenPoint(column: column, row: row)
-        guard before?[point] != grid[point] else {
-          column += 1
-          continue
-        }
-        column = put(grid, from: point, unlikeThoseOf: before)
-      }
+    var rest = encoder.encode(grid)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      // A terminal that is gone says so when it is waited for.
+      guard count > 0 || errno == EINTR else { return }
+      rest = rest.dropFirst(max(0, count))
     }
-    if let cursor = grid.cursor, grid.contains(cursor) {
-      curses_show_cursor(Int32(cursor.column), Int32(cursor.row))
-    } else {
-      curses_hide_cursor()
-    }
-    curses_refresh()
-    shown = grid
-  }
-
-  /// Puts the cells from a place on that differ and have one style, and returns the column after them.
-  private mutating func put(
-    _ grid: CellGrid, from start: ScreenPoint, unlikeThoseOf before: CellGrid?
-  ) -> Int {
-    let style = grid[start].style
-    var characters: [UInt32] = []
-    var column = start.column
-    while column < grid.size.columns {
-      let point = ScreenPoint(column: column, row: start.row)
-      let cell = grid[point]
-      guard cell.style == style, before?[point] != cell else { break }
-      characters.append(cell.character.unicodeScalars.first?.value ?? 0x20)
-      column += 1
-    }
-    curses_put(
-      Int32(start.column), Int32(start.row), characters, characters.count,
-      CursesStyle(bold: style.isBold, reverse: style.isReversed, pair: pair(for: style)))
-    return column
-  }
-
-  /// The number of a style's colours, which gets one when it is used first.
-  private mutating func pair(for style: Style) -> Int16 {
-    let colors = Colors(foreground: style.foreground, background: style.background)
-    if colors.foreground == nil && colors.background == nil { return 0 }
-    if let pair = pairs[colors] { return pair }
-    let pair = Int16(pairs.count + 1)
-    guard pair < curses_pair_limit() else { return 0 }
-    curses_define_pair(
-      pair, colors.foreground.map(Int16.init) ?? -1, colors.background.map(Int16.init) ?? -1)
-    pairs[colors] = pair
-    return pair
   }
 }
 
@@ -186,5 +136,44 @@ extension Terminal {
     case 0x20...0x7E: .character(Character(Unicode.Scalar(byte)))
     default: nil
     }
+  }
+}
+
+extension ControlSequences {
+  /// Those of the terminal that has been started.
+  fileprivate static var ofTerminal: ControlSequences {
+    let plain = sequence("sgr0")
+    // On terminals that do not follow ECMA-48, colours may survive that.
+    let isComplete = plain.contains(UInt8(ascii: "["))
+    return ControlSequences(
+      place: { sequence("cup", $0.row, $0.column) },
+      forward: { nonempty($0 == 1 ? sequence("cuf1") : sequence("cuf", $0)) },
+      backward: {
+        $0 <= 3 ? nonempty(repeated(sequence("cub1"), $0)) : nonempty(sequence("cub", $0))
+      },
+      foreground: { sequence("setaf", Int($0)) },
+      background: { sequence("setab", Int($0)) },
+      bold: sequence("bold"),
+      reverse: sequence("rev"),
+      plain: isComplete ? plain : plain + sequence("op"),
+      clear: sequence("clear"),
+      showCursor: sequence("cnorm"),
+      hideCursor: sequence("civis"))
+  }
+
+  private static func sequence(_ name: String, _ first: Int = 0, _ second: Int = 0) -> [UInt8] {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { text in
+      let length = curses_sequence(
+        name, Int32(first), Int32(second), text.baseAddress, text.count)
+      return text.prefix(length).map { UInt8(bitPattern: $0) }
+    }
+  }
+
+  private static func repeated(_ sequence: [UInt8], _ count: Int) -> [UInt8] {
+    Array(repeatElement(sequence, count: count).joined())
+  }
+
+  private static func nonempty(_ sequence: [UInt8]) -> [UInt8]? {
+    sequence.isEmpty ? nil : sequence
   }
 }

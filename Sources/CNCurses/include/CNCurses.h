@@ -51,21 +51,13 @@ typedef struct {
   int row;
 } CursesInput;
 
-/// How a run of text is drawn.
-typedef struct {
-  bool bold;
-  bool reverse;
-  /// A pair that has been defined, or 0 for the terminal's own colours.
-  short pair;
-} CursesStyle;
-
-/// Takes the terminal over, which is standard input and output. Nothing is shown before the first refresh.
+/// Takes the terminal over, which is standard input and output.
 CursesStart curses_start(bool mouse);
 
 /// Gives the terminal back, as it was.
 void curses_stop(void);
 
-/// Takes the terminal over again after `curses_stop`, and forgets what was shown.
+/// Takes the terminal over again, after `curses_stop` or after another program has used it.
 void curses_resume(void);
 
 /// The bytes that give the terminal back in an emergency, when no function of ncurses may be called.
@@ -73,7 +65,7 @@ void curses_resume(void);
 /// @return The length of the text; it is cut at the capacity.
 size_t curses_emergency_text(char *text, size_t capacity);
 
-/// Takes the size from the terminal; if that has changed, forgets what was shown.
+/// Takes the size of the screen from the terminal.
 void curses_fit(void);
 int curses_columns(void);
 int curses_rows(void);
@@ -81,23 +73,11 @@ int curses_rows(void);
 /// How many colours the terminal has; 0 if it has none.
 int curses_colors(void);
 
-/// How many pairs of colours can be defined: 1 up to but not including this.
-int curses_pair_limit(void);
-
-/// Gives a number to two colours; -1 is the terminal's own.
-void curses_define_pair(short pair, short foreground, short background);
-
-/// Puts characters, each one column wide, beside one another.
-void curses_put(int column, int row, const uint32_t *characters, size_t count, CursesStyle style);
-
-void curses_show_cursor(int column, int row);
-void curses_hide_cursor(void);
-
-/// Sends what has changed to the terminal.
-void curses_refresh(void);
-
-/// Lets the next refresh send everything.
-void curses_forget(void);
+/// The bytes by which the terminal does something.
+///
+/// @param name The name of the capability in the terminal database.
+/// @return The length of the text; 0 if the terminal cannot do it. It is cut at the capacity.
+size_t curses_sequence(const char *name, int first, int second, char *text, size_t capacity);
 
 /// Reads one key, without waiting for it.
 CursesInput curses_read(void);
