@@ -25,7 +25,7 @@ let package = Package(
       name: "ReversiEngineTests", dependencies: ["ReversiCore", "ReversiEngine", "reversi-train"]),
 
     .target(name: "TerminalUI", dependencies: ["GameSession"]),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], exclude: ["Goldens"]),
 
     .target(
       name: "CNCurses",

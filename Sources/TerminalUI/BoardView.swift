@@ -91,11 +91,9 @@ struct BoardView {
     }
     for (row, line) in theme.picture(face).enumerated() {
       for (column, character) in line.enumerated() {
-        let isInside = row == 1 && !theme.usesLetters
-        let inside = isInside ? theme.insideStyle(face, column: column) : nil
         canvas.put(
           character, column: center.column - 1 + column, row: center.row - 1 + row,
-          inside ?? theme.style(face))
+          theme.pictureStyle(face, column: column, row: row))
       }
     }
   }

@@ -62,7 +62,8 @@ struct Layout: Sendable, Hashable {
     let air = free - noticeRows
     notices = ScreenRect(
       column: frame.column, row: size.rows - 1 - (air >= 2 ? 1 : 0) - noticeRows,
-      columns: frame.columns, rows: noticeRows)
+      columns: arrangement == .beside ? frame.columns : size.columns - frame.column,
+      rows: noticeRows)
 
     let panelGap = arrangement == .below && air >= 3 ? 1 : 0
     let above = max(0, air - 2 - panelGap) / 2

@@ -12,7 +12,7 @@ struct NoticesView {
   /// The smallest screens have no row to spare but that of the columns' names.
   private var area: ScreenRect {
     guard layout.notices.rows < 1 else { return layout.notices }
-    var area = layout.frame
+    var area = layout.notices
     (area.row, area.rows) = (layout.board.whole.row, 1)
     return area
   }

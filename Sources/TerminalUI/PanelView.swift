@@ -116,7 +116,7 @@ extension PanelView {
 
   /// The message; a tie is centred.
   private func drawMessage(row: Int, on canvas: inout Canvas) {
-    let message = model.message(canvas.theme)
+    let message = model.message(canvas.theme, columns: area.columns)
     let columns = message.reduce(0) { $0 + $1.text.count }
     let isCentered = session.message == .tied
     canvas.write(
@@ -143,7 +143,8 @@ extension PanelView {
       "[ ] cursor   \(theme.legalMark) legal   \(marks.left) \(marks.right) last move",
       column: area.column, row: row)
     guard session.speed == .off else { return }
-    let turned = theme.usesLetters ? "x o" : "◉ ◎"
+    let isHuge = layout.board.squareSize == .huge
+    let turned = theme.usesLetters ? "x o" : isHuge ? "··" : "◉ ◎"
     canvas.write("\(turned) turned over by it", column: area.column, row: row - 1)
   }
 }

@@ -41,13 +41,13 @@ extension Theme {
 
   private func letterPicture(_ face: DiskFace) -> [String] {
     switch face {
-    case .whole(.dark): [" XX ", "XXXX", " XX "]
-    case .whole(.light): [" OO ", "O  O", " OO "]
-    case .turned(.dark): [" XX ", "XxxX", " XX "]
-    case .turned(.light): [" OO ", "OooO", " OO "]
-    case .narrow(.dark): [" XX ", " XX ", " XX "]
-    case .narrow(.light): [" OO ", " OO ", " OO "]
-    case .edge: [" || ", " || ", " || "]
+    case .whole(.dark): [".--.", "|XX|", "'--'"]
+    case .whole(.light): [".--.", "|OO|", "'--'"]
+    case .turned(.dark): [".--.", "|xx|", "'--'"]
+    case .turned(.light): [".--.", "|oo|", "'--'"]
+    case .narrow(.dark): [" .. ", " XX ", " '' "]
+    case .narrow(.light): [" .. ", " OO ", " '' "]
+    case .edge: [" .. ", " || ", " '' "]
     }
   }
 

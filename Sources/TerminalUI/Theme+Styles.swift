@@ -44,16 +44,19 @@ extension Theme {
     }
   }
 
-  /// A cell in the middle row of a large disk: nil if it is drawn like the rest of the disk.
-  ///
-  /// - Parameter column: 0 to 3 from the left.
-  func insideStyle(_ face: DiskFace, column: Int) -> Style? {
+  /// A cell of a disk that takes three rows of four. One of blocks is light by its background where it is hollow, and
+  /// that cannot be bold.
+  func pictureStyle(_ face: DiskFace, column: Int, row: Int) -> Style {
+    var style = style(face)
+    guard !usesLetters else { return style }
+    style.isBold = false
+    guard row == 1 else { return style }
     let isMiddle = (1...2).contains(column)
     return switch face {
     case .whole(.light), .turned(.light): Style(foreground: Paint.black, background: white)
     case .narrow(.light) where isMiddle: Style(foreground: Paint.black, background: white)
     case .turned(.dark) where isMiddle: Style(foreground: white, background: Paint.black)
-    default: nil
+    case .whole, .turned, .narrow, .edge: style
     }
   }
 

@@ -44,13 +44,18 @@ extension ScreenModel {
     }
   }
 
-  /// The message, a painted disk in it; nil stands for the tie, which has none.
-  func message(_ theme: Theme) -> [Span] {
+  /// The message, with a painted disk in it unless it is a tie. Where the disk is a letter and there is room, the side's
+  /// name follows.
+  func message(_ theme: Theme, columns: Int) -> [Span] {
+    let (side, text): (Disk, String)
     switch session.message {
-    case .turn(let side): [theme.chip(side), Span("'s turn", .bold)]
-    case .won(let side): [theme.chip(side), Span(" won", .bold)]
-    case .tied: [Span("Tied", .bold)]
+    case .turn(let mover): (side, text) = (mover, "'s turn")
+    case .won(let winner): (side, text) = (winner, " won")
+    case .tied: return [Span("Tied", .bold)]
     }
+    let spans = [theme.chip(side), Span(text, .bold)]
+    return theme.usesLetters && columns >= Layout.widePanel
+      ? spans + [Span(" (\(side.name))")] : spans
   }
 
   /// The sign of a thinking computer: a bar that turns.

@@ -1,0 +1,56 @@
+import GameSession
+import ReversiCore
+
+extension GameSession {
+  /// A new game with both sides Manual.
+  static func started(
+    _ position: Position = .newGame, modes: Sides<Mode> = SavedGame.new.modes,
+    speed: AnimationSpeed = .normal
+  ) -> GameSession {
+    begin(SavedGame(position: position, modes: modes), stored: nil, speed: speed).session
+  }
+
+  /// The shortest line after which a pass is due that leaves the game going: dark has to.
+  static let passing = started().playing("f5 f6 c4 g5 h5 h4 f7 h6")
+
+  /// A full board with 32 disks of each side.
+  static let tied: GameSession = {
+    var board = Board()
+    for square in Square.allCases {
+      board[square] = (square.row + square.column / 4).isMultiple(of: 2) ? .dark : .light
+    }
+    return started(Position(board: board, turn: .dark))
+  }()
+
+  /// The session after an event.
+  func after(_ event: Event) -> GameSession {
+    var session = self
+    _ = session.handle(event)
+    return session
+  }
+
+  /// The session after a square was chosen, its move still being shown.
+  func choosing(_ square: Square) -> GameSession { after(.squareChosen(square)) }
+
+  /// The session after a side was given to the computer or taken back.
+  func switching(_ side: Disk) -> GameSession {
+    after(.modeChanged(side, modes[side].toggled))
+  }
+
+  /// The session after so many frames, or fewer if the animation ends before.
+  func showing(frames: Int) -> GameSession {
+    var session = self
+    for _ in 0..<frames {
+      guard let animation = session.animation else { break }
+      _ = session.handle(.frameElapsed(animation.frameID))
+    }
+    return session
+  }
+
+  /// The session after moves such as `f5 d6`, all of them shown.
+  func playing(_ moves: String) -> GameSession {
+    moves.split(separator: " ").compactMap { Square(String($0)) }.reduce(self) {
+      $0.choosing($1).showing(frames: .max)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+/// A screen as text: what it says, then the style of each cell, then what the styles are and where the cursor is.
+struct Golden {
+  let name: String
+
+  /// Compares a screen with the recorded one, or records it if the environment asks for that.
+  func check(_ grid: CellGrid, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let text = Self.text(grid)
+    if ProcessInfo.processInfo.environment["REVERSI_RECORD_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return
+    }
+    guard let recorded = try? String(contentsOf: file, encoding: .utf8) else {
+      Issue.record(
+        "no golden \(file.path): record it with REVERSI_RECORD_GOLDENS=1, and look at it",
+        sourceLocation: sourceLocation)
+      return
+    }
+    #expect(
+      text == recorded, "\(name) looks different now:\n\(text)", sourceLocation: sourceLocation)
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Goldens")
+
+  private var file: URL { Self.folder.appendingPathComponent(name + ".txt") }
+
+  /// Every recorded golden's name.
+  static var recorded: Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Set(files.map { $0.replacingOccurrences(of: ".txt", with: "") })
+  }
+
+  static func text(_ grid: CellGrid) -> String {
+    var names: [Style: Character] = [.plain: "."]
+    var legend = ""
+    var letters = "abcdefghijklmnopqrstuvwxyz".makeIterator()
+    var (pictures, styles) = ("", "")
+    for row in 0..<grid.size.rows {
+      pictures += "|"
+      styles += "|"
+      for column in 0..<grid.size.columns {
+        let cell = grid[ScreenPoint(column: column, row: row)]
+        if names[cell.style] == nil, let letter = letters.next() {
+          names[cell.style] = letter
+          legend += "\(letter) = \(describe(cell.style))\n"
+        }
+        pictures.append(cell.character)
+        styles.append(names[cell.style] ?? "?")
+      }
+      pictures += "|\n"
+      styles += "|\n"
+    }
+    let cursor = grid.cursor.map { "column \($0.column), row \($0.row)" } ?? "hidden"
+    return pictures + "\n" + styles + "\n" + legend + "cursor: \(cursor)\n"
+  }
+
+  private static func describe(_ style: Style) -> String {
+    let colors = [style.foreground, style.background].map { $0.map(String.init) ?? "own" }
+    return "\(colors[0]) on \(colors[1])" + (style.isBold ? ", bold" : "")
+      + (style.isReversed ? ", reversed" : "")
+  }
+}

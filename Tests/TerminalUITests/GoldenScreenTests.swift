@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TerminalUI
+
+/// One screen in one size on one kind of terminal.
+struct GoldenCase: CustomTestStringConvertible {
+  let screen: Screen
+  let size: ScreenSize
+  let theme: Theme
+
+  var name: String {
+    "\(size.columns)x\(size.rows)-\(theme.depth)-\(theme.glyphs)-\(screen.rawValue)"
+  }
+
+  var testDescription: String { name }
+
+  static let sizes = [(80, 24), (120, 40), (40, 20), (24, 12), (19, 12), (15, 5)]
+    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  static let themes = Theme.ColorDepth.allCases.flatMap { depth in
+    Theme.Glyphs.allCases.map { Theme(depth: depth, glyphs: $0) }
+  }
+
+  /// Every screen on the terminal that most players have; every size on every kind of terminal in the middle of a game;
+  /// and every screen in the other sizes, on a kind of terminal that changes from one to the next.
+  static let all: [GoldenCase] = {
+    let most = Theme(depth: .full, glyphs: .unicode)
+    let usual = Screen.allCases.map { GoldenCase(screen: $0, size: sizes[0], theme: most) }
+    let middle = sizes.flatMap { size in
+      themes.map { GoldenCase(screen: .middle, size: size, theme: $0) }
+    }
+    let mixed = sizes.dropFirst().enumerated().flatMap { offset, size in
+      Screen.allCases.enumerated().map { index, screen in
+        GoldenCase(screen: screen, size: size, theme: themes[(offset + index) % themes.count])
+      }
+    }
+    var seen: Set<String> = []
+    return (usual + middle + mixed).filter { seen.insert($0.name).inserted }
+  }()
+}
+
+@Suite("Screens look as they were approved")
+struct GoldenScreenTests {
+  @Test("a screen is drawn as it was recorded", arguments: GoldenCase.all)
+  func drawing(_ golden: GoldenCase) throws {
+    let grid = render(golden.screen.model, size: golden.size, theme: golden.theme)
+    try Golden(name: golden.name).check(grid)
+  }
+
+  @Test("there is no recorded screen that nothing draws")
+  func leftovers() {
+    #expect(Golden.recorded.subtracting(GoldenCase.all.map(\.name)) == [])
+  }
+}

@@ -1,0 +1,56 @@
+import GameSession
+import ReversiCore
+
+@testable import TerminalUI
+
+/// A situation of the game that has a look of its own.
+enum Screen: String, CaseIterable {
+  case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated
+}
+
+extension Screen {
+  /// What is shown in it.
+  var model: ScreenModel {
+    switch self {
+    case .start:
+      return ScreenModel(session: .started(), state: UIState())
+    case .middle:
+      return ScreenModel(
+        session: .started().playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .e3))
+    case .flip:
+      let session = Screen.middle.model.session.choosing(.b4).showing(frames: 7)
+      return ScreenModel(session: session, state: UIState(cursor: .b4))
+    case .thinking:
+      let session = GameSession.started().playing("f5 d6 c3 d3 c4").switching(.light)
+      return ScreenModel(
+        session: session, state: UIState(cursor: .c4), thinkingTime: .milliseconds(1234))
+    case .pass:
+      return ScreenModel(session: .passing, state: UIState(cursor: .h6))
+    case .reset:
+      var state = UIState(cursor: .h6)
+      let session = GameSession.passing.after(.resetRequested)
+      _ = state.handle(.right, session: session, size: ScreenSize(columns: 80, rows: 24))
+      return ScreenModel(session: session, state: state)
+    case .help:
+      var model = Screen.middle.model
+      _ = model.state.handle(
+        .character("?"), session: model.session, size: ScreenSize(columns: 80, rows: 24))
+      return model
+    case .result:
+      let wipeOut = GameSession.started().playing("f5 d6 c5 f4 e7 f6 g5 e6 e3")
+      return ScreenModel(session: wipeOut, state: UIState(cursor: .e3))
+    case .tie:
+      return ScreenModel(session: .tied, state: UIState(cursor: .a1))
+    case .notices:
+      return ScreenModel(
+        session: Screen.middle.model.session, state: UIState(cursor: .f6),
+        notices: [
+          "saved game was unreadable (line 4: unknown cell 'q'), kept as game.bad-1",
+          "the game cannot be saved: no space left on device",
+        ])
+    case .unanimated:
+      return ScreenModel(
+        session: .started(speed: .off).playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .c5))
+    }
+  }
+}
