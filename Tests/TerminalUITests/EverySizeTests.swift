@@ -1,0 +1,105 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Screens of every size")
+struct EverySizeTests {
+  private static let models = Screen.allCases.map(\.model)
+  private static let thinking = Screen.thinking.model
+  private static let reset = Screen.reset.model
+  private static let theme = Theme(depth: .full, glyphs: .unicode)
+
+  /// The least size of each kind of layout, and some in between.
+  private static let some: [ScreenSize] = {
+    let least = [(64, 28), (51, 31), (49, 21), (36, 24), (40, 12), (27, 15), (19, 12)]
+    let others = stride(from: 20, through: 200, by: 9).flatMap { columns in
+      stride(from: 13, through: 60, by: 5).map { (columns, $0) }
+    }
+    return (least + others).map { ScreenSize(columns: $0.0, rows: $0.1) }
+  }()
+
+  /// Drawing outside of the grid would trap, so that it is enough to draw.
+  @Test("every screen from 1 by 1 to 200 by 60 is drawn, with its cursor on it", arguments: 1...200)
+  func drawing(columns: Int) {
+    let wrong = (1...60).filter { rows in
+      let model = Self.models[(columns + rows) % Self.models.count]
+      let size = ScreenSize(columns: columns, rows: rows)
+      let grid = render(model, size: size, theme: Self.theme)
+      let isLargeEnough = columns >= Layout.minimum.columns && rows >= Layout.minimum.rows
+      guard let cursor = grid.cursor else { return isLargeEnough }
+      return !isLargeEnough || !grid.contains(cursor)
+    }
+    #expect(wrong == [], "rows at \(columns) columns")
+  }
+
+  @Test("nothing that matters is missing", arguments: some)
+  func essentials(size: ScreenSize) throws {
+    let layout = try #require(Layout(size: size))
+    let grid = render(Self.thinking, size: size, theme: Self.theme)
+    let text = grid.text
+    let words = [
+      "○'s turn", "Man", "Comp", "|", "c4", "6", "3", "reset", "help", "q", "a", "h", "1",
+    ]
+    #expect(words.filter { !text.contains($0) } == [])
+
+    let board = Self.thinking.session.position.board
+    let wrong = Square.allCases.filter { square in
+      let cell = grid[layout.board.center(of: square)]
+      let isHuge = layout.board.squareSize == .huge
+      return switch board[square] {
+      case .dark: cell.character != (isHuge ? "█" : "●") || cell.style.foreground != 0
+      case .light: isHuge ? cell.style.background != 15 : cell.character != "○"
+      case nil: cell.character != " " || cell.style.background != 28
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test("a dialog shows all its words and buttons", arguments: some)
+  func dialogs(size: ScreenSize) {
+    let text = render(Self.reset, size: size, theme: Self.theme).text
+    let words = ["Confirmation", "Do", "you", "really", "want", "to", "reset", "the", "game?"]
+    #expect((words + ["  Cancel  ", "[ OK ]"]).filter { !text.contains($0) } == [])
+  }
+
+  @Test("the parts of a layout are on the screen and do not overlap", arguments: 19...200)
+  func parts(columns: Int) {
+    let wrong = (12...60).filter { rows in
+      guard let layout = Layout(size: ScreenSize(columns: columns, rows: rows)) else { return true }
+      let parts = [layout.board.whole, layout.panel, layout.notices].filter { $0.rows > 0 }
+      let areOnScreen = parts.allSatisfy { part in
+        part.column >= 0 && part.endColumn <= columns && part.row >= (layout.hasTitle ? 1 : 0)
+          && part.endRow <= layout.keyRow
+      }
+      let areApart = parts.indices.allSatisfy { index in
+        parts.dropFirst(index + 1).allSatisfy { $0.isApart(from: parts[index]) }
+      }
+      return !areOnScreen || !areApart
+    }
+    #expect(wrong == [], "rows at \(columns) columns")
+  }
+
+  @Test("a larger screen never has smaller squares")
+  func monotony() {
+    let ranks = (1...200).map { columns in
+      (1...60).map { rows in
+        Layout(size: ScreenSize(columns: columns, rows: rows))
+          .flatMap { SquareSize.allCases.firstIndex(of: $0.board.squareSize) }
+          ?? SquareSize.allCases.count
+      }
+    }
+    for (narrow, wide) in zip(ranks, ranks.dropFirst()) {
+      #expect(zip(wide, narrow).allSatisfy { $0 <= $1 })
+    }
+    #expect(ranks.allSatisfy { zip($0.dropFirst(), $0).allSatisfy { $0 <= $1 } })
+  }
+}
+
+extension ScreenRect {
+  fileprivate func isApart(from other: ScreenRect) -> Bool {
+    endColumn <= other.column || other.endColumn <= column || endRow <= other.row
+      || other.endRow <= row
+  }
+}

@@ -1,0 +1,134 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import TerminalUI
+
+/// The sizes at which each kind of layout is shown.
+private let sizes = [
+  (120, 40), (60, 32), (80, 24), (40, 24), (40, 20), (27, 15), (24, 12), (19, 12),
+]
+.map { ScreenSize(columns: $0.0, rows: $0.1) }
+
+@Suite("Everything that acts can be clicked where it is drawn")
+struct HitAreaTests {
+  @Test("the sizes of this suite show every kind of layout")
+  func coverage() {
+    let kinds = Set(
+      sizes.compactMap { Layout(size: $0) }.map { "\($0.board.squareSize) \($0.arrangement)" })
+    #expect(
+      kinds == [
+        "huge beside", "huge below", "large beside", "large below", "small beside", "small below",
+        "tiny below",
+      ])
+  }
+
+  @Test("a click on a square moves the cursor there and chooses it", arguments: sizes)
+  func squares(size: ScreenSize) {
+    let model = Screen.start.model
+    for square in Square.allCases {
+      var pointing = model
+      pointing.state = UIState(cursor: square)
+      let drawn = render(pointing, size: size, theme: Theme(depth: .full, glyphs: .unicode))
+      guard let point = drawn.cursor else {
+        Issue.record("no cursor on \(square)")
+        continue
+      }
+      var state = model.state
+      let intent = state.handle(.click(point), session: model.session, size: size)
+      #expect(intent == .send(.squareChosen(square)))
+      #expect(state.cursor == square)
+    }
+  }
+
+  @Test("each square can be hit on as many cells as it is large", arguments: sizes)
+  func squareAreas(size: ScreenSize) throws {
+    let squareSize = try #require(Layout(size: size)).board.squareSize
+    let screen = drawn(
+      Screen.start.model, size: size, theme: Theme(depth: .full, glyphs: .unicode))
+    var hits: [Square: Int] = [:]
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        if case .square(let square) = screen.target(at: ScreenPoint(column: column, row: row)) {
+          hits[square, default: 0] += 1
+        }
+      }
+    }
+    #expect(hits.count == 64)
+    #expect(hits.values.allSatisfy { $0 == squareSize.columnPitch * squareSize.rowPitch })
+  }
+
+  @Test("a click on a mode switches it", arguments: sizes)
+  func modes(size: ScreenSize) {
+    var model = Screen.start.model
+    model.session = model.session.switching(.light)
+    let light = model.clicking("Comp", size: size)
+    #expect(light?.intent == .send(.modeChanged(.light, .manual)))
+    let dark = model.clicking("Man", size: size)
+    #expect(dark?.intent == .send(.modeChanged(.dark, .computer)))
+  }
+
+  @Test("a click on a key of the last row presses it", arguments: sizes)
+  func keys(size: ScreenSize) throws {
+    let model = Screen.start.model
+    #expect(model.clicking("r reset", size: size)?.intent == .send(.resetRequested))
+    let help = try #require(model.clicking("? help", size: size))
+    #expect(help.intent == nil)
+    #expect(help.state.isHelpShown)
+    let quit = size.columns < 27 ? "  q" : "q quit"
+    let place = try #require(model.place(of: quit, size: size))
+    let q = size.columns < 27 ? ScreenPoint(column: place.column + 2, row: place.row) : place
+    var state = model.state
+    #expect(state.handle(.click(q), session: model.session, size: size) == .quit)
+  }
+
+  @Test("a click on a button of a dialog presses it", arguments: sizes)
+  func buttons(size: ScreenSize) {
+    let reset = Screen.reset.model
+    #expect(reset.clicking("Cancel", size: size)?.intent == .send(.resetCancelled))
+    #expect(reset.clicking("OK", size: size)?.intent == .send(.resetConfirmed))
+    #expect(Screen.pass.model.clicking("Dismiss", size: size)?.intent == .send(.dismissed))
+  }
+
+  @Test("a click beside the buttons of a dialog does nothing", arguments: sizes)
+  func dialogText(size: ScreenSize) {
+    #expect(Screen.pass.model.clicking("Cannot", size: size)?.intent == nil)
+    #expect(Screen.pass.model.clicking("Pass", size: size)?.intent == nil)
+    #expect(Screen.reset.model.clicking("really", size: size)?.intent == nil)
+  }
+
+  @Test("what a dialog leaves uncovered still acts, but no square does", arguments: sizes)
+  func behindDialog(size: ScreenSize) throws {
+    let model = Screen.pass.model
+    #expect(model.clicking("Man", size: size)?.intent == .send(.modeChanged(.dark, .computer)))
+    let layout = try #require(Layout(size: size))
+    var state = model.state
+    let corner = layout.board.center(of: .h8)
+    #expect(state.handle(.click(corner), session: model.session, size: size) == nil)
+    #expect(state.cursor == model.state.cursor)
+  }
+
+  @Test("any click closes the help, and does nothing else", arguments: sizes)
+  func help(size: ScreenSize) throws {
+    let model = Screen.help.model
+    let layout = try #require(Layout(size: size))
+    var state = model.state
+    let click = Key.click(layout.board.center(of: .a1))
+    #expect(state.handle(click, session: model.session, size: size) == nil)
+    #expect(!state.isHelpShown)
+    #expect(state.cursor == model.state.cursor)
+  }
+
+  @Test("a click off the screen, or on a screen that is too small, does nothing")
+  func nowhere() {
+    let model = Screen.start.model
+    var state = model.state
+    for (size, point) in [
+      (ScreenSize(columns: 80, rows: 24), ScreenPoint(column: 500, row: -1)),
+      (ScreenSize(columns: 15, rows: 5), ScreenPoint(column: 3, row: 3)),
+    ] {
+      #expect(state.handle(.click(point), session: model.session, size: size) == nil)
+      #expect(state == model.state)
+    }
+  }
+}
