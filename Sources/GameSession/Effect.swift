@@ -3,8 +3,8 @@ import ReversiCore
 extension GameSession {
   /// What the session wants done: inert, for the runtime to perform in order.
   public enum Effect: Sendable, Hashable {
-    /// Let the computer think about a position, and answer with `thoughtAnswered` and this identity.
-    case startThought(RequestID, Position)
+    /// Let the computer think, and answer with `thoughtAnswered` or `hintAnswered` and this identity.
+    case startThought(RequestID, Thought)
     /// Stop that thought; an answer that still comes changes nothing.
     case cancelThought(RequestID)
     /// Send `frameElapsed` with this identity after a time.

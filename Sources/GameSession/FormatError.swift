@@ -19,6 +19,8 @@ extension SavedGame {
     case moveLeft
     /// A line after the board is not `key value`.
     case notKeyValue(line: Int)
+    /// A line gives a level that is not 0 to 10.
+    case unknownLevel(line: Int)
   }
 }
 
@@ -37,6 +39,7 @@ extension SavedGame.FormatError: CustomStringConvertible {
       "line \(row + 1): unknown cell \(Self.quoted(cell))"
     case .moveLeft: "line 1: the game is said to be over, but a move is left"
     case .notKeyValue(let line): "line \(line): not a key and a value"
+    case .unknownLevel(let line): "line \(line): not a level from 0 to 10"
     }
   }
 

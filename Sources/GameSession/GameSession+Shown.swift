@@ -35,7 +35,12 @@ extension GameSession {
 
   /// The squares that the player may choose now.
   public var choices: SquareSet {
-    phase == .waiting ? position.legalMoves : []
+    if case .waiting = phase { position.legalMoves } else { [] }
+  }
+
+  /// The hint, if the player asked for one.
+  public var hint: Hint? {
+    if case .waiting(let hint) = phase { hint } else { nil }
   }
 
   /// The dialog in front. While both are due the reset confirmation is, and the pass alert follows it.

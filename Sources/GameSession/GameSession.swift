@@ -9,6 +9,8 @@ public struct GameSession: Sendable, Hashable {
   public private(set) var position: Position
   /// Who moves for each side.
   public private(set) var modes: Sides<Mode>
+  /// How strong each side's computer plays.
+  public private(set) var levels: Sides<Level>
   /// What the session is waiting for.
   public private(set) var phase: Phase
   /// Whether the player is asked if the game is to be reset; independent of the phase.
@@ -23,6 +25,7 @@ public struct GameSession: Sendable, Hashable {
   private init(_ game: SavedGame, speed: AnimationSpeed) {
     position = game.position
     modes = game.modes
+    levels = game.levels
     phase = .over
     self.speed = speed
   }
@@ -45,7 +48,9 @@ public struct GameSession: Sendable, Hashable {
   }
 
   /// The game as it is to be kept: always a settled position.
-  public var game: SavedGame { SavedGame(position: position, modes: modes) }
+  public var game: SavedGame {
+    SavedGame(position: position, modes: modes, levels: levels)
+  }
 
   /// Takes an event, and returns what is to be done because of it, in order.
   ///
@@ -54,6 +59,9 @@ public struct GameSession: Sendable, Hashable {
     switch event {
     case .squareChosen(let square): chooseSquare(square)
     case .modeChanged(let side, let mode): changeMode(of: side, to: mode)
+    case .levelChanged(let side, let level): changeLevel(of: side, to: level)
+    case .hintRequested: toggleHint()
+    case .hintAnswered(let id, let moves, let isFinal): answerHint(id, moves, isFinal: isFinal)
     case .thoughtAnswered(let id, let square): answerThought(id, square)
     case .frameElapsed(let id): elapseFrame(id)
     case .dismissed: dismiss()
@@ -66,7 +74,9 @@ public struct GameSession: Sendable, Hashable {
   private mutating func chooseSquare(_ square: Square) -> [Effect] {
     guard !isResetConfirmationShown else { return [] }
     switch phase {
-    case .waiting: return makeMove(at: square)
+    case .waiting:
+      guard position.legalMoves.contains(square) else { return [] }
+      return cancelLiveRequest() + makeMove(at: square)
     case .thinking, .animating, .passing, .over: return []
     }
   }
@@ -77,9 +87,43 @@ public struct GameSession: Sendable, Hashable {
     let save = Effect.save(game)
     guard position.turn == side else { return [save] }
     switch phase {
-    case .waiting: return [save] + enterNextPhase()
-    case .thinking(let id): return [save, .cancelThought(id)] + enterNextPhase()
+    case .waiting, .thinking: return [save] + cancelLiveRequest() + enterNextPhase()
     case .animating, .passing, .over: return [save]
+    }
+  }
+
+  /// A thought that is under way goes on as it is: the level counts from the next one.
+  private mutating func changeLevel(of side: Disk, to level: Level) -> [Effect] {
+    guard levels[side] != level else { return [] }
+    levels[side] = level
+    return [.save(game)]
+  }
+
+  private mutating func toggleHint() -> [Effect] {
+    guard !isResetConfirmationShown else { return [] }
+    switch phase {
+    case .waiting(nil):
+      let hint = Hint(id: newRequest())
+      phase = .waiting(hint)
+      return [.startThought(hint.id, .hint(position))]
+    case .waiting:
+      let cancel = cancelLiveRequest()
+      phase = .waiting(nil)
+      return cancel
+    case .thinking, .animating, .passing, .over: return []
+    }
+  }
+
+  private mutating func answerHint(
+    _ id: RequestID, _ moves: [Hint.Move], isFinal: Bool
+  ) -> [Effect] {
+    switch phase {
+    case .waiting(var hint?) where hint.id == id && hint.isThinking:
+      hint.moves = moves
+      hint.isThinking = !isFinal
+      phase = .waiting(hint)
+      return []
+    case .waiting, .thinking, .animating, .passing, .over: return []
     }
   }
 
@@ -130,9 +174,10 @@ public struct GameSession: Sendable, Hashable {
 
   private func cancelLiveRequest() -> [Effect] {
     switch phase {
+    case .waiting(let hint?): hint.isThinking ? [.cancelThought(hint.id)] : []
     case .thinking(let id): [.cancelThought(id)]
     case .animating(let animation): [.cancelFrame(animation.frameID)]
-    case .waiting, .passing, .over: []
+    case .waiting(nil), .passing, .over: []
     }
   }
 
@@ -159,11 +204,11 @@ public struct GameSession: Sendable, Hashable {
     case .toMove(let side):
       switch modes[side] {
       case .manual:
-        phase = .waiting
+        phase = .waiting(nil)
       case .computer:
         let id = newRequest()
         phase = .thinking(id)
-        return [.startThought(id, position)]
+        return [.startThought(id, .move(position, levels[side]))]
       }
     }
     return []

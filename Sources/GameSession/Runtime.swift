@@ -16,7 +16,7 @@ public struct Runtime {
   private let thinkTime: Duration
   private var pending: Pending?
 
-  /// The session's live request.
+  /// The session's live request, if it has a time: a hint has none.
   private enum Pending {
     /// A frame, and when it has been shown long enough.
     case frame(RequestID, deadline: Duration)
@@ -52,11 +52,16 @@ public struct Runtime {
     session.handle(event).forEach { perform($0) }
   }
 
-  /// Takes the computer's answer to a request; it is played when the least thinking time is over.
+  /// Takes the computer's move; it is played when the least thinking time is over.
   public mutating func answer(_ id: RequestID, _ square: Square) {
     guard case .thought(id, let start, _) = pending else { return }
     pending = .thought(id, start: start, answer: square)
     advance()
+  }
+
+  /// Takes what the computer found out about the player's moves.
+  public mutating func answer(_ id: RequestID, _ moves: [Hint.Move], isFinal: Bool) {
+    send(.hintAnswered(id, moves, isFinal: isFinal))
   }
 
   /// When `advance` has something to do, if nothing else happens before; nil if never.
@@ -90,9 +95,12 @@ public struct Runtime {
 
   private mutating func perform(_ effect: GameSession.Effect) {
     switch effect {
-    case .startThought(let id, let position):
-      pending = .thought(id, start: now(), answer: nil)
-      computer.start(id, position)
+    case .startThought(let id, let thought):
+      switch thought {
+      case .move: pending = .thought(id, start: now(), answer: nil)
+      case .hint: pending = nil
+      }
+      computer.start(id, thought)
     case .cancelThought(let id):
       pending = nil
       computer.stop(id)

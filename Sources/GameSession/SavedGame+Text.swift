@@ -3,13 +3,17 @@ import ReversiCore
 /// The text of a saved game: UTF-8 lines that end in `\n`.
 ///
 /// Line 1 is the turn (`x`, `o`, or `-` when the game is over), then the dark and the light mode (`0` Manual,
-/// `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`; unknown keys are skipped.
+/// `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`: `dark-level` and `light-level`
+/// (0 to 10) stand there if they are not the standard level. Unknown keys are skipped.
 extension SavedGame {
   /// The game as text.
   public var text: String {
     let turn = position.turn?.symbol ?? "-"
     let state = "\(turn)\(modes.dark.digit)\(modes.light.digit)"
-    return ([state] + position.board.rows).map { $0 + "\n" }.joined()
+    let settings = Disk.allCases.filter { levels[$0] != .standard }.map {
+      "\(Self.levelKey(of: $0)) \(levels[$0].number)"
+    }
+    return ([state] + position.board.rows + settings).map { $0 + "\n" }.joined()
   }
 
   /// The game of a text.
@@ -25,6 +29,8 @@ extension SavedGame {
 
     let state = Array(lines[0])
     guard state.count == 3 else { throw .stateLength(state.count) }
+    let turn = Disk(symbol: state[0])
+    guard turn != nil || state[0] == "-" else { throw .unknownTurn(state[0]) }
     guard let dark = Mode(digit: state[1]) else { throw .unknownMode(state[1]) }
     guard let light = Mode(digit: state[2]) else { throw .unknownMode(state[2]) }
 
@@ -34,24 +40,30 @@ extension SavedGame {
     } catch {
       throw .board(error)
     }
-    if let line = lines.indices.dropFirst(9).first(where: { !Self.isKeyValue(lines[$0]) }) {
-      throw .notKeyValue(line: line + 1)
-    }
+    self.init(
+      position: Position(board: board, turn: turn ?? .dark), modes: Sides(dark: dark, light: light))
+    guard turn != nil || position.outcome != nil else { throw .moveLeft }
+    for index in lines.indices.dropFirst(9) { try readSetting(lines[index], line: index + 1) }
+  }
 
-    let modes = Sides(dark: dark, light: light)
-    if let turn = Disk(symbol: state[0]) {
-      self.init(position: Position(board: board, turn: turn), modes: modes)
-    } else if state[0] == "-" {
-      self.init(position: Position(board: board, turn: .dark), modes: modes)
-      guard position.outcome != nil else { throw .moveLeft }
-    } else {
-      throw .unknownTurn(state[0])
+  private mutating func readSetting(_ text: Substring, line: Int) throws(FormatError) {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      throw .notKeyValue(line: line)
+    }
+    for side in Disk.allCases where parts[0] == Self.levelKey(of: side) {
+      guard let level = Level.all.first(where: { String($0.number) == parts[1] }) else {
+        throw .unknownLevel(line: line)
+      }
+      levels[side] = level
     }
   }
 
-  private static func isKeyValue(_ line: Substring) -> Bool {
-    guard let blank = line.firstIndex(of: " ") else { return false }
-    return blank > line.startIndex && line.index(after: blank) < line.endIndex
+  private static func levelKey(of side: Disk) -> String {
+    switch side {
+    case .dark: "dark-level"
+    case .light: "light-level"
+    }
   }
 }
 

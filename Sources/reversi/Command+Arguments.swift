@@ -19,6 +19,8 @@ extension Command {
       case .save: options.save = try Self.fileName(value)
       case .dark: options.dark = try Self.mode(value, for: name)
       case .light: options.light = try Self.mode(value, for: name)
+      case .darkLevel: options.darkLevel = try Self.level(value, for: name)
+      case .lightLevel: options.lightLevel = try Self.level(value, for: name)
       case .thinkTime: options.thinkTime = try Self.seconds(value)
       case .animation: options.animation = try Self.choice(value, for: name)
       case .color: options.color = try Self.choice(value, for: name)
@@ -40,6 +42,13 @@ extension Command {
     case "computer": return .computer
     default: throw unsuitable(value, for: name, expected: "manual or computer")
     }
+  }
+
+  private static func level(_ value: String, for name: OptionName) throws(Refusal) -> Level {
+    guard let level = Level.all.first(where: { String($0.number) == value }) else {
+      throw unsuitable(value, for: name, expected: "a level from 0 to 10")
+    }
+    return level
   }
 
   private static func seconds(_ value: String) throws(Refusal) -> Duration {

@@ -3,23 +3,22 @@ import GameSession
 import ReversiCore
 import ReversiEngine
 
-/// A thread that thinks for the computer, one position after another, and sleeps in between.
+/// A thread that thinks for the computer, one thought after another, and sleeps in between.
 ///
 /// The process need not wait for it to end: it changes nothing but the mailbox.
 final class ComputerThread {
-  /// A position to think about.
   private struct Request: Sendable {
     let id: RequestID
-    let position: Position
+    let thought: Thought
     let stop: StopToken
   }
 
-  /// A move that was found.
+  /// What was found.
   struct Answer: Sendable {
     /// The request that it answers.
     let id: RequestID
-    /// Where to place the disk.
-    let square: Square
+    /// The move or the hint.
+    let finding: Player.Finding
   }
 
   /// What the thread starts with. A request that is nil ends it.
@@ -35,13 +34,14 @@ final class ComputerThread {
     }
 
     func run() {
-      let choose = player.make()
+      let think = player.make()
       while true {
         requests.bell.wait()
         for request in requests.collect() {
           guard let request else { return }
-          guard let square = choose(request.position, request.stop) else { continue }
-          answers.post(Answer(id: request.id, square: square))
+          think(request.thought, request.stop) {
+            answers.post(Answer(id: request.id, finding: $0))
+          }
         }
       }
     }
@@ -80,12 +80,12 @@ final class ComputerThread {
   /// The computer player as the runtime asks it.
   var asComputer: Computer {
     Computer(
-      start: { self.think(about: $1, as: $0) },
+      start: { self.think($1, as: $0) },
       stop: { self.stop($0) })
   }
 
-  private func think(about position: Position, as id: RequestID) {
-    let request = Request(id: id, position: position, stop: StopToken())
+  private func think(_ thought: Thought, as id: RequestID) {
+    let request = Request(id: id, thought: thought, stop: StopToken())
     live = request
     requests.post(request)
   }

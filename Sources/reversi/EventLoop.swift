@@ -79,7 +79,12 @@ struct EventLoop: ~Copyable {
       default: return .signal(signal)
       }
     }
-    for answer in answers.collect() { runtime.answer(answer.id, answer.square) }
+    for answer in answers.collect() {
+      switch answer.finding {
+      case .move(let square): runtime.answer(answer.id, square)
+      case .hint(let moves, let isFinal): runtime.answer(answer.id, moves, isFinal: isFinal)
+      }
+    }
     runtime.advance()
     while let input = terminal.read() {
       switch input {

@@ -3,6 +3,8 @@ enum OptionName: String, CaseIterable {
   case save
   case dark
   case light
+  case darkLevel = "dark-level"
+  case lightLevel = "light-level"
   case thinkTime = "think-time"
   case animation
   case color
@@ -15,7 +17,9 @@ enum OptionName: String, CaseIterable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .save, .dark, .light, .thinkTime, .animation, .color, .glyphs, .seed: true
+    case .save, .dark, .light, .darkLevel, .lightLevel, .thinkTime, .animation, .color, .glyphs,
+      .seed:
+      true
     case .noMouse, .help, .version: false
     }
   }
@@ -25,7 +29,9 @@ enum OptionName: String, CaseIterable {
     switch self {
     case .help: UInt8(ascii: "h")
     case .version: UInt8(ascii: "V")
-    case .save, .dark, .light, .thinkTime, .animation, .color, .glyphs, .noMouse, .seed: nil
+    case .save, .dark, .light, .darkLevel, .lightLevel, .thinkTime, .animation, .color, .glyphs,
+      .noMouse, .seed:
+      nil
     }
   }
 

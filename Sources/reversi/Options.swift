@@ -26,8 +26,12 @@ struct Options: Hashable {
   var dark: Mode?
   /// Who moves for light at the start; nil for whoever did.
   var light: Mode?
-  /// How long the computer takes for a move at least.
-  var thinkTime: Duration = .seconds(2)
+  /// How strong dark's computer plays at the start; nil for the level that it had.
+  var darkLevel: Level?
+  /// How strong light's computer plays at the start; nil for the level that it had.
+  var lightLevel: Level?
+  /// How long the computer takes for a move at least, so that the player sees what happens.
+  var thinkTime: Duration = .milliseconds(600)
   /// How fast disks turn.
   var animation: AnimationSpeed = .normal
   /// Whether there are colours.
@@ -36,14 +40,16 @@ struct Options: Hashable {
   var glyphs: GlyphChoice = .auto
   /// Whether the mouse is used.
   var hasMouse = true
-  /// What makes the random player repeatable; nil for a player that is not.
+  /// What makes the computer's chance repeatable; nil for chance that is not.
   var seed: UInt64?
 
-  /// The game to start with: the one that was found, if any, with the modes that were asked for.
+  /// The game to start with: the one that was found, if any, with the modes and levels that were asked for.
   func game(resuming found: SavedGame?) -> SavedGame {
     var game = found ?? .new
     game.modes.dark = dark ?? game.modes.dark
     game.modes.light = light ?? game.modes.light
+    game.levels.dark = darkLevel ?? game.levels.dark
+    game.levels.light = lightLevel ?? game.levels.light
     return game
   }
 }

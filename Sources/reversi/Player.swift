@@ -1,21 +1,54 @@
+import GameSession
 import ReversiCore
 import ReversiEngine
 
-/// Who moves for the computer.
+/// Who thinks for the computer.
 struct Player: Sendable {
-  /// Chooses a legal move, or gives up when the token is stopped.
-  typealias Choose = (Position, StopToken) -> Square?
+  /// What a thought has found.
+  enum Finding: Sendable {
+    /// The move to make.
+    case move(Square)
+    /// What the moves are worth; not final if more is to come.
+    case hint([Hint.Move], isFinal: Bool)
+  }
 
-  /// Makes what chooses the moves; called on the thread on which it then lives, so that it may keep what it learns.
-  let make: @Sendable () -> Choose
+  /// Thinks, and hands on what it finds; nothing once the token is stopped.
+  typealias Think = (Thought, StopToken, _ report: (Finding) -> Void) -> Void
 
-  /// A player without a plan.
+  /// Makes what thinks; called on the thread on which it then lives, so that it may keep what it learns.
+  let make: @Sendable () -> Think
+
+  /// The level at which hints are found, whatever level plays.
+  private static let hintLevel = 8
+
+  /// The engine.
   ///
-  /// - Parameter seed: From which all its moves follow; nil for moves that nobody can foresee.
-  static func random(seed: UInt64?) -> Player {
+  /// - Parameter seed: What all its chance follows from; nil for moves that nobody can foresee.
+  static func engine(seed: UInt64?) -> Player {
     Player {
+      let engine = Engine()
+      let player = ComputerPlayer(engine: engine)
       var generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
-      return { position, _ in RandomPlayer().chooseMove(in: position, using: &generator) }
+      return { thought, stop, report in
+        switch thought {
+        case .move(let position, let level):
+          guard let level = ReversiEngine.Level(level.number) else { return }
+          let move = player.chooseMove(in: position, level: level, using: &generator, stop: stop)
+          if let move { report(.move(move)) }
+        case .hint(let position):
+          guard let limits = ReversiEngine.Level(hintLevel)?.limits else { return }
+          let ranked = engine.rank(position, limits: limits, stop: stop) {
+            report(.hint($0.map(Hint.Move.init), isFinal: false))
+          }
+          if !stop.isStopped { report(.hint(ranked.map(Hint.Move.init), isFinal: true)) }
+        }
+      }
     }
+  }
+}
+
+extension Hint.Move {
+  fileprivate init(_ ranked: RankedMove) {
+    self.init(square: ranked.square, score: ranked.score)
   }
 }

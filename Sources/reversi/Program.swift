@@ -33,7 +33,7 @@ struct Program {
       }
     let encoding = TextEncoding(choice: options.glyphs, environment: environment)
     let signals = try SignalInbox()
-    let computer = try ComputerThread(player: .random(seed: options.seed))
+    let computer = try ComputerThread(player: .engine(seed: options.seed))
     let terminal = try Terminal.start(hasMouse: options.hasMouse)
     signals.catchAll()
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }

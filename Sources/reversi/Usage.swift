@@ -7,13 +7,15 @@ enum Usage {
           --save FILE         keep the game in FILE
           --dark MODE         manual or computer, instead of the saved mode
           --light MODE        manual or computer, instead of the saved mode
+          --dark-level N      how strong dark's computer plays: 0 (at random) to 10
+          --light-level N     the same for light; both are 4 in a new game
           --think-time SECONDS
-                              how long the computer takes at least: 0 to 3600; 2
+                              how long the computer takes at least: 0 to 3600; 0.6
           --animation SPEED   off, fast, normal or slow; normal
           --color WHEN        auto, always or never; auto
           --glyphs KIND       auto, unicode or ascii; auto
           --no-mouse          leave the mouse to the terminal
-          --seed N            make the random player repeatable
+          --seed N            make the computer's chance repeatable
       -h, --help              print this help
       -V, --version           print the version
 

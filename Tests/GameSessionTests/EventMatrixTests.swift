@@ -5,7 +5,7 @@ import Testing
 /// Every event in every phase.
 ///
 /// A cell is the phase afterwards and the effects, in order; `.` where nothing at all changes; `recorded` where the
-/// mode is all that changes, and is saved. In the columns marked `C` both sides are Computer, in the others Manual
+/// mode or level is all that changes, and is saved. In the columns marked `C` both sides are Computer, in the others Manual
 /// (in *thinking*, dark is Computer).
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
@@ -17,6 +17,9 @@ struct EventMatrixTests {
     mover Manual     | .                    | waiting save stop    | .              | recorded       | .                    | recorded             | .
     other Computer   | recorded             | recorded             | recorded       | .              | recorded             | .                    | recorded
     other Manual     | .                    | .                    | .              | recorded       | .                    | recorded             | .
+    level of mover   | recorded             | recorded             | recorded       | recorded       | recorded             | recorded             | recorded
+    hint asked       | waiting think        | .                    | .              | .              | .                    | .                    | .
+    stale hint       | .                    | .                    | .              | .              | .                    | .                    | .
     live thought     | .                    | animating save frame | .              | .              | .                    | .                    | .
     stale thought    | .                    | .                    | .              | .              | .                    | .                    | .
     live frame       | .                    | .                    | animating frame | animating frame | .                   | .                    | .
@@ -36,6 +39,9 @@ struct EventMatrixTests {
     mover Manual     | .                    | waiting save stop    | .              | recorded       | .                    | recorded             | .
     other Computer   | recorded             | recorded             | recorded       | .              | recorded             | .                    | recorded
     other Manual     | .                    | .                    | .              | recorded       | .                    | recorded             | .
+    level of mover   | recorded             | recorded             | recorded       | recorded       | recorded             | recorded             | recorded
+    hint asked       | .                    | .                    | .              | .              | .                    | .                    | .
+    stale hint       | .                    | .                    | .              | .              | .                    | .                    | .
     live thought     | .                    | animating save frame | .              | .              | .                    | .                    | .
     stale thought    | .                    | .                    | .              | .              | .                    | .                    | .
     live frame       | .                    | .                    | animating frame | animating frame | .                   | .                    | .
@@ -84,7 +90,7 @@ struct EventMatrixTests {
 
   @Test("and the table has all of them")
   func tableIsComplete() {
-    #expect(Self.cases.count == 2 * 7 * 14)
+    #expect(Self.cases.count == 2 * 7 * 17)
   }
 
   private static func session(in phase: String) throws -> GameSession {
@@ -121,6 +127,9 @@ struct EventMatrixTests {
     case "mover Manual": return .modeChanged(mover, .manual)
     case "other Computer": return .modeChanged(mover.opponent, .computer)
     case "other Manual": return .modeChanged(mover.opponent, .manual)
+    case "level of mover": return .levelChanged(mover, session.levels[mover].next)
+    case "hint asked": return .hintRequested
+    case "stale hint": return .hintAnswered(session.thoughtID ?? foreign, [], isFinal: true)
     case "live thought": return .thoughtAnswered(session.thoughtID ?? foreign, .d3)
     case "stale thought": return .thoughtAnswered(session.frameID ?? foreign, .d3)
     case "live frame": return .frameElapsed(session.frameID ?? foreign)
@@ -151,7 +160,8 @@ struct EventMatrixTests {
     if onlyConfirmation == before && words.isEmpty {
       return after.isResetConfirmationShown ? "asked" : "answered"
     }
-    if before.phase == after.phase && before.modes != after.modes && words == ["save"] {
+    let isSetting = before.modes != after.modes || before.levels != after.levels
+    if before.phase == after.phase && isSetting && words == ["save"] {
       return "recorded"
     }
     let phase =

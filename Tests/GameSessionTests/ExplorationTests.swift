@@ -24,17 +24,17 @@ struct ExplorationTests {
     return [
       Start(
         testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
-        modes: manual, speed: .normal, states: 72),
+        modes: manual, speed: .normal, states: 84),
       Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
-        modes: manual, speed: .normal, states: 328),
+        modes: manual, speed: .normal, states: 364),
       Start(
         testDescription: "five squares empty, both computers",
         position: try Positions.tiedGame(plies: 55), modes: computers, speed: .normal, states: 12248
       ),
       Start(
         testDescription: "seven squares empty, without animation",
-        position: try Positions.tiedGame(plies: 53), modes: manual, speed: .off, states: 4656),
+        position: try Positions.tiedGame(plies: 53), modes: manual, speed: .off, states: 9216),
     ]
   }
 

@@ -22,7 +22,7 @@ struct RuntimeTests {
     }
     #expect(frames == 6)
     #expect(world.time == .milliseconds(240))
-    #expect(runtime.session.phase == .waiting)
+    #expect(runtime.session.phase == .waiting(nil))
   }
 
   @Test("has no deadline while a person is waited for")
@@ -37,8 +37,8 @@ struct RuntimeTests {
   func thinkTime() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
-    let (id, position) = try #require(world.thoughts.last)
-    #expect(position == .newGame)
+    let (id, thought) = try #require(world.thoughts.last)
+    #expect(thought == .move(.newGame, .standard))
     #expect(runtime.nextDeadline == nil)
     world.time = .milliseconds(500)
     runtime.answer(id, .d3)
@@ -58,6 +58,38 @@ struct RuntimeTests {
     world.time = .seconds(5)
     runtime.answer(try #require(world.thoughts.last).id, .d3)
     #expect(runtime.session.animation != nil)
+  }
+
+  @Test("passes on what the computer finds out for a hint, as often as it does, at once")
+  func hint() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(thinkTime: .seconds(2))
+    runtime.send(.hintRequested)
+    let (id, thought) = try #require(world.thoughts.last)
+    #expect(thought == .hint(.newGame))
+    #expect(runtime.nextDeadline == nil)
+    #expect(runtime.thinkingTime == nil)
+    let moves = [Hint.Move(square: .d3, score: 2), Hint.Move(square: .c4, score: 0)]
+    runtime.answer(id, Array(moves.prefix(1)), isFinal: false)
+    #expect(runtime.session.hint?.moves == Array(moves.prefix(1)))
+    runtime.answer(id, moves, isFinal: true)
+    #expect(runtime.session.hint?.moves == moves)
+    runtime.send(.squareChosen(.d3))
+    #expect(world.stopped.isEmpty)
+    #expect(runtime.session.hint == nil)
+  }
+
+  @Test("stops a hint that is not needed any more, and starts the thought that is")
+  func stoppedHint() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    runtime.send(.hintRequested)
+    let id = try #require(world.thoughts.last).id
+    runtime.send(.modeChanged(.dark, .computer))
+    #expect(world.stopped == [id])
+    #expect(world.thoughts.last?.thought == .move(.newGame, .standard))
+    runtime.answer(id, [], isFinal: true)
+    #expect(runtime.session.thinkingSide == .dark)
   }
 
   @Test("stops a thought that is taken back, and takes no answer to it, early or late")
@@ -142,8 +174,8 @@ struct RuntimeTests {
     while runtime.session.phase != .over && steps < 10_000 {
       steps += 1
       if runtime.session.phase == .passing { runtime.send(.dismissed) }
-      if let (id, position) = world.thoughts.popLast(),
-        let square = Array(position.legalMoves).randomElement(using: &generator)
+      if let (id, _) = world.thoughts.popLast(),
+        let square = Array(runtime.session.position.legalMoves).randomElement(using: &generator)
       {
         runtime.answer(id, square)
       }
@@ -160,7 +192,7 @@ struct RuntimeTests {
 /// The outside of a runtime: a clock that stands still until it is set, a computer that answers when it is told to.
 private final class FakeWorld {
   var time: Duration = .zero
-  var thoughts: [(id: RequestID, position: Position)] = []
+  var thoughts: [(id: RequestID, thought: Thought)] = []
   var stopped: [RequestID] = []
   let store = InMemorySaveStore()
 

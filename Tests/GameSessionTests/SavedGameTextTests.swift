@@ -65,6 +65,18 @@ struct SavedGameTextTests {
     #expect(try SavedGame(text: text.utf8.dropLast()) == .new)
   }
 
+  @Test("has the levels that are not the standard one, and needs none")
+  func levels() throws {
+    var game = SavedGame.new
+    game.levels.light = try #require(Level(10))
+    #expect(game.text == Self.new + "light-level 10\n")
+    #expect(try SavedGame(text: game.text.utf8) == game)
+    game.levels.dark = try #require(Level(0))
+    #expect(game.text == Self.new + "dark-level 0\nlight-level 10\n")
+    #expect(try SavedGame(text: game.text.utf8) == game)
+    #expect(try SavedGame(text: (Self.new + "dark-level 4\n").utf8) == .new)
+  }
+
   struct Unreadable: CustomTestStringConvertible {
     let testDescription: String
     let text: [UInt8]
@@ -120,6 +132,8 @@ struct SavedGameTextTests {
     Unreadable("a key without a value", new + "moves\n", .notKeyValue(line: 10)),
     Unreadable("a key without a value, but a blank", new + "a b\nmoves \n", .notKeyValue(line: 11)),
     Unreadable("a value without a key", new + " f5\n", .notKeyValue(line: 10)),
+    Unreadable("a level that there is not", new + "dark-level 11\n", .unknownLevel(line: 10)),
+    Unreadable("a level with a sign", new + "a b\nlight-level +1\n", .unknownLevel(line: 11)),
     Unreadable("no UTF-8", bytes: [0x78, 0x30, 0x30, 0x0A, 0xFF, 0xFE], .notUTF8),
     Unreadable("zeros", bytes: [UInt8](repeating: 0, count: 100), .lineMissing(2)),
   ]

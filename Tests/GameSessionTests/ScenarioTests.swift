@@ -9,7 +9,7 @@ struct ScenarioTests {
   func beginning() {
     let new = GameSession.begin(.new, stored: nil, speed: .normal)
     #expect(new.effects == [.save(.new)])
-    #expect(new.session.phase == .waiting)
+    #expect(new.session.phase == .waiting(nil))
     #expect(GameSession.begin(.new, stored: .new, speed: .normal).effects.isEmpty)
   }
 
@@ -138,7 +138,7 @@ struct ScenarioTests {
     #expect(session.dialog == .passAlert)
     _ = session.handle(.dismissed)
     #expect(session.position.turn == .light)
-    #expect(session.phase == .waiting)
+    #expect(session.phase == .waiting(nil))
   }
 
   @Test("saves a settled board when a mode changes in the middle of an animation")
@@ -214,6 +214,71 @@ struct ScenarioTests {
     #expect(session.message == .tied)
     #expect(session.dialog == nil)
     #expect(session.shownCounts == Sides(dark: 32, light: 32))
+  }
+
+  @Test("asks the computer at the level of the side that moves, as it is when the thought starts")
+  func levels() throws {
+    let (weak, strong) = (try #require(Level(1)), try #require(Level(10)))
+    var session = GameSession.resuming(.newGame, light: .computer, speed: .off)
+    #expect(session.handle(.levelChanged(.dark, weak)) == [.save(session.game)])
+    #expect(session.handle(.levelChanged(.light, strong)) == [.save(session.game)])
+    #expect(session.game.levels == Sides(dark: weak, light: strong))
+    let effects = session.handle(.squareChosen(.d3))
+    let thought = try #require(session.thoughtID)
+    #expect(effects.last == .startThought(thought, .move(session.position, strong)))
+    #expect(session.handle(.levelChanged(.light, weak)) == [.save(session.game)])
+    #expect(session.thoughtID == thought)
+  }
+
+  @Test("keeps the levels, but not the modes, when it is reset")
+  func levelsAfterReset() throws {
+    let strong = try #require(Level(9))
+    var session = GameSession.resuming(.newGame, dark: .computer)
+    _ = session.handle(.levelChanged(.light, strong))
+    _ = session.handle(.resetRequested)
+    _ = session.handle(.resetConfirmed)
+    #expect(session.levels.light == strong)
+    #expect(session.modes == Sides(dark: .manual, light: .manual))
+  }
+
+  @Test("shows a hint until the next move, or until it is asked for again")
+  func hint() throws {
+    var session = GameSession.resuming(.newGame)
+    let effects = session.handle(.hintRequested)
+    let id = try #require(session.hint).id
+    #expect(effects == [.startThought(id, .hint(.newGame))])
+    let moves = [Hint.Move(square: .d3, score: 1)]
+    _ = session.handle(.hintAnswered(id, moves, isFinal: true))
+    #expect(session.hint?.moves == moves)
+    #expect(session.hint?.isThinking == false)
+    #expect(session.choices == Position.newGame.legalMoves)
+
+    var again = session
+    #expect(again.handle(.hintRequested).isEmpty)
+    #expect(again.phase == .waiting(nil))
+
+    _ = session.handle(.squareChosen(.a1))
+    #expect(session.hint?.moves == moves)
+    _ = session.handle(.squareChosen(.d3))
+    session.finishAnimation()
+    #expect(session.phase == .waiting(nil))
+  }
+
+  @Test("cancels a hint that is still being found, when it is not needed any more")
+  func cancelledHint() throws {
+    let endings: [GameSession.Event] = [
+      .squareChosen(.d3), .hintRequested, .modeChanged(.dark, .computer), .resetConfirmed,
+    ]
+    for event in endings {
+      var session = GameSession.resuming(.newGame)
+      _ = session.handle(.hintRequested)
+      let id = try #require(session.hint).id
+      if event == .resetConfirmed { _ = session.handle(.resetRequested) }
+      #expect(session.handle(event).contains(.cancelThought(id)), "\(event)")
+      let after = session
+      #expect(session.handle(.hintAnswered(id, [], isFinal: true)).isEmpty)
+      #expect(session == after, "\(event)")
+    }
   }
 
   @Test("gives the frames of long moves less time, so that none takes longer than 2 s at normal")

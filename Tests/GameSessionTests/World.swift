@@ -26,6 +26,8 @@ struct World {
     let turning: FlipAnimation.Turning?
     let shownBoard: Board
     let lastMove: Move?
+    let hint: [Hint.Move]?
+    let isHintThinking: Bool?
   }
 
   var key: Key {
@@ -40,7 +42,8 @@ struct World {
     return Key(
       game: session.game, isResetConfirmationShown: session.isResetConfirmationShown, phase: phase,
       turning: session.animation?.turning, shownBoard: session.shownBoard,
-      lastMove: session.lastMove)
+      lastMove: session.lastMove, hint: session.hint?.moves,
+      isHintThinking: session.hint?.isThinking)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
@@ -49,8 +52,15 @@ struct World {
     return legal.map { .squareChosen($0) }
       + [.squareChosen(.d4), .dismissed, .resetRequested, .resetCancelled, .resetConfirmed]
       + Disk.allCases.flatMap { side in Mode.allCases.map { .modeChanged(side, $0) } }
-      + thoughts.flatMap { id in legal.map { .thoughtAnswered(id, $0) } }
+      + thoughts.flatMap { id in answers(to: id, legal) }
+      + [.hintRequested]
       + frames.map { .frameElapsed($0) }
+  }
+
+  private func answers(to id: RequestID, _ legal: [Square]) -> [GameSession.Event] {
+    guard session.hint != nil else { return legal.map { .thoughtAnswered(id, $0) } }
+    let moves = legal.map { Hint.Move(square: $0, score: 0) }
+    return [false, true].map { .hintAnswered(id, moves, isFinal: $0) }
   }
 
   func after(_ event: GameSession.Event) -> World {
@@ -63,9 +73,10 @@ struct World {
     let before = session
     let effects = session.handle(event)
     switch event {
-    case .thoughtAnswered(let id, _): thoughts.remove(id)
+    case .thoughtAnswered(let id, _), .hintAnswered(let id, _, true): thoughts.remove(id)
     case .frameElapsed(let id): frames.remove(id)
-    case .squareChosen, .modeChanged, .dismissed, .resetRequested, .resetCancelled,
+    case .squareChosen, .modeChanged, .levelChanged, .hintRequested, .hintAnswered, .dismissed,
+      .resetRequested, .resetCancelled,
       .resetConfirmed:
       break
     }
@@ -77,9 +88,9 @@ struct World {
   mutating func perform(_ effects: [GameSession.Effect]) {
     for effect in effects {
       switch effect {
-      case .startThought(let id, let position):
+      case .startThought(let id, let thought):
         begin(id)
-        check(position == session.position, "the thought is about the position")
+        check(thought == expectedThought, "the thought is about the position, at the level")
         thoughts.insert(id)
       case .startFrame(let id, let duration):
         begin(id)
@@ -98,10 +109,21 @@ struct World {
     requests.append(id)
   }
 
+  private var expectedThought: Thought? {
+    if session.hint != nil { return .hint(session.position) }
+    return session.thinkingSide.map { .move(session.position, session.levels[$0]) }
+  }
+
+  /// The identity of the thought or hint that the session waits for.
+  private var liveThought: RequestID? {
+    session.thoughtID ?? session.hint.flatMap { $0.isThinking ? $0.id : nil }
+  }
+
   private mutating func checkState() {
     let phase = session.phase
+    let isWaiting = if case .waiting = phase { true } else { false }
     check(
-      Array(thoughts) == [session.thoughtID].compactMap(\.self), "the live thought is under way")
+      Array(thoughts) == [liveThought].compactMap(\.self), "the live thought is under way")
     check(Array(frames) == [session.frameID].compactMap(\.self), "the live frame is under way")
     check(saved == session.game, "what is saved is the settled game")
     switch session.position.state {
@@ -109,7 +131,7 @@ struct World {
     case .passDue: check(phase == .passing || session.animation != nil, "a due pass is shown")
     case .toMove(let side):
       switch session.modes[side] {
-      case .manual: check(phase == .waiting || session.animation != nil, "Manual is waited for")
+      case .manual: check(isWaiting || session.animation != nil, "Manual is waited for")
       case .computer:
         check(session.thinkingSide == side || session.animation != nil, "a Computer thinks")
       }
@@ -119,6 +141,7 @@ struct World {
       var other = session
       if !thoughts.contains(id) {
         check(other.handle(.thoughtAnswered(id, .a1)).isEmpty, "stale answer")
+        check(other.handle(.hintAnswered(id, [], isFinal: true)).isEmpty, "stale hint")
       }
       if !frames.contains(id) { check(other.handle(.frameElapsed(id)).isEmpty, "stale frame") }
       check(other == session, "a stale identity changes nothing")
