@@ -2,12 +2,20 @@ import Synchronization
 
 /// The threads that help one search, and the split points at which they can.
 final class SearchTeam: Sendable {
-  private let open = Mutex<[SplitPoint]>([])
-  private let openCount = Atomic<Int>(0)
+  private struct Offers {
+    var open: [SplitPoint] = []
+    var areOver = false
+  }
+
+  /// What a helping thread is told to do next.
+  private enum Order {
+    case work(SplitPoint)
+    case goHome
+  }
+
+  private let offers = Monitor(Offers())
   private let idle = Atomic<Int>(0)
   private let nodes = Atomic<UInt64>(0)
-  private let dismissed = Atomic<Bool>(false)
-  private let bell = Bell()
 
   /// Whether a thread looks for something to do.
   @inline(__always)
@@ -17,31 +25,25 @@ final class SearchTeam: Sendable {
   var helperNodes: UInt64 { nodes.load(ordering: .relaxed) }
 
   /// Offers the moves of a split point to the idle threads.
-  func offer(_ split: SplitPoint) {
-    open.withLock { $0.append(split) }
-    openCount.wrappingAdd(1, ordering: .relaxed)
-    bell.ring()
-  }
+  func offer(_ split: SplitPoint) { offers.change { $0.open.append(split) } }
 
   /// Takes an offer back; threads already at work there go on.
   func withdraw(_ split: SplitPoint) {
-    open.withLock { $0.removeAll { $0 === split } }
-    openCount.wrappingSubtract(1, ordering: .relaxed)
+    offers.withValue { $0.open.removeAll { $0 === split } }
   }
 
-  /// A split point with moves left, entered as a helper: the oldest, which has the most work below it, and
-  /// within `outer` if given.
-  func join(within outer: SplitPoint?) -> SplitPoint? {
-    guard openCount.load(ordering: .relaxed) > 0 else { return nil }
-    return open.withLock { open in
-      let split = open.first { split in
-        guard split.hasMoves, !split.isAbandoned else { return false }
-        guard let outer else { return true }
-        return split.isBelow(outer)
-      }
-      split?.helpers.wrappingAdd(1, ordering: .relaxed)
-      return split
-    }
+  /// A split point with moves left within another one, entered as a helper; nil if there is none.
+  func join(within outer: SplitPoint) -> SplitPoint? {
+    offers.withValue { Self.join($0.open) { $0.isBelow(outer) } }
+  }
+
+  /// Enters the oldest split point that fits: it has the most work below it.
+  private static func join(
+    _ open: [SplitPoint], where fits: (SplitPoint) -> Bool = { _ in true }
+  ) -> SplitPoint? {
+    let split = open.first { $0.hasMoves && !$0.isAbandoned && fits($0) }
+    split?.enter()
+    return split
   }
 
   /// Counts the calling thread as looking for work while `body` runs.
@@ -54,25 +56,19 @@ final class SearchTeam: Sendable {
   /// What a helping thread does until it is dismissed.
   func help(with searcher: inout Searcher) {
     while true {
-      let split = whileIdle { () -> SplitPoint? in
-        while !dismissed.load(ordering: .relaxed) {
-          let heard = bell.count
-          if let split = join(within: nil) { return split }
-          if !dismissed.load(ordering: .relaxed) { bell.wait(after: heard) }
+      let order = whileIdle {
+        offers.wait { offers -> Order? in
+          offers.areOver ? .goHome : Self.join(offers.open).map { .work($0) }
         }
-        return nil
       }
-      guard let split else { return }
+      guard case .work(let split) = order else { return }
       let before = searcher.nodes
       searcher.work(at: split)
       nodes.wrappingAdd(searcher.nodes &- before, ordering: .relaxed)
-      split.helpers.wrappingSubtract(1, ordering: .releasing)
+      split.leave()
     }
   }
 
   /// Sends the helping threads home.
-  func dismiss() {
-    dismissed.store(true, ordering: .relaxed)
-    bell.ring()
-  }
+  func dismiss() { offers.change { $0.areOver = true } }
 }

@@ -9,7 +9,7 @@
 /// Threads of the engine's own, with stacks large enough for the deepest line.
 ///
 /// Not tasks: the cooperative pool is for work that never keeps a processor busy for long.
-struct SearchThreads {
+package struct SearchThreads {
   private static let stackBytes = 4 << 20
 
   fileprivate final class Work: Sendable {
@@ -20,14 +20,14 @@ struct SearchThreads {
   private var running: [pthread_t] = []
 
   /// Starts so many threads; with fewer, if the system has no more, the search is only slower.
-  init(count: Int, _ body: @escaping @Sendable () -> Void) {
+  package init(count: Int, _ body: @escaping @Sendable () -> Void) {
     for _ in 0..<count {
       if let thread = Self.start(Work(body)) { running.append(thread) }
     }
   }
 
   /// Waits for all of them to end.
-  func join() {
+  package func join() {
     for thread in running { pthread_join(thread, nil) }
   }
 

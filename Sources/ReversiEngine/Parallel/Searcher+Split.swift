@@ -28,12 +28,12 @@ extension Searcher {
     work(at: shared)
     team.withdraw(shared)
     team.whileIdle {
-      while shared.helpers.load(ordering: .acquiring) > 0 {
+      while shared.hasHelpers {
         checkStop()
         if isStopped { shared.abandon() }
         if let inner = team.join(within: shared) {
           work(at: inner)
-          inner.helpers.wrappingSubtract(1, ordering: .releasing)
+          inner.leave()
         } else {
           sched_yield()
         }

@@ -20,14 +20,22 @@ final class SplitPoint: Sendable {
   private let moves: [ScoredMove]
   private let nextMove = Atomic<Int>(0)
   private let cut = Atomic<Bool>(false)
-  private let best: Mutex<Outcome>
-  /// Threads at work here, the one that opened it left out.
-  let helpers = Atomic<Int>(0)
+  /// The best score so far and its square, packed so that the better outcome is the larger number.
+  private let best: Atomic<Int>
+  private let helpers = Atomic<Int>(0)
 
   /// The best score so far and its square.
   struct Outcome {
     var score: Int
     var square: Int
+
+    init(score: Int, square: Int) {
+      self.score = score
+      self.square = square
+    }
+
+    fileprivate init(packed: Int) { self.init(score: packed >> 8, square: packed & 0xFF) }
+    fileprivate var packed: Int { score << 8 | square }
   }
 
   init(
@@ -45,7 +53,7 @@ final class SplitPoint: Sendable {
     self.selectivity = selectivity
     self.probing = probing
     self.moves = moves
-    best = Mutex(outcome)
+    best = Atomic(outcome.packed)
   }
 
   /// Takes a move that no other thread has taken; nil when none is left or none matters any more.
@@ -62,9 +70,18 @@ final class SplitPoint: Sendable {
 
   /// Records the score of a move; one above alpha makes the others superfluous.
   func record(_ score: Int, of square: Int) {
-    best.withLock { if score > $0.score { $0 = Outcome(score: score, square: square) } }
+    best.max(Outcome(score: score, square: square).packed, ordering: .relaxed)
     if score > alpha { abandon() }
   }
+
+  /// Counts the calling thread as at work here; the thread that opened the split point is not counted.
+  func enter() { helpers.wrappingAdd(1, ordering: .relaxed) }
+
+  /// Ends what `enter` began; what the thread has recorded is seen by who then finds no helper left.
+  func leave() { helpers.wrappingSubtract(1, ordering: .releasing) }
+
+  /// Whether helpers are at work.
+  var hasHelpers: Bool { helpers.load(ordering: .acquiring) > 0 }
 
   /// Makes all threads leave.
   func abandon() { cut.store(true, ordering: .relaxed) }
@@ -81,5 +98,5 @@ final class SplitPoint: Sendable {
   }
 
   /// The best of all recorded scores.
-  var outcome: Outcome { best.withLock { $0 } }
+  var outcome: Outcome { Outcome(packed: best.load(ordering: .relaxed)) }
 }

@@ -71,6 +71,30 @@ struct EngineTests {
     }
   }
 
+  @Test("one, two and more threads find the same exact scores", arguments: [2, 3, 5])
+  func threadsAgree(threads: Int) {
+    for position in randomGamePositions(games: 6, seed: 46)
+    where SearchBoard(position).emptyCount == 17 && position.turn != nil {
+      let one = Engine(tableBytes: 1 << 22).search(position, limits: SearchLimits(exactFrom: 17))
+      let limits = SearchLimits(exactFrom: 17, threads: threads)
+      let many = Engine(tableBytes: 1 << 22).search(position, limits: limits)
+      #expect(many.isExact)
+      #expect(many.score == one.score, "\(position)")
+    }
+  }
+
+  @Test("a search on several threads can be stopped, and the next one is complete")
+  func threadsStop() {
+    let engine = Engine(tableBytes: 1 << 20)
+    let stop = StopToken()
+    let limits = SearchLimits(selectivity: .percent73, threads: 3)
+    let report = engine.search(opening, limits: limits, stop: stop) {
+      if $0.depth == 8 { stop.stop() }
+    }
+    #expect(report.depth == 8)
+    #expect(engine.search(opening, limits: SearchLimits(depth: 7, threads: 2)).depth == 7)
+  }
+
   @Test("ranking gives every legal move, the best first, with the score of the search")
   func ranks() {
     for position in randomGamePositions(games: 3, seed: 43)

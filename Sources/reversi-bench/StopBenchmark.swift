@@ -1,0 +1,49 @@
+import ReversiCore
+import ReversiEngine
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Stops searches at random moments and measures how long they take to end.
+struct StopBenchmark {
+  let threads: Int
+  let stops: Int
+
+  init(arguments: inout Arguments) {
+    threads = arguments.option("--threads", or: 1)
+    stops = arguments.number(or: 1000)
+  }
+
+  private final class Ending: Sendable {
+    let time = Mutex<ContinuousClock.Instant?>(nil)
+  }
+
+  func run() {
+    var generator = SeededGenerator(seed: 1)
+    var delays: [Duration] = []
+    let engine = Engine()
+    let endgames = endgamePositions.filter { $0.number >= 40 }
+    for number in 0..<stops {
+      let start = number % 2 == 0 ? .newGame : endgames[number / 2 % endgames.count].start
+      let stop = StopToken()
+      let ending = Ending()
+      let limits = SearchLimits(exactFrom: 30, selectivity: .percent73, threads: threads)
+      let thread = SearchThreads(count: 1) {
+        engine.search(start, limits: limits, stop: stop)
+        ending.time.withLock { $0 = .now }
+      }
+      usleep(UInt32.random(in: 0...30_000, using: &generator))
+      let asked = ContinuousClock.now
+      stop.stop()
+      thread.join()
+      if let ended = ending.time.withLock({ $0 }) { delays.append(ended - asked) }
+    }
+    delays.sort()
+    guard let worst = delays.last else { return }
+    print("\(delays.count) stops: median \(delays[delays.count / 2]), worst \(worst)")
+  }
+}
