@@ -29,7 +29,7 @@ struct BoardView {
         String(marks.left), String(marks.right), at: square,
         canvas.theme.style(faces[square]), on: &canvas)
     }
-    drawCursor(canvas.theme.style(faces[cursor]), on: &canvas)
+    drawCursor(on: &canvas)
     canvas.setCursor(area.center(of: cursor))
   }
 
@@ -117,8 +117,8 @@ struct BoardView {
   }
 
   /// Brackets around the selected square, in front of the marks of the last move.
-  private func drawCursor(_ squareStyle: Style, on canvas: inout Canvas) {
-    let style = canvas.theme.cursorStyle(squareStyle)
+  private func drawCursor(on canvas: inout Canvas) {
+    let style = canvas.theme.cursor
     drawMarks("[", "]", at: cursor, style, on: &canvas)
     guard size == .huge else { return }
     let center = area.center(of: cursor)

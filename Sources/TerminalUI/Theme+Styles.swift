@@ -3,7 +3,7 @@ import ReversiCore
 /// The styles that things are drawn in.
 ///
 /// Board squares are painted in both colours, and so read the same on dark and on light terminals. There are few styles,
-/// and a square's marks share that of its disk, since on a slow line each change of style costs more than the characters.
+/// since on a slow line each change of style costs more than the characters.
 extension Theme {
   /// The palette's numbers.
   ///
@@ -20,12 +20,12 @@ extension Theme {
   private var green: Style.Color { depth == .full ? Paint.green : Paint.green8 }
   private var white: Style.Color { depth == .full ? Paint.white : Paint.white8 }
 
-  /// An empty square, and its marks.
+  /// An empty square.
   var square: Style {
     depth == .none ? .plain : Style(foreground: Paint.black, background: green)
   }
 
-  /// A side's disk on a square, and the marks of that square.
+  /// A side's disk on a square.
   func diskStyle(_ side: Disk) -> Style {
     switch (depth, side) {
     case (.none, .dark): Style(isBold: true)
@@ -36,7 +36,7 @@ extension Theme {
     }
   }
 
-  /// A disk as it looks now, and the marks of its square.
+  /// A disk as it looks now, or an empty square.
   func style(_ face: DiskFace?) -> Style {
     switch face {
     case .whole(let side), .turned(let side), .narrow(let side): diskStyle(side)
@@ -69,9 +69,9 @@ extension Theme {
     }
   }
 
-  /// The marks of the selected square, given those of the square without.
-  func cursorStyle(_ style: Style) -> Style {
-    depth == .none ? Style(isBold: true, isReversed: true) : style
+  /// The marks of the selected square.
+  var cursor: Style {
+    depth == .none ? .selected : diskStyle(.light)
   }
 }
 

@@ -21,8 +21,10 @@ struct Golden {
         sourceLocation: sourceLocation)
       return
     }
-    #expect(
-      text == recorded, "\(name) looks different now:\n\(text)", sourceLocation: sourceLocation)
+    let lines = zip(text.split(separator: "\n"), recorded.split(separator: "\n"))
+    guard text != recorded else { return }
+    let difference = lines.first { $0 != $1 }.map { "\n\($0)\ninstead of\n\($1)" } ?? ""
+    Issue.record("\(name) looks different now:\(difference)", sourceLocation: sourceLocation)
   }
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
