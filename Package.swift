@@ -54,10 +54,11 @@ let package = Package(
       name: "reversi-train", dependencies: ["ReversiCore", "ReversiEngine"],
       swiftSettings: optimised),
 
+    .target(name: "CTerminalTesting", path: "Tests/CTerminalTesting"),
     .target(
-      name: "CTerminalTesting", path: "Tests/CTerminalTesting",
-      linkerSettings: [.linkedLibrary("util")]),
-    .testTarget(name: "EndToEndTests", dependencies: ["CTerminalTesting", "reversi"]),
-  ],
-  cLanguageStandard: .c2x
+      name: "TerminalTesting", dependencies: ["CTerminalTesting"], path: "Tests/TerminalTesting"),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["ReversiCore", "ReversiEngine", "TerminalTesting", "reversi"]),
+  ]
 )

@@ -1,1 +1,64 @@
-// Replaced by the first file of the module.
+/// Starting programs on a terminal of their own, which Swift cannot: it may not fork.
+#ifndef C_TERMINAL_TESTING_H
+#define C_TERMINAL_TESTING_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+/// What to start, and in which surroundings.
+struct terminal_launch {
+  /// The program's file.
+  const char *path;
+  /// Its arguments, the name first, NULL last.
+  char *const *arguments;
+  /// Its whole environment, NULL last.
+  char *const *environment;
+  /// The folder it starts in.
+  const char *folder;
+};
+
+/// What a report tells.
+enum terminal_report_kind {
+  /// The program is about to start; the modes are the terminal's own.
+  terminal_report_before = 0,
+  /// The program has this process number.
+  terminal_report_started = 1,
+  /// The program was stopped or has ended; see the status.
+  terminal_report_changed = 2,
+};
+
+/// A message of the process that watches over the program.
+struct terminal_report {
+  int32_t kind;
+  int32_t process;
+  /// As waitpid gives it.
+  int32_t status;
+  /// The modes of the terminal at that moment, as tcgetattr gives them; all zero without a terminal.
+  uint32_t input_modes, output_modes, control_modes, local_modes;
+};
+
+/// What is written to the terminal after the program's last byte.
+const char *terminal_end_marker(void);
+
+/// Starts a program in the foreground of a new terminal.
+///
+/// The program is not the leader of the terminal's session: when a leader ends, the kernel itself resets the
+/// terminal's modes, and nobody could see what the program left behind. Its parent stands in for the shell, and
+/// sends a `terminal_report` whenever something changes, until the other end of `reports` is closed.
+///
+/// Returns the parent's process number, or -1 with errno set.
+pid_t terminal_start(
+    const struct terminal_launch *launch, int rows, int columns, int *terminal, int *reports);
+
+/// Starts a program without a terminal, on three file descriptors of the caller's.
+///
+/// Returns its process number, or -1 with errno set.
+pid_t process_start(const struct terminal_launch *launch, int input, int output, int errors);
+
+/// Sets the size of a terminal; the programs in its foreground get SIGWINCH.
+int terminal_resize(int terminal, int rows, int columns);
+
+/// Makes a pipe that started programs do not inherit: ends[0] is read, ends[1] written.
+int closed_pipe(int ends[2]);
+
+#endif

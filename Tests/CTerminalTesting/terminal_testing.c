@@ -1,0 +1,160 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+
+#include "CTerminalTesting.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+static const char end_marker[] = "\033_the program has ended\033\\";
+
+const char *terminal_end_marker(void) { return end_marker; }
+
+/// Test threads run with signals blocked, and a started program would inherit that.
+static void reset_signals(void) {
+  for (int number = 1; number < NSIG; number += 1) signal(number, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+/// Other tests run at the same time; a file of theirs that stayed open here would never see its end.
+static void close_all_but_standard_and(int kept) {
+  long limit = sysconf(_SC_OPEN_MAX);
+  if (limit < 0 || limit > 4096) limit = 4096;
+  for (int file = 3; file < limit; file += 1) {
+    if (file != kept) close(file);
+  }
+}
+
+static void become(const struct terminal_launch *launch) {
+  const struct rlimit no_core = {0, 0};
+  setrlimit(RLIMIT_CORE, &no_core);
+  if (chdir(launch->folder) == 0) execve(launch->path, launch->arguments, launch->environment);
+  _exit(127);
+}
+
+static void report(int reports, int kind, pid_t process, int status) {
+  struct terminal_report message = {.kind = kind, .process = process, .status = status};
+  struct termios modes;
+  if (tcgetattr(0, &modes) == 0) {
+    message.input_modes = (uint32_t)modes.c_iflag;
+    message.output_modes = (uint32_t)modes.c_oflag;
+    message.control_modes = (uint32_t)modes.c_cflag;
+    message.local_modes = (uint32_t)modes.c_lflag;
+  }
+  while (write(reports, &message, sizeof message) < 0 && errno == EINTR) {
+  }
+}
+
+static volatile pid_t watched;
+
+/// The kernel tells the leader of the session alone that the terminal is gone; shells pass it on, and so does this.
+static void pass_on(int number) {
+  if (watched > 0) kill(-watched, number);
+}
+
+/// Stands in for the shell: one job in the foreground, and word of whatever happens to it.
+static void watch_over(const struct terminal_launch *launch, int reports) {
+  report(reports, terminal_report_before, 0, 0);
+  pid_t program = fork();
+  if (program == 0) {
+    signal(SIGHUP, SIG_DFL);
+    setpgid(0, 0);
+    tcsetpgrp(0, getpid());
+    close(reports);
+    reset_signals();
+    become(launch);
+  }
+  if (program < 0) _exit(126);
+  watched = program;
+  report(reports, terminal_report_started, program, 0);
+  int status = 0;
+  do {
+    if (waitpid(program, &status, WUNTRACED) < 0) {
+      if (errno == EINTR) continue;
+      break;
+    }
+    if (!WIFSTOPPED(status)) {
+      // The terminal may be gone, and with it the one who would read this.
+      ssize_t written = write(1, end_marker, sizeof end_marker - 1);
+      (void)written;
+    }
+    report(reports, terminal_report_changed, program, status);
+  } while (WIFSTOPPED(status));
+  // Ending here would hang up the terminal under a test that still looks at it.
+  char byte;
+  while (read(reports, &byte, 1) > 0 || errno == EINTR) errno = 0;
+  _exit(0);
+}
+
+pid_t terminal_start(
+    const struct terminal_launch *launch, int rows, int columns, int *terminal, int *reports) {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  int controller = posix_openpt(O_RDWR | O_NOCTTY);
+  if (controller < 0 || grantpt(controller) != 0 || unlockpt(controller) != 0) return -1;
+  fcntl(controller, F_SETFD, FD_CLOEXEC);
+  char name[128];
+  int line = ptsname_r(controller, name, sizeof name) == 0 ? open(name, O_RDWR | O_NOCTTY) : -1;
+  if (line < 0 || terminal_resize(line, rows, columns) != 0) return -1;
+
+  pid_t parent = fork();
+  if (parent == 0) {
+    reset_signals();
+    signal(SIGHUP, pass_on);
+    const int ignored[] = {SIGINT, SIGQUIT, SIGTSTP, SIGTTIN, SIGTTOU, SIGPIPE};
+    for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i += 1) signal(ignored[i], SIG_IGN);
+    setsid();
+    ioctl(line, TIOCSCTTY, 0);
+    for (int file = 0; file < 3; file += 1) dup2(line, file);
+    close_all_but_standard_and(ends[1]);
+    watch_over(launch, ends[1]);
+  }
+  int error = errno;
+  close(line);
+  close(ends[1]);
+  errno = error;
+  *terminal = controller;
+  *reports = ends[0];
+  return parent;
+}
+
+pid_t process_start(const struct terminal_launch *launch, int input, int output, int errors) {
+  pid_t program = fork();
+  if (program != 0) return program;
+  reset_signals();
+  // Away from the standard numbers first, so that no copy lands on an original.
+  int copies[3] = {
+      fcntl(input, F_DUPFD, 10), fcntl(output, F_DUPFD, 10), fcntl(errors, F_DUPFD, 10)};
+  for (int file = 0; file < 3; file += 1) dup2(copies[file], file);
+  close_all_but_standard_and(-1);
+  setsid();
+  become(launch);
+  return -1;
+}
+
+int terminal_resize(int terminal, int rows, int columns) {
+  struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+  return ioctl(terminal, TIOCSWINSZ, &size);
+}
+
+int closed_pipe(int ends[2]) {
+  // Whoever read the other end may have ended; that is for the test to tell, not for the signal.
+  signal(SIGPIPE, SIG_IGN);
+  if (pipe(ends) != 0) return -1;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return 0;
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The means of the other suites, on programs whose behaviour is known.
+@Suite("Harness")
+struct HarnessTests {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  private func shell(_ script: String) -> Launch {
+    Launch(
+      path: "/bin/sh", arguments: ["-c", script],
+      environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color"], folder: folder.path)
+  }
+
+  @Test("a real terminal shows what a program prints and what is typed")
+  func realTerminal() throws {
+    let terminal = try TmuxTerminal(shell("echo ready; read line; echo \"got $line\"; exit 3"))
+    try terminal.wait(forText: "ready")
+    try terminal.type("it's a \"line\"; or two\r")
+    try terminal.wait(forText: "got it's a \"line\"; or two")
+    try terminal.wait(forText: "exit status: 3")
+  }
+
+  @Test("a real terminal takes its size, and another one later")
+  func realTerminalSize() throws {
+    let script = "stty size; while read line; do stty size; done"
+    let terminal = try TmuxTerminal(shell(script), size: TerminalSize(40, 20))
+    try terminal.wait(forText: "20 40")
+    try terminal.resize(to: TerminalSize(20, 5))
+    try terminal.press("Enter")
+    try terminal.wait(forText: "5 20")
+  }
+
+  @Test("a pty tells the bytes, the exit status and the modes that are left behind")
+  func pty() throws {
+    let pty = try Pty(shell("stty -echo; printf 'a\\033[6nb'; exit 7"))
+    #expect(try pty.end() == .exited(7))
+    #expect(pty.text == "a\u{1B}[6nb")
+    #expect(pty.modesBefore?.echoes == true)
+    #expect(pty.modesAfter?.echoes == false)
+    #expect(pty.modesAfter?.gathersLines == true)
+  }
+
+  @Test("a pty tells the signal that ended a program, and a hang-up sends one")
+  func hangUp() throws {
+    let pty = try Pty(shell("echo ready; exec sleep 1000"))
+    try pty.wait(forOutput: "ready")
+    pty.hangUp()
+    #expect(try pty.end() == .killed(SIGHUP))
+  }
+
+  @Test("a pty tells that a program was stopped")
+  func stop() throws {
+    let pty = try Pty(shell("echo ready; exec cat"))
+    try pty.wait(forOutput: "ready")
+    pty.type("\u{1A}")
+    try pty.wait(for: "a stop") { pty.changes == [.stopped(SIGTSTP)] }
+    pty.signal(SIGCONT)
+    pty.type("\u{3}")
+    #expect(try pty.end() == .killed(SIGINT))
+  }
+
+  @Test("a process without a terminal gives its output and errors apart")
+  func plainProcess() throws {
+    let outcome = try PlainProcess.run(shell("echo out; echo err >&2; exit 2"))
+    #expect(outcome.end == .exited(2))
+    #expect(outcome.output == "out\n")
+    #expect(outcome.errors == "err\n")
+  }
+}

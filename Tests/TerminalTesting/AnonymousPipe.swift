@@ -1,0 +1,16 @@
+import CTerminalTesting
+import Foundation
+
+/// A pipe that started programs get no copy of, unless they are given an end.
+struct AnonymousPipe {
+  /// The end to read from.
+  let reading: Int32
+  /// The end to write to.
+  let writing: Int32
+
+  init() throws {
+    var ends: [Int32] = [-1, -1]
+    guard closed_pipe(&ends) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EMFILE) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+}

@@ -1,0 +1,83 @@
+import CTerminalTesting
+import Foundation
+
+/// A conversation with tmux in its control mode: commands go in line by line, and out come their answers and, between
+/// them, a line whenever something has happened on the terminal.
+///
+/// So nobody has to ask again and again whether the screen has changed.
+final class ControlChannel {
+  private let process: pid_t
+  private var server: pid_t = 0
+  private let input: Int32
+  private let output: Int32
+  private var received: [UInt8] = []
+  private var isOpen = true
+
+  /// Starts tmux.
+  init(_ launch: Launch) throws {
+    let inputPipe = try AnonymousPipe()
+    let outputPipe = try AnonymousPipe()
+    process = launch.withC {
+      process_start($0, inputPipe.reading, outputPipe.writing, outputPipe.writing)
+    }
+    close(inputPipe.reading)
+    close(outputPipe.writing)
+    (input, output) = (inputPipe.writing, outputPipe.reading)
+    guard process > 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    server = try pid_t(perform("display-message -p '#{pid}'", deadline: .generous).joined()) ?? 0
+  }
+
+  deinit {
+    // Asked to end, tmux waits for the programs in it and for readers; killed, it leaves nothing behind but
+    // the socket, and the programs lose their terminal.
+    if server > 0 { kill(server, SIGKILL) }
+    kill(process, SIGKILL)
+    close(input)
+    close(output)
+    while waitpid(process, nil, 0) < 0 && errno == EINTR {}
+  }
+
+  /// Gives a command, and returns the lines of its answer.
+  @discardableResult
+  func perform(_ command: String, deadline: Deadline) throws -> [String] {
+    input.writeAll(Array((command + "\n").utf8))
+    var heading: [Substring] = []
+    var answer: [String] = []
+    while true {
+      guard let line = nextLine(before: deadline) else {
+        throw TimedOut("tmux's answer to \(command)", instead: answer.joined(separator: "\n"))
+      }
+      let words = line.split(separator: " ")
+      if heading.isEmpty {
+        // The last figure tells commands of this channel from those that tmux gave itself.
+        if words.count == 4, words[0] == "%begin", words[3] == "1" { heading = words }
+      } else if words.count == 4, words[1...] == heading[1...], words[0] == "%end" {
+        return answer
+      } else if words.count == 4, words[1...] == heading[1...], words[0] == "%error" {
+        throw TmuxRefusal(command: command, answer: answer.joined(separator: "\n"))
+      } else {
+        answer.append(line)
+      }
+    }
+  }
+
+  /// Waits until something has happened since the last answer.
+  ///
+  /// - Returns: Whether it did before the deadline.
+  func waitForNotification(before deadline: Deadline) -> Bool {
+    guard nextLine(before: deadline) != nil else { return false }
+    while nextLine(before: Deadline(after: .zero)) != nil {}
+    return true
+  }
+
+  private func nextLine(before deadline: Deadline) -> String? {
+    while true {
+      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { received.removeSubrange(...end) }
+        return String(decoding: received[..<end], as: UTF8.self)
+      }
+      guard isOpen, deadline.waitUntilReadable(output) else { return nil }
+      if let bytes = output.readAvailable() { received += bytes } else { isOpen = false }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The time by which something has to have happened.
+///
+/// Waits block on what they wait for, so that a deadline costs nothing unless it is missed. It is generous: it
+/// separates a slow machine from a program that hangs.
+public struct Deadline: Sendable {
+  private let end: ContinuousClock.Instant
+
+  /// A time from now.
+  public init(after duration: Duration) {
+    end = .now + duration
+  }
+
+  /// Long enough for everything that a working program does, on a machine that does much else.
+  public static var generous: Deadline { Deadline(after: .seconds(60)) }
+
+  /// Blocks until one of the files can be read, or the deadline has passed.
+  ///
+  /// - Returns: Whether one can be read (or has reached its end).
+  public func waitUntilReadable(_ files: Int32...) -> Bool {
+    var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while true {
+      let left = max(.zero, end - .now)
+      // Rounded up, lest the last millisecond is spent in a busy loop.
+      let milliseconds = Int32(clamping: Int(left / .milliseconds(1)) + (left > .zero ? 1 : 0))
+      let count = poll(&entries, nfds_t(entries.count), milliseconds)
+      if count > 0 { return true }
+      if count == 0 && left == .zero { return false }
+    }
+  }
+}

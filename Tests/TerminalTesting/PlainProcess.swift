@@ -1,0 +1,58 @@
+import CTerminalTesting
+import Foundation
+
+/// A program without a terminal of its own: its input and outputs are files or pipes.
+public enum PlainProcess {
+  /// What a program left behind.
+  public struct Outcome: Sendable {
+    /// How it ended.
+    public let end: ProgramChange
+    /// What it wrote to its standard output.
+    public let output: String
+    /// What it wrote to its standard error.
+    public let errors: String
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameters:
+  ///   - launch: The program.
+  ///   - input: The open file that it reads; nothing if nil.
+  ///   - output: The open file that it writes to; a pipe, whose text is in the outcome, if nil.
+  public static func run(
+    _ launch: Launch, input: Int32? = nil, output: Int32? = nil,
+    deadline: Deadline = .generous
+  ) throws -> Outcome {
+    let nothing = open("/dev/null", O_RDWR)
+    defer { close(nothing) }
+    let outputPipe = try AnonymousPipe()
+    let errorPipe = try AnonymousPipe()
+    let process = launch.withC {
+      process_start($0, input ?? nothing, output ?? outputPipe.writing, errorPipe.writing)
+    }
+    close(outputPipe.writing)
+    close(errorPipe.writing)
+    defer {
+      close(outputPipe.reading)
+      close(errorPipe.reading)
+    }
+    var texts: [Int32: [UInt8]] = [outputPipe.reading: [], errorPipe.reading: []]
+    var open = Set(texts.keys)
+    while let file = open.first(where: { Deadline(after: .zero).waitUntilReadable($0) })
+      ?? open.first
+    {
+      guard deadline.waitUntilReadable(file) else {
+        kill(process, SIGKILL)
+        waitpid(process, nil, 0)
+        throw TimedOut("the end of \(launch.path)", instead: "it still runs")
+      }
+      if let bytes = file.readAvailable() { texts[file]? += bytes } else { open.remove(file) }
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    func text(_ file: Int32) -> String { String(decoding: texts[file] ?? [], as: UTF8.self) }
+    return Outcome(
+      end: ProgramChange(waitStatus: status), output: text(outputPipe.reading),
+      errors: text(errorPipe.reading))
+  }
+}

@@ -1,0 +1,155 @@
+import CTerminalTesting
+import Foundation
+
+/// A program on a terminal whose bytes the test reads and writes itself.
+///
+/// It shows what a real terminal hides: which bytes were written and when, the modes that are left behind, and how
+/// the program ended.
+public final class Pty {
+  /// The program's process number.
+  public private(set) var process: pid_t = 0
+  /// The modes of the terminal before the program started.
+  public private(set) var modesBefore: TerminalModes?
+  /// The modes of the terminal when the program was stopped or had ended.
+  public private(set) var modesAfter: TerminalModes?
+  /// Everything that the program has written so far.
+  public private(set) var output: [UInt8] = []
+  /// What became of the program, the latest last.
+  public private(set) var changes: [ProgramChange] = []
+
+  private let cursorReport: CursorReport
+  private let keeper: pid_t
+  private let reports: Int32
+  private var terminal: Int32
+  private var answeredBytes = 0
+
+  /// Starts a program on a new terminal.
+  public init(
+    _ launch: Launch, size: TerminalSize = .usual, cursorReport: CursorReport = .oneColumn
+  ) throws {
+    self.cursorReport = cursorReport
+    var terminal: Int32 = -1
+    var reports: Int32 = -1
+    keeper = launch.withC {
+      terminal_start($0, Int32(size.rows), Int32(size.columns), &terminal, &reports)
+    }
+    guard keeper > 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    (self.terminal, self.reports) = (terminal, reports)
+    try wait(for: "the program's start") { process != 0 }
+  }
+
+  deinit {
+    // Ended by a test that failed midway as well as by one that is done.
+    if process != 0, !hasEnded { kill(process, SIGKILL) }
+    hangUp()
+    close(reports)
+    while waitpid(keeper, nil, 0) < 0 && errno == EINTR {}
+  }
+
+  /// Whether the program has ended.
+  public var hasEnded: Bool {
+    switch changes.last {
+    case .exited, .killed: true
+    case .stopped, nil: false
+    }
+  }
+
+  /// Everything that the program has written so far, as text.
+  public var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// Types text, or sends any other bytes of a keyboard or mouse.
+  public func type(_ text: String) { terminal.writeAll(Array(text.utf8)) }
+
+  /// Sends a signal to the program.
+  public func signal(_ number: Int32) { kill(process, number) }
+
+  /// Changes the size of the terminal.
+  public func resize(to size: TerminalSize) {
+    _ = terminal_resize(terminal, Int32(size.rows), Int32(size.columns))
+  }
+
+  /// Closes the terminal, as by closing its window.
+  public func hangUp() {
+    guard terminal >= 0 else { return }
+    close(terminal)
+    terminal = -1
+  }
+
+  /// Waits until something is true of what the program has written and what has become of it.
+  public func wait(
+    for what: String, deadline: Deadline = .generous, until condition: () -> Bool
+  ) throws {
+    while !condition() {
+      guard takeIn(before: deadline) else { throw TimedOut(what, instead: escaped(text)) }
+    }
+  }
+
+  /// Waits for a text among the bytes that the program writes.
+  ///
+  /// - Parameter start: How many bytes of the output to leave out of account.
+  public func wait(forOutput wanted: String, after start: Int = 0) throws {
+    try wait(for: "the output \(escaped(wanted))") {
+      String(decoding: output.dropFirst(start), as: UTF8.self).contains(wanted)
+    }
+  }
+
+  /// Waits for the end of the program, and tells how it came.
+  @discardableResult
+  public func end() throws -> ProgramChange {
+    let marker = String(cString: terminal_end_marker())
+    try wait(for: "the end of the program") {
+      hasEnded && (terminal < 0 || text.hasSuffix(marker))
+    }
+    if text.hasSuffix(marker) { output.removeLast(marker.utf8.count) }
+    return changes[changes.count - 1]
+  }
+
+  /// Takes in what the terminal or the keeper has to say, waiting for it if there is nothing yet.
+  ///
+  /// - Returns: Whether there was anything before the deadline.
+  @discardableResult
+  public func takeIn(before deadline: Deadline) -> Bool {
+    // A negative number is one that poll leaves out.
+    guard deadline.waitUntilReadable(terminal, reports) else { return false }
+    let now = Deadline(after: .zero)
+    if terminal >= 0, now.waitUntilReadable(terminal) {
+      guard let bytes = terminal.readAvailable() else {
+        hangUp()
+        return true
+      }
+      output += bytes
+      answerQuestions()
+    }
+    if now.waitUntilReadable(reports) { takeInReport() }
+    return true
+  }
+
+  private func takeInReport() {
+    var report = terminal_report()
+    let count = read(reports, &report, MemoryLayout<terminal_report>.size)
+    guard count == MemoryLayout<terminal_report>.size else { return }
+    switch UInt32(report.kind) {
+    case terminal_report_before.rawValue:
+      modesBefore = TerminalModes(report)
+    case terminal_report_started.rawValue:
+      process = report.process
+    default:
+      modesAfter = TerminalModes(report)
+      changes.append(ProgramChange(waitStatus: report.status))
+    }
+  }
+
+  private func answerQuestions() {
+    let question = Array(CursorReport.question.utf8)
+    while let found = output.dropFirst(answeredBytes).firstRange(of: question) {
+      answeredBytes = found.upperBound
+      if let answer = cursorReport.answer { type(answer) }
+    }
+  }
+}
+
+/// A text with its control characters made visible.
+func escaped(_ text: String) -> String {
+  text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "\\u{\($0.value)}" : String($0) }
+    .joined()
+}

@@ -1,0 +1,7 @@
+/// tmux is not installed; without it nothing can be proven on a real terminal.
+public struct TmuxMissing: Error, CustomStringConvertible {
+  /// What to do about it.
+  public var description: String {
+    "The end-to-end tests need tmux in the PATH: apt-get install tmux"
+  }
+}

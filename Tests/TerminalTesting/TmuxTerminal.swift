@@ -1,0 +1,107 @@
+import Foundation
+
+/// A program on a real terminal, which is tmux's: what the test sees is what a person would see.
+public final class TmuxTerminal {
+  private let channel: ControlChannel
+  private let folder: ScratchFolder
+
+  /// Starts a program on a new terminal. When it has ended, the screen shows `exit status: N`.
+  ///
+  /// - Throws: `TmuxMissing`, or whatever went wrong.
+  public init(_ launch: Launch, size: TerminalSize = .usual) throws {
+    folder = try ScratchFolder()
+    let environment = ["env", "-i"] + launch.assignments
+    // The shell goes on after the program has ended, so that the terminal stays to be looked at.
+    let script = #"cd "$0" && "$@"; echo "exit status: $?"; exec cat"#
+    let tmux = Launch(
+      path: try Self.findTmux(),
+      arguments: [
+        "-u", "-L", "test", "-f", "/dev/null", "-C", "start-server", ";",
+        "set-option", "-g", "status", "off", ";",
+        "new-session", "-x", "\(size.columns)", "-y", "\(size.rows)",
+        "sh", "-c", script, launch.folder,
+      ] + environment + [launch.path] + launch.arguments,
+      environment: [
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+        "LANG": "C.UTF-8", "TERM": "xterm-256color", "HOME": folder.path,
+        "TMUX_TMPDIR": folder.path,
+      ],
+      folder: folder.path)
+    channel = try ControlChannel(tmux)
+    try resize(to: size)
+  }
+
+  /// What is on the screen now.
+  public var screen: Screen {
+    get throws { Screen(lines: try perform("capture-pane -p")) }
+  }
+
+  /// The lines of the screen with their colours, as escape sequences.
+  public var styledLines: [String] {
+    get throws { try perform("capture-pane -p -e") }
+  }
+
+  /// The value of one of tmux's variables, such as `cursor_x` or `alternate_on`.
+  public func value(of variable: String) throws -> String {
+    try perform("display-message -p '#{\(variable)}'").joined()
+  }
+
+  /// Where the terminal's own cursor stands.
+  public var cursor: (column: Int, row: Int) {
+    get throws { (Int(try value(of: "cursor_x")) ?? -1, Int(try value(of: "cursor_y")) ?? -1) }
+  }
+
+  /// Types text, or sends any other bytes of a keyboard or mouse.
+  public func type(_ text: String) throws {
+    let bytes = text.utf8.map { String($0, radix: 16) }.joined(separator: " ")
+    try perform("send-keys -H \(bytes)")
+  }
+
+  /// Presses keys by tmux's names for them: `Up`, `Enter`, `Tab`, `BTab`, `Escape`, `C-c`.
+  public func press(_ keys: String...) throws {
+    try perform("send-keys \(keys.joined(separator: " "))")
+  }
+
+  /// Presses the left mouse button on a cell, and releases it.
+  public func click(column: Int, row: Int) throws {
+    let place = "\(column + 1);\(row + 1)"
+    try type("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m")
+  }
+
+  /// Changes the size of the terminal.
+  public func resize(to size: TerminalSize) throws {
+    try perform("resize-window -x \(size.columns) -y \(size.rows)")
+  }
+
+  /// Waits until something is true of the screen, and returns that screen.
+  @discardableResult
+  public func wait(
+    for what: String, deadline: Deadline = .generous, until condition: (Screen) throws -> Bool
+  ) throws -> Screen {
+    while true {
+      let screen = try screen
+      if try condition(screen) { return screen }
+      guard channel.waitForNotification(before: deadline) else {
+        throw TimedOut(what, instead: screen.description)
+      }
+    }
+  }
+
+  /// Waits until a text is on the screen.
+  @discardableResult
+  public func wait(forText text: String) throws -> Screen {
+    try wait(for: "“\(text)”") { $0.shows(text) }
+  }
+
+  @discardableResult
+  private func perform(_ command: String) throws -> [String] {
+    try channel.perform(command, deadline: .generous)
+  }
+
+  private static func findTmux() throws -> String {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let places = path.split(separator: ":").map { "\($0)/tmux" }
+    guard let place = places.first(where: { access($0, X_OK) == 0 }) else { throw TmuxMissing() }
+    return place
+  }
+}
