@@ -1,5 +1,5 @@
 /// An answer that a dialog offers.
-public enum DialogButton: Sendable, Hashable {
+enum DialogButton: Sendable, Hashable {
   /// Go on with the game.
   case cancel
   /// Reset the game.

@@ -20,7 +20,7 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// The button of a dialog that Enter presses.
-  public func selectedButton(in dialog: Dialog) -> DialogButton {
+  func selectedButton(in dialog: Dialog) -> DialogButton {
     guard let chosenButton, dialog.buttons.contains(chosenButton) else { return dialog.safeButton }
     return chosenButton
   }
