@@ -44,7 +44,8 @@ struct BoardView {
     }
   }
 
-  /// Rules lines between the squares, or marks where they meet if the squares are large enough without.
+  /// Rules lines between the squares, or marks where they meet if the squares are large enough
+  /// without.
   private func drawLines(on canvas: inout Canvas) {
     switch size {
     case .huge:

@@ -1,7 +1,7 @@
 /// A screen while it is drawn: its cells, and what a click on them hits.
 ///
-/// What acts is drawn and made clickable by the same call, so that hit areas and picture cannot disagree. Everything is
-/// clipped at the edges of the screen.
+/// What acts is drawn and made clickable by the same call, so that hit areas and picture cannot
+/// disagree. Everything is clipped at the edges of the screen.
 struct Canvas {
   /// What the terminal can show.
   let theme: Theme

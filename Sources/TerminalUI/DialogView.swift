@@ -19,7 +19,8 @@ struct DialogView {
     drawButtons(area, on: &canvas)
   }
 
-  /// The part of the screen that a dialog may cover: not the players and the message beside the board.
+  /// The part of the screen that a dialog may cover: not the players and the message beside the
+  /// board.
   private var room: ScreenRect {
     var room = layout.frame
     if layout.arrangement == .beside { room.columns = layout.panel.column - layout.frame.column }

@@ -1,7 +1,8 @@
 import GameSession
 import ReversiCore
 
-/// How a disk looks at a moment. It turns over by foreshortening: narrow, on edge, and wide again on its other side.
+/// How a disk looks at a moment. It turns over by foreshortening: narrow, on edge, and wide again
+/// on its other side.
 enum DiskFace: Sendable, Hashable {
   /// It lies flat.
   case whole(Disk)

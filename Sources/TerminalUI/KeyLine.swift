@@ -1,4 +1,5 @@
-/// The last row: the keys that matter most, as many as fit. Those that need no square can be clicked.
+/// The last row: the keys that matter most, as many as fit. Those that need no square can be
+/// clicked.
 struct KeyLine {
   let layout: Layout
 

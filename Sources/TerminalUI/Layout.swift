@@ -31,7 +31,8 @@ struct Layout: Sendable, Hashable {
   /// The row of the keys: the last.
   var keyRow: Int { frame.endRow - 1 }
 
-  /// The layout with the largest squares that fits, or nil if the screen is smaller than the minimum.
+  /// The layout with the largest squares that fits, or nil if the screen is smaller than the
+  /// minimum.
   init?(size: ScreenSize) {
     for squareSize in SquareSize.allCases {
       for arrangement in [Arrangement.beside, .below] {
@@ -53,7 +54,8 @@ struct Layout: Sendable, Hashable {
       .centered(columns: min(size.columns, most), rows: size.rows)
     self.arrangement = arrangement
 
-    // What the board and the keys leave goes to the title, to notices, and to air between them, in this order.
+    // What the board and the keys leave goes to the title, to notices, and to air between them, in
+    // this order.
     let panelRows = arrangement == .beside ? 0 : squareSize == .tiny ? 2 : 3
     let spare = size.rows - extent.rows - panelRows - 1
     hasTitle = spare >= 2

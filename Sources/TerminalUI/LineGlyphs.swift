@@ -1,4 +1,5 @@
-/// The characters that lines and boxes are drawn with. The terminal's own line drawing can stand in for the Unicode ones.
+/// The characters that lines and boxes are drawn with. The terminal's own line drawing can stand in
+/// for the Unicode ones.
 struct LineGlyphs: Sendable, Hashable {
   let horizontal: Character
   let vertical: Character

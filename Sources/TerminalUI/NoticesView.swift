@@ -1,4 +1,5 @@
-/// What the player is told about files and the like: wrapped where there is room, cut where there is not.
+/// What the player is told about files and the like: wrapped where there is room, cut where there
+/// is not.
 struct NoticesView {
   let notices: [String]
   let layout: Layout

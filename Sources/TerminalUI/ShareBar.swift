@@ -1,7 +1,8 @@
 import GameSession
 import ReversiCore
 
-/// A bar with a disk for each disk on the board, or for every other one: dark from the left, light from the right.
+/// A bar with a disk for each disk on the board, or for every other one: dark from the left, light
+/// from the right.
 struct ShareBar {
   let counts: Sides<Int>
   let area: ScreenRect

@@ -1,5 +1,5 @@
-/// The sizes in which a square can be drawn, the largest first. None is stretched: two columns are as wide as a row
-/// is high.
+/// The sizes in which a square can be drawn, the largest first. None is stretched: two columns are
+/// as wide as a row is high.
 enum SquareSize: Sendable, Hashable, CaseIterable {
   /// 6 × 3 cells: a disk of 4 × 3, and marks at both sides.
   case huge

@@ -2,7 +2,8 @@ import ReversiCore
 
 /// The characters that things are drawn with; each is one column wide.
 extension Theme {
-  /// Whether letters stand for disks: without colours a filled circle looks white on a dark terminal.
+  /// Whether letters stand for disks: without colours a filled circle looks white on a dark
+  /// terminal.
   var usesLetters: Bool { glyphs == .ascii || depth == .none }
 
   /// A side's disk.
@@ -26,7 +27,8 @@ extension Theme {
     usesLetters ? letterPicture(face) : blockPicture(face)
   }
 
-  /// The light disk is hollow, and painted from behind: so the text alone tells it from the dark one.
+  /// The light disk is hollow, and painted from behind: so the text alone tells it from the dark
+  /// one.
   private func blockPicture(_ face: DiskFace) -> [String] {
     switch face {
     case .whole(.dark): ["▗▄▄▖", "████", "▝▀▀▘"]
@@ -65,7 +67,8 @@ extension Theme {
   /// The characters of lines and boxes.
   var lines: LineGlyphs { glyphs == .unicode ? .unicode : .ascii }
 
-  /// A character of a text as the terminal can show it: what might be wider than a column, or a control, is replaced.
+  /// A character of a text as the terminal can show it: what might be wider than a column, or a
+  /// control, is replaced.
   func shown(_ character: Character) -> Character {
     guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first
     else { return "?" }

@@ -2,8 +2,8 @@ import ReversiCore
 
 /// The styles that things are drawn in.
 ///
-/// Board squares are painted in both colours, and so read the same on dark and on light terminals. There are few styles,
-/// since on a slow line each change of style costs more than the characters.
+/// Board squares are painted in both colours, and so read the same on dark and on light terminals.
+/// There are few styles, since on a slow line each change of style costs more than the characters.
 extension Theme {
   /// The palette's numbers.
   ///
@@ -44,8 +44,8 @@ extension Theme {
     }
   }
 
-  /// A cell of a disk that takes three rows of four. One of blocks is light by its background where it is hollow, and
-  /// that cannot be bold.
+  /// A cell of a disk that takes three rows of four. One of blocks is light by its background where
+  /// it is hollow, and that cannot be bold.
   func pictureStyle(_ face: DiskFace, column: Int, row: Int) -> Style {
     var style = style(face)
     guard !usesLetters else { return style }

@@ -1,7 +1,8 @@
 import GameSession
 import ReversiCore
 
-/// What only the screen remembers: where the cursor is, which button is selected, whether help is shown.
+/// What only the screen remembers: where the cursor is, which button is selected, whether help is
+/// shown.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public private(set) var cursor: Square

@@ -44,8 +44,8 @@ extension ScreenModel {
     }
   }
 
-  /// The message, with a painted disk in it unless it is a tie. Where the disk is a letter and there is room, the side's
-  /// name follows.
+  /// The message, with a painted disk in it unless it is a tie. Where the disk is a letter and
+  /// there is room, the side's name follows.
   func message(_ theme: Theme, columns: Int) -> [Span] {
     let (side, text): (Disk, String)
     switch session.message {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TerminalUI
 
-/// A screen as text: what it says, then the style of each cell, then what the styles are and where the cursor is.
+/// A screen as text: what it says, then the style of each cell, then what the styles are and where
+/// the cursor is.
 struct Golden {
   let name: String
 

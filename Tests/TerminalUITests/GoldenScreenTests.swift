@@ -20,8 +20,9 @@ struct GoldenCase: CustomTestStringConvertible {
     Theme.Glyphs.allCases.map { Theme(depth: depth, glyphs: $0) }
   }
 
-  /// Every screen on the terminal that most players have; every size on every kind of terminal in the middle of a game;
-  /// and every screen in the other sizes, on a kind of terminal that changes from one to the next.
+  /// Every screen on the terminal that most players have; every size on every kind of terminal in
+  /// the middle of a game; and every screen in the other sizes, on a kind of terminal that changes
+  /// from one to the next.
   static let all: [GoldenCase] = {
     let most = Theme(depth: .full, glyphs: .unicode)
     let usual = Screen.allCases.map { GoldenCase(screen: $0, size: sizes[0], theme: most) }

@@ -8,7 +8,7 @@ import Testing
 enum Situation: CaseIterable {
   case waiting, thinking, animating, passing, over, reset
 
-  /// The cursor is on d3, which is a legal move where there are any; dark is Manual, light Computer in *thinking*.
+  /// Both sides are Manual, but dark is Computer in *thinking*.
   var session: GameSession {
     switch self {
     case .waiting: .started()
@@ -23,7 +23,8 @@ enum Situation: CaseIterable {
 
 @Suite("Keys")
 struct KeyTests {
-  /// The intents by key, in the order of the situations: waiting, thinking, animating, passing, over, reset.
+  /// The intents by key, in the order of the situations: waiting, thinking, animating, passing,
+  /// over, reset.
   private static let intents: [(Key, [Intent?])] = [
     (.enter, choice + [.send(.dismissed), chosen, .send(.resetCancelled)]),
     (.character(" "), choice + [.send(.dismissed), chosen, .send(.resetCancelled)]),
