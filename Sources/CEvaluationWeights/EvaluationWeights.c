@@ -1,5 +1,8 @@
 #include "CEvaluationWeights.h"
 
+// Embedding is C23; compilers that default to an older language know it as an extension.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const uint8_t weights[] = {
 #embed "evaluation.weights"
 };

@@ -1,4 +1,4 @@
-import Synchronization
+import ReversiEngine
 
 /// Sums of unknowns that should equal given targets, solved for the least squared error.
 ///
@@ -59,13 +59,18 @@ struct LeastSquares: Sendable {
 
   /// For each unknown, the sum over its samples of what their targets (0 if nil) exceed their sums by.
   private func transposedResidual(of values: [Float], targets: [Float]?) throws -> [Float] {
-    let parts = Parts(count: Self.slices)
+    let parts = Monitor<[[Float]]>(Array(repeating: [], count: Self.slices))
     try Chunks(threads: threads).run(Array(0..<Self.slices), name: nil) {
       { slice in
-        parts.set(slice, to: sliceResidual(slice, of: values, targets: targets))
+        let part = sliceResidual(slice, of: values, targets: targets)
+        parts.withValue { $0[slice] = part }
       }
     }
-    return parts.sum()
+    return parts.withValue { parts in
+      parts.dropFirst().reduce(into: parts[0]) { sum, part in
+        for unknown in sum.indices { sum[unknown] += part[unknown] }
+      }
+    }
   }
 
   private func sliceResidual(_ slice: Int, of values: [Float], targets: [Float]?) -> [Float] {
@@ -89,24 +94,5 @@ struct LeastSquares: Sendable {
 
   private static func dot(_ left: [Float], _ right: [Float]) -> Double {
     zip(left, right).reduce(0) { $0 + Double($1.0) * Double($1.1) }
-  }
-
-  /// The sums of the slices, set by several threads.
-  private final class Parts: Sendable {
-    private let values: Mutex<[[Float]]>
-
-    init(count: Int) { values = Mutex(Array(repeating: [], count: count)) }
-
-    func set(_ part: Int, to value: [Float]) { values.withLock { $0[part] = value } }
-
-    func sum() -> [Float] {
-      values.withLock { parts in
-        var total = parts[0]
-        for part in parts[1...] {
-          for unknown in total.indices { total[unknown] += part[unknown] }
-        }
-        return total
-      }
-    }
   }
 }

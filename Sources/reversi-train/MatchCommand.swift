@@ -1,5 +1,4 @@
 import ReversiEngine
-import Synchronization
 
 /// `match`: plays two evaluations against each other at equal depth and prints the result.
 struct MatchCommand: Command {
@@ -9,10 +8,6 @@ struct MatchCommand: Command {
   private let depth: Int
   private let seed: UInt64
   private let threads: Int
-
-  private final class Tally: Sendable {
-    let result = Mutex(MatchResult())
-  }
 
   init(_ arguments: inout Arguments) throws {
     first = try Evaluation(argument: arguments.text("--first") ?? "embedded")
@@ -25,14 +20,14 @@ struct MatchCommand: Command {
 
   /// Plays all games; the number is rounded up to whole pairs.
   func run() throws {
-    let tally = Tally()
+    let tally = Monitor(MatchResult())
     try Chunks(threads: threads).run(Array(0..<(games + 1) / 2), name: "pairs of games") {
       let player = MatchPlayer(first: first, second: second, depth: depth, seed: seed)
       return { pair in
         let result = player.playPair(pair)
-        tally.result.withLock { $0 = $0 + result }
+        tally.withValue { $0 = $0 + result }
       }
     }
-    print(tally.result.withLock { $0 })
+    print(tally.withValue { $0 })
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import ReversiCore
 import ReversiEngine
-import Synchronization
 
 /// `probcut`: measures how well shallow searches predict deep ones, and fits the error's model.
 struct ProbCutCommand: Command {
@@ -13,10 +12,6 @@ struct ProbCutCommand: Command {
   private let seed: UInt64
   private let threads: Int
 
-  private final class Collected: Sendable {
-    let samples = Mutex<[Int: [DepthScores]]>([:])
-  }
-
   init(_ arguments: inout Arguments) throws {
     evaluation = try Evaluation(argument: arguments.text("--evaluation") ?? "embedded")
     positions = try arguments.number("--positions", default: 2_000, in: 100...1_000_000)
@@ -26,7 +21,7 @@ struct ProbCutCommand: Command {
   }
 
   func run() throws {
-    let collected = Collected()
+    let collected = Monitor<[Int: [DepthScores]]>([:])
     let chunkCount = (positions + Self.positionsAChunk - 1) / Self.positionsAChunk
     try Chunks(threads: threads).run(
       Array(0..<chunkCount), name: "positions × \(Self.positionsAChunk)"
@@ -37,10 +32,10 @@ struct ProbCutCommand: Command {
         let samples = (0..<Self.positionsAChunk).compactMap { number in
           sample(chunk * Self.positionsAChunk + number, player: player, search: search)
         }
-        collected.samples.withLock { $0[chunk] = samples }
+        collected.withValue { $0[chunk] = samples }
       }
     }
-    let samples = collected.samples.withLock { samples in
+    let samples = collected.withValue { samples in
       samples.sorted { $0.key < $1.key }.flatMap(\.value)
     }
     report(PredictionError.measured(on: samples, depths: 3...depth))

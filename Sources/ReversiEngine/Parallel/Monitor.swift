@@ -10,7 +10,7 @@
 ///
 /// On POSIX threads rather than the standard library's mutex: there is no condition to wait for there, and the
 /// thread sanitizer does not see its locks.
-final class Monitor<Value: Sendable>: Sendable {
+package final class Monitor<Value: Sendable>: Sendable {
   private struct Storage {
     var mutex = pthread_mutex_t()
     var condition = pthread_cond_t()
@@ -20,7 +20,8 @@ final class Monitor<Value: Sendable>: Sendable {
   /// The storage's address: the C types must not move, and raw pointers are not Sendable.
   private let address: UInt
 
-  init(_ value: Value) {
+  /// Guards a value.
+  package init(_ value: Value) {
     let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
     storage.initialize(to: Storage(value: value))
     pthread_mutex_init(&storage.pointee.mutex, nil)
@@ -43,20 +44,20 @@ final class Monitor<Value: Sendable>: Sendable {
   }
 
   /// Runs `body` while no other thread can see the value.
-  func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(&storage.pointee.mutex)
     defer { pthread_mutex_unlock(&storage.pointee.mutex) }
     return body(&storage.pointee.value)
   }
 
   /// Changes the value and wakes all who wait for a change.
-  func change(_ body: (inout Value) -> Void) {
+  package func change(_ body: (inout Value) -> Void) {
     withValue(body)
     pthread_cond_broadcast(&storage.pointee.condition)
   }
 
   /// Waits until `body` finds what it looks for; asked now and after each change.
-  func wait<Result>(for body: (inout Value) -> Result?) -> Result {
+  package func wait<Result>(for body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(&storage.pointee.mutex)
     defer { pthread_mutex_unlock(&storage.pointee.mutex) }
     while true {
