@@ -15,12 +15,18 @@ struct BoardView {
     drawLines(on: &canvas)
     let faces = session.faces
     let choices = session.choices
+    let hints = session.hint?.moves ?? []
     for square in Square.allCases {
       canvas.makeClickable(area.area(of: square), .square(square))
       if let face = faces[square] {
         draw(face, on: square, &canvas)
       } else if choices.contains(square) {
-        drawChoice(square, on: &canvas)
+        if let index = hints.firstIndex(where: { $0.square == square }) {
+          drawHint(
+            hints[index], rank: index + 1, isBest: hints[index].score == hints[0].score, &canvas)
+        } else {
+          drawChoice(square, on: &canvas)
+        }
       }
     }
     if let square = session.lastMove?.square {
@@ -106,6 +112,20 @@ struct BoardView {
         canvas.theme.legalMark, column: center.column + offset, row: center.row,
         canvas.theme.square)
     }
+  }
+
+  /// What a move is worth, or its rank where the square is too small for that.
+  private func drawHint(
+    _ move: Hint.Move, rank: Int, isBest: Bool, _ canvas: inout Canvas
+  ) {
+    let center = area.center(of: move.square)
+    let style = isBest ? canvas.theme.best : canvas.theme.square
+    if size == .tiny {
+      let mark = rank < 10 ? Character(String(rank)) : canvas.theme.legalMark
+      return canvas.put(mark, column: center.column, row: center.row, style)
+    }
+    let text = move.signedScore
+    canvas.write(text, column: center.column - (text.count > 1 ? 1 : 0), row: center.row, style)
   }
 
   private func drawMarks(

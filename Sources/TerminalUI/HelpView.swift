@@ -10,6 +10,8 @@ struct HelpView {
     ("Tab, Shift-Tab", "next, previous legal move"),
     ("Enter, Space", "place a disk, press a button"),
     ("x, o", "Black, White: Manual or Computer"),
+    ("X, O", "level of the computer: 0 to 10"),
+    ("i", "hint: what the moves are worth"),
     ("r", "reset the game (asks first)"),
     ("y, n, Esc", "OK, Cancel, the safe answer"),
     ("?", "this help; any key closes it"),
@@ -20,7 +22,8 @@ struct HelpView {
 
   private static let shortEntries: [Entry] = [
     ("arrows", "move"), ("a-h 1-8", "go to"), ("Tab", "legal"), ("Enter", "place"),
-    ("x o", "player"), ("r", "reset"), ("Esc y n", "answer"), ("^L", "redraw"), ("q", "quit"),
+    ("x o", "player"), ("X O", "level"), ("i", "hint"), ("r", "reset"), ("Esc y n", "answer"),
+    ("q", "quit"),
   ]
 
   func draw(on canvas: inout Canvas) {

@@ -6,8 +6,8 @@ struct KeyLine {
   private typealias Item = (text: String, target: Target?)
 
   private static let items: [Item] = [
-    ("arrows move", nil), ("Enter place", nil), ("x/o player", nil), ("r reset", .reset),
-    ("? help", .help), ("q quit", .quit),
+    ("arrows move", nil), ("Enter place", nil), ("x/o player", nil), ("i hint", .hint),
+    ("r reset", .reset), ("? help", .help), ("q quit", .quit),
   ]
   private static let shortItems: [Item] = [("r reset", .reset), ("? help", .help), ("q", .quit)]
 

@@ -23,9 +23,10 @@ struct PanelView {
     for (side, row) in [(Disk.dark, area.row), (.light, area.row + 2)] {
       drawName(of: side, row: row, on: &canvas)
       drawCount(of: side, endColumn: 12, row: row, on: &canvas)
-      drawMode(of: side, column: 14, row: row, on: &canvas)
+      drawMode(of: side, session.modes[side].name + " ", column: 14, row: row, on: &canvas)
       canvas.write(
         "(\(side.modeKey) changes)", column: area.column + 26, row: row, target: .mode(side))
+      drawLevel(of: side, column: 14, row: row + 1, on: &canvas)
       drawIndicator(of: side, column: 14, row: row + 1, on: &canvas)
     }
     var row = area.row + 5
@@ -35,6 +36,7 @@ struct PanelView {
     }
     drawMessage(row: row, on: &canvas)
     drawLastMove("Last move ", row: row + 2, on: &canvas)
+    drawHint(row: row + 4, endRow: area.endRow - 3, on: &canvas)
     drawLegend(row: area.endRow - 2, on: &canvas)
   }
 
@@ -43,12 +45,12 @@ struct PanelView {
     for (side, row) in [(Disk.dark, area.row), (.light, area.row + 3)] {
       drawName(of: side, row: row, on: &canvas)
       drawCount(of: side, endColumn: Layout.narrowPanel, row: row, on: &canvas)
-      drawMode(of: side, column: 2, row: row + 1, on: &canvas)
+      drawMode(of: side, session.modes[side].shortName + " ", column: 2, row: row + 1, on: &canvas)
       drawIndicator(of: side, column: 2, row: row + 2, on: &canvas)
     }
     let row = area.row + (area.rows > 8 ? 7 : 6)
     drawMessage(row: row, on: &canvas)
-    drawLastMove("last ", row: row + (area.rows > 9 ? 2 : 1), on: &canvas)
+    drawBestOrLastMove(row: row + (area.rows > 9 ? 2 : 1), on: &canvas)
   }
 
   /// A line for each side with its indicator in it, and one for the message and the last move.
@@ -56,11 +58,11 @@ struct PanelView {
     for (side, row) in [(Disk.dark, area.row), (.light, area.row + 1)] {
       drawName(of: side, row: row, on: &canvas)
       drawCount(of: side, endColumn: 10, row: row, on: &canvas)
-      drawMode(of: side, column: 11, row: row, on: &canvas)
+      drawMode(of: side, session.modes[side].shortName + " ", column: 11, row: row, on: &canvas)
       drawIndicator(of: side, column: 20, row: row, on: &canvas)
     }
     drawMessage(row: area.row + 2, on: &canvas)
-    drawLastMove("last ", row: area.row + 2, isAtEnd: true, on: &canvas)
+    drawBestOrLastMove(row: area.row + 2, isAtEnd: true, on: &canvas)
   }
 
   /// Both sides in one line, without their names.
@@ -69,15 +71,15 @@ struct PanelView {
       canvas.write([canvas.theme.chip(side)], column: column, row: area.row)
       let count = session.shownCounts[side]
       canvas.write(String(count), column: column + (count < 10 ? 2 : 1), row: area.row)
-      canvas.write(
-        session.modes[side].shortName, column: column + 4, row: area.row, nameStyle(of: side),
-        target: .mode(side))
+      drawMode(
+        of: side, session.modes[side].shortestName, column: column - area.column + 4, row: area.row,
+        on: &canvas)
       if session.thinkingSide == side {
-        canvas.write(model.spinner, column: column + 8, row: area.row, .bold)
+        canvas.write(model.spinner, column: column + 3, row: area.row, .bold)
       }
     }
     drawMessage(row: area.row + 1, on: &canvas)
-    drawLastMove("last ", row: area.row + 1, isAtEnd: true, on: &canvas)
+    drawBestOrLastMove(row: area.row + 1, isAtEnd: true, on: &canvas)
   }
 }
 
@@ -102,9 +104,24 @@ extension PanelView {
       count, column: area.column + endColumn - count.count, row: row, nameStyle(of: side))
   }
 
-  private func drawMode(of side: Disk, column: Int, row: Int, on canvas: inout Canvas) {
-    canvas.write(
-      session.modes[side].name, column: area.column + column, row: row, target: .mode(side))
+  /// The mode, and the level of a computer; each changes when it is clicked.
+  private func drawMode(
+    of side: Disk, _ name: String, column: Int, row: Int, on canvas: inout Canvas
+  ) {
+    let end = canvas.write(name, column: area.column + column, row: row, target: .mode(side))
+    guard session.modes[side] == .computer else { return }
+    canvas.write(String(session.levels[side].number), column: end, row: row, target: .level(side))
+  }
+
+  /// The level that the side's computer has, or would have, unless it is thinking.
+  private func drawLevel(of side: Disk, column: Int, row: Int, on canvas: inout Canvas) {
+    guard session.thinkingSide != side else { return }
+    let texts = [
+      (column, "level \(session.levels[side].number)"), (26, "(\(side.levelKey) changes)"),
+    ]
+    for (column, text) in texts {
+      canvas.write(text, column: area.column + column, row: row, target: .level(side))
+    }
   }
 
   private func drawIndicator(of side: Disk, column: Int, row: Int, on canvas: inout Canvas) {
@@ -133,6 +150,28 @@ extension PanelView {
     let columns = spans.reduce(0) { $0 + $1.text.count }
     canvas.write(
       spans, column: isAtEnd ? area.endColumn - columns : area.column, row: row)
+  }
+
+  /// All moves and what they are worth, best first, as far as there is room.
+  private func drawHint(row: Int, endRow: Int, on canvas: inout Canvas) {
+    guard let hint = session.hint else { return }
+    let moves = hint.moves.map { "\($0.square) \($0.signedScore)" }
+    let text = moves.isEmpty ? "thinking" : moves.joined(separator: ", ")
+    for (index, line) in wrapped("Hint: " + text, columns: area.columns).enumerated()
+    where row + index < endRow {
+      canvas.write(line, column: area.column, row: row + index)
+    }
+  }
+
+  /// The best move while there is a hint, else the last one.
+  private func drawBestOrLastMove(row: Int, isAtEnd: Bool = false, on canvas: inout Canvas) {
+    guard let hint = session.hint else {
+      return drawLastMove("last ", row: row, isAtEnd: isAtEnd, on: &canvas)
+    }
+    let best = hint.moves.first.map { "\($0.square) \($0.signedScore)" } ?? "…"
+    let text = "hint \(best)"
+    canvas.write(
+      text, column: isAtEnd ? area.endColumn - text.count : area.column, row: row)
   }
 
   /// What the marks on the board mean.

@@ -6,6 +6,10 @@ enum Target: Sendable, Hashable {
   case square(Square)
   /// Switches the side between Manual and Computer.
   case mode(Disk)
+  /// Gives the side's computer the next level.
+  case level(Disk)
+  /// Shows what the moves are worth, or puts that away.
+  case hint
   /// Asks for a reset.
   case reset
   /// Shows the help.

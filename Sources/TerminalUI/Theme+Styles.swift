@@ -60,6 +60,9 @@ extension Theme {
     }
   }
 
+  /// What the best move is worth, on its square.
+  var best: Style { depth == .none ? .bold : diskStyle(.light) }
+
   /// The lines between squares.
   var boardLine: Style {
     switch depth {

@@ -49,8 +49,11 @@ public struct UIState: Sendable, Hashable {
       isHelpShown = canShowHelp
       return nil
     case .character("r"): return .send(.resetRequested)
+    case .character("i"): return .send(.hintRequested)
     case .character("x"): return switchMode(of: .dark, session)
     case .character("o"): return switchMode(of: .light, session)
+    case .character("X"): return raiseLevel(of: .dark, session)
+    case .character("O"): return raiseLevel(of: .light, session)
     case .click(let point):
       let screen = drawn(
         ScreenModel(session: session, state: self), size: size,
@@ -69,6 +72,8 @@ public struct UIState: Sendable, Hashable {
       cursor = square
       return .send(.squareChosen(square))
     case .mode(let side): return switchMode(of: side, session)
+    case .level(let side): return raiseLevel(of: side, session)
+    case .hint: return .send(.hintRequested)
     case .reset: return .send(.resetRequested)
     case .help:
       isHelpShown = true
@@ -80,6 +85,10 @@ public struct UIState: Sendable, Hashable {
 
   private func switchMode(of side: Disk, _ session: GameSession) -> Intent {
     .send(.modeChanged(side, session.modes[side].toggled))
+  }
+
+  private func raiseLevel(of side: Disk, _ session: GameSession) -> Intent {
+    .send(.levelChanged(side, session.levels[side].next))
   }
 
   private mutating func press(_ button: DialogButton) -> Intent {

@@ -12,6 +12,9 @@ extension Disk {
 
   /// The key that switches who moves for the side.
   var modeKey: Character { symbol }
+
+  /// The key that gives the side's computer the next level.
+  var levelKey: String { symbol.uppercased() }
 }
 
 extension Mode {
@@ -23,13 +26,21 @@ extension Mode {
     }
   }
 
-  /// The mode's name in four columns.
+  /// The mode's name where there is less room.
   var shortName: String {
     switch self {
-    case .manual: "Man"
+    case .manual: "Manual"
     case .computer: "Comp"
     }
   }
+
+  /// The mode's name in three columns.
+  var shortestName: String { String(name.prefix(3)) }
+}
+
+extension Hint.Move {
+  /// What the move is worth, with its sign unless it is 0.
+  var signedScore: String { score > 0 ? "+\(score)" : String(score) }
 }
 
 extension ScreenModel {
