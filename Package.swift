@@ -60,5 +60,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["ReversiCore", "ReversiEngine", "TerminalTesting", "reversi"]),
-  ]
+  ],
+  // `#embed` is of C23.
+  cLanguageStandard: .gnu2x
 )

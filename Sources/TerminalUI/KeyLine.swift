@@ -20,7 +20,7 @@ struct KeyLine {
 
   /// The longest end of the list that fits.
   private var items: [Item] {
-    for dropped in 0...3 {
+    for dropped in 0...4 {
       let items = Array(Self.items.dropFirst(dropped))
       let columns = items.reduce(-2) { $0 + $1.text.count + 2 }
       if columns <= layout.frame.columns { return items }

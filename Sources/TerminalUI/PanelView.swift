@@ -156,8 +156,10 @@ extension PanelView {
   private func drawHint(row: Int, endRow: Int, on canvas: inout Canvas) {
     guard let hint = session.hint else { return }
     let moves = hint.moves.map { "\($0.square) \($0.signedScore)" }
-    let text = moves.isEmpty ? "thinking" : moves.joined(separator: ", ")
-    for (index, line) in wrapped("Hint: " + text, columns: area.columns).enumerated()
+    let words =
+      ["Hint:"]
+      + (moves.isEmpty ? ["thinking"] : moves.dropLast().map { $0 + "," } + moves.suffix(1))
+    for (index, line) in wrapped(words, columns: area.columns).enumerated()
     where row + index < endRow {
       canvas.write(line, column: area.column, row: row + index)
     }

@@ -9,10 +9,15 @@ extension Theme {
 
 /// Breaks a text into lines of at most so many columns, at its spaces if it can.
 func wrapped(_ text: String, columns: Int) -> [String] {
+  wrapped(text.split(separator: " ").map(String.init), columns: columns)
+}
+
+/// Puts words, which may have spaces in them, into lines of at most so many columns, each in one if it can.
+func wrapped(_ words: [String], columns: Int) -> [String] {
   guard columns > 0 else { return [] }
   var lines: [String] = []
   var line = ""
-  for word in text.split(separator: " ") {
+  for word in words {
     var rest = word[...]
     if !line.isEmpty, line.count + 1 + rest.count <= columns {
       line += " " + rest

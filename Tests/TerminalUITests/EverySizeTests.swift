@@ -40,7 +40,7 @@ struct EverySizeTests {
     let grid = render(Self.thinking, size: size, theme: Self.theme)
     let text = grid.text
     let words = [
-      "○'s turn", "Man", "Comp", "|", "c4", "6", "3", "reset", "help", "q", "a", "h", "1",
+      "○'s turn", "Man", "Com", "|", "c4", "6", "3", "reset", "help", "q", "a", "h", "1",
     ]
     #expect(words.filter { !text.contains($0) } == [])
 

@@ -37,6 +37,14 @@ extension GameSession {
     after(.modeChanged(side, modes[side].toggled))
   }
 
+  /// The session with a hint: what the legal moves are worth, from the last square on the board to the first.
+  func hinting(_ scores: [Int]) -> GameSession {
+    let asked = after(.hintRequested)
+    guard let id = asked.hint?.id else { return asked }
+    let moves = zip(asked.choices.reversed(), scores).map { Hint.Move(square: $0, score: $1) }
+    return asked.after(.hintAnswered(id, moves, isFinal: true))
+  }
+
   /// The session after so many frames, or fewer if the animation ends before.
   func showing(frames: Int) -> GameSession {
     var session = self

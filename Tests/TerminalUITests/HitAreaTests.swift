@@ -62,10 +62,27 @@ struct HitAreaTests {
   func modes(size: ScreenSize) {
     var model = Screen.start.model
     model.session = model.session.switching(.light)
-    let light = model.clicking("Comp", size: size)
+    let light = model.clicking("Com", size: size)
     #expect(light?.intent == .send(.modeChanged(.light, .manual)))
     let dark = model.clicking("Man", size: size)
     #expect(dark?.intent == .send(.modeChanged(.dark, .computer)))
+  }
+
+  @Test("a click on the level of a computer raises it", arguments: sizes)
+  func levels(size: ScreenSize) throws {
+    var model = Screen.start.model
+    model.session = model.session.switching(.light)
+    var state = model.state
+    let mode = try #require(model.place(of: "Com", size: size))
+    let layout = try #require(Layout(size: size))
+    let name =
+      layout.board.squareSize == .tiny
+      ? "Com"
+      : layout.panel.columns >= Layout.widePanel && layout.arrangement == .beside
+        ? "Computer " : "Comp "
+    let level = ScreenPoint(column: mode.column + name.count, row: mode.row)
+    let intent = state.handle(.click(level), session: model.session, size: size)
+    #expect(intent == .send(.levelChanged(.light, Level.standard.next)))
   }
 
   @Test("a click on a key of the last row presses it", arguments: sizes)

@@ -43,8 +43,9 @@ struct KeyTests {
         .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .computer)),
       ]
     ),
-    (.character("X"), always(nil)),
-    (.character("O"), always(nil)),
+    (.character("X"), always(.send(.levelChanged(.dark, Level.standard.next)))),
+    (.character("O"), always(.send(.levelChanged(.light, Level.standard.next)))),
+    (.character("i"), always(.send(.hintRequested))),
     (.character("?"), always(nil)),
     (.character("h"), always(nil)),
     (.character("c"), always(nil)),

@@ -5,7 +5,7 @@ import ReversiCore
 
 /// A situation of the game that has a look of its own.
 enum Screen: String, CaseIterable {
-  case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated
+  case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
 }
 
 extension Screen {
@@ -48,6 +48,10 @@ extension Screen {
           "saved game was unreadable (line 4: unknown cell 'q'), kept as game.bad-1",
           "the game cannot be saved: no space left on device",
         ])
+    case .hint:
+      return ScreenModel(
+        session: Screen.middle.model.session.hinting([12, 3, 0, -4, -4, -10, -17, -30, -30]),
+        state: UIState(cursor: .b4))
     case .unanimated:
       return ScreenModel(
         session: .started(speed: .off).playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .c5))
