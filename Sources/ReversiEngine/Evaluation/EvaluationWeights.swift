@@ -58,8 +58,9 @@ package struct EvaluationWeights: Sendable {
     case .loaded(let bytes):
       let count = bytes.count - WeightsFormat.weightsOffset
       let copy = UnsafeMutablePointer<Int8>.allocate(capacity: count)
-      for (number, byte) in bytes[WeightsFormat.weightsOffset...].enumerated() {
-        (copy + number).initialize(to: Int8(bitPattern: byte))
+      bytes.withUnsafeBytes { source in
+        UnsafeMutableRawBufferPointer(start: copy, count: count)
+          .copyBytes(from: source[WeightsFormat.weightsOffset...])
       }
       return (UnsafePointer(copy), copy)
     }
