@@ -1,17 +1,17 @@
 import TerminalUI
 
 /// The bytes by which a terminal does what is more than showing a character.
-struct ControlSequences {
+struct ControlSequences: Sendable {
   /// Puts the cursor on a cell.
-  var place: (ScreenPoint) -> [UInt8]
+  var place: @Sendable (ScreenPoint) -> [UInt8]
   /// Moves the cursor so many cells to the right; nil if the terminal cannot.
-  var forward: (Int) -> [UInt8]?
+  var forward: @Sendable (Int) -> [UInt8]?
   /// Moves the cursor so many cells to the left; nil if the terminal cannot.
-  var backward: (Int) -> [UInt8]?
+  var backward: @Sendable (Int) -> [UInt8]?
   /// Sets the colour of characters.
-  var foreground: (Style.Color) -> [UInt8]
+  var foreground: @Sendable (Style.Color) -> [UInt8]
   /// Sets the colour behind them.
-  var background: (Style.Color) -> [UInt8]
+  var background: @Sendable (Style.Color) -> [UInt8]
   /// Makes characters bold.
   var bold: [UInt8]
   /// Exchanges the two colours.

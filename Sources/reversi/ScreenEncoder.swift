@@ -30,7 +30,9 @@ struct ScreenEncoder {
     bytes = []
     let before = shown?.size == grid.size ? shown : nil
     let old = before ?? clear(grid.size)
-    for row in 0..<grid.size.rows {
+    // The cursor's row comes last: from there it is not far to where the cursor stays.
+    let rows = 0..<grid.size.rows
+    for row in rows.filter({ $0 != grid.cursor?.row }) + rows.filter({ $0 == grid.cursor?.row }) {
       for column in 0..<grid.size.columns {
         let point = ScreenPoint(column: column, row: row)
         if grid[point] != old[point] { put(grid[point], at: point, of: grid.size) }
