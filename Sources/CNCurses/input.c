@@ -60,6 +60,24 @@ bool input_expect_width(void) {
   return true;
 }
 
+/// Passes over the rest of an escape sequence that nobody knows, lest its letters act as keys: a keypad's 1 is
+/// ESC O q on some terminals, and would end the game.
+static bool skip_sequence(void) {
+  int key = wgetch(keyboard);
+  if (key == 'O') {
+    wgetch(keyboard);
+    return true;
+  }
+  if (key == '[') {
+    do {
+      key = wgetch(keyboard);
+    } while (key != ERR && (key < '@' || key > '~'));
+    return true;
+  }
+  if (key != ERR) ungetch(key);
+  return false;
+}
+
 CursesInput curses_read(void) {
   CursesInput input = {.kind = CursesInputOther};
   // Not get_wch: all keys of the game are ASCII, and bytes that are not in the locale's encoding would swallow
@@ -92,6 +110,8 @@ CursesInput curses_read(void) {
         for (int columns = 0; columns <= WIDEST; columns++) {
           define_width(columns, false);
         }
+      } else if (key == '\033' && skip_sequence()) {
+        break;
       } else if (key >= 0 && key <= UINT8_MAX) {
         input.kind = CursesInputByte;
         input.byte = (uint8_t)key;
