@@ -16,9 +16,9 @@
 #include <termios.h>
 #include <unistd.h>
 
-static const char end_marker[] = "\033_the program has ended\033\\";
+static const char rest_marker[] = "\033_the program does nothing more\033\\";
 
-const char *terminal_end_marker(void) { return end_marker; }
+const char *terminal_rest_marker(void) { return rest_marker; }
 
 /// Test threads run with signals blocked, and a started program would inherit that.
 static void reset_signals(void) {
@@ -85,11 +85,9 @@ static void watch_over(const struct terminal_launch *launch, int reports) {
       if (errno == EINTR) continue;
       break;
     }
-    if (!WIFSTOPPED(status)) {
-      // The terminal may be gone, and with it the one who would read this.
-      ssize_t written = write(1, end_marker, sizeof end_marker - 1);
-      (void)written;
-    }
+    // The terminal may be gone, and with it the one who would read this.
+    ssize_t written = write(1, rest_marker, sizeof rest_marker - 1);
+    (void)written;
     report(reports, terminal_report_changed, program, status);
   } while (WIFSTOPPED(status));
   // Ending here would hang up the terminal under a test that still looks at it.

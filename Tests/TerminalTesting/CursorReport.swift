@@ -8,7 +8,7 @@ public enum CursorReport: Sendable, Hashable {
   case none
 
   /// What programs send to ask.
-  static let question = "\u{1B}[6n"
+  public static let question = "\u{1B}[6n"
 
   var answer: String? {
     switch self {

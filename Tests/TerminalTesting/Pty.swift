@@ -22,6 +22,8 @@ public final class Pty {
   private let reports: Int32
   private var terminal: Int32
   private var answeredBytes = 0
+  private let marker = Array(String(cString: terminal_rest_marker()).utf8)
+  private var markers = 0
 
   /// Starts a program on a new terminal.
   public init(
@@ -80,7 +82,9 @@ public final class Pty {
     for what: String, deadline: Deadline = .generous, until condition: () -> Bool
   ) throws {
     while !condition() {
-      guard takeIn(before: deadline) else { throw TimedOut(what, instead: escaped(text)) }
+      guard !(hasEnded && isOutputWhole), takeIn(before: deadline) else {
+        throw TimedOut(what, instead: escaped(text))
+      }
     }
   }
 
@@ -93,16 +97,30 @@ public final class Pty {
     }
   }
 
+  /// Waits for a text that the program prints, whatever styles it has and however its blanks are made.
+  ///
+  /// - Parameter start: How many bytes of the output to leave out of account.
+  public func wait(forText wanted: String, after start: Int = 0) throws {
+    try wait(for: "“\(wanted)”") {
+      PrintedText(output: String(decoding: output.dropFirst(start), as: UTF8.self))
+        .text.contains(wanted)
+    }
+  }
+
   /// Waits for the end of the program, and tells how it came.
   @discardableResult
   public func end() throws -> ProgramChange {
-    let marker = String(cString: terminal_end_marker())
-    try wait(for: "the end of the program") {
-      hasEnded && (terminal < 0 || text.hasSuffix(marker))
-    }
-    if text.hasSuffix(marker) { output.removeLast(marker.utf8.count) }
+    try wait(for: "the end of the program") { hasEnded && isOutputWhole }
     return changes[changes.count - 1]
   }
+
+  /// Waits until the program has been stopped so many times, or has ended.
+  public func wait(forStop count: Int) throws {
+    try wait(for: "stop \(count)") { changes.count >= count && isOutputWhole }
+  }
+
+  /// Whether everything is here that was written before the last change.
+  private var isOutputWhole: Bool { terminal < 0 || markers == changes.count }
 
   /// Takes in what the terminal or the keeper has to say, waiting for it if there is nothing yet.
   ///
@@ -118,6 +136,10 @@ public final class Pty {
         return true
       }
       output += bytes
+      if output.suffix(marker.count) == marker[...] {
+        output.removeLast(marker.count)
+        markers += 1
+      }
       answerQuestions()
     }
     if now.waitUntilReadable(reports) { takeInReport() }

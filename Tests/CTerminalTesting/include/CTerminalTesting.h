@@ -37,8 +37,8 @@ struct terminal_report {
   uint32_t input_modes, output_modes, control_modes, local_modes;
 };
 
-/// What is written to the terminal after the program's last byte.
-const char *terminal_end_marker(void);
+/// What is written to the terminal after the last byte of a program that was stopped or has ended.
+const char *terminal_rest_marker(void);
 
 /// Starts a program in the foreground of a new terminal.
 ///

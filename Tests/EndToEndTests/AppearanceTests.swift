@@ -1,0 +1,102 @@
+import TerminalTesting
+import Testing
+
+/// Glyphs, colours and the mouse, by what the terminal and the player say.
+@Suite("Appearance")
+struct AppearanceTests {
+  private let game: Game
+
+  init() throws { game = try Game() }
+
+  private static let unicodeDisk = "●"
+
+  @Test("a terminal in which a disk takes two columns gets ASCII")
+  func wideDisks() throws {
+    let pty = try game.onPty("--color", "never", cursorReport: .twoColumns)
+    try pty.wait(forOutput: CursorReport.question)
+    try pty.wait(forText: "q quit")
+    let length = pty.output.count
+    pty.type("?")
+    try pty.wait(forText: "any key closes it", after: length)
+    pty.type(" \u{C}")
+    try pty.wait(forText: "X Black", after: length)
+    #expect(!pty.output.dropFirst(length).contains { $0 > 127 })
+  }
+
+  @Test("a terminal in which a disk takes one column gets disks")
+  func narrowDisks() throws {
+    let pty = try game.onPty(cursorReport: .oneColumn)
+    try pty.wait(forOutput: CursorReport.question)
+    try pty.wait(forText: "q quit")
+    let length = pty.output.count
+    pty.type("\u{C}")
+    try pty.wait(forText: Self.unicodeDisk, after: length)
+  }
+
+  @Test("a terminal that does not answer is not waited for in vain")
+  func silentTerminal() throws {
+    let pty = try game.onPty(cursorReport: .none)
+    try pty.wait(forOutput: CursorReport.question)
+    try pty.wait(forText: "q quit")
+    pty.type("?")
+    try pty.wait(forText: "any key closes it")
+    #expect(pty.text.contains(Self.unicodeDisk))
+  }
+
+  @Test("a silent terminal of a Japanese locale gets ASCII, as its disks may be wide")
+  func silentJapaneseTerminal() throws {
+    let pty = try game.onPty(environment: ["LANG": "ja_JP.UTF-8"], cursorReport: .none)
+    try pty.wait(forText: "q quit")
+    #expect(!pty.text.contains("┌"))
+  }
+
+  @Test("--glyphs decides, and nobody is asked", arguments: ["ascii", "unicode"])
+  func glyphs(_ kind: String) throws {
+    let pty = try game.onPty("--glyphs", kind, cursorReport: .twoColumns)
+    try pty.wait(forText: "q quit")
+    #expect(!pty.text.contains(CursorReport.question))
+    #expect(pty.text.contains(Self.unicodeDisk) == (kind == "unicode"))
+    #expect(pty.output.contains { $0 > 127 } == (kind == "unicode"))
+  }
+
+  @Test("an uninstalled locale does not make garbage of the disks")
+  func uninstalledLocale() throws {
+    let terminal = try game.onTerminal(environment: ["LC_ALL": "xx_XX.UTF-8"])
+    try terminal.wait(forTurnOf: .dark)
+  }
+
+  @Test("a locale that is not UTF-8 gets ASCII")
+  func oldLocale() throws {
+    let pty = try game.onPty(environment: ["LANG": "", "LC_ALL": "C"])
+    try pty.wait(forText: "q quit")
+    #expect(!pty.output.contains { $0 > 127 })
+  }
+
+  @Test(
+    "--color beats NO_COLOR, which beats the terminal",
+    arguments: [
+      ([], [:], true), ([], ["NO_COLOR": "1"], false),
+      (["--color=always"], ["NO_COLOR": "1"], true),
+      (["--color=never"], [:], false), ([], ["TERM": "vt100"], false),
+      (["--color=auto"], ["TERM": "xterm-256color"], true),
+    ] as [([String], [String: String], Bool)])
+  func colors(_ arguments: [String], _ environment: [String: String], _ hasColors: Bool) throws {
+    let pty = try Pty(game.launch(arguments, environment: environment))
+    try pty.wait(forText: "q quit")
+    let colors = /\u{1B}\[(?:[0-9;]*;)?(?:[349][0-7]|[34]8;5;[0-9]+)m/
+    #expect(pty.text.contains(colors) == hasColors)
+  }
+
+  @Test("the mouse is used where the terminal has one, and left alone by --no-mouse")
+  func mouse() throws {
+    let usual = try game.onPty()
+    try usual.wait(forText: "q quit")
+    #expect(PrivateModes(output: usual.text).isOn[PrivateModes.mouse] == true)
+    #expect(PrivateModes(output: usual.text).isOn[PrivateModes.sgrMouse] == true)
+
+    let other = try game.onPty("--no-mouse")
+    try other.wait(forText: "q quit")
+    #expect(PrivateModes(output: other.text).isOn[PrivateModes.mouse] == nil)
+    #expect(PrivateModes(output: other.text).isOn[PrivateModes.alternateScreen] == true)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TerminalTesting
+
+/// A player's surroundings: a folder of its own with the saved game in it, and the program started there.
+struct Game {
+  /// Where everything of it is.
+  let folder: ScratchFolder
+  /// The saved game, within the folder.
+  let save: String
+
+  /// Surroundings without a saved game.
+  init() throws { try self.init(saved: nil) }
+
+  /// Surroundings in which a game is saved.
+  init(saved text: String?, as name: String = "reversi/game") throws {
+    folder = try ScratchFolder()
+    save = name
+    if let text { try folder.write(text, to: name) }
+  }
+
+  /// What is saved now.
+  var saved: SavedText? { folder.text(of: save).flatMap(SavedText.init) }
+
+  /// How the program is started.
+  func launch(_ arguments: [String], environment: [String: String] = [:]) -> Launch {
+    let usual = [
+      "PATH": "/usr/bin:/bin", "HOME": folder.path, "XDG_STATE_HOME": folder.path,
+      "LANG": "C.UTF-8", "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no",
+    ]
+    return Launch(
+      path: Program.path, arguments: arguments,
+      environment: usual.merging(environment) { $1 }.filter { !$0.value.isEmpty },
+      folder: folder.path)
+  }
+
+  /// Starts the program on a real terminal.
+  func onTerminal(
+    _ arguments: String..., size: TerminalSize = .usual, environment: [String: String] = [:]
+  ) throws -> TmuxTerminal {
+    try TmuxTerminal(launch(arguments, environment: environment), size: size)
+  }
+
+  /// Starts the program on a pty.
+  func onPty(
+    _ arguments: String..., size: TerminalSize = .usual, environment: [String: String] = [:],
+    cursorReport: CursorReport = .oneColumn
+  ) throws -> Pty {
+    try Pty(
+      launch(arguments, environment: environment), size: size, cursorReport: cursorReport)
+  }
+
+  /// Runs the program without a terminal to its end.
+  func withoutTerminal(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> PlainProcess.Outcome {
+    try PlainProcess.run(launch(arguments, environment: environment))
+  }
+}

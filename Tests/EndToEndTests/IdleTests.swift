@@ -1,0 +1,70 @@
+import Foundation
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// What the program does while it waits for a person: nothing.
+@Suite("Idleness")
+struct IdleTests {
+  /// In which state the program waits.
+  enum State: String, CaseIterable {
+    case waiting, passing, over, askedToReset, tooSmall
+  }
+
+  private func start(_ state: State) throws -> (game: Game, pty: Pty) {
+    let game: Game
+    let pty: Pty
+    switch state {
+    case .waiting, .askedToReset:
+      game = try Game()
+      pty = try game.onPty()
+    case .passing:
+      game = try Game(saved: SavedText.text("x11", PassTests.darkMustPass))
+      pty = try game.onPty()
+    case .over:
+      game = try Game(saved: SavedText.text("-11", PassTests.finished))
+      pty = try game.onPty()
+    case .tooSmall:
+      game = try Game()
+      pty = try game.onPty(size: TerminalSize(20, 5))
+    }
+    try pty.wait(forText: state == .tooSmall ? "safe" : "q quit")
+    if state == .askedToReset {
+      pty.type("r")
+      try pty.wait(forText: "Do you really want to reset the game?")
+    }
+    return (game, pty)
+  }
+
+  @Test("a program that waits for a person neither wakes up nor writes anything")
+  func idle() throws {
+    let programs = try State.allCases.map { (state: $0, at: try start($0)) }
+    // The window begins when the programs have come to rest: this is the only test of what does not happen, and
+    // time is what it happens in.
+    let rest = Deadline(after: .seconds(1))
+    for program in programs { while program.at.pty.takeIn(before: rest) {} }
+    let before = try programs.map { try wakeUps(of: $0.at.pty.process) }
+    let window = Deadline(after: .seconds(4))
+    let areWrittenTo = programs.map { $0.at.pty.takeIn(before: window) }
+    let after = try programs.map { try wakeUps(of: $0.at.pty.process) }
+    for (index, program) in programs.enumerated() {
+      #expect(!areWrittenTo[index], "\(program.state)")
+      #expect(after[index] == before[index], "\(program.state)")
+      program.at.pty.type("q")
+      #expect(try program.at.pty.end() == .exited(0))
+    }
+  }
+
+  /// How often each thread of a process went to sleep of its own accord; so often it was woken up.
+  private func wakeUps(of process: pid_t) throws -> [String: Int] {
+    let folder = "/proc/\(process)/task"
+    var counts: [String: Int] = [:]
+    for thread in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let status = try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+      let line = try #require(
+        status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") })
+      counts[thread] = Int(line.drop { !$0.isNumber })
+    }
+    return counts
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// Passes, and programs that are killed while one is due.
+@Suite("Passes")
+struct PassTests {
+  /// After these moves dark has to pass.
+  static let lineToPass = "f5f6c4g5h5h4f7h6"
+
+  static let darkMustPass = position.board.description
+
+  static let finished = """
+    --------
+    --------
+    ----x---
+    ---xxx--
+    --xxxxx-
+    ---xxx--
+    ----x---
+    --------
+    """
+
+  private static let position: Position = {
+    var position = Position.newGame
+    for square in moves(lineToPass) { _ = try? position.play(square) }
+    return position
+  }()
+
+  private let game: Game
+
+  init() throws { game = try Game() }
+
+  private func playToThePass(on terminal: TmuxTerminal) throws {
+    var position = Position.newGame
+    for square in moves(Self.lineToPass) {
+      try terminal.wait(forBoard: position.board)
+      try terminal.place(square)
+      try position.play(square)
+    }
+    #expect(position.state == .passDue(.dark))
+    try terminal.wait(forText: "Cannot place a disk.")
+  }
+
+  @Test("a side without a move is told so, names itself, and passes by Dismiss")
+  func pass() throws {
+    let terminal = try game.onTerminal("--animation", "off")
+    try playToThePass(on: terminal)
+    let screen = try terminal.screen
+    #expect(screen.shows("Pass") && screen.shows("●'s turn"))
+    #expect(game.saved?.state == "x00")
+    try terminal.press("Enter")
+    try terminal.wait(forTurnOf: .light)
+    #expect(game.saved?.state == "o00")
+    #expect(game.saved?.position.board == Self.position.board)
+  }
+
+  @Test("Esc dismisses the alert too")
+  func escape() throws {
+    let terminal = try game.onTerminal("--animation", "off")
+    try playToThePass(on: terminal)
+    try terminal.press("Escape")
+    try terminal.wait(forTurnOf: .light)
+  }
+
+  @Test(
+    "killed while the alert is up, the game comes back with it; killed after Dismiss, without it")
+  func killed() throws {
+    let first = try game.onPty("--animation", "off")
+    for square in moves(Self.lineToPass) { first.type("\(square)\r") }
+    try first.wait(forText: "Cannot place a disk.")
+    first.signal(SIGKILL)
+    #expect(try first.end() == .killed(SIGKILL))
+
+    let second = try game.onPty()
+    try second.wait(forText: "Cannot place a disk.")
+    second.type("\r")
+    try second.wait(for: "a saved pass") { game.saved?.state == "o00" }
+    second.signal(SIGKILL)
+    #expect(try second.end() == .killed(SIGKILL))
+
+    let third = try game.onTerminal()
+    let screen = try third.wait(forTurnOf: .light)
+    #expect(!screen.shows("Cannot place a disk."))
+    try third.place(.c5)
+    try third.wait(forTurnOf: .dark)
+  }
+
+  @Test("a computer that has to pass does not think about it")
+  func computerPasses() throws {
+    let game = try Game(saved: SavedText.text("x10", Self.darkMustPass))
+    let terminal = try game.onTerminal("--think-time", "0")
+    let screen = try terminal.wait(forText: "Cannot place a disk.")
+    #expect(!screen.shows("thinking"))
+    try terminal.type("xx")
+    try terminal.press("Enter")
+    try terminal.wait(forTurnOf: .light)
+    #expect(game.saved?.state == "o10")
+  }
+
+  @Test("a position in which nobody can move is a result, whatever turn is saved")
+  func finishedWithATurn() throws {
+    let game = try Game(saved: SavedText.text("o11", Self.finished))
+    let terminal = try game.onTerminal()
+    let screen = try terminal.wait(forText: "● won")
+    #expect(!screen.shows("Cannot place a disk."))
+  }
+}

@@ -1,0 +1,211 @@
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// Moves and whole games on a real terminal.
+@Suite("Playing")
+struct PlayingTests {
+  private let game: Game
+
+  init() throws { game = try Game() }
+
+  /// Plays a game in which each square is chosen by `choose` and each pass dismissed by `dismiss`, and follows it on
+  /// the screen and in the file.
+  private func play(
+    _ transcript: String, on terminal: TmuxTerminal, choose: (Square) throws -> Void,
+    dismiss: () throws -> Void
+  ) throws -> (position: Position, passes: Int) {
+    var position = Position.newGame
+    var passes = 0
+    for square in moves(transcript) {
+      if case .passDue = position.state {
+        try terminal.wait(forText: "Cannot place a disk.")
+        try dismiss()
+        try position.pass()
+        passes += 1
+      }
+      try terminal.wait(forBoard: position.board)
+      try choose(square)
+      try position.play(square)
+    }
+    try terminal.wait(forBoard: position.board)
+    return (position, passes)
+  }
+
+  @Test("a game by keys, to the result that one side has no disk left")
+  func wipeOutByKeys() throws {
+    let terminal = try game.onTerminal("--animation", "off")
+    let end = try play("f5f6d3e3f3f4g7f2f1", on: terminal) {
+      try terminal.place($0)
+    } dismiss: {
+    }
+    #expect(end.position.outcome == .win(.dark, by: 13))
+    let screen = try terminal.wait(forText: "● won")
+    #expect(screen.shows("13") && screen.shows("9 moves"))
+    #expect(game.saved?.state == "-00")
+    #expect(game.saved?.position == end.position)
+  }
+
+  @Test("a game of 59 moves and five passes by keys, with a square left empty at its end")
+  func passesByKeys() throws {
+    let terminal = try game.onTerminal("--animation", "off")
+    let transcript =
+      "f5d6c3d3c7b2a1d7c6b5b7b6d8b3b4a4e3e6f6b1a3b8a5e8e7a6a7g7f7f3c1a8c2g8g2a2d2e2f4g4c5h1f2g5"
+      + "g6c4h7c8g3g1e1d1h2h8f1f8h6h4h3"
+    let end = try play(transcript, on: terminal) {
+      try terminal.place($0)
+    } dismiss: {
+      try terminal.press("Enter")
+    }
+    #expect(end.passes == 5)
+    #expect(end.position.outcome == .win(.light, by: 57))
+    try terminal.wait(forText: "○ won")
+    #expect(game.saved?.position == end.position)
+  }
+
+  @Test("a whole game with passes by mouse, to a tie")
+  func tieByMouse() throws {
+    let terminal = try game.onTerminal("--animation", "off")
+    let transcript =
+      "c4c5b6b3f6b5c6d7a2a7a5a4c7a6e8d8b7c8a8e6b4d6a3d3e2f5b8c2g5b2e3f3d2c1f4h5h6f2g3g2g4h3e7d1"
+      + "b1h4h2e1c3f1g1h1h7f7g6a1g7g8h8f8"
+    let end = try play(transcript, on: terminal) {
+      try terminal.click($0)
+    } dismiss: {
+      try terminal.click(text: "[ Dismiss ]")
+    }
+    #expect(end.passes == 4)
+    #expect(end.position.outcome == .tie)
+    try terminal.wait(forText: "Tied")
+    #expect(game.saved?.position == end.position)
+  }
+
+  @Test("a move by mouse turns its disk over and leaves the turn to the other side")
+  func moveByMouse() throws {
+    let terminal = try game.onTerminal()
+    try terminal.click(.d3)
+    let screen = try terminal.wait(forTurnOf: .light)
+    #expect(ShownBoard(on: screen)?[.d3] == "●")
+    #expect(ShownBoard(on: screen)?[.d4] == "●")
+    #expect(game.saved?.state == "o00")
+  }
+
+  @Test("a square that turns nothing over, and one that is taken, are not placed on")
+  func illegalMoves() throws {
+    let terminal = try game.onTerminal("--animation", "off")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.place(.a1)
+    try terminal.place(.d4)
+    try terminal.click(.h8)
+    // What was ignored comes before what is not.
+    try terminal.place(.d3)
+    var position = Position.newGame
+    try position.play(.d3)
+    try terminal.wait(forBoard: position.board)
+    #expect(game.saved?.position == position)
+  }
+
+  @Test(
+    "arrows, letters, digits and Tab move the cursor, and the terminal's own cursor goes with it")
+  func cursor() throws {
+    let terminal = try game.onTerminal()
+    let screen = try terminal.wait(forTurnOf: .dark)
+    let board = try #require(ShownBoard(on: screen))
+    func expectCursor(on square: Square) throws {
+      let cell = board.cell(of: square)
+      try terminal.wait(for: "the cursor on \(square)") { screen in
+        let marks = [screen[cell.column - 1, cell.row], screen[cell.column + 1, cell.row]]
+        guard marks == ["[", "]"] else { return false }
+        return try terminal.cursor == cell
+      }
+    }
+    try expectCursor(on: .d3)
+    try terminal.press("Right", "Down")
+    try expectCursor(on: .e4)
+    try terminal.press("Left", "Up", "Up")
+    try expectCursor(on: .d2)
+    try terminal.type("hjl")
+    try expectCursor(on: .d3)
+    try terminal.type("h8")
+    try expectCursor(on: .h8)
+    try terminal.press("Right", "Down")
+    try expectCursor(on: .h8)
+    try terminal.type("a1")
+    try expectCursor(on: .a1)
+    try terminal.press("Tab")
+    try expectCursor(on: .d3)
+    try terminal.press("Tab")
+    try expectCursor(on: .c4)
+    try terminal.press("BTab")
+    try expectCursor(on: .d3)
+    try terminal.press("Space")
+    try terminal.wait(forTurnOf: .light)
+  }
+
+  @Test("help comes in front of the board, and any key closes it without doing anything else")
+  func help() throws {
+    let terminal = try game.onTerminal()
+    try terminal.type("?")
+    try terminal.wait(forText: "any key closes it")
+    try terminal.type("q")
+    try terminal.wait(forNo: "any key closes it")
+    try terminal.click(text: "? help")
+    try terminal.wait(forText: "any key closes it")
+    try terminal.click(column: 0, row: 0)
+    try terminal.wait(forNo: "any key closes it")
+    try terminal.type("q")
+    try terminal.wait(forText: "exit status: 0")
+  }
+
+  @Test("Esc and escape sequences that nobody knows end nothing")
+  func escape() throws {
+    let terminal = try game.onTerminal()
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.press("Escape")
+    try terminal.type("\u{1B}[99~\u{1B}Oq\u{1B}[1;5q")
+    try terminal.type("?")
+    try terminal.wait(forText: "any key closes it")
+  }
+
+  @Test("a pasted text is not a row of keys")
+  func paste() throws {
+    let terminal = try game.onTerminal("--animation", "off")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("\u{1B}[200~d3\rxrq\u{1B}[201~c4\r")
+    try terminal.wait(forTurnOf: .light)
+    var position = Position.newGame
+    try position.play(.c4)
+    #expect(game.saved?.position == position)
+    #expect(game.saved?.state == "o00")
+  }
+
+  @Test("Ctrl-L draws the screen anew after something else has drawn on it")
+  func redraw() throws {
+    let terminal = try game.onTerminal()
+    let before = try terminal.wait(forTurnOf: .dark)
+    let tty = try terminal.value(of: "pane_tty")
+    let other = Launch(
+      path: "/bin/sh", arguments: ["-c", "printf '\\033[2J\\033[Hnoise' > \(tty)"],
+      environment: [:],
+      folder: game.folder.path)
+    #expect(try PlainProcess.run(other).end == .exited(0))
+    try terminal.wait(forText: "noise")
+    try terminal.press("C-l")
+    try terminal.wait(for: "the screen as it was") { $0 == before }
+  }
+
+  @Test("q quits, by key and by click, and the game is there at the next start")
+  func quitAndResume() throws {
+    let first = try game.onTerminal("--animation", "off")
+    try first.wait(forTurnOf: .dark)
+    try first.place(.d3)
+    try first.wait(forTurnOf: .light)
+    try first.type("q")
+    try first.wait(forText: "exit status: 0")
+    let second = try game.onTerminal()
+    let screen = try second.wait(forTurnOf: .light)
+    #expect(ShownBoard(on: screen)?.board == game.saved?.position.board)
+    try second.click(text: "q quit")
+    try second.wait(forText: "exit status: 0")
+  }
+}

@@ -1,0 +1,149 @@
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// Asking for a new game in every phase, on a real terminal.
+@Suite("Reset")
+struct ResetTests {
+  /// A phase, and how to come into it.
+  enum Phase: String, CaseIterable {
+    case waiting, thinking, animating, passing, over
+  }
+
+  private static let question = "Do you really want to reset the game?"
+
+  /// A game that is in a phase, and what its screen shows in it.
+  private func start(_ phase: Phase) throws -> (game: Game, terminal: TmuxTerminal, sign: String) {
+    let game: Game
+    let terminal: TmuxTerminal
+    let sign: String
+    switch phase {
+    case .waiting:
+      game = try Game(saved: SavedText.text("x00", ModeTests.longMove))
+      terminal = try game.onTerminal()
+      sign = "●'s turn"
+    case .thinking:
+      game = try Game(saved: SavedText.text("x11", ModeTests.longMove))
+      terminal = try game.onTerminal("--think-time", "3600")
+      sign = "thinking"
+    case .animating:
+      game = try Game(saved: SavedText.text("x00", ModeTests.longMove))
+      terminal = try game.onTerminal("--animation", "slow")
+      sign = "Last move ● d4"
+    case .passing:
+      game = try Game(saved: SavedText.text("x11", PassTests.darkMustPass))
+      terminal = try game.onTerminal("--think-time", "3600")
+      sign = "Cannot place a disk."
+    case .over:
+      game = try Game(saved: SavedText.text("-01", PassTests.finished))
+      terminal = try game.onTerminal()
+      sign = "● won"
+    }
+    if phase == .animating {
+      try terminal.wait(forTurnOf: .dark)
+      try terminal.place(.d4)
+    }
+    try terminal.wait(forText: sign)
+    return (game, terminal, sign)
+  }
+
+  @Test("OK starts a new game of two players, in every phase", arguments: Phase.allCases)
+  func ok(_ phase: Phase) throws {
+    let (game, terminal, _) = try start(phase)
+    try terminal.type("r")
+    try terminal.wait(forText: Self.question)
+    try terminal.press("Right", "Enter")
+    let screen = try terminal.wait(forBoard: Board.newGame)
+    #expect(screen.shows("●'s turn") && screen.shows("move 1 of 60"))
+    #expect(!screen.shows("Computer") && !screen.shows("thinking"))
+    #expect(game.folder.text(of: game.save) == SavedText.new)
+    // Nothing that ran before touches the new game.
+    try terminal.place(.d3)
+    try terminal.wait(forTurnOf: .light)
+    var position = Position.newGame
+    try position.play(.d3)
+    try terminal.wait(forBoard: position.board)
+    #expect(game.saved?.position == position)
+  }
+
+  @Test("Cancel leaves everything as it was, in every phase", arguments: Phase.allCases)
+  func cancel(_ phase: Phase) throws {
+    let (game, terminal, sign) = try start(phase)
+    let saved = game.saved
+    try terminal.type("r")
+    try terminal.wait(forText: Self.question)
+    // The safe answer is the selected one.
+    try terminal.press("Enter")
+    let screen = try terminal.wait(forNo: Self.question)
+    #expect(screen.shows(sign))
+    #expect(game.saved == saved)
+  }
+
+  @Test("Esc and n mean Cancel, y means OK")
+  func shortKeys() throws {
+    let (game, terminal, _) = try start(.waiting)
+    let saved = game.saved
+    for key in ["Escape", "n"] {
+      try terminal.type("r")
+      try terminal.wait(forText: Self.question)
+      try terminal.press(key)
+      try terminal.wait(forNo: Self.question)
+      #expect(game.saved == saved)
+    }
+    try terminal.type("ry")
+    try terminal.wait(forBoard: Board.newGame)
+    #expect(game.folder.text(of: game.save) == SavedText.new)
+  }
+
+  @Test("the buttons and the key line can be clicked")
+  func byMouse() throws {
+    let (game, terminal, _) = try start(.waiting)
+    let saved = game.saved
+    try terminal.click(text: "r reset")
+    try terminal.click(text: "Cancel")
+    try terminal.wait(forNo: Self.question)
+    #expect(game.saved == saved)
+    try terminal.click(text: "r reset")
+    try terminal.click(text: "OK")
+    try terminal.wait(forBoard: Board.newGame)
+  }
+
+  @Test("behind the question modes change and thoughts go on, but no square can be chosen")
+  func behindTheQuestion() throws {
+    let game = try Game()
+    let terminal = try game.onTerminal("--think-time", "3600")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("r")
+    try terminal.wait(forText: Self.question)
+    try terminal.type("d3x")
+    try terminal.wait(forText: "thinking")
+    #expect(game.saved?.state == "x10")
+    #expect(game.saved?.position == .newGame)
+    try terminal.press("Escape")
+    try terminal.wait(forNo: Self.question)
+    #expect(try terminal.screen.shows("thinking"))
+  }
+
+  @Test("a pass that comes due behind the question is shown when the question is cancelled")
+  func passBehindTheQuestion() throws {
+    let game = try Game()
+    let terminal = try game.onTerminal("--animation", "slow")
+    try terminal.wait(forTurnOf: .dark)
+    let line = moves(PassTests.lineToPass)
+    for (ply, square) in line.enumerated() {
+      try terminal.place(square)
+      if ply < line.count - 1 {
+        try terminal.wait(forTurnOf: ply.isMultiple(of: 2) ? .light : .dark)
+      }
+    }
+    try terminal.type("r")
+    try terminal.wait(forText: Self.question)
+    // The alert is due as soon as the last move is shown to its end, which names dark.
+    let screen = try terminal.wait(forTurnOf: .dark)
+    #expect(screen.shows(Self.question) && !screen.shows("Cannot place a disk."))
+    try terminal.press("Escape")
+    try terminal.wait(forText: "Cannot place a disk.")
+    try terminal.press("Enter")
+    try terminal.wait(forTurnOf: .light)
+  }
+}

@@ -1,0 +1,73 @@
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// Screens of other sizes, from the start or all of a sudden.
+@Suite("Sizes")
+struct ResizeTests {
+  private static let notice = "The game is safe."
+
+  @Test(
+    "the whole board, the message and both counts are on every screen that is large enough",
+    arguments: [
+      TerminalSize(80, 24), TerminalSize(40, 20), TerminalSize(24, 12), TerminalSize(19, 12),
+      TerminalSize(200, 60),
+    ])
+  func sizes(_ size: TerminalSize) throws {
+    let game = try Game()
+    let terminal = try game.onTerminal("--animation", "off", size: size)
+    try terminal.wait(forBoard: Board.newGame)
+    try terminal.click(.d3)
+    let screen = try terminal.wait(forTurnOf: .light)
+    #expect(screen.shows("4") && screen.shows("1"))
+  }
+
+  @Test("a screen that is too small says so, swallows no key, and recovers")
+  func tooSmall() throws {
+    let game = try Game()
+    let terminal = try game.onTerminal("--animation", "off", size: TerminalSize(20, 5))
+    try terminal.wait(forText: "safe")
+    try terminal.place(.d3)
+    try terminal.resize(to: .usual)
+    try terminal.wait(forTurnOf: .light)
+    try terminal.resize(to: TerminalSize(20, 5))
+    try terminal.wait(forText: "safe")
+    try terminal.type("q")
+    try terminal.wait(forText: "exit status: 0")
+  }
+
+  @Test(
+    "a screen that shrinks to nothing and grows again while disks turn shows the move to its end")
+  func duringAnimation() throws {
+    let game = try Game(saved: SavedText.text("x00", ModeTests.longMove))
+    let terminal = try game.onTerminal("--animation", "slow")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.place(.d4)
+    try terminal.wait(forText: "Last move ● d4")
+    for size in [TerminalSize(18, 11), TerminalSize(2, 1), TerminalSize(40, 20), .usual] {
+      try terminal.resize(to: size)
+    }
+    var position = Position(
+      board: try Board(rows: ModeTests.longMove.split(separator: "\n")), turn: .dark)
+    try position.play(.d4)
+    let screen = try terminal.wait(forTurnOf: .light)
+    try terminal.wait(forBoard: position.board)
+    #expect(screen.shows("Last move ● d4"))
+  }
+
+  @Test("a storm of sizes leaves a whole screen")
+  func storm() throws {
+    let game = try Game()
+    let terminal = try game.onTerminal("--think-time", "3600", "--dark", "computer")
+    try terminal.wait(forText: "thinking")
+    for step in 1...40 {
+      try terminal.resize(to: TerminalSize(1 + step * 7 % 90, 1 + step * 5 % 40))
+    }
+    try terminal.resize(to: .usual)
+    try terminal.type("x")
+    try terminal.wait(for: "a whole screen") {
+      ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("q quit")
+        && !$0.shows("thinking")
+    }
+  }
+}

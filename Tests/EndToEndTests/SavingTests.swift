@@ -1,0 +1,148 @@
+import Foundation
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// The saved game, as a player meets it.
+@Suite("Saved games")
+struct SavingTests {
+  @Test("the first run saves a new game, and an option that changes a mode is saved too")
+  func firstRun() throws {
+    let game = try Game()
+    let first = try game.onTerminal()
+    try first.wait(forTurnOf: .dark)
+    #expect(game.folder.text(of: game.save) == SavedText.new)
+    try first.type("q")
+    try first.wait(forText: "exit status: 0")
+    let second = try game.onTerminal("--light", "computer")
+    try second.wait(forText: "Computer")
+    #expect(game.saved?.state == "x01")
+  }
+
+  @Test("nine lines without the last line end, and lines with keys that nobody knows, are resumed")
+  func otherWriters() throws {
+    let rows = Board.newGame.rows.joined(separator: "\n")
+    for text in ["x01\n\(rows)", "x01\n\(rows)\nfavourite-colour sea green\n"] {
+      let game = try Game(saved: text)
+      let terminal = try game.onTerminal()
+      let screen = try terminal.wait(forText: "Computer")
+      #expect(!screen.shows("unreadable"))
+      try terminal.wait(forTurnOf: .dark)
+    }
+  }
+
+  @Test(
+    "a file that is no saved game is set aside under a name that the player is told",
+    arguments: [
+      "", "\n", "hello\n", "x00\n", String(repeating: "x", count: 70_000),
+      SavedText.new.replacing("---ox---", with: "---oq---"),
+      SavedText.new.replacing("---ox---", with: "---ox----"),
+      SavedText.new.replacing("x00", with: "-00"), SavedText.new.replacing("x00", with: "x02"),
+      SavedText.new + "nonsense\n", SavedText.new.replacing("\n", with: "\r\n"),
+    ])
+  func unreadable(_ text: String) throws {
+    let game = try Game(saved: text)
+    let terminal = try game.onTerminal(size: TerminalSize(140, 24))
+    let screen = try terminal.wait(forText: "unreadable")
+    #expect(screen.shows("game.bad-1"))
+    #expect(ShownBoard(on: screen)?.board == .newGame)
+    #expect(game.folder.text(of: "reversi/game.bad-1") == text)
+    #expect(game.folder.text(of: game.save) == SavedText.new)
+  }
+
+  @Test("bytes that are no text, and a folder in the file's place, are set aside as well")
+  func unreadableOtherwise() throws {
+    for isFolder in [false, true] {
+      let game = try Game()
+      let path = game.folder[game.save]
+      try game.folder.write("", to: "reversi/other")
+      if isFolder {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      } else {
+        try Data([0x78, 0x30, 0x30, 0x0A, 0xFF, 0xFE]).write(to: URL(fileURLWithPath: path))
+      }
+      let terminal = try game.onTerminal(size: TerminalSize(140, 24))
+      let screen = try terminal.wait(forText: "unreadable")
+      #expect(screen.shows("game.bad-1"))
+      #expect(FileManager.default.fileExists(atPath: game.folder["reversi/game.bad-1"]))
+      #expect(game.folder.text(of: game.save) == SavedText.new)
+    }
+  }
+
+  @Test("a save that fails is shown, and ends in a status and a line that say so")
+  func failingSave() throws {
+    let game = try Game(saved: SavedText.new)
+    let pty = try game.onPty("--animation", "off")
+    try pty.wait(forText: "q quit")
+    try replaceFolderByFile(of: game)
+    pty.type("d3\r")
+    try pty.wait(forText: "the game is not saved")
+    pty.type("q")
+    #expect(try pty.end() == .exited(1))
+    let afterScreen = try #require(pty.text.components(separatedBy: "\u{1B}[?1049l").last)
+    #expect(afterScreen.contains("reversi: the game could not be saved: Not a directory"))
+  }
+
+  @Test("the notice of a failed save is gone as soon as a save succeeds, and so is the bad status")
+  func recoveringSave() throws {
+    let game = try Game(saved: SavedText.new)
+    let terminal = try game.onTerminal("--animation", "off")
+    try terminal.wait(forTurnOf: .dark)
+    try replaceFolderByFile(of: game)
+    try terminal.place(.d3)
+    try terminal.wait(forText: "the game is not saved")
+    try FileManager.default.removeItem(atPath: game.folder["reversi"])
+    try FileManager.default.createDirectory(
+      atPath: game.folder["reversi"], withIntermediateDirectories: true)
+    try terminal.place(.c3)
+    try terminal.wait(forNo: "the game is not saved")
+    #expect(game.saved?.state == "x00")
+    try terminal.type("q")
+    try terminal.wait(forText: "exit status: 0")
+  }
+
+  /// Takes away the place where the game is saved; this stops the superuser too.
+  private func replaceFolderByFile(of game: Game) throws {
+    try FileManager.default.removeItem(atPath: game.folder["reversi"])
+    try game.folder.write("", to: "reversi")
+  }
+
+  @Test("a second program on the same file says so, plays without saving, and harms nothing")
+  func twoPrograms() throws {
+    let game = try Game()
+    let first = try game.onTerminal("--animation", "off")
+    try first.wait(forTurnOf: .dark)
+    try first.place(.d3)
+    try first.wait(forTurnOf: .light)
+    let saved = try #require(game.saved)
+    let second = try game.onTerminal("--animation", "off")
+    let screen = try second.wait(forText: "another program is using the saved game")
+    #expect(screen.lines.filter { $0.contains("saving") }.count == 1)
+    try second.wait(forTurnOf: .dark)
+    try second.place(.c4)
+    try second.wait(forTurnOf: .light)
+    try second.type("x")
+    try second.wait(forText: "Computer")
+    #expect(game.saved == saved)
+    try second.type("q")
+    try second.wait(forText: "exit status: 0")
+    try first.place(.c3)
+    try first.wait(forTurnOf: .dark)
+    #expect(game.saved?.position.board.count(of: .light) == 3)
+    try first.type("q")
+    try first.wait(forText: "exit status: 0")
+  }
+
+  @Test("--save names the file, and a relative XDG_STATE_HOME is passed over")
+  func places() throws {
+    let named = try Game(saved: nil, as: "elsewhere.txt")
+    let first = try named.onTerminal("--save", named.folder["elsewhere.txt"])
+    try first.wait(forTurnOf: .dark)
+    #expect(named.folder.text(of: "elsewhere.txt") == SavedText.new)
+
+    let relative = try Game(saved: nil, as: ".local/state/reversi/game")
+    let second = try relative.onTerminal(environment: ["XDG_STATE_HOME": "relative"])
+    try second.wait(forTurnOf: .dark)
+    #expect(relative.folder.text(of: relative.save) == SavedText.new)
+  }
+}

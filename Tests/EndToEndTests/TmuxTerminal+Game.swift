@@ -1,0 +1,48 @@
+import ReversiCore
+import TerminalTesting
+
+/// What a player of the game sees and does.
+extension TmuxTerminal {
+  /// Waits until the screen shows a board, and returns that screen.
+  @discardableResult
+  func wait(forBoard board: Board) throws -> Screen {
+    try wait(for: "the board\n\(board)\n") { ShownBoard(on: $0)?.board == board }
+  }
+
+  /// Waits until it is a side's turn.
+  @discardableResult
+  func wait(forTurnOf side: Disk) throws -> Screen {
+    try wait(forText: side == .dark ? "●'s turn" : "○'s turn")
+  }
+
+  /// Waits until a text is no longer on the screen.
+  @discardableResult
+  func wait(forNo text: String) throws -> Screen {
+    try wait(for: "an end of “\(text)”") { !$0.shows(text) }
+  }
+
+  /// Chooses a square by typing its name.
+  func place(_ square: Square) throws { try type("\(square)\r") }
+
+  /// Clicks on a square.
+  func click(_ square: Square) throws {
+    let screen = try wait(for: "a whole board") { ShownBoard(on: $0) != nil }
+    guard let cell = ShownBoard(on: screen)?.cell(of: square) else { return }
+    try click(column: cell.column, row: cell.row)
+  }
+
+  /// Clicks on a text.
+  func click(text: String) throws {
+    let screen = try wait(forText: text)
+    guard let cell = screen.find(text) else { return }
+    try click(column: cell.column, row: cell.row)
+  }
+}
+
+/// The squares of a game that is written without blanks, such as `f5d6c3`.
+func moves(_ transcript: String) -> [Square] {
+  let names = Array(transcript)
+  return stride(from: 0, to: names.count - 1, by: 2).compactMap {
+    Square(String(names[$0...($0 + 1)]))
+  }
+}

@@ -1,0 +1,16 @@
+/// The text in what a program has written to its terminal, in the order in which it was written.
+public struct PrintedText: Sendable, Hashable {
+  /// The text: styles are left out, steps over blanks are blanks, and every jump of the cursor is a line end.
+  public let text: String
+
+  /// Reads what a program has written.
+  public init(output: String) {
+    text = output.replacing(/\u{1B}(?:\[([?0-9;]*)([@-~])|[()].|[=>])/) { match in
+      switch match.2 {
+      case "m", "h", "l", nil: ""
+      case "C": String(repeating: " ", count: match.1.flatMap { Int($0) } ?? 1)
+      default: "\n"
+      }
+    }
+  }
+}
