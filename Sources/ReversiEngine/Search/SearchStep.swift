@@ -13,11 +13,12 @@ struct SearchStep: Equatable {
         SearchStep(depth: $0, selectivity: limits.selectivity)
       }
     }
-    let rising = Selectivity.allCases.filter { $0 <= limits.exactSelectivity }
+    let rising =
+      [.percent73, .percent95].filter { $0 < limits.exactSelectivity } + [limits.exactSelectivity]
     guard empties > Searcher.endgameEmpties else {
       return [SearchStep(depth: empties, selectivity: limits.exactSelectivity)]
     }
-    let approach = (1...max(1, empties - 10)).map {
+    let approach = (1...max(1, empties - 12)).map {
       SearchStep(depth: $0, selectivity: .percent73)
     }
     return approach + rising.map { SearchStep(depth: empties, selectivity: $0) }

@@ -37,7 +37,9 @@ extension Searcher {
   ) -> Int {
     let count = fill(list, board, moves, known: known, odd: Region.odd(board.empties))
     guard depth >= 3, count > 1 else { return count }
-    let sortDepth = max(0, min(4, (depth &- 12) / 3))
+    let sortDepth = max(0, min(2, (depth &- 15) / 3))
+    // Near the end few replies make a short search, and the evaluation counts for less.
+    let shift: Int32 = depth == empties ? 9 : 12
     let low = (alpha &- 8) &* Evaluator.unitsPerDisk
     moveTop &+= count
     defer { moveTop &-= count }
@@ -53,7 +55,7 @@ extension Searcher {
           : estimate(
             next, ply: ply &+ 1, empties: empties &- 1, depth: sortDepth,
             alpha: -64 &* Evaluator.unitsPerDisk, beta: 0 &- low)
-        list[index].score &-= Int32(truncatingIfNeeded: score) &<< 11
+        list[index].score &-= Int32(truncatingIfNeeded: score) &<< shift
       }
       index &+= 1
     }
