@@ -1,3 +1,4 @@
+import Foundation
 import ReversiEngine
 
 /// Plays each level against the level below it.
@@ -13,6 +14,7 @@ struct LevelLadder {
       match.play(games: games, seed: seed)
       let longest = match.first.longest / .milliseconds(1)
       print("\(number) against \(number - 1): \(match.result)  longest move \(Int(longest)) ms")
+      fflush(nil)
     }
   }
 }
