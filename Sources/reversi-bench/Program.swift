@@ -11,6 +11,7 @@ struct Program {
     case "midgame": MidgameBenchmark(arguments: &arguments).run()
     case "stop": StopBenchmark(arguments: &arguments).run()
     case "threads": ThreadsBenchmark(arguments: &arguments).run()
+    case "selectivity": SelectivityBenchmark(arguments: &arguments).run()
     case "signature": print(BenchSignature.nodes())
     default: print(usage)
     }
@@ -22,6 +23,7 @@ struct Program {
     reversi-bench midgame [depth] [--threads n]      time a move of a selective search, depth 12 unless given
     reversi-bench stop [times] [--threads n]         the longest wait for a stopped search, of 1000 stops
     reversi-bench threads [first] [last] [--threads n]   endgame positions on 1 and on n threads, 45 to 49 on 2
+    reversi-bench selectivity [depth] [positions]    what cuts by shallow searches save, and what they cost
     reversi-bench signature                          nodes over a fixed list: what the tests expect
     """
 }

@@ -1,0 +1,11 @@
+import Testing
+
+@testable import ReversiEngine
+
+@Suite("The bench signature")
+struct BenchSignatureTests {
+  @Test("the search visits the known number of nodes; a deliberate change updates the number")
+  func signature() {
+    #expect(BenchSignature.nodes() == 68504)
+  }
+}
