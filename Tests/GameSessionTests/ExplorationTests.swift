@@ -30,7 +30,7 @@ struct ExplorationTests {
         modes: manual, speed: .normal, states: 364),
       Start(
         testDescription: "five squares empty, both computers",
-        position: try Positions.tiedGame(plies: 55), modes: computers, speed: .normal, states: 12248
+        position: try Positions.tiedGame(plies: 55), modes: computers, speed: .normal, states: 12884
       ),
       Start(
         testDescription: "seven squares empty, without animation",
