@@ -102,12 +102,12 @@ package final class Evaluator {
 
   /// The expected result for the player to move in sixteenths of a disk, within ±64 disks.
   ///
-  /// `empties` (0–60) must be those of the position; the disks are read by the hand-made evaluation
-  /// only.
+  /// `empties` must be those of the position, more than 60 count as 60; the disks are read by the
+  /// hand-made evaluation only.
   @inline(__always)
   package func score(_ indices: PatternIndices, of board: SearchBoard, empties: Int) -> Int {
     guard usesPatterns else { return HandMadeEvaluation.score(board) }
-    let stage = stages[empties]
+    let stage = stages[min(empties, 60)]
     let sum = indices.sum(of: stage.weights) &* WeightsFormat.unitsPerStep &+ stage.bias
     return max(-Self.scoreBound, min(Self.scoreBound, Int(sum)))
   }

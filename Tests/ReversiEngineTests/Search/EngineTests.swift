@@ -109,6 +109,17 @@ struct EngineTests {
     }
   }
 
+  @Test("a board with fewer disks than a game starts with can be searched")
+  func sparseBoard() {
+    var board = Board()
+    board[.d4] = .dark
+    board[.d5] = .light
+    let report = Engine(tableBytes: 1 << 16).search(
+      Position(board: board, turn: .dark), limits: SearchLimits(depth: 5))
+    #expect(report.bestMove == .d6)
+    #expect(report.score == 64)
+  }
+
   @Test("a position in which a pass is due has the other side's score, negated, and no move")
   func passes() throws {
     let passing = randomGamePositions(games: 40, seed: 44).filter {
