@@ -16,8 +16,7 @@ final class GamePlayer {
 
   /// The game with a number.
   func play(_ number: Int) -> GameRecord {
-    var generator = SeededGenerator(seed: seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15)
-    generator = SeededGenerator(seed: generator.next())
+    var generator = RandomOpening.generator(seed: seed, number: number)
     let randomPlies = Self.randomPlies(using: &generator)
     var board = SearchBoard.start
     var moves: [Int] = []

@@ -27,8 +27,8 @@ final class MatchPlayer {
   }
 
   /// Random plies until both evaluations agree that nobody is far ahead.
-  private func balancedOpening(_ number: Int) -> SearchBoard {
-    var generator = SeededGenerator(seed: seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15)
+  func balancedOpening(_ number: Int) -> SearchBoard {
+    var generator = RandomOpening.generator(seed: seed, number: number)
     while true {
       let plies = Int.random(in: 6...14, using: &generator)
       guard let board = RandomOpening.board(plies: plies, using: &generator) else { continue }

@@ -49,7 +49,7 @@ struct ProbCutCommand: Command {
     player.play(number).replay { board in
       if board.emptyCount > depth + 2 { boards.append(board) }
     }
-    var generator = SeededGenerator(seed: seed ^ UInt64(number))
+    var generator = RandomOpening.generator(seed: ~seed, number: number)
     guard let board = boards.randomElement(using: &generator) else { return nil }
     let unit = Double(Evaluator.unitsPerDisk)
     return DepthScores(

@@ -14,6 +14,13 @@ import Testing
     }
   }
 
+  @Test("the openings of a match differ from each other")
+  func openings() {
+    let player = MatchPlayer(first: .handMade, second: .handMade, depth: 1, seed: 1)
+    let openings = Set((0..<200).map(player.balancedOpening))
+    #expect(openings.count >= 195)
+  }
+
   @Test("a match result counts games, points and disks")
   func matchResult() {
     var result = MatchResult()
