@@ -37,17 +37,17 @@ struct EventLoop: ~Copyable {
   /// Plays until something ends the game, then gives the terminal back.
   consuming func run() -> Ending {
     while true {
-      draw()
+      show(runtime.session)
       let isHungUp = wait()
       let cause = step() ?? (isHungUp ? .hangUp : nil)
       if let cause { return Ending(cause: cause, saveFailure: runtime.saveFailure) }
     }
   }
 
-  private mutating func draw() {
+  private mutating func show(_ session: GameSession) {
     let unsaved = runtime.saveFailure.map { "the game is not saved: \($0)" }
     let model = ScreenModel(
-      session: runtime.session, state: state, notices: [notice, unsaved].compactMap(\.self),
+      session: session, state: state, notices: [notice, unsaved].compactMap(\.self),
       thinkingTime: runtime.thinkingTime)
     terminal.draw(render(model, size: terminal.size, theme: theme))
   }
@@ -88,7 +88,7 @@ struct EventLoop: ~Copyable {
     runtime.advance()
     while let input = terminal.read() {
       switch input {
-      case .diskWidth(let columns): theme.glyphs = TextEncoding.glyphs(diskWidth: columns)
+      case .diskWidth(let columns): use(TextEncoding.glyphs(diskWidth: columns))
       case .key(let key): if let cause = press(key) { return cause }
       }
     }
@@ -97,11 +97,26 @@ struct EventLoop: ~Copyable {
 
   private mutating func press(_ key: Key) -> Ending.Cause? {
     switch state.handle(key, session: runtime.session, size: terminal.size) {
-    case .send(let event): runtime.send(event)
+    case .send(let event): send(event)
     case .redraw: terminal.forget()
     case .quit: return .quit
     case nil: break
     }
     return nil
+  }
+
+  /// Tells the session what the player did. That is shown before it is saved, which may wait for the disk.
+  private mutating func send(_ event: GameSession.Event) {
+    var session = runtime.session
+    _ = session.handle(event)
+    show(session)
+    runtime.send(event)
+  }
+
+  private mutating func use(_ glyphs: Theme.Glyphs) {
+    guard glyphs != theme.glyphs else { return }
+    theme.glyphs = glyphs
+    // Characters that were wider than expected have pushed others aside.
+    terminal.forget()
   }
 }
