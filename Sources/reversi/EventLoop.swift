@@ -8,6 +8,8 @@ import TerminalUI
 #endif
 
 /// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next in one place.
+///
+/// What it shows has been saved: a game that is killed comes back as it was seen.
 struct EventLoop: ~Copyable {
   private var runtime: Runtime
   private var state = UIState()
@@ -37,17 +39,17 @@ struct EventLoop: ~Copyable {
   /// Plays until something ends the game, then gives the terminal back.
   consuming func run() -> Ending {
     while true {
-      show(runtime.session)
+      draw()
       let isHungUp = wait()
       let cause = step() ?? (isHungUp ? .hangUp : nil)
       if let cause { return Ending(cause: cause, saveFailure: runtime.saveFailure) }
     }
   }
 
-  private mutating func show(_ session: GameSession) {
+  private mutating func draw() {
     let unsaved = runtime.saveFailure.map { "the game is not saved: \($0)" }
     let model = ScreenModel(
-      session: session, state: state, notices: [notice, unsaved].compactMap(\.self),
+      session: runtime.session, state: state, notices: [notice, unsaved].compactMap(\.self),
       thinkingTime: runtime.thinkingTime)
     terminal.draw(render(model, size: terminal.size, theme: theme))
   }
@@ -97,20 +99,12 @@ struct EventLoop: ~Copyable {
 
   private mutating func press(_ key: Key) -> Ending.Cause? {
     switch state.handle(key, session: runtime.session, size: terminal.size) {
-    case .send(let event): send(event)
+    case .send(let event): runtime.send(event)
     case .redraw: terminal.forget()
     case .quit: return .quit
     case nil: break
     }
     return nil
-  }
-
-  /// Tells the session what the player did. That is shown before it is saved, which may wait for the disk.
-  private mutating func send(_ event: GameSession.Event) {
-    var session = runtime.session
-    _ = session.handle(event)
-    show(session)
-    runtime.send(event)
   }
 
   private mutating func use(_ glyphs: Theme.Glyphs) {

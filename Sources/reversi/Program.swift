@@ -34,7 +34,7 @@ struct Program {
     let encoding = TextEncoding(choice: options.glyphs, environment: environment)
     let signals = try SignalInbox()
     let computer = try ComputerThread(player: .engine(seed: options.seed))
-    var terminal = try Terminal.start(hasMouse: options.hasMouse)
+    let terminal = try Terminal.start(hasMouse: options.hasMouse)
     signals.catchAll()
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
@@ -44,8 +44,6 @@ struct Program {
       depth: Theme.ColorDepth(
         choice: options.color, terminalColors: terminal.colors, environment: environment),
       glyphs: encoding.glyphs)
-    terminal.draw(firstScreen(of: game, options, notice: saved.notice, terminal.size, theme))
-
     let now = Stopwatch().elapsed
     let loop = EventLoop(
       runtime: Runtime(
@@ -54,15 +52,5 @@ struct Program {
       notice: saved.notice, theme: theme, terminal: terminal, signals: signals,
       answers: computer.answers, now: now)
     return loop.run()
-  }
-
-  /// The screen that is shown while the game is saved for the first time, which may wait for the disk.
-  private static func firstScreen(
-    of game: SavedGame, _ options: Options, notice: String?, _ size: ScreenSize, _ theme: Theme
-  ) -> CellGrid {
-    let session = GameSession.begin(game, stored: game, speed: options.animation).session
-    let notices = notice.map { [$0] } ?? []
-    return render(
-      ScreenModel(session: session, state: UIState(), notices: notices), size: size, theme: theme)
   }
 }
