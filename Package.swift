@@ -53,11 +53,12 @@ let package = Package(
       linkerSettings: quickStart),
     .testTarget(name: "reversiTests", dependencies: ["reversi"]),
 
+    .target(name: "ToolArguments"),
     .executableTarget(
-      name: "reversi-bench", dependencies: ["ReversiCore", "ReversiEngine"],
+      name: "reversi-bench", dependencies: ["ReversiCore", "ReversiEngine", "ToolArguments"],
       swiftSettings: optimised),
     .executableTarget(
-      name: "reversi-match", dependencies: ["ReversiCore", "ReversiEngine"],
+      name: "reversi-match", dependencies: ["ReversiCore", "ReversiEngine", "ToolArguments"],
       swiftSettings: optimised),
     .executableTarget(
       name: "reversi-train", dependencies: ["ReversiCore", "ReversiEngine"],

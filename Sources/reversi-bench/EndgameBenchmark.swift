@@ -1,5 +1,6 @@
 import ReversiCore
 import ReversiEngine
+import ToolArguments
 
 /// Solves positions of the FFO endgame test suite and compares scores and moves with the known ones.
 struct EndgameBenchmark {

@@ -1,5 +1,6 @@
 import ReversiCore
 import ReversiEngine
+import ToolArguments
 
 /// Times a selective search of positions with 52 empty squares, each with an empty table.
 struct MidgameBenchmark {

@@ -1,4 +1,5 @@
 import ReversiEngine
+import ToolArguments
 
 /// Measures the engine: `reversi-bench <command> …`.
 @main

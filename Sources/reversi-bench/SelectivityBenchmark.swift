@@ -1,5 +1,6 @@
 import ReversiCore
 import ReversiEngine
+import ToolArguments
 
 /// Compares selective searches with the full-width search of the same depth.
 struct SelectivityBenchmark {

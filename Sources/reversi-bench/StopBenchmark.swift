@@ -1,9 +1,12 @@
 import ReversiCore
 import ReversiEngine
 import Synchronization
+import ToolArguments
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #else
   import Darwin
 #endif

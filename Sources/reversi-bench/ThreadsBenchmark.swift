@@ -1,4 +1,5 @@
 import ReversiEngine
+import ToolArguments
 
 /// Solves endgame positions on one thread and on several, and compares times and scores.
 struct ThreadsBenchmark {

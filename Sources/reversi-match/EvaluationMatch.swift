@@ -1,5 +1,12 @@
-import Foundation
 import ReversiEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Plays two evaluations against each other at equal depth.
 struct EvaluationMatch {
@@ -30,16 +37,28 @@ struct EvaluationMatch {
     case "embedded": return .embedded
     case "hand-made": return .handMade
     default:
-      guard let bytes = FileManager.default.contents(atPath: name) else {
+      guard let bytes = bytes(ofFile: name) else {
         print("cannot read \(name)")
         return nil
       }
       do {
-        return .patterns(try EvaluationWeights(bytes: Array(bytes)))
+        return .patterns(try EvaluationWeights(bytes: bytes))
       } catch {
         print("\(name): \(error)")
         return nil
       }
+    }
+  }
+
+  private static func bytes(ofFile name: String) -> [UInt8]? {
+    guard let file = fopen(name, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&chunk, 1, chunk.count, file)
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
     }
   }
 }

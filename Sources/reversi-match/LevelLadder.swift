@@ -1,5 +1,12 @@
-import Foundation
 import ReversiEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Plays each level against the level below it.
 struct LevelLadder {

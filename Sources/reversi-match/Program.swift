@@ -1,3 +1,5 @@
+import ToolArguments
+
 /// Plays matches between computer players: `reversi-match <command> …`.
 @main
 struct Program {

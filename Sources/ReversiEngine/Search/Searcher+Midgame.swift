@@ -11,7 +11,7 @@ extension Searcher {
     if depth == empties && empties <= Self.endgameEmpties { return solve(board, alpha: alpha) }
     if depth <= 0 {
       nodes &+= 1
-      return evaluation(board, ply: ply, empties: empties)
+      return leafScore(board, ply: ply, empties: empties)
     }
     nodes &+= 1
     checkStop()
@@ -100,22 +100,25 @@ extension Searcher {
       rest &= rest &- 1
       let flips = board.flips(at: square)
       nodes &+= 1
-      let score: Int
-      if flips == board.opponent {
-        score = 64
-      } else {
-        advance(ply, square, flips: flips)
-        score =
-          0
-          &- evaluation(
-            board.playing(square, flips: flips), ply: ply &+ 1, empties: empties &- 1)
-      }
+      advance(ply, square, flips: flips)
+      let score =
+        0
+        &- leafScore(board.playing(square, flips: flips), ply: ply &+ 1, empties: empties &- 1)
       if score > best {
         best = score
         if score > alpha { break }
       }
     }
     return best
+  }
+
+  /// The evaluation; that of the other side where a pass is due, and the result where the game is over.
+  @inline(__always)
+  mutating func leafScore(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
+    if board.legalMoves != 0 { return evaluation(board, ply: ply, empties: empties) }
+    guard board.passed.legalMoves != 0 else { return board.finalScore }
+    advancePass(ply)
+    return 0 &- evaluation(board.passed, ply: ply &+ 1, empties: empties)
   }
 
   /// Enhanced transposition cut-off: a move whose reply position is known to refute needs no search.

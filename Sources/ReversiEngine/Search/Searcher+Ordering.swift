@@ -93,29 +93,6 @@ extension Searcher {
   }
 }
 
-extension SearchBoard {
-  /// Empty squares next to a disk of the opponent's opponent: places where the player may get moves later.
-  @inline(__always)
-  var frontier: Int {
-    let inner = opponent & 0x7E7E_7E7E_7E7E_7E7E
-    let vertical = opponent &<< 8 | opponent &>> 8
-    let columns = inner &<< 1 | inner &>> 1 | inner &<< 9 | inner &>> 9 | inner &<< 7 | inner &>> 7
-    return ((vertical | columns) & empties).nonzeroBitCount
-  }
-
-  /// Corners of the opponent of the side to move, and its edge squares next to them.
-  @inline(__always)
-  var heldCorners: Int {
-    let corners = opponent & 0x8100_0000_0000_0081
-    let left = corners & 0x0100_0000_0000_0001
-    let right = corners & 0x8000_0000_0000_0080
-    let top = corners & 0x81
-    let bottom = corners & 0x8100_0000_0000_0000
-    let beside = left &<< 1 | right &>> 1 | top &<< 8 | bottom &>> 8
-    return (corners | (beside & opponent)).nonzeroBitCount
-  }
-}
-
 /// How good a square is in itself, from a1 to h8: corners, then the edge away from them, X-squares last.
 private let squareRanks: InlineArray<64, UInt8> = [
   7, 2, 6, 5, 5, 6, 2, 7,

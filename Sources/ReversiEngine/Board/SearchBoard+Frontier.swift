@@ -1,0 +1,22 @@
+extension SearchBoard {
+  /// Empty squares next to a disk of the opponent: where the player has moves, or may get them later.
+  @inline(__always)
+  var frontier: Int {
+    let inner = opponent & 0x7E7E_7E7E_7E7E_7E7E
+    let vertical = opponent &<< 8 | opponent &>> 8
+    let columns = inner &<< 1 | inner &>> 1 | inner &<< 9 | inner &>> 9 | inner &<< 7 | inner &>> 7
+    return ((vertical | columns) & empties).nonzeroBitCount
+  }
+
+  /// The opponent's corners, and its disks next to them on the edge.
+  @inline(__always)
+  var heldCorners: Int {
+    let corners = opponent & 0x8100_0000_0000_0081
+    let left = corners & 0x0100_0000_0000_0001
+    let right = corners & 0x8000_0000_0000_0080
+    let top = corners & 0x81
+    let bottom = corners & 0x8100_0000_0000_0000
+    let beside = left &<< 1 | right &>> 1 | top &<< 8 | bottom &>> 8
+    return (corners | (beside & opponent)).nonzeroBitCount
+  }
+}
