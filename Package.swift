@@ -7,8 +7,8 @@ let optimised: [SwiftSetting] = [
   .unsafeFlags(["-O"], .when(configuration: .debug))
 ]
 
-/// A third of the time to the first screen goes to the linker at run time. Without symbols and with a fixed address
-/// the program starts 1 ms sooner, and takes 9 MB instead of 15.
+/// A third of the time to the first screen goes to the linker at run time. Without symbols and with
+/// a fixed address the program starts 1 ms sooner, and takes 9 MB instead of 15.
 let quickStart: [LinkerSetting] = [
   .unsafeFlags(
     ["-Xlinker", "-s", "-Xclang-linker", "-no-pie"],

@@ -60,8 +60,8 @@ bool input_expect_width(void) {
   return true;
 }
 
-/// Passes over the rest of an escape sequence that nobody knows, lest its letters act as keys: a keypad's 1 is
-/// ESC O q on some terminals, and would end the game.
+/// Passes over the rest of an escape sequence that nobody knows, lest its letters act as keys: a
+/// keypad's 1 is ESC O q on some terminals, and would end the game.
 static bool skip_sequence(void) {
   int key = wgetch(keyboard);
   if (key == 'O') {
@@ -80,8 +80,8 @@ static bool skip_sequence(void) {
 
 CursesInput curses_read(void) {
   CursesInput input = {.kind = CursesInputOther};
-  // Not get_wch: all keys of the game are ASCII, and bytes that are not in the locale's encoding would swallow
-  // the keys after them.
+  // Not get_wch: all keys of the game are ASCII, and bytes that are not in the locale's encoding
+  // would swallow the keys after them.
   int key = wgetch(keyboard);
   switch (key) {
     case ERR: input.kind = CursesInputNone; break;

@@ -29,7 +29,8 @@ CursesStart curses_start(bool mouse) {
   if (!cursor_address || !clear_screen) {
     return CursesStartNoCursorMovement;
   }
-  // An Esc that nothing follows is told from the start of a sequence by waiting; the default is a second.
+  // An Esc that nothing follows is told from the start of a sequence by waiting; the default is a
+  // second.
   set_escdelay(25);
   if (!newterm(NULL, stdout, stdin)) {
     return CursesStartUnknownTerminal;

@@ -10,7 +10,8 @@ void options_restart(void) {
 #endif
 }
 
-int options_next(int count, char *const arguments[], const char *letters, const struct option *names) {
+int options_next(
+    int count, char *const arguments[], const char *letters, const struct option *names) {
   return getopt_long(count, arguments, letters, names, NULL);
 }
 

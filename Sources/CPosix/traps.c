@@ -59,7 +59,8 @@ static void release_errors(void) {
   close(held[0]);
 }
 
-/// Gives the terminal back, and hands on to whatever handled the trap before. Calls only what a handler may call.
+/// Gives the terminal back, and hands on to whatever handled the trap before. Calls only what a
+/// handler may call.
 static void handle_trap(int number) {
   write_all(STDOUT_FILENO, restore_text, restore_length);
   tcsetattr(STDIN_FILENO, TCSANOW, &restore_settings);

@@ -47,7 +47,8 @@ final class ComputerThread {
     }
   }
 
-  /// In bytes: a search of 60 plies is deeper than the half megabyte that threads have on some systems.
+  /// In bytes: a search of 60 plies is deeper than the half megabyte that threads have on some
+  /// systems.
   private static let stackSize = 8 << 20
 
   /// Where the answers arrive.

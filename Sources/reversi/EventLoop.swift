@@ -7,7 +7,8 @@ import TerminalUI
   import Darwin
 #endif
 
-/// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next in one place.
+/// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next
+/// in one place.
 ///
 /// What it shows has been saved: a game that is killed comes back as it was seen.
 struct EventLoop: ~Copyable {

@@ -43,7 +43,8 @@ struct Options: Hashable {
   /// What makes the computer's chance repeatable; nil for chance that is not.
   var seed: UInt64?
 
-  /// The game to start with: the one that was found, if any, with the modes and levels that were asked for.
+  /// The game to start with: the one that was found, if any, with the modes and levels that were
+  /// asked for.
   func game(resuming found: SavedGame?) -> SavedGame {
     var game = found ?? .new
     game.modes.dark = dark ?? game.modes.dark

@@ -15,7 +15,8 @@ struct Player: Sendable {
   /// Thinks, and hands on what it finds; nothing once the token is stopped.
   typealias Think = (Thought, StopToken, _ report: (Finding) -> Void) -> Void
 
-  /// Makes what thinks; called on the thread on which it then lives, so that it may keep what it learns.
+  /// Makes what thinks; called on the thread on which it then lives, so that it may keep what it
+  /// learns.
   let make: @Sendable () -> Think
 
   /// The level at which hints are found, whatever level plays.

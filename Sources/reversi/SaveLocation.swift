@@ -9,7 +9,8 @@ struct SaveLocation: Hashable {
   /// The folder for the state of all programs.
   let stateFolder: String
 
-  /// Finds the place by the rules of the XDG base directory specification, which ignores relative paths.
+  /// Finds the place by the rules of the XDG base directory specification, which ignores relative
+  /// paths.
   ///
   /// - Throws: `Refusal` if there is no home folder.
   init(environment: Environment) throws(Refusal) {
@@ -25,7 +26,8 @@ struct SaveLocation: Hashable {
   /// The file of the game.
   var path: String { stateFolder + "/reversi/game" }
 
-  /// The file of the game, whose folder is made if it is missing; if that fails, saving the game says why.
+  /// The file of the game, whose folder is made if it is missing; if that fails, saving the game
+  /// says why.
   func makePath() -> String {
     var end = path.startIndex
     while let next = path[end...].dropFirst().firstIndex(of: "/") {

@@ -2,8 +2,8 @@ import TerminalUI
 
 /// Turns screens into the bytes that show them: only what differs from the screen before is sent.
 ///
-/// ncurses could do this too. But it writes over short gaps between changes, in whatever colours they have: a cursor
-/// that moves one square to the right would cost twice the bytes.
+/// ncurses could do this too. But it writes over short gaps between changes, in whatever colours
+/// they have: a cursor that moves one square to the right would cost twice the bytes.
 struct ScreenEncoder {
   private let sequences: ControlSequences
   /// What the terminal shows; nil if that is not known.

@@ -98,7 +98,8 @@ extension Terminal {
 }
 
 extension Terminal {
-  /// What the player did next, as far as it has arrived; nil if nothing has. Pasted text is passed over.
+  /// What the player did next, as far as it has arrived; nil if nothing has. Pasted text is passed
+  /// over.
   mutating func read() -> TerminalInput? {
     while true {
       let input = curses_read()

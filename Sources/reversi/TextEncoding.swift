@@ -39,8 +39,8 @@ struct TextEncoding {
 
   /// Returns whether characters are sent as UTF-8.
   ///
-  /// A locale that says nothing (none is set) or that is not installed says nothing about the terminal either; one
-  /// with another encoding does.
+  /// A locale that says nothing (none is set) or that is not installed says nothing about the
+  /// terminal either; one with another encoding does.
   private static func setEncoding(
     choice: Options.GlyphChoice, environment: Environment
   ) -> Bool {

@@ -6,7 +6,8 @@ extension Theme.ColorDepth {
   /// - Parameters:
   ///   - choice: What the player chose.
   ///   - terminalColors: How many colours the terminal has.
-  ///   - environment: Where `NO_COLOR` is looked up; no colours are wanted if it is set and not empty.
+  ///   - environment: Where `NO_COLOR` is looked up; no colours are wanted if it is set and not
+  ///     empty.
   init(choice: Options.ColorChoice, terminalColors: Int, environment: Environment) {
     let isWanted =
       switch choice {

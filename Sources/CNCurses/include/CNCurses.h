@@ -1,7 +1,8 @@
 /// The part of ncurses that the game needs, in types that Swift can import.
 ///
-/// ncurses.h is not included here: Swift rejects its mutable globals and does not see its macros, and
-/// its functions have names such as `move` and `clear`. There is one screen, so nothing takes a handle.
+/// ncurses.h is not included here: Swift rejects its mutable globals and does not see its macros,
+/// and its functions have names such as `move` and `clear`. There is one screen, so nothing takes a
+/// handle.
 #ifndef CNCURSES_H
 #define CNCURSES_H
 
@@ -60,7 +61,8 @@ void curses_stop(void);
 /// Takes the terminal over again, after `curses_stop` or after another program has used it.
 void curses_resume(void);
 
-/// The bytes that give the terminal back in an emergency, when no function of ncurses may be called.
+/// The bytes that give the terminal back in an emergency, when no function of ncurses may be
+/// called.
 ///
 /// @return The length of the text; it is cut at the capacity.
 size_t curses_emergency_text(char *text, size_t capacity);
@@ -82,7 +84,8 @@ size_t curses_sequence(const char *name, int first, int second, char *text, size
 /// Reads one key, without waiting for it.
 CursesInput curses_read(void);
 
-/// Asks the terminal how many columns the three bytes of `●` take; the answer comes as input, or never.
+/// Asks the terminal how many columns the three bytes of `●` take; the answer comes as input, or
+/// never.
 void curses_ask_width(void);
 
 #endif

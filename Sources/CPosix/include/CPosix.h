@@ -1,4 +1,5 @@
-/// What Swift cannot reach in POSIX: handlers of signals, which may call almost nothing, and the globals of getopt.
+/// What Swift cannot reach in POSIX: handlers of signals, which may call almost nothing, and the
+/// globals of getopt.
 #ifndef CPOSIX_H
 #define CPOSIX_H
 
@@ -17,14 +18,16 @@ int signals_open(void);
 /// Catches a signal, unless it has been ignored since the program started.
 void signals_catch(int number);
 
-/// Lets a caught signal have the effect that it has without a handler; it is caught again if the program goes on.
+/// Lets a caught signal have the effect that it has without a handler; it is caught again if the
+/// program goes on.
 void signals_obey(int number);
 
 // Traps: signals that say that the program is broken.
 
 /// Makes sure that a trap gives the terminal back before it ends the program.
 ///
-/// What is written to standard error meanwhile is held back if that is a terminal: it would be lost with the screen.
+/// What is written to standard error meanwhile is held back if that is a terminal: it would be lost
+/// with the screen.
 ///
 /// @param text What gives the screen back.
 /// @param settings What standard input was set to before the screen was started.
@@ -50,7 +53,8 @@ enum { options_end = -1, options_unknown = '?', options_incomplete = ':' };
 void options_restart(void);
 
 /// The next option, as `getopt_long` has it, which does not print.
-int options_next(int count, char *const arguments[], const char *letters, const struct option *names);
+int options_next(
+    int count, char *const arguments[], const char *letters, const struct option *names);
 
 /// The value of the option that was found last, or null.
 const char *options_value(void);
