@@ -60,6 +60,16 @@ bool input_expect_width(void) {
   return true;
 }
 
+/// What was read beyond an Esc; ERR if nothing was. Not given back by ungetch, which spoils mouse
+/// events.
+static int ahead = ERR;
+
+static int next_key(void) {
+  int key = ahead;
+  ahead = ERR;
+  return key != ERR ? key : wgetch(keyboard);
+}
+
 /// Passes over the rest of an escape sequence that nobody knows, lest its letters act as keys: a
 /// keypad's 1 is ESC O q on some terminals, and would end the game.
 static bool skip_sequence(void) {
@@ -74,7 +84,7 @@ static bool skip_sequence(void) {
     } while (key != ERR && (key < '@' || key > '~'));
     return true;
   }
-  if (key != ERR) ungetch(key);
+  ahead = key;
   return false;
 }
 
@@ -82,7 +92,7 @@ CursesInput curses_read(void) {
   CursesInput input = {.kind = CursesInputOther};
   // Not get_wch: all keys of the game are ASCII, and bytes that are not in the locale's encoding
   // would swallow the keys after them.
-  int key = wgetch(keyboard);
+  int key = next_key();
   switch (key) {
     case ERR: input.kind = CursesInputNone; break;
     case KEY_UP: input.kind = CursesInputUp; break;

@@ -9,8 +9,8 @@ struct PlayingTests {
 
   init() throws { game = try Game() }
 
-  /// Plays a game in which each square is chosen by `choose` and each pass dismissed by `dismiss`, and follows it on
-  /// the screen and in the file.
+  /// Plays a game in which each square is chosen by `choose` and each pass dismissed by `dismiss`,
+  /// and follows it on the screen and in the file.
   private func play(
     _ transcript: String, on terminal: TmuxTerminal, choose: (Square) throws -> Void,
     dismiss: () throws -> Void
@@ -167,6 +167,19 @@ struct PlayingTests {
     try terminal.wait(forText: "any key closes it")
   }
 
+  @Test("a key or a click right behind Esc is not lost")
+  func behindEscape() throws {
+    let terminal = try game.onTerminal("--animation", "off")
+    let screen = try terminal.wait(forTurnOf: .dark)
+    let cell = try #require(ShownBoard(on: screen)?.cell(of: .d3))
+    try terminal.type("\u{1B}\u{1B}[<0;\(cell.column + 1);\(cell.row + 1)M")
+    try terminal.wait(forTurnOf: .light)
+    try terminal.type("\u{1B}c3\r")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("\u{1B}\u{1B}[A?")
+    try terminal.wait(forText: "any key closes it")
+  }
+
   @Test("a pasted text is not a row of keys")
   func paste() throws {
     let terminal = try game.onTerminal("--animation", "off")
@@ -187,7 +200,7 @@ struct PlayingTests {
     let other = Launch(
       path: "/bin/sh", arguments: ["-c", "printf '\\033[2J\\033[Hnoise' > \(tty)"],
       environment: [:],
-      folder: game.folder.path)
+      folder: game.folder)
     #expect(try PlainProcess.run(other).end == .exited(0))
     try terminal.wait(forText: "noise")
     try terminal.press("C-l")
