@@ -67,6 +67,15 @@ let package = Package(
     .target(name: "CTerminalTesting", path: "Tests/CTerminalTesting"),
     .target(
       name: "TerminalTesting", dependencies: ["CTerminalTesting"], path: "Tests/TerminalTesting"),
+    .executableTarget(
+      name: "reversi-figures", dependencies: ["TerminalTesting"], path: "Tests/Figures"),
+    .executableTarget(
+      name: "empty-screen", path: "Tests/EmptyScreen",
+      cSettings: [.define("_XOPEN_SOURCE", to: "700")],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["ReversiCore", "ReversiEngine", "TerminalTesting", "reversi"]),

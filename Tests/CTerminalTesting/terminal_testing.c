@@ -6,12 +6,15 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <ftw.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -28,7 +31,8 @@ static void reset_signals(void) {
   sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// Other tests run at the same time; a file of theirs that stayed open here would never see its end.
+/// Other tests run at the same time; a file of theirs that stayed open here would never see its
+/// end.
 static void close_all_but_standard_and(int kept) {
   long limit = sysconf(_SC_OPEN_MAX);
   if (limit < 0 || limit > 4096) limit = 4096;
@@ -59,7 +63,8 @@ static void report(int reports, int kind, pid_t process, int status) {
 
 static volatile pid_t watched;
 
-/// The kernel tells the leader of the session alone that the terminal is gone; shells pass it on, and so does this.
+/// The kernel tells the leader of the session alone that the terminal is gone; shells pass it on,
+/// and so does this.
 static void pass_on(int number) {
   if (watched > 0) kill(-watched, number);
 }
@@ -155,4 +160,14 @@ int closed_pipe(int ends[2]) {
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   return 0;
+}
+
+static int remove_entry(const char *path, const struct stat *status, int kind, struct FTW *place) {
+  (void)status, (void)kind, (void)place;
+  return remove(path);
+}
+
+void remove_folder(const char *path) {
+  enum { OPEN_FOLDERS = 16 };
+  nftw(path, remove_entry, OPEN_FOLDERS, FTW_DEPTH | FTW_PHYS);
 }

@@ -1,7 +1,8 @@
 import Foundation
 import TerminalTesting
 
-/// A player's surroundings: a folder of its own with the saved game in it, and the program started there.
+/// A player's surroundings: a folder of its own with the saved game in it, and the program started
+/// there.
 struct Game {
   /// Where everything of it is.
   let folder: ScratchFolder
@@ -30,7 +31,7 @@ struct Game {
     return Launch(
       path: Program.path, arguments: arguments,
       environment: usual.merging(environment) { $1 }.filter { !$0.value.isEmpty },
-      folder: folder.path)
+      folder: folder)
   }
 
   /// Starts the program on a real terminal.

@@ -12,7 +12,7 @@ struct HarnessTests {
   private func shell(_ script: String) -> Launch {
     Launch(
       path: "/bin/sh", arguments: ["-c", script],
-      environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color"], folder: folder.path)
+      environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color"], folder: folder)
   }
 
   @Test("a real terminal shows what a program prints and what is typed")
@@ -46,7 +46,7 @@ struct HarnessTests {
 
   @Test("a pty tells the signal that ended a program, and a hang-up sends one")
   func hangUp() throws {
-    let pty = try Pty(shell("echo ready; exec sleep 1000"))
+    let pty = try Pty(shell("echo ready; exec tail -f /dev/null"))
     try pty.wait(forOutput: "ready")
     pty.hangUp()
     #expect(try pty.end() == .killed(SIGHUP))

@@ -39,8 +39,8 @@ struct IdleTests {
   @Test("a program that waits for a person neither wakes up nor writes anything")
   func idle() throws {
     let programs = try State.allCases.map { (state: $0, at: try start($0)) }
-    // The window begins when the programs have come to rest: this is the only test of what does not happen, and
-    // time is what it happens in.
+    // The window begins when the programs have come to rest: this is the only test of what does not
+    // happen, and time is what it happens in.
     let rest = Deadline(after: .seconds(1))
     for program in programs { while program.at.pty.takeIn(before: rest) {} }
     let before = try programs.map { try wakeUps(of: $0.at.pty.process) }

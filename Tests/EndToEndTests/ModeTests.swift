@@ -5,7 +5,8 @@ import Testing
 /// Switching between Manual and Computer, on a real terminal.
 @Suite("Modes")
 struct ModeTests {
-  /// Dark's move to d4 turns 18 disks over, so that it is shown for about four seconds at slow speed.
+  /// Dark's move to d4 turns 18 disks over, so that it is shown for about four seconds at slow
+  /// speed.
   static let longMove = """
     x--x--xo
     -o-o-o--

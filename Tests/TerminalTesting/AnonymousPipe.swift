@@ -1,5 +1,10 @@
 import CTerminalTesting
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A pipe that started programs get no copy of, unless they are given an end.
 struct AnonymousPipe {
@@ -10,7 +15,7 @@ struct AnonymousPipe {
 
   init() throws {
     var ends: [Int32] = [-1, -1]
-    guard closed_pipe(&ends) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EMFILE) }
+    guard closed_pipe(&ends) == 0 else { throw SystemFailure() }
     (reading, writing) = (ends[0], ends[1])
   }
 }

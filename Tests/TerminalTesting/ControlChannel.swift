@@ -1,8 +1,13 @@
 import CTerminalTesting
-import Foundation
 
-/// A conversation with tmux in its control mode: commands go in line by line, and out come their answers and, between
-/// them, a line whenever something has happened on the terminal.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A conversation with tmux in its control mode: commands go in line by line, and out come their
+/// answers and, between them, a line whenever something has happened on the terminal.
 ///
 /// So nobody has to ask again and again whether the screen has changed.
 final class ControlChannel {
@@ -23,13 +28,13 @@ final class ControlChannel {
     close(inputPipe.reading)
     close(outputPipe.writing)
     (input, output) = (inputPipe.writing, outputPipe.reading)
-    guard process > 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    guard process > 0 else { throw SystemFailure() }
     server = try pid_t(perform("display-message -p '#{pid}'", deadline: .generous).joined()) ?? 0
   }
 
   deinit {
-    // Asked to end, tmux waits for the programs in it and for readers; killed, it leaves nothing behind but
-    // the socket, and the programs lose their terminal.
+    // Asked to end, tmux waits for the programs in it and for readers; killed, it leaves nothing
+    // behind but the socket, and the programs lose their terminal.
     if server > 0 { kill(server, SIGKILL) }
     kill(process, SIGKILL)
     close(input)

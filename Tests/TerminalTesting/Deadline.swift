@@ -1,9 +1,13 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The time by which something has to have happened.
 ///
-/// Waits block on what they wait for, so that a deadline costs nothing unless it is missed. It is generous: it
-/// separates a slow machine from a program that hangs.
+/// Waits block on what they wait for, so that a deadline costs nothing unless it is missed. It is
+/// generous: it separates a slow machine from a program that hangs.
 public struct Deadline: Sendable {
   private let end: ContinuousClock.Instant
 

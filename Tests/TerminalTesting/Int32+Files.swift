@@ -1,5 +1,10 @@
 import CTerminalTesting
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Reading and writing open files by their numbers.
 extension Int32 {

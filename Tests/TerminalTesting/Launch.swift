@@ -1,5 +1,10 @@
 import CTerminalTesting
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A program to start, and the surroundings that it starts in.
 public struct Launch: Sendable {
@@ -9,12 +14,13 @@ public struct Launch: Sendable {
   public var arguments: [String]
   /// The whole environment; nothing is inherited.
   public var environment: [String: String]
-  /// The folder in which the program starts.
-  public var folder: String
+  /// The folder in which the program starts; it is there for as long as the program is looked at.
+  public var folder: ScratchFolder
 
   /// A program to start.
   public init(
-    path: String, arguments: [String] = [], environment: [String: String], folder: String
+    path: String, arguments: [String] = [], environment: [String: String],
+    folder: ScratchFolder
   ) {
     self.path = path
     self.arguments = arguments
@@ -32,7 +38,7 @@ public struct Launch: Sendable {
     withCStrings([path] + arguments) { arguments in
       withCStrings(assignments) { environment in
         path.withCString { path in
-          folder.withCString { folder in
+          folder.path.withCString { folder in
             var launch = terminal_launch(
               path: path, arguments: arguments, environment: environment, folder: folder)
             return body(&launch)

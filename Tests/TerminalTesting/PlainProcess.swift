@@ -1,5 +1,10 @@
 import CTerminalTesting
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A program without a terminal of its own: its input and outputs are files or pipes.
 public enum PlainProcess {

@@ -1,6 +1,7 @@
 /// The text in what a program has written to its terminal, in the order in which it was written.
 public struct PrintedText: Sendable, Hashable {
-  /// The text: styles are left out, steps over blanks are blanks, and every jump of the cursor is a line end.
+  /// The text: styles are left out, steps over blanks are blanks, and every jump of the cursor is a
+  /// line end.
   public let text: String
 
   /// Reads what a program has written.

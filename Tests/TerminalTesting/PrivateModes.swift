@@ -12,7 +12,8 @@ public struct PrivateModes: Sendable, Hashable {
     self.isOn = isOn
   }
 
-  /// Those that are not as a terminal has them at first: only the cursor is shown, and lines are wrapped.
+  /// Those that are not as a terminal has them at first: only the cursor is shown, and lines are
+  /// wrapped.
   public var leftBehind: Set<Int> {
     Set(isOn.filter { $0.value != [7, 25].contains($0.key) }.keys)
   }

@@ -1,10 +1,15 @@
 import CTerminalTesting
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A program on a terminal whose bytes the test reads and writes itself.
 ///
-/// It shows what a real terminal hides: which bytes were written and when, the modes that are left behind, and how
-/// the program ended.
+/// It shows what a real terminal hides: which bytes were written and when, the modes that are left
+/// behind, and how the program ended.
 public final class Pty {
   /// The program's process number.
   public private(set) var process: pid_t = 0
@@ -18,6 +23,7 @@ public final class Pty {
   public private(set) var changes: [ProgramChange] = []
 
   private let cursorReport: CursorReport
+  private let folder: ScratchFolder
   private let keeper: pid_t
   private let reports: Int32
   private var terminal: Int32
@@ -30,12 +36,13 @@ public final class Pty {
     _ launch: Launch, size: TerminalSize = .usual, cursorReport: CursorReport = .oneColumn
   ) throws {
     self.cursorReport = cursorReport
+    folder = launch.folder
     var terminal: Int32 = -1
     var reports: Int32 = -1
     keeper = launch.withC {
       terminal_start($0, Int32(size.rows), Int32(size.columns), &terminal, &reports)
     }
-    guard keeper > 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    guard keeper > 0 else { throw SystemFailure() }
     (self.terminal, self.reports) = (terminal, reports)
     try wait(for: "the program's start") { process != 0 }
   }
@@ -97,7 +104,8 @@ public final class Pty {
     }
   }
 
-  /// Waits for a text that the program prints, whatever styles it has and however its blanks are made.
+  /// Waits for a text that the program prints, whatever styles it has and however its blanks are
+  /// made.
   ///
   /// - Parameter start: How many bytes of the output to leave out of account.
   public func wait(forText wanted: String, after start: Int = 0) throws {

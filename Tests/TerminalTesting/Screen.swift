@@ -25,7 +25,7 @@ public struct Screen: Sendable, Hashable, CustomStringConvertible {
   /// The cell where a text begins, the topmost first.
   public func find(_ text: String) -> (column: Int, row: Int)? {
     for (row, line) in lines.enumerated() {
-      guard let range = line.range(of: text) else { continue }
+      guard let range = line.firstRange(of: text) else { continue }
       return (line.distance(from: line.startIndex, to: range.lowerBound), row)
     }
     return nil

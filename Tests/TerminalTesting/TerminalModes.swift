@@ -1,5 +1,10 @@
 import CTerminalTesting
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The modes of a terminal, as `tcgetattr` gives them.
 public struct TerminalModes: Sendable, Hashable {

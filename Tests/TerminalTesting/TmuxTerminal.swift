@@ -1,15 +1,21 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A program on a real terminal, which is tmux's: what the test sees is what a person would see.
 public final class TmuxTerminal {
   private let channel: ControlChannel
   private let folder: ScratchFolder
+  private let programFolder: ScratchFolder
 
   /// Starts a program on a new terminal. When it has ended, the screen shows `exit status: N`.
   ///
   /// - Throws: `TmuxMissing`, or whatever went wrong.
   public init(_ launch: Launch, size: TerminalSize = .usual) throws {
     folder = try ScratchFolder()
+    programFolder = launch.folder
     let environment = ["env", "-i"] + launch.assignments
     // The shell goes on after the program has ended, so that the terminal stays to be looked at.
     let script = #"cd "$0" && "$@"; echo "exit status: $?"; exec cat"#
@@ -19,14 +25,14 @@ public final class TmuxTerminal {
         "-u", "-L", "test", "-f", "/dev/null", "-C", "start-server", ";",
         "set-option", "-g", "status", "off", ";",
         "new-session", "-x", "\(size.columns)", "-y", "\(size.rows)",
-        "sh", "-c", script, launch.folder,
+        "sh", "-c", script, launch.folder.path,
       ] + environment + [launch.path] + launch.arguments,
       environment: [
-        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+        "PATH": Self.searchPath,
         "LANG": "C.UTF-8", "TERM": "xterm-256color", "HOME": folder.path,
         "TMUX_TMPDIR": folder.path,
       ],
-      folder: folder.path)
+      folder: folder)
     channel = try ControlChannel(tmux)
     try resize(to: size)
   }
@@ -98,9 +104,12 @@ public final class TmuxTerminal {
     try channel.perform(command, deadline: .generous)
   }
 
+  private static var searchPath: String {
+    getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+  }
+
   private static func findTmux() throws -> String {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let places = path.split(separator: ":").map { "\($0)/tmux" }
+    let places = searchPath.split(separator: ":").map { "\($0)/tmux" }
     guard let place = places.first(where: { access($0, X_OK) == 0 }) else { throw TmuxMissing() }
     return place
   }

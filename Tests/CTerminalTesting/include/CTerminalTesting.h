@@ -33,7 +33,8 @@ struct terminal_report {
   int32_t process;
   /// As waitpid gives it.
   int32_t status;
-  /// The modes of the terminal at that moment, as tcgetattr gives them; all zero without a terminal.
+  /// The modes of the terminal at that moment, as tcgetattr gives them; all zero without a
+  /// terminal.
   uint32_t input_modes, output_modes, control_modes, local_modes;
 };
 
@@ -42,9 +43,10 @@ const char *terminal_rest_marker(void);
 
 /// Starts a program in the foreground of a new terminal.
 ///
-/// The program is not the leader of the terminal's session: when a leader ends, the kernel itself resets the
-/// terminal's modes, and nobody could see what the program left behind. Its parent stands in for the shell, and
-/// sends a `terminal_report` whenever something changes, until the other end of `reports` is closed.
+/// The program is not the leader of the terminal's session: when a leader ends, the kernel itself
+/// resets the terminal's modes, and nobody could see what the program left behind. Its parent
+/// stands in for the shell, and sends a `terminal_report` whenever something changes, until the
+/// other end of `reports` is closed.
 ///
 /// Returns the parent's process number, or -1 with errno set.
 pid_t terminal_start(
@@ -60,5 +62,8 @@ int terminal_resize(int terminal, int rows, int columns);
 
 /// Makes a pipe that started programs do not inherit: ends[0] is read, ends[1] written.
 int closed_pipe(int ends[2]);
+
+/// Removes a folder with everything in it.
+void remove_folder(const char *path);
 
 #endif

@@ -1,0 +1,38 @@
+/// Something that was measured, and what it ought to be.
+struct Figure {
+  /// What was measured.
+  let name: String
+  /// What it came to.
+  let measured: Double
+  /// What it may come to at most.
+  let limit: Double
+  /// The unit of both.
+  let unit: String
+
+  var isReached: Bool { measured <= limit }
+
+  /// One line of the table.
+  var line: String {
+    let verdict = isReached ? "" : "  MISSED"
+    return [
+      Self.fitted(name, 56), Self.fitted(number(measured), -9), Self.fitted(number(limit), -9),
+      " \(unit)\(verdict)",
+    ].joined()
+  }
+
+  /// The first line of the table.
+  static let heading = fitted("", 56) + fitted("measured", -9) + fitted("at most", -9)
+
+  private func number(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    guard hundredths % 100 != 0 else { return String(hundredths / 100) }
+    let fraction = String(hundredths % 100)
+    return "\(hundredths / 100)." + String(repeating: "0", count: 2 - fraction.count) + fraction
+  }
+
+  /// A text in so many columns; at their right end if the number is negative.
+  private static func fitted(_ text: String, _ columns: Int) -> String {
+    let blanks = String(repeating: " ", count: max(0, abs(columns) - text.count))
+    return columns < 0 ? blanks + text : text + blanks
+  }
+}

@@ -1,0 +1,38 @@
+import TerminalTesting
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the system tells about a running process.
+struct ProcessStatus {
+  private let process: pid_t
+
+  init(_ process: pid_t) { self.process = process }
+
+  /// The memory that it uses, in megabytes.
+  var residentMegabytes: Double { Double(value(of: "VmRSS", in: "/proc/\(process)/status")) / 1024 }
+
+  /// How often its threads went to sleep of their own accord; so often they were woken up.
+  var wakeUps: Int {
+    let folder = "/proc/\(process)/task"
+    guard let entries = opendir(folder) else { return 0 }
+    defer { closedir(entries) }
+    var count = 0
+    while let entry = readdir(entries) {
+      let thread = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      count += value(of: "voluntary_ctxt_switches", in: "\(folder)/\(thread)/status")
+    }
+    return count
+  }
+
+  private func value(of name: String, in path: String) -> Int {
+    let line =
+      (Files.text(at: path) ?? "").split(separator: "\n").first { $0.hasPrefix(name + ":") } ?? ""
+    return Int(line.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
+  }
+}

@@ -1,0 +1,27 @@
+import TerminalTesting
+
+/// Timed waits.
+extension Pty {
+  /// Waits for the last word of a full screen.
+  func waitForScreen() throws { try wait(forOutput: "quit") }
+
+  /// Takes in what is written until nothing has come for a while.
+  func waitForRest() { while takeIn(before: Deadline(after: .milliseconds(100))) {} }
+
+  /// Sends a key, and waits for the screen to show what it does.
+  ///
+  /// - Parameter sign: What is printed because of the key, and for no other reason.
+  /// - Returns: The time until then, and the number of bytes that were written in it.
+  func answer(to key: String, sign: String) throws -> (time: Duration, bytes: Int) {
+    let length = output.count
+    let clock = ContinuousClock()
+    let start = clock.now
+    type(key)
+    while takeIn(before: .generous) {
+      let time = clock.now - start
+      let printed = PrintedText(output: String(decoding: output.dropFirst(length), as: UTF8.self))
+      if printed.text.contains(sign) { return (time, output.count - length) }
+    }
+    throw TimedOut("an answer to a key", instead: text)
+  }
+}

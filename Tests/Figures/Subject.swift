@@ -1,0 +1,62 @@
+import TerminalTesting
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The programs that are measured, and the surroundings in which they are.
+struct Subject {
+  /// Dark's move to d4 turns 18 disks over.
+  static let longMove = """
+    x--x--xo
+    -o-o-o--
+    --ooo---
+    xoo-ooox
+    --ooo---
+    -o-o-o--
+    x--o--x-
+    ---x----
+    """
+
+  /// A position in the middle of a game, about which a computer can think for long.
+  static let middle = """
+    --------
+    --x-o---
+    --xxo---
+    -oxxoo--
+    -oxoxx--
+    --ooox--
+    ---o-x--
+    --------
+    """
+
+  /// The folder of the saved game; gone with this value.
+  let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  /// The folder in which this program is, and the measured ones too.
+  static let products: String = {
+    guard let path = realpath(CommandLine.arguments[0], nil) else { return "." }
+    defer { free(path) }
+    return String(String(cString: path).reversed().drop { $0 != "/" }.reversed())
+  }()
+
+  /// Starts the game on a terminal of 80×24 with 256 colours.
+  func start(_ arguments: [String] = [], saved: String? = nil) throws -> Pty {
+    if let saved { try folder.write(saved, to: "game") }
+    return try Pty(launch("reversi", ["--save", folder["game"]] + arguments))
+  }
+
+  /// Starts the empty program.
+  func startEmpty() throws -> Pty { try Pty(launch("empty-screen", [])) }
+
+  private func launch(_ name: String, _ arguments: [String]) -> Launch {
+    Launch(
+      path: Self.products + name, arguments: arguments,
+      environment: ["HOME": folder.path, "LANG": "C.UTF-8", "TERM": "xterm-256color"],
+      folder: folder)
+  }
+}

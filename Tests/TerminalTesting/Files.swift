@@ -1,0 +1,18 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Reading whole files.
+public enum Files {
+  /// The text of a file, or nil if it is not there or not UTF-8.
+  public static func text(at path: String) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    while let more = file.readAvailable() { bytes += more }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

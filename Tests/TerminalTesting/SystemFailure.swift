@@ -1,0 +1,14 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A call of the system that failed.
+public struct SystemFailure: Error, CustomStringConvertible {
+  /// The system's words for why.
+  public let description: String
+
+  /// The failure of the call before.
+  init() { description = String(cString: strerror(errno)) }
+}
