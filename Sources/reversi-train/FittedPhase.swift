@@ -24,39 +24,42 @@ struct FittedPhase: Sendable {
     }
   }
 
-  /// The weights in steps of the file's format, cut off where eight bits end.
+  /// The weights of patterns in steps of the file's format, cut off where eight bits end.
   var quantisedWeights: [Int8] {
-    values[..<EvaluationWeights.countPerPhase].map { value in
+    values[..<EvaluationWeights.patternCount].map { value in
       Int8(max(-127, min(127, (value * Float(WeightsFormat.stepsPerDisk)).rounded())))
     }
   }
 
+  /// The weights of mobility in units of `Evaluator`.
+  var quantisedMobility: [Int16] {
+    values[EvaluationWeights.patternCount..<EvaluationWeights.countPerPhase].map(Self.units)
+  }
+
   /// The constant for a number of empties in units of `Evaluator`.
   func quantisedBias(empties: Int) -> Int16 {
-    let value = values[EvaluationWeights.countPerPhase + empties]
-    return Int16(max(-1024, min(1024, (value * Float(Evaluator.unitsPerDisk)).rounded())))
+    Self.units(values[EvaluationWeights.countPerPhase + empties])
+  }
+
+  private static func units(_ disks: Float) -> Int16 {
+    Int16(max(-1024, min(1024, (disks * Float(Evaluator.unitsPerDisk)).rounded())))
   }
 
   /// The values that the quantised weights stand for, in disks.
   var quantised: FittedPhase {
-    FittedPhase(
+    let sixteenths = quantisedMobility + Phase.emptiesRange.map(quantisedBias)
+    return FittedPhase(
       values: quantisedWeights.map { Float($0) / Float(WeightsFormat.stepsPerDisk) }
-        + Phase.emptiesRange.map {
-          Float(quantisedBias(empties: $0)) / Float(Evaluator.unitsPerDisk)
-        })
+        + sixteenths.map { Float($0) / Float(Evaluator.unitsPerDisk) })
   }
 
   /// A whole file of weights from the phases fitted so far, from the end of the game; phases that
   /// are still missing repeat the last one.
   static func encode(_ phases: [FittedPhase]) -> [UInt8] {
-    guard let last = phases.last else {
-      return WeightsFormat.encode(
-        biases: Phase.emptiesRange.map { _ in 0 },
-        weights: Array(repeating: 0, count: Phase.count * EvaluationWeights.countPerPhase))
-    }
+    let last = phases.last ?? FittedPhase(values: Array(repeating: 0, count: PhaseSamples.unknowns))
     let all = phases + Array(repeating: last, count: Phase.count - phases.count)
     return WeightsFormat.encode(
       biases: Phase.emptiesRange.map { all[Phase(empties: $0).index].quantisedBias(empties: $0) },
-      weights: all.flatMap(\.quantisedWeights))
+      mobility: all.flatMap(\.quantisedMobility), weights: all.flatMap(\.quantisedWeights))
   }
 }

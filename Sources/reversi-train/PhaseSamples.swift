@@ -5,7 +5,7 @@ struct PhaseSamples: Sendable {
   /// Weights a phase and one constant for each number of empties.
   static let unknowns = EvaluationWeights.countPerPhase + Phase.emptiesRange.count
   /// Unknowns that add up in one equation.
-  static let width = PatternIndices.featureCount + 1
+  static let width = Evaluator.featureCount + 1
 
   /// The numbers of the unknowns, `width` of them for each sample.
   private(set) var features: [UInt32] = []
@@ -18,7 +18,7 @@ struct PhaseSamples: Sendable {
   /// Adds positions.
   mutating func append(_ positions: [LabelledPosition], evaluator: Evaluator) {
     for position in positions {
-      evaluator.indices(of: position.board).appendWeightNumbers(to: &features)
+      evaluator.appendWeightNumbers(of: position.board, to: &features)
       features.append(UInt32(EvaluationWeights.countPerPhase + position.board.emptyCount))
       targets.append(Float(position.score) / Float(Evaluator.unitsPerDisk))
     }

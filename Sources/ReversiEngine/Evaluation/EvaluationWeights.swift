@@ -33,8 +33,11 @@ package struct EvaluationWeights: Sendable {
     self.storage = storage
   }
 
-  /// The number of distinct weights of one phase.
-  package static var countPerPhase: Int { Pattern.totalWeightCount }
+  /// The number of distinct weights of the patterns in one phase.
+  package static var patternCount: Int { Pattern.totalWeightCount }
+
+  /// The number of distinct weights of one phase, of patterns and of mobility.
+  package static let countPerPhase = Pattern.totalWeightCount + Mobility.weightCount
 
   /// The whole file's bytes.
   package var bytes: [UInt8] {
@@ -42,10 +45,14 @@ package struct EvaluationWeights: Sendable {
   }
 
   /// The constant that is added for a number of empties, 0–60, in units of ``Evaluator``.
-  package func bias(empties: Int) -> Int {
-    let offset = WeightsFormat.biasesOffset + 2 * empties
-    let bits = withBytes { WeightsFormat.number(in: $0, at: offset, length: 2) }
-    return Int(Int16(truncatingIfNeeded: bits))
+  package func bias(empties: Int) -> Int16 {
+    signedNumber(at: WeightsFormat.biasesOffset + 2 * empties)
+  }
+
+  /// The weights of the mobility of both sides in a phase, 0–12, in units of ``Evaluator``.
+  func mobility(phase: Int) -> [Int16] {
+    let first = WeightsFormat.mobilityOffset + 2 * Mobility.weightCount * phase
+    return (0..<Mobility.weightCount).map { signedNumber(at: first + 2 * $0) }
   }
 
   /// The first weight of phase 0, and the memory that the caller must free unless the weights are
@@ -64,6 +71,10 @@ package struct EvaluationWeights: Sendable {
       }
       return (UnsafePointer(copy), copy)
     }
+  }
+
+  private func signedNumber(at offset: Int) -> Int16 {
+    Int16(truncatingIfNeeded: withBytes { WeightsFormat.number(in: $0, at: offset, length: 2) })
   }
 
   private func withBytes<Result, Failure: Error>(

@@ -16,8 +16,12 @@ package final class Evaluator {
   /// The weights and the constant that hold for one number of empties.
   private struct Stage {
     let weights: UnsafePointer<Int8>
+    let mobility: UnsafePointer<Int16>
     let bias: Int32
   }
+
+  /// How many weights add up to a score: those of 46 patterns and of the mobility of both sides.
+  package static let featureCount = Feature.all.count + 2
 
   private let usesPatterns: Bool
   /// One entry a square.
@@ -26,6 +30,8 @@ package final class Evaluator {
   private let bothSides: PatternIndices
   /// One entry for each number of empties, 0–60.
   private let stages: UnsafeMutablePointer<Stage>
+  /// The weights of mobility of all phases.
+  private let mobility: UnsafeMutablePointer<Int16>
   /// A copy of weights that are not part of the program.
   private let ownWeights: UnsafeMutablePointer<Int8>?
 
@@ -40,22 +46,32 @@ package final class Evaluator {
     }
     bothSides = whole + whole
     stages = .allocate(capacity: Phase.emptiesRange.count)
+    mobility = .allocate(capacity: Phase.count * Mobility.weightCount)
     switch evaluation {
     case .handMade:
       usesPatterns = false
       let none = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
       ownWeights = none
       for empties in Phase.emptiesRange {
-        (stages + empties).initialize(to: Stage(weights: UnsafePointer(none), bias: 0))
+        (stages + empties).initialize(
+          to: Stage(weights: UnsafePointer(none), mobility: UnsafePointer(mobility), bias: 0))
       }
     case .patterns(let weights):
       usesPatterns = true
       let (first, copy) = weights.firstWeight()
       ownWeights = copy
+      for phase in 0..<Phase.count {
+        for (number, weight) in weights.mobility(phase: phase).enumerated() {
+          (mobility + phase * Mobility.weightCount + number).initialize(to: weight)
+        }
+      }
       for empties in Phase.emptiesRange {
-        let offset = Phase(empties: empties).index * Pattern.totalWeightCount
+        let phase = Phase(empties: empties).index
         (stages + empties).initialize(
-          to: Stage(weights: first + offset, bias: Int32(weights.bias(empties: empties))))
+          to: Stage(
+            weights: first + phase * Pattern.totalWeightCount,
+            mobility: UnsafePointer(mobility + phase * Mobility.weightCount),
+            bias: Int32(weights.bias(empties: empties))))
       }
     }
   }
@@ -63,6 +79,7 @@ package final class Evaluator {
   deinit {
     placeValues.deallocate()
     stages.deallocate()
+    mobility.deallocate()
     ownWeights?.deallocate()
   }
 
@@ -102,13 +119,23 @@ package final class Evaluator {
 
   /// The expected result for the player to move in sixteenths of a disk, within ±64 disks.
   ///
-  /// `empties` must be those of the position, more than 60 count as 60; the disks are read by the
-  /// hand-made evaluation only.
+  /// `indices` and `empties` must be those of the position; more than 60 empties count as 60.
   @inline(__always)
   package func score(_ indices: PatternIndices, of board: SearchBoard, empties: Int) -> Int {
     guard usesPatterns else { return HandMadeEvaluation.score(board) }
     let stage = stages[min(empties, 60)]
-    let sum = indices.sum(of: stage.weights) &* WeightsFormat.unitsPerStep &+ stage.bias
+    let (own, other) = Mobility.weightNumbers(of: board)
+    let sum =
+      indices.sum(of: stage.weights) &* WeightsFormat.unitsPerStep &+ stage.bias
+      &+ Int32(stage.mobility[own]) &+ Int32(stage.mobility[other])
     return max(-Self.scoreBound, min(Self.scoreBound, Int(sum)))
+  }
+
+  /// Appends the numbers of a position's weights among those of a phase, ``featureCount`` of them.
+  package func appendWeightNumbers(of board: SearchBoard, to numbers: inout [UInt32]) {
+    indices(of: board).appendWeightNumbers(to: &numbers)
+    let (own, other) = Mobility.weightNumbers(of: board)
+    numbers.append(UInt32(Pattern.totalWeightCount + own))
+    numbers.append(UInt32(Pattern.totalWeightCount + other))
   }
 }

@@ -20,11 +20,8 @@ extension PatternIndices {
     return (larger &* (larger &+ 1)) &>> 1 &+ smaller
   }
 
-  /// The number of features, each of which adds one weight to the score.
-  package static var featureCount: Int { Feature.all.count }
-
   /// Appends the number of each feature's weight among those of a phase.
-  package func appendWeightNumbers(to numbers: inout [UInt32]) {
+  func appendWeightNumbers(to numbers: inout [UInt32]) {
     let (one, two, three) = weightIndices
     for (lane, feature) in Feature.all.enumerated() {
       let index =

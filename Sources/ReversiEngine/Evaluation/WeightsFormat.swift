@@ -9,13 +9,16 @@
 ///         14       2  0
 ///         16       4  checksum (FNV-1a, 32 bits) of all that follows the header
 ///         20     122  constants for 0–60 empties in units of `Evaluator`, 16 bits each
-///        142          weights, 8 bits each: by phase from the end of the game, by pattern in the order
-///                     of `Pattern.all`, by centre, by pair of halves
+///        142   1,664  weights of mobility in units of `Evaluator`, 16 bits each: by phase from the end
+///                     of the game, by side (the player first), by the number of moves
+///       1806          weights of patterns in steps, 8 bits each: by phase, by pattern in the order of
+///                     `Pattern.all`, by centre, by pair of halves
 package enum WeightsFormat {
   static let mark: [UInt8] = Array("RVEW".utf8)
   static let version = 1
   static let biasesOffset = 20
-  static let weightsOffset = biasesOffset + 2 * Phase.emptiesRange.count
+  static let mobilityOffset = biasesOffset + 2 * Phase.emptiesRange.count
+  static let weightsOffset = mobilityOffset + 2 * Phase.count * Mobility.weightCount
 
   /// A weight of so many makes one disk: the range of eight bits is then ±15.9 disks. Edges need that;
   /// a finer step gained nothing that could be measured.
@@ -27,20 +30,22 @@ package enum WeightsFormat {
   /// The length of every file of this version in bytes.
   package static let length = weightsOffset + Phase.count * Pattern.totalWeightCount
 
-  /// The bytes of a file; `biases` has 61 entries, `weights` all phases in order.
-  package static func encode(biases: [Int16], weights: [Int8]) -> [UInt8] {
+  /// The bytes of a file; `biases` has 61 entries, `mobility` and `weights` have all phases in order.
+  package static func encode(biases: [Int16], mobility: [Int16], weights: [Int8]) -> [UInt8] {
     precondition(biases.count == Phase.emptiesRange.count, "\(biases.count) constants, not 61")
+    precondition(
+      mobility.count == Phase.count * Mobility.weightCount, "\(mobility.count) mobilities")
     precondition(
       weights.count == Phase.count * Pattern.totalWeightCount, "\(weights.count) weights")
     var bytes = mark
     append(version, length: 2, to: &bytes)
     append(Phase.count, length: 2, to: &bytes)
-    append(Pattern.totalWeightCount, length: 4, to: &bytes)
+    append(EvaluationWeights.countPerPhase, length: 4, to: &bytes)
     append(stepsPerDisk, length: 2, to: &bytes)
     append(0, length: 2, to: &bytes)
     var content: [UInt8] = []
     content.reserveCapacity(length - biasesOffset)
-    for bias in biases { append(Int(bias), length: 2, to: &content) }
+    for number in biases + mobility { append(Int(number), length: 2, to: &content) }
     for weight in weights { content.append(UInt8(bitPattern: weight)) }
     append(checksum(content[...]), length: 4, to: &bytes)
     return bytes + content
@@ -52,7 +57,7 @@ package enum WeightsFormat {
     let version = number(in: bytes, at: 4, length: 2)
     guard version == Self.version else { throw .unsupportedVersion(version) }
     guard number(in: bytes, at: 6, length: 2) == Phase.count,
-      number(in: bytes, at: 8, length: 4) == Pattern.totalWeightCount,
+      number(in: bytes, at: 8, length: 4) == EvaluationWeights.countPerPhase,
       number(in: bytes, at: 12, length: 2) == stepsPerDisk
     else { throw .otherLayout }
     guard bytes.count == length else { throw .wrongLength(bytes.count) }

@@ -9,8 +9,12 @@ import Testing
     let weights = (0..<Phase.count * Pattern.totalWeightCount).map { _ in
       Int8(truncatingIfNeeded: generator.next())
     }
+    let mobility = (0..<Phase.count * Mobility.weightCount).map { _ in
+      Int16.random(in: -300...300, using: &generator)
+    }
     let biases = (0...60).map { Int16($0) - 30 }
-    return try EvaluationWeights(bytes: WeightsFormat.encode(biases: biases, weights: weights))
+    return try EvaluationWeights(
+      bytes: WeightsFormat.encode(biases: biases, mobility: mobility, weights: weights))
   }
 
   @Test("the eight symmetric copies of a position have one score")

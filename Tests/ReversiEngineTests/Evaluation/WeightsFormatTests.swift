@@ -5,6 +5,7 @@ import Testing
 @Suite struct WeightsFormatTests {
   private static let valid: [UInt8] = WeightsFormat.encode(
     biases: (0...60).map { $0 % 2 == 0 ? $0 : -$0 },
+    mobility: (0..<Phase.count * Mobility.weightCount).map { Int16($0) - 400 },
     weights: (0..<Phase.count * Pattern.totalWeightCount).map { Int8(truncatingIfNeeded: $0) })
 
   @Test("the embedded weights are whole and at most 1.5 MB")
@@ -18,6 +19,7 @@ import Testing
   func roundTrip() throws {
     let weights = try EvaluationWeights(bytes: Self.valid)
     #expect((0...60).map { weights.bias(empties: $0) } == (0...60).map { $0 % 2 == 0 ? $0 : -$0 })
+    #expect(weights.mobility(phase: 2) == (128..<192).map { $0 - 400 })
     let (first, copy) = weights.firstWeight()
     defer { copy?.deallocate() }
     #expect((0..<300).map { first[$0] } == (0..<300).map { Int8(truncatingIfNeeded: $0) })

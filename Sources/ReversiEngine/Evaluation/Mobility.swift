@@ -1,0 +1,19 @@
+/// The mobility of both sides as two more features, which no pattern sees as a whole.
+///
+/// They take a twentieth off the error that patterns alone leave, and win 54 % of the games against
+/// them at equal depth. Their weights are too large for eight bits.
+enum Mobility {
+  /// Where more moves make no more difference.
+  private static let limit = 31
+
+  /// Distinct weights of a phase: one for each number of moves of the player and of the opponent.
+  static let weightCount = 2 * (limit + 1)
+
+  /// The numbers of the two weights of a position among the mobility weights of a phase.
+  @inline(__always)
+  static func weightNumbers(of board: SearchBoard) -> (Int, Int) {
+    let own = min(limit, board.legalMoves.nonzeroBitCount)
+    let other = min(limit, board.passed.legalMoves.nonzeroBitCount)
+    return (own, limit &+ 1 &+ other)
+  }
+}
