@@ -24,14 +24,18 @@ public struct ComputerPlayer: Sendable {
     return stop.isStopped ? nil : move
   }
 
-  /// Any of the moves that look at most the level's number of disks worse than the best.
+  /// The mistake of beginners: the move that turns over the most disks, of those that look at most the level's
+  /// number of disks worse than the best.
   private func mistake<Generator: RandomNumberGenerator>(
     in position: Position, level: Level, limits: SearchLimits, using generator: inout Generator,
     stop: StopToken
   ) -> Square? {
     let ranked = engine.rank(position, limits: limits, stop: stop)
     guard let best = ranked.first else { return nil }
-    return ranked.filter { $0.score >= best.score - level.mistakeSize }
-      .randomElement(using: &generator)?.square
+    let board = SearchBoard(position)
+    let tempting = ranked.filter { $0.score >= best.score - level.mistakeSize }
+      .map { (square: $0.square, flips: board.flips(at: Int($0.square.rawValue)).nonzeroBitCount) }
+    let most = tempting.map(\.flips).max()
+    return tempting.filter { $0.flips == most }.randomElement(using: &generator)?.square
   }
 }
