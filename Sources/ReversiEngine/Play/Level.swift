@@ -30,15 +30,15 @@ public struct Level: Sendable, Hashable {
   public static let all: [Level] = [
     //    plies  exact  selectivity    mistakes: chance, disks   seconds
     Level(0, 00, 00, .none, chance: 1.00, size: 128, cap: 0),
-    Level(1, 01, 02, .none, chance: 0.90, size: 40, cap: 1),
-    Level(2, 01, 02, .none, chance: 0.69, size: 30, cap: 1),
-    Level(3, 01, 03, .none, chance: 0.53, size: 24, cap: 1),
-    Level(4, 02, 04, .none, chance: 0.47, size: 20, cap: 1),
-    Level(5, 02, 06, .none, chance: 0.35, size: 16, cap: 1),
-    Level(6, 02, 06, .none, chance: 0.21, size: 12, cap: 1),
-    Level(7, 03, 08, .none, chance: 0.15, size: 8, cap: 1),
-    Level(8, 04, 10, .none, chance: 0.05, size: 6, cap: 1),
-    Level(9, 06, 14, .percent73, chance: 0.00, size: 0, cap: 2),
+    Level(1, 01, 02, .none, chance: 0.93, size: 64, cap: 1),
+    Level(2, 01, 02, .none, chance: 0.69, size: 64, cap: 1),
+    Level(3, 01, 03, .none, chance: 0.51, size: 64, cap: 1),
+    Level(4, 02, 04, .none, chance: 0.36, size: 64, cap: 1),
+    Level(5, 02, 06, .none, chance: 0.19, size: 64, cap: 1),
+    Level(6, 03, 08, .none, chance: 0.12, size: 64, cap: 1),
+    Level(7, 03, 10, .none, chance: 0.05, size: 64, cap: 1),
+    Level(8, 04, 10, .none, chance: 0.01, size: 64, cap: 1),
+    Level(9, 07, 14, .percent73, chance: 0.00, size: 0, cap: 2),
     Level(10, 12, 20, .percent73, chance: 0.00, size: 0, cap: 2),
   ]
 
