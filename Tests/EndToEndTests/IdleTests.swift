@@ -8,7 +8,7 @@ import Testing
 struct IdleTests {
   /// In which state the program waits.
   enum State: String, CaseIterable {
-    case waiting, passing, over, askedToReset, tooSmall
+    case waiting, afterThought, passing, over, askedToReset, tooSmall
   }
 
   private func start(_ state: State) throws -> (game: Game, pty: Pty) {
@@ -18,6 +18,10 @@ struct IdleTests {
     case .waiting, .askedToReset:
       game = try Game()
       pty = try game.onPty()
+    case .afterThought:
+      game = try Game(saved: SavedText.text("x10", Board.newGame.description))
+      pty = try game.onPty("--think-time", "0", "--animation", "off")
+      try pty.wait(forText: "Last move")
     case .passing:
       game = try Game(saved: SavedText.text("x11", PassTests.darkMustPass))
       pty = try game.onPty()

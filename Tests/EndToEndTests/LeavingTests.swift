@@ -7,7 +7,7 @@ import Testing
 struct LeavingTests {
   /// What the program is in the middle of when it is made to leave.
   enum Moment: String, CaseIterable {
-    case waiting, thinking, animating, passing
+    case waiting, thinking, searching, animating, passing
   }
 
   private func start(_ moment: Moment) throws -> (game: Game, pty: Pty) {
@@ -20,6 +20,10 @@ struct LeavingTests {
     case .thinking:
       game = try Game(saved: SavedText.text("x11", ModeTests.longMove))
       pty = try game.onPty("--think-time", "3600")
+      try pty.wait(forText: "thinking")
+    case .searching:
+      game = try Game(saved: SavedText.text("x11", ModeTests.middle))
+      pty = try game.onPty("--dark-level", "10", "--think-time", "3600")
       try pty.wait(forText: "thinking")
     case .animating:
       game = try Game(saved: SavedText.text("x00", ModeTests.longMove))

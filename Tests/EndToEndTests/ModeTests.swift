@@ -18,6 +18,18 @@ struct ModeTests {
     ---x----
     """
 
+  /// A position in the middle of a game, about which a strong computer thinks for seconds.
+  static let middle = """
+    --------
+    --x-o---
+    --xxo---
+    -oxxoo--
+    -oxoxx--
+    --ooox--
+    ---o-x--
+    --------
+    """
+
   private let neverEnding = "3600"
 
   @Test("the computer's side taken back during its thought waits for the player")
