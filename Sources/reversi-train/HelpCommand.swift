@@ -17,7 +17,7 @@ struct HelpCommand: Command {
         --data FOLDER,…      where the games are (training-data)
         --fit FOLDER         where labels and fitted phases are kept (DATA/fit)
         --games N            how many games of each folder are used (100000)
-        --label-depth N      plies of search where the end is too far (4)
+        --label-depth N      plies of search where the end is too far; one more for every other game (4)
         --exact-from N       empties from which labels are exact (12)
         --ridge X            samples that a weight of the next phase counts for (16)
         --iterations N       conjugate gradient steps a phase (50)

@@ -78,10 +78,10 @@ struct LearnCommand: Command {
           throw TrainerError.damagedFile(name)
         }
         var positions: [LabelledPosition] = []
-        for game in games {
+        for (number, game) in games.enumerated() {
           game.replay { board in
             if Phase(empties: board.emptyCount).index == phase {
-              positions.append(labeller.label(board))
+              positions.append(labeller.label(board, deeper: number % 2 == 1))
             }
           }
         }
