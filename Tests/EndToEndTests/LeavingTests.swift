@@ -139,6 +139,8 @@ struct LeavingTests {
     let game = try Game()
     var shell = game.launch([])
     shell.environment["PS1"] = "shell> "
+    // Hung up, the shell would write its history into a folder that is about to go.
+    shell.environment["HISTFILE"] = "/dev/null"
     shell.arguments = ["--norc", "--noprofile", "-i"]
     shell.path = "/bin/bash"
     let terminal = try TmuxTerminal(shell)
