@@ -10,6 +10,7 @@ struct HelpCommand: Command {
       play    plays games against itself; a run that was interrupted goes on
         --data FOLDER        where games are kept (training-data)
         --games N            how many games there should be (100000)
+        --chunk N            games a file; an interruption loses the files in work (250)
         --evaluation E       what the player searches with (embedded)
         --depth N            plies that it searches after the random opening (4)
         --seed N             what the games follow from (1)
@@ -17,6 +18,7 @@ struct HelpCommand: Command {
         --data FOLDER,…      where the games are (training-data)
         --fit FOLDER         where labels and fitted phases are kept (DATA/fit)
         --games N            how many games of each folder are used (100000)
+        --chunk N            games a file, as they were played (250)
         --label-depth N      plies of search where the end is too far; one more for every other game (4)
         --exact-from N       empties from which labels are exact (12)
         --ridge X            samples that a weight of the next phase counts for (16)

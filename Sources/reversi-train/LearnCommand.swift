@@ -9,6 +9,7 @@ struct LearnCommand: Command {
   private let gameFolders: [DataFolder]
   private let folder: DataFolder
   private let games: Int
+  private let chunkSize: Int
   private let depth: Int
   private let exactFrom: Int
   private let ridge: Float
@@ -18,6 +19,8 @@ struct LearnCommand: Command {
 
   init(_ arguments: inout Arguments) throws {
     games = try arguments.number("--games", default: 100_000, in: 1...100_000_000)
+    chunkSize = try arguments.number(
+      "--chunk", default: PlayCommand.standardChunkSize, in: 1...10_000)
     depth = try arguments.number("--label-depth", default: 4, in: 4...20)
     exactFrom = try arguments.number("--exact-from", default: 12, in: 11...20)
     ridge = try arguments.number("--ridge", default: 16, in: 0.001...1000)
@@ -36,7 +39,7 @@ struct LearnCommand: Command {
         + "iterations \(iterations)\n")
   }
 
-  private var chunksAFolder: Int { games / PlayCommand.gamesAChunk }
+  private var chunksAFolder: Int { games / chunkSize }
   private var chunkCount: Int { gameFolders.count * chunksAFolder }
 
   /// Does what is missing, and writes the weights of all phases.

@@ -19,25 +19,25 @@ import Testing
   private func play(_ folder: String, games: Int, threads: Int = 2) throws {
     try run(
       PlayCommand.self,
-      "--data \(path)/\(folder) --games \(games) --depth 1 --seed 5 --evaluation hand "
+      "--data \(path)/\(folder) --games \(games) --chunk 10 --depth 1 --seed 5 --evaluation hand "
         + "--threads \(threads)")
   }
 
   private func learn(_ folder: String, threads: Int = 2) throws -> Data? {
     try run(
       LearnCommand.self,
-      "--data \(path)/\(folder) --games 500 --exact-from 11 --iterations 4 "
+      "--data \(path)/\(folder) --games 40 --chunk 10 --exact-from 11 --iterations 4 "
         + "--output \(path)/\(folder)/weights --threads \(threads)")
     return FileManager.default.contents(atPath: "\(path)/\(folder)/weights")
   }
 
   @Test("a run that was interrupted again and again ends with the weights of one that was not")
   func resumption() throws {
-    try play("whole", games: 500, threads: 1)
+    try play("whole", games: 40, threads: 1)
     let whole = try learn("whole", threads: 1)
 
-    try play("broken", games: 250)
-    try play("broken", games: 500)
+    try play("broken", games: 20)
+    try play("broken", games: 40)
     _ = try learn("broken")
     for lost in ["fit/labels/3/1", "fit/fitted/3", "fit/fitted/4", "fit/labels/4", "fit/fitted/12"]
     {
@@ -50,9 +50,11 @@ import Testing
 
   @Test("games of other settings are not mixed into a folder")
   func otherSettings() throws {
-    try play("games", games: 250)
+    try play("games", games: 10)
     #expect(throws: TrainerError.self) {
-      try run(PlayCommand.self, "--data \(path)/games --games 250 --seed 6 --evaluation hand")
+      try run(
+        PlayCommand.self,
+        "--data \(path)/games --games 10 --chunk 10 --depth 1 --seed 6 --evaluation hand")
     }
   }
 
