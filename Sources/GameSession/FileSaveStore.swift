@@ -69,16 +69,26 @@ public final class FileSaveStore: SaveStore {
   ///
   /// - Throws: `SaveFailure`; from then on nothing is saved, so that the file stays as it is.
   func setAside() throws(SaveFailure) -> String {
+    // Devices belong to the whole system, which would break without its `/dev/null`.
+    guard !isDevice else { throw refuse("a device") }
     var number = 1
     var status = stat()
     while lstat("\(path).bad-\(number)", &status) == 0 { number += 1 }
     let newPath = "\(path).bad-\(number)"
-    guard system.rename(path, newPath) == 0 else {
-      let failure = SaveFailure(step: .setAside, reason: FileSystem.lastError)
-      refusal = failure
-      throw failure
-    }
+    guard system.rename(path, newPath) == 0 else { throw refuse(FileSystem.lastError) }
     return newPath
+  }
+
+  private var isDevice: Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT)
+  }
+
+  private func refuse(_ reason: String) -> SaveFailure {
+    let failure = SaveFailure(step: .setAside, reason: reason)
+    refusal = failure
+    return failure
   }
 
   /// Replaces the file by one with the game, atomically and durably.

@@ -139,6 +139,20 @@ struct FileSaveStoreTests {
     #expect(try folder.read("game") == "not a game")
   }
 
+  @Test("that is a device is never moved, lest the system lose it")
+  func device() throws {
+    var system = FileSystem()
+    system.rename = { from, _ in
+      Issue.record("\(from) was moved")
+      return -1
+    }
+    let store = FileSaveStore(path: "/dev/null", system: system)
+    #expect(throws: ReadFailure(reason: "not a file")) { try store.read() }
+    let failure = SaveFailure(step: .setAside, reason: "a device")
+    #expect(throws: failure) { try store.setAside() }
+    #expect(throws: failure) { try store.save(.new) }
+  }
+
   @Test(
     "is still the old one, whole, when a step of a save fails",
     arguments: [SaveFailure.Step.open, .write, .sync, .rename]
