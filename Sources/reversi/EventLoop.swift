@@ -49,8 +49,9 @@ struct EventLoop: ~Copyable {
 
   private mutating func draw() {
     let unsaved = runtime.saveFailure.map { "the game is not saved: \($0)" }
+    // On a small screen only the first has a row: what is still wrong goes before what was.
     let model = ScreenModel(
-      session: runtime.session, state: state, notices: [notice, unsaved].compactMap(\.self),
+      session: runtime.session, state: state, notices: [unsaved, notice].compactMap(\.self),
       thinkingTime: runtime.thinkingTime)
     terminal.draw(render(model, size: terminal.size, theme: theme))
   }
