@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <term.h>
+#include <termios.h>
 #include <unistd.h>
 
 /// Whether the terminal speaks the sequences of ECMA-48, as nearly all do.
@@ -18,6 +19,16 @@ static void send(const char *sequence) {
     // Not through ncurses, whose buffer is empty here: it has no function to send it.
     ssize_t sent = write(STDOUT_FILENO, sequence, strlen(sequence));
     (void)sent;
+  }
+}
+
+/// A terminal that Ctrl-S has stopped would hold up the next screen, and with it every signal.
+static void ignore_flow_control(void) {
+  struct termios settings;
+  if (tcgetattr(STDIN_FILENO, &settings) == 0) {
+    settings.c_iflag &= ~(tcflag_t)IXON;
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings);
+    def_prog_mode();
   }
 }
 
@@ -38,6 +49,7 @@ CursesStart curses_start(bool mouse) {
   cbreak();
   noecho();
   nonl();
+  ignore_flow_control();
   input_start(mouse);
   curses_resume();
   return CursesStartSucceeded;
@@ -50,6 +62,8 @@ void curses_stop(void) {
 
 void curses_resume(void) {
   curses_fit();
+  // After a stop that was not foreseen, ncurses believes that it still has the terminal.
+  reset_prog_mode();
   // Of the screen that ncurses keeps, nothing is ever drawn on; this sends the terminal's modes.
   doupdate();
   send("\033[?2004h");

@@ -134,9 +134,8 @@ struct LeavingTests {
     expectRestored(pty)
   }
 
-  @Test("suspended in a shell and brought back by fg, the game goes on")
-  func shellJob() throws {
-    let game = try Game()
+  /// A game that was started from a shell.
+  private func startInShell(_ game: Game) throws -> TmuxTerminal {
     var shell = game.launch([])
     shell.environment["PS1"] = "shell> "
     // Hung up, the shell would write its history into a folder that is about to go.
@@ -147,6 +146,38 @@ struct LeavingTests {
     try terminal.wait(forText: "shell>")
     try terminal.type("\(Program.path)\r")
     try terminal.wait(forTurnOf: .dark)
+    return terminal
+  }
+
+  /// The child of the child, and so on: what a shell runs in the foreground.
+  private func youngestProcess(below process: String) throws -> pid_t {
+    let children = try String(
+      contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+    if let child = children.split(separator: " ").first {
+      return try youngestProcess(below: String(child))
+    }
+    return try #require(pid_t(process))
+  }
+
+  @Test("stopped before it could give the terminal back, the game takes keys again after fg")
+  func unforeseenStopInShell() throws {
+    let game = try Game()
+    let terminal = try startInShell(game)
+    kill(try youngestProcess(below: terminal.value(of: "pane_pid")), SIGSTOP)
+    try terminal.wait(forText: "Stopped")
+    try terminal.type("fg\r")
+    // Without Enter: the shell has left the terminal gathering lines.
+    try terminal.type("?")
+    try terminal.wait(forText: "any key closes it")
+    try terminal.type(" q")
+    try terminal.type("echo \"status $?\"\r")
+    try terminal.wait(forText: "status 0")
+  }
+
+  @Test("suspended in a shell and brought back by fg, the game goes on")
+  func shellJob() throws {
+    let game = try Game()
+    let terminal = try startInShell(game)
     try terminal.press("C-z")
     try terminal.wait(forText: "Stopped")
     #expect(try terminal.value(of: "alternate_on") == "0")

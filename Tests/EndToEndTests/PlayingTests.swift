@@ -192,6 +192,16 @@ struct PlayingTests {
     #expect(game.saved?.state == "o00")
   }
 
+  @Test("Ctrl-S does not stop the screen")
+  func flowControl() throws {
+    let pty = try game.onPty("--animation", "off")
+    try pty.wait(forText: "q quit")
+    pty.type("\u{13}d3\r")
+    try pty.wait(forText: "Last move")
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+  }
+
   @Test("Ctrl-L draws the screen anew after something else has drawn on it")
   func redraw() throws {
     let terminal = try game.onTerminal()
