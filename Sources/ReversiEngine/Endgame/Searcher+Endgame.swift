@@ -1,6 +1,6 @@
 /// The exact endgame: null-window searches of (alpha, alpha + 1) to the last square.
 extension Searcher {
-  /// The number of empty squares up to which a node needs neither table nor sorted list.
+  /// The number of empty squares up to which the table costs more than it saves.
   static let shallowEmpties = 7
 
   /// Any number of empty squares.
@@ -10,7 +10,8 @@ extension Searcher {
     if empties > Self.shallowEmpties {
       return solveSorted(board, alpha: alpha, empties: empties, odd: odd)
     }
-    if empties > 4 { return solveShallow(board, alpha: alpha, empties: empties, odd: odd) }
+    if empties > 5 { return solveByMobility(board, alpha: alpha, empties: empties, odd: odd) }
+    if empties == 5 { return solveByParity(board, alpha: alpha, odd: odd) }
     if empties == 4 { return solve4(board, alpha: alpha, odd: odd) }
     if empties == 3 { return solve3(board, alpha: alpha, odd: odd) }
     let first = board.empties.trailingZeroBitCount
@@ -20,14 +21,14 @@ extension Searcher {
     return empties == 1 ? solve1(board, first) : board.finalScore
   }
 
-  /// Five to seven empty squares: squares of odd regions first.
-  mutating func solveShallow(_ board: SearchBoard, alpha: Int, empties: Int, odd: UInt64) -> Int {
+  /// Five empty squares: those of odd regions first.
+  mutating func solveByParity(_ board: SearchBoard, alpha: Int, odd: UInt64) -> Int {
     nodes &+= 1
-    if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
+    if let bound = stabilityBound(board, alpha: alpha, empties: 5) { return bound }
     let moves = board.legalMoves
     if moves == 0 {
       guard board.passed.legalMoves != 0 else { return board.finalScore }
-      return 0 &- solveShallow(board.passed, alpha: ~alpha, empties: empties, odd: odd)
+      return 0 &- solveByParity(board.passed, alpha: ~alpha, odd: odd)
     }
     var best = -65
     var group = moves & odd
@@ -38,13 +39,41 @@ extension Searcher {
       group &= group &- 1
       if group == 0 { swap(&group, &later) }
       let next = board.playing(square, flips: board.flips(at: square))
-      let nextOdd = odd ^ Region.containing(square)
-      let score =
-        empties == 5
-        ? 0 &- solve4(next, alpha: ~alpha, odd: nextOdd)
-        : 0 &- solveShallow(next, alpha: ~alpha, empties: empties &- 1, odd: nextOdd)
+      let score = 0 &- solve4(next, alpha: ~alpha, odd: odd ^ Region.containing(square))
       if score > alpha { return score }
       if score > best { best = score }
+    }
+    return best
+  }
+
+  /// Six and seven empty squares: the moves that leave the opponent the fewest replies first, without a table.
+  mutating func solveByMobility(_ board: SearchBoard, alpha: Int, empties: Int, odd: UInt64) -> Int
+  {
+    nodes &+= 1
+    if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
+    let moves = board.legalMoves
+    if moves == 0 {
+      guard board.passed.legalMoves != 0 else { return board.finalScore }
+      return 0 &- solveByMobility(board.passed, alpha: ~alpha, empties: empties, odd: odd)
+    }
+    let list = moveStack + moveTop
+    let count = fillByMobility(list, board, moves, odd: odd)
+    moveTop &+= count
+    defer { moveTop &-= count }
+    var best = -65
+    var index = 0
+    while index < count {
+      let move = takeBest(list, from: index, count: count)
+      let square = Int(move.square)
+      let next = board.playing(square, flips: move.flips)
+      let nextOdd = odd ^ Region.containing(square)
+      let score =
+        empties == 6
+        ? 0 &- solveByParity(next, alpha: ~alpha, odd: nextOdd)
+        : 0 &- solveByMobility(next, alpha: ~alpha, empties: empties &- 1, odd: nextOdd)
+      if score > alpha { return score }
+      if score > best { best = score }
+      index &+= 1
     }
     return best
   }
@@ -97,7 +126,7 @@ extension Searcher {
       let nextOdd = odd ^ Region.containing(square)
       let score =
         empties == Self.shallowEmpties &+ 1
-        ? 0 &- solveShallow(next, alpha: ~alpha, empties: empties &- 1, odd: nextOdd)
+        ? 0 &- solveByMobility(next, alpha: ~alpha, empties: empties &- 1, odd: nextOdd)
         : 0 &- solveSorted(next, alpha: ~alpha, empties: empties &- 1, odd: nextOdd)
       if isStopped { return alpha }
       if score > best {

@@ -30,6 +30,35 @@ extension Searcher {
     return count
   }
 
+  /// Writes the legal moves, ranked by few replies, corners among them counted twice, and by parity.
+  @inline(__always)
+  func fillByMobility(
+    _ list: UnsafeMutablePointer<ScoredMove>, _ board: SearchBoard, _ moves: UInt64, odd: UInt64
+  ) -> Int {
+    var rest = moves
+    var count = 0
+    while rest != 0 {
+      let square = rest.trailingZeroBitCount
+      let bit = rest & (0 &- rest)
+      rest ^= bit
+      let flips = board.flips(at: square)
+      let score =
+        (odd & bit != 0 ? 1 : 0)
+        &- 4 &* Self.weightedMobility(board.playing(square, flips: flips).legalMoves)
+      list[count] = ScoredMove(
+        flips: flips, square: Int32(truncatingIfNeeded: square),
+        score: Int32(truncatingIfNeeded: score))
+      count &+= 1
+    }
+    return count
+  }
+
+  /// The number of moves, corners counted twice.
+  @inline(__always)
+  private static func weightedMobility(_ moves: UInt64) -> Int {
+    moves.nonzeroBitCount &+ (moves & 0x8100_0000_0000_0081).nonzeroBitCount
+  }
+
   /// Writes the legal moves with their ranks, by evaluation where the depth is worth it.
   mutating func rankedMoves(
     _ list: UnsafeMutablePointer<ScoredMove>, _ board: SearchBoard, _ moves: UInt64, ply: Int,
@@ -65,11 +94,8 @@ extension Searcher {
   /// Few replies first, corners among them counted twice; then safe corners, few frontier squares, parity.
   @inline(__always)
   func rank(_ next: SearchBoard, _ square: Int, odd: UInt64) -> Int {
-    let replies = next.legalMoves
-    let mobility =
-      replies.nonzeroBitCount &+ (replies & 0x8100_0000_0000_0081).nonzeroBitCount
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: square)
-    var score = (64 &- mobility) &<< 15
+    var score = (64 &- Self.weightedMobility(next.legalMoves)) &<< 15
     score &+= (64 &- next.frontier) &<< 5
     score &+= next.heldCorners &<< 11
     score &+= odd & bit != 0 ? 1 &<< 3 : 0
