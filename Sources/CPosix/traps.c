@@ -35,6 +35,11 @@ static void hold_errors(void) {
     return;
   }
   true_error = dup(STDERR_FILENO);
+  if (true_error == -1) {
+    close(held[0]);
+    close(held[1]);
+    return;
+  }
   fcntl(true_error, F_SETFD, FD_CLOEXEC);
   // Nobody reads before the end: what is too much is lost, and must not block.
   fcntl(held[0], F_SETFL, O_NONBLOCK);

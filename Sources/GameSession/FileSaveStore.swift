@@ -100,6 +100,8 @@ public final class FileSaveStore: SaveStore {
       throw SaveFailure(step: .lock, reason: error.description)
     }
     let newPath = path + ".new"
+    // A program that was killed in the middle of a save has left one.
+    unlink(newPath)
     do {
       try write(Array(game.text.utf8), to: newPath)
       try check(system.rename(newPath, path), .rename)

@@ -14,9 +14,9 @@ struct FileSystem {
       Darwin.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     #endif
   }
-  /// Opens a file for writing, new and empty.
+  /// Makes a file and opens it for writing; fails if anything has that name, be it a link or a named pipe.
   var create: (_ path: String) -> Int32 = { path in
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     #if canImport(Glibc)
       return Glibc.open(path, flags, 0o600)
     #else

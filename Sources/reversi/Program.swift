@@ -34,8 +34,9 @@ struct Program {
     let encoding = TextEncoding(choice: options.glyphs, environment: environment)
     let signals = try SignalInbox()
     let computer = try ComputerThread(player: .engine(seed: options.seed))
-    let terminal = try Terminal.start(hasMouse: options.hasMouse)
+    // Before the terminal is taken over: whatever signal comes then, it is given back.
     signals.catchAll()
+    let terminal = try Terminal.start(hasMouse: options.hasMouse)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
     let saved = OpenedSave(path: path)

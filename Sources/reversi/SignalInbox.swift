@@ -27,6 +27,8 @@ struct SignalInbox {
   /// Starts catching them, in place of whoever caught them before.
   func catchAll() {
     (Self.ending + Self.others).forEach(signals_catch)
+    // So that a file that may not grow makes a save fail, instead of ending the program.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Lets a signal have the effect that it has on programs that do not catch it.

@@ -87,13 +87,7 @@ struct Terminal: ~Copyable {
 extension Terminal {
   /// Shows a screen.
   mutating func draw(_ grid: CellGrid) {
-    var rest = encoder.encode(grid)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      // A terminal that is gone says so when it is waited for.
-      guard count > 0 || errno == EINTR else { return }
-      rest = rest.dropFirst(max(0, count))
-    }
+    Output.write(encoder.encode(grid), to: STDOUT_FILENO)
   }
 }
 

@@ -82,6 +82,20 @@ struct LeavingTests {
     #expect(game.saved == saved)
   }
 
+  @Test(
+    "a signal that comes before the first screen gives the terminal back as well",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func earlySignal(_ number: Int32) throws {
+    // The alternate screen is the first that the terminal hears of the program.
+    for _ in 1...5 {
+      let pty = try Game().onPty(cursorReport: .none)
+      try pty.wait(forOutput: "\u{1B}[?1049h")
+      pty.signal(number)
+      #expect(try pty.end() == .killed(number))
+      expectRestored(pty)
+    }
+  }
+
   @Test("Ctrl-C and Ctrl-\\ are signals", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
   func signalKeys(_ key: String, _ number: Int32) throws {
     let (_, pty) = try start(.waiting)

@@ -83,6 +83,34 @@ struct SavingTests {
     #expect(afterScreen.contains("reversi: the game could not be saved: Not a directory"))
   }
 
+  @Test("a limit on the size of files makes saves fail, and does not kill the program")
+  func fileSizeLimit() throws {
+    let game = try Game()
+    var limited = game.launch(["-c", "ulimit -f 0 && exec \"$0\"", Program.path])
+    limited.path = "/bin/sh"
+    let pty = try Pty(limited)
+    try pty.wait(forText: "the game is not saved: File too large")
+    pty.type("q")
+    #expect(try pty.end() == .exited(1))
+    #expect(pty.modesAfter == pty.modesBefore)
+  }
+
+  @Test("with hardly any file descriptors left, it plays, or says in one line why not")
+  func fewDescriptors() throws {
+    for limit in 4...16 {
+      let game = try Game()
+      var limited = game.launch(["-c", "ulimit -n \(limit) && exec \"$0\"", Program.path])
+      limited.path = "/bin/sh"
+      let pty = try Pty(limited)
+      pty.type("q")
+      let end = try pty.end()
+      // The last line is written when the terminal has been given back.
+      let lines = pty.text.split(separator: "\r\n").filter { $0.contains("reversi: ") }
+      #expect(lines.count == (end == .exited(0) ? 0 : 1), "limit \(limit): \(end)")
+      #expect(pty.modesAfter == pty.modesBefore)
+    }
+  }
+
   @Test("the notice of a failed save is gone as soon as a save succeeds, and so is the bad status")
   func recoveringSave() throws {
     let game = try Game(saved: SavedText.new)
