@@ -16,6 +16,10 @@ public struct ComputerPlayer: Sendable {
     guard let limits = level.limits else {
       return RandomPlayer().chooseMove(in: position, using: &generator)
     }
+    // Nothing to think about.
+    if position.legalMoves.count == 1 {
+      return stop.isStopped ? nil : position.legalMoves.first { _ in true }
+    }
     let errs = Double.random(in: 0..<1, using: &generator) < level.mistakeChance
     let move =
       errs

@@ -43,6 +43,20 @@ struct PlayerTests {
       player.chooseMove(in: .newGame, level: level, using: &generator, stop: stop) == nil)
   }
 
+  @Test("the only legal move is played without a search, and not after a stop")
+  func onlyMove() throws {
+    let forced = try #require(
+      randomGamePositions(games: 20, seed: 54).first { $0.legalMoves.count == 1 })
+    let player = ComputerPlayer(engine: Engine(tableBytes: 0))
+    var generator = SeededGenerator(seed: 55)
+    let level = try #require(Level(10))
+    let stop = StopToken()
+    let square = player.chooseMove(in: forced, level: level, using: &generator, stop: stop)
+    #expect(square.map { [$0] } == Array(forced.legalMoves))
+    stop.stop()
+    #expect(player.chooseMove(in: forced, level: level, using: &generator, stop: stop) == nil)
+  }
+
   @Test("the table of levels has the numbers 0 to 10 and no longer thought than three seconds")
   func tableIsSound() {
     #expect(Level.all.map(\.number) == Array(0...10))
