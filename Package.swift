@@ -23,7 +23,7 @@ let package = Package(
     .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore"]),
 
     .target(name: "GameSession", dependencies: ["ReversiCore"]),
-    .testTarget(name: "GameSessionTests", dependencies: ["GameSession"]),
+    .testTarget(name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore"]),
 
     .target(
       name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights"],
@@ -32,8 +32,10 @@ let package = Package(
     .testTarget(
       name: "ReversiEngineTests", dependencies: ["ReversiCore", "ReversiEngine", "reversi-train"]),
 
-    .target(name: "TerminalUI", dependencies: ["GameSession"]),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], exclude: ["Goldens"]),
+    .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["GameSession", "ReversiCore", "TerminalUI"],
+      exclude: ["Goldens"]),
 
     .target(
       name: "CNCurses",
@@ -49,9 +51,13 @@ let package = Package(
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .executableTarget(
       name: "reversi",
-      dependencies: ["CNCurses", "CPosix", "GameSession", "ReversiEngine", "TerminalUI"],
+      dependencies: [
+        "CNCurses", "CPosix", "GameSession", "ReversiCore", "ReversiEngine", "TerminalUI",
+      ],
       linkerSettings: quickStart),
-    .testTarget(name: "reversiTests", dependencies: ["reversi"]),
+    .testTarget(
+      name: "reversiTests",
+      dependencies: ["GameSession", "ReversiCore", "ReversiEngine", "TerminalUI", "reversi"]),
 
     .target(name: "ToolArguments"),
     .executableTarget(

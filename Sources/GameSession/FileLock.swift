@@ -4,7 +4,8 @@
   import Darwin
 #endif
 
-/// A lock that one program holds at a time; the system lets go of it when the program ends, in whatever way.
+/// A lock that one program holds at a time; the system lets go of it when the program ends, in
+/// whatever way.
 final class FileLock {
   /// Why the lock is not held.
   enum Failure: Error, Hashable, CustomStringConvertible {

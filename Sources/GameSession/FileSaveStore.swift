@@ -6,8 +6,9 @@
 
 /// Keeps the game in a file, which it replaces atomically and durably.
 ///
-/// The game is written to a temporary file beside it, on the disk before it takes the place of the old one: whenever
-/// the program or the power ends, one of the two is there, whole. A lock file beside it keeps a second program away.
+/// The game is written to a temporary file beside it, on the disk before it takes the place of the
+/// old one: whenever the program or the power ends, one of the two is there, whole. A lock file
+/// beside it keeps a second program away.
 public final class FileSaveStore: SaveStore {
   /// The longest file that is read, in bytes; a saved game has about 80.
   static let longestFile = 64 * 1024
@@ -15,7 +16,8 @@ public final class FileSaveStore: SaveStore {
   let path: String
   private let system: FileSystem
   private let lock: FileLock
-  /// Why nothing may be saved here: what stands in the file's place could not be read, nor set aside.
+  /// Why nothing may be saved here: what stands in the file's place could not be read, nor set
+  /// aside.
   private var refusal: SaveFailure?
 
   init(path: String, system: FileSystem = FileSystem()) {
@@ -32,7 +34,8 @@ public final class FileSaveStore: SaveStore {
 
   /// The file's bytes; nil if there is none.
   ///
-  /// - Throws: `ReadFailure` if it is something else than a file of a bearable size that may be read.
+  /// - Throws: `ReadFailure` if it is something else than a file of a bearable size that may be
+  ///   read.
   func read() throws(ReadFailure) -> [UInt8]? {
     let file = system.open(path)
     guard file >= 0 else {
@@ -99,7 +102,7 @@ public final class FileSaveStore: SaveStore {
     } catch {
       throw SaveFailure(step: .lock, reason: error.description)
     }
-    let newPath = path + ".new"
+    let newPath = unfinishedPath
     // A program that was killed in the middle of a save has left one.
     unlink(newPath)
     do {
@@ -110,6 +113,12 @@ public final class FileSaveStore: SaveStore {
       throw error
     }
     try syncFolder()
+  }
+
+  /// The temporary file: hidden, and named so that it is nobody else's.
+  private var unfinishedPath: String {
+    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    return path[..<nameStart] + "." + path[nameStart...] + ".reversi-unfinished"
   }
 
   private func write(_ bytes: [UInt8], to newPath: String) throws(SaveFailure) {
@@ -141,8 +150,19 @@ public final class FileSaveStore: SaveStore {
     guard result >= 0 else { throw SaveFailure(step: step, reason: FileSystem.lastError) }
   }
 
+  private static func destination(ofDanglingLink path: String) -> String? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink(path, &text, text.count - 1)
+    guard length > 0 else { return nil }
+    let target = String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard !target.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return target }
+    return path[...slash] + target
+  }
+
   private static func resolvingLinks(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
+    guard let resolved = realpath(path, nil) else {
+      return destination(ofDanglingLink: path) ?? path
+    }
     defer { free(resolved) }
     return String(cString: resolved)
   }

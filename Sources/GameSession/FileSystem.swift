@@ -4,9 +4,11 @@
   import Darwin
 #endif
 
-/// The calls of the system by which a file is read and replaced; each returns its result, or −1 and sets `errno`.
+/// The calls of the system by which a file is read and replaced; each returns its result, or −1 and
+/// sets `errno`.
 struct FileSystem {
-  /// Opens a file for reading, without waiting for somebody to write to it should it be a named pipe.
+  /// Opens a file for reading, without waiting for somebody to write to it should it be a named
+  /// pipe.
   var open: (_ path: String) -> Int32 = { path in
     #if canImport(Glibc)
       Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -14,7 +16,8 @@ struct FileSystem {
       Darwin.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     #endif
   }
-  /// Makes a file and opens it for writing; fails if anything has that name, be it a link or a named pipe.
+  /// Makes a file and opens it for writing; fails if anything has that name, be it a link or a
+  /// named pipe.
   var create: (_ path: String) -> Int32 = { path in
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     #if canImport(Glibc)

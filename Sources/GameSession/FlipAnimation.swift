@@ -2,14 +2,15 @@ import ReversiCore
 
 /// How far the screen has come in showing a move that is already made.
 ///
-/// The new disk takes one frame, each disk that turns over five: its old face whole and narrow, its edge, its new
-/// face narrow and whole.
+/// The new disk takes one frame, each disk that turns over five: its old face whole and narrow, its
+/// edge, its new face narrow and whole.
 public struct FlipAnimation: Sendable, Hashable {
   /// A disk in the middle of being turned over.
   public struct Turning: Sendable, Hashable {
     /// Where the disk lies.
     public let square: Square
-    /// How far it has turned: 0 (old face), 1 (old face narrow), 2 (edge), 3 (new face narrow), 4 (new face).
+    /// How far it has turned: 0 (old face), 1 (old face narrow), 2 (edge), 3 (new face narrow), 4
+    /// (new face).
     public let frame: Int
   }
 
@@ -55,8 +56,8 @@ public struct FlipAnimation: Sendable, Hashable {
     settled.undoing(move)
   }
 
-  /// The board as far as the animation has come, given the board after the move: the new disk, and the disks that
-  /// have turned over completely.
+  /// The board as far as the animation has come, given the board after the move: the new disk, and
+  /// the disks that have turned over completely.
   func boardShown(_ settled: Board) -> Board {
     settled.undoing(move, keeping: 1 + max(0, elapsed - 1) / Self.framesPerFlip)
   }

@@ -43,7 +43,8 @@ extension GameSession {
     if case .waiting(let hint) = phase { hint } else { nil }
   }
 
-  /// The dialog in front. While both are due the reset confirmation is, and the pass alert follows it.
+  /// The dialog in front. While both are due the reset confirmation is, and the pass alert follows
+  /// it.
   public var dialog: Dialog? {
     if isResetConfirmationShown { return .resetConfirmation }
     return phase == .passing ? .passAlert : nil

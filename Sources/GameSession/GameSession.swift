@@ -2,8 +2,9 @@ import ReversiCore
 
 /// The game with everything around it that has rules: modes, thoughts, animations, dialogs, saving.
 ///
-/// A synchronous state machine: `handle` takes an event and answers with effects. It knows no screen, clock, file or
-/// thread. A move settles the position at once; what is shown is derived, and catches up frame by frame.
+/// A synchronous state machine: `handle` takes an event and answers with effects. It knows no
+/// screen, clock, file or thread. A move settles the position at once; what is shown is derived,
+/// and catches up frame by frame.
 public struct GameSession: Sendable, Hashable {
   /// The settled board and whose turn it is.
   public private(set) var position: Position

@@ -1,4 +1,5 @@
-/// What was found where a game is kept: the game to resume, the store to go on with, what the player is to be told.
+/// What was found where a game is kept: the game to resume, the store to go on with, what the
+/// player is to be told.
 public struct OpenedSave {
   /// Where the game is kept from now on.
   public let store: any SaveStore
@@ -7,8 +8,9 @@ public struct OpenedSave {
   /// What the player is to be told, in one line, if anything is out of the ordinary.
   public let notice: String?
 
-  /// Opens the file at a path. Nothing that stands there is ever overwritten unless it was read as a game:
-  /// what cannot be read is set aside under another name. While another program uses it, nothing is saved.
+  /// Opens the file at a path. Nothing that stands there is ever overwritten unless it was read as
+  /// a game: what cannot be read is set aside under another name. While another program uses it,
+  /// nothing is saved.
   public init(path: String) {
     self.init(FileSaveStore(path: path))
   }
@@ -33,7 +35,8 @@ public struct OpenedSave {
       game = nil
       do {
         let kept = try file.setAside()
-        notice = "saved game was unreadable (\(failure.reason)), kept as \(kept)"
+        let name = kept.split(separator: "/").last ?? ""
+        notice = "saved game was unreadable (\(failure.reason)), kept as \(name)"
       } catch {
         notice = "saved game is unreadable (\(failure.reason)) and cannot be moved: not saving"
       }

@@ -9,9 +9,11 @@ import ReversiCore
 ///                                  ▲                   │
 ///                                  └──── dismissed ────┘
 ///
-/// The next phase follows from the position and the modes alone. A reset leads from every phase to *waiting*.
+/// The next phase follows from the position and the modes alone. A reset leads from every phase to
+/// *waiting*.
 public enum Phase: Sendable, Hashable {
-  /// The side to move is Manual and has a legal move. The hint, if the player asked for one, goes with the phase.
+  /// The side to move is Manual and has a legal move. The hint, if the player asked for one, goes
+  /// with the phase.
   case waiting(Hint?)
   /// The side to move is Computer and has a legal move; the thought has this identity.
   case thinking(RequestID)

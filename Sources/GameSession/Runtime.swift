@@ -2,8 +2,9 @@ import ReversiCore
 
 /// Performs what the session wants done: timers, thoughts and saves.
 ///
-/// Owned by one thread, which sends events, hands in answers, and calls `advance` when `nextDeadline` has come. Times
-/// are durations since any fixed moment, by the clock that is handed in.
+/// Owned by one thread, which sends events, hands in answers, and calls `advance` when
+/// `nextDeadline` has come. Times are durations since any fixed moment, by the clock that is handed
+/// in.
 public struct Runtime {
   /// The game and its rules.
   public private(set) var session: GameSession
@@ -30,7 +31,8 @@ public struct Runtime {
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything; the game is saved if that differs.
   ///   - speed: How fast moves are shown.
-  ///   - thinkTime: The least time from the start of a thought to its move, so that the player sees what happens.
+  ///   - thinkTime: The least time from the start of a thought to its move, so that the player
+  ///     sees what happens.
   ///   - store: Where the game is kept.
   ///   - computer: Who thinks for a side in Computer mode.
   ///   - now: The time.

@@ -2,9 +2,10 @@ import ReversiCore
 
 /// The text of a saved game: UTF-8 lines that end in `\n`.
 ///
-/// Line 1 is the turn (`x`, `o`, or `-` when the game is over), then the dark and the light mode (`0` Manual,
-/// `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`: `dark-level` and `light-level`
-/// (0 to 10) stand there if they are not the standard level. Unknown keys are skipped.
+/// Line 1 is the turn (`x`, `o`, or `-` when the game is over), then the dark and the light mode
+/// (`0` Manual, `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`:
+/// `dark-level` and `light-level` (0 to 10) stand there if they are not the standard level. Unknown
+/// keys are skipped.
 extension SavedGame {
   /// The game as text.
   public var text: String {
@@ -21,7 +22,8 @@ extension SavedGame {
   /// - Throws: `FormatError` for the first thing that cannot be read.
   public init(text: some Collection<UInt8>) throws(FormatError) {
     guard let text = String(validating: text, as: UTF8.self) else { throw .notUTF8 }
-    // Split at scalars: as a Character, a carriage return would swallow the line end that follows it.
+    // Split at scalars: as a Character, a carriage return would swallow the line end that follows
+    // it.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Substring($0) }
     if lines.last == "" { lines.removeLast() }

@@ -1,6 +1,7 @@
 import ReversiCore
 
-/// What the computer is asked to think about, always in a position in which the side to move has a legal move.
+/// What the computer is asked to think about, always in a position in which the side to move has a
+/// legal move.
 public enum Thought: Sendable, Hashable {
   /// Which move to make, at a level.
   case move(Position, Level)

@@ -14,8 +14,8 @@ extension Board {
     }
   }
 
-  /// The move of a side on a square, with the disks that it turns over in the order in which they are
-  /// shown, or nil if it is not legal.
+  /// The move of a side on a square, with the disks that it turns over in the order in which they
+  /// are shown, or nil if it is not legal.
   public func move(of side: Disk, at square: Square) -> Move? {
     guard self[square] == nil else { return nil }
     var flips: [Square] = []
@@ -25,7 +25,8 @@ extension Board {
     return flips.isEmpty ? nil : Move(side: side, square: square, flips: flips)
   }
 
-  /// Appends the disks that one line turns over, nearest first; none if no disk of the side ends it.
+  /// Appends the disks that one line turns over, nearest first; none if no disk of the side ends
+  /// it.
   private func appendFlips(
     of side: Disk, from square: Square, _ direction: Direction, to flips: inout [Square]
   ) {

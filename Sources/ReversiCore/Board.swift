@@ -1,4 +1,5 @@
-/// The disks on the 64 squares. A value, and every value is a possible arrangement: no square holds two.
+/// The disks on the 64 squares. A value, and every value is a possible arrangement: no square holds
+/// two.
 public struct Board: Sendable, Hashable {
   /// The squares that hold a dark disk.
   public private(set) var dark: SquareSet

@@ -5,7 +5,7 @@ public enum Direction: Sendable, CaseIterable {
   case upLeft, up, upRight, right, downRight, down, downLeft, left
 
   /// Columns to the right a step: −1, 0 or 1.
-  public var columnStep: Int {
+  var columnStep: Int {
     switch self {
     case .upLeft, .left, .downLeft: -1
     case .up, .down: 0
@@ -14,7 +14,7 @@ public enum Direction: Sendable, CaseIterable {
   }
 
   /// Rows downwards a step: −1, 0 or 1.
-  public var rowStep: Int {
+  var rowStep: Int {
     switch self {
     case .upLeft, .up, .upRight: -1
     case .left, .right: 0

@@ -1,4 +1,5 @@
-/// A legal move: the new disk, and the disks that it turns over in the order in which they are shown.
+/// A legal move: the new disk, and the disks that it turns over in the order in which they are
+/// shown.
 ///
 /// The order is line by line, clockwise from up-left, and within a line from the new disk outwards.
 public struct Move: Sendable, Hashable {

@@ -1,4 +1,5 @@
-/// A board and whose turn it is. What follows from the two (a pass is due, the game is over) is derived.
+/// A board and whose turn it is. What follows from the two (a pass is due, the game is over) is
+/// derived.
 public struct Position: Sendable, Hashable {
   /// What the rules ask for next.
   public enum State: Sendable, Hashable {
@@ -37,12 +38,14 @@ public struct Position: Sendable, Hashable {
     if case .over(let outcome) = state { outcome } else { nil }
   }
 
-  /// The squares on which the side to move may place a disk; none when a pass is due or the game is over.
+  /// The squares on which the side to move may place a disk; none when a pass is due or the game is
+  /// over.
   public var legalMoves: SquareSet {
     if case .toMove(let side) = state { board.legalMoves(for: side) } else { [] }
   }
 
-  /// Makes the move of the side to move on a square, and returns it with its flips in display order.
+  /// Makes the move of the side to move on a square, and returns it with its flips in display
+  /// order.
   ///
   /// - Throws: `IllegalMove`, with the position unchanged.
   @discardableResult

@@ -50,6 +50,5 @@ extension Square: LosslessStringConvertible {
   /// The columns' letters from the left.
   public static let columnNames: [Character] = Array("abcdefgh")
 
-  /// The rows' digits from the top.
-  public static let rowNames: [Character] = Array("12345678")
+  private static let rowNames: [Character] = Array("12345678")
 }

@@ -170,7 +170,8 @@ extension PanelView {
     guard let hint = session.hint else {
       return drawLastMove("last ", row: row, isAtEnd: isAtEnd, on: &canvas)
     }
-    let best = hint.moves.first.map { "\($0.square) \($0.signedScore)" } ?? "…"
+    let best =
+      hint.moves.first.map { "\($0.square) \($0.signedScore)" } ?? String(canvas.theme.ellipsis)
     let text = "hint \(best)"
     canvas.write(
       text, column: isAtEnd ? area.endColumn - text.count : area.column, row: row)

@@ -12,7 +12,8 @@ func wrapped(_ text: String, columns: Int) -> [String] {
   wrapped(text.split(separator: " ").map(String.init), columns: columns)
 }
 
-/// Puts words, which may have spaces in them, into lines of at most so many columns, each in one if it can.
+/// Puts words, which may have spaces in them, into lines of at most so many columns, each in one if
+/// it can.
 func wrapped(_ words: [String], columns: Int) -> [String] {
   guard columns > 0 else { return [] }
   var lines: [String] = []

@@ -21,7 +21,8 @@ struct TooSmallView {
     let question =
       switch dialog {
       case .resetConfirmation: " Reset: y or n?"
-      case .passAlert, nil: ""
+      case .passAlert: " Pass: Enter."
+      case nil: ""
       }
     return [
       "Reversi needs a screen of \(needed), this one has \(bounds.columns)x\(bounds.rows)."

@@ -2,7 +2,7 @@ import GameSession
 
 /// How the player wants to play.
 struct Options: Hashable {
-  /// When something is used that not every terminal has.
+  /// When colours are used.
   enum ColorChoice: String, CaseIterable {
     /// If the terminal has colours, and `NO_COLOR` does not forbid them.
     case auto
@@ -16,7 +16,9 @@ struct Options: Hashable {
   enum GlyphChoice: String, CaseIterable {
     /// Those that the terminal shows in one column, as far as can be told.
     case auto
+    /// Disks, blocks and lines.
     case unicode
+    /// ASCII alone.
     case ascii
   }
 

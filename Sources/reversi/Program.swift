@@ -27,19 +27,19 @@ struct Program {
 
   private static func play(_ options: Options) throws(Refusal) -> Ending {
     let environment = Environment.current
-    let path =
-      if let file = options.save { file } else {
-        try SaveLocation(environment: environment).makePath()
+    let makePath: () -> String =
+      if let file = options.save { { file } } else {
+        try SaveLocation(environment: environment).makePath
       }
     let encoding = TextEncoding(choice: options.glyphs, environment: environment)
     let signals = try SignalInbox()
-    let computer = try ComputerThread(player: .engine(seed: options.seed))
     // Before the terminal is taken over: whatever signal comes then, it is given back.
     signals.catchAll()
     let terminal = try Terminal.start(hasMouse: options.hasMouse)
+    let computer = try ComputerThread(player: .engine(seed: options.seed))
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
-    let saved = OpenedSave(path: path)
+    let saved = OpenedSave(path: makePath())
     let game = options.game(resuming: saved.game)
     let theme = Theme(
       depth: Theme.ColorDepth(

@@ -5,10 +5,10 @@ enum Usage {
     Play Reversi in the terminal. The last game is resumed.
 
           --save FILE         keep the game in FILE
-          --dark MODE         manual or computer, instead of the saved mode
-          --light MODE        manual or computer, instead of the saved mode
-          --dark-level N      how strong dark's computer plays: 0 (at random) to 10
-          --light-level N     the same for light; both are 4 in a new game
+          --dark MODE         who plays Black: manual or computer; as saved
+          --light MODE        who plays White: manual or computer; as saved
+          --dark-level N      how strong Black's computer plays: 0 (at random) to 10
+          --light-level N     the same for White; both are 4 in a new game
           --think-time SECONDS
                               how long the computer takes at least: 0 to 3600; 0.6
           --animation SPEED   off, fast, normal or slow; normal

@@ -4,9 +4,9 @@ import Testing
 
 /// Every event in every phase.
 ///
-/// A cell is the phase afterwards and the effects, in order; `.` where nothing at all changes; `recorded` where the
-/// mode or level is all that changes, and is saved. In the columns marked `C` both sides are Computer, in the others Manual
-/// (in *thinking*, dark is Computer).
+/// A cell is the phase afterwards and the effects, in order; `.` where nothing at all changes;
+/// `recorded` where the mode or level is all that changes, and is saved. In the columns marked `C`
+/// both sides are Computer, in the others Manual (in *thinking*, dark is Computer).
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
   static let table = """

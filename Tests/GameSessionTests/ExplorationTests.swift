@@ -5,8 +5,8 @@ import Testing
 
 /// All interleavings of all events from a position to the ends of its game, breadth first.
 ///
-/// A reset is taken as an edge like every other and its state is checked, but what follows from a new game is not
-/// explored: the positions are chosen so that the rest is finite.
+/// A reset is taken as an edge like every other and its state is checked, but what follows from a
+/// new game is not explored: the positions are chosen so that the rest is finite.
 @Suite("In every state that events can lead to")
 struct ExplorationTests {
   struct Start: CustomTestStringConvertible {

@@ -65,7 +65,7 @@ struct FileSaveStoreTests {
     #expect(save.game == nil)
     #expect(
       save.notice
-        == "saved game was unreadable (line 5: unknown cell 'q'), kept as \(path).bad-1")
+        == "saved game was unreadable (line 5: unknown cell 'q'), kept as game.bad-1")
     #expect(try folder.read("game.bad-1") == bad)
     try save.store.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
@@ -136,7 +136,7 @@ struct FileSaveStoreTests {
     let save = OpenedSave(FileSaveStore(path: path, system: system))
     #expect(save.game == nil)
     #expect(
-      save.notice == "saved game was unreadable (Permission denied), kept as \(path).bad-1")
+      save.notice == "saved game was unreadable (Permission denied), kept as game.bad-1")
     #expect(try folder.read("game.bad-1") == SavedGame.new.text)
   }
 
@@ -217,6 +217,24 @@ struct FileSaveStoreTests {
     #expect(try folder.read("game") == SavedGame.new.text)
     #expect(try folder.names() == ["game"])
     try FileSaveStore(path: folder.file("game2")).save(try other)
+  }
+
+  @Test("leaves the files beside it alone")
+  func neighbours() throws {
+    try folder.write("mine", to: "game.new")
+    let save = OpenedSave(path: path)
+    try save.store.save(.new)
+    try save.store.save(try other)
+    #expect(try folder.names() == ["game", "game.new"])
+    #expect(try folder.read("game.new") == "mine")
+  }
+
+  @Test("that a dangling link names is made, and the link stays")
+  func danglingLink() throws {
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "elsewhere")
+    try OpenedSave(path: path).store.save(.new)
+    #expect(try folder.read("elsewhere") == SavedGame.new.text)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "elsewhere")
   }
 
   @Test("is written in as many pieces as the system takes")

@@ -76,7 +76,8 @@ extension GameSession {
     if case .thinking(let id) = phase { id } else { nil }
   }
 
-  /// Lets the frames of the move that is being shown elapse, to the last, and returns the effects of the last.
+  /// Lets the frames of the move that is being shown elapse, to the last, and returns the effects
+  /// of the last.
   @discardableResult
   mutating func finishAnimation() -> [Effect] {
     var effects: [Effect] = []

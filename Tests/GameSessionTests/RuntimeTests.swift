@@ -189,7 +189,8 @@ struct RuntimeTests {
   }
 }
 
-/// The outside of a runtime: a clock that stands still until it is set, a computer that answers when it is told to.
+/// The outside of a runtime: a clock that stands still until it is set, a computer that answers
+/// when it is told to.
 private final class FakeWorld {
   var time: Duration = .zero
   var thoughts: [(id: RequestID, thought: Thought)] = []

@@ -2,7 +2,8 @@ import ReversiCore
 
 @testable import GameSession
 
-/// A session together with what its effects have led to outside: what is saved, and which requests are under way.
+/// A session together with what its effects have led to outside: what is saved, and which requests
+/// are under way.
 struct World {
   private(set) var session: GameSession
   private(set) var saved: SavedGame?

@@ -1,6 +1,7 @@
 import ReversiCore
 
-/// The rules once more, as a player would apply them by hand: an oracle that shares nothing with the bitboards.
+/// The rules once more, as a player would apply them by hand: an oracle that shares nothing with
+/// the bitboards.
 struct NaiveRules {
   private let cells: [[Character]]
 

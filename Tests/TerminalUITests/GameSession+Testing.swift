@@ -37,7 +37,8 @@ extension GameSession {
     after(.modeChanged(side, modes[side].toggled))
   }
 
-  /// The session with a hint: what the legal moves are worth, from the last square on the board to the first.
+  /// The session with a hint: what the legal moves are worth, from the last square on the board to
+  /// the first.
   func hinting(_ scores: [Int]) -> GameSession {
     let asked = after(.hintRequested)
     guard let id = asked.hint?.id else { return asked }
