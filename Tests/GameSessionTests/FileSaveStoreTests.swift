@@ -100,16 +100,16 @@ struct FileSaveStoreTests {
 
   @Test("is replaced though the temporary name is taken, by a pipe or by a link to another file")
   func takenTemporaryName() throws {
-    #expect(mkfifo(path + ".new", 0o600) == 0)
+    #expect(mkfifo(folder.file(".game.reversi-unfinished"), 0o600) == 0)
     // Read from, it does not make the writer wait: without that, this test would never end.
-    let reader = open(path + ".new", O_RDONLY | O_NONBLOCK)
+    let reader = open(folder.file(".game.reversi-unfinished"), O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
     try OpenedSave(path: path).store.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
 
     try folder.write("precious", to: "other")
     try FileManager.default.createSymbolicLink(
-      atPath: path + ".new", withDestinationPath: folder.file("other"))
+      atPath: folder.file(".game.reversi-unfinished"), withDestinationPath: folder.file("other"))
     try OpenedSave(path: path).store.save(try other)
     #expect(try folder.read("game") == (try other).text)
     #expect(try folder.read("other") == "precious")
