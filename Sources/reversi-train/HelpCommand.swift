@@ -24,6 +24,11 @@ struct HelpCommand: Command {
         --ridge X            samples that a weight of the next phase counts for (16)
         --iterations N       conjugate gradient steps a phase (50)
         --output FILE        the file of weights (evaluation.weights)
+      calibrate  sets the constants anew, so that scores are right in the mean
+        --weights FILE       the weights
+        --positions N        positions for each number of empties (600)
+        --seed N             what the games follow from (1)
+        --output FILE        the file of weights (evaluation.weights)
       match   plays two evaluations against each other at equal depth
         --first E --second E the evaluations (embedded)
         --games N            games, two an opening (200)

@@ -19,6 +19,7 @@ struct Program {
     case "help", "--help": type = HelpCommand.self
     case "play": type = PlayCommand.self
     case "learn": type = LearnCommand.self
+    case "calibrate": type = CalibrateCommand.self
     case "match": type = MatchCommand.self
     case "probcut": type = ProbCutCommand.self
     default: throw TrainerError.unknownCommand(name)

@@ -33,6 +33,11 @@ package struct EvaluationWeights: Sendable {
     self.storage = storage
   }
 
+  /// The same weights with other constants for 0–60 empties, in units of ``Evaluator``.
+  package func replacingBiases(by biases: [Int16]) throws(WeightsFormatError) -> EvaluationWeights {
+    try EvaluationWeights(bytes: WeightsFormat.replacingBiases(in: bytes, by: biases))
+  }
+
   /// The number of distinct weights of the patterns in one phase.
   package static var patternCount: Int { Pattern.totalWeightCount }
 

@@ -16,6 +16,7 @@
 package enum WeightsFormat {
   static let mark: [UInt8] = Array("RVEW".utf8)
   static let version = 1
+  private static let checksumOffset = 16
   static let biasesOffset = 20
   static let mobilityOffset = biasesOffset + 2 * Phase.emptiesRange.count
   static let weightsOffset = mobilityOffset + 2 * Phase.count * Mobility.weightCount
@@ -51,6 +52,17 @@ package enum WeightsFormat {
     return bytes + content
   }
 
+  /// A valid file with other constants, 61 of them.
+  static func replacingBiases(in file: [UInt8], by biases: [Int16]) -> [UInt8] {
+    precondition(biases.count == Phase.emptiesRange.count, "\(biases.count) constants, not 61")
+    var constants: [UInt8] = []
+    for bias in biases { append(Int(bias), length: 2, to: &constants) }
+    let content = constants + file[mobilityOffset...]
+    var bytes = Array(file[..<checksumOffset])
+    append(checksum(content), length: 4, to: &bytes)
+    return bytes + content
+  }
+
   /// Checks all of a file but its checksum.
   static func checkHeader(_ bytes: UnsafeBufferPointer<UInt8>) throws(WeightsFormatError) {
     guard bytes.count >= biasesOffset, bytes[..<4].elementsEqual(mark) else { throw .notWeights }
@@ -65,7 +77,8 @@ package enum WeightsFormat {
 
   /// Checks that a file is as it was written; the header must have been checked.
   static func checkContent(_ bytes: UnsafeBufferPointer<UInt8>) throws(WeightsFormatError) {
-    guard number(in: bytes, at: 16, length: 4) == checksum(bytes[biasesOffset...]) else {
+    guard number(in: bytes, at: checksumOffset, length: 4) == checksum(bytes[biasesOffset...])
+    else {
       throw .corrupted
     }
   }
