@@ -12,8 +12,8 @@ enum ProbCut {
   static func error(empties: Int, depth: Int, shallow: Int) -> Double {
     let gap = Double(depth &- shallow)
     let model =
-      5.07 + 0.293 * gap - 0.261 * Double(shallow) + (shallow == 0 ? 0.81 : 0)
-      - 0.0613 * Double(empties)
+      4.82 + 0.266 * gap - 0.315 * Double(shallow) + (shallow == 0 ? 0.86 : 0)
+      - 0.047 * Double(empties)
     return max(1.5, model)
   }
 }
