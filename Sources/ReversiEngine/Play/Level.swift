@@ -26,7 +26,7 @@ public struct Level: Sendable, Hashable {
 
   /// All levels, weakest first; the number is the index.
   ///
-  /// Each beats the one before it in about two games of three; `reversi-match levels` plays them.
+  /// Each wins about seven games of ten against the one before it; `reversi-match levels` plays them.
   public static let all: [Level] = [
     //    plies  exact  selectivity    mistakes: chance, disks   seconds
     Level(0, 00, 00, .none, chance: 1.00, size: 128, cap: 0),
