@@ -36,8 +36,8 @@ public struct Level: Sendable, Hashable {
     Level(4, 02, 04, .none, chance: 0.35, size: 64, cap: 1),
     Level(5, 02, 06, .none, chance: 0.20, size: 64, cap: 1),
     Level(6, 03, 08, .none, chance: 0.12, size: 64, cap: 1),
-    Level(7, 03, 10, .none, chance: 0.05, size: 64, cap: 1),
-    Level(8, 04, 10, .none, chance: 0.01, size: 64, cap: 1),
+    Level(7, 04, 10, .none, chance: 0.06, size: 64, cap: 1),
+    Level(8, 05, 12, .none, chance: 0.02, size: 64, cap: 1),
     Level(9, 07, 14, .percent73, chance: 0.00, size: 0, cap: 2),
     Level(10, 12, 20, .percent73, chance: 0.00, size: 0, cap: 2),
   ]
