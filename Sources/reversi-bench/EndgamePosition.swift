@@ -21,8 +21,3 @@ struct EndgamePosition {
     return Position(board: disks, turn: text.last == "O" ? .light : .dark)
   }
 }
-
-extension Board {
-  /// The number of squares without a disk.
-  var empties: Int { 64 - dark.count - light.count }
-}
