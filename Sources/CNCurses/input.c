@@ -36,9 +36,8 @@ void input_start(bool mouse) {
   define_key("\033[200~", KEY_PASTE_BEGIN);
   define_key("\033[201~", KEY_PASTE_END);
   if (mouse) {
-    // All events, though presses alone count: after one that it may not report, ncurses waits for
-    // the next, and everything else would stand still.
-    mousemask(ALL_MOUSE_EVENTS, NULL);
+    // Presses alone: to tell clicks, ncurses would wait for the release.
+    mousemask(BUTTON1_PRESSED, NULL);
     mouseinterval(0);
   }
 }

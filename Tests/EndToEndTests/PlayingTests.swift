@@ -167,18 +167,6 @@ struct PlayingTests {
     try terminal.wait(forText: "any key closes it")
   }
 
-  @Test(
-    "buttons that mean nothing, and the release of one that does, hold nothing up",
-    arguments: ["\u{1B}[<1;2;2M", "\u{1B}[<2;2;2M", "\u{1B}[<0;2;2m", "\u{1B}[<64;2;2M"])
-  func otherButtons(_ report: String) throws {
-    let terminal = try Game().onTerminal("--animation", "slow")
-    try terminal.wait(forTurnOf: .dark)
-    try terminal.click(.d3)
-    try terminal.wait(forText: "Last move")
-    try terminal.type(report)
-    try terminal.wait(forTurnOf: .light)
-  }
-
   @Test("a key or a click right behind Esc is not lost")
   func behindEscape() throws {
     let terminal = try game.onTerminal("--animation", "off")
