@@ -9,6 +9,9 @@
 enum {
   KEY_PASTE_BEGIN = KEY_MAX + 1,
   KEY_PASTE_END,
+  /// A mouse report follows, in decimal numbers or, on old terminals, in three bytes.
+  KEY_MOUSE_NUMBERS,
+  KEY_MOUSE_BYTES,
   /// A character took no column; the codes of one, two and three columns follow.
   KEY_WIDTH,
 };
@@ -18,7 +21,7 @@ enum { WIDEST = 3 };
 /// Keys are read from a window that is never shown: reading from one that is could draw it.
 static WINDOW *keyboard;
 
-void input_start(bool mouse) {
+void input_start(void) {
   keyboard = newpad(1, 1);
   keypad(keyboard, TRUE);
   nodelay(keyboard, TRUE);
@@ -35,11 +38,8 @@ void input_start(bool mouse) {
   define_key("\033[Z", KEY_BTAB);
   define_key("\033[200~", KEY_PASTE_BEGIN);
   define_key("\033[201~", KEY_PASTE_END);
-  if (mouse) {
-    // Presses alone: to tell clicks, ncurses would wait for the release.
-    mousemask(BUTTON1_PRESSED, NULL);
-    mouseinterval(0);
-  }
+  define_key("\033[<", KEY_MOUSE_NUMBERS);
+  define_key("\033[M", KEY_MOUSE_BYTES);
 }
 
 /// Defines what the terminal answers if a character took so many columns.
@@ -88,7 +88,66 @@ static bool skip_sequence(void) {
   return false;
 }
 
+/// What has arrived of a mouse report: the button, column and row, both from 1.
+static struct {
+  bool is_open;
+  bool is_bytes;
+  int numbers[3];
+  int count;
+} report;
+
+static void open_report(bool is_bytes) {
+  memset(&report, 0, sizeof report);
+  report.is_open = true;
+  report.is_bytes = is_bytes;
+}
+
+/// Takes the next key of a report. Returns whether the report is complete and a press of the first
+/// button, without Shift and the like; a release ends in `m`, or is button 3.
+static bool add_to_report(int key) {
+  if (report.is_bytes) {
+    report.numbers[report.count++] = key - ' ';
+    report.is_open = report.count < 3;
+    return !report.is_open && report.numbers[0] == 0;
+  }
+  if (key >= '0' && key <= '9') {
+    int *number = &report.numbers[report.count];
+    // Cut where no screen reaches and nothing overflows.
+    *number = *number > 99999 ? *number : *number * 10 + key - '0';
+  } else if (key == ';' && report.count < 2) {
+    report.count++;
+  } else {
+    report.is_open = false;
+    return key == 'M' && report.count == 2 && report.numbers[0] == 0;
+  }
+  return false;
+}
+
+/// Reads a mouse report as far as it has arrived; the rest is read when it comes.
+///
+/// ncurses could read it too. But it waits for the rest, and after the release of a button for the
+/// next report: all else would stand still meanwhile.
+static CursesInput read_report(void) {
+  CursesInput input = {.kind = CursesInputOther};
+  while (report.is_open) {
+    int key = wgetch(keyboard);
+    if (key == ERR) {
+      input.kind = CursesInputNone;
+      return input;
+    }
+    if (add_to_report(key)) {
+      input.kind = CursesInputPress;
+      input.column = report.numbers[1] - 1;
+      input.row = report.numbers[2] - 1;
+    }
+  }
+  return input;
+}
+
 CursesInput curses_read(void) {
+  if (report.is_open) {
+    return read_report();
+  }
   CursesInput input = {.kind = CursesInputOther};
   // Not get_wch: all keys of the game are ASCII, and bytes that are not in the locale's encoding
   // would swallow the keys after them.
@@ -103,15 +162,10 @@ CursesInput curses_read(void) {
     case KEY_BTAB: input.kind = CursesInputBackTab; break;
     case KEY_PASTE_BEGIN: input.kind = CursesInputPasteBegin; break;
     case KEY_PASTE_END: input.kind = CursesInputPasteEnd; break;
-    case KEY_MOUSE: {
-      MEVENT event;
-      if (getmouse(&event) == OK && (event.bstate & BUTTON1_PRESSED)) {
-        input.kind = CursesInputPress;
-        input.column = event.x;
-        input.row = event.y;
-      }
-      break;
-    }
+    case KEY_MOUSE_NUMBERS:
+    case KEY_MOUSE_BYTES:
+      open_report(key == KEY_MOUSE_BYTES);
+      return read_report();
     default:
       if (key >= KEY_WIDTH && key <= KEY_WIDTH + WIDEST) {
         input.kind = CursesInputWidth;

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 
 /// Prepares reading keys; the screen must have been started.
-void input_start(bool mouse);
+void input_start(void);
 
 /// Prepares reading the answer to a question for the cursor's place in the first row.
 ///

@@ -32,6 +32,9 @@ static void ignore_flow_control(void) {
   }
 }
 
+/// Whether the terminal is to report the mouse, and has one by the terminal database.
+static bool uses_mouse;
+
 CursesStart curses_start(bool mouse) {
   int found;
   if (setupterm(NULL, STDOUT_FILENO, &found) == ERR) {
@@ -50,12 +53,16 @@ CursesStart curses_start(bool mouse) {
   noecho();
   nonl();
   ignore_flow_control();
-  input_start(mouse);
+  input_start();
+  uses_mouse = mouse && key_mouse;
   curses_resume();
   return CursesStartSucceeded;
 }
 
 void curses_stop(void) {
+  if (uses_mouse) {
+    send("\033[?1000l\033[?1006l");
+  }
   send("\033[?2004l\033[?25h");
   endwin();
 }
@@ -67,6 +74,9 @@ void curses_resume(void) {
   // Of the screen that ncurses keeps, nothing is ever drawn on; this sends the terminal's modes.
   doupdate();
   send("\033[?2004h");
+  if (uses_mouse) {
+    send("\033[?1006h\033[?1000h");
+  }
 }
 
 static void append(char *text, size_t capacity, size_t *length, const char *sequence) {

@@ -167,6 +167,33 @@ struct PlayingTests {
     try terminal.wait(forText: "any key closes it")
   }
 
+  @Test(
+    "buttons that mean nothing, and the release of one that does, hold nothing up",
+    arguments: [
+      "\u{1B}[<1;2;2M", "\u{1B}[<2;2;2M", "\u{1B}[<0;2;2m", "\u{1B}[<64;2;2M", "\u{1B}[<0;",
+    ])
+  func otherButtons(_ report: String) throws {
+    let terminal = try Game().onTerminal("--animation", "slow")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("\u{1B}[<0;2;2M")
+    try terminal.place(.d3)
+    try terminal.wait(forText: "Last move")
+    try terminal.type(report)
+    try terminal.wait(forTurnOf: .light)
+  }
+
+  @Test("clicks that arrive in one piece are all taken")
+  func clicksInOnePiece() throws {
+    let terminal = try Game().onTerminal("--animation", "off")
+    try terminal.wait(forTurnOf: .dark)
+    // Twice on dark's mode, once on light's.
+    let clicks = [(3, "M"), (3, "m"), (5, "M"), (5, "m"), (3, "M"), (3, "m")]
+    try terminal.type(clicks.map { "\u{1B}[<0;72;\($0.0)\($0.1)" }.joined())
+    let screen = try terminal.wait(forText: "Computer")
+    #expect(screen.lines[2].contains("Manual"))
+    #expect(screen.lines[4].contains("Computer"))
+  }
+
   @Test("a key or a click right behind Esc is not lost")
   func behindEscape() throws {
     let terminal = try game.onTerminal("--animation", "off")
