@@ -148,6 +148,9 @@ struct SavedGameTextTests {
   func harmlessDescription() {
     #expect(SavedGame.FormatError.unknownTurn("\u{1B}").description == "line 1: unknown turn U+1B")
     #expect(
+      SavedGame.FormatError.unknownTurn("x\u{301}").description == "line 1: unknown turn U+78 U+301"
+    )
+    #expect(
       SavedGame.FormatError.board(.unknownCell(row: 3, cell: "q")).description
         == "line 4: unknown cell 'q'")
   }

@@ -1,0 +1,74 @@
+import TerminalTesting
+import Testing
+
+/// Levels and hints, on a real terminal.
+@Suite("Levels and hints")
+struct LevelTests {
+  @Test("a level is chosen by key and by click, shown, saved, and resumed")
+  func levels() throws {
+    let game = try Game()
+    let terminal = try game.onTerminal()
+    try terminal.type("X")
+    try terminal.wait(forText: "level 5")
+    try terminal.click(text: "level 5")
+    try terminal.wait(forText: "level 6")
+    try terminal.type("OOOOOOo")
+    try terminal.wait(forText: "Computer 10")
+    try terminal.type("O")
+    try terminal.wait(forText: "Computer 0")
+    try terminal.type("q")
+    try terminal.wait(forText: "exit status: 0")
+    let text = game.folder.text(of: "reversi/game") ?? ""
+    #expect(text.hasSuffix("\ndark-level 6\nlight-level 0\n"))
+
+    let resumed = try game.onTerminal("--light-level", "9")
+    let screen = try resumed.wait(forText: "Computer 9")
+    #expect(screen.shows("level 6"))
+  }
+
+  @Test("each level makes its move", arguments: [1, 4, 7, 10])
+  func play(level: Int) throws {
+    let game = try Game()
+    let terminal = try game.onTerminal(
+      "--light", "computer", "--light-level", String(level), "--think-time", "0", "--animation",
+      "off")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.place(.d3)
+    try terminal.wait(forText: "move 3 of 60")
+  }
+
+  @Test("a strong computer in the middle of its search is stopped at once by key, reset and quit")
+  func stopped() throws {
+    let game = try Game(saved: SavedText.text("x00", ModeTests.middle))
+    let terminal = try game.onTerminal(
+      "--dark", "computer", "--dark-level", "10", "--think-time", "3600")
+    try terminal.wait(forText: "thinking")
+    try terminal.type("x")
+    try terminal.wait(forNo: "thinking")
+    try terminal.type("x")
+    try terminal.wait(forText: "thinking")
+    try terminal.type("ry")
+    try terminal.wait(forText: "move 1 of 60")
+    try terminal.type("q")
+    try terminal.wait(forText: "exit status: 0")
+    #expect(game.saved?.state == "x00")
+  }
+
+  @Test("a hint shows what the moves are worth, until the next move or the same key")
+  func hint() throws {
+    let terminal = try Game().onTerminal()
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("i")
+    try terminal.wait(for: "all four moves with their worth") { screen in
+      let line = screen.lines.first { $0.contains("Hint: ") } ?? ""
+      return ["d3", "c4", "f5", "e6"].allSatisfy { line.contains($0) }
+    }
+    try terminal.type("i")
+    try terminal.wait(forNo: "Hint")
+    try terminal.click(text: "i hint")
+    try terminal.wait(forText: "Hint: ")
+    try terminal.place(.d3)
+    try terminal.wait(forTurnOf: .light)
+    try terminal.wait(forNo: "Hint")
+  }
+}
