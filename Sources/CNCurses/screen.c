@@ -45,7 +45,7 @@ CursesStart curses_start(bool mouse) {
   }
   // An Esc that nothing follows is told from the start of a sequence by waiting; the default is a
   // second.
-  set_escdelay(25);
+  set_escdelay(20);
   if (!newterm(NULL, stdout, stdin)) {
     return CursesStartUnknownTerminal;
   }

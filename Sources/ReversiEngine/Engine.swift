@@ -2,8 +2,8 @@ import ReversiCore
 
 /// The computer's mind: searches positions, and remembers what it found from search to search.
 ///
-/// Searches on the thread that calls. Scores are disks from the point of view of the side to move: the
-/// difference at the end of the game, empty squares given to the winner, or an estimate of it.
+/// Searches on the thread that calls. Scores are disks from the point of view of the side to move:
+/// the difference at the end of the game, empty squares given to the winner, or an estimate of it.
 public final class Engine: Sendable {
   /// The most memory that the table takes by default, in bytes.
   public static let defaultTableBytes = 32 << 20
@@ -30,8 +30,9 @@ public final class Engine: Sendable {
 
   /// Searches a position until a limit is reached or `stop` is stopped.
   ///
-  /// `progress` is called after each finished iteration, on the calling thread, and never after a stop. The
-  /// report is that of the last finished iteration; the first one is always finished. Only one search at a time.
+  /// `progress` is called after each finished iteration, on the calling thread, and never after a
+  /// stop. The report is that of the last finished iteration; the first one is always finished.
+  /// Only one search at a time.
   @discardableResult
   public func search(
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
@@ -47,8 +48,8 @@ public final class Engine: Sendable {
 
   /// Searches every legal move of a position, until a limit is reached or `stop` is stopped.
   ///
-  /// Returns the moves with their scores by the last iteration that was finished for all of them, best first;
-  /// none when the side to move has no move. `progress` is called as in `search`.
+  /// Returns the moves with their scores by the last iteration that was finished for all of them,
+  /// best first; none when the side to move has no move. `progress` is called as in `search`.
   @discardableResult
   public func rank(
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),

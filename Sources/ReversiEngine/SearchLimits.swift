@@ -6,7 +6,8 @@ public struct SearchLimits: Sendable, Hashable {
   public var nodes: UInt64?
   /// Time to think; nil for as long as it takes.
   public var time: Duration?
-  /// With at most this many empty squares the search goes to the end of the game, whatever the depth.
+  /// With at most this many empty squares the search goes to the end of the game, whatever the
+  /// depth.
   public var exactFrom: Int
   /// How sure a cut by a shallower search has to be, where the search does not see the end.
   public var selectivity: Selectivity

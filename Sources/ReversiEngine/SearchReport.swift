@@ -4,8 +4,8 @@ import ReversiCore
 public struct SearchReport: Sendable, Hashable {
   /// The best move; nil when the side to move has to pass or the game is over.
   public var bestMove: Square?
-  /// The expected result from the side to move: disks of difference at the end of the game, empty squares
-  /// given to the winner, -64 to 64.
+  /// The expected result from the side to move: disks of difference at the end of the game, empty
+  /// squares given to the winner, -64 to 64.
   public var score: Int
   /// Plies searched.
   public var depth: Int

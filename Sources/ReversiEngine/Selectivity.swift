@@ -1,4 +1,5 @@
-/// How sure the search has to be before it cuts a line because a shallower search of it fails clearly.
+/// How sure the search has to be before it cuts a line because a shallower search of it fails
+/// clearly.
 ///
 /// Measured in standard errors of the shallow score as a prediction of the deep one.
 public enum Selectivity: Int, Sendable, Comparable, CaseIterable {

@@ -2,7 +2,8 @@ import ReversiCore
 import ReversiEngine
 import ToolArguments
 
-/// Solves positions of the FFO endgame test suite and compares scores and moves with the known ones.
+/// Solves positions of the FFO endgame test suite and compares scores and moves with the known
+/// ones.
 struct EndgameBenchmark {
   let threads: Int
   let evaluation: Evaluation

@@ -35,7 +35,8 @@ struct SelectivityBenchmark {
     Engine().search(position, limits: SearchLimits(depth: depth, selectivity: selectivity))
   }
 
-  /// Positions with 22 to 48 empty squares from games that are random at first and then searched three plies.
+  /// Positions with 22 to 48 empty squares from games that are random at first and then searched
+  /// three plies.
   private static func samples(_ count: Int) -> [Position] {
     var generator = SeededGenerator(seed: 2)
     let engine = Engine()

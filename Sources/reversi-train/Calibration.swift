@@ -1,11 +1,12 @@
 import ReversiEngine
 
-/// What must be added to the evaluation for each number of empties, so that it is right in the mean.
+/// What must be added to the evaluation for each number of empties, so that it is right in the
+/// mean.
 ///
-/// The last choice among inexact values takes the luckiest of them: searches of odd depth flatter the
-/// player, those of even depth the opponent. The mean of both is taken for the truth. The leaves of a
-/// search have all the same number of empties; so their own correction moves its score as a whole, and
-/// all corrections follow one from the other, from the end of the game.
+/// The last choice among inexact values takes the luckiest of them: searches of odd depth flatter
+/// the player, those of even depth the opponent. The mean of both is taken for the truth. The
+/// leaves of a search have all the same number of empties; so their own correction moves its score
+/// as a whole, and all corrections follow one from the other, from the end of the game.
 struct Calibration: CustomStringConvertible {
   /// The even depth; the odd one is a ply deeper.
   static let depth = 4

@@ -1,4 +1,5 @@
-/// A file of games: for each the number of random plies, the number of moves, and the moves, in bytes.
+/// A file of games: for each the number of random plies, the number of moves, and the moves, in
+/// bytes.
 enum GameChunk {
   /// The file's bytes.
   static func encode(_ games: [GameRecord]) -> [UInt8] {

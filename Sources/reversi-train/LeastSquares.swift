@@ -2,10 +2,10 @@ import ReversiEngine
 
 /// Sums of unknowns that should equal given targets, solved for the least squared error.
 ///
-/// The normal equations are solved by conjugate gradients, preconditioned by their diagonal. A ridge
-/// pulls each unknown towards a prior as strongly as so many samples would: unknowns that occur
-/// rarely stay near it. Samples are cut into a fixed number of slices, whose sums are added in order;
-/// so the result does not depend on the number of threads.
+/// The normal equations are solved by conjugate gradients, preconditioned by their diagonal. A
+/// ridge pulls each unknown towards a prior as strongly as so many samples would: unknowns that
+/// occur rarely stay near it. Samples are cut into a fixed number of slices, whose sums are added
+/// in order; so the result does not depend on the number of threads.
 struct LeastSquares: Sendable {
   private static let slices = 8
 
@@ -57,7 +57,8 @@ struct LeastSquares: Sendable {
     return counts
   }
 
-  /// For each unknown, the sum over its samples of what their targets (0 if nil) exceed their sums by.
+  /// For each unknown, the sum over its samples of what their targets (0 if nil) exceed their sums
+  /// by.
   private func transposedResidual(of values: [Float], targets: [Float]?) throws -> [Float] {
     let parts = Monitor<[[Float]]>(Array(repeating: [], count: Self.slices))
     try Chunks(threads: threads).run(Array(0..<Self.slices), name: nil) {

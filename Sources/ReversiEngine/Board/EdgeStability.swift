@@ -1,4 +1,5 @@
-/// For each arrangement of one edge, the disks of one side that no sequence of moves on the edge can turn over.
+/// For each arrangement of one edge, the disks of one side that no sequence of moves on the edge
+/// can turn over.
 ///
 /// Computed once, in use by every thread; 64 KB.
 final class EdgeStability: Sendable {
@@ -24,7 +25,8 @@ final class EdgeStability: Sendable {
 
   deinit { UnsafeMutablePointer<UInt8>(bitPattern: address)?.deallocate() }
 
-  /// The table, indexed by 256 times the one side's disks plus the other's; the value is a set of edge squares.
+  /// The table, indexed by 256 times the one side's disks plus the other's; the value is a set of
+  /// edge squares.
   var disks: UnsafePointer<UInt8> {
     guard let pointer = UnsafePointer<UInt8>(bitPattern: address) else {
       preconditionFailure("an edge table at address zero")

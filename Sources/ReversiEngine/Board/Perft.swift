@@ -1,6 +1,7 @@
 /// Counts the leaves of the game tree, the classic check of a move generator.
 package enum Perft {
-  /// Leaves `depth` plies below `board`; a pass is a ply, a finished game is one leaf at any depth left.
+  /// Leaves `depth` plies below `board`; a pass is a ply, a finished game is one leaf at any depth
+  /// left.
   package static func count(_ board: SearchBoard, depth: Int) -> UInt64 {
     guard depth > 0 else { return 1 }
     var moves = board.legalMoves

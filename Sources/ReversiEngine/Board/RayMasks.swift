@@ -1,8 +1,9 @@
 /// The squares on each of the eight ways from each square, without the square itself.
 ///
-/// Eight words a square, from a1 to h8: the ways with rising square numbers along row, column, falling and
-/// rising diagonal, then the same four with falling numbers. Literals, so that the table is data of the
-/// program and needs no initialisation; a test derives them again by walking the board.
+/// Eight words a square, from a1 to h8: the ways with rising square numbers along row, column,
+/// falling and rising diagonal, then the same four with falling numbers. Literals, so that the
+/// table is data of the program and needs no initialisation; a test derives them again by walking
+/// the board.
 let rayMasks: InlineArray<512, UInt64> = [
   0x0000_0000_0000_00FE, 0x0101_0101_0101_0100, 0x8040_2010_0804_0200, 0x0000_0000_0000_0000,
   0x0000_0000_0000_0000, 0x0000_0000_0000_0000, 0x0000_0000_0000_0000, 0x0000_0000_0000_0000,

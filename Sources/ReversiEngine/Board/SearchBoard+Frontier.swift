@@ -1,5 +1,6 @@
 extension SearchBoard {
-  /// Empty squares next to a disk of the opponent: where the player has moves, or may get them later.
+  /// Empty squares next to a disk of the opponent: where the player has moves, or may get them
+  /// later.
   @inline(__always)
   var frontier: Int {
     let inner = opponent & 0x7E7E_7E7E_7E7E_7E7E

@@ -1,8 +1,8 @@
 extension SearchBoard {
   /// The squares where the player turns over at least one disk.
   ///
-  /// Runs of opposing disks grow from the player's disks in three doubling steps on each axis and both ways;
-  /// the outer columns are masked off where a run could wrap around the board's edge.
+  /// Runs of opposing disks grow from the player's disks in three doubling steps on each axis and
+  /// both ways; the outer columns are masked off where a run could wrap around the board's edge.
   @inline(__always)
   package var legalMoves: UInt64 {
     let inner = opponent & 0x7E7E_7E7E_7E7E_7E7E
@@ -14,7 +14,8 @@ extension SearchBoard {
     return runs & empties
   }
 
-  /// The squares just behind the runs of `over` that start next to `from`, `step` bits apart, both ways.
+  /// The squares just behind the runs of `over` that start next to `from`, `step` bits apart, both
+  /// ways.
   @inline(__always)
   private static func beyondRuns(from: UInt64, over: UInt64, step: UInt64) -> UInt64 {
     var up = over & (from &<< step)
@@ -32,9 +33,9 @@ extension SearchBoard {
 
   /// The disks that a disk of the player on the empty `square` turns over; 0 where that is no move.
   ///
-  /// Four lines at a time. Upwards a carry runs through the opposing disks to the first other square;
-  /// downwards all squares from the first other one on are filled. The run counts if that first other
-  /// square holds a disk of the player.
+  /// Four lines at a time. Upwards a carry runs through the opposing disks to the first other
+  /// square; downwards all squares from the first other one on are filled. The run counts if that
+  /// first other square holds a disk of the player.
   @inline(__always)
   package func flips(at square: Int) -> UInt64 {
     let base = square &* 8

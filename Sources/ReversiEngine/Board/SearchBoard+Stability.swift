@@ -1,8 +1,9 @@
 extension SearchBoard {
   /// How many disks of the opponent can never be turned over again; a lower bound.
   ///
-  /// Edges are looked up; a disk inside is stable if in each of the four lines through it either the line is
-  /// full or a neighbour on the line is stable. Each such disk takes two off the best score of the player.
+  /// Edges are looked up; a disk inside is stable if in each of the four lines through it either
+  /// the line is full or a neighbour on the line is stable. Each such disk takes two off the best
+  /// score of the player.
   @inline(__always)
   func stableOpponentDisks(edges: UnsafePointer<UInt8>) -> Int {
     let full = FullLines(of: player | opponent)

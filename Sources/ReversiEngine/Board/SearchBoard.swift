@@ -1,6 +1,7 @@
 /// A position as the search sees it: the disks of the side to move and those of its opponent.
 ///
-/// Squares are bits, a1 is bit 0 and h8 is bit 63. Nothing is checked: the search plays legal moves only.
+/// Squares are bits, a1 is bit 0 and h8 is bit 63. Nothing is checked: the search plays legal moves
+/// only.
 package struct SearchBoard: Hashable, Sendable {
   package var player: UInt64
   package var opponent: UInt64

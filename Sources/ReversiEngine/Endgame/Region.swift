@@ -1,6 +1,8 @@
-/// Parity of the four quadrants, as a mask of the squares of those with an odd number of empty squares.
+/// Parity of the four quadrants, as a mask of the squares of those with an odd number of empty
+/// squares.
 ///
-/// The side that moves into an odd region tends to get the last move there, so such squares come first.
+/// The side that moves into an odd region tends to get the last move there, so such squares come
+/// first.
 enum Region {
   /// The quadrant of a square as a mask of its 16 squares.
   @inline(__always)

@@ -46,7 +46,8 @@ extension Searcher {
     return best
   }
 
-  /// Six and seven empty squares: the moves that leave the opponent the fewest replies first, without a table.
+  /// Six and seven empty squares: the moves that leave the opponent the fewest replies first,
+  /// without a table.
   mutating func solveByMobility(_ board: SearchBoard, alpha: Int, empties: Int, odd: UInt64) -> Int
   {
     nodes &+= 1
@@ -78,7 +79,8 @@ extension Searcher {
     return best
   }
 
-  /// Eight and more empty squares: table, and the moves that leave the opponent the fewest replies first.
+  /// Eight and more empty squares: table, and the moves that leave the opponent the fewest replies
+  /// first.
   mutating func solveSorted(_ board: SearchBoard, alpha: Int, empties: Int, odd: UInt64) -> Int {
     nodes &+= 1
     checkStop()

@@ -1,7 +1,7 @@
 /// Evaluates positions for one search thread, with tables of its own and no allocation on the way.
 ///
-/// Scores are in sixteenths of a disk (``unitsPerDisk``) from the point of view of the player to move,
-/// within ±64 disks. A search keeps one ``PatternIndices`` value for each ply:
+/// Scores are in sixteenths of a disk (``unitsPerDisk``) from the point of view of the player to
+/// move, within ±64 disks. A search keeps one ``PatternIndices`` value for each ply:
 ///
 ///     let indices = evaluator.indices(of: board)
 ///     let next = evaluator.indices(after: square, flipping: flips, from: indices)

@@ -1,8 +1,9 @@
 /// The configurations of the 46 features of one position, seen by the player to move.
 ///
-/// A square counts 0 for an opponent's disk, 1 when empty, 2 for a disk of the player. The two halves
-/// of a feature are ternary numbers in the low and the high byte of a lane; so both are updated by
-/// one addition, and a change of sides is one subtraction. Two lanes are unused and stay 0.
+/// A square counts 0 for an opponent's disk, 1 when empty, 2 for a disk of the player. The two
+/// halves of a feature are ternary numbers in the low and the high byte of a lane; so both are
+/// updated by one addition, and a change of sides is one subtraction. Two lanes are unused and stay
+/// 0.
 package struct PatternIndices: Sendable, Equatable {
   /// The halves of features 0–15, those with a centre.
   var first: SIMD16<UInt16>
@@ -31,7 +32,8 @@ package struct PatternIndices: Sendable, Equatable {
       third: left.third &- right.third, centre: left.centre &- right.centre)
   }
 
-  /// What one disk on `square` adds: the place values of the square in the features that contain it.
+  /// What one disk on `square` adds: the place values of the square in the features that contain
+  /// it.
   init(placeValuesOf square: Int) {
     self = .zero
     for (lane, feature) in Feature.all.enumerated() {

@@ -1,4 +1,5 @@
-/// A part of the game that has its own table of weights: four numbers of empties, more at both ends.
+/// A part of the game that has its own table of weights: four numbers of empties, more at both
+/// ends.
 package struct Phase: Sendable, Equatable {
   /// The number of phases.
   package static let count = 13

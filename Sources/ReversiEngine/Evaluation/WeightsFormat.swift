@@ -9,9 +9,11 @@
 ///         14       2  0
 ///         16       4  checksum (FNV-1a, 32 bits) of all that follows the header
 ///         20     122  constants for 0–60 empties in units of `Evaluator`, 16 bits each
-///        142   1,664  weights of mobility in units of `Evaluator`, 16 bits each: by phase from the end
+///        142   1,664  weights of mobility in units of `Evaluator`, 16 bits each: by phase from the
+///        end
 ///                     of the game, by side (the player first), by the number of moves
-///       1806          weights of patterns in steps, 8 bits each: by phase, by pattern in the order of
+///       1806          weights of patterns in steps, 8 bits each: by phase, by pattern in the order
+///       of
 ///                     `Pattern.all`, by centre, by pair of halves
 package enum WeightsFormat {
   static let mark: [UInt8] = Array("RVEW".utf8)
@@ -21,8 +23,8 @@ package enum WeightsFormat {
   static let mobilityOffset = biasesOffset + 2 * Phase.emptiesRange.count
   static let weightsOffset = mobilityOffset + 2 * Phase.count * Mobility.weightCount
 
-  /// A weight of so many makes one disk: the range of eight bits is then ±15.9 disks. Edges need that;
-  /// a finer step gained nothing that could be measured.
+  /// A weight of so many makes one disk: the range of eight bits is then ±15.9 disks. Edges need
+  /// that; a finer step gained nothing that could be measured.
   package static let stepsPerDisk = 8
 
   /// The units of ``Evaluator`` in a step.
@@ -31,7 +33,8 @@ package enum WeightsFormat {
   /// The length of every file of this version in bytes.
   package static let length = weightsOffset + Phase.count * Pattern.totalWeightCount
 
-  /// The bytes of a file; `biases` has 61 entries, `mobility` and `weights` have all phases in order.
+  /// The bytes of a file; `biases` has 61 entries, `mobility` and `weights` have all phases in
+  /// order.
   package static func encode(biases: [Int16], mobility: [Int16], weights: [Int8]) -> [UInt8] {
     precondition(biases.count == Phase.emptiesRange.count, "\(biases.count) constants, not 61")
     precondition(

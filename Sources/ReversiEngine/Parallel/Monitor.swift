@@ -8,8 +8,8 @@
 
 /// A value that threads look at and change one at a time, and whose changes they can wait for.
 ///
-/// On POSIX threads rather than the standard library's mutex: there is no condition to wait for there, and the
-/// thread sanitizer does not see its locks.
+/// On POSIX threads rather than the standard library's mutex: there is no condition to wait for
+/// there, and the thread sanitizer does not see its locks.
 package final class Monitor<Value: Sendable>: Sendable {
   private struct Storage {
     var mutex = pthread_mutex_t()

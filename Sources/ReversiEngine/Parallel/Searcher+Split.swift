@@ -11,10 +11,11 @@ extension Searcher {
   /// With less depth than this a subtree is too small to share.
   static let splitDepth = 6
 
-  /// Shares the moves of a node that are not searched yet; the best of them and of the outcome so far.
+  /// Shares the moves of a node that are not searched yet; the best of them and of the outcome so
+  /// far.
   ///
-  /// While others finish the last moves, this thread helps them where they split again, and nowhere else: so
-  /// it is back as soon as they are.
+  /// While others finish the last moves, this thread helps them where they split again, and nowhere
+  /// else: so it is back as soon as they are.
   mutating func share(
     _ moves: [ScoredMove], of board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int,
     outcome: SplitPoint.Outcome, with team: SearchTeam

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// A node whose later moves several threads search together, each taking the next one until none is left.
+/// A node whose later moves several threads search together, each taking the next one until none is
+/// left.
 ///
-/// Its first move has been searched before without success (young brothers wait), so that most likely all of
-/// the others have to be searched anyway.
+/// Its first move has been searched before without success (young brothers wait), so that most
+/// likely all of the others have to be searched anyway.
 final class SplitPoint: Sendable {
   /// The split point within which the thread that opened this one was searching.
   let parent: SplitPoint?
@@ -74,10 +75,12 @@ final class SplitPoint: Sendable {
     if score > alpha { abandon() }
   }
 
-  /// Counts the calling thread as at work here; the thread that opened the split point is not counted.
+  /// Counts the calling thread as at work here; the thread that opened the split point is not
+  /// counted.
   func enter() { helpers.wrappingAdd(1, ordering: .relaxed) }
 
-  /// Ends what `enter` began; what the thread has recorded is seen by who then finds no helper left.
+  /// Ends what `enter` began; what the thread has recorded is seen by who then finds no helper
+  /// left.
   func leave() { helpers.wrappingSubtract(1, ordering: .releasing) }
 
   /// Whether helpers are at work.

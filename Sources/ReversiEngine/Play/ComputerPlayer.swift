@@ -28,8 +28,8 @@ public struct ComputerPlayer: Sendable {
     return stop.isStopped ? nil : move
   }
 
-  /// The mistake of beginners: the move that turns over the most disks, of those that look at most the level's
-  /// number of disks worse than the best.
+  /// The mistake of beginners: the move that turns over the most disks, of those that look at most
+  /// the level's number of disks worse than the best.
   private func mistake<Generator: RandomNumberGenerator>(
     in position: Position, level: Level, limits: SearchLimits, using generator: inout Generator,
     stop: StopToken

@@ -15,9 +15,6 @@ public struct Level: Sendable, Hashable {
   /// The longest that it thinks about a move.
   let timeCap: Duration
 
-  /// The level that a new game starts with.
-  public static let standard = all[4]
-
   /// The level of a number; nil outside of 0 to 10.
   public init?(_ number: Int) {
     guard Level.all.indices.contains(number) else { return nil }
@@ -26,7 +23,8 @@ public struct Level: Sendable, Hashable {
 
   /// All levels, weakest first; the number is the index.
   ///
-  /// Each wins about seven games of ten against the one before it; `reversi-match levels` plays them.
+  /// Each wins about seven games of ten against the one before it; `reversi-match levels` plays
+  /// them.
   public static let all: [Level] = [
     //    plies  exact  selectivity    mistakes: chance, disks   seconds
     Level(0, 00, 00, .none, chance: 1.00, size: 128, cap: 0),

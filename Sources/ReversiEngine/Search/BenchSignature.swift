@@ -1,6 +1,7 @@
 import ReversiCore
 
-/// One number that changes with every change of what the search does: its nodes over a fixed list of positions.
+/// One number that changes with every change of what the search does: its nodes over a fixed list
+/// of positions.
 package enum BenchSignature {
   /// The nodes of selective and of exact searches along one game, each from an empty table.
   package static func nodes() -> UInt64 {

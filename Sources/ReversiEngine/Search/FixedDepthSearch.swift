@@ -1,4 +1,5 @@
-/// Full-width searches of a fixed depth to the last unit of the evaluation; for training and measurement.
+/// Full-width searches of a fixed depth to the last unit of the evaluation; for training and
+/// measurement.
 package final class FixedDepthSearch {
   private var searcher: Searcher
 

@@ -4,10 +4,11 @@ enum ProbCut {
   @inline(__always)
   static func shallowDepth(for depth: Int) -> Int { 2 &* (depth &>> 2) &+ (depth & 1) }
 
-  /// Grows with the plies between the two depths, shrinks with the depth of the shallow one and in the course
-  /// of opening and midgame.
+  /// Grows with the plies between the two depths, shrinks with the depth of the shallow one and in
+  /// the course of opening and midgame.
   ///
-  /// Fitted by `reversi-train probcut` to the embedded weights: depths 3 to 10, 12 to 52 empty squares.
+  /// Fitted by `reversi-train probcut` to the embedded weights: depths 3 to 10, 12 to 52 empty
+  /// squares.
   @inline(__always)
   static func error(empties: Int, depth: Int, shallow: Int) -> Double {
     let gap = Double(depth &- shallow)

@@ -48,7 +48,8 @@ struct RootSearch: ~Copyable {
 
   /// The score by a search in a window around the guess; nil if stopped.
   ///
-  /// The window only ever grows: selective searches can contradict each other, and would not end otherwise.
+  /// The window only ever grows: selective searches can contradict each other, and would not end
+  /// otherwise.
   private mutating func aspire(to depth: Int, around guess: Int?) -> Int? {
     var margin = 3
     var alpha = guess.map { max(-64, $0 - margin) } ?? -64

@@ -1,10 +1,11 @@
-/// Null-window searches of (alpha, alpha + 1) to a fixed depth, or to the end where the depth equals the
-/// number of empty squares.
+/// Null-window searches of (alpha, alpha + 1) to a fixed depth, or to the end where the depth
+/// equals the number of empty squares.
 extension Searcher {
   /// With at most this many empty squares a search to the end needs no evaluation.
   static let endgameEmpties = 13
 
-  /// A bound on the score of the position at `ply`; above alpha it is a lower bound, otherwise an upper one.
+  /// A bound on the score of the position at `ply`; above alpha it is a lower bound, otherwise an
+  /// upper one.
   mutating func search(
     _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int
   ) -> Int {
@@ -112,7 +113,8 @@ extension Searcher {
     return best
   }
 
-  /// The evaluation; that of the other side where a pass is due, and the result where the game is over.
+  /// The evaluation; that of the other side where a pass is due, and the result where the game is
+  /// over.
   @inline(__always)
   mutating func leafScore(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
     if board.legalMoves != 0 { return evaluation(board, ply: ply, empties: empties) }
@@ -121,7 +123,8 @@ extension Searcher {
     return 0 &- evaluation(board.passed, ply: ply &+ 1, empties: empties)
   }
 
-  /// Enhanced transposition cut-off: a move whose reply position is known to refute needs no search.
+  /// Enhanced transposition cut-off: a move whose reply position is known to refute needs no
+  /// search.
   @inline(__always)
   func tableCut(
     _ list: UnsafeMutablePointer<ScoredMove>, _ count: Int, _ board: SearchBoard, depth: Int,

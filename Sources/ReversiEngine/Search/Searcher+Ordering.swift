@@ -30,7 +30,8 @@ extension Searcher {
     return count
   }
 
-  /// Writes the legal moves, ranked by few replies, corners among them counted twice, and by parity.
+  /// Writes the legal moves, ranked by few replies, corners among them counted twice, and by
+  /// parity.
   @inline(__always)
   func fillByMobility(
     _ list: UnsafeMutablePointer<ScoredMove>, _ board: SearchBoard, _ moves: UInt64, odd: UInt64
@@ -91,7 +92,8 @@ extension Searcher {
     return count
   }
 
-  /// Few replies first, corners among them counted twice; then safe corners, few frontier squares, parity.
+  /// Few replies first, corners among them counted twice; then safe corners, few frontier squares,
+  /// parity.
   @inline(__always)
   func rank(_ next: SearchBoard, _ square: Int, odd: UInt64) -> Int {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: square)
@@ -119,7 +121,8 @@ extension Searcher {
   }
 }
 
-/// How good a square is in itself, from a1 to h8: corners, then the edge away from them, X-squares last.
+/// How good a square is in itself, from a1 to h8: corners, then the edge away from them, X-squares
+/// last.
 private let squareRanks: InlineArray<64, UInt8> = [
   7, 2, 6, 5, 5, 6, 2, 7,
   2, 0, 3, 3, 3, 3, 0, 2,

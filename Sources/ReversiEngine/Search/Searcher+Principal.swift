@@ -1,6 +1,7 @@
 /// Principal nodes: a full window for the first move, null windows to refute the rest.
 extension Searcher {
-  /// The score within (alpha, beta) of the position at `ply`, with the best line in its row of `lines`.
+  /// The score within (alpha, beta) of the position at `ply`, with the best line in its row of
+  /// `lines`.
   mutating func searchPrincipal(
     _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int, beta: Int
   ) -> Int {

@@ -1,8 +1,9 @@
-/// All that one searching thread touches: its counters, its stacks, and its view of the shared table.
+/// All that one searching thread touches: its counters, its stacks, and its view of the shared
+/// table.
 ///
-/// A value that lives on the thread's own stack, so that the search reads it without locks or checks of
-/// exclusive access. Scores are disks from the mover's side throughout: the final difference with empties
-/// given to the winner, or an estimate of it.
+/// A value that lives on the thread's own stack, so that the search reads it without locks or
+/// checks of exclusive access. Scores are disks from the mover's side throughout: the final
+/// difference with empties given to the winner, or an estimate of it.
 struct Searcher: ~Copyable {
   /// Positions visited, the one before the last disk included.
   var nodes: UInt64 = 0
@@ -61,7 +62,8 @@ struct Searcher: ~Copyable {
 
   /// No line has more than 60 moves, and no two passes follow each other.
   static let plies = 128
-  /// No position has more than 34 legal moves; a node within a shallow search can lie over each of the line.
+  /// No position has more than 34 legal moves; a node within a shallow search can lie over each of
+  /// the line.
   private static let moveCapacity = 34 * plies
 
   /// From here on the search ends when its limits are reached or it is told to stop.
@@ -71,7 +73,8 @@ struct Searcher: ~Copyable {
     deadline = limits.time.map { start + $0 }
   }
 
-  /// Looks at the reasons to end early; called where the time to the next call is some microseconds.
+  /// Looks at the reasons to end early; called where the time to the next call is some
+  /// microseconds.
   @inline(__always)
   mutating func checkStop() {
     if isLimited && (stop.isStopped || nodes >= nodeLimit) { end() }

@@ -43,8 +43,8 @@ struct TableAccess {
 
   /// Records the outcome of a search with the window (alpha, beta).
   ///
-  /// Bounds of an equally deep and selective search are tightened; otherwise the position's old entry, or the
-  /// bucket's least worthy one, makes room.
+  /// Bounds of an equally deep and selective search are tightened; otherwise the position's old
+  /// entry, or the bucket's least worthy one, makes room.
   @inline(never)
   func store(
     _ key: UInt64, score: Int, alpha: Int, beta: Int, best: Int, depth: Int, selectivity: Int,

@@ -1,13 +1,15 @@
 /// What the transposition table knows about a position, packed into one word.
 ///
-/// The upper half orders entries by worth: age first, then the work that went into them, selectivity and depth.
+/// The upper half orders entries by worth: age first, then the work that went into them,
+/// selectivity and depth.
 struct TableEntry {
   let bits: UInt64
 
   @inline(__always)
   init(bits: UInt64) { self.bits = bits }
 
-  /// Scores are disks, -64 to 64; moves are squares, 64 for none; cost is the logarithm of the nodes spent.
+  /// Scores are disks, -64 to 64; moves are squares, 64 for none; cost is the logarithm of the
+  /// nodes spent.
   @inline(__always)
   init(
     lower: Int, upper: Int, best: Int, second: Int, depth: Int, selectivity: Int, cost: Int,

@@ -10,10 +10,12 @@ import Synchronization
 
 /// The memory that searching threads share: what is known about positions met before.
 ///
-/// Entries need no lock. Each is two words, the position's key xored with the data and the data, so that an
-/// entry torn by two writers does not match any key. Four entries fill a cache line and form a bucket.
+/// Entries need no lock. Each is two words, the position's key xored with the data and the data, so
+/// that an entry torn by two writers does not match any key. Four entries fill a cache line and
+/// form a bucket.
 final class TranspositionTable: Sendable {
-  /// The allocated block and the first cache line in it; addresses, because raw pointers are not Sendable.
+  /// The allocated block and the first cache line in it; addresses, because raw pointers are not
+  /// Sendable.
   private let block: UInt
   private let firstBucket: UInt
   private let bucketCount: Int

@@ -1,7 +1,8 @@
 import ReversiCore
 import Testing
 
-/// A position of the FFO endgame test suite with its exact score and best moves for the side to move.
+/// A position of the FFO endgame test suite with its exact score and best moves for the side to
+/// move.
 struct KnownEndgame: Sendable, CustomTestStringConvertible {
   let number: Int
   let board: String

@@ -60,7 +60,6 @@ struct PlayerTests {
   @Test("the table of levels has the numbers 0 to 10 and no longer thought than three seconds")
   func tableIsSound() {
     #expect(Level.all.map(\.number) == Array(0...10))
-    #expect(Level.standard.number == 4)
     #expect(Level(11) == nil)
     #expect(Level(-1) == nil)
     #expect(Level.all.allSatisfy { $0.timeCap <= .seconds(3) })
