@@ -2,7 +2,7 @@ import ReversiCore
 import ReversiEngine
 
 /// A level of the game's computer player.
-struct LevelContestant: Contestant {
+struct LevelContestant {
   let level: Level
   let player = ComputerPlayer(engine: Engine())
   var generator: SeededGenerator
@@ -14,6 +14,7 @@ struct LevelContestant: Contestant {
     generator = SeededGenerator(seed: seed)
   }
 
+  /// A legal move of a position in which there is one.
   mutating func move(in position: Position) -> Square? {
     var square: Square?
     let time = ContinuousClock().measure {

@@ -1,12 +1,12 @@
 import ReversiCore
 
 /// Games between two contestants, in pairs that start from the same position with sides changed.
-struct Match<First: Contestant, Second: Contestant> {
-  var first: First
-  var second: Second
+struct Match {
+  private(set) var first: LevelContestant
+  private var second: LevelContestant
   private(set) var result = MatchResult()
 
-  init(_ first: First, _ second: Second) {
+  init(_ first: LevelContestant, _ second: LevelContestant) {
     self.first = first
     self.second = second
   }

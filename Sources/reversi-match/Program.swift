@@ -1,30 +1,24 @@
 import ToolArguments
 
-/// Plays matches between computer players: `reversi-match <command> …`.
+/// Plays matches between levels of the computer player: `reversi-match <command> …`.
 @main
 struct Program {
   static func main() {
     var arguments = Arguments(CommandLine.arguments.dropFirst())
     let games = arguments.option("--games", or: 200)
     let seed = UInt64(arguments.option("--seed", or: 1))
-    let depth = arguments.option("--depth", or: 6)
     switch arguments.next() {
     case "levels":
       let lowest = max(1, arguments.number(or: 1))
       LevelLadder(lowest: lowest, highest: min(10, arguments.number(or: 10)))
         .play(games: games, seed: seed)
-    case "evaluations":
-      let names = (arguments.next() ?? "embedded", arguments.next() ?? "hand-made")
-      EvaluationMatch(names: names, depth: depth)?.play(games: games, seed: seed)
     default: print(usage)
     }
   }
 
   private static let usage = """
-    reversi-match levels [lowest] [highest]      each level against the level below
-    reversi-match evaluations [first] [second]   two evaluations at equal depth: embedded, hand-made, or a file
+    reversi-match levels [lowest] [highest]   each level against the level below
       --games n   games a match, 200 unless given; every opening is played twice, with sides changed
-      --depth n   plies of the search, 6 unless given
       --seed n    another set of openings
     """
 }
