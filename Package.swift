@@ -30,7 +30,8 @@ let package = Package(
       swiftSettings: optimised),
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
     .testTarget(
-      name: "ReversiEngineTests", dependencies: ["ReversiCore", "ReversiEngine", "reversi-train"]),
+      name: "ReversiEngineTests",
+      dependencies: ["ReversiCore", "ReversiEngine", "reversi-bench", "reversi-train"]),
 
     .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(

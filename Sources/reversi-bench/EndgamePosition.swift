@@ -2,7 +2,7 @@ import ReversiCore
 
 /// A position of the FFO endgame test suite with its exact score and best moves for the side to
 /// move.
-struct EndgamePosition {
+struct EndgamePosition: Sendable {
   let number: Int
   /// 64 characters from a1 to h8, a blank and the side to move: `X` dark, `O` light, `-` empty.
   let board: String

@@ -18,15 +18,15 @@ struct LeavingTests {
       game = try Game()
       pty = try game.onPty()
     case .thinking:
-      game = try Game(saved: SavedText.text("x11", ModeTests.longMove))
+      game = try Game(saved: SavedText.text("x11", LongBoards.move))
       pty = try game.onPty("--think-time", "3600")
       try pty.wait(forText: "thinking")
     case .searching:
-      game = try Game(saved: SavedText.text("x11", ModeTests.middle))
+      game = try Game(saved: SavedText.text("x11", LongBoards.thought))
       pty = try game.onPty("--dark-level", "10", "--think-time", "3600")
       try pty.wait(forText: "thinking")
     case .animating:
-      game = try Game(saved: SavedText.text("x00", ModeTests.longMove))
+      game = try Game(saved: SavedText.text("x00", LongBoards.move))
       pty = try game.onPty("--animation", "slow")
       try pty.wait(forText: "q quit")
       pty.type("d4\r")

@@ -39,7 +39,7 @@ struct LevelTests {
 
   @Test("a strong computer in the middle of its search is stopped at once by key, reset and quit")
   func stopped() throws {
-    let game = try Game(saved: SavedText.text("x00", ModeTests.middle))
+    let game = try Game(saved: SavedText.text("x00", LongBoards.thought))
     let terminal = try game.onTerminal(
       "--dark", "computer", "--dark-level", "10", "--think-time", "3600")
     try terminal.wait(forText: "thinking")

@@ -5,31 +5,6 @@ import Testing
 /// Switching between Manual and Computer, on a real terminal.
 @Suite("Modes")
 struct ModeTests {
-  /// Dark's move to d4 turns 18 disks over, so that it is shown for about four seconds at slow
-  /// speed.
-  static let longMove = """
-    x--x--xo
-    -o-o-o--
-    --ooo---
-    xoo-ooox
-    --ooo---
-    -o-o-o--
-    x--o--x-
-    ---x----
-    """
-
-  /// A position in the middle of a game, about which a strong computer thinks for seconds.
-  static let middle = """
-    --------
-    --x-o---
-    --xxo---
-    -oxxoo--
-    -oxoxx--
-    --ooox--
-    ---o-x--
-    --------
-    """
-
   private let neverEnding = "3600"
 
   @Test("the computer's side taken back during its thought waits for the player")
@@ -65,7 +40,7 @@ struct ModeTests {
   @Test(
     "modes switched while disks turn are shown at once, and count when the last disk has turned")
   func duringAnimation() throws {
-    let game = try Game(saved: SavedText.text("x00", Self.longMove))
+    let game = try Game(saved: SavedText.text("x00", LongBoards.move))
     let terminal = try game.onTerminal("--animation", "slow", "--think-time", neverEnding)
     let before = try terminal.wait(forTurnOf: .dark)
     let darkLine = try #require(before.lines.first { $0.contains("Black") })
@@ -81,7 +56,7 @@ struct ModeTests {
     }
     // What is saved is settled, also while the disks of the move still turn.
     var position = Position(
-      board: try Board(rows: Self.longMove.split(separator: "\n")), turn: .dark)
+      board: try Board(rows: LongBoards.move.split(separator: "\n")), turn: .dark)
     try position.play(.d4)
     #expect(game.saved?.position == position)
     #expect(game.saved?.state == "o11")

@@ -19,15 +19,15 @@ struct ResetTests {
     let sign: String
     switch phase {
     case .waiting:
-      game = try Game(saved: SavedText.text("x00", ModeTests.longMove))
+      game = try Game(saved: SavedText.text("x00", LongBoards.move))
       terminal = try game.onTerminal()
       sign = "●'s turn"
     case .thinking:
-      game = try Game(saved: SavedText.text("x11", ModeTests.longMove))
+      game = try Game(saved: SavedText.text("x11", LongBoards.move))
       terminal = try game.onTerminal("--think-time", "3600")
       sign = "thinking"
     case .animating:
-      game = try Game(saved: SavedText.text("x00", ModeTests.longMove))
+      game = try Game(saved: SavedText.text("x00", LongBoards.move))
       terminal = try game.onTerminal("--animation", "slow")
       sign = "Last move ● d4"
     case .passing:

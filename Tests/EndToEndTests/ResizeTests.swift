@@ -39,7 +39,7 @@ struct ResizeTests {
   @Test(
     "a screen that shrinks to nothing and grows again while disks turn shows the move to its end")
   func duringAnimation() throws {
-    let game = try Game(saved: SavedText.text("x00", ModeTests.longMove))
+    let game = try Game(saved: SavedText.text("x00", LongBoards.move))
     let terminal = try game.onTerminal("--animation", "slow")
     try terminal.wait(forTurnOf: .dark)
     try terminal.place(.d4)
@@ -48,7 +48,7 @@ struct ResizeTests {
       try terminal.resize(to: size)
     }
     var position = Position(
-      board: try Board(rows: ModeTests.longMove.split(separator: "\n")), turn: .dark)
+      board: try Board(rows: LongBoards.move.split(separator: "\n")), turn: .dark)
     try position.play(.d4)
     let screen = try terminal.wait(forTurnOf: .light)
     try terminal.wait(forBoard: position.board)

@@ -90,7 +90,7 @@ enum Measurements {
     let subject = try Subject()
     let pty = try subject.start(
       ["--dark", "computer", "--dark-level", "10", "--think-time", "0"],
-      saved: "x10\n" + Subject.middle + "\n")
+      saved: "x10\n" + LongBoards.thought + "\n")
     try pty.wait(forOutput: "thinking")
     var moves = Samples()
     for step in 0..<100 {
@@ -105,7 +105,7 @@ enum Measurements {
 
   /// Keys and bytes while disks turn.
   static func animating() throws -> [Figure] {
-    let saved = "x00\n" + Subject.longMove + "\n"
+    let saved = "x00\n" + LongBoards.move + "\n"
     let subject = try Subject()
     let watched = try subject.start(["--animation", "normal"], saved: saved)
     try watched.waitForScreen()

@@ -8,30 +8,6 @@ import TerminalTesting
 
 /// The programs that are measured, and the surroundings in which they are.
 struct Subject {
-  /// Dark's move to d4 turns 18 disks over.
-  static let longMove = """
-    x--x--xo
-    -o-o-o--
-    --ooo---
-    xoo-ooox
-    --ooo---
-    -o-o-o--
-    x--o--x-
-    ---x----
-    """
-
-  /// A position in the middle of a game, about which a computer can think for long.
-  static let middle = """
-    --------
-    --x-o---
-    --xxo---
-    -oxxoo--
-    -oxoxx--
-    --ooox--
-    ---o-x--
-    --------
-    """
-
   /// The folder of the saved game; gone with this value.
   let folder: ScratchFolder
 

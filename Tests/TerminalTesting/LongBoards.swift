@@ -1,0 +1,27 @@
+/// Boards on which something takes so long that a key can come in the middle of it.
+public enum LongBoards {
+  /// Dark's move to d4 turns 18 disks over, so that it is shown for about four seconds at slow
+  /// speed.
+  public static let move = """
+    x--x--xo
+    -o-o-o--
+    --ooo---
+    xoo-ooox
+    --ooo---
+    -o-o-o--
+    x--o--x-
+    ---x----
+    """
+
+  /// The middle of a game, about which a strong computer thinks for seconds.
+  public static let thought = """
+    --------
+    --x-o---
+    --xxo---
+    -oxxoo--
+    -oxoxx--
+    --ooox--
+    ---o-x--
+    --------
+    """
+}
