@@ -11,19 +11,40 @@ extension GameSession {
     case levelChanged(Disk, Level)
     /// The player asked for a hint, or has seen it.
     case hintRequested
-    /// The computer found out what the moves are worth; not final if it goes on looking.
+    /// The move source found out what the moves are worth; not final if it goes on looking.
     case hintAnswered(RequestID, [Hint.Move], isFinal: Bool)
-    /// The computer found its move.
+    /// The move source found its move.
     case thoughtAnswered(RequestID, Square)
+    /// The move source ended without a move or a hint.
+    case thoughtFailed(RequestID, MoverFailure)
+    /// The computer has thought for as long as it has to at least.
+    case leastThinkTimeElapsed(RequestID)
     /// A frame of the animation has been shown long enough.
     case frameElapsed(RequestID)
     /// The player dismissed the pass alert.
     case dismissed
+    /// The player opened a sheet over the board.
+    case sheetOpened(Sheet)
+    /// The player closed the sheet that is open.
+    case sheetClosed
     /// The player asked for a new game; that is to be confirmed.
     case resetRequested
     /// The player chose `Cancel` in the reset confirmation.
     case resetCancelled
     /// The player chose `OK` in the reset confirmation.
     case resetConfirmed
+  }
+}
+
+/// The identity of one asynchronous request: a thought, or a frame of an animation.
+///
+/// No two requests of a session share one. An answer whose identity is not the live one changes
+/// nothing.
+public struct RequestID: Sendable, Hashable {
+  let serial: UInt64
+
+  /// The identity with a serial number.
+  public init(serial: UInt64) {
+    self.serial = serial
   }
 }

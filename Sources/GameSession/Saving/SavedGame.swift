@@ -1,9 +1,9 @@
 import ReversiCore
 
-/// What is kept of a game: a settled position, the mode and the level of each side.
+/// What is kept of a game: its record, the mode and the level of each side.
 public struct SavedGame: Sendable, Hashable {
-  /// The board and whose turn it is.
-  public var position: Position
+  /// The plies from the start on; the position after them is always settled.
+  public var record: GameRecord
   /// Who moves for each side.
   public var modes: Sides<Mode>
   /// How strong each side's computer plays.
@@ -11,15 +11,15 @@ public struct SavedGame: Sendable, Hashable {
 
   /// A game to keep or to resume.
   public init(
-    position: Position, modes: Sides<Mode>,
+    record: GameRecord, modes: Sides<Mode>,
     levels: Sides<Level> = Sides(dark: .standard, light: .standard)
   ) {
-    self.position = position
+    self.record = record
     self.modes = modes
     self.levels = levels
   }
 
   /// A new game: four disks, dark to move, both sides Manual.
   public static let new = SavedGame(
-    position: .newGame, modes: Sides(dark: .manual, light: .manual))
+    record: GameRecord(), modes: Sides(dark: .manual, light: .manual))
 }

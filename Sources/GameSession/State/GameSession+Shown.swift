@@ -2,6 +2,12 @@ import ReversiCore
 
 /// What is on the screen, derived from the state.
 extension GameSession {
+  /// The settled board and whose turn it is.
+  public var position: Position { record.position }
+
+  /// The last move of the game; nil at its start.
+  public var lastMove: Move? { record.lastMove }
+
   /// The move that is being shown, if one is.
   public var animation: FlipAnimation? {
     if case .animating(let animation) = phase { animation } else { nil }
@@ -43,10 +49,27 @@ extension GameSession {
     if case .waiting(let hint) = phase { hint } else { nil }
   }
 
-  /// The dialog in front. While both are due the reset confirmation is, and the pass alert follows
-  /// it.
-  public var dialog: Dialog? {
-    if isResetConfirmationShown { return .resetConfirmation }
-    return phase == .passing ? .passAlert : nil
+  /// The sheet that is in front, if one is.
+  public var sheet: Sheet? {
+    if case .sheet(let sheet) = overlay { sheet } else { nil }
   }
+
+  /// The dialog in front. A pass that is due waits until nothing lies over the board.
+  public var dialog: Dialog? {
+    switch overlay {
+    case .resetConfirmation: .resetConfirmation
+    case .sheet: nil
+    case nil: phase == .passing ? .passAlert : nil
+    }
+  }
+}
+
+/// What the players are told about the game.
+public enum Message: Sendable, Hashable {
+  /// It is the side's turn; also while its move is shown, and while its pass waits to be dismissed.
+  case turn(Disk)
+  /// The side won.
+  case won(Disk)
+  /// Nobody won.
+  case tied
 }
