@@ -136,7 +136,7 @@ public struct GameSession: Sendable, Hashable {
     let save = Effect.save(game)
     guard position.turn == side else { return [save] }
     switch phase {
-    case .waiting, .thinking: return [save] + endPhase() + enterNextPhase()
+    case .waiting, .thinking: return endPhase() + [save] + enterNextPhase()
     case .animating, .passing, .over: return [save]
     }
   }
@@ -206,11 +206,13 @@ public struct GameSession: Sendable, Hashable {
 
   /// Gives the side whose move source failed back to the player.
   private mutating func failMover(_ failure: MoverFailure) -> [Effect] {
-    guard let side = position.turn else { preconditionFailure("\(phase) in a finished game") }
-    let end = endPhase()
+    guard case .thinking(_, let thinking) = phase, let side = position.turn else {
+      preconditionFailure("no side fails in \(phase)")
+    }
     modes[side] = .manual
     notice = .moverFailed(side, failure)
-    return end + [.save(game)] + enterNextPhase()
+    // The thought has ended by itself; the least think time has not.
+    return (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()
   }
 
   private mutating func elapseFrame(_ id: RequestID) -> [Effect] {
