@@ -6,35 +6,28 @@ struct Canvas {
   /// What the terminal can show.
   let theme: Theme
   /// What has been drawn.
-  private(set) var grid: CellGrid
-  /// The areas that were made clickable or covered, the front one last.
-  private var regions: [(area: ScreenRect, target: Target?)] = []
+  private(set) var screen: Screen
 
   init(size: ScreenSize, theme: Theme) {
     self.theme = theme
-    grid = CellGrid(size: size)
+    screen = Screen(size: size)
   }
 
   /// The whole screen.
   var bounds: ScreenRect {
-    ScreenRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
-  }
-
-  /// What a click on a cell hits, if anything.
-  func target(at point: ScreenPoint) -> Target? {
-    regions.last { $0.area.contains(point) }?.target
+    ScreenRect(column: 0, row: 0, columns: screen.size.columns, rows: screen.size.rows)
   }
 
   /// Puts the terminal's cursor on a cell, or hides it.
   mutating func setCursor(_ point: ScreenPoint?) {
-    grid.cursor = point.flatMap { grid.contains($0) ? $0 : nil }
+    screen.cursor = point.flatMap { screen.contains($0) ? $0 : nil }
   }
 
   /// Draws one character.
   mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
     let point = ScreenPoint(column: column, row: row)
-    guard grid.contains(point) else { return }
-    grid[point] = Cell(character: character, style: style)
+    guard screen.contains(point) else { return }
+    screen[point] = Cell(character: character, style: style)
   }
 
   /// Writes text to the right of a place.
@@ -65,7 +58,7 @@ struct Canvas {
 
   /// Makes an area act on clicks, in front of what was clickable there.
   mutating func makeClickable(_ area: ScreenRect, _ target: Target) {
-    regions.append((area, target))
+    screen.setTarget(target, in: area)
   }
 
   /// Paints an area with blanks.
@@ -80,7 +73,7 @@ struct Canvas {
   /// Draws an empty box with a title in its upper edge; nothing under it can be clicked.
   mutating func drawBox(_ area: ScreenRect, title: String) {
     fill(area)
-    regions.append((area, nil))
+    screen.setTarget(nil, in: area)
     let lines = theme.lines
     for column in area.column + 1..<max(area.column + 1, area.endColumn - 1) {
       put(lines.horizontal, column: column, row: area.row)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Disks that turn over")
 struct FlipTests {
   /// Light plays b4 and turns c4, d4 and e4; c4 is the first of them.
-  private static let move = Screen.middle.model.session.choosing(.b4)
+  private static let move = Scene.middle.model.session.choosing(.b4)
 
   @Test(
     "a disk turns by foreshortening, in one cell",
@@ -30,10 +30,10 @@ struct FlipTests {
     let size = ScreenSize(columns: 120, rows: 40)
     let center = try #require(Layout(size: size)).board.center(of: .c4)
     let theme = Theme(depth: .none, glyphs: .ascii)
-    let shown = Self.frames(size: size, theme: theme).map { grid in
+    let shown = Self.frames(size: size, theme: theme).map { screen in
       String(
         (0..<4).map {
-          grid[ScreenPoint(column: center.column - 1 + $0, row: center.row)].character
+          screen[ScreenPoint(column: center.column - 1 + $0, row: center.row)].character
         })
     }
     #expect(shown == ["|XX|", " XX ", " || ", " OO ", "|OO|"])
@@ -58,9 +58,9 @@ struct FlipTests {
     let board = try #require(Layout(size: size)).board
     let session = GameSession.started(speed: .off).playing("f5")
     let characters = { (session: GameSession, theme: Theme) -> String in
-      let grid = render(
+      let screen = render(
         ScreenModel(session: session, state: UIState()), size: size, theme: theme)
-      return String([Square.e5, .e4, .f5].map { grid[board.center(of: $0)].character })
+      return String([Square.e5, .e4, .f5].map { screen[board.center(of: $0)].character })
     }
     let unicode = Theme(depth: .full, glyphs: .unicode)
     let letters = Theme(depth: .none, glyphs: .ascii)
@@ -71,7 +71,7 @@ struct FlipTests {
   }
 
   /// The screens of the first disk that turns, from its old face to its new one.
-  private static func frames(size: ScreenSize, theme: Theme) -> [CellGrid] {
+  private static func frames(size: ScreenSize, theme: Theme) -> [Screen] {
     (1...5).map { elapsed in
       let model = ScreenModel(session: move.showing(frames: elapsed), state: UIState(cursor: .b4))
       return render(model, size: size, theme: theme)

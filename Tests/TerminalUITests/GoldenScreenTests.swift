@@ -4,7 +4,7 @@ import Testing
 
 /// One screen in one size on one kind of terminal.
 struct GoldenCase: CustomTestStringConvertible {
-  let screen: Screen
+  let screen: Scene
   let size: ScreenSize
   let theme: Theme
 
@@ -25,12 +25,12 @@ struct GoldenCase: CustomTestStringConvertible {
   /// from one to the next.
   static let all: [GoldenCase] = {
     let most = Theme(depth: .full, glyphs: .unicode)
-    let usual = Screen.allCases.map { GoldenCase(screen: $0, size: sizes[0], theme: most) }
+    let usual = Scene.allCases.map { GoldenCase(screen: $0, size: sizes[0], theme: most) }
     let middle = sizes.flatMap { size in
       themes.map { GoldenCase(screen: .middle, size: size, theme: $0) }
     }
     let mixed = sizes.dropFirst().enumerated().flatMap { offset, size in
-      Screen.allCases.enumerated().map { index, screen in
+      Scene.allCases.enumerated().map { index, screen in
         GoldenCase(screen: screen, size: size, theme: themes[(offset + index) % themes.count])
       }
     }
@@ -43,8 +43,8 @@ struct GoldenCase: CustomTestStringConvertible {
 struct GoldenScreenTests {
   @Test("a screen is drawn as it was recorded", arguments: GoldenCase.all)
   func drawing(_ golden: GoldenCase) throws {
-    let grid = render(golden.screen.model, size: golden.size, theme: golden.theme)
-    try Golden(name: golden.name).check(grid)
+    let screen = render(golden.screen.model, size: golden.size, theme: golden.theme)
+    try Golden(name: golden.name).check(screen)
   }
 
   @Test("there is no recorded screen that nothing draws")

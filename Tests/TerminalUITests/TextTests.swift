@@ -40,7 +40,7 @@ struct TextTests {
       "the first notice, which is rather long for a screen so small", "the second notice", "third",
     ]
     let size = ScreenSize(columns: 40, rows: 20)
-    var model = Screen.start.model
+    var model = Scene.start.model
     model.notices = notices
     let text = render(model, size: size, theme: Theme(depth: .full, glyphs: .ascii)).text
     #expect(text.contains("the first notice, which is rather long ~"))
