@@ -77,7 +77,8 @@ struct HitAreaTests {
       : layout.panel.columns >= Layout.widePanel && layout.arrangement == .beside
         ? "Computer " : "Comp "
     let level = ScreenPoint(column: mode.column + name.count, row: mode.row)
-    #expect(model.handling(.click(level), size: size).intent == .send(.levelChanged(.light, Level.standard.next)))
+    let raised = GameSession.Event.levelChanged(.light, Level.standard.next)
+    #expect(model.handling(.click(level), size: size).intent == .send(raised))
   }
 
   @Test("a click on a key of the last row presses it", arguments: sizes)

@@ -8,10 +8,12 @@ import Testing
 struct ScreenEncoderTests {
   /// What a player sees of a screen: of a space, only what is behind it.
   private func seen(_ screen: Screen) -> Screen {
-    var seen = screen
+    var seen = Screen(size: screen.size)
+    seen.cursor = screen.cursor
     for row in 0..<screen.size.rows {
       for column in 0..<screen.size.columns {
         let point = ScreenPoint(column: column, row: row)
+        seen[point] = screen[point]
         if screen[point].character == " " && !screen[point].style.isReversed {
           seen[point].style = Style(background: screen[point].style.background)
         }
