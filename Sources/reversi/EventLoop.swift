@@ -113,9 +113,9 @@ struct EventLoop: ~Copyable {
     return nil
   }
 
-  private mutating func use(_ glyphs: Theme.Glyphs) {
-    guard glyphs != theme.glyphs else { return }
-    theme.glyphs = glyphs
+  private mutating func use(_ glyphs: TerminalCapabilities.Glyphs) {
+    guard glyphs != theme.capabilities.glyphs else { return }
+    theme.capabilities.glyphs = glyphs
     // Characters that were wider than expected have pushed others aside.
     terminal.forget()
   }

@@ -54,7 +54,8 @@ struct ScreenEncoder {
   private mutating func put(_ cell: Cell, at point: ScreenPoint, of size: ScreenSize) {
     move(to: point)
     change(to: style(for: cell))
-    bytes += Array(String(cell.character).utf8)
+    // The right half of a wide character is sent with its left one.
+    bytes += Array((cell.character.map(String.init) ?? "").utf8)
     // In the last column, terminals differ in where the cursor is.
     let isLast = point.column + 1 == size.columns
     place = isLast ? nil : ScreenPoint(column: point.column + 1, row: point.row)

@@ -6,7 +6,7 @@ import ReversiCore
 extension ScreenModel {
   /// What is seen on the terminal that most players have.
   func screen(_ size: ScreenSize) -> Screen {
-    render(self, size: size, theme: Theme(depth: .full, glyphs: .unicode))
+    render(self, size: size, theme: Theme(colors: .full, glyphs: .unicode))
   }
 
   /// What comes of a key or a click where this is seen, and the state after it.
@@ -41,7 +41,7 @@ extension Screen {
   var lines: [String] {
     (0..<size.rows).map { row in
       String(
-        (0..<size.columns).map { self[ScreenPoint(column: $0, row: row)].character })
+        (0..<size.columns).compactMap { self[ScreenPoint(column: $0, row: row)].character })
     }
   }
 

@@ -9,7 +9,7 @@ struct EverySizeTests {
   private static let models = Scene.allCases.map(\.model)
   private static let thinking = Scene.thinking.model
   private static let reset = Scene.reset.model
-  private static let theme = Theme(depth: .full, glyphs: .unicode)
+  private static let theme = Theme(colors: .full, glyphs: .unicode)
 
   /// The least size of each kind of layout, and some in between.
   private static let some: [ScreenSize] = {

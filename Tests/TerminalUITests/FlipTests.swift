@@ -12,15 +12,15 @@ struct FlipTests {
   @Test(
     "a disk turns by foreshortening, in one cell",
     arguments: [
-      (Theme(depth: .full, glyphs: .unicode), "●◖|◗○"),
-      (Theme(depth: .eight, glyphs: .unicode), "●◖|◗○"),
-      (Theme(depth: .none, glyphs: .unicode), "Xx|oO"),
-      (Theme(depth: .full, glyphs: .ascii), "Xx|oO"),
+      (Theme(colors: .full, glyphs: .unicode), "●◖|◗○"),
+      (Theme(colors: .eight, glyphs: .unicode), "●◖|◗○"),
+      (Theme(colors: .none, glyphs: .unicode), "Xx|oO"),
+      (Theme(colors: .full, glyphs: .ascii), "Xx|oO"),
     ])
   func oneCell(theme: Theme, frames: String) throws {
     for size in [(80, 24), (40, 20), (19, 12)].map({ ScreenSize(columns: $0.0, rows: $0.1) }) {
       let place = try #require(Layout(size: size)).board.center(of: .c4)
-      let shown = Self.frames(size: size, theme: theme).map { $0[place].character }
+      let shown = Self.frames(size: size, theme: theme).compactMap { $0[place].character }
       #expect(String(shown) == frames)
     }
   }
@@ -29,10 +29,10 @@ struct FlipTests {
   func large() throws {
     let size = ScreenSize(columns: 120, rows: 40)
     let center = try #require(Layout(size: size)).board.center(of: .c4)
-    let theme = Theme(depth: .none, glyphs: .ascii)
+    let theme = Theme(colors: .none, glyphs: .ascii)
     let shown = Self.frames(size: size, theme: theme).map { screen in
       String(
-        (0..<4).map {
+        (0..<4).compactMap {
           screen[ScreenPoint(column: center.column - 1 + $0, row: center.row)].character
         })
     }
@@ -43,7 +43,7 @@ struct FlipTests {
   func onlyTheDisk() throws {
     let size = ScreenSize(columns: 80, rows: 24)
     let place = try #require(Layout(size: size)).board.center(of: .c4)
-    let frames = Self.frames(size: size, theme: Theme(depth: .full, glyphs: .unicode))
+    let frames = Self.frames(size: size, theme: Theme(colors: .full, glyphs: .unicode))
     for (before, after) in zip(frames, frames.dropFirst()) {
       var expected = before
       expected[place] = after[place]
@@ -60,10 +60,10 @@ struct FlipTests {
     let characters = { (session: GameSession, theme: Theme) -> String in
       let screen = render(
         ScreenModel(session: session, state: UIState()), size: size, theme: theme)
-      return String([Square.e5, .e4, .f5].map { screen[board.center(of: $0)].character })
+      return String([Square.e5, .e4, .f5].compactMap { screen[board.center(of: $0)].character })
     }
-    let unicode = Theme(depth: .full, glyphs: .unicode)
-    let letters = Theme(depth: .none, glyphs: .ascii)
+    let unicode = Theme(colors: .full, glyphs: .unicode)
+    let letters = Theme(colors: .none, glyphs: .ascii)
     #expect(characters(session, unicode) == "◉●●")
     #expect(characters(session, letters) == "xXX")
     #expect(characters(session.playing("f4"), unicode) == "●◎●")

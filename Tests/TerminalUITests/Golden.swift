@@ -3,6 +3,13 @@ import Testing
 
 @testable import TerminalUI
 
+extension Theme {
+  /// The classic palette on a kind of terminal.
+  init(colors: TerminalCapabilities.ColorDepth, glyphs: TerminalCapabilities.Glyphs) {
+    self.init(TerminalCapabilities(colors: colors, glyphs: glyphs))
+  }
+}
+
 /// A screen as text: what it says, then the style of each cell, then what the styles are and where
 /// the cursor is.
 struct Golden {
@@ -53,7 +60,7 @@ struct Golden {
           names[cell.style] = letter
           legend += "\(letter) = \(describe(cell.style))\n"
         }
-        pictures.append(cell.character)
+        if let character = cell.character { pictures.append(character) }
         styles.append(names[cell.style] ?? "?")
       }
       pictures += "|\n"

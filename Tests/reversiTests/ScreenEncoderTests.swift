@@ -104,7 +104,7 @@ extension ScreenEncoderTests {
     var screen: Screen {
       render(
         ScreenModel(session: session, state: state), size: size,
-        theme: Theme(depth: .full, glyphs: .unicode))
+        theme: Theme(TerminalCapabilities(colors: .full, glyphs: .unicode)))
     }
   }
 

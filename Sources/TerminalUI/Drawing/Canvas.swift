@@ -23,11 +23,21 @@ struct Canvas {
     screen.cursor = point.flatMap { screen.contains($0) ? $0 : nil }
   }
 
-  /// Draws one character.
+  /// Draws one character; a wide one where both its halves are on the screen.
   mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
     let point = ScreenPoint(column: column, row: row)
     guard screen.contains(point) else { return }
+    let (left, right) = (
+      ScreenPoint(column: column - 1, row: row), ScreenPoint(column: column + 1, row: row)
+    )
+    // Half of what stood here may remain beside it.
+    if screen[point].character == nil, screen.contains(left) { screen[left].character = " " }
+    if screen.contains(right), screen[right].character == nil { screen[right].character = " " }
     screen[point] = Cell(character: character, style: style)
+    guard character.columns > 1 else { return }
+    guard screen.contains(right) else { return screen[point].character = " " }
+    put(" ", column: column + 1, row: row, style)
+    screen[right].character = nil
   }
 
   /// Writes text to the right of a place.
@@ -39,15 +49,15 @@ struct Canvas {
   mutating func write(
     _ text: String, column: Int, row: Int, _ style: Style = .plain, target: Target? = nil
   ) -> Int {
-    let characters = text.map(theme.shown)
-    for (offset, character) in characters.enumerated() {
-      put(character, column: column + offset, row: row, style)
+    var end = column
+    for character in text.lazy.map(theme.shown) {
+      put(character, column: end, row: row, style)
+      end += character.columns
     }
     if let target {
-      makeClickable(
-        ScreenRect(column: column, row: row, columns: characters.count, rows: 1), target)
+      makeClickable(ScreenRect(column: column, row: row, columns: end - column, rows: 1), target)
     }
-    return column + characters.count
+    return end
   }
 
   /// Writes pieces of text one after the other.
@@ -88,7 +98,7 @@ struct Canvas {
     put(lines.lowerLeft, column: area.column, row: area.endRow - 1)
     put(lines.lowerRight, column: area.endColumn - 1, row: area.endRow - 1)
     let name = " \(title) "
-    let middle = area.centered(columns: name.count, rows: 1).column
+    let middle = area.centered(columns: name.columns, rows: 1).column
     write(name, column: middle, row: area.row, .bold)
   }
 }

@@ -14,7 +14,7 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   if layout.hasTitle {
     canvas.write("Reversi", column: layout.frame.column, row: 0, .bold)
     canvas.write(
-      model.progress, column: layout.frame.endColumn - model.progress.count, row: 0)
+      model.progress, column: layout.frame.endColumn - model.progress.columns, row: 0)
   }
   BoardView(session: session, cursor: model.state.cursor, area: layout.board).draw(on: &canvas)
   PanelView(model: model, layout: layout).draw(on: &canvas)

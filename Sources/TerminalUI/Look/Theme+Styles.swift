@@ -5,34 +5,27 @@ import ReversiCore
 /// Board squares are painted in both colours, and so read the same on dark and on light terminals.
 /// There are few styles, since on a slow line each change of style costs more than the characters.
 extension Theme {
-  /// The palette's numbers.
-  ///
-  /// 0 and 15 take the shortest sequences; 28 and 22 are two greens that no terminal theme changes.
-  private enum Paint {
-    static let black: Style.Color = 0
-    static let darkGreen: Style.Color = 22
-    static let green8: Style.Color = 2
-    static let green: Style.Color = 28
-    static let white8: Style.Color = 7
-    static let white: Style.Color = 15
+  private var depth: TerminalCapabilities.ColorDepth { capabilities.colors }
+
+  private func color(_ paint: Palette.Paint) -> Style.Color {
+    depth == .full ? paint.full : paint.eight
   }
 
-  private var green: Style.Color { depth == .full ? Paint.green : Paint.green8 }
-  private var white: Style.Color { depth == .full ? Paint.white : Paint.white8 }
+  /// A paint on the board.
+  private func onBoard(_ paint: Palette.Paint, isBold: Bool = false) -> Style {
+    Style(foreground: color(paint), background: color(palette.board), isBold: isBold)
+  }
 
   /// An empty square.
-  var square: Style {
-    depth == .none ? .plain : Style(foreground: Paint.black, background: green)
-  }
+  var square: Style { depth == .none ? .plain : onBoard(palette.mark) }
 
-  /// A side's disk on a square.
+  /// A side's disk on a square. The eighth of eight colours is grey unless it is bold.
   func diskStyle(_ side: Disk) -> Style {
     switch (depth, side) {
-    case (.none, .dark): Style(isBold: true)
+    case (.none, .dark): .bold
     case (.none, .light): .plain
-    case (_, .dark): square
-    case (.eight, .light): Style(foreground: white, background: green, isBold: true)
-    case (.full, .light): Style(foreground: white, background: green)
+    case (_, .dark): onBoard(palette.dark)
+    case (_, .light): onBoard(palette.light, isBold: depth == .eight)
     }
   }
 
@@ -52,30 +45,25 @@ extension Theme {
     style.isBold = false
     guard row == 1 else { return style }
     let isMiddle = (1...2).contains(column)
+    let (dark, light) = (color(palette.dark), color(palette.light))
     return switch face {
-    case .whole(.light), .turned(.light): Style(foreground: Paint.black, background: white)
-    case .narrow(.light) where isMiddle: Style(foreground: Paint.black, background: white)
-    case .turned(.dark) where isMiddle: Style(foreground: white, background: Paint.black)
+    case .whole(.light), .turned(.light): Style(foreground: dark, background: light)
+    case .narrow(.light) where isMiddle: Style(foreground: dark, background: light)
+    case .turned(.dark) where isMiddle: Style(foreground: light, background: dark)
     case .whole, .turned, .narrow, .edge: style
     }
   }
 
   /// What the best move is worth, on its square.
-  var best: Style { depth == .none ? .bold : diskStyle(.light) }
+  var best: Style {
+    depth == .none ? .bold : onBoard(palette.highlight, isBold: depth == .eight)
+  }
 
   /// The lines between squares.
-  var boardLine: Style {
-    switch depth {
-    case .none: .plain
-    case .eight: square
-    case .full: Style(foreground: Paint.darkGreen, background: green)
-    }
-  }
+  var boardLine: Style { depth == .none ? .plain : onBoard(palette.line) }
 
   /// The marks of the selected square.
-  var cursor: Style {
-    depth == .none ? .selected : diskStyle(.light)
-  }
+  var cursor: Style { depth == .none ? .selected : best }
 }
 
 extension Style {

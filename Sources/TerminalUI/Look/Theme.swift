@@ -1,31 +1,13 @@
-/// What a terminal can show: how many colours, and which characters.
+/// What decides how things look: what the terminal can show, and the colours that are liked.
 public struct Theme: Sendable, Hashable {
-  /// How many colours the terminal has.
-  public enum ColorDepth: Sendable, Hashable, CaseIterable {
-    /// None; bold, reverse and letters tell everything.
-    case none
-    /// The eight of ISO 6429.
-    case eight
-    /// The palette of 256.
-    case full
-  }
+  /// What the terminal can show.
+  public var capabilities: TerminalCapabilities
+  /// The colours of board and disks.
+  public var palette: Palette
 
-  /// Which characters the terminal can show in one column.
-  public enum Glyphs: Sendable, Hashable, CaseIterable {
-    /// Disks, blocks and lines.
-    case unicode
-    /// ASCII alone.
-    case ascii
-  }
-
-  /// How many colours the terminal has.
-  public var depth: ColorDepth
-  /// Which characters it can show.
-  public var glyphs: Glyphs
-
-  /// What a terminal can show.
-  public init(depth: ColorDepth, glyphs: Glyphs) {
-    self.depth = depth
-    self.glyphs = glyphs
+  /// The look of a palette on a terminal.
+  public init(_ capabilities: TerminalCapabilities, palette: Palette = .classic) {
+    self.capabilities = capabilities
+    self.palette = palette
   }
 }
