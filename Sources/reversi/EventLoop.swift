@@ -14,6 +14,8 @@ import TerminalUI
 struct EventLoop: ~Copyable {
   private var runtime: Runtime
   private var state = UIState()
+  /// What the player sees.
+  private var screen: Screen?
   private var theme: Theme
   private var terminal: Terminal
   private let notice: String?
@@ -53,7 +55,9 @@ struct EventLoop: ~Copyable {
     let model = ScreenModel(
       session: runtime.session, state: state, notices: [unsaved, notice].compactMap(\.self),
       thinkingTime: runtime.thinkingTime)
-    terminal.draw(render(model, size: terminal.size, theme: theme))
+    let screen = render(model, size: terminal.size, theme: theme)
+    terminal.draw(screen)
+    self.screen = screen
   }
 
   /// Waits for keys, signals, answers and the next deadline. Returns whether the terminal is gone.
@@ -100,7 +104,7 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func press(_ key: Key) -> Ending.Cause? {
-    switch state.handle(key, session: runtime.session, size: terminal.size) {
+    switch state.handle(key, session: runtime.session, screen: screen) {
     case .send(let event): runtime.send(event)
     case .redraw: terminal.forget()
     case .quit: return .quit
@@ -109,9 +113,9 @@ struct EventLoop: ~Copyable {
     return nil
   }
 
-  private mutating func use(_ glyphs: Theme.Glyphs) {
-    guard glyphs != theme.glyphs else { return }
-    theme.glyphs = glyphs
+  private mutating func use(_ glyphs: TerminalCapabilities.Glyphs) {
+    guard glyphs != theme.capabilities.glyphs else { return }
+    theme.capabilities.glyphs = glyphs
     // Characters that were wider than expected have pushed others aside.
     terminal.forget()
   }

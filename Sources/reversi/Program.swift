@@ -42,9 +42,10 @@ struct Program {
     let saved = OpenedSave(path: makePath())
     let game = options.game(resuming: saved.game)
     let theme = Theme(
-      depth: Theme.ColorDepth(
-        choice: options.color, terminalColors: terminal.colors, environment: environment),
-      glyphs: encoding.glyphs)
+      TerminalCapabilities(
+        colors: TerminalCapabilities.ColorDepth(
+          choice: options.color, terminalColors: terminal.colors, environment: environment),
+        glyphs: encoding.glyphs))
     let now = Stopwatch().elapsed
     let loop = EventLoop(
       runtime: Runtime(

@@ -7,7 +7,7 @@ import TerminalUI
 struct ScreenEncoder {
   private let sequences: ControlSequences
   /// What the terminal shows; nil if that is not known.
-  private var shown: CellGrid?
+  private var shown: Screen?
   /// Where the terminal's cursor is; nil if that is not known.
   private var place: ScreenPoint?
   /// How the terminal would draw the next character.
@@ -25,7 +25,7 @@ struct ScreenEncoder {
   }
 
   /// The bytes that make the terminal show a screen.
-  mutating func encode(_ grid: CellGrid) -> [UInt8] {
+  mutating func encode(_ grid: Screen) -> [UInt8] {
     guard grid != shown else { return [] }
     bytes = []
     let before = shown?.size == grid.size ? shown : nil
@@ -44,17 +44,18 @@ struct ScreenEncoder {
     return bytes
   }
 
-  private mutating func clear(_ size: ScreenSize) -> CellGrid {
+  private mutating func clear(_ size: ScreenSize) -> Screen {
     bytes += sequences.plain + sequences.clear
     style = .plain
     place = ScreenPoint(column: 0, row: 0)
-    return CellGrid(size: size)
+    return Screen(size: size)
   }
 
   private mutating func put(_ cell: Cell, at point: ScreenPoint, of size: ScreenSize) {
     move(to: point)
     change(to: style(for: cell))
-    bytes += Array(String(cell.character).utf8)
+    // The right half of a wide character is sent with its left one.
+    bytes += Array((cell.character.map(String.init) ?? "").utf8)
     // In the last column, terminals differ in where the cursor is.
     let isLast = point.column + 1 == size.columns
     place = isLast ? nil : ScreenPoint(column: point.column + 1, row: point.row)

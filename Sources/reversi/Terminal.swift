@@ -86,7 +86,7 @@ struct Terminal: ~Copyable {
 
 extension Terminal {
   /// Shows a screen.
-  mutating func draw(_ grid: CellGrid) {
+  mutating func draw(_ grid: Screen) {
     Output.write(encoder.encode(grid), to: STDOUT_FILENO)
   }
 }

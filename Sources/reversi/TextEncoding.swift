@@ -9,7 +9,7 @@ import TerminalUI
 /// How characters beyond ASCII reach the terminal, if they do.
 struct TextEncoding {
   /// The characters to begin with.
-  let glyphs: Theme.Glyphs
+  let glyphs: TerminalCapabilities.Glyphs
   /// Whether the terminal is to be asked how wide it shows them.
   let isWidthInDoubt: Bool
 
@@ -33,7 +33,7 @@ struct TextEncoding {
   }
 
   /// The characters to use when the terminal has told how many columns a disk takes.
-  static func glyphs(diskWidth columns: Int) -> Theme.Glyphs {
+  static func glyphs(diskWidth columns: Int) -> TerminalCapabilities.Glyphs {
     columns == 1 ? .unicode : .ascii
   }
 

@@ -71,8 +71,9 @@ struct KeyTests {
   func table(size: ScreenSize) {
     for (key, intents) in Self.intents {
       for (situation, intent) in zip(Situation.allCases, intents) {
-        var state = UIState(cursor: .d3)
-        let answer = state.handle(key, session: situation.session, size: size)
+        let state = UIState(cursor: .d3)
+        let model = ScreenModel(session: situation.session, state: state)
+        let (answer, _) = model.handling(key, size: size)
         #expect(answer == intent, "\(key) while \(situation)")
       }
     }
@@ -98,12 +99,12 @@ struct KeyTests {
 
   @Test("a screen that cannot show the help swallows no key for it")
   func helpOnTinyScreen() {
-    let size = ScreenSize(columns: 15, rows: 5)
+    let screen = Scene.start.model.screen(ScreenSize(columns: 15, rows: 5))
     var state = UIState()
     press([.character("?")], &state)
     #expect(
-      state.handle(.character("r"), session: .started(), size: size) == .send(.resetRequested))
-    _ = state.handle(.character("?"), session: .started(), size: size)
+      state.handle(.character("r"), session: .started(), screen: screen) == .send(.resetRequested))
+    _ = state.handle(.character("?"), session: .started(), screen: screen)
     #expect(!state.isHelpShown)
   }
 
@@ -191,6 +192,6 @@ struct KeyTests {
   private func press(
     _ keys: [Key], _ state: inout UIState, _ session: GameSession = .started()
   ) -> [Intent?] {
-    keys.map { state.handle($0, session: session, size: Self.sizes[0]) }
+    keys.map { state.handle($0, session: session, screen: nil) }
   }
 }

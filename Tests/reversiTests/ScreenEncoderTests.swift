@@ -7,11 +7,13 @@ import Testing
 
 struct ScreenEncoderTests {
   /// What a player sees of a screen: of a space, only what is behind it.
-  private func seen(_ screen: CellGrid) -> CellGrid {
-    var seen = screen
+  private func seen(_ screen: Screen) -> Screen {
+    var seen = Screen(size: screen.size)
+    seen.cursor = screen.cursor
     for row in 0..<screen.size.rows {
       for column in 0..<screen.size.columns {
         let point = ScreenPoint(column: column, row: row)
+        seen[point] = screen[point]
         if screen[point].character == " " && !screen[point].style.isReversed {
           seen[point].style = Style(background: screen[point].style.background)
         }
@@ -21,7 +23,7 @@ struct ScreenEncoderTests {
   }
 
   /// Changes some cells of a screen, and where its cursor is.
-  private func scribble(on screen: inout CellGrid, using generator: inout SeededGenerator) {
+  private func scribble(on screen: inout Screen, using generator: inout SeededGenerator) {
     func randomPoint() -> ScreenPoint {
       ScreenPoint(
         column: .random(in: 0..<screen.size.columns, using: &generator),
@@ -45,7 +47,7 @@ struct ScreenEncoderTests {
       columns: .random(in: 1...30, using: &generator), rows: .random(in: 1...10, using: &generator))
     var encoder = ScreenEncoder(.xterm)
     var terminal = VirtualTerminal(size: size)
-    var screen = CellGrid(size: size)
+    var screen = Screen(size: size)
     for _ in 0..<50 {
       scribble(on: &screen, using: &generator)
       let isUnderstood = terminal.receive(encoder.encode(screen))
@@ -58,7 +60,7 @@ struct ScreenEncoderTests {
   @Test("a screen that is shown already is not sent")
   func sameScreen() {
     var encoder = ScreenEncoder(.xterm)
-    let screen = CellGrid(size: ScreenSize(columns: 80, rows: 24))
+    let screen = Screen(size: ScreenSize(columns: 80, rows: 24))
     let first = encoder.encode(screen)
     let second = encoder.encode(screen)
     #expect(!first.isEmpty)
@@ -99,10 +101,10 @@ extension ScreenEncoderTests {
     var state = UIState()
     let size: ScreenSize
 
-    var screen: CellGrid {
+    var screen: Screen {
       render(
         ScreenModel(session: session, state: state), size: size,
-        theme: Theme(depth: .full, glyphs: .unicode))
+        theme: Theme(TerminalCapabilities(colors: .full, glyphs: .unicode)))
     }
   }
 
@@ -132,7 +134,7 @@ extension ScreenEncoderTests {
       game.state = UIState(cursor: square)
       for key in [Key.right, .down, .tab] {
         _ = encoder.encode(game.screen)
-        _ = game.state.handle(key, session: game.session, size: game.size)
+        _ = game.state.handle(key, session: game.session, screen: nil)
         let bytes = encoder.encode(game.screen)
         #expect(bytes.count <= 60, "\(key) from \(square): \(bytes)")
       }

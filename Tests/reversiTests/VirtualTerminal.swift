@@ -4,21 +4,21 @@
 /// A terminal that shows what it is sent, in the sequences of `ControlSequences.xterm`.
 struct VirtualTerminal {
   /// What it shows, and where its cursor is if that is shown.
-  var screen: CellGrid {
+  var screen: Screen {
     var screen = cells
     screen.cursor = isCursorShown ? place : nil
     return screen
   }
 
   private let size: ScreenSize
-  private var cells: CellGrid
+  private var cells: Screen
   private var place = ScreenPoint(column: 0, row: 0)
   private var isCursorShown = true
   private var style = Style.plain
 
   init(size: ScreenSize) {
     self.size = size
-    cells = CellGrid(size: size)
+    cells = Screen(size: size)
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         cells[ScreenPoint(column: column, row: row)].character = "?"
@@ -61,7 +61,7 @@ struct VirtualTerminal {
     case ("H", 2): move(toColumn: numbers[1] - 1, row: numbers[0] - 1)
     case ("C", _): move(toColumn: place.column + (numbers.first ?? 1), row: place.row)
     case ("D", _): move(toColumn: place.column - (numbers.first ?? 1), row: place.row)
-    case ("J", _): cells = CellGrid(size: size)
+    case ("J", _): cells = Screen(size: size)
     case ("h", _) where parameters == "?25": isCursorShown = true
     case ("l", _) where parameters == "?25": isCursorShown = false
     case ("l", _) where parameters == "?12": break

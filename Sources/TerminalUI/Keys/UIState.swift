@@ -30,15 +30,16 @@ public struct UIState: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - key: What the player did.
-  ///   - session: The game as it is shown.
-  ///   - size: The size of the screen, by which clicks find what they hit.
-  public mutating func handle(_ key: Key, session: GameSession, size: ScreenSize) -> Intent? {
+  ///   - session: The game as it is now.
+  ///   - screen: The screen that was drawn last, in which clicks find what they hit; nil before the
+  ///     first.
+  public mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> Intent? {
     let wasColumnHTyped = isColumnHTyped
     isColumnHTyped = false
     if key == .redraw { return .redraw }
 
     // A screen that cannot show the help must not lose a key to it.
-    let canShowHelp = Layout(size: size) != nil
+    let canShowHelp = screen.map { Layout(size: $0.size) != nil } ?? true
     let wasHelpShown = isHelpShown && canShowHelp
     isHelpShown = false
     if wasHelpShown { return nil }
@@ -55,10 +56,7 @@ public struct UIState: Sendable, Hashable {
     case .character("X"): return raiseLevel(of: .dark, session)
     case .character("O"): return raiseLevel(of: .light, session)
     case .click(let point):
-      let screen = drawn(
-        ScreenModel(session: session, state: self), size: size,
-        theme: Theme(depth: .none, glyphs: .ascii))
-      return screen.target(at: point).flatMap { act(on: $0, session) }
+      return screen?.target(at: point).flatMap { act(on: $0, session) }
     default: break
     }
     if let dialog = session.dialog { return answer(dialog, with: key) }

@@ -8,8 +8,8 @@ struct DialogView {
 
   func draw(on canvas: inout Canvas) {
     let lines = wrapped(dialog.text, columns: room.columns - 4)
-    let textColumns = lines.map(\.count).max() ?? 0
-    let inside = max(textColumns + 2, buttonColumns, dialog.title.count + 4)
+    let textColumns = lines.map(\.columns).max() ?? 0
+    let inside = max(textColumns + 2, buttonColumns, dialog.title.columns + 4)
     let area = box(columns: inside + 2, rows: lines.count + 3)
     canvas.drawBox(area, title: dialog.title)
     for (index, line) in lines.enumerated() {
@@ -36,7 +36,7 @@ struct DialogView {
 
   /// The width of the buttons, a space between them.
   private var buttonColumns: Int {
-    dialog.buttons.reduce(-1) { $0 + $1.label.count + 5 }
+    dialog.buttons.reduce(-1) { $0 + $1.label.columns + 5 }
   }
 
   private func drawButtons(_ area: ScreenRect, on canvas: inout Canvas) {

@@ -1,7 +1,8 @@
 /// What one character cell of the screen shows.
 public struct Cell: Sendable, Hashable {
-  /// A character that is one column wide.
-  public var character: Character
+  /// A character, with the marks over it; nil in the right half of a wide one, which stands in the
+  /// cell at the left.
+  public var character: Character?
   /// How it is drawn.
   public var style: Style
 

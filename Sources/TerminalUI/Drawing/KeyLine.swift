@@ -22,7 +22,7 @@ struct KeyLine {
   private var items: [Item] {
     for dropped in 0...4 {
       let items = Array(Self.items.dropFirst(dropped))
-      let columns = items.reduce(-2) { $0 + $1.text.count + 2 }
+      let columns = items.reduce(-2) { $0 + $1.text.columns + 2 }
       if columns <= layout.frame.columns { return items }
     }
     return Self.shortItems

@@ -2,9 +2,11 @@ import ReversiCore
 
 /// The characters that things are drawn with; each is one column wide.
 extension Theme {
+  private var glyphs: TerminalCapabilities.Glyphs { capabilities.glyphs }
+
   /// Whether letters stand for disks: without colours a filled circle looks white on a dark
   /// terminal.
-  var usesLetters: Bool { glyphs == .ascii || depth == .none }
+  var usesLetters: Bool { glyphs == .ascii || capabilities.colors == .none }
 
   /// A side's disk.
   func disk(_ side: Disk) -> Character { glyph(.whole(side)) }
@@ -67,18 +69,33 @@ extension Theme {
   /// The characters of lines and boxes.
   var lines: LineGlyphs { glyphs == .unicode ? .unicode : .ascii }
 
-  /// A character of a text as the terminal can show it: what might be wider than a column, or a
-  /// control, is replaced.
+  /// A character of a text as the terminal can show it: a control, and what terminals disagree
+  /// about how wide it is, is replaced.
   func shown(_ character: Character) -> Character {
-    guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first
+    guard let base = character.unicodeScalars.first else { return "?" }
+    if character.isASCII { return (0x20...0x7E).contains(base.value) ? character : "?" }
+    guard glyphs == .unicode else { return "?" }
+    if Self.ownGlyphs.contains(character) { return character }
+    let marks = character.unicodeScalars.dropFirst()
+    guard marks.count <= Self.mostMarks,
+      marks.allSatisfy({ $0.properties.generalCategory == .nonspacingMark })
     else { return "?" }
-    return switch scalar.value {
-    case 0x20...0x7E: character
-    case 0xA1...0xAC, 0xAE...0x24F: glyphs == .unicode ? character : "?"
-    default: Self.ownGlyphs.contains(character) && glyphs == .unicode ? character : "?"
+    let isKnown = base.isASCII || Self.writingRanges.contains { $0.contains(base.value) }
+    return switch base.properties.generalCategory {
+    case .control, .format, .unassigned, .privateUse, .surrogate, .lineSeparator,
+      .paragraphSeparator, .nonspacingMark, .spacingMark, .enclosingMark:
+      "?"
+    default: isKnown ? character : "?"
     }
   }
 
-  /// What the program itself writes into texts beyond Latin letters.
-  private static let ownGlyphs: Set<Character> = ["●", "○", "◉", "◎", "‹", "›", "…"]
+  /// What the program itself writes into texts beyond letters.
+  private static let ownGlyphs: Set<Character> = ["●", "○", "◉", "◎", "‹", "›", "…", "·"]
+  /// More than a cell of ncurses takes.
+  private static let mostMarks = 4
+  /// Latin, Greek and Cyrillic letters; the East Asian scripts, all of which are wide.
+  private static let writingRanges: [ClosedRange<UInt32>] = [
+    0xA1...0x24F, 0x370...0x52F, 0x3000...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFF01...0xFF60,
+  ]
 }

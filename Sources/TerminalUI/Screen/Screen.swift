@@ -1,12 +1,20 @@
-/// A whole screen: a cell for each place, and where the terminal's cursor stands.
-public struct CellGrid: Sendable, Hashable {
+/// A whole screen: a cell for each place, where the terminal's cursor stands, and what a click on
+/// each cell hits.
+public struct Screen: Sendable, Hashable {
   /// The size of the screen.
   public let size: ScreenSize
   /// Where the terminal's cursor stands; nil if it is hidden.
   public var cursor: ScreenPoint?
   private var cells: [Cell]
+  /// The areas that were made clickable or covered, the front one last.
+  private var regions: [Region] = []
 
-  /// A blank screen without a cursor.
+  private struct Region: Sendable, Hashable {
+    let area: ScreenRect
+    let target: Target?
+  }
+
+  /// A blank screen without a cursor, on which nothing acts.
   public init(size: ScreenSize) {
     self.size = size
     cells = Array(repeating: .blank, count: max(0, size.columns) * max(0, size.rows))
@@ -21,6 +29,16 @@ public struct CellGrid: Sendable, Hashable {
   /// Whether a place is on the screen.
   public func contains(_ point: ScreenPoint) -> Bool {
     (0..<size.columns).contains(point.column) && (0..<size.rows).contains(point.row)
+  }
+
+  /// What a click on a cell hits, if anything.
+  func target(at point: ScreenPoint) -> Target? {
+    regions.last { $0.area.contains(point) }?.target
+  }
+
+  /// Lets clicks on an area hit a target, or nothing, whatever lies behind it.
+  mutating func setTarget(_ target: Target?, in area: ScreenRect) {
+    regions.append(Region(area: area, target: target))
   }
 
   private func index(of point: ScreenPoint) -> Int {

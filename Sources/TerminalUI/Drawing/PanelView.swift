@@ -101,7 +101,7 @@ extension PanelView {
   private func drawCount(of side: Disk, endColumn: Int, row: Int, on canvas: inout Canvas) {
     let count = String(session.shownCounts[side])
     canvas.write(
-      count, column: area.column + endColumn - count.count, row: row, nameStyle(of: side))
+      count, column: area.column + endColumn - count.columns, row: row, nameStyle(of: side))
   }
 
   /// The mode, and the level of a computer; each changes when it is clicked.
@@ -134,7 +134,7 @@ extension PanelView {
   /// The message; a tie is centred.
   private func drawMessage(row: Int, on canvas: inout Canvas) {
     let message = model.message(canvas.theme, columns: area.columns)
-    let columns = message.reduce(0) { $0 + $1.text.count }
+    let columns = message.reduce(0) { $0 + $1.text.columns }
     let isCentered = session.message == .tied
     canvas.write(
       message, column: area.column + (isCentered ? (area.columns - columns) / 2 : 0), row: row)
@@ -147,7 +147,7 @@ extension PanelView {
     let spans = [
       Span(title), canvas.theme.chip(move.side), Span(" \(move.square)"),
     ]
-    let columns = spans.reduce(0) { $0 + $1.text.count }
+    let columns = spans.reduce(0) { $0 + $1.text.columns }
     canvas.write(
       spans, column: isAtEnd ? area.endColumn - columns : area.column, row: row)
   }
@@ -174,7 +174,7 @@ extension PanelView {
       hint.moves.first.map { "\($0.square) \($0.signedScore)" } ?? String(canvas.theme.ellipsis)
     let text = "hint \(best)"
     canvas.write(
-      text, column: isAtEnd ? area.endColumn - text.count : area.column, row: row)
+      text, column: isAtEnd ? area.endColumn - text.columns : area.column, row: row)
   }
 
   /// What the marks on the board mean.

@@ -1,6 +1,6 @@
 import TerminalUI
 
-extension Theme.ColorDepth {
+extension TerminalCapabilities.ColorDepth {
   /// The colours to use: the player's choice beats `NO_COLOR`, which beats what the terminal has.
   ///
   /// - Parameters:

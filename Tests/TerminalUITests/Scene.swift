@@ -4,11 +4,11 @@ import ReversiCore
 @testable import TerminalUI
 
 /// A situation of the game that has a look of its own.
-enum Screen: String, CaseIterable {
+enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
 }
 
-extension Screen {
+extension Scene {
   /// What is shown in it.
   var model: ScreenModel {
     switch self {
@@ -18,7 +18,7 @@ extension Screen {
       return ScreenModel(
         session: .started().playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .e3))
     case .flip:
-      let session = Screen.middle.model.session.choosing(.b4).showing(frames: 7)
+      let session = Scene.middle.model.session.choosing(.b4).showing(frames: 7)
       return ScreenModel(session: session, state: UIState(cursor: .b4))
     case .thinking:
       let session = GameSession.started().playing("f5 d6 c3 d3 c4").switching(.light)
@@ -29,12 +29,12 @@ extension Screen {
     case .reset:
       var state = UIState(cursor: .h6)
       let session = GameSession.passing.after(.resetRequested)
-      _ = state.handle(.right, session: session, size: ScreenSize(columns: 80, rows: 24))
+      _ = state.handle(.right, session: session, screen: nil)
       return ScreenModel(session: session, state: state)
     case .help:
-      var model = Screen.middle.model
+      var model = Scene.middle.model
       _ = model.state.handle(
-        .character("?"), session: model.session, size: ScreenSize(columns: 80, rows: 24))
+        .character("?"), session: model.session, screen: nil)
       return model
     case .result:
       let wipeOut = GameSession.started().playing("f5 d6 c5 f4 e7 f6 g5 e6 e3")
@@ -43,14 +43,14 @@ extension Screen {
       return ScreenModel(session: .tied, state: UIState(cursor: .a1))
     case .notices:
       return ScreenModel(
-        session: Screen.middle.model.session, state: UIState(cursor: .f6),
+        session: Scene.middle.model.session, state: UIState(cursor: .f6),
         notices: [
           "saved game was unreadable (line 4: unknown cell 'q'), kept as game.bad-1",
           "the game cannot be saved: no space left on device",
         ])
     case .hint:
       return ScreenModel(
-        session: Screen.middle.model.session.hinting([12, 3, 0, -4, -4, -10, -17, -30, -30]),
+        session: Scene.middle.model.session.hinting([12, 3, 0, -4, -4, -10, -17, -30, -30]),
         state: UIState(cursor: .b4))
     case .unanimated:
       return ScreenModel(

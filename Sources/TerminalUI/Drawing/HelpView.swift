@@ -42,12 +42,12 @@ struct HelpView {
   }
 
   private func area(_ entries: [Entry]) -> ScreenRect {
-    let keyColumns = entries.map(\.key.count).max() ?? 0
+    let keyColumns = entries.map(\.key.columns).max() ?? 0
     return layout.frame.centered(
       columns: keyColumns + 2 + meaningColumns(entries) + 4, rows: entries.count + 2)
   }
 
   private func meaningColumns(_ entries: [Entry]) -> Int {
-    entries.map(\.meaning.count).max() ?? 0
+    entries.map(\.meaning.columns).max() ?? 0
   }
 }

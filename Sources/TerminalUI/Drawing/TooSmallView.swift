@@ -9,7 +9,7 @@ struct TooSmallView {
     let lines = texts(bounds).map { wrapped($0, columns: bounds.columns) }
       .first { $0.count <= bounds.rows }
     guard let lines else { return }
-    let area = bounds.centered(columns: lines.map(\.count).max() ?? 0, rows: lines.count)
+    let area = bounds.centered(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
     for (index, line) in lines.enumerated() {
       canvas.write(line, column: area.column, row: area.row + index, .bold)
     }

@@ -6,35 +6,38 @@ struct Canvas {
   /// What the terminal can show.
   let theme: Theme
   /// What has been drawn.
-  private(set) var grid: CellGrid
-  /// The areas that were made clickable or covered, the front one last.
-  private var regions: [(area: ScreenRect, target: Target?)] = []
+  private(set) var screen: Screen
 
   init(size: ScreenSize, theme: Theme) {
     self.theme = theme
-    grid = CellGrid(size: size)
+    screen = Screen(size: size)
   }
 
   /// The whole screen.
   var bounds: ScreenRect {
-    ScreenRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
-  }
-
-  /// What a click on a cell hits, if anything.
-  func target(at point: ScreenPoint) -> Target? {
-    regions.last { $0.area.contains(point) }?.target
+    ScreenRect(column: 0, row: 0, columns: screen.size.columns, rows: screen.size.rows)
   }
 
   /// Puts the terminal's cursor on a cell, or hides it.
   mutating func setCursor(_ point: ScreenPoint?) {
-    grid.cursor = point.flatMap { grid.contains($0) ? $0 : nil }
+    screen.cursor = point.flatMap { screen.contains($0) ? $0 : nil }
   }
 
-  /// Draws one character.
+  /// Draws one character; a wide one where both its halves are on the screen.
   mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
     let point = ScreenPoint(column: column, row: row)
-    guard grid.contains(point) else { return }
-    grid[point] = Cell(character: character, style: style)
+    guard screen.contains(point) else { return }
+    let (left, right) = (
+      ScreenPoint(column: column - 1, row: row), ScreenPoint(column: column + 1, row: row)
+    )
+    // Half of what stood here may remain beside it.
+    if screen[point].character == nil, screen.contains(left) { screen[left].character = " " }
+    if screen.contains(right), screen[right].character == nil { screen[right].character = " " }
+    screen[point] = Cell(character: character, style: style)
+    guard character.columns > 1 else { return }
+    guard screen.contains(right) else { return screen[point].character = " " }
+    put(" ", column: column + 1, row: row, style)
+    screen[right].character = nil
   }
 
   /// Writes text to the right of a place.
@@ -46,15 +49,15 @@ struct Canvas {
   mutating func write(
     _ text: String, column: Int, row: Int, _ style: Style = .plain, target: Target? = nil
   ) -> Int {
-    let characters = text.map(theme.shown)
-    for (offset, character) in characters.enumerated() {
-      put(character, column: column + offset, row: row, style)
+    var end = column
+    for character in text.lazy.map(theme.shown) {
+      put(character, column: end, row: row, style)
+      end += character.columns
     }
     if let target {
-      makeClickable(
-        ScreenRect(column: column, row: row, columns: characters.count, rows: 1), target)
+      makeClickable(ScreenRect(column: column, row: row, columns: end - column, rows: 1), target)
     }
-    return column + characters.count
+    return end
   }
 
   /// Writes pieces of text one after the other.
@@ -65,7 +68,7 @@ struct Canvas {
 
   /// Makes an area act on clicks, in front of what was clickable there.
   mutating func makeClickable(_ area: ScreenRect, _ target: Target) {
-    regions.append((area, target))
+    screen.setTarget(target, in: area)
   }
 
   /// Paints an area with blanks.
@@ -80,7 +83,7 @@ struct Canvas {
   /// Draws an empty box with a title in its upper edge; nothing under it can be clicked.
   mutating func drawBox(_ area: ScreenRect, title: String) {
     fill(area)
-    regions.append((area, nil))
+    screen.setTarget(nil, in: area)
     let lines = theme.lines
     for column in area.column + 1..<max(area.column + 1, area.endColumn - 1) {
       put(lines.horizontal, column: column, row: area.row)
@@ -95,7 +98,7 @@ struct Canvas {
     put(lines.lowerLeft, column: area.column, row: area.endRow - 1)
     put(lines.lowerRight, column: area.endColumn - 1, row: area.endRow - 1)
     let name = " \(title) "
-    let middle = area.centered(columns: name.count, rows: 1).column
+    let middle = area.centered(columns: name.columns, rows: 1).column
     write(name, column: middle, row: area.row, .bold)
   }
 }

@@ -125,7 +125,7 @@ struct BoardView {
       return canvas.put(mark, column: center.column, row: center.row, style)
     }
     let text = move.signedScore
-    canvas.write(text, column: center.column - (text.count > 1 ? 1 : 0), row: center.row, style)
+    canvas.write(text, column: center.column - (text.columns > 1 ? 1 : 0), row: center.row, style)
   }
 
   private func drawMarks(

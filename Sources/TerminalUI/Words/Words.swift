@@ -85,7 +85,7 @@ extension ScreenModel {
   func indicator(columns: Int) -> String {
     let time = "\(tenthsThought / 10).\(tenthsThought % 10)s"
     let long = "\(spinner) thinking \(time)"
-    return long.count <= columns ? long : "\(spinner) \(time)"
+    return long.columns <= columns ? long : "\(spinner) \(time)"
   }
 }
 

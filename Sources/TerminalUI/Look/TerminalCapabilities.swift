@@ -1,31 +1,31 @@
 /// What a terminal can show: how many colours, and which characters.
-public struct Theme: Sendable, Hashable {
-  /// How many colours the terminal has.
+public struct TerminalCapabilities: Sendable, Hashable {
+  /// How many colours a terminal has.
   public enum ColorDepth: Sendable, Hashable, CaseIterable {
     /// None; bold, reverse and letters tell everything.
     case none
     /// The eight of ISO 6429.
     case eight
-    /// The palette of 256.
+    /// The table of 256.
     case full
   }
 
-  /// Which characters the terminal can show in one column.
+  /// Which characters a terminal shows as wide as they are counted.
   public enum Glyphs: Sendable, Hashable, CaseIterable {
-    /// Disks, blocks and lines.
+    /// Disks, blocks, lines, and letters beyond ASCII.
     case unicode
     /// ASCII alone.
     case ascii
   }
 
   /// How many colours the terminal has.
-  public var depth: ColorDepth
+  public var colors: ColorDepth
   /// Which characters it can show.
   public var glyphs: Glyphs
 
   /// What a terminal can show.
-  public init(depth: ColorDepth, glyphs: Glyphs) {
-    self.depth = depth
+  public init(colors: ColorDepth, glyphs: Glyphs) {
+    self.colors = colors
     self.glyphs = glyphs
   }
 }
