@@ -4,6 +4,8 @@
   import Darwin
 #endif
 
+import GameSession
+
 /// Keeps the game in a file, which it replaces atomically and durably.
 ///
 /// The game is written to a temporary file beside it, on the disk before it takes the place of the
@@ -89,7 +91,7 @@ public final class FileSaveStore: SaveStore {
   }
 
   private func refuse(_ reason: String) -> SaveFailure {
-    let failure = SaveFailure(step: .setAside, reason: reason)
+    let failure = SaveFailure(step: .setAside, path: path, reason: reason)
     refusal = failure
     return failure
   }
@@ -100,7 +102,7 @@ public final class FileSaveStore: SaveStore {
     do {
       try lock.take()
     } catch {
-      throw SaveFailure(step: .lock, reason: error.description)
+      throw SaveFailure(step: .lock, path: path, reason: error.description)
     }
     let newPath = unfinishedPath
     // A program that was killed in the middle of a save has left one.
@@ -147,7 +149,7 @@ public final class FileSaveStore: SaveStore {
   }
 
   private func check(_ result: Int32, _ step: SaveFailure.Step) throws(SaveFailure) {
-    guard result >= 0 else { throw SaveFailure(step: step, reason: FileSystem.lastError) }
+    guard result >= 0 else { throw SaveFailure(step: step, path: path, reason: FileSystem.lastError) }
   }
 
   private static func destination(ofDanglingLink path: String) -> String? {

@@ -1,3 +1,4 @@
+import GameSession
 import ReversiCore
 
 extension SavedGame {

@@ -1,3 +1,5 @@
+import GameSession
+
 /// Keeps the game for as long as the program runs: for playing without saving.
 public final class InMemorySaveStore: SaveStore {
   /// The game that was saved last, if one was.

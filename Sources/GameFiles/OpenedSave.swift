@@ -1,3 +1,5 @@
+import GameSession
+
 /// What was found where a game is kept: the game to resume, the store to go on with, what the
 /// player is to be told.
 public struct OpenedSave {

@@ -1,3 +1,4 @@
+import GameSession
 import ReversiCore
 
 /// The text of a saved game: UTF-8 lines that end in `\n`.
@@ -9,12 +10,12 @@ import ReversiCore
 extension SavedGame {
   /// The game as text.
   public var text: String {
-    let turn = position.turn?.symbol ?? "-"
+    let turn = record.position.turn?.symbol ?? "-"
     let state = "\(turn)\(modes.dark.digit)\(modes.light.digit)"
     let settings = Disk.allCases.filter { levels[$0] != .standard }.map {
       "\(Self.levelKey(of: $0)) \(levels[$0].number)"
     }
-    return ([state] + position.board.rows + settings).map { $0 + "\n" }.joined()
+    return ([state] + record.position.board.rows + settings).map { $0 + "\n" }.joined()
   }
 
   /// The game of a text.
@@ -43,8 +44,8 @@ extension SavedGame {
       throw .board(error)
     }
     self.init(
-      position: Position(board: board, turn: turn ?? .dark), modes: Sides(dark: dark, light: light))
-    guard turn != nil || position.outcome != nil else { throw .moveLeft }
+      record: GameRecord(start: Position(board: board, turn: turn ?? .dark)), modes: Sides(dark: dark, light: light))
+    guard turn != nil || record.position.outcome != nil else { throw .moveLeft }
     for index in lines.indices.dropFirst(9) { try readSetting(lines[index], line: index + 1) }
   }
 

@@ -1,5 +1,6 @@
 import CPosix
 import GameSession
+import TerminalUI
 
 #if canImport(Glibc)
   import Glibc
@@ -26,7 +27,7 @@ struct Ending {
 
   /// Ends the process, with the terminal given back already.
   func leave() -> Never {
-    if let saveFailure { Report.print("the game could not be saved: \(saveFailure)") }
+    if let saveFailure { Report.print("the game could not be saved: \(saveFailure.text)") }
     if case .signal(let number) = cause { signals_obey(number) }
     exit(saveFailure == nil ? EXIT_SUCCESS : EXIT_FAILURE)
   }

@@ -1,4 +1,6 @@
+import GameFiles
 import GameSession
+import Posix
 import TerminalUI
 
 #if canImport(Glibc)
@@ -36,7 +38,7 @@ struct Program {
     // Before the terminal is taken over: whatever signal comes then, it is given back.
     signals.catchAll()
     let terminal = try Terminal.start(hasMouse: options.hasMouse)
-    let computer = try ComputerThread(player: .engine(seed: options.seed))
+    let engine = try startEngine(seed: options.seed)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
     let saved = OpenedSave(path: makePath())
@@ -47,12 +49,21 @@ struct Program {
           choice: options.color, terminalColors: terminal.colors, environment: environment),
         glyphs: encoding.glyphs))
     let now = Stopwatch().elapsed
+    let runtime = Runtime.start(
+      game: game, stored: saved.game,
+      pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
+      store: saved.store, source: engine, now: now)
     let loop = EventLoop(
-      runtime: Runtime(
-        game: game, stored: saved.game, speed: options.animation, thinkTime: options.thinkTime,
-        store: saved.store, computer: computer.asComputer, now: now),
-      notice: saved.notice, theme: theme, terminal: terminal, signals: signals,
-      answers: computer.answers, now: now)
+      runtime: runtime, openingNotice: saved.notice, theme: theme, terminal: terminal,
+      signals: signals, sources: [engine], now: now)
     return loop.run()
+  }
+
+  private static func startEngine(seed: UInt64?) throws(Refusal) -> EngineThread {
+    do {
+      return try EngineThread.start(EngineThread.engine(seed: seed))
+    } catch {
+      throw Refusal(reason: "no thread for the computer: \(error.reason)")
+    }
   }
 }
