@@ -49,6 +49,8 @@ let package = Package(
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
+    .target(name: "TerminalIO", dependencies: ["TerminalUI"]),
+    .testTarget(name: "TerminalIOTests", dependencies: ["ReversiCore", "TerminalIO", "TerminalUI"]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .executableTarget(
       name: "reversi",
