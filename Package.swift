@@ -52,6 +52,8 @@ let package = Package(
     .target(name: "TerminalIO", dependencies: ["TerminalUI"]),
     .testTarget(name: "TerminalIOTests", dependencies: ["ReversiCore", "TerminalIO", "TerminalUI"]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
+    .target(name: "Posix", dependencies: ["CPosix"]),
+    .testTarget(name: "PosixTests", dependencies: ["Posix"]),
     .executableTarget(
       name: "reversi",
       dependencies: [
