@@ -1,11 +1,7 @@
 import GameSession
+import Posix
+import TerminalIO
 import TerminalUI
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next
 /// in one place.
@@ -41,8 +37,8 @@ struct EventLoop: ~Copyable {
   consuming func run() -> Ending {
     while true {
       draw()
-      let isHungUp = wait()
-      let cause = step() ?? (isHungUp ? .hangUp : nil)
+      let input = wait()
+      let cause = step(isInputReadable: input.isReadable) ?? (input.isHungUp ? .hangUp : nil)
       if let cause { return Ending(cause: cause, saveFailure: runtime.saveFailure) }
     }
   }
@@ -56,30 +52,26 @@ struct EventLoop: ~Copyable {
     terminal.draw(render(model, size: terminal.size, theme: theme))
   }
 
-  /// Waits for keys, signals, answers and the next deadline. Returns whether the terminal is gone.
-  private func wait() -> Bool {
-    var waited = [STDIN_FILENO, signals.descriptor, answers.bell.descriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
-    poll(&waited, nfds_t(waited.count), timeout)
-    return waited[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+  /// Waits for keys, signals, answers and the next deadline. Returns what became of the terminal.
+  private func wait() -> Readiness {
+    let descriptors = [terminal.input, signals.descriptor, answers.bell.descriptor]
+    return waitForInput(on: descriptors, timeout: timeout)[0]
   }
 
-  /// How long to wait at most, in milliseconds; -1 for as long as it takes.
-  private var timeout: Int32 {
-    let deadline = runtime.nextDeadline.map { $0 - now() }
-    let tick = runtime.thinkingTime.map { _ in Self.tick }
-    guard let shortest = [deadline, tick].compactMap(\.self).min() else { return -1 }
-    return Int32(max(0, (shortest / .milliseconds(1)).rounded(.up)))
+  /// How long to wait at most; nil for as long as it takes.
+  private var timeout: Duration? {
+    let now = now()
+    let deadlines = [runtime.nextDeadline, terminal.nextDeadline].compactMap { $0.map { $0 - now } }
+    return (deadlines + (runtime.thinkingTime == nil ? [] : [Self.tick])).min()
   }
 
   /// Acts on all that has happened. Returns what ends the game, if anything does.
-  private mutating func step() -> Ending.Cause? {
+  private mutating func step(isInputReadable: Bool) -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
-      case SIGWINCH: terminal.fit()
-      case SIGTSTP: terminal.lend { signals.obey(SIGTSTP) }
-      case SIGCONT: terminal.takeBack()
+      case .resize: terminal.fit()
+      case .stop: terminal.lend { signal.obey() }
+      case .resume: terminal.takeBack()
       default: return .signal(signal)
       }
     }
@@ -90,10 +82,11 @@ struct EventLoop: ~Copyable {
       }
     }
     runtime.advance()
-    while let input = terminal.read() {
+    for input in terminal.read(isReadable: isInputReadable, now: now()) {
       switch input {
-      case .diskWidth(let columns): use(TextEncoding.glyphs(diskWidth: columns))
+      case .cursorReport(let place): use(TextEncoding.glyphs(diskWidth: place.column))
       case .key(let key): if let cause = press(key) { return cause }
+      case .paste: break
       }
     }
     return nil

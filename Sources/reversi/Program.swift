@@ -1,4 +1,6 @@
 import GameSession
+import Posix
+import TerminalIO
 import TerminalUI
 
 #if canImport(Glibc)
@@ -31,11 +33,11 @@ struct Program {
       if let file = options.save { { file } } else {
         try SaveLocation(environment: environment).makePath
       }
-    let encoding = TextEncoding(choice: options.glyphs, environment: environment)
-    let signals = try SignalInbox()
+    let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
+    let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
     // Before the terminal is taken over: whatever signal comes then, it is given back.
-    signals.catchAll()
-    let terminal = try Terminal.start(hasMouse: options.hasMouse)
+    let signals = try catchSignals()
+    var terminal = try takeOverTerminal(options)
     let computer = try ComputerThread(player: .engine(seed: options.seed))
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
@@ -53,5 +55,32 @@ struct Program {
       notice: saved.notice, theme: theme, terminal: terminal, signals: signals,
       answers: computer.answers, now: now)
     return loop.run()
+  }
+
+  private static func catchSignals() throws(Refusal) -> SignalInbox {
+    do throws(Posix.SystemError) {
+      let signals = try SignalInbox()
+      signals.catchAll()
+      return signals
+    } catch {
+      throw Refusal(reason: "no pipe: \(error.reason)")
+    }
+  }
+
+  private static func takeOverTerminal(_ options: Options) throws(Refusal) -> Terminal {
+    do throws(Terminal.Failure) {
+      return try Terminal.start(hasMouse: options.hasMouse, environment: .current)
+    } catch {
+      switch error {
+      case .noTerminal:
+        throw Refusal(reason: "standard input and output must be a terminal")
+      case .unknownName(let name):
+        throw Refusal(reason: "unknown terminal '\(name)': set TERM")
+      case .noCursorMovement(let name):
+        throw Refusal(reason: "terminal '\(name)' cannot move its cursor")
+      case .system(let error):
+        throw Refusal(reason: "no screen: \(error.reason)")
+      }
+    }
   }
 }
