@@ -1,5 +1,5 @@
-import CPosix
 import GameSession
+import Posix
 import TerminalUI
 
 #if canImport(Glibc)
@@ -17,7 +17,7 @@ struct Ending {
     /// The terminal is gone.
     case hangUp
     /// A signal asked for it.
-    case signal(Int32)
+    case signal(Signal)
   }
 
   /// What ended it.
@@ -28,7 +28,7 @@ struct Ending {
   /// Ends the process, with the terminal given back already.
   func leave() -> Never {
     if let saveFailure { Report.print("the game could not be saved: \(saveFailure.text)") }
-    if case .signal(let number) = cause { signals_obey(number) }
+    if case .signal(let signal) = cause { signal.obey() }
     exit(saveFailure == nil ? EXIT_SUCCESS : EXIT_FAILURE)
   }
 }

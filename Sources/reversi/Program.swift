@@ -1,6 +1,7 @@
 import GameFiles
 import GameSession
 import Posix
+import TerminalIO
 import TerminalUI
 
 #if canImport(Glibc)
@@ -31,13 +32,13 @@ struct Program {
     let environment = Environment.current
     let makePath: () -> String =
       if let file = options.save { { file } } else {
-        try SaveLocation(environment: environment).makePath
+        { [location = try SaveLocation(environment: environment)] in location.makePath().text ?? "" }
       }
-    let encoding = TextEncoding(choice: options.glyphs, environment: environment)
-    let signals = try SignalInbox()
+    let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
+    let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
     // Before the terminal is taken over: whatever signal comes then, it is given back.
-    signals.catchAll()
-    let terminal = try Terminal.start(hasMouse: options.hasMouse)
+    let signals = try catchSignals()
+    var terminal = try takeOverTerminal(options)
     let engine = try startEngine(seed: options.seed)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
@@ -64,6 +65,33 @@ struct Program {
       return try EngineThread.start(EngineThread.engine(seed: seed))
     } catch {
       throw Refusal(reason: "no thread for the computer: \(error.reason)")
+    }
+  }
+
+  private static func catchSignals() throws(Refusal) -> SignalInbox {
+    do throws(Posix.SystemError) {
+      let signals = try SignalInbox()
+      signals.catchAll()
+      return signals
+    } catch {
+      throw Refusal(reason: "no pipe: \(error.reason)")
+    }
+  }
+
+  private static func takeOverTerminal(_ options: Options) throws(Refusal) -> Terminal {
+    do throws(Terminal.Failure) {
+      return try Terminal.start(hasMouse: options.hasMouse, environment: .current)
+    } catch {
+      switch error {
+      case .noTerminal:
+        throw Refusal(reason: "standard input and output must be a terminal")
+      case .unknownName(let name):
+        throw Refusal(reason: "unknown terminal '\(name)': set TERM")
+      case .noCursorMovement(let name):
+        throw Refusal(reason: "terminal '\(name)' cannot move its cursor")
+      case .system(let error):
+        throw Refusal(reason: "no screen: \(error.reason)")
+      }
     }
   }
 }
