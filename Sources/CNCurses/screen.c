@@ -42,8 +42,6 @@ static void prepare_colors(void) {
   has_own_colors = false;
   if (has_colors() && start_color() == OK) {
     has_own_colors = use_default_colors() == OK;
-    // ncurses would reset the terminal's palette, which the player's shell may have set.
-    orig_colors = NULL;
   }
 }
 
@@ -69,6 +67,7 @@ CursesStart curses_start(const char *terminal) {
   if (judgement == CursesStartSucceeded) {
     // The size is that of the terminal, whatever COLUMNS and LINES say.
     use_env(FALSE);
+    use_tioctl(TRUE);
     screen = newterm(terminal, output, stdin);
     judgement = screen ? CursesStartSucceeded : CursesStartNoResources;
   }

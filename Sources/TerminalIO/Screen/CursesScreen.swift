@@ -62,7 +62,9 @@ struct CursesScreen: ~Copyable {
   /// Takes the terminal over, or over again after `suspend` or after another program has drawn.
   func resume() -> [UInt8] {
     curses_resume()
-    return takeOutput()
+    // ncurses resets the terminal's palette here, which is not ours: the player's shell may have
+    // set it.
+    return takeOutput().replacing(Self.capability("oc"), with: [])
   }
 
   /// Gives the terminal back.

@@ -1,0 +1,276 @@
+import GameSession
+import Posix
+import ReversiCore
+import Testing
+
+@testable import TerminalIO
+@testable import TerminalUI
+
+/// What ncurses sends, replayed on a terminal of our own. One screen at a time, as ncurses has it.
+@Suite("Drawing by ncurses", .serialized)
+struct DrawingTests {
+  init() throws {
+    let isUTF8 = CharacterLocale.set("C.UTF-8") && CharacterLocale.isUTF8
+    try #require(isUTF8)
+  }
+
+  /// A screen and the terminal that shows it.
+  private struct Drawing: ~Copyable {
+    private let kind: TerminalKind
+    private let screen: CursesScreen
+    private var terminal: VirtualTerminal
+
+    init(_ kind: TerminalKind, size: ScreenSize = ScreenSize(columns: 80, rows: 24)) throws {
+      self.kind = kind
+      screen = try CursesScreen.start(terminal: kind.rawValue)
+      terminal = VirtualTerminal(kind, size: size)
+      screen.fit(size)
+      terminal.receive(screen.resume())
+    }
+
+    deinit { _ = screen.suspend() }
+
+    /// Draws a grid, expects to see it, and returns the bytes that were sent.
+    @discardableResult
+    mutating func draw(_ grid: CellGrid) -> [UInt8] {
+      let bytes = screen.draw(grid)
+      terminal.receive(bytes)
+      #expect(terminal.mistakes == [], "\(grid.size) \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      let isSeen = seen(terminal.screen) == seen(grid)
+      #expect(isSeen, "on \(kind), after \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      return bytes
+    }
+
+    mutating func resize(to size: ScreenSize) {
+      terminal.resize(to: size)
+      screen.fit(size)
+    }
+
+    mutating func forget() {
+      terminal.spoil()
+      screen.forget()
+    }
+
+    mutating func suspendAndResume() {
+      _ = screen.suspend()
+      terminal.spoil()
+      terminal.receive(screen.resume())
+    }
+
+    /// What a player sees of a screen: of a space, only what is behind it; colours and a cursor that
+    /// is hidden only where the terminal has that.
+    private func seen(_ screen: CellGrid) -> CellGrid {
+      var seen = screen
+      for row in 0..<screen.size.rows {
+        for column in 0..<screen.size.columns {
+          let point = ScreenPoint(column: column, row: row)
+          if kind.colors == 0 { (seen[point].style.foreground, seen[point].style.background) = (nil, nil) }
+          if screen[point].character == " " && !screen[point].style.isReversed {
+            seen[point].style = Style(background: seen[point].style.background)
+          }
+        }
+      }
+      if !kind.hidesCursor { seen.cursor = nil }
+      return seen
+    }
+  }
+
+  private func randomSize(using generator: inout SeededGenerator) -> ScreenSize {
+    ScreenSize(
+      columns: .random(in: 1...100, using: &generator),
+      rows: .random(in: 1...30, using: &generator))
+  }
+
+  /// Changes some cells of a screen, and where its cursor is.
+  private func scribble(
+    on screen: inout CellGrid, colors: Int, using generator: inout SeededGenerator
+  ) {
+    func randomPoint() -> ScreenPoint {
+      ScreenPoint(
+        column: .random(in: 0..<screen.size.columns, using: &generator),
+        row: .random(in: 0..<screen.size.rows, using: &generator))
+    }
+    func randomColor() -> Style.Color? {
+      guard colors > 0, Bool.random(using: &generator) else { return nil }
+      return Style.Color.random(in: 0...Style.Color(colors - 1), using: &generator)
+    }
+    for _ in 0..<Int.random(in: 0...40, using: &generator) {
+      let cell = Cell(
+        character: "  abc●○│▄".randomElement(using: &generator) ?? " ",
+        style: Style(
+          foreground: randomColor(), background: randomColor(),
+          isBold: .random(using: &generator), isReversed: .random(using: &generator)))
+      let start = randomPoint()
+      // Runs, which terminals can erase and repeat.
+      for column in start.column..<min(screen.size.columns, start.column + [1, 1, 40][column(3)]) {
+        screen[ScreenPoint(column: column, row: start.row)] = cell
+      }
+    }
+    screen.cursor = .random(using: &generator) ? randomPoint() : nil
+
+    func column(_ count: Int) -> Int { .random(in: 0..<count, using: &generator) }
+  }
+
+  @Test(
+    "the terminal shows each screen, whatever it showed before", arguments: TerminalKind.allCases,
+    UInt64(1)...8)
+  func anyScreen(_ kind: TerminalKind, _ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var grid = CellGrid(size: randomSize(using: &generator))
+    var drawing = try Drawing(kind, size: grid.size)
+    for _ in 0..<50 {
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0:
+        grid = CellGrid(size: randomSize(using: &generator))
+        drawing.resize(to: grid.size)
+      case 1: drawing.forget()
+      case 2: drawing.suspendAndResume()
+      default: break
+      }
+      scribble(on: &grid, colors: kind.colors, using: &generator)
+      drawing.draw(grid)
+    }
+  }
+
+  @Test("more pairs of colours than ncurses is given are no trouble, if a screen has fewer")
+  func manyPairs() throws {
+    var drawing = try Drawing(.xterm)
+    var grid = CellGrid(size: ScreenSize(columns: 80, rows: 24))
+    for number in 0..<100 {
+      for column in 0..<80 {
+        grid[ScreenPoint(column: column, row: 7)] = Cell(
+          character: "●",
+          style: Style(
+            foreground: Style.Color(truncatingIfNeeded: number * 7 + column),
+            background: Style.Color(truncatingIfNeeded: number)))
+      }
+      drawing.draw(grid)
+    }
+  }
+
+  @Test("a screen that is shown already is not sent", arguments: TerminalKind.allCases)
+  func sameScreen(_ kind: TerminalKind) throws {
+    var drawing = try Drawing(kind)
+    let screen = ShownGame().screen
+    #expect(!drawing.draw(screen).isEmpty)
+    #expect(drawing.draw(screen).isEmpty)
+  }
+
+  @Test("a screen that another program has drawn on is sent in full")
+  func forget() throws {
+    var drawing = try Drawing(.xterm)
+    let screen = ShownGame().screen
+    drawing.draw(screen)
+    let bytes = drawing.draw(screen)
+    drawing.forget()
+    #expect(bytes.isEmpty)
+    #expect(drawing.draw(screen).count > 1000)
+  }
+
+  @Test("a screen is begun and given back without touching the player's palette")
+  func beginAndEnd() throws {
+    let screen = try CursesScreen.start(terminal: "xterm-256color")
+    let begin = String(decoding: screen.resume(), as: UTF8.self)
+    let end = String(decoding: screen.suspend(), as: UTF8.self)
+    let again = String(decoding: screen.resume(), as: UTF8.self)
+    _ = screen.suspend()
+    #expect(begin.hasPrefix("\u{1B}[?1049h"))
+    #expect(end.contains("\u{1B}[?1049l"))
+    #expect(!(begin + end + again).contains("\u{1B}]"))
+  }
+
+  @Test("terminals that are unknown, or cannot show a screen, are told apart")
+  func unusable() {
+    #expect(throws: CursesScreen.Failure.unknownTerminal) {
+      _ = try CursesScreen.start(terminal: "no-such-terminal")
+    }
+    #expect(throws: CursesScreen.Failure.noCursorMovement) {
+      _ = try CursesScreen.start(terminal: "dumb")
+    }
+  }
+
+  @Test("pauses are no part of a sequence")
+  func pauses() {
+    func text(_ sequence: String) -> String {
+      String(decoding: CursesScreen.withoutPauses(Array(sequence.utf8)[...]), as: UTF8.self)
+    }
+    #expect(text("\u{1B}[H\u{1B}[J$<50>") == "\u{1B}[H\u{1B}[J")
+    #expect(text("a$<2*/>b$<5>$") == "ab$")
+    #expect(text("a$<b") == "a$<b")
+  }
+}
+
+/// The figures that the project has set itself, at 80×24 with 256 colours.
+extension DrawingTests {
+  /// A game on a screen.
+  private struct ShownGame {
+    var session: GameSession
+    var state = UIState()
+    let size = ScreenSize(columns: 80, rows: 24)
+
+    init() {
+      let game = SavedGame(position: .newGame, modes: SavedGame.new.modes)
+      session = GameSession.begin(game, stored: nil, speed: .normal).session
+    }
+
+    var screen: CellGrid {
+      render(
+        ScreenModel(session: session, state: state), size: size,
+        theme: Theme(depth: .full, glyphs: .unicode))
+    }
+  }
+
+  @Test("a full screen takes less than 3 kB")
+  func fullScreen() throws {
+    var drawing = try Drawing(.xterm)
+    #expect(drawing.draw(ShownGame().screen).count < 3000)
+  }
+
+  @Test("each step of the cursor takes at most 160 bytes", arguments: [0, 9, 30, 55])
+  func cursorStep(ply: Int) throws {
+    var generator = SeededGenerator(seed: 1)
+    var game = ShownGame()
+    for _ in 0..<ply { playRandomMove(&game, using: &generator) { _ in } }
+    var drawing = try Drawing(.xterm)
+    var most = 0
+    for square in Square.allCases {
+      game.state = UIState(cursor: square)
+      for key in [Key.right, .down, .tab] {
+        drawing.draw(game.screen)
+        _ = game.state.handle(key, session: game.session, size: game.size)
+        most = max(most, drawing.draw(game.screen).count)
+      }
+    }
+    #expect(most <= 160)
+  }
+
+  @Test("each frame of a disk that turns takes at most 160 bytes")
+  func flipFrame() throws {
+    var generator = SeededGenerator(seed: 2)
+    var game = ShownGame()
+    var drawing = try Drawing(.xterm)
+    var most = 0
+    for _ in 0..<12 {
+      drawing.draw(game.screen)
+      playRandomMove(&game, using: &generator) { game in
+        let count = drawing.draw(game.screen).count
+        if game.session.animation?.turning != nil { most = max(most, count) }
+      }
+    }
+    #expect(most <= 160)
+  }
+
+  /// Makes a random move, if there is one, and shows its frames.
+  private func playRandomMove(
+    _ game: inout ShownGame, using generator: inout SeededGenerator, show: (ShownGame) -> Void
+  ) {
+    _ = game.session.handle(.dismissed)
+    guard let square = Array(game.session.choices).randomElement(using: &generator) else { return }
+    game.state = UIState(cursor: square)
+    _ = game.session.handle(.squareChosen(square))
+    while let frame = game.session.animation?.frameID {
+      show(game)
+      _ = game.session.handle(.frameElapsed(frame))
+    }
+  }
+}
