@@ -85,13 +85,23 @@ struct CursesScreen: ~Copyable {
   /// Shows a grid.
   func draw(_ grid: CellGrid) -> [UInt8] {
     for row in 0..<grid.size.rows {
-      let cells = (0..<grid.size.columns).map {
-        CursesCell(grid[ScreenPoint(column: $0, row: row)])
+      var style = Style.plain
+      let cells = (0..<grid.size.columns).map { column in
+        let cell = grid[ScreenPoint(column: column, row: row)]
+        style = Self.style(of: cell, behind: style)
+        return CursesCell(cell.character, style)
       }
       curses_set_row(Int32(row), cells, Int32(cells.count))
     }
     curses_update(Int32(grid.cursor?.column ?? -1), Int32(grid.cursor?.row ?? -1))
     return takeOutput()
+  }
+
+  /// How to draw a cell behind one that is drawn in a style. Of a space, only what is behind it is
+  /// seen: where that stays, nothing needs to be sent.
+  private static func style(of cell: Cell, behind style: Style) -> Style {
+    let isBlank = cell.character == " " && !cell.style.isReversed && !style.isReversed
+    return isBlank && cell.style.background == style.background ? style : cell.style
   }
 
   private func takeOutput() -> [UInt8] {
@@ -104,15 +114,11 @@ struct CursesScreen: ~Copyable {
 }
 
 extension CursesCell {
-  /// A cell of a grid. Of a space, only what is behind it is seen: the less differs, the less is
-  /// sent.
-  fileprivate init(_ cell: Cell) {
-    let style = cell.style
-    let isBlank = cell.character == " " && !style.isReversed
+  fileprivate init(_ character: Character, _ style: Style) {
     self.init(
-      character: cell.character.unicodeScalars.first?.value ?? 0x20,
-      foreground: isBlank ? -1 : style.foreground.map(Int16.init) ?? -1,
+      character: character.unicodeScalars.first?.value ?? 0x20,
+      foreground: style.foreground.map(Int16.init) ?? -1,
       background: style.background.map(Int16.init) ?? -1,
-      is_bold: style.isBold && !isBlank, is_reversed: style.isReversed)
+      is_bold: style.isBold, is_reversed: style.isReversed)
   }
 }

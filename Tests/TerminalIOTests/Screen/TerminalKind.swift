@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// Terminals that differ in what they can do.
 enum TerminalKind: String, CaseIterable, CustomStringConvertible {
   case xterm = "xterm-256color"
@@ -15,6 +17,14 @@ enum TerminalKind: String, CaseIterable, CustomStringConvertible {
     case .xterm, .tmux, .screen: 256
     case .console: 8
     case .vt100: 0
+    }
+  }
+
+  var colorDepth: Theme.ColorDepth {
+    switch self {
+    case .xterm, .tmux, .screen: .full
+    case .console: .eight
+    case .vt100: .none
     }
   }
 
