@@ -106,6 +106,7 @@ struct CursesScreen: ~Copyable {
 
   private func takeOutput() -> [UInt8] {
     let size = curses_output_size()
+    guard size > 0 else { return [] }
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       curses_take_output(buffer.baseAddress, size)
       count = size
