@@ -53,6 +53,13 @@ public func terminalSize(_ terminal: Int32) -> (columns: Int, rows: Int)? {
   return (Int(size.ws_col), Int(size.ws_row))
 }
 
+/// How many bytes have arrived at a terminal; at least one, should it not know.
+public func availableBytes(in terminal: Int32) -> Int {
+  var count: Int32 = 0
+  guard ioctl(terminal, UInt(FIONREAD), &count) == 0 else { return 1 }
+  return max(1, Int(count))
+}
+
 /// Reads what has arrived, without waiting where something has.
 ///
 /// - Returns: At most so many bytes; none at the end of the file, or if nothing was there after all.

@@ -151,6 +151,15 @@ struct DrawingTests {
     }
   }
 
+  @Test("a screen of more bytes than a pipe holds is drawn", arguments: [TerminalKind.xterm, .tmux])
+  func hugeScreen(_ kind: TerminalKind) throws {
+    var generator = SeededGenerator(seed: 3)
+    var grid = CellGrid(size: ScreenSize(columns: 700, rows: 60))
+    for _ in 0..<500 { scribble(on: &grid, colors: kind.colors, using: &generator) }
+    var drawing = try Drawing(kind, size: grid.size)
+    #expect(drawing.draw(grid).count > 65_536)
+  }
+
   @Test("a screen that is shown already is not sent", arguments: TerminalKind.allCases)
   func sameScreen(_ kind: TerminalKind) throws {
     var drawing = try Drawing(kind)
