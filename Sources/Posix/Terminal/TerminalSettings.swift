@@ -33,7 +33,7 @@ public struct TerminalSettings {
     changed.settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
     changed.settings.c_lflag |= tcflag_t(ISIG)
     changed.settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON)
-    changed.settings.c_oflag &= ~tcflag_t(ONLCR)
+    changed.settings.c_oflag &= ~tcflag_t(ONLCR | TAB3)
     withUnsafeMutableBytes(of: &changed.settings.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0

@@ -1,4 +1,3 @@
-import GameSession
 import Posix
 import ReversiCore
 import Testing
@@ -12,70 +11,6 @@ struct DrawingTests {
   init() throws {
     let isUTF8 = CharacterLocale.set("C.UTF-8") && CharacterLocale.isUTF8
     try #require(isUTF8)
-  }
-
-  /// A screen and the terminal that shows it.
-  private struct Drawing: ~Copyable {
-    private let kind: TerminalKind
-    private let screen: CursesScreen
-    private var terminal: VirtualTerminal
-
-    init(_ kind: TerminalKind, size: ScreenSize = ScreenSize(columns: 80, rows: 24)) throws {
-      self.kind = kind
-      screen = try CursesScreen.start(terminal: kind.rawValue)
-      terminal = VirtualTerminal(kind, size: size)
-      screen.fit(size)
-      terminal.receive(screen.resume())
-    }
-
-    deinit { _ = screen.suspend() }
-
-    /// Draws a grid, expects to see it, and returns the bytes that were sent.
-    @discardableResult
-    mutating func draw(_ grid: CellGrid) -> [UInt8] {
-      let bytes = screen.draw(grid)
-      terminal.receive(bytes)
-      let text = String(decoding: bytes, as: UTF8.self).debugDescription
-      #expect(terminal.mistakes == [], "\(kind), \(grid.size), \(text)")
-      let isSeen = seen(terminal.screen) == seen(grid)
-      #expect(isSeen, "\(kind), \(grid.size), \(text)")
-      return bytes
-    }
-
-    mutating func resize(to size: ScreenSize) {
-      terminal.resize(to: size)
-      screen.fit(size)
-    }
-
-    mutating func forget() {
-      terminal.spoil()
-      screen.forget()
-    }
-
-    mutating func suspendAndResume() {
-      _ = screen.suspend()
-      terminal.spoil()
-      terminal.receive(screen.resume())
-    }
-
-    /// What a player sees of a screen: of a space, only what is behind it; colours and a cursor that
-    /// is hidden only where the terminal has that.
-    private func seen(_ screen: CellGrid) -> CellGrid {
-      var seen = screen
-      for row in 0..<screen.size.rows {
-        for column in 0..<screen.size.columns {
-          let point = ScreenPoint(column: column, row: row)
-          if kind.colors == 0 {
-            (seen[point].style.foreground, seen[point].style.background) = (nil, nil)
-          }
-          if screen[point].character == " " && !screen[point].style.isReversed {
-            seen[point].style = Style(background: seen[point].style.background)
-          }
-        }
-      }
-      if !kind.hidesCursor { seen.cursor = nil }
-      return seen
-    }
   }
 
   private func randomSize(using generator: inout SeededGenerator) -> ScreenSize {
@@ -210,83 +145,5 @@ struct DrawingTests {
     #expect(text("\u{1B}[H\u{1B}[J$<50>") == "\u{1B}[H\u{1B}[J")
     #expect(text("a$<2*/>b$<5>$") == "ab$")
     #expect(text("a$<b") == "a$<b")
-  }
-}
-
-/// The figures that the project has set itself, at 80×24 with 256 colours.
-extension DrawingTests {
-  /// A game on a screen.
-  private struct ShownGame {
-    var session: GameSession
-    var state = UIState()
-    let size = ScreenSize(columns: 80, rows: 24)
-    let depth: Theme.ColorDepth
-
-    init(_ depth: Theme.ColorDepth = .full) {
-      self.depth = depth
-      let game = SavedGame(position: .newGame, modes: SavedGame.new.modes)
-      session = GameSession.begin(game, stored: nil, speed: .normal).session
-    }
-
-    var screen: CellGrid {
-      render(
-        ScreenModel(session: session, state: state), size: size,
-        theme: Theme(depth: depth, glyphs: .unicode))
-    }
-  }
-
-  @Test("a full screen takes less than 3 kB")
-  func fullScreen() throws {
-    var drawing = try Drawing(.xterm)
-    #expect(drawing.draw(ShownGame().screen).count < 3000)
-  }
-
-  @Test(
-    "each step of the cursor takes at most 160 bytes, and each jump by Tab 200",
-    arguments: [0, 9, 30, 55])
-  func cursorStep(ply: Int) throws {
-    var generator = SeededGenerator(seed: 1)
-    var game = ShownGame()
-    for _ in 0..<ply { playRandomMove(&game, using: &generator) { _ in } }
-    var drawing = try Drawing(.xterm)
-    for square in Square.allCases {
-      game.state = UIState(cursor: square)
-      for (key, most) in [(Key.right, 160), (.down, 160), (.tab, 200)] {
-        drawing.draw(game.screen)
-        _ = game.state.handle(key, session: game.session, size: game.size)
-        let count = drawing.draw(game.screen).count
-        #expect(count <= most, "\(key) from \(square)")
-      }
-    }
-  }
-
-  @Test("each frame of a disk that turns takes at most 160 bytes")
-  func flipFrame() throws {
-    var generator = SeededGenerator(seed: 2)
-    var game = ShownGame()
-    var drawing = try Drawing(.xterm)
-    var most = 0
-    for _ in 0..<12 {
-      drawing.draw(game.screen)
-      playRandomMove(&game, using: &generator) { game in
-        let count = drawing.draw(game.screen).count
-        if game.session.animation?.turning != nil { most = max(most, count) }
-      }
-    }
-    #expect(most <= 160)
-  }
-
-  /// Makes a random move, if there is one, and shows its frames.
-  private func playRandomMove(
-    _ game: inout ShownGame, using generator: inout SeededGenerator, show: (ShownGame) -> Void
-  ) {
-    _ = game.session.handle(.dismissed)
-    guard let square = Array(game.session.choices).randomElement(using: &generator) else { return }
-    game.state = UIState(cursor: square)
-    _ = game.session.handle(.squareChosen(square))
-    while let frame = game.session.animation?.frameID {
-      show(game)
-      _ = game.session.handle(.frameElapsed(frame))
-    }
   }
 }
