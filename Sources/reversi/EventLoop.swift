@@ -82,7 +82,9 @@ struct EventLoop: ~Copyable {
     }
     for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
-    for input in terminal.read(isReadable: isInputReadable, now: now()) {
+    let time = now()
+    terminal.beginReading(isReadable: isInputReadable, now: time)
+    while let input = terminal.next(now: time) {
       switch input {
       case .cursorReport(let place): use(TextEncoding.glyphs(diskWidth: place.column))
       case .key(let key): if let cause = press(key) { return cause }
