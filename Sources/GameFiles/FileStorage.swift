@@ -1,169 +1,202 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import GameSession
+import Posix
 
 /// Keeps the game in a file, which it replaces atomically and durably.
 ///
-/// The game is written to a temporary file beside it, on the disk before it takes the place of the
-/// old one: whenever the program or the power ends, one of the two is there, whole. A lock file
-/// beside it keeps a second program away.
-public final class FileSaveStore: SaveStore {
-  /// The longest file that is read, in bytes; a saved game has about 80.
-  static let longestFile = 64 * 1024
-
-  let path: String
+/// The bytes are written to a temporary file beside it, and are on the disk before that takes the
+/// place of the old one: whenever the program or the power ends, one of the two is there, whole. A
+/// lock file beside it keeps a second program away.
+public final class FileStorage: GameStorage {
+  private let location: SaveLocation
   private let system: FileSystem
-  private let lock: FileLock
-  /// Why nothing may be saved here: what stands in the file's place could not be read, nor set
-  /// aside.
-  private var refusal: SaveFailure?
+  /// The file that a link names, which is replaced instead of the link; nil until it is looked for.
+  private var target: SystemString?
+  private lazy var lock = FileLock(path: path + ".lock", system: system)
+  /// What has to be there still at the first save, lest it overwrite what was never read: another
+  /// program may have changed what was read without the lock, or the system have overlooked a file.
+  private var expected: StoredContent?
 
-  init(path: String, system: FileSystem = FileSystem()) {
-    // The file that a link names is replaced, not the link.
-    self.path = Self.resolvingLinks(path)
+  /// The storage at a location; nothing is looked at before it is used.
+  public init(at location: SaveLocation, system: FileSystem = FileSystem()) {
+    self.location = location
     self.system = system
-    lock = FileLock(path: self.path + ".lock")
   }
 
-  /// Makes sure that no other program uses the file, until this store is gone.
-  func takeLock() throws(FileLock.Failure) {
+  /// Makes sure that there is no file, or one that can be read. Nothing is changed, nor locked.
+  public func check() throws(ReadFailure) {
+    _ = try read()
+  }
+
+  /// Locks the file for this program, and reads it. Missing folders are made, if the location wants
+  /// that.
+  ///
+  /// - Throws: `ReadFailure`, with the file as it was.
+  public func load() throws(ReadFailure) -> StoredContent {
+    // What cannot be read is found out before a lock file is made.
+    try check()
+    do {
+      try takeLock()
+    } catch .busy {
+      return .busy
+    } catch {
+      // Every save tries again, and says so when it fails.
+    }
+    let content = try read()
+    expected = lock.isHeld && content != .nothing ? nil : content
+    return content
+  }
+
+  /// Replaces the file by one with these bytes, atomically and durably.
+  ///
+  /// - Throws: `SaveFailure`; unless its step is `sync`, with the old file in its place.
+  public func replace(with bytes: [UInt8]) throws(SaveFailure) {
+    try claim(for: .lock)
+    // A program that was killed in the middle of a save has left one.
+    try? system.remove(unfinishedPath)
+    var step = SaveFailure.Step.open
+    do throws(SystemError) {
+      let file = try system.open(unfinishedPath, .creating)
+      defer { system.close(file) }
+      step = .write
+      try write(bytes, to: file)
+      step = .sync
+      try system.sync(file)
+      step = .rename
+      try system.rename(unfinishedPath, path)
+    } catch {
+      try? system.remove(unfinishedPath)
+      throw failure(step, error)
+    }
+    do { try syncFolder() } catch { throw failure(.sync, error) }
+  }
+
+  /// Gives the file another name beside it, `.bad-` and a number at its end, and returns that.
+  ///
+  /// - Throws: `SaveFailure`, with the file as it was.
+  public func setAside() throws(SaveFailure) -> String {
+    try claim(for: .setAside)
+    do throws(SystemError) {
+      var number = 1
+      while try system.isTaken(asidePath(number)) { number += 1 }
+      try system.rename(path, asidePath(number))
+      expected = .nothing
+      return asidePath(number).lastName.description
+    } catch {
+      throw failure(.setAside, error)
+    }
+  }
+
+  private func asidePath(_ number: Int) -> SystemString { path + SystemString(".bad-\(number)") }
+
+  private var path: SystemString { target ?? location.path }
+
+  /// The temporary file: hidden, and named so that it is nobody else's.
+  private var unfinishedPath: SystemString {
+    path.sibling("." + path.lastName + ".reversi-unfinished")
+  }
+
+  private func failure(_ step: SaveFailure.Step, _ error: SystemError) -> SaveFailure {
+    SaveFailure(step: step, path: location.path.description, reason: error.reason)
+  }
+}
+
+/// What the file is guarded by.
+extension FileStorage {
+  private func takeLock() throws(FileLock.Failure) {
+    if location.makesFolders && !lock.isHeld {
+      for folder in path.foldersAbove {
+        // If it fails for another reason than that there is one, the lock says why.
+        try? system.makeFolder(folder)
+      }
+    }
     try lock.take()
   }
 
-  /// The file's bytes; nil if there is none.
-  ///
-  /// - Throws: `ReadFailure` if it is something else than a file of a bearable size that may be
-  ///   read.
-  func read() throws(ReadFailure) -> [UInt8]? {
-    let file = system.open(path)
-    guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw ReadFailure(reason: FileSystem.lastError)
+  /// Makes sure that no other program uses the file, nor has changed it since it was read.
+  private func claim(for step: SaveFailure.Step) throws(SaveFailure) {
+    do { try takeLock() } catch { throw failure(step, error.error) }
+    guard let content = expected else { return }
+    guard (try? read()) == content else {
+      lock.letGo()
+      throw failure(step, content == .nothing ? .exists : .wouldBlock)
     }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw ReadFailure(reason: FileSystem.lastError) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw ReadFailure(reason: "not a file") }
+    expected = nil
+  }
+}
 
-    var bytes = [UInt8](repeating: 0, count: Self.longestFile + 1)
-    var length = 0
-    while length < bytes.count {
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[length...])
-        #if canImport(Glibc)
-          return Glibc.read(file, rest.baseAddress, rest.count)
-        #else
-          return Darwin.read(file, rest.baseAddress, rest.count)
-        #endif
-      }
-      if count == 0 { return Array(bytes[..<length]) }
-      if count > 0 {
-        length += count
-      } else if errno != EINTR {
-        throw ReadFailure(reason: FileSystem.lastError)
-      }
-    }
-    throw ReadFailure(reason: "longer than \(Self.longestFile) bytes")
+/// The calls that read and write.
+extension FileStorage {
+  /// What stands under the path.
+  private enum Found {
+    case bytes([UInt8])
+    case noFile(ReadFailure.Reason)
   }
 
-  /// Gives the file another name, so that nothing of it is lost, and returns that.
-  ///
-  /// - Throws: `SaveFailure`; from then on nothing is saved, so that the file stays as it is.
-  func setAside() throws(SaveFailure) -> String {
-    // Devices belong to the whole system, which would break without its `/dev/null`.
-    guard !isDevice else { throw refuse("a device") }
-    var number = 1
-    var status = stat()
-    while lstat("\(path).bad-\(number)", &status) == 0 { number += 1 }
-    let newPath = "\(path).bad-\(number)"
-    guard system.rename(path, newPath) == 0 else { throw refuse(FileSystem.lastError) }
-    return newPath
-  }
-
-  private var isDevice: Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT)
-  }
-
-  private func refuse(_ reason: String) -> SaveFailure {
-    let failure = SaveFailure(step: .setAside, reason: reason)
-    refusal = failure
-    return failure
-  }
-
-  /// Replaces the file by one with the game, atomically and durably.
-  public func save(_ game: SavedGame) throws(SaveFailure) {
-    if let refusal { throw refusal }
+  private func read() throws(ReadFailure) -> StoredContent {
+    let found: Found
     do {
-      try lock.take()
+      found = try find()
     } catch {
-      throw SaveFailure(step: .lock, reason: error.description)
+      if error == .noSuchFile || error == .notAFolder { return .nothing }
+      throw ReadFailure(path: location.path.description, reason: .system(error.reason))
     }
-    let newPath = unfinishedPath
-    // A program that was killed in the middle of a save has left one.
-    unlink(newPath)
-    do {
-      try write(Array(game.text.utf8), to: newPath)
-      try check(system.rename(newPath, path), .rename)
-    } catch {
-      unlink(newPath)
-      throw error
+    switch found {
+    case .bytes(let bytes): return .bytes(bytes)
+    case .noFile(let reason):
+      throw ReadFailure(path: location.path.description, reason: reason)
     }
-    try syncFolder()
   }
 
-  /// The temporary file: hidden, and named so that it is nobody else's.
-  private var unfinishedPath: String {
-    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    return path[..<nameStart] + "." + path[nameStart...] + ".reversi-unfinished"
+  private func find() throws(SystemError) -> Found {
+    if target == nil { target = try system.resolvingLinks(location.path) }
+    // Asked before it is opened: opening a device or a named pipe can have an effect.
+    if let reason = try system.kindAtPath(path).obstacle { return .noFile(reason) }
+    let file = try system.open(path, .reading)
+    defer { system.close(file) }
+    if let reason = try system.kind(file).obstacle { return .noFile(reason) }
+
+    var bytes: [UInt8] = []
+    while bytes.count <= SaveText.longest {
+      let more = try system.read(file, SaveText.longest + 1 - bytes.count)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return .bytes(bytes)
   }
 
-  private func write(_ bytes: [UInt8], to newPath: String) throws(SaveFailure) {
-    let file = system.create(newPath)
-    try check(file, .open)
-    defer { close(file) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        system.write(file, UnsafeRawBufferPointer(rebasing: $0[written...]))
-      }
-      if count < 0 && errno == EINTR { continue }
-      try check(count < 0 ? -1 : 0, .write)
-      written += count
+  private func write(_ bytes: [UInt8], to file: FileSystem.Descriptor) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      rest = rest.dropFirst(try system.write(file, rest))
     }
-    try check(system.sync(file), .sync)
   }
 
   /// Without this the new name could be lost with the power, though the file was written.
-  private func syncFolder() throws(SaveFailure) {
-    let name = path.lastIndex(of: "/").map { path[...$0] } ?? "."
-    let folder = open(String(name), O_RDONLY | O_CLOEXEC)
-    try check(folder, .sync)
-    defer { close(folder) }
-    try check(system.sync(folder), .sync)
-  }
-
-  private func check(_ result: Int32, _ step: SaveFailure.Step) throws(SaveFailure) {
-    guard result >= 0 else { throw SaveFailure(step: step, reason: FileSystem.lastError) }
-  }
-
-  private static func destination(ofDanglingLink path: String) -> String? {
-    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink(path, &text, text.count - 1)
-    guard length > 0 else { return nil }
-    let target = String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard !target.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return target }
-    return path[...slash] + target
-  }
-
-  private static func resolvingLinks(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else {
-      return destination(ofDanglingLink: path) ?? path
+  private func syncFolder() throws(SystemError) {
+    do throws(SystemError) {
+      let folder = try system.open(path.folder, .syncingFolder)
+      defer { system.close(folder) }
+      try system.sync(folder)
+    } catch {
+      guard Self.folderCannotBeSynced.contains(error) else { throw error }
     }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  }
+
+  /// The errors of a file system that does not sync folders, or lets the player write to one that
+  /// he may not read. The file is in its place then, and nothing better can be had.
+  private static let folderCannotBeSynced: [SystemError] = [
+    .invalidArgument, .permissionDenied, .notPermitted, .notSupported, .operationNotSupported,
+  ]
+}
+
+extension FileSystem.Kind {
+  /// What keeps it from being read as a file, if anything.
+  fileprivate var obstacle: ReadFailure.Reason? {
+    switch self {
+    case .file: nil
+    case .folder: .folder
+    case .device: .device
+    case .other: .notAFile
+    }
   }
 }

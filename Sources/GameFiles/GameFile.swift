@@ -1,58 +1,70 @@
-/// What was found where a game is kept: the game to resume, the store to go on with, what the
-/// player is to be told.
-public struct OpenedSave {
-  /// Where the game is kept from now on.
-  public let store: any SaveStore
-  /// The game that was found; nil if there was none, or none that can be read.
-  public let game: SavedGame?
-  /// What the player is to be told, in one line, if anything is out of the ordinary.
-  public let notice: String?
+import GameSession
 
-  /// Opens the file at a path. Nothing that stands there is ever overwritten unless it was read as
-  /// a game: what cannot be read is set aside under another name. While another program uses it,
-  /// nothing is saved.
-  public init(path: String) {
-    self.init(FileSaveStore(path: path))
+/// The saved game: its text in a storage, and what of that this version does not know and keeps.
+public final class GameFile: SaveStore {
+  /// What was found where the game is kept.
+  public struct Opened {
+    /// Where the game is kept from now on.
+    public let file: GameFile
+    /// The game that was found; nil if there was none, or none that can be read.
+    public let game: SavedGame?
+    /// What the player is to be told.
+    public let notices: [Notice]
   }
 
-  init(_ file: FileSaveStore) {
+  private let storage: any GameStorage
+  private var kept: KeptLines
+  /// Why nothing may be saved: what the storage holds could not be read, nor set aside.
+  private let refusal: SaveFailure?
+
+  private init(
+    _ storage: any GameStorage, kept: KeptLines = KeptLines(), refusal: SaveFailure? = nil
+  ) {
+    self.storage = storage
+    self.kept = kept
+    self.refusal = refusal
+  }
+
+  /// Opens the saved game of a storage.
+  ///
+  /// Nothing is ever overwritten unless it was read as a game: content that is none is set aside,
+  /// and if that fails nothing is saved. While another program uses the storage, the game is kept
+  /// in memory.
+  ///
+  /// - Throws: `ReadFailure` if the content cannot be known, with nothing changed.
+  public static func open(_ storage: any GameStorage) throws(ReadFailure) -> Opened {
+    switch try storage.load() {
+    case .nothing:
+      return Opened(file: GameFile(storage), game: nil, notices: [])
+    case .busy:
+      return Opened(file: GameFile(MemoryStorage()), game: nil, notices: [.heldElsewhere])
+    case .bytes(let bytes):
+      do throws(SaveDefect) {
+        let text = try SaveText(bytes: bytes)
+        return Opened(
+          file: GameFile(storage, kept: text.kept), game: text.game,
+          notices: text.recordDefect.map { [.recordRestarted($0)] } ?? [])
+      } catch {
+        return settingAside(storage, error)
+      }
+    }
+  }
+
+  private static func settingAside(_ storage: any GameStorage, _ defect: SaveDefect) -> Opened {
     do {
-      try file.takeLock()
-    } catch .busy {
-      store = InMemorySaveStore()
-      game = nil
-      notice = "another program is using the saved game: this one is played without saving"
-      return
+      let name = try storage.setAside()
+      return Opened(
+        file: GameFile(storage), game: nil, notices: [.setAside(defect, keptAs: name)])
     } catch {
-      // Every save tries again, and says so when it fails.
-    }
-    store = file
-    switch Self.read(file) {
-    case .success(let game):
-      self.game = game
-      notice = nil
-    case .failure(let failure):
-      game = nil
-      do {
-        let kept = try file.setAside()
-        let name = kept.split(separator: "/").last ?? ""
-        notice = "saved game was unreadable (\(failure.reason)), kept as \(name)"
-      } catch {
-        notice = "saved game is unreadable (\(failure.reason)) and cannot be moved: not saving"
-      }
+      return Opened(
+        file: GameFile(storage, refusal: error), game: nil, notices: [.notSetAside(defect, error)])
     }
   }
 
-  private static func read(_ file: FileSaveStore) -> Result<SavedGame?, ReadFailure> {
-    do throws(ReadFailure) {
-      guard let bytes = try file.read() else { return .success(nil) }
-      do {
-        return .success(try SavedGame(text: bytes))
-      } catch {
-        throw ReadFailure(reason: error.description)
-      }
-    } catch {
-      return .failure(error)
-    }
+  /// Keeps a game in place of the one that was kept before.
+  public func save(_ game: SavedGame) throws(SaveFailure) {
+    if let refusal { throw refusal }
+    kept.forgetLevels(changedIn: game)
+    try storage.replace(with: SaveText(game, kept: kept).bytes)
   }
 }

@@ -1,75 +1,100 @@
+import GameSession
 import ReversiCore
 
 /// The text of a saved game: UTF-8 lines that end in `\n`.
 ///
 /// Line 1 is the turn (`x`, `o`, or `-` when the game is over), then the dark and the light mode
-/// (`0` Manual, `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`:
-/// `dark-level` and `light-level` (0 to 10) stand there if they are not the standard level. Unknown
-/// keys are skipped.
-extension SavedGame {
-  /// The game as text.
-  public var text: String {
-    let turn = position.turn?.symbol ?? "-"
-    let state = "\(turn)\(modes.dark.digit)\(modes.light.digit)"
-    let settings = Disk.allCases.filter { levels[$0] != .standard }.map {
-      "\(Self.levelKey(of: $0)) \(levels[$0].number)"
-    }
-    return ([state] + position.board.rows + settings).map { $0 + "\n" }.joined()
-  }
+/// (`0` Manual, `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`,
+/// each only if it says something: `start` (64 cells and the side) of a record that did not start
+/// with a new game, its `plies`, the number of them that are `standing` if not all do, and the
+/// levels, `dark-level` and `light-level`, if they are not the standard one. Lines with other keys
+/// are kept, and written again.
+public struct SaveText: Sendable, Hashable {
+  /// The length of the longest text that is read, in bytes. A game takes about 400.
+  public static let longest = 64 * 1024
 
-  /// The game of a text.
-  ///
-  /// - Throws: `FormatError` for the first thing that cannot be read.
-  public init(text: some Collection<UInt8>) throws(FormatError) {
-    guard let text = String(validating: text, as: UTF8.self) else { throw .notUTF8 }
-    // Split at scalars: as a Character, a carriage return would swallow the line end that follows
-    // it.
-    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Substring($0) }
-    if lines.last == "" { lines.removeLast() }
-    guard lines.count >= 9 else { throw .lineMissing(lines.count + 1) }
+  /// The keys of the lines after the board, in their order.
+  enum Key: String {
+    case start
+    case plies
+    case standing
+    case darkLevel = "dark-level"
+    case lightLevel = "light-level"
 
-    let state = Array(lines[0])
-    guard state.count == 3 else { throw .stateLength(state.count) }
-    let turn = Disk(symbol: state[0])
-    guard turn != nil || state[0] == "-" else { throw .unknownTurn(state[0]) }
-    guard let dark = Mode(digit: state[1]) else { throw .unknownMode(state[1]) }
-    guard let light = Mode(digit: state[2]) else { throw .unknownMode(state[2]) }
-
-    let board: Board
-    do {
-      board = try Board(rows: lines[1...8])
-    } catch {
-      throw .board(error)
-    }
-    self.init(
-      position: Position(board: board, turn: turn ?? .dark), modes: Sides(dark: dark, light: light))
-    guard turn != nil || position.outcome != nil else { throw .moveLeft }
-    for index in lines.indices.dropFirst(9) { try readSetting(lines[index], line: index + 1) }
-  }
-
-  private mutating func readSetting(_ text: Substring, line: Int) throws(FormatError) {
-    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      throw .notKeyValue(line: line)
-    }
-    for side in Disk.allCases where parts[0] == Self.levelKey(of: side) {
-      guard let level = Level.all.first(where: { String($0.number) == parts[1] }) else {
-        throw .unknownLevel(line: line)
+    /// The key of a side's level.
+    static func level(of side: Disk) -> Key {
+      switch side {
+      case .dark: .darkLevel
+      case .light: .lightLevel
       }
-      levels[side] = level
     }
   }
 
-  private static func levelKey(of side: Disk) -> String {
-    switch side {
-    case .dark: "dark-level"
-    case .light: "light-level"
-    }
+  /// The game.
+  public let game: SavedGame
+  /// What else the text holds.
+  public let kept: KeptLines
+  /// Why the game starts with the position of the first nine lines though the others have a record;
+  /// nil if nothing is wrong with that.
+  public let recordDefect: RecordDefect?
+
+  /// The text of a game, with lines to keep.
+  public init(_ game: SavedGame, kept: KeptLines = KeptLines()) {
+    self.game = game
+    self.kept = kept
+    recordDefect = nil
   }
+
+  init(_ game: SavedGame, kept: KeptLines, recordDefect: RecordDefect?) {
+    self.game = game
+    self.kept = kept
+    self.recordDefect = recordDefect
+  }
+
+  /// The text in UTF-8.
+  ///
+  /// Never longer than `longest`: of the lines to keep, those that would go beyond are left out.
+  public var bytes: [UInt8] {
+    var bytes = Array((boardLines + recordLines + levelLines).map { $0 + "\n" }.joined().utf8)
+    for line in keptLines where bytes.count + line.utf8.count < Self.longest {
+      bytes += Array(line.utf8) + [UInt8(ascii: "\n")]
+    }
+    return bytes
+  }
+
+  private var boardLines: [String] {
+    let position = game.record.position
+    let turn = position.turn?.symbol ?? "-"
+    return ["\(turn)\(game.modes.dark.digit)\(game.modes.light.digit)"] + position.board.rows
+  }
+
+  private var recordLines: [String] {
+    let record = game.record
+    var lines: [String] = []
+    if record.start != .newGame { lines.append(Self.line(.start, record.start.text)) }
+    if !record.plies.isEmpty { lines.append(Self.line(.plies, record.pliesText)) }
+    if record.standing < record.plies.count {
+      lines.append(Self.line(.standing, String(record.standing)))
+    }
+    return lines
+  }
+
+  private var levelLines: [String] {
+    Disk.allCases.filter { kept.levels[$0] == nil && game.levels[$0] != .standard }
+      .map { Self.line(.level(of: $0), String(game.levels[$0].number)) }
+  }
+
+  private var keptLines: [String] {
+    Disk.allCases.compactMap { side in
+      kept.levels[side].map { Self.line(.level(of: side), $0.text) }
+    } + kept.lines
+  }
+
+  private static func line(_ key: Key, _ value: String) -> String { "\(key.rawValue) \(value)" }
 }
 
 extension Mode {
+  /// The mode in line 1.
   fileprivate var digit: Character {
     switch self {
     case .manual: "0"
@@ -77,7 +102,8 @@ extension Mode {
     }
   }
 
-  fileprivate init?(digit: Character) {
+  /// The mode of a digit in line 1; nil if it is none.
+  init?(digit: Character) {
     guard let mode = Mode.allCases.first(where: { $0.digit == digit }) else { return nil }
     self = mode
   }

@@ -1,315 +1,257 @@
 import Foundation
+import GameFiles
+import GameSession
+import Posix
 import ReversiCore
 import Testing
 
-@testable import GameSession
-
 @Suite("A saved game's file")
-struct FileSaveStoreTests {
+struct FileStorageTests {
   let folder: TemporaryFolder
-  let path: String
-  var other: SavedGame {
-    get throws {
-      SavedGame(
-        position: try Positions.after([.d3, .c3]), modes: Sides(dark: .manual, light: .computer))
-    }
-  }
 
   init() throws {
     folder = try TemporaryFolder()
-    path = folder.file("game")
+  }
+
+  private func open(_ name: String = "game") throws(ReadFailure) -> GameFile.Opened {
+    try GameFile.open(FileStorage(at: folder.location(name)))
   }
 
   @Test("that is not there means a new game, and is made by the first save")
   func firstRun() throws {
-    let save = OpenedSave(path: path)
-    #expect(save.game == nil)
-    #expect(save.notice == nil)
+    let opened = try open()
+    #expect(opened.game == nil)
+    #expect(opened.notices == [])
     #expect(try folder.names() == [])
-    try save.store.save(.new)
+    try opened.file.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
   }
 
   @Test("is read back, and replaced by every save")
   func roundTrip() throws {
-    let game = try other
+    let game = try Games.short()
     do {
-      let save = OpenedSave(path: path)
-      try save.store.save(.new)
-      try save.store.save(game)
+      let opened = try open()
+      try opened.file.save(.new)
+      try opened.file.save(game)
     }
-    let save = OpenedSave(path: path)
-    #expect(save.game == game)
-    #expect(save.notice == nil)
+    let opened = try open()
+    #expect(opened.game == game)
+    #expect(opened.notices == [])
     #expect(try folder.names() == ["game"])
   }
 
   @Test("that a link names is replaced, and the link stays")
   func link() throws {
     try folder.write(SavedGame.new.text, to: "real")
-    try FileManager.default.createSymbolicLink(
-      atPath: path, withDestinationPath: folder.file("real"))
-    let save = OpenedSave(path: path)
-    #expect(save.game == .new)
-    try save.store.save(try other)
-    #expect(try folder.read("real") == (try other).text)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == folder.file("real"))
+    try folder.makeLink("game", to: folder.file("real"))
+    let opened = try open()
+    #expect(opened.game == .new)
+    try opened.file.save(try Games.short())
+    #expect(try folder.read("real") == (try Games.short()).text)
+    #expect(try folder.linkTarget("game") == folder.file("real"))
   }
 
-  @Test(
-    "that is unreadable is set aside whole, and the player is told what was wrong and where it is")
+  @Test("that a dangling link names is made, and the link stays; so does a link to that link")
+  func danglingLink() throws {
+    try folder.makeLink("game", to: "elsewhere")
+    try folder.makeLink("game2", to: "game")
+    try open("game2").file.save(.new)
+    #expect(try folder.read("elsewhere") == SavedGame.new.text)
+    #expect(try folder.linkTarget("game") == "elsewhere")
+    #expect(try folder.linkTarget("game2") == "game")
+  }
+
+  @Test("that is a link to itself cannot be read, and stays")
+  func linkLoop() throws {
+    try folder.makeLink("game", to: "game")
+    #expect(
+      throws: ReadFailure(
+        path: folder.file("game"), reason: .system("Too many levels of symbolic links"))
+    ) {
+      try open()
+    }
+    #expect(try folder.allNames() == ["game"])
+  }
+
+  @Test("whose content is none is set aside whole, under a name that the player is told")
   func setAside() throws {
     let bad = SavedGame.new.text.replacingOccurrences(of: "---ox---", with: "---oq---")
     try folder.write(bad, to: "game")
-    let save = OpenedSave(path: path)
-    #expect(save.game == nil)
+    let opened = try open()
+    #expect(opened.game == nil)
     #expect(
-      save.notice
-        == "saved game was unreadable (line 5: unknown cell 'q'), kept as game.bad-1")
+      opened.notices
+        == [.setAside(.board(.unknownCell(row: 4, cell: "q")), keptAs: "game.bad-1")])
     #expect(try folder.read("game.bad-1") == bad)
-    try save.store.save(.new)
+    try opened.file.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
   }
 
-  @Test("that is unreadable again does not take the place of the first one")
+  @Test("whose content is none again does not take the place of the first one")
   func setAsideTwice() throws {
     for content in ["first", "second", "third"] {
       try folder.write(content, to: "game")
-      _ = OpenedSave(path: path)
+      _ = try open()
     }
     #expect(try folder.names() == ["game.bad-1", "game.bad-2", "game.bad-3"])
     #expect(try folder.read("game.bad-1") == "first")
     #expect(try folder.read("game.bad-3") == "third")
   }
 
-  @Test("may be a folder, which is set aside like a file")
-  func directory() throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    let save = OpenedSave(path: path)
-    #expect(save.notice?.contains("(not a file)") == true)
-    try save.store.save(.new)
-    #expect(try folder.names() == ["game", "game.bad-1"])
+  @Test("that is set aside does not take the place of a dangling link")
+  func setAsideBesideLink() throws {
+    try folder.write("bad", to: "game")
+    try folder.makeLink("game.bad-1", to: "nowhere")
+    #expect(try open().notices == [.setAside(.lineMissing(2), keptAs: "game.bad-2")])
+    #expect(try folder.linkTarget("game.bad-1") == "nowhere")
   }
 
-  @Test("may be a named pipe, on which nobody waits")
-  func pipe() throws {
-    #expect(mkfifo(path, 0o600) == 0)
-    let save = OpenedSave(path: path)
-    #expect(save.notice?.contains("(not a file)") == true)
+  @Test("may have ten gigabytes, of which little is read")
+  func huge() throws {
+    // A sparse file: its size costs no space.
+    #expect(FileManager.default.createFile(atPath: folder.file("game"), contents: nil))
+    #expect(truncate(folder.file("game"), 10_000_000_000) == 0)
+    #expect(try open().notices == [.setAside(.tooLong(65_536), keptAs: "game.bad-1")])
+    #expect(try folder.names() == ["game.bad-1"])
+  }
+
+  @Test("leaves the files beside it alone")
+  func neighbours() throws {
+    try folder.write("mine", to: "game.new")
+    let opened = try open()
+    try opened.file.save(.new)
+    try opened.file.save(try Games.short())
+    #expect(try folder.names() == ["game", "game.new"])
+    #expect(try folder.read("game.new") == "mine")
   }
 
   @Test("is replaced though the temporary name is taken, by a pipe or by a link to another file")
   func takenTemporaryName() throws {
     #expect(mkfifo(folder.file(".game.reversi-unfinished"), 0o600) == 0)
     // Read from, it does not make the writer wait: without that, this test would never end.
-    let reader = open(folder.file(".game.reversi-unfinished"), O_RDONLY | O_NONBLOCK)
+    let reader = Foundation.open(folder.file(".game.reversi-unfinished"), O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
-    try OpenedSave(path: path).store.save(.new)
+    try open().file.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
 
     try folder.write("precious", to: "other")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.file(".game.reversi-unfinished"), withDestinationPath: folder.file("other"))
-    try OpenedSave(path: path).store.save(try other)
-    #expect(try folder.read("game") == (try other).text)
+    try folder.makeLink(".game.reversi-unfinished", to: folder.file("other"))
+    try open().file.save(try Games.short())
+    #expect(try folder.read("game") == (try Games.short()).text)
     #expect(try folder.read("other") == "precious")
-  }
-
-  @Test("may have ten gigabytes, of which little is read")
-  func huge() throws {
-    // A sparse file: its size costs no space.
-    #expect(FileManager.default.createFile(atPath: path, contents: nil))
-    #expect(truncate(path, 10_000_000_000) == 0)
-    let save = OpenedSave(path: path)
-    #expect(save.notice?.contains("longer than 65536 bytes") == true)
-    #expect(try folder.names() == ["game.bad-1"])
-  }
-
-  @Test("that may not be read is set aside")
-  func noPermission() throws {
-    try folder.write(SavedGame.new.text, to: "game")
-    var system = FileSystem()
-    system.open = { _ in
-      errno = EACCES
-      return -1
-    }
-    let save = OpenedSave(FileSaveStore(path: path, system: system))
-    #expect(save.game == nil)
-    #expect(
-      save.notice == "saved game was unreadable (Permission denied), kept as game.bad-1")
-    #expect(try folder.read("game.bad-1") == SavedGame.new.text)
-  }
-
-  @Test("that can be neither read nor moved is never overwritten, and every save says why")
-  func unmovable() throws {
-    try folder.write("not a game", to: "game")
-    var system = FileSystem()
-    system.rename = { _, _ in
-      errno = EACCES
-      return -1
-    }
-    let save = OpenedSave(FileSaveStore(path: path, system: system))
-    #expect(save.notice?.contains("cannot be moved") == true)
-    #expect(throws: SaveFailure(step: .setAside, reason: "Permission denied")) {
-      try save.store.save(.new)
-    }
-    #expect(try folder.read("game") == "not a game")
-  }
-
-  @Test("that is a device is never moved, lest the system lose it")
-  func device() throws {
-    var system = FileSystem()
-    system.rename = { from, _ in
-      Issue.record("\(from) was moved")
-      return -1
-    }
-    let store = FileSaveStore(path: "/dev/null", system: system)
-    #expect(throws: ReadFailure(reason: "not a file")) { try store.read() }
-    let failure = SaveFailure(step: .setAside, reason: "a device")
-    #expect(throws: failure) { try store.setAside() }
-    #expect(throws: failure) { try store.save(.new) }
-  }
-
-  @Test(
-    "is still the old one, whole, when a step of a save fails",
-    arguments: [SaveFailure.Step.open, .write, .sync, .rename]
-  )
-  func failingStep(step: SaveFailure.Step) throws {
-    try folder.write(SavedGame.new.text, to: "game")
-    var system = FileSystem()
-    let reason: String
-    switch step {
-    case .open:
-      reason = "Permission denied"
-      system.create = { _ in
-        errno = EACCES
-        return -1
-      }
-    case .write:
-      reason = "No space left on device"
-      // The first bytes go through, as they do on a disk that is nearly full.
-      let write = system.write
-      system.write = { file, bytes in
-        guard bytes.count < 50 else {
-          return write(file, UnsafeRawBufferPointer(rebasing: bytes[..<50]))
-        }
-        errno = ENOSPC
-        return -1
-      }
-    case .sync:
-      reason = "Input/output error"
-      system.sync = { _ in
-        errno = EIO
-        return -1
-      }
-    case .rename:
-      reason = "Read-only file system"
-      system.rename = { _, _ in
-        errno = EROFS
-        return -1
-      }
-    case .lock, .setAside:
-      Issue.record("other tests make \(step) fail: it happens before a save")
-      return
-    }
-    let store = FileSaveStore(path: path, system: system)
-    #expect(throws: SaveFailure(step: step, reason: reason)) { try store.save(try other) }
-    #expect(try folder.read("game") == SavedGame.new.text)
-    #expect(try folder.names() == ["game"])
-    try FileSaveStore(path: folder.file("game2")).save(try other)
-  }
-
-  @Test("leaves the files beside it alone")
-  func neighbours() throws {
-    try folder.write("mine", to: "game.new")
-    let save = OpenedSave(path: path)
-    try save.store.save(.new)
-    try save.store.save(try other)
-    #expect(try folder.names() == ["game", "game.new"])
-    #expect(try folder.read("game.new") == "mine")
-  }
-
-  @Test("that a dangling link names is made, and the link stays")
-  func danglingLink() throws {
-    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "elsewhere")
-    try OpenedSave(path: path).store.save(.new)
-    #expect(try folder.read("elsewhere") == SavedGame.new.text)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "elsewhere")
-  }
-
-  @Test("is written in as many pieces as the system takes")
-  func shortWrites() throws {
-    var system = FileSystem()
-    let write = system.write
-    system.write = { file, bytes in write(file, UnsafeRawBufferPointer(rebasing: bytes.prefix(7))) }
-    try FileSaveStore(path: path, system: system).save(try other)
-    #expect(try folder.read("game") == (try other).text)
-  }
-
-  @Test("is on the disk before it takes the old one's place, and its name after that")
-  func durableOrder() throws {
-    var steps: [String] = []
-    var system = FileSystem()
-    let (sync, rename) = (system.sync, system.rename)
-    system.sync = {
-      steps.append("sync")
-      return sync($0)
-    }
-    system.rename = {
-      steps.append("rename")
-      return rename($0, $1)
-    }
-    try FileSaveStore(path: path, system: system).save(.new)
-    #expect(steps == ["sync", "rename", "sync"])
   }
 
   @Test("in a folder that is gone fails to be saved, until the folder is there again")
   func missingFolder() throws {
-    let save = OpenedSave(path: folder.file("gone/game"))
-    #expect(save.notice == nil)
-    #expect(throws: SaveFailure(step: .lock, reason: "No such file or directory")) {
-      try save.store.save(.new)
+    let opened = try open("gone/game")
+    #expect(opened.notices == [])
+    #expect(
+      throws: SaveFailure(
+        step: .lock, path: folder.file("gone/game"), reason: "No such file or directory")
+    ) {
+      try opened.file.save(.new)
     }
-    try FileManager.default.createDirectory(
-      atPath: folder.file("gone"), withIntermediateDirectories: false)
-    try save.store.save(.new)
+    try folder.makeFolder("gone")
+    try opened.file.save(.new)
     #expect(try folder.read("gone/game") == SavedGame.new.text)
   }
 
   @Test("below something that is no folder fails to be saved")
   func belowFile() throws {
     try folder.write("", to: "file")
-    let save = OpenedSave(path: folder.file("file/game"))
-    #expect(throws: SaveFailure(step: .lock, reason: "Not a directory")) {
-      try save.store.save(.new)
+    let opened = try open("file/game")
+    #expect(
+      throws: SaveFailure(step: .lock, path: folder.file("file/game"), reason: "Not a directory")
+    ) {
+      try opened.file.save(.new)
     }
   }
 
-  @Test("that another program uses is left alone, and the player is told")
-  func twoPrograms() throws {
-    let first = OpenedSave(path: path)
-    try first.store.save(.new)
-    let second = OpenedSave(path: path)
-    #expect(second.game == nil)
-    #expect(second.notice?.contains("without saving") == true)
-    try second.store.save(try other)
-    #expect(try folder.read("game") == SavedGame.new.text)
-    #expect(try folder.names() == ["game"])
+  @Test("where the player names none has its folders made, for the player alone")
+  func madeFolders() throws {
+    let environment = Environment(["XDG_STATE_HOME": SystemString(folder.file("state"))])
+    let storage = FileStorage(at: try SaveLocation(environment: environment))
+    try storage.check()
+    #expect(try folder.allNames() == [])
+    try GameFile.open(storage).file.save(.new)
+    #expect(try folder.read("state/reversi/game") == SavedGame.new.text)
+    for name in ["state", "state/reversi"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(name))
+      #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
   }
 
-  @Test("that is unreadable is not set aside under another program's hands")
-  func twoProgramsAndBadFile() throws {
-    let first = OpenedSave(path: path)
-    try folder.write("being changed by hand", to: "game")
-    let second = OpenedSave(path: path)
-    #expect(second.notice?.contains("another program") == true)
-    #expect(try folder.read("game") == "being changed by hand")
-    try first.store.save(.new)
+  #if os(Linux)
+    @Test("may have a name that is not UTF-8, and is shown so that it cannot disturb a screen")
+    func bytesForName() throws {
+      let path =
+        SystemString(folder.path) + SystemString(bytes: [0x2F, 0xFF, 0x1B, 0x5B, 0x63])
+      let shown = folder.path + "/\\xff\\x1b[c"
+      let location = SaveLocation(named: path)
+      try GameFile.open(FileStorage(at: location)).file.save(.new)
+      #expect(try GameFile.open(FileStorage(at: location)).game == .new)
+      #expect(try FileSystem().kindAtPath(path) == .file)
+
+      let system = FaultySystem(.read, .inputOutput)
+      #expect(throws: ReadFailure(path: shown, reason: .system("Input/output error"))) {
+        try FileStorage(at: location, system: system.fileSystem).check()
+      }
+    }
+  #endif
+}
+
+@Suite("What stands in the place of a saved game and is no file")
+struct WrongKindTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
   }
 
-  @Test("is free again when the program that used it has ended")
-  func lockIsReleased() throws {
-    do { try OpenedSave(path: path).store.save(.new) }
-    #expect(OpenedSave(path: path).game == .new)
+  /// Expects that nothing is done with what stands at a path but to look what it is.
+  private func expectRefusal(_ reason: ReadFailure.Reason, path: String) {
+    let system = FaultySystem()
+    let storage = FileStorage(
+      at: SaveLocation(named: SystemString(path)), system: system.fileSystem)
+    let failure = ReadFailure(path: path, reason: reason)
+    #expect(failure.isWrongKind)
+    #expect(throws: failure) { try storage.check() }
+    #expect(throws: failure) { try GameFile.open(storage) }
+    #expect(system.calls == [.resolvingLinks, .kindAtPath, .kindAtPath])
+  }
+
+  @Test("may be a folder, which stays as it is")
+  func directory() throws {
+    try folder.makeFolder("game")
+    expectRefusal(.folder, path: folder.file("game"))
+    #expect(try folder.allNames() == ["game"])
+  }
+
+  @Test("may be a named pipe, on which nobody waits")
+  func pipe() throws {
+    #expect(mkfifo(folder.file("game"), 0o600) == 0)
+    expectRefusal(.notAFile, path: folder.file("game"))
+    #expect(try folder.allNames() == ["game"])
+  }
+
+  @Test("may be a device, which is never moved, lest the system lose it")
+  func device() throws {
+    expectRefusal(.device, path: "/dev/null")
+  }
+
+  @Test("may be a link to a device")
+  func linkToDevice() throws {
+    try folder.makeLink("game", to: "/dev/null")
+    expectRefusal(.device, path: folder.file("game"))
+    #expect(try folder.allNames() == ["game"])
+  }
+
+  @Test("may have come between the look and the opening")
+  func exchanged() throws {
+    var system = FileSystem()
+    system.kindAtPath = { _ in .file }
+    let storage = FileStorage(at: SaveLocation(named: "/dev/null"), system: system)
+    #expect(throws: ReadFailure(path: "/dev/null", reason: .device)) { try storage.check() }
   }
 }

@@ -1,52 +1,44 @@
+import GameFiles
 import GameSession
 import ReversiCore
 import Testing
 
 @Suite("A saved game as text")
-struct SavedGameTextTests {
-  static let new = """
-    x00
-    --------
-    --------
-    --------
-    ---ox---
-    ---xo---
-    --------
-    --------
-    --------
-
-    """
+struct SaveTextTests {
+  static let new = Games.newText
 
   @Test("is nine lines for a new game")
   func newGame() throws {
     #expect(SavedGame.new.text == Self.new)
-    #expect(try SavedGame(text: Self.new.utf8) == .new)
+    #expect(try SaveText(Self.new) == SaveText(.new))
   }
 
   @Test("may lack its last line end")
   func withoutLastLineEnd() throws {
-    #expect(try SavedGame(text: Self.new.utf8.dropLast()) == .new)
+    #expect(try SaveText(bytes: Self.new.utf8.dropLast()).game == .new)
   }
 
   @Test("gives turn, modes and board back", arguments: ["0", "1"], ["0", "1"])
   func roundTrip(dark: String, light: String) throws {
     let positions = [
-      .newGame, try Positions.passDue(), try Positions.tiedGame(plies: 30),
+      .newGame, try Games.passDue().position, try Games.tied(moves: 30).position,
       Position(board: Board(), turn: .light),
     ]
     for position in positions {
       let modes = Sides(
         dark: dark == "1" ? Mode.computer : .manual, light: light == "1" ? Mode.computer : .manual)
-      let game = SavedGame(position: position, modes: modes)
+      let game = SavedGame(record: GameRecord(start: position), modes: modes)
       #expect(game.text.dropFirst().hasPrefix(dark + light + "\n"))
-      #expect(try SavedGame(text: game.text.utf8) == game)
+      #expect(try SaveText(game.text).game == game)
+      let nineLines = game.text.split(separator: "\n").prefix(9).joined(separator: "\n")
+      #expect(try SaveText(nineLines).game == game)
     }
   }
 
   @Test("has - for the turn when the game is over")
   func over() {
     let game = SavedGame(
-      position: Position(board: Board(), turn: .dark), modes: SavedGame.new.modes)
+      record: GameRecord(start: Position(board: Board(), turn: .dark)), modes: SavedGame.new.modes)
     #expect(game.text.hasPrefix("-00\n"))
   }
 
@@ -55,14 +47,7 @@ struct SavedGameTextTests {
     arguments: ["x", "o", "-"])
   func finishedWithTurn(turn: String) throws {
     let text = turn + "01\n" + String(repeating: "--------\n", count: 7) + "x-------\n"
-    #expect(try SavedGame(text: text.utf8).position.outcome == .win(.dark, by: 1))
-  }
-
-  @Test("may have further lines of a key and a value, and unknown keys are skipped")
-  func furtherLines() throws {
-    let text = Self.new + "moves f5 d6\nfuture 1\n"
-    #expect(try SavedGame(text: text.utf8) == .new)
-    #expect(try SavedGame(text: text.utf8.dropLast()) == .new)
+    #expect(try SaveText(text).game.record.position.outcome == .win(.dark, by: 1))
   }
 
   @Test("has the levels that are not the standard one, and needs none")
@@ -70,30 +55,30 @@ struct SavedGameTextTests {
     var game = SavedGame.new
     game.levels.light = try #require(Level(10))
     #expect(game.text == Self.new + "light-level 10\n")
-    #expect(try SavedGame(text: game.text.utf8) == game)
+    #expect(try SaveText(game.text).game == game)
     game.levels.dark = try #require(Level(0))
     #expect(game.text == Self.new + "dark-level 0\nlight-level 10\n")
-    #expect(try SavedGame(text: game.text.utf8) == game)
-    #expect(try SavedGame(text: (Self.new + "dark-level 4\n").utf8) == .new)
+    #expect(try SaveText(game.text).game == game)
+    #expect(try SaveText(Self.new + "dark-level 4\n").game == .new)
   }
 
   struct Unreadable: CustomTestStringConvertible {
     let testDescription: String
     let text: [UInt8]
-    let error: SavedGame.FormatError
+    let defect: SaveDefect
 
-    init(_ description: String, _ text: String, _ error: SavedGame.FormatError) {
-      self.init(description, bytes: Array(text.utf8), error)
+    init(_ description: String, _ text: String, _ defect: SaveDefect) {
+      self.init(description, bytes: Array(text.utf8), defect)
     }
 
-    init(_ description: String, bytes: [UInt8], _ error: SavedGame.FormatError) {
+    init(_ description: String, bytes: [UInt8], _ defect: SaveDefect) {
       testDescription = description
       text = bytes
-      self.error = error
+      self.defect = defect
     }
 
     static func changing(_ old: String, to new: String) -> String {
-      let parts = SavedGameTextTests.new.split(
+      let parts = SaveTextTests.new.split(
         separator: old, maxSplits: 1, omittingEmptySubsequences: false)
       return parts.joined(separator: new)
     }
@@ -131,61 +116,27 @@ struct SavedGameTextTests {
     Unreadable("an empty line at the end", new + "\n", .notKeyValue(line: 10)),
     Unreadable("a key without a value", new + "moves\n", .notKeyValue(line: 10)),
     Unreadable("a key without a value, but a blank", new + "a b\nmoves \n", .notKeyValue(line: 11)),
+    Unreadable("a known key without a value", new + "plies \n", .notKeyValue(line: 10)),
     Unreadable("a value without a key", new + " f5\n", .notKeyValue(line: 10)),
-    Unreadable("a level that there is not", new + "dark-level 11\n", .unknownLevel(line: 10)),
-    Unreadable("a level with a sign", new + "a b\nlight-level +1\n", .unknownLevel(line: 11)),
+    Unreadable("an unknown key twice", new + "a b\nc d\na b\n", .keyTwice(line: 12)),
+    Unreadable(
+      "a known key twice", new + "dark-level 3\ndark-level 3\n", .keyTwice(line: 11)),
     Unreadable("no UTF-8", bytes: [0x78, 0x30, 0x30, 0x0A, 0xFF, 0xFE], .notUTF8),
     Unreadable("zeros", bytes: [UInt8](repeating: 0, count: 100), .lineMissing(2)),
+    Unreadable(
+      "a byte more than 64 KB", new + "a " + String(repeating: "b", count: 65_537 - 76 - 2),
+      .tooLong(65_536)),
   ]
 
   @Test("is refused with what is wrong and where", arguments: unreadable)
   func refused(text: Unreadable) {
-    #expect(throws: text.error) { try SavedGame(text: text.text) }
-    #expect(!text.error.description.contains("\n"))
+    #expect(throws: text.defect) { try SaveText(bytes: text.text) }
   }
 
-  @Test("names what is wrong without harm to a screen")
-  func harmlessDescription() {
-    #expect(SavedGame.FormatError.unknownTurn("\u{1B}").description == "line 1: unknown turn U+1B")
-    #expect(
-      SavedGame.FormatError.unknownTurn("x\u{301}").description == "line 1: unknown turn U+78 U+301"
-    )
-    #expect(
-      SavedGame.FormatError.board(.unknownCell(row: 3, cell: "q")).description
-        == "line 4: unknown cell 'q'")
-  }
-
-  @Test(
-    "with bytes changed, lost or added is refused, or read as a game that it then is",
-    arguments: 0..<8 as Range<UInt64>)
-  func fuzz(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    let texts = [
-      SavedGame.new.text, Self.new + "moves f5\nlevel 3\n",
-      SavedGame(position: try Positions.tiedGame(plies: 40), modes: SavedGame.new.modes).text,
-    ]
-    var readable = 0
-    for _ in 0..<1000 {
-      var bytes = Array((texts.randomElement(using: &generator) ?? "").utf8)
-      for _ in 0..<Int.random(in: 1...3, using: &generator) {
-        let index = Int.random(in: 0..<bytes.count, using: &generator)
-        // Half of the changes keep to the format's own characters, and come further.
-        let byte =
-          Bool.random(using: &generator)
-          ? UInt8.random(in: 0...255, using: &generator)
-          : Array("xo-01\n ".utf8).randomElement(using: &generator) ?? 0
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: bytes[index] = byte
-        case 1: bytes.remove(at: index)
-        case 2: bytes.insert(byte, at: index)
-        default: bytes.swapAt(index, Int.random(in: 0..<bytes.count, using: &generator))
-        }
-      }
-      if let game = try? SavedGame(text: bytes) {
-        readable += 1
-        #expect(try SavedGame(text: game.text.utf8) == game, "seed \(seed)")
-      }
-    }
-    #expect(readable > 0 && readable < 1000, "seed \(seed)")
+  @Test("may have 64 KB")
+  func longest() throws {
+    let text = Self.new + "a " + String(repeating: "b", count: 65_536 - 76 - 2)
+    #expect(text.utf8.count == 65_536)
+    #expect(try SaveText(text).game == .new)
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import GameFiles
+import Posix
 
 /// A folder of its own for one test, removed with the object.
 final class TemporaryFolder {
@@ -16,6 +18,8 @@ final class TemporaryFolder {
 
   func file(_ name: String) -> String { path + "/" + name }
 
+  func location(_ name: String) -> SaveLocation { SaveLocation(named: SystemString(file(name))) }
+
   func write(_ text: String, to name: String) throws {
     try text.write(toFile: file(name), atomically: false, encoding: .utf8)
   }
@@ -24,12 +28,24 @@ final class TemporaryFolder {
     try String(contentsOfFile: file(name), encoding: .utf8)
   }
 
-  func exists(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: file(name))
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: file(name), withIntermediateDirectories: false)
   }
 
-  /// The names of all files but the lock.
-  func names() throws -> Set<String> {
-    Set(try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasSuffix(".lock") })
+  func makeLink(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: file(name), withDestinationPath: target)
   }
+
+  func linkTarget(_ name: String) throws -> String {
+    try FileManager.default.destinationOfSymbolicLink(atPath: file(name))
+  }
+
+  /// The names of all files, hidden ones, too.
+  func allNames() throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: path))
+  }
+
+  /// The names of all files but the locks.
+  func names() throws -> Set<String> { try allNames().filter { !$0.hasSuffix(".lock") } }
 }
