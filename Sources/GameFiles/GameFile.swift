@@ -8,8 +8,8 @@ public final class GameFile: SaveStore {
     public let file: GameFile
     /// The game that was found; nil if there was none, or none that can be read.
     public let game: SavedGame?
-    /// What the player is to be told.
-    public let notices: [Notice]
+    /// What the player is to be told, if anything is out of the ordinary.
+    public let notice: Notice?
   }
 
   private let storage: any GameStorage
@@ -35,15 +35,15 @@ public final class GameFile: SaveStore {
   public static func open(_ storage: any GameStorage) throws(ReadFailure) -> Opened {
     switch try storage.load() {
     case .nothing:
-      return Opened(file: GameFile(storage), game: nil, notices: [])
+      return Opened(file: GameFile(storage), game: nil, notice: nil)
     case .busy:
-      return Opened(file: GameFile(MemoryStorage()), game: nil, notices: [.heldElsewhere])
+      return Opened(file: GameFile(MemoryStorage()), game: nil, notice: .heldElsewhere)
     case .bytes(let bytes):
       do throws(SaveDefect) {
         let text = try SaveText(bytes: bytes)
         return Opened(
           file: GameFile(storage, kept: text.kept), game: text.game,
-          notices: text.recordDefect.map { [.recordRestarted($0)] } ?? [])
+          notice: text.recordDefect.map { .recordRestarted($0) })
       } catch {
         return settingAside(storage, error)
       }
@@ -54,10 +54,10 @@ public final class GameFile: SaveStore {
     do {
       let name = try storage.setAside()
       return Opened(
-        file: GameFile(storage), game: nil, notices: [.setAside(defect, keptAs: name)])
+        file: GameFile(storage), game: nil, notice: .setAside(defect, keptAs: name))
     } catch {
       return Opened(
-        file: GameFile(storage, refusal: error), game: nil, notices: [.notSetAside(defect, error)])
+        file: GameFile(storage, refusal: error), game: nil, notice: .notSetAside(defect, error))
     }
   }
 

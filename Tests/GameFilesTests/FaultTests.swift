@@ -27,7 +27,7 @@ struct FaultTests {
   private func expectNextProgramSaves() throws {
     let opened = try open(FaultySystem())
     #expect(opened.game != nil)
-    #expect(opened.notices == [])
+    #expect(opened.notice == nil)
     try opened.file.save(try Games.short())
     #expect(try folder.read("game") == new)
     #expect(try folder.names() == ["game"])
@@ -162,7 +162,7 @@ struct FaultTests {
     let opened = try open(system)
     let failure = SaveFailure(
       step: .setAside, path: folder.file("game"), reason: "Input/output error")
-    #expect(opened.notices == [.notSetAside(.lineMissing(2), failure)])
+    #expect(opened.notice == .notSetAside(.lineMissing(2), failure))
     system.follow()
     #expect(throws: failure) { try opened.file.save(.new) }
     #expect(try folder.read("game") == "not a game")

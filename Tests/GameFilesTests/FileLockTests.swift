@@ -27,7 +27,7 @@ struct FileLockTests {
     try first.file.save(.new)
     let second = try open()
     #expect(second.game == nil)
-    #expect(second.notices == [.heldElsewhere])
+    #expect(second.notice == .heldElsewhere)
     try second.file.save(try Games.short())
     #expect(try folder.read("game") == SavedGame.new.text)
     #expect(try folder.names() == ["game"])
@@ -40,7 +40,7 @@ struct FileLockTests {
     try first.file.save(.new)
     try folder.write("being changed by hand", to: "game")
     let second = try open()
-    #expect(second.notices == [.heldElsewhere])
+    #expect(second.notice == .heldElsewhere)
     #expect(try folder.read("game") == "being changed by hand")
     try first.file.save(.new)
   }
@@ -61,12 +61,12 @@ struct FileLockTests {
     )
     try first.file.save(.new)
     try second.file.save(try Games.short())
-    #expect(second.notices == [])
+    #expect(second.notice == nil)
     #expect(try folder.read("game") == (try Games.short()).text)
     try folder.write("bad", to: "game")
     #expect(
-      try open(FaultySystem(.lock, error)).notices
-        == [.setAside(.lineMissing(2), keptAs: "game.bad-1")])
+      try open(FaultySystem(.lock, error)).notice
+        == .setAside(.lineMissing(2), keptAs: "game.bad-1"))
   }
 
   @Test(
@@ -79,7 +79,7 @@ struct FileLockTests {
     let system = FaultySystem(call, error)
     let opened = try open(system)
     #expect(opened.game == .new)
-    #expect(opened.notices == [])
+    #expect(opened.notice == nil)
     for _ in 0..<2 {
       #expect(throws: failure(error.reason)) { try opened.file.save(try Games.short()) }
     }
@@ -87,7 +87,7 @@ struct FileLockTests {
     system.follow()
     try opened.file.save(try Games.short())
     #expect(try folder.read("game") == (try Games.short()).text)
-    #expect(try open().notices == [.heldElsewhere])
+    #expect(try open().notice == .heldElsewhere)
   }
 
   @Test("is not overwritten by a program that could not lock it, once another one has saved")
@@ -117,13 +117,22 @@ struct FileLockTests {
     #expect(try folder.read("game") == (try Games.short()).text)
   }
 
+  @Test("is not overwritten when it was put back after it was set aside")
+  func putBack() throws {
+    try folder.write("bad", to: "game")
+    let opened = try open()
+    try folder.write("mended", to: "game")
+    #expect(throws: failure("File exists")) { try opened.file.save(.new) }
+    #expect(try folder.read("game") == "mended")
+  }
+
   @Test("whose content is none is not set aside without the lock")
   func setAsideNeedsLock() throws {
     try folder.write("bad", to: "game")
     let opened = try open(FaultySystem(.openLocking, .permissionDenied))
     let failure = SaveFailure(
       step: .setAside, path: folder.file("game"), reason: "Permission denied")
-    #expect(opened.notices == [.notSetAside(.lineMissing(2), failure)])
+    #expect(opened.notice == .notSetAside(.lineMissing(2), failure))
     #expect(try folder.names() == ["game"])
   }
 }

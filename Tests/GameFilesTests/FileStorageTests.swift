@@ -21,7 +21,7 @@ struct FileStorageTests {
   func firstRun() throws {
     let opened = try open()
     #expect(opened.game == nil)
-    #expect(opened.notices == [])
+    #expect(opened.notice == nil)
     #expect(try folder.names() == [])
     try opened.file.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
@@ -37,7 +37,7 @@ struct FileStorageTests {
     }
     let opened = try open()
     #expect(opened.game == game)
-    #expect(opened.notices == [])
+    #expect(opened.notice == nil)
     #expect(try folder.names() == ["game"])
   }
 
@@ -81,8 +81,8 @@ struct FileStorageTests {
     let opened = try open()
     #expect(opened.game == nil)
     #expect(
-      opened.notices
-        == [.setAside(.board(.unknownCell(row: 4, cell: "q")), keptAs: "game.bad-1")])
+      opened.notice
+        == .setAside(.board(.unknownCell(row: 4, cell: "q")), keptAs: "game.bad-1"))
     #expect(try folder.read("game.bad-1") == bad)
     try opened.file.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
@@ -103,7 +103,7 @@ struct FileStorageTests {
   func setAsideBesideLink() throws {
     try folder.write("bad", to: "game")
     try folder.makeLink("game.bad-1", to: "nowhere")
-    #expect(try open().notices == [.setAside(.lineMissing(2), keptAs: "game.bad-2")])
+    #expect(try open().notice == .setAside(.lineMissing(2), keptAs: "game.bad-2"))
     #expect(try folder.linkTarget("game.bad-1") == "nowhere")
   }
 
@@ -112,7 +112,7 @@ struct FileStorageTests {
     // A sparse file: its size costs no space.
     #expect(FileManager.default.createFile(atPath: folder.file("game"), contents: nil))
     #expect(truncate(folder.file("game"), 10_000_000_000) == 0)
-    #expect(try open().notices == [.setAside(.tooLong(65_536), keptAs: "game.bad-1")])
+    #expect(try open().notice == .setAside(.tooLong(65_536), keptAs: "game.bad-1"))
     #expect(try folder.names() == ["game.bad-1"])
   }
 
@@ -145,7 +145,7 @@ struct FileStorageTests {
   @Test("in a folder that is gone fails to be saved, until the folder is there again")
   func missingFolder() throws {
     let opened = try open("gone/game")
-    #expect(opened.notices == [])
+    #expect(opened.notice == nil)
     #expect(
       throws: SaveFailure(
         step: .lock, path: folder.file("gone/game"), reason: "No such file or directory")

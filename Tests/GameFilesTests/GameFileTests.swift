@@ -20,7 +20,7 @@ struct GameFileTests {
   func firstRun() throws {
     let opened = try GameFile.open(storage)
     #expect(opened.game == nil)
-    #expect(opened.notices == [])
+    #expect(opened.notice == nil)
     #expect(storage.bytes == nil)
     try opened.file.save(.new)
     #expect(text == Games.newText)
@@ -32,7 +32,7 @@ struct GameFileTests {
     try GameFile.open(storage).file.save(game)
     let opened = try GameFile.open(storage)
     #expect(opened.game == game)
-    #expect(opened.notices == [])
+    #expect(opened.notice == nil)
     try opened.file.save(.new)
     #expect(text == Games.newText)
   }
@@ -42,7 +42,7 @@ struct GameFileTests {
     keep(Self.bad)
     let opened = try GameFile.open(storage)
     #expect(opened.game == nil)
-    #expect(opened.notices == [.setAside(.lineMissing(3), keptAs: "memory-1")])
+    #expect(opened.notice == .setAside(.lineMissing(3), keptAs: "memory-1"))
     #expect(storage.aside == [Array(Self.bad.utf8)])
     try opened.file.save(.new)
     #expect(text == Games.newText)
@@ -55,7 +55,7 @@ struct GameFileTests {
     storage.setAsideFailure = failure
     let opened = try GameFile.open(storage)
     #expect(opened.game == nil)
-    #expect(opened.notices == [.notSetAside(.lineMissing(3), failure)])
+    #expect(opened.notice == .notSetAside(.lineMissing(3), failure))
     storage.setAsideFailure = nil
     for _ in 0..<2 {
       #expect(throws: failure) { try opened.file.save(.new) }
@@ -69,7 +69,7 @@ struct GameFileTests {
     storage.isBusy = true
     let opened = try GameFile.open(storage)
     #expect(opened.game == nil)
-    #expect(opened.notices == [.heldElsewhere])
+    #expect(opened.notice == .heldElsewhere)
     try opened.file.save(.new)
     #expect(text == Self.bad)
     #expect(storage.aside == [])
@@ -95,7 +95,7 @@ struct GameFileTests {
     keep(Games.newText + "plies f5\n")
     let opened = try GameFile.open(storage)
     #expect(opened.game == .new)
-    #expect(opened.notices == [.recordRestarted(.otherPosition)])
+    #expect(opened.notice == .recordRestarted(.otherPosition))
     #expect(storage.aside == [])
     try opened.file.save(.new)
     #expect(text == Games.newText)

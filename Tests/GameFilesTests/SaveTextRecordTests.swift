@@ -57,9 +57,10 @@ struct SaveTextRecordTests {
 
   @Test("starts with the position of a text of nine lines")
   func nineLines() throws {
-    let record = try SaveText(Self.afterF5).game.record
-    #expect(record.isUntouched)
-    #expect(record.start == (try GameRecord(start: .newGame, plies: "f5").position))
+    let text = try SaveText(Self.afterF5)
+    #expect(text.recordDefect == nil)
+    #expect(text.game.record.isUntouched)
+    #expect(text.game.record.start == (try GameRecord(start: .newGame, plies: "f5").position))
   }
 
   @Test("is read back as it was, over random games", arguments: 0..<200 as Range<UInt64>)
