@@ -55,12 +55,14 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "CNCurses", "CPosix", "GameSession", "ReversiCore", "ReversiEngine", "TerminalUI",
+        "CNCurses", "CPosix", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI",
       ],
       linkerSettings: quickStart),
     .testTarget(
       name: "reversiTests",
-      dependencies: ["GameSession", "ReversiCore", "ReversiEngine", "TerminalUI", "reversi"]),
+      dependencies: [
+        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI", "reversi",
+      ]),
 
     .target(name: "ToolArguments"),
     .executableTarget(

@@ -2,6 +2,7 @@ import CPosix
 import GameSession
 import ReversiCore
 import ReversiEngine
+import TerminalUI
 
 /// A thread that thinks for the computer, one thought after another, and sleeps in between.
 ///
@@ -70,7 +71,7 @@ final class ComputerThread {
         Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
       },
       work.toOpaque())
-    guard error == 0 else { throw Refusal(reason: "no thread: \(SystemError.text(error))") }
+    guard error == 0 else { throw .noThread(reason: SystemError.text(error)) }
   }
 
   deinit {

@@ -17,6 +17,7 @@ struct EventLoop: ~Copyable {
   /// What the player sees.
   private var screen: Screen?
   private var theme: Theme
+  private let words: any Words
   private var terminal: Terminal
   private let notice: String?
   private let signals: SignalInbox
@@ -27,12 +28,13 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, notice: String?, theme: Theme, terminal: consuming Terminal,
+    runtime: Runtime, notice: String?, theme: Theme, words: any Words, terminal: consuming Terminal,
     signals: SignalInbox, answers: Mailbox<ComputerThread.Answer>, now: @escaping () -> Duration
   ) {
     self.runtime = runtime
     self.notice = notice
     self.theme = theme
+    self.words = words
     self.terminal = terminal
     self.signals = signals
     self.answers = answers
@@ -54,7 +56,7 @@ struct EventLoop: ~Copyable {
     // On a small screen only the first has a row: what is still wrong goes before what was.
     let model = ScreenModel(
       session: runtime.session, state: state, notices: [unsaved, notice].compactMap(\.self),
-      thinkingTime: runtime.thinkingTime)
+      thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.draw(screen)
     self.screen = screen
@@ -104,11 +106,12 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func press(_ key: Key) -> Ending.Cause? {
-    switch state.handle(key, session: runtime.session, screen: screen) {
-    case .send(let event): runtime.send(event)
-    case .redraw: terminal.forget()
-    case .quit: return .quit
-    case nil: break
+    for intent in state.handle(key, session: runtime.session, screen: screen) {
+      switch intent {
+      case .send(let event): runtime.send(event)
+      case .redraw: terminal.forget()
+      case .quit: return .quit
+      }
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import Synchronization
+import TerminalUI
 
 /// Hands values from one thread to another, and wakes it.
 final class Mailbox<Letter: Sendable>: Sendable {

@@ -1,4 +1,6 @@
 import GameSession
+import Posix
+import ReversiCore
 import TerminalUI
 
 #if canImport(Glibc)
@@ -7,28 +9,50 @@ import TerminalUI
   import Darwin
 #endif
 
+extension Options {
+  /// The game to start with: the one that was found, if any, with the modes and levels that were
+  /// asked for.
+  func game(resuming found: SavedGame?) -> SavedGame {
+    var game = found ?? .new
+    for side in [Disk.dark, .light] {
+      game.modes[side] = modes[side] ?? game.modes[side]
+      game.levels[side] = levels[side] ?? game.levels[side]
+    }
+    return game
+  }
+}
+
 /// The game in a terminal: reads its arguments, plays, and leaves.
 @main
 struct Program {
   static let version = "1.0.0"
 
   static func main() {
+    let words = Language.english.words
     do throws(Refusal) {
-      switch try Command(arguments: CommandLine.arguments) {
-      case .showHelp: print(Usage.text)
-      case .showVersion: print("reversi \(version)")
-      case .play(let options): try play(options).leave()
+      switch try command() {
+      case .tell(.help): print(words.helpText)
+      case .tell(.version): print("reversi \(version)")
+      case .play(let options): try play(options, words: words).leave()
       }
     } catch {
-      Report.print(error.reason)
-      exit(Refusal.exitStatus)
+      Report.print(words.text(of: error))
+      exit(error.exitStatus)
     }
   }
 
-  private static func play(_ options: Options) throws(Refusal) -> Ending {
+  private static func command() throws(Refusal) -> Command {
+    do {
+      return try Command(arguments: ArgumentWalk.ofProcess)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private static func play(_ options: Options, words: any Words) throws(Refusal) -> Ending {
     let environment = Environment.current
     let makePath: () -> String =
-      if let file = options.save { { file } } else {
+      if let file = options.save { { String(decoding: file, as: UTF8.self) } } else {
         try SaveLocation(environment: environment).makePath
       }
     let encoding = TextEncoding(choice: options.glyphs, environment: environment)
@@ -51,7 +75,7 @@ struct Program {
       runtime: Runtime(
         game: game, stored: saved.game, speed: options.animation, thinkTime: options.thinkTime,
         store: saved.store, computer: computer.asComputer, now: now),
-      notice: saved.notice, theme: theme, terminal: terminal, signals: signals,
+      notice: saved.notice, theme: theme, words: words, terminal: terminal, signals: signals,
       answers: computer.answers, now: now)
     return loop.run()
   }

@@ -1,3 +1,5 @@
+import TerminalUI
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -19,7 +21,7 @@ struct SaveLocation: Hashable {
     } else if let home = environment["HOME"] ?? environment.recordedHome() {
       stateFolder = home + "/.local/state"
     } else {
-      throw Refusal(reason: "no home folder to keep the game in: name a file with --save")
+      throw .noHomeFolder
     }
   }
 

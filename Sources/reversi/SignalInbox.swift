@@ -1,4 +1,5 @@
 import CPosix
+import TerminalUI
 
 #if canImport(Glibc)
   import Glibc
@@ -21,7 +22,7 @@ struct SignalInbox {
   /// - Throws: `Refusal` if the system has no descriptors left.
   init() throws(Refusal) {
     descriptor = signals_open()
-    guard descriptor >= 0 else { throw Refusal(reason: "no pipe: \(SystemError.last)") }
+    guard descriptor >= 0 else { throw .noPipe(reason: SystemError.last) }
   }
 
   /// Starts catching them, in place of whoever caught them before.

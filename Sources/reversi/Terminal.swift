@@ -24,14 +24,14 @@ struct Terminal: ~Copyable {
   /// - Throws: `Refusal` if there is none, or none that the game can be shown on.
   static func start(hasMouse: Bool) throws(Refusal) -> Terminal {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      throw Refusal(reason: "standard input and output must be a terminal")
+      throw .noTerminal
     }
     var settings = termios()
     tcgetattr(STDIN_FILENO, &settings)
     let name = Environment.current["TERM"] ?? ""
     switch curses_start(hasMouse) {
-    case .unknownTerminal: throw Refusal(reason: "unknown terminal '\(name)': set TERM")
-    case .noCursorMovement: throw Refusal(reason: "terminal '\(name)' cannot move its cursor")
+    case .unknownTerminal: throw .unknownTerminal(name)
+    case .noCursorMovement: throw .noCursorMovement(name)
     case .succeeded: break
     }
     var text = [CChar](repeating: 0, count: 256)

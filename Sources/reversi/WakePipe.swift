@@ -1,3 +1,5 @@
+import TerminalUI
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -14,7 +16,7 @@ final class WakePipe: Sendable {
   init() throws(Refusal) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw Refusal(reason: "no pipe: \(SystemError.last)")
+      throw .noPipe(reason: SystemError.last)
     }
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)

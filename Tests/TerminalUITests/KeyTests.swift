@@ -72,28 +72,41 @@ struct KeyTests {
     for (key, intents) in Self.intents {
       for (situation, intent) in zip(Situation.allCases, intents) {
         let state = UIState(cursor: .d3)
-        let model = ScreenModel(session: situation.session, state: state)
+        let model = Moment(session: situation.session, state: state)
         let (answer, _) = model.handling(key, size: size)
-        #expect(answer == intent, "\(key) while \(situation)")
+        #expect(answer == [intent].compactMap(\.self), "\(key) while \(situation)")
       }
     }
   }
 
-  @Test("any key closes the help and does nothing else", arguments: Situation.allCases)
-  func help(situation: Situation) {
-    for (key, _) in Self.intents where key != .redraw {
+  @Test(
+    "Enter, Esc and ? close the help, and do nothing else",
+    arguments: Situation.allCases.filter { $0 != .reset })
+  func closingHelp(situation: Situation) {
+    for key in [Key.enter, .escape, .character("?")] {
       var state = UIState(cursor: .d3)
-      press([.character("?")], &state, situation.session)
-      #expect(state.isHelpShown)
-      #expect(press([key], &state, situation.session) == [nil])
+      #expect(press([.character("?"), key], &state, situation.session) == [])
       #expect(state == UIState(cursor: .d3), "\(key)")
     }
   }
 
-  @Test("the help stays while the screen is drawn anew")
+  @Test("modes, levels, reset and quit act over the help, other keys do nothing")
+  func keysOverHelp() {
+    let acting: Set<Character> = ["x", "X", "o", "O", "r", "q"]
+    for (key, intents) in Self.intents where ![.enter, .escape, .character("?")].contains(key) {
+      var state = UIState(cursor: .d3)
+      press([.character("?")], &state)
+      let open = state
+      let isActing = acting.contains { key == .character($0) } || key == .redraw
+      #expect(press([key], &state) == (isActing ? [intents[0]].compactMap(\.self) : []), "\(key)")
+      #expect(state == open, "\(key)")
+    }
+  }
+
+  @Test("the help stays while the screen is redrawn")
   func helpAndRedraw() {
     var state = UIState()
-    #expect(press([.character("?"), .redraw], &state) == [nil, .redraw])
+    #expect(press([.character("?"), .redraw], &state) == [.redraw])
     #expect(state.isHelpShown)
   }
 
@@ -103,7 +116,8 @@ struct KeyTests {
     var state = UIState()
     press([.character("?")], &state)
     #expect(
-      state.handle(.character("r"), session: .started(), screen: screen) == .send(.resetRequested))
+      state.handle(.character("r"), session: .started(), screen: screen) == [.send(.resetRequested)]
+    )
     _ = state.handle(.character("?"), session: .started(), screen: screen)
     #expect(!state.isHelpShown)
   }
@@ -184,14 +198,14 @@ struct KeyTests {
   func confirmationInFrontOfPass() {
     let session = GameSession.passing.after(.resetRequested)
     var state = UIState()
-    #expect(press([.right, .escape], &state, session) == [nil, .send(.resetCancelled)])
+    #expect(press([.right, .escape], &state, session) == [.send(.resetCancelled)])
     #expect(state.selectedButton(in: .passAlert) == .dismiss)
   }
 
   @discardableResult
   private func press(
     _ keys: [Key], _ state: inout UIState, _ session: GameSession = .started()
-  ) -> [Intent?] {
-    keys.map { state.handle($0, session: session, screen: nil) }
+  ) -> [Intent] {
+    keys.flatMap { state.handle($0, session: session, screen: nil) }
   }
 }

@@ -1,3 +1,4 @@
+import TerminalUI
 import Testing
 
 @testable import reversi
@@ -28,8 +29,7 @@ struct SaveLocationTests {
 
   @Test("without any home folder the player is asked to name a file")
   func noHome() {
-    #expect(throws: Refusal(reason: "no home folder to keep the game in: name a file with --save"))
-    {
+    #expect(throws: Refusal.noHomeFolder) {
       try SaveLocation(environment: Environment([:]))
     }
   }

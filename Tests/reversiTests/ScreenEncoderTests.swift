@@ -103,7 +103,8 @@ extension ScreenEncoderTests {
 
     var screen: Screen {
       render(
-        ScreenModel(session: session, state: state), size: size,
+        ScreenModel(session: session, state: state, words: Language.english.words),
+        size: size,
         theme: Theme(TerminalCapabilities(colors: .full, glyphs: .unicode)))
     }
   }

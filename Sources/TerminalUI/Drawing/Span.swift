@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// A piece of text in one style.
 struct Span: Sendable, Hashable {
   /// What it says.
@@ -9,4 +11,9 @@ struct Span: Sendable, Hashable {
     self.text = text
     self.style = style
   }
+}
+
+extension Theme {
+  /// A disk in a text, painted like a square of the board.
+  func chip(_ side: Disk) -> Span { Span(String(disk(side)), diskStyle(side)) }
 }

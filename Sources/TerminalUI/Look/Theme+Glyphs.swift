@@ -63,6 +63,9 @@ extension Theme {
     glyphs == .unicode ? ("‹", "›") : ("<", ">")
   }
 
+  /// Disks that the last move turned over, as the legend shows them.
+  func turnedMarks(isHuge: Bool) -> String { usesLetters ? "x o" : isHuge ? "··" : "◉ ◎" }
+
   /// What stands for text that is cut off.
   var ellipsis: Character { glyphs == .unicode ? "…" : "~" }
 
