@@ -57,6 +57,30 @@ struct EverySizeTests {
     #expect(wrong == [])
   }
 
+  @Test("help leaves players, message and notices uncovered", arguments: some)
+  func help(size: ScreenSize) throws {
+    let layout = try #require(Layout(size: size))
+    var uncovered = Scene.middle.model
+    uncovered.notices = ["a notice"]
+    var covered = Scene.help.model
+    covered.notices = uncovered.notices
+    let (before, after) = (uncovered.screen(size), covered.screen(size))
+    let rows = (0..<size.rows).filter { row in
+      let isNotice = before.lines[row].contains("a notice")
+      let inPanel = (layout.panel.row..<layout.panel.endRow).contains(row)
+      return (0..<size.columns).contains { column in
+        let point = ScreenPoint(column: column, row: row)
+        let matters =
+          isNotice || row == layout.keyRow
+          || inPanel && layout.panel.contains(point)
+        return matters && before[point] != after[point]
+      }
+    }
+    #expect(rows == [])
+    let essential = ["arrows", "Enter", "x", "o", "X", "O", "reset", "quit"]
+    #expect(essential.filter { !after.text.contains($0) } == [])
+  }
+
   @Test("a dialog shows all its words and buttons", arguments: some)
   func dialogs(size: ScreenSize) {
     let text = render(Self.reset.picture, size: size, theme: Self.theme).text

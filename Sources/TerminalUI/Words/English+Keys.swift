@@ -28,7 +28,7 @@ extension English {
     case .hint: "hint: what the moves are worth"
     case .reset: "reset the game (asks first)"
     case .answers: "OK, Cancel, the safe answer"
-    case .help: "this help; again to close it"
+    case .help: "help; again to close it"
     case .quit: "quit; the game is kept"
     case .terminal: "redraw, suspend"
     case .mouse: "click squares, modes, buttons"
