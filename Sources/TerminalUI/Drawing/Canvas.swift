@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// A screen while it is drawn: its cells, and what a click on them hits.
 ///
 /// What acts is drawn and made clickable by the same call, so that hit areas and picture cannot
@@ -111,4 +113,22 @@ struct Canvas {
     let middle = area.centered(columns: name.columns, rows: 1).column
     write(name, column: middle, row: area.row, .bold)
   }
+}
+
+/// A piece of text in one style.
+struct Span: Sendable, Hashable {
+  /// What it says.
+  var text: String
+  /// How it is drawn.
+  var style = Style.plain
+
+  init(_ text: String, _ style: Style = .plain) {
+    self.text = text
+    self.style = style
+  }
+}
+
+extension Theme {
+  /// A disk in a text, painted like a square of the board.
+  func chip(_ side: Disk) -> Span { Span(String(disk(side)), diskStyle(side)) }
 }

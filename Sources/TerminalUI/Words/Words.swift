@@ -87,3 +87,15 @@ public protocol Words: Sendable {
   /// Why the program does not start, in one line.
   func text(of refusal: Refusal) -> String
 }
+
+/// A language that the player reads.
+public enum Language: Sendable, Hashable, CaseIterable {
+  case english
+
+  /// All words in it.
+  public var words: any Words {
+    switch self {
+    case .english: English()
+    }
+  }
+}
