@@ -25,6 +25,10 @@ let package = Package(
     .target(name: "GameSession", dependencies: ["ReversiCore"]),
     .testTarget(name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore"]),
 
+    .target(name: "GameFiles", dependencies: ["GameSession", "Posix", "ReversiCore"]),
+    .testTarget(
+      name: "GameFilesTests", dependencies: ["GameFiles", "GameSession", "Posix", "ReversiCore"]),
+
     .target(
       name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights"],
       swiftSettings: optimised),
@@ -55,7 +59,8 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "CNCurses", "CPosix", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI",
+        "CNCurses", "CPosix", "GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiEngine",
+        "TerminalUI",
       ],
       linkerSettings: quickStart),
     .testTarget(

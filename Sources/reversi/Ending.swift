@@ -1,5 +1,6 @@
 import CPosix
 import GameSession
+import TerminalUI
 
 #if canImport(Glibc)
   import Glibc
@@ -25,8 +26,10 @@ struct Ending {
   let saveFailure: SaveFailure?
 
   /// Ends the process, with the terminal given back already.
-  func leave() -> Never {
-    if let saveFailure { Report.print("the game could not be saved: \(saveFailure)") }
+  ///
+  /// - Parameter words: The language in which it is told that the game is not kept.
+  func leave(words: any Words) -> Never {
+    if let saveFailure { Report.print(words.notKept(saveFailure)) }
     if case .signal(let number) = cause { signals_obey(number) }
     exit(saveFailure == nil ? EXIT_SUCCESS : EXIT_FAILURE)
   }

@@ -1,4 +1,5 @@
 import GameSession
+import Posix
 import TerminalUI
 
 #if canImport(Glibc)
@@ -19,25 +20,27 @@ struct EventLoop: ~Copyable {
   private var theme: Theme
   private let words: any Words
   private var terminal: Terminal
-  private let notice: String?
+  /// What the player is told about how the game was found.
+  private let openingNotice: String?
   private let signals: SignalInbox
-  private let answers: Mailbox<ComputerThread.Answer>
+  private let sources: [any EventSource]
   private let now: () -> Duration
 
   /// How often a running thought is shown to be running.
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, notice: String?, theme: Theme, words: any Words, terminal: consuming Terminal,
-    signals: SignalInbox, answers: Mailbox<ComputerThread.Answer>, now: @escaping () -> Duration
+    runtime: Runtime, openingNotice: String?, theme: Theme, words: any Words,
+    terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
+    now: @escaping () -> Duration
   ) {
     self.runtime = runtime
-    self.notice = notice
+    self.openingNotice = openingNotice
     self.theme = theme
     self.words = words
     self.terminal = terminal
     self.signals = signals
-    self.answers = answers
+    self.sources = sources
     self.now = now
   }
 
@@ -52,10 +55,10 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func draw() {
-    let unsaved = runtime.saveFailure.map { "the game is not saved: \($0)" }
     // On a small screen only the first has a row: what is still wrong goes before what was.
+    let notices = runtime.notices.map(words.text(of:)) + [openingNotice].compactMap(\.self)
     let model = ScreenModel(
-      session: runtime.session, state: state, notices: [unsaved, notice].compactMap(\.self),
+      session: runtime.session, state: state, notices: notices,
       thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.draw(screen)
@@ -64,19 +67,15 @@ struct EventLoop: ~Copyable {
 
   /// Waits for keys, signals, answers and the next deadline. Returns whether the terminal is gone.
   private func wait() -> Bool {
-    var waited = [STDIN_FILENO, signals.descriptor, answers.bell.descriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
-    poll(&waited, nfds_t(waited.count), timeout)
-    return waited[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+    let descriptors = [StandardStream.input, signals.descriptor] + sources.map(\.descriptor)
+    return waitForInput(on: descriptors, timeout: timeout)[0].isHungUp
   }
 
-  /// How long to wait at most, in milliseconds; -1 for as long as it takes.
-  private var timeout: Int32 {
+  /// How long to wait at most; nil for as long as it takes.
+  private var timeout: Duration? {
     let deadline = runtime.nextDeadline.map { $0 - now() }
     let tick = runtime.thinkingTime.map { _ in Self.tick }
-    guard let shortest = [deadline, tick].compactMap(\.self).min() else { return -1 }
-    return Int32(max(0, (shortest / .milliseconds(1)).rounded(.up)))
+    return [deadline, tick].compactMap(\.self).min()
   }
 
   /// Acts on all that has happened. Returns what ends the game, if anything does.
@@ -89,12 +88,7 @@ struct EventLoop: ~Copyable {
       default: return .signal(signal)
       }
     }
-    for answer in answers.collect() {
-      switch answer.finding {
-      case .move(let square): runtime.answer(answer.id, square)
-      case .hint(let moves, let isFinal): runtime.answer(answer.id, moves, isFinal: isFinal)
-      }
-    }
+    for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
     while let input = terminal.read() {
       switch input {

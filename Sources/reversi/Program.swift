@@ -1,3 +1,4 @@
+import GameFiles
 import GameSession
 import Posix
 import ReversiCore
@@ -33,7 +34,7 @@ struct Program {
       switch try command() {
       case .tell(.help): print(words.helpText)
       case .tell(.version): print("reversi \(version)")
-      case .play(let options): try play(options, words: words).leave()
+      case .play(let options): try play(options, words: words).leave(words: words)
       }
     } catch {
       Report.print(words.text(of: error))
@@ -60,7 +61,7 @@ struct Program {
     // Before the terminal is taken over: whatever signal comes then, it is given back.
     signals.catchAll()
     let terminal = try Terminal.start(hasMouse: options.hasMouse)
-    let computer = try ComputerThread(player: .engine(seed: options.seed))
+    let engine = try startEngine(seed: options.seed)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
     let saved = OpenedSave(path: makePath())
@@ -71,12 +72,21 @@ struct Program {
           choice: options.color, terminalColors: terminal.colors, environment: environment),
         glyphs: encoding.glyphs))
     let now = Stopwatch().elapsed
+    let runtime = Runtime.start(
+      game: game, stored: saved.game,
+      pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
+      store: saved.store, source: engine, now: now)
     let loop = EventLoop(
-      runtime: Runtime(
-        game: game, stored: saved.game, speed: options.animation, thinkTime: options.thinkTime,
-        store: saved.store, computer: computer.asComputer, now: now),
-      notice: saved.notice, theme: theme, words: words, terminal: terminal, signals: signals,
-      answers: computer.answers, now: now)
+      runtime: runtime, openingNotice: saved.notice, theme: theme, words: words,
+      terminal: terminal, signals: signals, sources: [engine], now: now)
     return loop.run()
+  }
+
+  private static func startEngine(seed: UInt64?) throws(Refusal) -> EngineThread {
+    do {
+      return try EngineThread.start(EngineThread.engine(seed: seed))
+    } catch {
+      throw .noThread(reason: error.reason)
+    }
   }
 }

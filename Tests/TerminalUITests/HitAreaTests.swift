@@ -86,8 +86,7 @@ struct HitAreaTests {
     let model = Scene.start.model
     #expect(model.clicking("r reset", size: size)?.intents == [.send(.resetRequested)])
     let help = try #require(model.clicking("? help", size: size))
-    #expect(help.intents == [])
-    #expect(help.state.isHelpShown)
+    #expect(help.intents == [.send(.sheetOpened(.help))])
     let quit = size.columns < 27 ? "  q" : "q quit"
     let place = try #require(model.place(of: quit, size: size))
     let q = size.columns < 27 ? ScreenPoint(column: place.column + 2, row: place.row) : place
@@ -125,12 +124,11 @@ struct HitAreaTests {
     let layout = try #require(Layout(size: size))
     for point in [layout.board.center(of: .a1), layout.board.center(of: .d4)] {
       let (intents, state) = model.handling(.click(point), size: size)
-      #expect(intents == [])
-      #expect(!state.isHelpShown)
+      #expect(intents == [.send(.sheetClosed)])
       #expect(state.cursor == model.state.cursor)
     }
     let key = try #require(Scene.middle.model.place(of: "? help", size: size))
-    #expect(!model.handling(.click(key), size: size).state.isHelpShown)
+    #expect(model.handling(.click(key), size: size).intents == [.send(.sheetClosed)])
   }
 
   @Test("modes, levels and reset can be clicked beside the help", arguments: sizes)
@@ -140,9 +138,7 @@ struct HitAreaTests {
       ("Man", GameSession.Event.modeChanged(.dark, .computer)), ("r reset", .resetRequested),
     ] {
       let point = try #require(uncovered.place(of: text, size: size))
-      let (intents, state) = model.handling(.click(point), size: size)
-      #expect(intents == [.send(event)])
-      #expect(state.isHelpShown)
+      #expect(model.handling(.click(point), size: size).intents == [.send(event)])
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// What is on the screen when a key is pressed.
 enum Situation: CaseIterable {
-  case waiting, thinking, animating, passing, over, reset
+  case waiting, thinking, animating, passing, over, reset, help
 
   /// Both sides are Manual, but dark is Computer in *thinking*.
   var session: GameSession {
@@ -17,6 +17,7 @@ enum Situation: CaseIterable {
     case .passing: .passing
     case .over: .tied
     case .reset: GameSession.started().after(.resetRequested)
+    case .help: GameSession.started().after(.sheetOpened(.help))
     }
   }
 }
@@ -24,13 +25,13 @@ enum Situation: CaseIterable {
 @Suite("Keys")
 struct KeyTests {
   /// The intents by key, in the order of the situations: waiting, thinking, animating, passing,
-  /// over, reset.
+  /// over, reset, help.
   private static let intents: [(Key, [Intent?])] = [
-    (.enter, choice + [.send(.dismissed), chosen, .send(.resetCancelled)]),
-    (.character(" "), choice + [.send(.dismissed), chosen, .send(.resetCancelled)]),
-    (.escape, [nil, nil, nil, .send(.dismissed), nil, .send(.resetCancelled)]),
-    (.character("y"), [nil, nil, nil, nil, nil, .send(.resetConfirmed)]),
-    (.character("n"), [nil, nil, nil, nil, nil, .send(.resetCancelled)]),
+    (.enter, choice + [.send(.dismissed), chosen, .send(.resetCancelled), closed]),
+    (.character(" "), choice + [.send(.dismissed), chosen, .send(.resetCancelled), nil]),
+    (.escape, [nil, nil, nil, .send(.dismissed), nil, .send(.resetCancelled), closed]),
+    (.character("y"), [nil, nil, nil, nil, nil, .send(.resetConfirmed), nil]),
+    (.character("n"), [nil, nil, nil, nil, nil, .send(.resetCancelled), nil]),
     (.character("r"), always(.send(.resetRequested))),
     (.character("q"), always(.quit)),
     (.redraw, always(.redraw)),
@@ -41,12 +42,13 @@ struct KeyTests {
         .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .manual)),
         .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .computer)),
         .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .computer)),
+        .send(.modeChanged(.dark, .computer)),
       ]
     ),
     (.character("X"), always(.send(.levelChanged(.dark, Level.standard.next)))),
     (.character("O"), always(.send(.levelChanged(.light, Level.standard.next)))),
-    (.character("i"), always(.send(.hintRequested))),
-    (.character("?"), always(nil)),
+    (.character("i"), always(.send(.hintRequested)).dropLast() + [nil]),
+    (.character("?"), always(.send(.sheetOpened(.help))).dropLast() + [closed]),
     (.character("h"), always(nil)),
     (.character("c"), always(nil)),
     (.character("5"), always(nil)),
@@ -56,6 +58,7 @@ struct KeyTests {
     (.backTab, always(nil)),
   ]
 
+  private static let closed = Intent.send(.sheetClosed)
   private static let chosen = Intent.send(.squareChosen(.d3))
   private static let choice: [Intent?] = [chosen, chosen, chosen]
 
@@ -63,64 +66,59 @@ struct KeyTests {
     Array(repeating: intent, count: Situation.allCases.count)
   }
 
-  private static let sizes = [ScreenSize(columns: 80, rows: 24), ScreenSize(columns: 15, rows: 5)]
-
-  @Test(
-    "each key is answered in each situation, on a screen that is too small as well",
-    arguments: sizes)
-  func table(size: ScreenSize) {
+  @Test("each key is answered in each situation")
+  func table() {
     for (key, intents) in Self.intents {
       for (situation, intent) in zip(Situation.allCases, intents) {
-        let state = UIState(cursor: .d3)
-        let model = Moment(session: situation.session, state: state)
-        let (answer, _) = model.handling(key, size: size)
+        var state = UIState(cursor: .d3)
+        let answer = press([key], &state, situation.session)
         #expect(answer == [intent].compactMap(\.self), "\(key) while \(situation)")
       }
     }
   }
 
-  @Test(
-    "Enter, Esc and ? close the help, and do nothing else",
-    arguments: Situation.allCases.filter { $0 != .reset })
-  func closingHelp(situation: Situation) {
-    for key in [Key.enter, .escape, .character("?")] {
+  @Test("keys that do nothing over the help change nothing behind it")
+  func keysOverHelp() {
+    for (key, _) in Self.intents {
       var state = UIState(cursor: .d3)
-      #expect(press([.character("?"), key], &state, situation.session) == [])
+      press([key], &state, Situation.help.session)
       #expect(state == UIState(cursor: .d3), "\(key)")
     }
   }
 
-  @Test("modes, levels, reset and quit act over the help, other keys do nothing")
-  func keysOverHelp() {
-    let acting: Set<Character> = ["x", "X", "o", "O", "r", "q"]
-    for (key, intents) in Self.intents where ![.enter, .escape, .character("?")].contains(key) {
-      var state = UIState(cursor: .d3)
-      press([.character("?")], &state)
-      let open = state
-      let isActing = acting.contains { key == .character($0) } || key == .redraw
-      #expect(press([key], &state) == (isActing ? [intents[0]].compactMap(\.self) : []), "\(key)")
-      #expect(state == open, "\(key)")
+  @Test("the reset confirmation in front of the help takes the keys, and Cancel returns to it")
+  func confirmationInFrontOfHelp() {
+    let session = Situation.help.session.after(.resetRequested)
+    var state = UIState(cursor: .d3)
+    #expect(press([.character("n")], &state, session) == [.send(.resetCancelled)])
+    #expect(press([.right, .enter], &state, session) == [.send(.resetConfirmed)])
+    #expect(session.after(.resetCancelled).sheet == .help)
+  }
+
+  @Test("a screen that is too small answers each key as a large one, but opens no help")
+  func tinyScreen() {
+    for (key, intents) in Self.intents where key != .character("?") {
+      for (situation, intent) in zip(Situation.allCases, intents) where situation != .help {
+        let moment = Moment(session: situation.session, state: UIState(cursor: .d3))
+        #expect(
+          moment.handling(key, size: Self.tiny).intents == [intent].compactMap(\.self),
+          "\(key) while \(situation)")
+      }
+    }
+    let moment = Moment(session: .started(), state: UIState())
+    #expect(moment.handling(.character("?"), size: Self.tiny).intents == [])
+  }
+
+  @Test("a screen that cannot show the open help swallows no key for it")
+  func helpOnTinyScreen() {
+    for (key, intents) in Self.intents where ![.character("?"), .redraw].contains(key) {
+      let moment = Moment(session: Situation.help.session, state: UIState(cursor: .d3))
+      let expected = [Self.closed] + [intents[0]].compactMap(\.self)
+      #expect(moment.handling(key, size: Self.tiny).intents == expected, "\(key)")
     }
   }
 
-  @Test("the help stays while the screen is redrawn")
-  func helpAndRedraw() {
-    var state = UIState()
-    #expect(press([.character("?"), .redraw], &state) == [.redraw])
-    #expect(state.isHelpShown)
-  }
-
-  @Test("a screen that cannot show the help swallows no key for it")
-  func helpOnTinyScreen() {
-    let screen = Scene.start.model.screen(ScreenSize(columns: 15, rows: 5))
-    var state = UIState()
-    press([.character("?")], &state)
-    #expect(
-      state.handle(.character("r"), session: .started(), screen: screen) == [.send(.resetRequested)]
-    )
-    _ = state.handle(.character("?"), session: .started(), screen: screen)
-    #expect(!state.isHelpShown)
-  }
+  private static let tiny = ScreenSize(columns: 15, rows: 5)
 
   @Test(
     "coordinates and arrows move the cursor",

@@ -33,8 +33,7 @@ extension Scene {
       return Moment(session: session, state: state)
     case .help:
       var model = Scene.middle.model
-      _ = model.state.handle(
-        .character("?"), session: model.session, screen: nil)
+      model.session = model.session.after(.sheetOpened(.help))
       return model
     case .result:
       let wipeOut = GameSession.started().playing("f5 d6 c5 f4 e7 f6 g5 e6 e3")

@@ -1,13 +1,10 @@
 import GameSession
 import ReversiCore
 
-/// What only the screen remembers: where the cursor is, which button is selected, whether help is
-/// shown.
+/// What only the screen remembers: where the cursor is, and which button is selected.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public private(set) var cursor: Square
-  /// Whether the help lies over the board.
-  public private(set) var isHelpShown = false
   /// The button that the player selected in the reset confirmation; nil is the safe one.
   private var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
@@ -37,10 +34,10 @@ public struct UIState: Sendable, Hashable {
   public mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> [Intent] {
     // A screen that cannot show the help must not lose a key to it.
     let canShowHelp = screen.map { Layout(size: $0.size) != nil } ?? true
-    let isHelpOpen = isHelpShown && session.dialog != .resetConfirmation
+    let isHelpOpen = session.sheet == .help
     let context: KeyBinding.Context =
       isHelpOpen && canShowHelp ? .help : session.dialog != nil ? .dialog : .board
-    let closing = isHelpOpen && !canShowHelp && key != .redraw ? closeHelp() : []
+    let closing = isHelpOpen && !canShowHelp && key != .redraw ? [Self.closeHelp] : []
 
     let action: Action?
     if case .click(let point) = key {
@@ -49,7 +46,7 @@ public struct UIState: Sendable, Hashable {
       case .square(let square): return closing + choose(square, in: context)
       case .button(let button): return closing + press(button)
       case .action(let clicked) where KeyBinding.acts(clicked, in: context): action = clicked
-      case .action, nil: return closing + (context == .help ? closeHelp() : [])
+      case .action, nil: return closing + (context == .help ? [Self.closeHelp] : [])
       }
     } else {
       action = KeyBinding.action(for: key, in: context)
@@ -69,14 +66,14 @@ public struct UIState: Sendable, Hashable {
     case .raiseLevel(let side): return [.send(.levelChanged(side, session.levels[side].next))]
     case .hint: return [.send(.hintRequested)]
     case .reset: return [.send(.resetRequested)]
-    case .help: return context == .help ? closeHelp() : openHelp()
+    case .help: return [context == .help ? Self.closeHelp : .send(.sheetOpened(.help))]
     case .quit: return [.quit]
     case .redraw: return [.redraw]
     case .move, .goToColumn, .goToRow, .next, .previous, .press, .answer, .back: break
     }
     switch context {
     case .help:
-      return action == .press || action == .back ? closeHelp() : []
+      return action == .press || action == .back ? [Self.closeHelp] : []
     case .dialog:
       guard let dialog = session.dialog else { return [] }
       return answer(dialog, with: action)
@@ -87,19 +84,11 @@ public struct UIState: Sendable, Hashable {
     }
   }
 
-  private mutating func openHelp() -> [Intent] {
-    isHelpShown = true
-    return []
-  }
-
-  private mutating func closeHelp() -> [Intent] {
-    isHelpShown = false
-    return []
-  }
+  private static let closeHelp = Intent.send(.sheetClosed)
 
   private mutating func choose(_ square: Square, in context: KeyBinding.Context) -> [Intent] {
     switch context {
-    case .help: return closeHelp()
+    case .help: return [Self.closeHelp]
     case .dialog: return []
     case .board:
       cursor = square

@@ -6,7 +6,7 @@ extension ScreenModel {
   ///
   /// - Parameters:
   ///   - session: The game.
-  ///   - state: Cursor, selected button, help.
+  ///   - state: Cursor and selected button.
   ///   - notices: What the player is told about files and the like; the first matters most.
   ///   - thinkingTime: How long the computer has been thinking; nil while it does not.
   ///   - words: The language.
@@ -29,9 +29,9 @@ extension ScreenModel {
     hint = session.hint.map { HintPicture($0, words: words) }
     legend = LegendPicture(
       cursor: words.cursorMark, legalMove: words.legalMoveMark, lastMove: words.lastMoveMark,
-      turned: session.speed == .off ? words.turnedMark : nil)
+      turned: session.pace.speed == .off ? words.turnedMark : nil)
     self.notices = notices
-    help = state.isHelpShown ? HelpPicture(words: words) : nil
+    help = session.isHelpOpen ? HelpPicture(words: words) : nil
     dialog = session.dialog.map {
       DialogPicture($0, selected: state.selectedButton(in: $0), words: words)
     }
@@ -49,6 +49,14 @@ public enum Progress: Sendable, Hashable {
 }
 
 extension GameSession {
+  /// Whether the help lies over the board, also behind the reset confirmation.
+  fileprivate var isHelpOpen: Bool {
+    switch overlay {
+    case .sheet(.help), .resetConfirmation(over: .help): true
+    case .resetConfirmation(over: nil), nil: false
+    }
+  }
+
   /// How far the game has come, by the disks on the board.
   fileprivate var progress: Progress {
     let disks = position.board.count(of: .dark) + position.board.count(of: .light)
@@ -65,7 +73,7 @@ extension BoardPicture {
   init(session: GameSession, cursor: Square, words: any Words) {
     self.cursor = cursor
     let board = session.shownBoard
-    let marked = session.speed == .off ? session.lastMove?.flips ?? [] : []
+    let marked = session.pace.speed == .off ? session.lastMove?.flips ?? [] : []
     for square in Square.allCases {
       guard let disk = board[square] else { continue }
       faces[square] = marked.contains(square) ? .turned(disk) : .whole(disk)

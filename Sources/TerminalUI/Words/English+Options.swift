@@ -1,3 +1,5 @@
+import GameSession
+
 // The command line.
 extension English {
   var usage: String { "Usage: reversi [OPTION]..." }
@@ -48,10 +50,17 @@ extension English {
     case .noTerminal: "standard input and output must be a terminal"
     case .unknownTerminal(let name): "unknown terminal '\(name)': set TERM"
     case .noCursorMovement(let name): "terminal '\(name)' cannot move its cursor"
+    case .noScreen(let reason): "no screen: \(reason)"
     case .noHomeFolder: "no home folder to keep the game in: name a file with --save"
+    case .notReadable(let path, let reason): "cannot read \(path): \(reason)"
+    case .notFile(let path): "\(path) is a directory or a device: name a file with --save"
     case .noPipe(let reason): "no pipe: \(reason)"
     case .noThread(let reason): "no thread: \(reason)"
     }
+  }
+
+  func notKept(_ failure: SaveFailure) -> String {
+    "the game could not be saved: \(text(of: failure))"
   }
 
   private func text(of mistake: UsageError) -> String {

@@ -8,6 +8,12 @@ public enum Refusal: Error, Sendable, Hashable {
   case unknownTerminal(String)
   /// The terminal of this name cannot move its cursor.
   case noCursorMovement(String)
+  /// The terminal could not be taken over, for this reason.
+  case noScreen(reason: String)
+  /// The file of the game could not be read, for this reason.
+  case notReadable(path: String, reason: String)
+  /// The file of the game that the player named is a directory or a device.
+  case notFile(path: String)
   /// There is no folder to keep the game in.
   case noHomeFolder
   /// The system has no pipe left, for this reason.
@@ -16,5 +22,12 @@ public enum Refusal: Error, Sendable, Hashable {
   case noThread(reason: String)
 
   /// The status that the program exits with.
-  public var exitStatus: Int32 { 2 }
+  public var exitStatus: Int32 {
+    switch self {
+    case .notReadable: 1
+    case .usage, .noTerminal, .unknownTerminal, .noCursorMovement, .noScreen, .notFile,
+      .noHomeFolder, .noPipe, .noThread:
+      2
+    }
+  }
 }

@@ -54,6 +54,10 @@ public protocol Words: Sendable {
   func text(of dialog: Dialog) -> String
   /// What a dialog asks, with the keys that answer, where there is no room for it.
   func question(of dialog: Dialog) -> String
+  /// What the player is told about files and movers, in one line.
+  func text(of notice: Notice) -> String
+  /// Why a game could not be kept, in a few words.
+  func text(of failure: SaveFailure) -> String
   /// What a button says.
   func label(of button: DialogButton) -> String
   /// That the screen is too small, in fewer and fewer words, each with the question if there is one.
@@ -86,6 +90,8 @@ public protocol Words: Sendable {
   func meaning(of option: ProgramOption.Name) -> String
   /// Why the program does not start, in one line.
   func text(of refusal: Refusal) -> String
+  /// That the game was left without being kept, in one line.
+  func notKept(_ failure: SaveFailure) -> String
 }
 
 /// A language that the player reads.
