@@ -46,27 +46,31 @@ let package = Package(
       name: "CNCurses",
       cSettings: [
         .define("NCURSES_WIDECHAR", to: "1"),
-        .define("_XOPEN_SOURCE", to: "700"),
-        .define("_DEFAULT_SOURCE"),
+        .define("_GNU_SOURCE"),
       ],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
+    .target(name: "TerminalIO", dependencies: ["CNCurses", "Posix", "TerminalUI"]),
+    .testTarget(
+      name: "TerminalIOTests",
+      dependencies: ["GameSession", "Posix", "ReversiCore", "TerminalIO", "TerminalUI"]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Posix", dependencies: ["CPosix"]),
     .testTarget(name: "PosixTests", dependencies: ["Posix"]),
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "CNCurses", "CPosix", "GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiEngine",
+        "GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO",
         "TerminalUI",
       ],
       linkerSettings: quickStart),
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI", "reversi",
+        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO", "TerminalUI",
+        "reversi",
       ]),
 
     .target(name: "ToolArguments"),

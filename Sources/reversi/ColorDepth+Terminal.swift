@@ -1,3 +1,4 @@
+import Posix
 import TerminalUI
 
 extension TerminalCapabilities.ColorDepth {

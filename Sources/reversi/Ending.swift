@@ -1,5 +1,5 @@
-import CPosix
 import GameSession
+import Posix
 import TerminalUI
 
 #if canImport(Glibc)
@@ -17,7 +17,7 @@ struct Ending {
     /// The terminal is gone.
     case hangUp
     /// A signal asked for it.
-    case signal(Int32)
+    case signal(Signal)
   }
 
   /// What ended it.
@@ -30,7 +30,7 @@ struct Ending {
   /// - Parameter words: The language in which it is told that the game is not kept.
   func leave(words: any Words) -> Never {
     if let saveFailure { Report.print(words.notKept(saveFailure)) }
-    if case .signal(let number) = cause { signals_obey(number) }
+    if case .signal(let signal) = cause { signal.obey() }
     exit(saveFailure == nil ? EXIT_SUCCESS : EXIT_FAILURE)
   }
 }

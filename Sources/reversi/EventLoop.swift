@@ -1,12 +1,7 @@
 import GameSession
 import Posix
+import TerminalIO
 import TerminalUI
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next
 /// in one place.
@@ -48,8 +43,8 @@ struct EventLoop: ~Copyable {
   consuming func run() -> Ending {
     while true {
       draw()
-      let isHungUp = wait()
-      let cause = step() ?? (isHungUp ? .hangUp : nil)
+      let input = wait()
+      let cause = step(isInputReadable: input.isReadable) ?? (input.isHungUp ? .hangUp : nil)
       if let cause { return Ending(cause: cause, saveFailure: runtime.saveFailure) }
     }
   }
@@ -65,35 +60,36 @@ struct EventLoop: ~Copyable {
     self.screen = screen
   }
 
-  /// Waits for keys, signals, answers and the next deadline. Returns whether the terminal is gone.
-  private func wait() -> Bool {
-    let descriptors = [StandardStream.input, signals.descriptor] + sources.map(\.descriptor)
-    return waitForInput(on: descriptors, timeout: timeout)[0].isHungUp
+  /// Waits for keys, signals, answers and the next deadline. Returns what became of the terminal.
+  private func wait() -> Readiness {
+    let descriptors = [terminal.input, signals.descriptor] + sources.map(\.descriptor)
+    return waitForInput(on: descriptors, timeout: timeout)[0]
   }
 
   /// How long to wait at most; nil for as long as it takes.
   private var timeout: Duration? {
-    let deadline = runtime.nextDeadline.map { $0 - now() }
-    let tick = runtime.thinkingTime.map { _ in Self.tick }
-    return [deadline, tick].compactMap(\.self).min()
+    let now = now()
+    let deadlines = [runtime.nextDeadline, terminal.nextDeadline].compactMap { $0.map { $0 - now } }
+    return (deadlines + (runtime.thinkingTime == nil ? [] : [Self.tick])).min()
   }
 
   /// Acts on all that has happened. Returns what ends the game, if anything does.
-  private mutating func step() -> Ending.Cause? {
+  private mutating func step(isInputReadable: Bool) -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
-      case SIGWINCH: terminal.fit()
-      case SIGTSTP: terminal.lend { signals.obey(SIGTSTP) }
-      case SIGCONT: terminal.takeBack()
+      case .resize: terminal.fit()
+      case .stop: terminal.lend { signal.obey() }
+      case .resume: terminal.takeBack()
       default: return .signal(signal)
       }
     }
     for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
-    while let input = terminal.read() {
+    for input in terminal.read(isReadable: isInputReadable, now: now()) {
       switch input {
-      case .diskWidth(let columns): use(TextEncoding.glyphs(diskWidth: columns))
+      case .cursorReport(let place): use(TextEncoding.glyphs(diskWidth: place.column))
       case .key(let key): if let cause = press(key) { return cause }
+      case .paste: break
       }
     }
     return nil

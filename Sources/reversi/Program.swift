@@ -2,6 +2,7 @@ import GameFiles
 import GameSession
 import Posix
 import ReversiCore
+import TerminalIO
 import TerminalUI
 
 #if canImport(Glibc)
@@ -54,13 +55,13 @@ struct Program {
     let environment = Environment.current
     let makePath: () -> String =
       if let file = options.save { { String(decoding: file, as: UTF8.self) } } else {
-        try SaveLocation(environment: environment).makePath
+        { [location = try SaveLocation(environment: environment)] in location.makePath().text ?? "" }
       }
-    let encoding = TextEncoding(choice: options.glyphs, environment: environment)
-    let signals = try SignalInbox()
+    let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
+    let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
     // Before the terminal is taken over: whatever signal comes then, it is given back.
-    signals.catchAll()
-    let terminal = try Terminal.start(hasMouse: options.hasMouse)
+    let signals = try catchSignals()
+    var terminal = try takeOverTerminal(options)
     let engine = try startEngine(seed: options.seed)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
@@ -87,6 +88,33 @@ struct Program {
       return try EngineThread.start(EngineThread.engine(seed: seed))
     } catch {
       throw .noThread(reason: error.reason)
+    }
+  }
+
+  private static func catchSignals() throws(Refusal) -> SignalInbox {
+    do throws(Posix.SystemError) {
+      let signals = try SignalInbox()
+      signals.catchAll()
+      return signals
+    } catch {
+      throw .noPipe(reason: error.reason)
+    }
+  }
+
+  private static func takeOverTerminal(_ options: Options) throws(Refusal) -> Terminal {
+    do throws(Terminal.Failure) {
+      return try Terminal.start(hasMouse: options.hasMouse, environment: .current)
+    } catch {
+      switch error {
+      case .noTerminal:
+        throw .noTerminal
+      case .unknownName(let name):
+        throw .unknownTerminal(name.description)
+      case .noCursorMovement(let name):
+        throw .noCursorMovement(name.description)
+      case .system(let error):
+        throw .noScreen(reason: error.reason)
+      }
     }
   }
 }

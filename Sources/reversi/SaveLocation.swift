@@ -1,22 +1,17 @@
+import Posix
 import TerminalUI
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Where the game is kept if the player names no file.
 struct SaveLocation: Hashable {
   /// The folder for the state of all programs.
-  let stateFolder: String
+  let stateFolder: SystemString
 
   /// Finds the place by the rules of the XDG base directory specification, which ignores relative
   /// paths.
   ///
   /// - Throws: `Refusal` if there is no home folder.
   init(environment: Environment) throws(Refusal) {
-    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
+    if let folder = environment["XDG_STATE_HOME"], folder.isAbsolute {
       stateFolder = folder
     } else if let home = environment["HOME"] ?? environment.recordedHome() {
       stateFolder = home + "/.local/state"
@@ -26,16 +21,12 @@ struct SaveLocation: Hashable {
   }
 
   /// The file of the game.
-  var path: String { stateFolder + "/reversi/game" }
+  var path: SystemString { stateFolder + "/reversi/game" }
 
   /// The file of the game, whose folder is made if it is missing; if that fails, saving the game
   /// says why.
-  func makePath() -> String {
-    var end = path.startIndex
-    while let next = path[end...].dropFirst().firstIndex(of: "/") {
-      end = next
-      mkdir(String(path[..<end]), 0o700)
-    }
+  func makePath() -> SystemString {
+    for folder in path.foldersAbove { try? FileSystem().makeFolder(folder) }
     return path
   }
 }

@@ -1,13 +1,14 @@
 import TerminalUI
+import Posix
 import Testing
 
 @testable import reversi
 
 struct ColorDepthTests {
   private func depth(
-    _ choice: Options.ColorChoice, _ terminalColors: Int, noColor: String? = nil
+    _ choice: Options.ColorChoice, _ terminalColors: Int, noColor: SystemString? = nil
   ) -> TerminalCapabilities.ColorDepth {
-    var variables: [String: String] = [:]
+    var variables: [String: SystemString] = [:]
     variables["NO_COLOR"] = noColor
     return TerminalCapabilities.ColorDepth(
       choice: choice, terminalColors: terminalColors, environment: Environment(variables))

@@ -1,3 +1,4 @@
+import Posix
 import TerminalUI
 import Testing
 
@@ -14,8 +15,8 @@ struct SaveLocationTests {
     "a state folder that is unset, empty or relative is not used",
     arguments: [nil, "", "state", "./state", "~/state"])
   func noStateFolder(folder: String?) throws {
-    var variables = ["HOME": "/home/me"]
-    variables["XDG_STATE_HOME"] = folder
+    var variables: [String: SystemString] = ["HOME": "/home/me"]
+    variables["XDG_STATE_HOME"] = folder.map { SystemString($0) }
     let location = try SaveLocation(environment: Environment(variables))
     #expect(location.path == "/home/me/.local/state/reversi/game")
   }
