@@ -55,7 +55,8 @@ struct Program {
     let environment = Environment.current
     let makePath: () -> String =
       if let file = options.save { { String(decoding: file, as: UTF8.self) } } else {
-        { [location = try SaveLocation(environment: environment)] in location.makePath().text ?? "" }
+        { [location = try SaveLocation(environment: environment)] in location.makePath().text ?? ""
+        }
       }
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
