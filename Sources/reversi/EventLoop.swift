@@ -13,9 +13,10 @@ struct EventLoop: ~Copyable {
   /// What the player sees.
   private var screen: Screen?
   private var theme: Theme
+  private let words: any Words
   private var terminal: Terminal
   /// What the player is told about how the game was found.
-  private let openingNotice: String?
+  private let openingNotice: Notice?
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
@@ -24,12 +25,14 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, openingNotice: String?, theme: Theme, terminal: consuming Terminal,
-    signals: SignalInbox, sources: [any EventSource], now: @escaping () -> Duration
+    runtime: Runtime, openingNotice: Notice?, theme: Theme, words: any Words,
+    terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
+    now: @escaping () -> Duration
   ) {
     self.runtime = runtime
     self.openingNotice = openingNotice
     self.theme = theme
+    self.words = words
     self.terminal = terminal
     self.signals = signals
     self.sources = sources
@@ -48,10 +51,10 @@ struct EventLoop: ~Copyable {
 
   private mutating func draw() {
     // On a small screen only the first has a row: what is still wrong goes before what was.
-    let notices = runtime.notices.map(\.text) + [openingNotice].compactMap(\.self)
+    let notices = (runtime.notices + [openingNotice].compactMap(\.self)).map(words.text(of:))
     let model = ScreenModel(
       session: runtime.session, state: state, notices: notices,
-      thinkingTime: runtime.thinkingTime)
+      thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.draw(screen)
     self.screen = screen
@@ -95,11 +98,12 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func press(_ key: Key) -> Ending.Cause? {
-    switch state.handle(key, session: runtime.session, screen: screen) {
-    case .send(let event): runtime.send(event)
-    case .redraw: terminal.forget()
-    case .quit: return .quit
-    case nil: break
+    for intent in state.handle(key, session: runtime.session, screen: screen) {
+      switch intent {
+      case .send(let event): runtime.send(event)
+      case .redraw: terminal.forget()
+      case .quit: return .quit
+      }
     }
     return nil
   }

@@ -22,7 +22,9 @@ struct TextEncoding {
       (glyphs, isWidthInDoubt) = (isUTF8 ? .unicode : .ascii, false)
     case .auto:
       // Terminals for these languages may show disks and lines in two columns.
-      let isWide = ["ja", "ko", "zh"].contains { Self.localeName(environment)?.hasPrefix($0) == true }
+      let isWide = ["ja", "ko", "zh"].contains {
+        Self.localeName(environment)?.hasPrefix($0) == true
+      }
       (glyphs, isWidthInDoubt) = (isUTF8 && !isWide ? .unicode : .ascii, isUTF8)
     }
   }

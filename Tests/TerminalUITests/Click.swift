@@ -3,17 +3,32 @@ import ReversiCore
 
 @testable import TerminalUI
 
-extension ScreenModel {
+/// What a screen is made from.
+struct Moment {
+  var session: GameSession
+  var state: UIState
+  var notices: [String] = []
+  var thinkingTime: Duration?
+
+  /// The picture of it, in English.
+  var picture: ScreenModel {
+    ScreenModel(
+      session: session, state: state, notices: notices, thinkingTime: thinkingTime,
+      words: English())
+  }
+}
+
+extension Moment {
   /// What is seen on the terminal that most players have.
   func screen(_ size: ScreenSize) -> Screen {
-    render(self, size: size, theme: Theme(colors: .full, glyphs: .unicode))
+    render(picture, size: size, theme: Theme(colors: .full, glyphs: .unicode))
   }
 
   /// What comes of a key or a click where this is seen, and the state after it.
-  func handling(_ key: Key, size: ScreenSize) -> (intent: Intent?, state: UIState) {
+  func handling(_ key: Key, size: ScreenSize) -> (intents: [Intent], state: UIState) {
     var state = state
-    let intent = state.handle(key, session: session, screen: screen(size))
-    return (intent, state)
+    let intents = state.handle(key, session: session, screen: screen(size))
+    return (intents, state)
   }
 
   /// What a player clicks who sees a text on the screen: its first cell.
@@ -31,7 +46,7 @@ extension ScreenModel {
   }
 
   /// What comes of a click on a text, and the state after it; nil if the text is not on the screen.
-  func clicking(_ text: String, size: ScreenSize) -> (intent: Intent?, state: UIState)? {
+  func clicking(_ text: String, size: ScreenSize) -> (intents: [Intent], state: UIState)? {
     place(of: text, size: size).map { handling(.click($0), size: size) }
   }
 }

@@ -26,7 +26,7 @@ struct EverySizeTests {
     let wrong = (1...60).filter { rows in
       let model = Self.models[(columns + rows) % Self.models.count]
       let size = ScreenSize(columns: columns, rows: rows)
-      let screen = render(model, size: size, theme: Self.theme)
+      let screen = render(model.picture, size: size, theme: Self.theme)
       let isLargeEnough = columns >= Layout.minimum.columns && rows >= Layout.minimum.rows
       guard let cursor = screen.cursor else { return isLargeEnough }
       return !isLargeEnough || !screen.contains(cursor)
@@ -37,7 +37,7 @@ struct EverySizeTests {
   @Test("nothing that matters is missing", arguments: some)
   func essentials(size: ScreenSize) throws {
     let layout = try #require(Layout(size: size))
-    let screen = render(Self.thinking, size: size, theme: Self.theme)
+    let screen = render(Self.thinking.picture, size: size, theme: Self.theme)
     let text = screen.text
     let words = [
       "○'s turn", "Man", "Com", "|", "c4", "6", "3", "reset", "help", "q", "a", "h", "1",
@@ -57,9 +57,33 @@ struct EverySizeTests {
     #expect(wrong == [])
   }
 
+  @Test("help leaves players, message and notices uncovered", arguments: some)
+  func help(size: ScreenSize) throws {
+    let layout = try #require(Layout(size: size))
+    var uncovered = Scene.middle.model
+    uncovered.notices = ["a notice"]
+    var covered = Scene.help.model
+    covered.notices = uncovered.notices
+    let (before, after) = (uncovered.screen(size), covered.screen(size))
+    let rows = (0..<size.rows).filter { row in
+      let isNotice = before.lines[row].contains("a notice")
+      let inPanel = (layout.panel.row..<layout.panel.endRow).contains(row)
+      return (0..<size.columns).contains { column in
+        let point = ScreenPoint(column: column, row: row)
+        let matters =
+          isNotice || row == layout.keyRow
+          || inPanel && layout.panel.contains(point)
+        return matters && before[point] != after[point]
+      }
+    }
+    #expect(rows == [])
+    let essential = ["arrows", "Enter", "x", "o", "X", "O", "reset", "quit"]
+    #expect(essential.filter { !after.text.contains($0) } == [])
+  }
+
   @Test("a dialog shows all its words and buttons", arguments: some)
   func dialogs(size: ScreenSize) {
-    let text = render(Self.reset, size: size, theme: Self.theme).text
+    let text = render(Self.reset.picture, size: size, theme: Self.theme).text
     let words = ["Confirmation", "Do", "you", "really", "want", "to", "reset", "the", "game?"]
     #expect((words + ["  Cancel  ", "[ OK ]"]).filter { !text.contains($0) } == [])
   }

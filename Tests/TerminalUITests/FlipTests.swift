@@ -59,7 +59,7 @@ struct FlipTests {
     let session = GameSession.started(speed: .off).playing("f5")
     let characters = { (session: GameSession, theme: Theme) -> String in
       let screen = render(
-        ScreenModel(session: session, state: UIState()), size: size, theme: theme)
+        Moment(session: session, state: UIState()).picture, size: size, theme: theme)
       return String([Square.e5, .e4, .f5].compactMap { screen[board.center(of: $0)].character })
     }
     let unicode = Theme(colors: .full, glyphs: .unicode)
@@ -73,8 +73,8 @@ struct FlipTests {
   /// The screens of the first disk that turns, from its old face to its new one.
   private static func frames(size: ScreenSize, theme: Theme) -> [Screen] {
     (1...5).map { elapsed in
-      let model = ScreenModel(session: move.showing(frames: elapsed), state: UIState(cursor: .b4))
-      return render(model, size: size, theme: theme)
+      let model = Moment(session: move.showing(frames: elapsed), state: UIState(cursor: .b4))
+      return render(model.picture, size: size, theme: theme)
     }
   }
 }

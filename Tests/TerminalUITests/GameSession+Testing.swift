@@ -42,7 +42,7 @@ extension GameSession {
   /// the first.
   func hinting(_ scores: [Int]) -> GameSession {
     let asked = after(.hintRequested)
-    guard case .searching(let id, _) = asked.hint else { return asked }
+    guard case .searching(let id, _)? = asked.hint else { return asked }
     let moves = zip(asked.choices.reversed(), scores).map { Hint.Move(square: $0, score: $1) }
     return asked.after(.hintAnswered(id, moves, isFinal: true))
   }

@@ -43,7 +43,7 @@ struct GoldenCase: CustomTestStringConvertible {
 struct GoldenScreenTests {
   @Test("a screen is drawn as it was recorded", arguments: GoldenCase.all)
   func drawing(_ golden: GoldenCase) throws {
-    let screen = render(golden.screen.model, size: golden.size, theme: golden.theme)
+    let screen = render(golden.screen.model.picture, size: golden.size, theme: golden.theme)
     try Golden(name: golden.name).check(screen)
   }
 

@@ -73,12 +73,12 @@ struct TextTests {
     let size = ScreenSize(columns: 40, rows: 20)
     var model = Scene.start.model
     model.notices = notices
-    let text = render(model, size: size, theme: Theme(colors: .full, glyphs: .ascii)).text
+    let text = render(model.picture, size: size, theme: Theme(colors: .full, glyphs: .ascii)).text
     #expect(text.contains("the first notice, which is rather long ~"))
     #expect(text.contains("\nthe second notice"))
     #expect(text.contains("\nthird"))
     model.notices = [String(repeating: "long ", count: 40)]
-    let long = render(model, size: size, theme: Theme(colors: .full, glyphs: .ascii)).text
+    let long = render(model.picture, size: size, theme: Theme(colors: .full, glyphs: .ascii)).text
     #expect(long.contains("long~") || long.contains("lon~"))
   }
 }

@@ -1,5 +1,5 @@
-import TerminalUI
 import Posix
+import TerminalUI
 import Testing
 
 @testable import reversi

@@ -1,10 +1,8 @@
-import GameSession
 import ReversiCore
 
 /// The board with the names of its rows and columns.
 struct BoardView {
-  let session: GameSession
-  let cursor: Square
+  let board: BoardPicture
   let area: BoardArea
 
   private var size: SquareSize { area.squareSize }
@@ -13,30 +11,24 @@ struct BoardView {
     drawNames(on: &canvas)
     canvas.fill(area.painted, canvas.theme.square)
     drawLines(on: &canvas)
-    let faces = session.faces
-    let choices = session.choices
-    let hints = session.hint?.moves ?? []
     for square in Square.allCases {
       canvas.makeClickable(area.area(of: square), .square(square))
-      if let face = faces[square] {
+      if let face = board.faces[square] {
         draw(face, on: square, &canvas)
-      } else if choices.contains(square) {
-        if let index = hints.firstIndex(where: { $0.square == square }) {
-          drawHint(
-            hints[index], rank: index + 1, isBest: hints[index].score == hints[0].score, &canvas)
-        } else {
-          drawChoice(square, on: &canvas)
-        }
+      } else if let hint = board.hints[square] {
+        draw(hint, on: square, &canvas)
+      } else if board.choices.contains(square) {
+        drawChoice(square, on: &canvas)
       }
     }
-    if let square = session.lastMove?.square {
+    if let square = board.lastMove {
       let marks = canvas.theme.lastMoveMarks
       drawMarks(
         String(marks.left), String(marks.right), at: square,
-        canvas.theme.style(faces[square]), on: &canvas)
+        canvas.theme.style(board.faces[square]), on: &canvas)
     }
     drawCursor(on: &canvas)
-    canvas.setCursor(area.center(of: cursor))
+    canvas.setCursor(area.center(of: board.cursor))
   }
 
   private func drawNames(on canvas: inout Canvas) {
@@ -115,17 +107,17 @@ struct BoardView {
   }
 
   /// What a move is worth, or its rank where the square is too small for that.
-  private func drawHint(
-    _ move: Hint.Move, rank: Int, isBest: Bool, _ canvas: inout Canvas
+  private func draw(
+    _ hint: BoardPicture.HintMark, on square: Square, _ canvas: inout Canvas
   ) {
-    let center = area.center(of: move.square)
-    let style = isBest ? canvas.theme.best : canvas.theme.square
+    let center = area.center(of: square)
+    let style = hint.isBest ? canvas.theme.best : canvas.theme.square
     if size == .tiny {
-      let mark = rank < 10 ? Character(String(rank)) : canvas.theme.legalMark
+      let mark = hint.rank < 10 ? Character(String(hint.rank)) : canvas.theme.legalMark
       return canvas.put(mark, column: center.column, row: center.row, style)
     }
-    let text = move.signedScore
-    canvas.write(text, column: center.column - (text.columns > 1 ? 1 : 0), row: center.row, style)
+    let column = center.column - (hint.score.columns > 1 ? 1 : 0)
+    canvas.write(hint.score, column: column, row: center.row, style)
   }
 
   private func drawMarks(
@@ -140,9 +132,9 @@ struct BoardView {
   /// Brackets around the selected square, in front of the marks of the last move.
   private func drawCursor(on canvas: inout Canvas) {
     let style = canvas.theme.cursor
-    drawMarks("[", "]", at: cursor, style, on: &canvas)
+    drawMarks("[", "]", at: board.cursor, style, on: &canvas)
     guard size == .huge else { return }
-    let center = area.center(of: cursor)
+    let center = area.center(of: board.cursor)
     let (left, right) = (
       center.column + size.markOffsets.left, center.column + size.markOffsets.right
     )

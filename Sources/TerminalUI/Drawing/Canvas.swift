@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// A screen while it is drawn: its cells, and what a click on them hits.
 ///
 /// What acts is drawn and made clickable by the same call, so that hit areas and picture cannot
@@ -7,6 +9,7 @@ struct Canvas {
   let theme: Theme
   /// What has been drawn.
   private(set) var screen: Screen
+  private var hasWideCharacters = false
 
   init(size: ScreenSize, theme: Theme) {
     self.theme = theme
@@ -27,17 +30,26 @@ struct Canvas {
   mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
     let point = ScreenPoint(column: column, row: row)
     guard screen.contains(point) else { return }
+    let isWide = character.columns > 1
+    if isWide || hasWideCharacters { clearHalves(around: point) }
+    screen[point] = Cell(character: character, style: style)
+    guard isWide else { return }
+    hasWideCharacters = true
+    let right = ScreenPoint(column: column + 1, row: row)
+    guard screen.contains(right) else { return screen[point].character = " " }
+    clearHalves(around: right)
+    screen[point].character = character
+    screen[right] = Cell(character: nil, style: style)
+  }
+
+  /// Leaves no half of a wide character beside a cell that is about to be drawn.
+  private mutating func clearHalves(around point: ScreenPoint) {
     let (left, right) = (
-      ScreenPoint(column: column - 1, row: row), ScreenPoint(column: column + 1, row: row)
+      ScreenPoint(column: point.column - 1, row: point.row),
+      ScreenPoint(column: point.column + 1, row: point.row)
     )
-    // Half of what stood here may remain beside it.
     if screen[point].character == nil, screen.contains(left) { screen[left].character = " " }
     if screen.contains(right), screen[right].character == nil { screen[right].character = " " }
-    screen[point] = Cell(character: character, style: style)
-    guard character.columns > 1 else { return }
-    guard screen.contains(right) else { return screen[point].character = " " }
-    put(" ", column: column + 1, row: row, style)
-    screen[right].character = nil
   }
 
   /// Writes text to the right of a place.
@@ -101,4 +113,22 @@ struct Canvas {
     let middle = area.centered(columns: name.columns, rows: 1).column
     write(name, column: middle, row: area.row, .bold)
   }
+}
+
+/// A piece of text in one style.
+struct Span: Sendable, Hashable {
+  /// What it says.
+  var text: String
+  /// How it is drawn.
+  var style = Style.plain
+
+  init(_ text: String, _ style: Style = .plain) {
+    self.text = text
+    self.style = style
+  }
+}
+
+extension Theme {
+  /// A disk in a text, painted like a square of the board.
+  func chip(_ side: Disk) -> Span { Span(String(disk(side)), diskStyle(side)) }
 }

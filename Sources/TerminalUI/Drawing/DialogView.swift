@@ -1,9 +1,6 @@
-import GameSession
-
 /// A question or an alert in front of the board.
 struct DialogView {
-  let dialog: Dialog
-  let selected: DialogButton
+  let dialog: DialogPicture
   let layout: Layout
 
   func draw(on canvas: inout Canvas) {
@@ -46,11 +43,12 @@ struct DialogView {
     let columns = buttonColumns + (gap - 1) * (dialog.buttons.count - 1)
     var column = area.centered(columns: columns, rows: 1).column
     for button in dialog.buttons {
-      let isSelected = button == selected
+      let isSelected = button.isSelected
       let text = isSelected ? "[ \(button.label) ]" : "  \(button.label)  "
       if isSelected { canvas.setCursor(ScreenPoint(column: column + 2, row: row)) }
       column = canvas.write(
-        text, column: column, row: row, isSelected ? .selected : .plain, target: .button(button))
+        text, column: column, row: row, isSelected ? .selected : .plain,
+        target: .button(button.button))
       column += gap
     }
   }

@@ -1,30 +1,27 @@
 /// The last row: the keys that matter most, as many as fit. Those that need no square can be
 /// clicked.
 struct KeyLine {
+  let items: [KeyLineItem]
   let layout: Layout
-
-  private typealias Item = (text: String, target: Target?)
-
-  private static let items: [Item] = [
-    ("arrows move", nil), ("Enter place", nil), ("x/o player", nil), ("i hint", .hint),
-    ("r reset", .reset), ("? help", .help), ("q quit", .quit),
-  ]
-  private static let shortItems: [Item] = [("r reset", .reset), ("? help", .help), ("q", .quit)]
 
   func draw(on canvas: inout Canvas) {
     var column = layout.frame.column
-    for item in items {
-      column = canvas.write(item.text, column: column, row: layout.keyRow, target: item.target) + 2
+    for (text, action) in fitting {
+      column =
+        canvas.write(text, column: column, row: layout.keyRow, target: action.map(Target.action))
+        + 2
     }
   }
 
-  /// The longest end of the list that fits.
-  private var items: [Item] {
-    for dropped in 0...4 {
-      let items = Array(Self.items.dropFirst(dropped))
-      let columns = items.reduce(-2) { $0 + $1.text.columns + 2 }
-      if columns <= layout.frame.columns { return items }
+  /// The longest end of the list that fits. Of the last three, the last is shortened if need be.
+  private var fitting: [(text: String, action: Action?)] {
+    let least = 3
+    for dropped in 0...max(0, items.count - least) {
+      let rest = items.dropFirst(dropped)
+      let columns = rest.reduce(-2) { $0 + $1.text.columns + 2 }
+      if columns <= layout.frame.columns { return rest.map { ($0.text, $0.action) } }
     }
-    return Self.shortItems
+    return items.suffix(least).dropLast().map { ($0.text, $0.action) }
+      + items.suffix(1).map { ($0.key, $0.action) }
   }
 }

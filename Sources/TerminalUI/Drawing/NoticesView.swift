@@ -4,6 +4,9 @@ struct NoticesView {
   let notices: [String]
   let layout: Layout
 
+  /// The rows of the board's place that are taken.
+  var coveredRows: Int { layout.notices.rows < 1 && !notices.isEmpty ? 1 : 0 }
+
   func draw(on canvas: inout Canvas) {
     for (index, line) in lines(canvas.theme).enumerated() {
       canvas.write(line, column: area.column, row: area.row + index, .bold)

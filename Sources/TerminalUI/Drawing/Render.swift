@@ -3,27 +3,28 @@
 /// - Parameters:
 ///   - model: What is shown.
 ///   - size: The size of the terminal.
-///   - theme: What the terminal can show.
+///   - theme: What the terminal can show, and the colours.
 public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {
   var canvas = Canvas(size: size, theme: theme)
-  let session = model.session
   guard let layout = Layout(size: size) else {
-    TooSmallView(dialog: session.dialog).draw(on: &canvas)
+    TooSmallView(picture: model.tooSmall).draw(on: &canvas)
     return canvas.screen
   }
   if layout.hasTitle {
-    canvas.write("Reversi", column: layout.frame.column, row: 0, .bold)
+    canvas.write(model.title, column: layout.frame.column, row: 0, .bold)
     canvas.write(
       model.progress, column: layout.frame.endColumn - model.progress.columns, row: 0)
   }
-  BoardView(session: session, cursor: model.state.cursor, area: layout.board).draw(on: &canvas)
+  BoardView(board: model.board, area: layout.board).draw(on: &canvas)
   PanelView(model: model, layout: layout).draw(on: &canvas)
-  KeyLine(layout: layout).draw(on: &canvas)
-  NoticesView(notices: model.notices, layout: layout).draw(on: &canvas)
-  if let dialog = session.dialog {
-    let selected = model.state.selectedButton(in: dialog)
-    DialogView(dialog: dialog, selected: selected, layout: layout).draw(on: &canvas)
+  KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
+  let notices = NoticesView(notices: model.notices, layout: layout)
+  notices.draw(on: &canvas)
+  if let help = model.help {
+    HelpView(help: help, room: layout.boardRoom(below: notices.coveredRows)).draw(on: &canvas)
   }
-  if model.state.isHelpShown { HelpView(layout: layout).draw(on: &canvas) }
+  if let dialog = model.dialog {
+    DialogView(dialog: dialog, layout: layout).draw(on: &canvas)
+  }
   return canvas.screen
 }

@@ -6,6 +6,6 @@ public enum Intent: Sendable, Hashable {
   case send(GameSession.Event)
   /// Leave the program.
   case quit
-  /// Draw the whole screen again, since something else wrote on it.
+  /// Redraw the whole screen, since something else wrote on it.
   case redraw
 }

@@ -1,13 +1,10 @@
 import GameSession
 import ReversiCore
 
-/// What only the screen remembers: where the cursor is, which button is selected, whether help is
-/// shown.
+/// What only the screen remembers: where the cursor is, and which button is selected.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public private(set) var cursor: Square
-  /// Whether the help is in front of everything.
-  public private(set) var isHelpShown = false
   /// The button that the player selected in the reset confirmation; nil is the safe one.
   private var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
@@ -26,133 +23,135 @@ public struct UIState: Sendable, Hashable {
     return chosenButton
   }
 
-  /// Takes a key or a click, and returns what is to be done because of it beyond this state.
+  /// Takes a key or a click, and returns what is to be done because of it beyond this state, in
+  /// order.
   ///
   /// - Parameters:
   ///   - key: What the player did.
   ///   - session: The game as it is now.
   ///   - screen: The screen that was drawn last, in which clicks find what they hit; nil before the
   ///     first.
-  public mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> Intent? {
-    let wasColumnHTyped = isColumnHTyped
-    isColumnHTyped = false
-    if key == .redraw { return .redraw }
-
+  public mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> [Intent] {
     // A screen that cannot show the help must not lose a key to it.
     let canShowHelp = screen.map { Layout(size: $0.size) != nil } ?? true
-    let wasHelpShown = isHelpShown && canShowHelp
-    isHelpShown = false
-    if wasHelpShown { return nil }
+    let isHelpOpen = session.sheet == .help
+    let context: KeyBinding.Context =
+      isHelpOpen && canShowHelp ? .help : session.dialog != nil ? .dialog : .board
+    let closing = isHelpOpen && !canShowHelp && key != .redraw ? [Self.closeHelp] : []
 
-    switch key {
-    case .character("q"): return .quit
-    case .character("?"):
-      isHelpShown = canShowHelp
-      return nil
-    case .character("r"): return .send(.resetRequested)
-    case .character("i"): return .send(.hintRequested)
-    case .character("x"): return switchMode(of: .dark, session)
-    case .character("o"): return switchMode(of: .light, session)
-    case .character("X"): return raiseLevel(of: .dark, session)
-    case .character("O"): return raiseLevel(of: .light, session)
-    case .click(let point):
-      return screen?.target(at: point).flatMap { act(on: $0, session) }
-    default: break
+    let action: Action?
+    if case .click(let point) = key {
+      isColumnHTyped = false
+      switch screen?.target(at: point) {
+      case .square(let square): return closing + choose(square, in: context)
+      case .button(let button): return closing + press(button)
+      case .action(let clicked) where KeyBinding.acts(clicked, in: context): action = clicked
+      case .action, nil: return closing + (context == .help ? [Self.closeHelp] : [])
+      }
+    } else {
+      action = KeyBinding.action(for: key, in: context)
     }
-    if let dialog = session.dialog { return answer(dialog, with: key) }
-    return moveOrPlace(key, session, isColumnH: wasColumnHTyped)
+    if action == .help, !canShowHelp { return closing }
+    let wasColumnHTyped = isColumnHTyped
+    isColumnHTyped = key == .character("h") && context == .board
+    guard let action else { return closing }
+    return closing + perform(action, in: context, session, isColumnH: wasColumnHTyped)
   }
 
-  private mutating func act(on target: Target, _ session: GameSession) -> Intent? {
-    switch target {
-    case .square(let square):
-      guard session.dialog == nil else { return nil }
-      cursor = square
-      return .send(.squareChosen(square))
-    case .mode(let side): return switchMode(of: side, session)
-    case .level(let side): return raiseLevel(of: side, session)
-    case .hint: return .send(.hintRequested)
-    case .reset: return .send(.resetRequested)
+  private mutating func perform(
+    _ action: Action, in context: KeyBinding.Context, _ session: GameSession, isColumnH: Bool
+  ) -> [Intent] {
+    switch action {
+    case .switchMode(let side): return [.send(.modeChanged(side, session.modes[side].toggled))]
+    case .raiseLevel(let side): return [.send(.levelChanged(side, session.levels[side].next))]
+    case .hint: return [.send(.hintRequested)]
+    case .reset: return [.send(.resetRequested)]
+    case .help: return [context == .help ? Self.closeHelp : .send(.sheetOpened(.help))]
+    case .quit: return [.quit]
+    case .redraw: return [.redraw]
+    case .move, .goToColumn, .goToRow, .next, .previous, .press, .answer, .back: break
+    }
+    switch context {
     case .help:
-      isHelpShown = true
-      return nil
-    case .quit: return .quit
-    case .button(let button): return press(button)
+      return action == .press || action == .back ? [Self.closeHelp] : []
+    case .dialog:
+      guard let dialog = session.dialog else { return [] }
+      return answer(dialog, with: action)
+    case .board:
+      if action == .press { return [.send(.squareChosen(cursor))] }
+      moveCursor(action, among: session.choices, isColumnH: isColumnH)
+      return []
     }
   }
 
-  private func switchMode(of side: Disk, _ session: GameSession) -> Intent {
-    .send(.modeChanged(side, session.modes[side].toggled))
+  private static let closeHelp = Intent.send(.sheetClosed)
+
+  private mutating func choose(_ square: Square, in context: KeyBinding.Context) -> [Intent] {
+    switch context {
+    case .help: return [Self.closeHelp]
+    case .dialog: return []
+    case .board:
+      cursor = square
+      return [.send(.squareChosen(square))]
+    }
   }
 
-  private func raiseLevel(of side: Disk, _ session: GameSession) -> Intent {
-    .send(.levelChanged(side, session.levels[side].next))
-  }
-
-  private mutating func press(_ button: DialogButton) -> Intent {
+  private mutating func press(_ button: DialogButton) -> [Intent] {
     chosenButton = nil
     return switch button {
-    case .cancel: .send(.resetCancelled)
-    case .ok: .send(.resetConfirmed)
-    case .dismiss: .send(.dismissed)
+    case .cancel: [.send(.resetCancelled)]
+    case .ok: [.send(.resetConfirmed)]
+    case .dismiss: [.send(.dismissed)]
     }
   }
 
-  private mutating func answer(_ dialog: Dialog, with key: Key) -> Intent? {
+  private mutating func answer(_ dialog: Dialog, with action: Action) -> [Intent] {
     let buttons = dialog.buttons
-    switch key {
-    case .enter, .character(" "): return press(selectedButton(in: dialog))
-    case .escape: return press(dialog.safeButton)
-    case .character("y") where buttons.contains(.ok): return press(.ok)
-    case .character("n") where buttons.contains(.cancel): return press(.cancel)
-    case .left, .character("h"): chosenButton = buttons.first
-    case .right, .character("l"): chosenButton = buttons.last
-    case .tab, .backTab:
-      chosenButton = buttons.first { $0 != selectedButton(in: dialog) }
+    switch action {
+    case .press: return press(selectedButton(in: dialog))
+    case .back: return press(dialog.safeButton)
+    case .answer(isYes: true) where buttons.contains(.ok): return press(.ok)
+    case .answer(isYes: false) where buttons.contains(.cancel): return press(.cancel)
+    case .move(.left): chosenButton = buttons.first
+    case .move(.right): chosenButton = buttons.last
+    case .next, .previous: chosenButton = buttons.first { $0 != selectedButton(in: dialog) }
     default: break
     }
-    return nil
+    return []
   }
 
-  private mutating func moveOrPlace(
-    _ key: Key, _ session: GameSession, isColumnH: Bool
-  ) -> Intent? {
-    switch key {
-    case .enter, .character(" "): return .send(.squareChosen(cursor))
-    case .up, .character("k"): move(.up)
-    case .down, .character("j"): move(.down)
-    case .left: move(.left)
-    case .right, .character("l"): move(.right)
-    case .character("h"):
-      move(.left)
-      isColumnHTyped = true
-    case .tab: moveToChoice(among: session.choices, step: 1)
-    case .backTab: moveToChoice(among: session.choices, step: -1)
-    case .character(let character):
-      if let column = Square.columnNames.firstIndex(of: character) {
-        moveTo(column: column, row: cursor.row)
-      } else if let row = character.wholeNumberValue {
-        moveTo(column: isColumnH ? 7 : cursor.column, row: row - 1)
-      }
-    case .escape, .redraw, .click: break
+  private mutating func moveCursor(
+    _ action: Action, among choices: SquareSet, isColumnH: Bool
+  ) {
+    switch action {
+    case .move(let direction): cursor = cursor.neighbor(direction) ?? cursor
+    case .goToColumn(let column): moveTo(column: column, row: cursor.row)
+    case .goToRow(let row): moveTo(column: isColumnH ? 7 : cursor.column, row: row)
+    case .next: moveToChoice(among: Array(choices)) { $0.rawValue > $1.rawValue }
+    case .previous: moveToChoice(among: choices.reversed()) { $0.rawValue < $1.rawValue }
+    default: break
     }
-    return nil
-  }
-
-  private mutating func move(_ direction: Direction) {
-    cursor = cursor.neighbor(direction) ?? cursor
   }
 
   private mutating func moveTo(column: Int, row: Int) {
     cursor = Square(column: column, row: row) ?? cursor
   }
 
-  /// The next legal move in the order of the board's rows, from the last on to the first.
-  private mutating func moveToChoice(among choices: SquareSet, step: Int) {
-    let squares = step > 0 ? Array(choices) : choices.reversed()
-    let isAhead = { (square: Square) in
-      step > 0 ? square.rawValue > cursor.rawValue : square.rawValue < cursor.rawValue
+  /// The first legal move that lies ahead of the cursor, else the first of all.
+  private mutating func moveToChoice(
+    among squares: [Square], isAhead: (Square, Square) -> Bool
+  ) {
+    cursor = squares.first { isAhead($0, cursor) } ?? squares.first ?? cursor
+  }
+}
+
+extension KeyBinding {
+  /// Whether an action is one of those that keys have in a context.
+  fileprivate static func acts(_ action: Action, in context: Context) -> Bool {
+    all.contains { binding in
+      binding.groups.contains {
+        $0.contexts.contains(context) && $0.actions.values.contains(action)
+      }
     }
-    cursor = squares.first(where: isAhead) ?? squares.first ?? cursor
   }
 }

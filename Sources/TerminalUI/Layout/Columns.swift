@@ -10,6 +10,8 @@ extension Character {
   /// letter, else 1. Marks over a letter take none of their own.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
+    // Most are Latin letters, none of which is wide.
+    if first.value < 0x300 { return 1 }
     if unicodeScalars.contains("\u{FE0F}") || Self.isWide(first.value) { return 2 }
     return switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: 0
@@ -19,8 +21,7 @@ extension Character {
 
   /// Whether a character is wide or full-width by Unicode's table of East Asian widths.
   private static func isWide(_ value: UInt32) -> Bool {
-    guard value >= 0x1100 else { return false }
-    return wideRanges.contains { $0.contains(value) }
+    value >= 0x1100 && wideRanges.contains { $0.contains(value) }
   }
 
   /// Whole blocks of the table, in its order: what is not assigned in them is not written either.

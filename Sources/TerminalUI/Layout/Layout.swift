@@ -86,6 +86,20 @@ struct Layout: Sendable, Hashable {
     }
   }
 
+  /// The place of the board, up to what stands beside and under it: what may lie over the board
+  /// covers no player, message or notice there.
+  ///
+  /// - Parameter rows: How many rows at the top of the board are taken.
+  func boardRoom(below rows: Int) -> ScreenRect {
+    let top = hasTitle ? 1 : board.whole.row + rows
+    let end =
+      [notices.rows > 0 ? notices.row : keyRow]
+      + (arrangement == .below ? [panel.row] : [])
+    let columns = arrangement == .beside ? panel.column - 1 - frame.column : frame.columns
+    return ScreenRect(
+      column: frame.column, row: top, columns: columns, rows: (end.min() ?? top) - top)
+  }
+
   private static func leastSize(
     _ squareSize: SquareSize, _ arrangement: Arrangement
   ) -> ScreenSize {

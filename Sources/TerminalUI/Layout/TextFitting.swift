@@ -24,15 +24,13 @@ func wrapped(_ text: String, columns: Int) -> [String] {
 
 /// Puts words, which may have spaces in them, into lines of at most so many columns, each in one if
 /// it can.
-///
-/// - Parameter separator: What stands between two words of a line.
-func wrapped(_ words: [String], columns: Int, separator: String = " ") -> [String] {
+func wrapped(_ words: [String], columns: Int) -> [String] {
   guard columns > 0 else { return [] }
   var lines: [String] = []
   var line = ""
   for word in words {
-    if !line.isEmpty, line.columns + separator.columns + word.columns <= columns {
-      line += separator + word
+    if !line.isEmpty, line.columns + 1 + word.columns <= columns {
+      line += " " + word
       continue
     }
     if !line.isEmpty { lines.append(line) }

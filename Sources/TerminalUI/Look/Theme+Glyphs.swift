@@ -63,6 +63,9 @@ extension Theme {
     glyphs == .unicode ? ("‹", "›") : ("<", ">")
   }
 
+  /// Disks that the last move turned over, as the legend shows them.
+  func turnedMarks(isHuge: Bool) -> String { usesLetters ? "x o" : isHuge ? "··" : "◉ ◎" }
+
   /// What stands for text that is cut off.
   var ellipsis: Character { glyphs == .unicode ? "…" : "~" }
 
@@ -98,4 +101,28 @@ extension Theme {
     0xA1...0x24F, 0x370...0x52F, 0x3000...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
     0xFF01...0xFF60,
   ]
+}
+
+/// The characters that lines and boxes are drawn with. The terminal's own line drawing can stand in
+/// for the Unicode ones.
+struct LineGlyphs: Sendable, Hashable {
+  let horizontal: Character
+  let vertical: Character
+  let upperLeft: Character
+  let upperRight: Character
+  let lowerLeft: Character
+  let lowerRight: Character
+  let cross: Character
+  let upperTee: Character
+  let lowerTee: Character
+  let leftTee: Character
+  let rightTee: Character
+
+  static let unicode = LineGlyphs(
+    horizontal: "─", vertical: "│", upperLeft: "┌", upperRight: "┐", lowerLeft: "└",
+    lowerRight: "┘", cross: "┼", upperTee: "┬", lowerTee: "┴", leftTee: "├", rightTee: "┤")
+
+  static let ascii = LineGlyphs(
+    horizontal: "-", vertical: "|", upperLeft: "+", upperRight: "+", lowerLeft: "+",
+    lowerRight: "+", cross: "+", upperTee: "+", lowerTee: "+", leftTee: "+", rightTee: "+")
 }

@@ -1,18 +1,29 @@
+import GameSession
+
 /// An answer that a dialog offers.
-enum DialogButton: Sendable, Hashable {
+public enum DialogButton: Sendable, Hashable {
   /// Go on with the game.
   case cancel
   /// Reset the game.
   case ok
   /// Let the turn pass.
   case dismiss
+}
 
-  /// What it says.
-  var label: String {
+extension Dialog {
+  /// The buttons from the left.
+  var buttons: [DialogButton] {
     switch self {
-    case .cancel: "Cancel"
-    case .ok: "OK"
-    case .dismiss: "Dismiss"
+    case .resetConfirmation: [.cancel, .ok]
+    case .passAlert: [.dismiss]
+    }
+  }
+
+  /// The answer that does no harm: selected at first, and bound to Esc.
+  var safeButton: DialogButton {
+    switch self {
+    case .resetConfirmation: .cancel
+    case .passAlert: .dismiss
     }
   }
 }

@@ -1,4 +1,3 @@
-import GameSession
 import ReversiCore
 
 /// How a disk looks at a moment. It turns over by foreshortening: narrow, on edge, and wide again
@@ -25,22 +24,5 @@ enum DiskFace: Sendable, Hashable {
       case 3: .narrow(side)
       default: .whole(side)
       }
-  }
-}
-
-extension GameSession {
-  /// The disks on the screen, and how each of them looks now.
-  var faces: [Square: DiskFace] {
-    let board = shownBoard
-    let marked = speed == .off ? lastMove?.flips ?? [] : []
-    var faces: [Square: DiskFace] = [:]
-    for square in Square.allCases {
-      guard let disk = board[square] else { continue }
-      faces[square] = marked.contains(square) ? .turned(disk) : .whole(disk)
-    }
-    if let animation, let turning = animation.turning {
-      faces[turning.square] = DiskFace(turningTo: animation.move.side, frame: turning.frame)
-    }
-    return faces
   }
 }

@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// A whole screen: a cell for each place, where the terminal's cursor stands, and what a click on
 /// each cell hits.
 public struct Screen: Sendable, Hashable {
@@ -45,4 +47,42 @@ public struct Screen: Sendable, Hashable {
     precondition(contains(point), "\(point) is not on a screen of \(size)")
     return point.row * size.columns + point.column
   }
+}
+
+/// The size of a terminal in character cells.
+public struct ScreenSize: Sendable, Hashable {
+  /// The number of cells in a row.
+  public let columns: Int
+  /// The number of rows.
+  public let rows: Int
+
+  /// A size; nothing is shown on one that is not positive.
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// A character cell of the screen.
+public struct ScreenPoint: Sendable, Hashable {
+  /// Cells to its left.
+  public let column: Int
+  /// Rows above it.
+  public let row: Int
+
+  /// The cell with so many to its left and so many rows above it.
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}
+
+/// Something on the screen that acts when it is clicked.
+enum Target: Sendable, Hashable {
+  /// Chooses the square.
+  case square(Square)
+  /// Does what a key does.
+  case action(Action)
+  /// Presses the button of the dialog in front.
+  case button(DialogButton)
 }

@@ -1,95 +1,107 @@
 import GameSession
 import ReversiCore
 
-extension Disk {
-  /// The side's name.
-  var name: String {
+/// Every word that a player reads: one conforming type for each language.
+///
+/// Outer modules hand over values, and only here they become text. What is read on the screen comes
+/// first, then what is printed.
+public protocol Words: Sendable {
+  // The game.
+
+  /// What the program is called.
+  var title: String { get }
+  /// A side's name.
+  func name(of side: Disk) -> String
+  /// Who moves for a side, in fewer and fewer columns: up to 11, 4 before a level of two digits or 6
+  /// without, and 3.
+  func names(of mode: Mode) -> (long: String, short: String, shortest: String)
+  /// A level by its number.
+  func level(_ number: Int) -> String
+  /// That a key changes what stands before it.
+  func changes(_ key: String) -> String
+  /// What follows the side's disk in a message; all of it if the message is about both.
+  func text(of message: Message) -> String
+  /// How far the game has come.
+  func progress(_ progress: Progress) -> String
+  /// What a move is worth, with its sign unless that is 0.
+  func score(_ disks: Int) -> String
+  /// That the computer thinks.
+  var thinking: String { get }
+  /// A time in tenths of a second.
+  func seconds(tenths: Int64) -> String
+  /// What stands before the last move, with a space.
+  var lastMoveTitle: String { get }
+  /// The same in five columns.
+  var shortLastMoveTitle: String { get }
+  /// What stands before what the moves are worth.
+  var hintTitle: String { get }
+  /// What stands before the best move, in five columns.
+  var shortHintTitle: String { get }
+  /// What the marks around the selected square mean.
+  var cursorMark: String { get }
+  /// What the mark on a square means that may be chosen.
+  var legalMoveMark: String { get }
+  /// What the marks around the last move mean.
+  var lastMoveMark: String { get }
+  /// What the marks on disks mean that the last move turned over.
+  var turnedMark: String { get }
+
+  // Dialogs and notices.
+
+  /// The title of a dialog.
+  func title(of dialog: Dialog) -> String
+  /// What a dialog says.
+  func text(of dialog: Dialog) -> String
+  /// What a dialog asks, with the keys that answer, where there is no room for it.
+  func question(of dialog: Dialog) -> String
+  /// What the player is told about files and movers, in one line.
+  func text(of notice: Notice) -> String
+  /// Why a game could not be kept, in a few words.
+  func text(of failure: SaveFailure) -> String
+  /// What a button says.
+  func label(of button: DialogButton) -> String
+  /// That the screen is too small, in fewer and fewer words, each with the question if there is one.
+  func tooSmall(_ size: ScreenSize, needed: ScreenSize, question: String?) -> [String]
+
+  // Keys.
+
+  /// The title of the help.
+  var helpTitle: String { get }
+  /// How keys are called.
+  func written(_ keys: KeyBinding.Name) -> String
+  /// What keys do, in at most 34 columns.
+  func meaning(of topic: KeyBinding.Topic) -> String
+  /// What keys do, in at most 19 columns.
+  func brief(for topic: KeyBinding.Topic) -> String
+  /// What keys do, in one word.
+  func label(for topic: KeyBinding.Topic) -> String
+
+  // The command line.
+
+  /// How the program is called.
+  var usage: String { get }
+  /// What the program does.
+  var tagline: String { get }
+  /// What stands at the end of the program's help.
+  var closingNote: String { get }
+  /// What stands for an option's value; nil if it takes none.
+  func placeholder(of option: ProgramOption.Name) -> String?
+  /// What an option does.
+  func meaning(of option: ProgramOption.Name) -> String
+  /// Why the program does not start, in one line.
+  func text(of refusal: Refusal) -> String
+  /// That the game was left without being kept, in one line.
+  func notKept(_ failure: SaveFailure) -> String
+}
+
+/// A language that the player reads.
+public enum Language: Sendable, Hashable, CaseIterable {
+  case english
+
+  /// All words in it.
+  public var words: any Words {
     switch self {
-    case .dark: "Black"
-    case .light: "White"
+    case .english: English()
     }
   }
-
-  /// The key that switches who moves for the side.
-  var modeKey: Character { symbol }
-
-  /// The key that gives the side's computer the next level.
-  var levelKey: String { symbol.uppercased() }
-}
-
-extension Mode {
-  /// The mode's name.
-  var name: String {
-    switch self {
-    case .manual: "Manual"
-    case .computer: "Computer"
-    }
-  }
-
-  /// The mode's name where there is less room.
-  var shortName: String {
-    switch self {
-    case .manual: "Manual"
-    case .computer: "Comp"
-    }
-  }
-
-  /// The mode's name in three columns.
-  var shortestName: String { String(name.prefix(3)) }
-}
-
-extension Hint.Move {
-  /// What the move is worth, with its sign unless it is 0.
-  var signedScore: String { score > 0 ? "+\(score)" : String(score) }
-}
-
-extension ScreenModel {
-  /// Which move of the game it is: the one that is awaited or shown, or how many there were.
-  var progress: String {
-    let disks = session.position.board.count(of: .dark) + session.position.board.count(of: .light)
-    let made = max(0, disks - 4)
-    return switch session.phase {
-    case .over: made == 1 ? "1 move" : "\(made) moves"
-    case .animating: "move \(made) of 60"
-    case .waiting, .thinking, .passing: "move \(made + 1) of 60"
-    }
-  }
-
-  /// The message, with a painted disk in it unless it is a tie. Where the disk is a letter and
-  /// there is room, the side's name follows.
-  func message(_ theme: Theme, columns: Int) -> [Span] {
-    let (side, text): (Disk, String)
-    switch session.message {
-    case .turn(let mover): (side, text) = (mover, "'s turn")
-    case .won(let winner): (side, text) = (winner, " won")
-    case .tied: return [Span("Tied", .bold)]
-    }
-    let spans = [theme.chip(side), Span(text, .bold)]
-    return theme.usesLetters && columns >= Layout.widePanel
-      ? spans + [Span(" (\(side.name))")] : spans
-  }
-
-  /// The sign of a thinking computer: a bar that turns.
-  var spinner: String {
-    let frames = ["|", "/", "-", "\\"]
-    return frames[Int(tenthsThought % 4)]
-  }
-
-  /// The time of the live thought, in tenths of a second.
-  private var tenthsThought: Int64 {
-    let time = max(.zero, thinkingTime ?? .zero).components
-    return time.seconds * 10 + time.attoseconds / 100_000_000_000_000_000
-  }
-
-  /// The indicator of the thinking side in as many words as fit: `| thinking 1.2s`.
-  func indicator(columns: Int) -> String {
-    let time = "\(tenthsThought / 10).\(tenthsThought % 10)s"
-    let long = "\(spinner) thinking \(time)"
-    return long.columns <= columns ? long : "\(spinner) \(time)"
-  }
-}
-
-extension Theme {
-  /// A disk in a text, painted like a square of the board.
-  func chip(_ side: Disk) -> Span { Span(String(disk(side)), diskStyle(side)) }
 }

@@ -21,7 +21,7 @@ extension DrawingTests {
 
     var screen: Screen {
       render(
-        ScreenModel(session: session, state: state), size: size,
+        ScreenModel(session: session, state: state, words: Language.english.words), size: size,
         theme: Theme(TerminalCapabilities(colors: depth, glyphs: .unicode)))
     }
   }
@@ -44,7 +44,7 @@ extension DrawingTests {
       game.state = UIState(cursor: square)
       for (key, most) in [(Key.right, 160), (.down, 160), (.tab, 200)] {
         drawing.draw(game.screen)
-        _ = game.state.handle(key, session: game.session, size: game.size)
+        _ = game.state.handle(key, session: game.session, screen: game.screen)
         let count = drawing.draw(game.screen).count
         #expect(count <= most, "\(key) from \(square)")
       }

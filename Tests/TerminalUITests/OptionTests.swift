@@ -1,8 +1,9 @@
 import Testing
 
-@testable import reversi
+@testable import TerminalUI
 
-struct OptionNameTests {
+@Suite("Options")
+struct OptionTests {
   @Test(
     "the distance between words counts the letters to insert, remove and replace",
     arguments: [
@@ -17,9 +18,9 @@ struct OptionNameTests {
 
   @Test("the nearest option is found, or none if all are far")
   func nearest() {
-    #expect(OptionName.nearest(to: "thinktime") == .thinkTime)
-    #expect(OptionName.nearest(to: "glyph") == .glyphs)
-    #expect(OptionName.nearest(to: "ligth") == .light)
-    #expect(OptionName.nearest(to: "fullscreen") == nil)
+    #expect(ProgramOption.Name.nearest(to: "thinktime") == .thinkTime)
+    #expect(ProgramOption.Name.nearest(to: "glyph") == .glyphs)
+    #expect(ProgramOption.Name.nearest(to: "ligth") == .light)
+    #expect(ProgramOption.Name.nearest(to: "fullscreen") == nil)
   }
 }
