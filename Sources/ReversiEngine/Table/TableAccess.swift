@@ -4,9 +4,9 @@ import Synchronization
 struct TableAccess {
   private let words: UnsafeMutablePointer<Atomic<UInt64>>
   private let lastBucket: UInt64
-  private let age: Int
+  private let age: UInt8
 
-  init(address: UInt, bucketCount: Int, age: Int) {
+  init(address: UInt, bucketCount: Int, age: UInt8) {
     guard let words = UnsafeMutablePointer<Atomic<UInt64>>(bitPattern: address) else {
       preconditionFailure("a table at address zero")
     }
@@ -62,7 +62,7 @@ struct TableAccess {
         slot = index
         break
       }
-      let worth = TableEntry(bits: data).worth
+      let worth = TableEntry(bits: data).worth(inSearchOf: age)
       if worth < least {
         least = worth
         slot = index

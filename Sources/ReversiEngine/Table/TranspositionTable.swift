@@ -19,7 +19,7 @@ final class TranspositionTable: Sendable {
   private let block: UInt
   private let firstBucket: UInt
   private let bucketCount: Int
-  private let currentAge = Atomic<Int>(1)
+  private let currentAge = Atomic<UInt8>(0)
 
   /// Makes an empty table of the largest power of two that fits in `bytes`, at least 64 KB.
   init(bytes: Int) {
@@ -48,15 +48,12 @@ final class TranspositionTable: Sendable {
   }
 
   /// Makes entries of earlier searches the first to be replaced.
-  func startSearch() {
-    let age = currentAge.load(ordering: .relaxed)
-    currentAge.store(age == 127 ? 1 : age + 1, ordering: .relaxed)
-  }
+  func startSearch() { currentAge.wrappingAdd(1, ordering: .relaxed) }
 
   /// Forgets everything.
   func clear() {
     let access = access
     access.clear()
-    currentAge.store(1, ordering: .relaxed)
+    currentAge.store(0, ordering: .relaxed)
   }
 }

@@ -51,4 +51,21 @@ struct TranspositionTableTests {
     table.clear()
     #expect(table.access.entry(for: 9).isEmpty)
   }
+
+  @Test("the current search takes over a full table, however many searches went before")
+  func currentSearchReplacesEarlierOnes() {
+    let table = TranspositionTable(bytes: 1 << 16)
+    let slots = 4096
+    for search in 1...300 as ClosedRange<UInt64> {
+      table.startSearch()
+      let access = table.access
+      var generator = SeededGenerator(seed: search)
+      let keys = (0..<3 * slots).map { _ in generator.next() }
+      for key in keys {
+        access.store(key, score: 0, alpha: -1, beta: 1, best: 3, depth: 9, selectivity: 5, cost: 9)
+      }
+      let kept = keys.count { !access.entry(for: $0).isEmpty }
+      #expect(kept * 100 >= slots * 98, "search \(search) holds \(kept) of \(slots) entries")
+    }
+  }
 }
