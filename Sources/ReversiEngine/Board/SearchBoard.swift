@@ -12,6 +12,9 @@ package struct SearchBoard: Hashable, Sendable {
     self.opponent = opponent
   }
 
+  /// In place of a square where there is none.
+  static let noSquare = 64
+
   /// The start of the game, dark to move.
   package static var start: SearchBoard {
     SearchBoard(player: 0x0000_0008_1000_0000, opponent: 0x0000_0010_0800_0000)

@@ -17,24 +17,24 @@ extension Searcher {
   @inline(__always)
   mutating func solve2(_ board: SearchBoard, _ first: Int, _ second: Int, alpha: Int) -> Int {
     nodes &+= 1
-    var best = -65
+    var best = Score.unknown
     if isNextToOpponent(first, board) {
       let flips = board.flips(at: first)
       if flips != 0 {
-        best = 0 &- solve1(board.playing(first, flips: flips), second)
+        best = Score.negated(solve1(board.playing(first, flips: flips), second))
         if best > alpha { return best }
       }
     }
     if isNextToOpponent(second, board) {
       let flips = board.flips(at: second)
       if flips != 0 {
-        let score = 0 &- solve1(board.playing(second, flips: flips), first)
+        let score = Score.negated(solve1(board.playing(second, flips: flips), first))
         if score > best { best = score }
       }
     }
-    if best != -65 { return best }
+    if best != Score.unknown { return best }
     let passed = board.passed
-    var worst = 65
+    var worst = Score.opponentUnknown
     var flips = passed.flips(at: first)
     if flips != 0 {
       worst = solve1(passed.playing(first, flips: flips), second)
@@ -42,7 +42,7 @@ extension Searcher {
     }
     flips = passed.flips(at: second)
     if flips != 0 { worst = min(worst, solve1(passed.playing(second, flips: flips), first)) }
-    return worst != 65 ? worst : board.finalScore
+    return worst != Score.opponentUnknown ? worst : board.finalScore
   }
 
   @inline(__always)
@@ -61,20 +61,22 @@ extension Searcher {
     let second = rest.trailingZeroBitCount
     let third = 63 &- rest.leadingZeroBitCount
 
-    var best = -65
+    var best = Score.unknown
     if isNextToOpponent(first, board) {
       let flips = board.flips(at: first)
       if flips != 0 {
-        best =
-          0 &- solve2(board.playing(first, flips: flips), second, third, alpha: ~alpha)
+        best = negamax(alpha: alpha) {
+          solve2(board.playing(first, flips: flips), second, third, alpha: $0)
+        }
         if best > alpha { return best }
       }
     }
     if isNextToOpponent(second, board) {
       let flips = board.flips(at: second)
       if flips != 0 {
-        let score =
-          0 &- solve2(board.playing(second, flips: flips), first, third, alpha: ~alpha)
+        let score = negamax(alpha: alpha) {
+          solve2(board.playing(second, flips: flips), first, third, alpha: $0)
+        }
         if score > alpha { return score }
         if score > best { best = score }
       }
@@ -82,14 +84,15 @@ extension Searcher {
     if isNextToOpponent(third, board) {
       let flips = board.flips(at: third)
       if flips != 0 {
-        let score =
-          0 &- solve2(board.playing(third, flips: flips), first, second, alpha: ~alpha)
+        let score = negamax(alpha: alpha) {
+          solve2(board.playing(third, flips: flips), first, second, alpha: $0)
+        }
         if score > best { best = score }
       }
     }
-    if best != -65 { return best }
+    if best != Score.unknown { return best }
     if passed { return board.finalScore }
-    return 0 &- solve3(board.passed, alpha: ~alpha, odd: odd, passed: true)
+    return negamax(alpha: alpha) { solve3(board.passed, alpha: $0, odd: odd, passed: true) }
   }
 
   /// Four empty squares: two odd quadrants first.
@@ -103,7 +106,7 @@ extension Searcher {
         (empties & (0 &- empties))
         | (0x8000_0000_0000_0000 &>> UInt64(truncatingIfNeeded: empties.leadingZeroBitCount))
     }
-    var best = -65
+    var best = Score.unknown
     var group = start
     var later = empties ^ start
     while group != 0 {
@@ -117,12 +120,14 @@ extension Searcher {
       let flips = board.flips(at: square)
       guard flips != 0 else { continue }
       let next = board.playing(square, flips: flips)
-      let score = 0 &- solve3(next, alpha: ~alpha, odd: odd ^ Region.containing(square))
+      let score = negamax(alpha: alpha) {
+        solve3(next, alpha: $0, odd: odd ^ QuadrantParity.quadrant(of: square))
+      }
       if score > alpha { return score }
       if score > best { best = score }
     }
-    if best != -65 { return best }
+    if best != Score.unknown { return best }
     if passed { return board.finalScore }
-    return 0 &- solve4(board.passed, alpha: ~alpha, odd: odd, passed: true)
+    return negamax(alpha: alpha) { solve4(board.passed, alpha: $0, odd: odd, passed: true) }
   }
 }

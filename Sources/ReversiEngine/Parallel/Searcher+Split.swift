@@ -17,10 +17,12 @@ extension Searcher {
   /// While others finish the last moves, this thread helps them where they split again, and nowhere
   /// else: so it is back as soon as they are.
   mutating func share(
-    _ moves: [ScoredMove], of board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int,
+    _ list: inout MoveList, of board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int,
     outcome: SplitPoint.Outcome, with team: SearchTeam
   ) -> SplitPoint.Outcome {
     let parent = split
+    var moves: [MoveList.Move] = []
+    while let move = list.takeBest() { moves.append(move) }
     let shared = SplitPoint(
       parent: parent, board: board, indices: indices[ply], ply: ply, empties: empties,
       depth: depth, alpha: alpha, selectivity: selectivity, probing: probing, moves: moves,
@@ -53,11 +55,11 @@ extension Searcher {
     while let move = shared.takeMove() {
       let square = Int(move.square)
       advance(shared.ply, square, flips: move.flips)
-      let score =
-        0
-        &- search(
+      let score = negamax(alpha: shared.alpha) {
+        search(
           shared.board.playing(square, flips: move.flips), ply: shared.ply &+ 1,
-          empties: shared.empties &- 1, depth: shared.depth &- 1, alpha: ~shared.alpha)
+          empties: shared.empties &- 1, depth: shared.depth &- 1, alpha: $0)
+      }
       if isStopped { break }
       shared.record(score, of: square)
     }

@@ -18,7 +18,7 @@ final class SplitPoint: Sendable {
   let probing: Int
 
   /// The moves to search, the most promising first.
-  private let moves: [ScoredMove]
+  private let moves: [MoveList.Move]
   private let nextMove = Atomic<Int>(0)
   private let cut = Atomic<Bool>(false)
   /// The best score so far and its square, packed so that the better outcome is the larger number.
@@ -41,7 +41,7 @@ final class SplitPoint: Sendable {
 
   init(
     parent: SplitPoint?, board: SearchBoard, indices: PatternIndices, ply: Int, empties: Int,
-    depth: Int, alpha: Int, selectivity: Selectivity, probing: Int, moves: [ScoredMove],
+    depth: Int, alpha: Int, selectivity: Selectivity, probing: Int, moves: [MoveList.Move],
     outcome: Outcome
   ) {
     self.parent = parent
@@ -58,7 +58,7 @@ final class SplitPoint: Sendable {
   }
 
   /// Takes a move that no other thread has taken; nil when none is left or none matters any more.
-  func takeMove() -> ScoredMove? {
+  func takeMove() -> MoveList.Move? {
     guard !cut.load(ordering: .relaxed) else { return nil }
     let index = nextMove.wrappingAdd(1, ordering: .relaxed).oldValue
     return index < moves.count ? moves[index] : nil

@@ -52,17 +52,17 @@ struct RootSearch: ~Copyable {
   /// otherwise.
   private mutating func aspire(to depth: Int, around guess: Int?) -> Int? {
     var margin = 3
-    var alpha = guess.map { max(-64, $0 - margin) } ?? -64
-    var beta = guess.map { min(64, $0 + margin) } ?? 64
+    var alpha = guess.map { max(Score.lowest, $0 - margin) } ?? Score.lowest
+    var beta = guess.map { min(Score.highest, $0 + margin) } ?? Score.highest
     while true {
       let score = searcher.searchPrincipal(
         board, ply: 0, empties: empties, depth: depth, alpha: alpha, beta: beta)
       if searcher.isStopped { return nil }
       margin *= 2
-      if score <= alpha && alpha > -64 {
-        alpha = max(-64, score - margin)
-      } else if score >= beta && beta < 64 {
-        beta = min(64, score + margin)
+      if score <= alpha && alpha > Score.lowest {
+        alpha = max(Score.lowest, score - margin)
+      } else if score >= beta && beta < Score.highest {
+        beta = min(Score.highest, score + margin)
       } else {
         return score
       }
@@ -100,7 +100,7 @@ struct RootSearch: ~Copyable {
       searcher.advance(0, Int(square.rawValue), flips: flips)
       let score = searcher.searchPrincipal(
         board.playing(Int(square.rawValue), flips: flips), ply: 1, empties: empties - 1,
-        depth: step.depth - 1, alpha: -64, beta: 64)
+        depth: step.depth - 1, alpha: Score.lowest, beta: Score.highest)
       if searcher.isStopped { return nil }
       ranked.append(
         RankedMove(

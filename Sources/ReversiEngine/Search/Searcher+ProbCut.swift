@@ -1,6 +1,7 @@
 /// Multi-ProbCut: cuts where a shallow search says that the deep one will fail clearly.
 extension Searcher {
-  /// A bound that the shallow search predicts well outside of the window, or nil.
+  /// A bound that the shallow search predicts well outside of the window, or nil; alpha when the
+  /// search is stopped.
   mutating func probCut(
     _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int
   ) -> Int? {
@@ -15,15 +16,15 @@ extension Searcher {
     defer { probing &-= 1 }
 
     let high = alpha &+ 1 &+ margin
-    if high <= 64 && guess > alpha &- doubt {
+    if high <= Score.highest && guess > alpha &- doubt {
       let score = search(board, ply: ply, empties: empties, depth: shallow, alpha: high &- 1)
-      if isStopped { return nil }
+      if isStopped { return alpha }
       if score >= high { return alpha &+ 1 }
     }
     let low = alpha &- margin
-    if low >= -64 && guess <= alpha &+ doubt {
+    if low >= Score.lowest && guess <= alpha &+ doubt {
       let score = search(board, ply: ply, empties: empties, depth: shallow, alpha: low)
-      if isStopped { return nil }
+      if isStopped { return alpha }
       if score <= low { return alpha }
     }
     return nil

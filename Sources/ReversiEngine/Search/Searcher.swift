@@ -34,9 +34,10 @@ struct Searcher: ~Copyable {
   let edges: UnsafePointer<UInt8>
   /// The pattern indices of the line under search, one entry a ply; a pass is a ply.
   let indices: UnsafeMutablePointer<PatternIndices>
-  let moveStack: UnsafeMutablePointer<ScoredMove>
+  let moveStack: UnsafeMutablePointer<MoveList.Move>
   var moveTop = 0
-  /// The best line found below each principal node; one row of squares a ply, ended by 64.
+  /// The best line found below each principal node: one row of squares a ply, up to
+  /// ``endOfLine``.
   let lines: UnsafeMutablePointer<UInt8>
 
   init(table: TranspositionTable, evaluator: Evaluator, stop: StopToken, team: SearchTeam? = nil) {
@@ -49,9 +50,9 @@ struct Searcher: ~Copyable {
     indices.initialize(repeating: .zero, count: Self.plies)
     moveStack = .allocate(capacity: Self.moveCapacity)
     moveStack.initialize(
-      repeating: ScoredMove(flips: 0, square: 0, score: 0), count: Self.moveCapacity)
+      repeating: MoveList.Move(flips: 0, square: 0, rank: 0), count: Self.moveCapacity)
     lines = .allocate(capacity: Self.plies * Self.plies)
-    lines.initialize(repeating: 64, count: Self.plies * Self.plies)
+    lines.initialize(repeating: Self.endOfLine, count: Self.plies * Self.plies)
   }
 
   deinit {
@@ -59,6 +60,9 @@ struct Searcher: ~Copyable {
     moveStack.deallocate()
     lines.deallocate()
   }
+
+  /// Follows the last square of a line.
+  static let endOfLine = UInt8(SearchBoard.noSquare)
 
   /// No line has more than 60 moves, and no two passes follow each other.
   static let plies = 128

@@ -28,7 +28,7 @@ struct TableAccess {
     words + Int(truncatingIfNeeded: (key & lastBucket) &* 8)
   }
 
-  /// What is known about the position of a key; an empty entry if nothing.
+  /// What is known about the position of a key; ``TableEntry/unknown`` if nothing.
   @inline(__always)
   func entry(for key: UInt64) -> TableEntry {
     let bucket = bucket(of: key)
@@ -38,7 +38,7 @@ struct TableAccess {
       if bucket[index].load(ordering: .relaxed) ^ data == key { return TableEntry(bits: data) }
       index &+= 2
     }
-    return TableEntry(bits: 0)
+    return .unknown
   }
 
   /// Records the outcome of a search with the window (alpha, beta).
@@ -54,7 +54,7 @@ struct TableAccess {
     var index = 0
     var slot = 0
     var least = UInt32.max
-    var known = TableEntry(bits: 0)
+    var known = TableEntry.unknown
     while index < 8 {
       let data = bucket[index &+ 1].load(ordering: .relaxed)
       if bucket[index].load(ordering: .relaxed) ^ data == key {
@@ -69,19 +69,16 @@ struct TableAccess {
       }
       index &+= 2
     }
-    var lower = score > alpha ? score : -64
-    var upper = score < beta ? score : 64
+    var lower = score > alpha ? score : Score.lowest
+    var upper = score < beta ? score : Score.highest
     var first = best
-    var second = 64
-    if !known.isEmpty {
-      if known.depth == depth && known.selectivity == selectivity {
-        lower = max(lower, known.lower)
-        upper = min(upper, known.upper)
-      }
-      // A move that failed low is a guess: one that was once best is worth more.
-      if score <= alpha && known.best != 64 { first = known.best }
-      second = first == known.best ? known.second : known.best
+    if known.depth == depth && known.selectivity == selectivity {
+      lower = max(lower, known.lower)
+      upper = min(upper, known.upper)
     }
+    // A move that failed low is a guess: one that was once best is worth more.
+    if score <= alpha && known.best != SearchBoard.noSquare { first = known.best }
+    let second = first == known.best ? known.second : known.best
     let entry = TableEntry(
       lower: lower, upper: upper, best: first, second: second, depth: depth,
       selectivity: selectivity, cost: cost, age: age)

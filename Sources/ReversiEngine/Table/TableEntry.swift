@@ -2,13 +2,18 @@
 ///
 /// The upper half orders entries by worth: the search that stored them first, then the work that
 /// went into them, selectivity and depth.
-struct TableEntry {
+struct TableEntry: Equatable {
+  /// Nothing is known: no bounds, no moves.
+  static let unknown = TableEntry(
+    lower: Score.lowest, upper: Score.highest, best: SearchBoard.noSquare,
+    second: SearchBoard.noSquare, depth: 0, selectivity: 0, cost: 0, age: 0)
+
   let bits: UInt64
 
   @inline(__always)
   init(bits: UInt64) { self.bits = bits }
 
-  /// Scores are disks, -64 to 64; moves are squares, 64 for none; cost is the logarithm of the
+  /// Scores are disks, -64 to 64; moves are squares or `SearchBoard.noSquare`; cost is the logarithm of the
   /// nodes spent.
   @inline(__always)
   init(
@@ -39,16 +44,15 @@ struct TableEntry {
   /// Plies searched; equal to the number of empties if to the end.
   @inline(__always) var depth: Int { Int(truncatingIfNeeded: (bits &>> 32) & 0xFF) }
   @inline(__always) var selectivity: Int { Int(truncatingIfNeeded: (bits &>> 40) & 0xFF) }
-  @inline(__always) var isEmpty: Bool { bits == 0 }
 
-  /// How much the entry is worth keeping; 0 for an empty one.
+  /// How much the entry is worth keeping; 0 if it has never been stored.
   ///
   /// Ages count modulo 256, so they cannot be compared as they are. Counted from the search that
   /// was 255 searches ago, the current one always has the highest.
   @inline(__always)
   func worth(inSearchOf age: UInt8) -> UInt32 {
     let oldest = UInt32(age &+ 1) &<< 24
-    return isEmpty ? 0 : UInt32(truncatingIfNeeded: bits &>> 32) &- oldest
+    return bits == 0 ? 0 : UInt32(truncatingIfNeeded: bits &>> 32) &- oldest
   }
 
   /// Whether the bounds hold for a search of this depth and selectivity.

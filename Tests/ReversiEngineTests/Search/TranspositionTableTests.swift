@@ -14,7 +14,7 @@ struct TranspositionTableTests {
     let entry = access.entry(for: 77)
     #expect((entry.lower, entry.upper) == (-12, -12))
     #expect((entry.best, entry.depth, entry.selectivity) == (19, 9, 2))
-    #expect(access.entry(for: 77 + 1 << 40).isEmpty)
+    #expect(access.entry(for: 77 + 1 << 40) == .unknown)
   }
 
   @Test("keeps the tighter of two bounds of equal searches")
@@ -30,7 +30,7 @@ struct TranspositionTableTests {
   @Test("covers a search that is no deeper and no surer")
   func covers() {
     let entry = TableEntry(
-      lower: -1, upper: 1, best: 0, second: 64, depth: 8, selectivity: 3, cost: 1, age: 1)
+      lower: -1, upper: 1, best: 0, second: SearchBoard.noSquare, depth: 8, selectivity: 3, cost: 1, age: 1)
     #expect(entry.covers(depth: 8, selectivity: 3))
     #expect(entry.covers(depth: 6, selectivity: 1))
     #expect(!entry.covers(depth: 9, selectivity: 3))
@@ -49,7 +49,7 @@ struct TranspositionTableTests {
     let table = TranspositionTable(bytes: 1 << 16)
     table.access.store(9, score: 0, alpha: -1, beta: 1, best: 3, depth: 4, selectivity: 5, cost: 2)
     table.clear()
-    #expect(table.access.entry(for: 9).isEmpty)
+    #expect(table.access.entry(for: 9) == .unknown)
   }
 
   @Test("the current search takes over a full table, however many searches went before")
@@ -64,7 +64,7 @@ struct TranspositionTableTests {
       for key in keys {
         access.store(key, score: 0, alpha: -1, beta: 1, best: 3, depth: 9, selectivity: 5, cost: 9)
       }
-      let kept = keys.count { !access.entry(for: $0).isEmpty }
+      let kept = keys.count { access.entry(for: $0) != .unknown }
       #expect(kept * 100 >= slots * 98, "search \(search) holds \(kept) of \(slots) entries")
     }
   }
