@@ -30,7 +30,8 @@ struct TranspositionTableTests {
   @Test("covers a search that is no deeper and no surer")
   func covers() {
     let entry = TableEntry(
-      lower: -1, upper: 1, best: 0, second: SearchBoard.noSquare, depth: 8, selectivity: 3, cost: 1, age: 1)
+      lower: -1, upper: 1, best: 0, second: SearchBoard.noSquare, depth: 8, selectivity: 3, cost: 1,
+      age: 1)
     #expect(entry.covers(depth: 8, selectivity: 3))
     #expect(entry.covers(depth: 6, selectivity: 1))
     #expect(!entry.covers(depth: 9, selectivity: 3))
