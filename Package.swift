@@ -50,6 +50,8 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
+    .target(name: "Posix", dependencies: ["CPosix"]),
+    .testTarget(name: "PosixTests", dependencies: ["Posix"]),
     .executableTarget(
       name: "reversi",
       dependencies: [

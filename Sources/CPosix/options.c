@@ -18,3 +18,7 @@ int options_next(
 const char *options_value(void) { return optarg; }
 int options_culprit(void) { return optopt; }
 int options_index(void) { return optind; }
+
+const char *options_pass_over_word(int count, char *const arguments[]) {
+  return optind < count ? arguments[optind++] : NULL;
+}

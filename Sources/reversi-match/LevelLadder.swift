@@ -1,3 +1,4 @@
+import ReversiCore
 import ReversiEngine
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import GameSession
+import ReversiCore
 
 extension Command {
   /// Reads the arguments of the program, the first of which is its name.

@@ -1,4 +1,5 @@
 import GameSession
+import ReversiCore
 
 /// How the player wants to play.
 struct Options: Hashable {

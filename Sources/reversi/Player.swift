@@ -33,11 +33,10 @@ struct Player: Sendable {
       return { thought, stop, report in
         switch thought {
         case .move(let position, let level):
-          guard let level = ReversiEngine.Level(level.number) else { return }
           let move = player.chooseMove(in: position, level: level, using: &generator, stop: stop)
           if let move { report(.move(move)) }
         case .hint(let position):
-          guard let limits = ReversiEngine.Level(hintLevel)?.limits else { return }
+          guard let limits = Level(hintLevel).flatMap({ Strength($0).limits }) else { return }
           let ranked = engine.rank(position, limits: limits, stop: stop) {
             report(.hint($0.map(Hint.Move.init), isFinal: false))
           }

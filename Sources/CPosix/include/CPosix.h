@@ -47,7 +47,7 @@ int threads_start(size_t stack, void (*work)(void *), void *context);
 // Options.
 
 /// What `options_next` found, beside the values of the options.
-enum { options_end = -1, options_unknown = '?', options_incomplete = ':' };
+enum { options_end = -1, options_word = 1, options_unknown = '?', options_incomplete = ':' };
 
 /// Starts a new walk over arguments.
 void options_restart(void);
@@ -64,5 +64,8 @@ int options_culprit(void);
 
 /// The index of the argument after those that have been read.
 int options_index(void);
+
+/// After the options have ended: the next word, or null.
+const char *options_pass_over_word(int count, char *const arguments[]);
 
 #endif

@@ -57,17 +57,16 @@ struct PlayerTests {
     #expect(player.chooseMove(in: forced, level: level, using: &generator, stop: stop) == nil)
   }
 
-  @Test("the table of levels has the numbers 0 to 10 and no longer thought than three seconds")
-  func tableIsSound() {
-    #expect(Level.all.map(\.number) == Array(0...10))
-    #expect(Level(11) == nil)
-    #expect(Level(-1) == nil)
-    #expect(Level.all.allSatisfy { $0.timeCap <= .seconds(3) })
+  @Test("every level has a strength of its own, and none thinks longer than three seconds")
+  func levelsHaveStrengths() {
+    #expect(Strength.table.count == Level.all.count)
+    #expect(Set(Level.all.map { Strength($0) }).count == Level.all.count)
+    #expect(Level.all.allSatisfy { Strength($0).timeCap <= .seconds(3) })
   }
 
   @Test("a higher level never looks less far")
   func levelsRise() {
-    for (lower, upper) in zip(Level.all, Level.all.dropFirst()) {
+    for (lower, upper) in zip(Strength.table, Strength.table.dropFirst()) {
       #expect(lower.depth <= upper.depth)
       #expect(lower.exactFrom <= upper.exactFrom)
       #expect(lower.mistakeChance >= upper.mistakeChance)

@@ -1,0 +1,113 @@
+/// Text as the system has it: the bytes of an argument, a path or the value of a variable.
+///
+/// They need not be UTF-8, and are handed on to the system as they came. What is shown of them is
+/// `description`.
+public struct SystemString: Sendable, Hashable {
+  /// The bytes, without the null that ends them in C.
+  public let bytes: [UInt8]
+
+  /// A text of bytes, up to the first null.
+  public init(bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes.prefix { $0 != 0 })
+  }
+
+  /// A text in UTF-8.
+  public init(_ text: String) {
+    self.init(bytes: text.utf8)
+  }
+
+  /// The text that C has at an address.
+  public init(cString: UnsafePointer<CChar>) {
+    var bytes: [UInt8] = []
+    var next = cString
+    while next.pointee != 0 {
+      bytes.append(UInt8(bitPattern: next.pointee))
+      next += 1
+    }
+    self.bytes = bytes
+  }
+
+  /// Whether there is nothing.
+  public var isEmpty: Bool { bytes.isEmpty }
+
+  /// The text, if it is UTF-8.
+  public var text: String? { String(validating: bytes, as: UTF8.self) }
+
+  /// Lends the bytes to C, with a null at their end.
+  public func withCString<Result, Failure: Error>(
+    _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let characters = bytes.map { CChar(bitPattern: $0) } + [0]
+    return try characters.withUnsafeBufferPointer { (buffer) throws(Failure) -> Result in
+      guard let start = buffer.baseAddress else { preconditionFailure("no terminating null") }
+      return try body(start)
+    }
+  }
+
+  /// The bytes of two texts, one after the other.
+  public static func + (left: SystemString, right: SystemString) -> SystemString {
+    SystemString(bytes: left.bytes + right.bytes)
+  }
+}
+
+extension SystemString: ExpressibleByStringLiteral {
+  /// The text of a literal.
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+extension SystemString: CustomStringConvertible {
+  /// The text on one line, for people: controls, and bytes that are not UTF-8, by their codes.
+  public var description: String {
+    guard let text else {
+      return bytes.map { byte in
+        (0x20..<0x7F).contains(byte)
+          ? String(UnicodeScalar(byte)) : "\\x" + Self.hexadecimal(UInt32(byte), digits: 2)
+      }.joined()
+    }
+    return text.unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control: "\\x" + Self.hexadecimal(scalar.value, digits: 2)
+      case .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+        "\\u" + Self.hexadecimal(scalar.value, digits: 4)
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}
+
+/// Paths: names with slashes between them.
+extension SystemString {
+  private static let slash = UInt8(ascii: "/")
+
+  /// Whether the path starts at the root.
+  public var isAbsolute: Bool { bytes.first == Self.slash }
+
+  /// The path of the folder that holds the file.
+  public var folder: SystemString {
+    guard let slash = bytes.lastIndex(of: Self.slash) else { return "." }
+    return slash == 0 ? "/" : SystemString(bytes: bytes[..<slash])
+  }
+
+  /// The name of the file in its folder.
+  public var lastName: SystemString {
+    SystemString(bytes: bytes.suffix(from: bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0))
+  }
+
+  /// The path of a file beside this one.
+  public func sibling(_ name: SystemString) -> SystemString {
+    SystemString(bytes: bytes.dropLast(lastName.bytes.count) + name.bytes)
+  }
+
+  /// The paths of all folders above the file, the outermost first, without the root.
+  public var foldersAbove: [SystemString] {
+    bytes.indices.dropFirst().filter { bytes[$0] == Self.slash }
+      .map { SystemString(bytes: bytes[..<$0]) }
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A value that threads look at and change one at a time, and whose changes they can wait for.
+///
+/// On POSIX threads rather than the standard library's mutex: there is no condition to wait for
+/// there, and the thread sanitizer does not see its locks.
+///
+/// Unchecked: the compiler does not see that `storage` is only touched by whoever holds its mutex.
+public final class Monitor<Value: Sendable>: @unchecked Sendable {
+  private struct Storage {
+    var mutex = pthread_mutex_t()
+    var condition = pthread_cond_t()
+    var value: Value
+  }
+
+  /// Allocated, since the C types must not move.
+  private let storage: UnsafeMutablePointer<Storage>
+
+  /// Guards a value.
+  public init(_ value: Value) {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Storage(value: value))
+    pthread_mutex_init(&storage.pointee.mutex, nil)
+    pthread_cond_init(&storage.pointee.condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(&storage.pointee.condition)
+    pthread_mutex_destroy(&storage.pointee.mutex)
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  /// Runs `body` while no other thread can see the value.
+  public func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
+    pthread_mutex_lock(&storage.pointee.mutex)
+    defer { pthread_mutex_unlock(&storage.pointee.mutex) }
+    return body(&storage.pointee.value)
+  }
+
+  /// Changes the value and wakes all who wait for a change.
+  public func change(_ body: (inout Value) -> Void) {
+    withValue(body)
+    pthread_cond_broadcast(&storage.pointee.condition)
+  }
+
+  /// Waits until `body` finds what it looks for; asked now and after each change.
+  public func wait<Result>(for body: (inout Value) -> Result?) -> Result {
+    pthread_mutex_lock(&storage.pointee.mutex)
+    defer { pthread_mutex_unlock(&storage.pointee.mutex) }
+    while true {
+      if let result = body(&storage.pointee.value) { return result }
+      pthread_cond_wait(&storage.pointee.condition, &storage.pointee.mutex)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import CPosix
+
+/// A thread of its own, for work that keeps a processor busy.
+///
+/// Not a task: the cooperative pool is for work that never keeps a processor busy for long. The
+/// thread can handle a trap also when its stack is full.
+public final class SystemThread: Sendable {
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+    let isOver = Monitor(false)
+
+    init(_ body: @escaping @Sendable () -> Void) {
+      self.body = body
+    }
+  }
+
+  private let work: Work
+
+  /// Starts a thread; the process does not wait for it to end.
+  ///
+  /// - Parameters:
+  ///   - stackSize: The size of its stack in bytes.
+  ///   - body: What it does.
+  /// - Throws: `SystemError` if the system has no thread left.
+  public init(stackSize: Int, _ body: @escaping @Sendable () -> Void) throws(SystemError) {
+    work = Work(body)
+    let context = Unmanaged.passRetained(work)
+    let code = threads_start(
+      stackSize,
+      { context in
+        guard let context else { return }
+        let work = Unmanaged<Work>.fromOpaque(context).takeRetainedValue()
+        work.body()
+        work.isOver.change { $0 = true }
+      },
+      context.toOpaque())
+    guard code == 0 else {
+      context.release()
+      throw SystemError(code: code)
+    }
+  }
+
+  /// Waits until the thread has done its work.
+  public func join() {
+    work.isOver.wait { $0 ? () : nil }
+  }
+}

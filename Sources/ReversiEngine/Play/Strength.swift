@@ -1,0 +1,59 @@
+import ReversiCore
+
+/// What the computer sees and how often it errs at a level.
+public struct Strength: Sendable, Hashable {
+  /// Plies that it looks ahead; 0 only for the random player.
+  let depth: Int
+  /// With at most this many empty squares it sees the end of the game.
+  let exactFrom: Int
+  /// How readily it leaves out lines that look hopeless.
+  let selectivity: Selectivity
+  /// How often it does not play the best move that it sees, 0 to 1.
+  let mistakeChance: Double
+  /// How many disks worse than the best a mistake can look to it.
+  let mistakeSize: Int
+  /// The longest that it thinks about a move.
+  let timeCap: Duration
+
+  /// The strength of a level.
+  ///
+  /// Each wins about seven games of ten against the one before it; `reversi-match levels` plays
+  /// them.
+  public init(_ level: Level) {
+    self = Self.table[level.number]
+  }
+
+  /// The strengths in the order of the levels, one each.
+  static let table: [Strength] = [
+    //       plies exact  selectivity    mistakes: chance, disks   seconds
+    Strength(00, 00, .none, chance: 1.00, size: 128, cap: 0),
+    Strength(01, 02, .none, chance: 0.93, size: 64, cap: 1),
+    Strength(01, 02, .none, chance: 0.69, size: 64, cap: 1),
+    Strength(01, 03, .none, chance: 0.49, size: 64, cap: 1),
+    Strength(02, 04, .none, chance: 0.35, size: 64, cap: 1),
+    Strength(02, 06, .none, chance: 0.20, size: 64, cap: 1),
+    Strength(03, 08, .none, chance: 0.12, size: 64, cap: 1),
+    Strength(04, 10, .none, chance: 0.06, size: 64, cap: 1),
+    Strength(05, 12, .none, chance: 0.02, size: 64, cap: 1),
+    Strength(07, 14, .percent73, chance: 0.00, size: 0, cap: 2),
+    Strength(12, 20, .percent73, chance: 0.00, size: 0, cap: 2),
+  ]
+
+  private init(
+    _ depth: Int, _ exactFrom: Int, _ selectivity: Selectivity, chance: Double, size: Int, cap: Int
+  ) {
+    self.depth = depth
+    self.exactFrom = exactFrom
+    self.selectivity = selectivity
+    mistakeChance = chance
+    mistakeSize = size
+    timeCap = .seconds(cap)
+  }
+
+  /// What a search may spend; nil for the random player, who does not search.
+  public var limits: SearchLimits? {
+    guard depth > 0 else { return nil }
+    return SearchLimits(
+      depth: depth, time: timeCap, exactFrom: exactFrom, selectivity: selectivity)
+  }
+}

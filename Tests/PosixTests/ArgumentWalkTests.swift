@@ -1,0 +1,51 @@
+import Posix
+import Testing
+
+/// Arguments are read as `getopt_long` reads them, and each mistake is told.
+///
+/// Serialized: the walk of the C library is one for the whole process.
+@Suite(.serialized) struct ArgumentWalkTests {
+  private static let options = [
+    ArgumentWalk.Option(name: "save", takesValue: true),
+    ArgumentWalk.Option(name: "dark", takesValue: true),
+    ArgumentWalk.Option(name: "dark-level", takesValue: true),
+    ArgumentWalk.Option(name: "no-mouse", takesValue: false),
+    ArgumentWalk.Option(name: "help", letter: "h", takesValue: false),
+  ]
+
+  private func steps(
+    _ arguments: [SystemString]
+  ) throws(ArgumentWalk.Mistake) -> [ArgumentWalk.Step] {
+    var walk = ArgumentWalk(arguments, options: Self.options)
+    var steps: [ArgumentWalk.Step] = []
+    while let step = try walk.next() { steps.append(step) }
+    return steps
+  }
+
+  @Test func optionsAndWordsComeInTheirOrder() throws {
+    #expect(
+      try steps(["one", "--save", "a b", "-h", "two", "--dark=x", "--no-m"]) == [
+        .word("one"), .option(0, value: "a b"), .option(4, value: ""), .word("two"),
+        .option(1, value: "x"), .option(3, value: ""),
+      ])
+  }
+
+  @Test func afterTwoDashesAllIsWords() throws {
+    #expect(try steps(["--", "--save", "-h"]) == [.word("--save"), .word("-h")])
+  }
+
+  @Test func valuesNeedNotBeUTF8() throws {
+    let value = SystemString(bytes: [0xFF])
+    #expect(try steps(["--save", value]) == [.option(0, value: value)])
+  }
+
+  @Test(
+    arguments: [
+      (["--save"], .valueMissing(0)), (["--no-mouse=1"], .valueUnexpected(3)),
+      (["--nonsense=1"], .unknown("--nonsense")), (["-z"], .unknown("-z")),
+      (["--d", "x"], .ambiguous("--d", candidates: [1, 2])),
+    ] as [([SystemString], ArgumentWalk.Mistake)])
+  func mistakesAreTold(arguments: [SystemString], mistake: ArgumentWalk.Mistake) {
+    #expect(throws: mistake) { try steps(arguments) }
+  }
+}

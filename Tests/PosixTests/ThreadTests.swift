@@ -1,0 +1,36 @@
+import Posix
+import Testing
+
+/// Threads hand values on and wait for each other.
+@Suite struct ThreadTests {
+  @Test func joinReturnsWhenTheWorkIsDone() throws {
+    let done = Monitor(0)
+    let threads = try (0..<4).map { _ in
+      try SystemThread(stackSize: 1 << 20) { done.withValue { $0 += 1 } }
+    }
+    threads.forEach { $0.join() }
+    #expect(done.withValue { $0 } == 4)
+  }
+
+  @Test func lettersArriveInTheirOrder() throws {
+    let mailbox = try Mailbox<Int>()
+    let thread = try SystemThread(stackSize: 1 << 20) {
+      for letter in 0..<100 { mailbox.post(letter) }
+    }
+    var letters: [Int] = []
+    while letters.count < 100 {
+      mailbox.bell.wait()
+      letters += mailbox.collect()
+    }
+    thread.join()
+    #expect(letters == Array(0..<100))
+    #expect(waitForInput(on: [mailbox.bell.descriptor], timeout: .zero)[0].isReadable == false)
+  }
+
+  @Test func aMailboxWakesWhoeverWaitsForItsDescriptor() throws {
+    let mailbox = try Mailbox<Int>()
+    mailbox.post(1)
+    let readiness = waitForInput(on: [mailbox.bell.descriptor], timeout: nil)
+    #expect(readiness.map(\.isReadable) == [true])
+  }
+}
