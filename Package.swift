@@ -26,7 +26,7 @@ let package = Package(
     .testTarget(name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore"]),
 
     .target(
-      name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights"],
+      name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights", "Posix"],
       swiftSettings: optimised),
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
     .testTarget(
@@ -64,13 +64,14 @@ let package = Package(
 
     .target(name: "ToolArguments"),
     .executableTarget(
-      name: "reversi-bench", dependencies: ["ReversiCore", "ReversiEngine", "ToolArguments"],
+      name: "reversi-bench",
+      dependencies: ["Posix", "ReversiCore", "ReversiEngine", "ToolArguments"],
       swiftSettings: optimised),
     .executableTarget(
       name: "reversi-match", dependencies: ["ReversiCore", "ReversiEngine", "ToolArguments"],
       swiftSettings: optimised),
     .executableTarget(
-      name: "reversi-train", dependencies: ["ReversiCore", "ReversiEngine"],
+      name: "reversi-train", dependencies: ["Posix", "ReversiCore", "ReversiEngine"],
       swiftSettings: optimised),
 
     .target(name: "CTerminalTesting", path: "Tests/CTerminalTesting"),

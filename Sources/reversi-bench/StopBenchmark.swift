@@ -1,6 +1,6 @@
+import Posix
 import ReversiCore
 import ReversiEngine
-import Synchronization
 import ToolArguments
 
 #if canImport(Glibc)
@@ -21,29 +21,25 @@ struct StopBenchmark {
     stops = arguments.number(or: 1000)
   }
 
-  private final class Ending: Sendable {
-    let time = Mutex<ContinuousClock.Instant?>(nil)
-  }
-
   func run() {
     var generator = SeededGenerator(seed: 1)
     var delays: [Duration] = []
-    let engine = Engine()
     let endgames = endgamePositions.filter { $0.number >= 40 }
     for number in 0..<stops {
       let start = number % 2 == 0 ? .newGame : endgames[number / 2 % endgames.count].start
       let stop = StopToken()
-      let ending = Ending()
+      let ended = Monitor<ContinuousClock.Instant?>(nil)
       let limits = SearchLimits(exactFrom: 30, selectivity: .percent73, threads: threads)
-      let thread = SearchThreads(count: 1) {
+      let thread = try? SystemThread(stackSize: 4 << 20) {
+        let engine = Engine()
         engine.search(start, limits: limits, stop: stop)
-        ending.time.withLock { $0 = .now }
+        ended.withValue { $0 = .now }
       }
       usleep(UInt32.random(in: 0...30_000, using: &generator))
       let asked = ContinuousClock.now
       stop.stop()
-      thread.join()
-      if let ended = ending.time.withLock({ $0 }) { delays.append(ended - asked) }
+      thread?.join()
+      if let ended = ended.withValue({ $0 }) { delays.append(ended - asked) }
     }
     delays.sort()
     guard let worst = delays.last else { return }

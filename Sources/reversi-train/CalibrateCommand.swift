@@ -1,4 +1,5 @@
 import Foundation
+import Posix
 import ReversiEngine
 
 /// `calibrate`: sets the constants of trained weights anew, so that scores are right in the mean.

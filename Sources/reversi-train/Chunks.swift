@@ -1,4 +1,5 @@
 import Foundation
+import Posix
 import ReversiEngine
 
 /// Work in numbered chunks, done by threads of its own; results must depend on the number only.

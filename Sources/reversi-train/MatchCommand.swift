@@ -1,3 +1,4 @@
+import Posix
 import ReversiEngine
 
 /// `match`: plays two evaluations against each other at equal depth and prints the result.

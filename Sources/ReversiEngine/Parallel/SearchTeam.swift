@@ -1,3 +1,4 @@
+import Posix
 import Synchronization
 
 /// The threads that help one search, and the split points at which they can.

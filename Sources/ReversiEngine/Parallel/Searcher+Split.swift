@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Posix
 
 /// Searching one node's moves on several threads.
 extension Searcher {
@@ -38,7 +32,7 @@ extension Searcher {
           work(at: inner)
           inner.leave()
         } else {
-          sched_yield()
+          SystemThread.yield()
         }
       }
     }

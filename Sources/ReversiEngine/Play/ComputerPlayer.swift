@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// Plays moves at a level: searches, and at the lower levels errs now and then.
-public struct ComputerPlayer: Sendable {
+public struct ComputerPlayer {
   private let engine: Engine
 
   /// Makes a player who thinks with an engine, and remembers what the engine remembers.

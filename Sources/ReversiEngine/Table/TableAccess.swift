@@ -2,15 +2,15 @@ import Synchronization
 
 /// A thread's view of the transposition table for one search.
 struct TableAccess {
+  /// Keeps the memory behind `words` alive.
+  private let buffer: SharedBuffer<Atomic<UInt64>>
   private let words: UnsafeMutablePointer<Atomic<UInt64>>
   private let lastBucket: UInt64
   private let age: UInt8
 
-  init(address: UInt, bucketCount: Int, age: UInt8) {
-    guard let words = UnsafeMutablePointer<Atomic<UInt64>>(bitPattern: address) else {
-      preconditionFailure("a table at address zero")
-    }
-    self.words = words
+  init(words: SharedBuffer<Atomic<UInt64>>, bucketCount: Int, age: UInt8) {
+    buffer = words
+    self.words = words.start
     lastBucket = UInt64(bucketCount - 1)
     self.age = age
   }
