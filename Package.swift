@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
     .testTarget(
       name: "ReversiEngineTests",
-      dependencies: ["ReversiCore", "ReversiEngine", "reversi-bench", "reversi-train"]),
+      dependencies: ["Posix", "ReversiCore", "ReversiEngine", "reversi-bench", "reversi-train"]),
 
     .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(
@@ -55,7 +55,7 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "CNCurses", "CPosix", "GameSession", "ReversiCore", "ReversiEngine", "TerminalUI",
+        "CNCurses", "CPosix", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI",
       ],
       linkerSettings: quickStart),
     .testTarget(
