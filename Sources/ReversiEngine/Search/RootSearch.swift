@@ -30,7 +30,7 @@ struct RootSearch: ~Copyable {
       nodes: 0, principalVariation: [])
     guard board.legalMoves != 0 || board.passed.legalMoves != 0 else { return report }
     for (number, step) in steps.enumerated() {
-      if number == 1 { searcher.heed(limits, since: start) }
+      if number == 1 { searcher.obey(limits, since: start) }
       searcher.selectivity = step.selectivity
       let guess = number == 0 ? nil : report.score
       guard let score = aspire(to: step.depth, around: guess) else { break }
@@ -81,7 +81,7 @@ struct RootSearch: ~Copyable {
   mutating func rank(progress: ([RankedMove]) -> Void) -> [RankedMove] {
     var ranked: [RankedMove] = []
     for (number, step) in steps.enumerated() {
-      if number == 1 { searcher.heed(limits, since: start) }
+      if number == 1 { searcher.obey(limits, since: start) }
       searcher.selectivity = step.selectivity
       guard let next = rank(to: step, after: ranked) else { break }
       ranked = next

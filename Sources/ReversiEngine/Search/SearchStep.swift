@@ -5,8 +5,8 @@ struct SearchStep: Equatable {
 
   /// The iterations that lead to the limits, each of which prepares the table for the next.
   ///
-  /// A search to the end first looks less deep, then goes to the end surer and surer; the very
-  /// first step takes no time, because it cannot be stopped.
+  /// A search to the end looks less deep first, and then goes to the end with rising confidence.
+  /// The first step is one ply: it takes no time, because it cannot be stopped.
   static func steps(to limits: SearchLimits, empties: Int) -> [SearchStep] {
     let toTheEnd = empties <= max(limits.exactFrom, limits.depth)
     guard toTheEnd, empties > 0 else {
