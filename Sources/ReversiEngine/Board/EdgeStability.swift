@@ -39,7 +39,8 @@ final class EdgeStability: Sendable {
     return UInt8(stable)
   }
 
-  /// Squares are occupied without flips too: moves of the other lines fill the edge.
+  /// The disks on the edge that a disk on `square` turns over; none is a possible move too, because
+  /// it may turn over disks on other lines.
   private static func flips(_ player: Int, _ opponent: Int, at square: Int) -> Int {
     var flips = 0
     for step in [-1, 1] {

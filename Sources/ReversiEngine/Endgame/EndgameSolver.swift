@@ -1,6 +1,6 @@
 /// Solves positions to the end: the exact final difference under best play.
 ///
-/// Owns its table, so one solver serves one thread at a time.
+/// Belongs to one thread.
 package final class EndgameSolver {
   private let table: TranspositionTable
   private let evaluator: Evaluator

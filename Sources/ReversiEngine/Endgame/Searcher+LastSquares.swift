@@ -1,19 +1,23 @@
 /// The last four empty squares: no lists, no table, each number of squares written out.
 ///
-/// All are null-window searches of (alpha, alpha + 1) that return a bound on the failing side.
+/// All are null-window searches of (alpha, alpha + 1) that return a bound.
 extension Searcher {
   /// One empty square: only counts the disks that turn over.
+  ///
+  /// On a full board the score is twice the player's disks less 64. The last square adds a disk to
+  /// whoever can play it, or else to the winner.
   @inline(__always)
   mutating func solve1(_ board: SearchBoard, _ square: Int) -> Int {
     nodes &+= 1
     let own = board.player.nonzeroBitCount
     let turned = board.flips(at: square).nonzeroBitCount
-    if turned != 0 { return 2 &* (own &+ turned) &- 62 }
+    if turned != 0 { return 2 &* (own &+ turned &+ 1) &- 64 }
     let lost = board.passed.flips(at: square).nonzeroBitCount
     if lost != 0 { return 2 &* (own &- lost) &- 64 }
-    return own &* 2 &- (own > 31 ? 62 : 64)
+    return 2 &* (own > 31 ? own &+ 1 : own) &- 64
   }
 
+  /// Two empty squares.
   @inline(__always)
   mutating func solve2(_ board: SearchBoard, _ first: Int, _ second: Int, alpha: Int) -> Int {
     nodes &+= 1

@@ -2,7 +2,7 @@ import Posix
 
 /// Searches one node's moves on several threads.
 extension Searcher {
-  /// With less depth than this a subtree is too small to share.
+  /// With less depth than this a subtree is too small to share; Edax has 5 (`SPLIT_MIN_DEPTH`).
   static let splitDepth = 6
 
   /// Searches the rest of a node's moves together with the helpers; the best outcome of them and

@@ -9,7 +9,7 @@ protocol NullWindowNode {
   var depth: Int { get }
   /// The confidence that cuts by a shallow search need below this node.
   var selectivity: Selectivity { get }
-  /// Whether the search below is long enough for a look at what the table knows about each reply.
+  /// Whether the search below is long enough to look up what the table knows after each move.
   var triesEnhancedCutoff: Bool { get }
 
   /// The opponent's search after a pass.

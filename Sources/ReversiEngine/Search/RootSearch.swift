@@ -46,12 +46,16 @@ struct RootSearch: ~Copyable {
     return report
   }
 
-  /// The score by a search in a window around the guess; nil if stopped.
+  /// Half the first window around the score of the last iteration. FFO #40–#42 takes 1 % fewer nodes
+  /// than with full windows; 2 and 4 make no difference.
+  private static let firstMargin = 3
+
+  /// The score by a search in an aspiration window, one around the guess; nil if stopped.
   ///
   /// The window only ever grows: selective searches can contradict each other, and would not end
   /// otherwise.
   private mutating func aspire(to depth: Int, around guess: Int?) -> Int? {
-    var margin = 3
+    var margin = Self.firstMargin
     var alpha = guess.map { max(Score.lowest, $0 - margin) } ?? Score.lowest
     var beta = guess.map { min(Score.highest, $0 + margin) } ?? Score.highest
     while true {

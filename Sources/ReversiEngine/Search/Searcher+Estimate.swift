@@ -1,19 +1,21 @@
-/// Fixed-depth search to the last sixteenth of a disk, without table and without cuts by guess.
+/// The static evaluation, and a fixed-depth search in its units: at full width, without the table.
 extension Searcher {
-  /// The static evaluation of the position at `ply`, in whole disks, never claiming a wipe-out.
+  /// The static evaluation of the position at `ply` in whole disks, never a wipe-out.
   @inline(__always)
   func evaluation(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
     let score = evaluator.score(indices[ply], of: board, empties: empties)
-    let disks = (score &+ (score >= 0 ? 8 : -8)) / Evaluator.unitsPerDisk
+    let half = Evaluator.unitsPerDisk / 2
+    let disks = (score &+ (score >= 0 ? half : -half)) / Evaluator.unitsPerDisk
     return max(-Score.highestEstimate, min(Score.highestEstimate, disks))
   }
 
-  /// The pattern indices of the next ply.
+  /// Makes the pattern indices of the next ply, after a move.
   @inline(__always)
   func advance(_ ply: Int, _ square: Int, flips: UInt64) {
     indices[ply &+ 1] = evaluator.indices(after: square, flipping: flips, from: indices[ply])
   }
 
+  /// Makes the pattern indices of the next ply, after a pass.
   @inline(__always)
   func advancePass(_ ply: Int) {
     indices[ply &+ 1] = evaluator.indicesAfterPass(from: indices[ply])

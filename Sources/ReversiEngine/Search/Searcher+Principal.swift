@@ -1,5 +1,11 @@
-/// Principal nodes: a full window for the first move, null windows to refute the rest.
+/// Principal variation search: a full window for the first move, null windows to refute the rest.
 extension Searcher {
+  /// From this depth on a node without a move from the table gets one by a shallower search.
+  ///
+  /// Iterative deepening leaves few such nodes: without it FFO #40–#42 take as many nodes. It helps
+  /// where another line has overwritten the entry, as in a small table.
+  private static let internalDeepeningDepth = 5
+
   /// The score within (alpha, beta) of the position at `ply`, with the best line in its row of
   /// `lines`.
   mutating func searchPrincipal(
@@ -23,7 +29,7 @@ extension Searcher {
     if depth == 0 { return evaluation(board, ply: ply, empties: empties) }
     let key = TableAccess.key(of: board)
     var known = table.entry(for: key)
-    if known.best == SearchBoard.noSquare, depth > 4 {
+    if known.best == SearchBoard.noSquare, depth >= Self.internalDeepeningDepth {
       _ = searchPrincipal(
         board, ply: ply, empties: empties, depth: depth == empties ? depth / 2 : depth &- 2,
         alpha: alpha, beta: beta)
@@ -36,9 +42,10 @@ extension Searcher {
     moveTop &+= list.count
     defer { moveTop &-= list.count }
 
+    // The internal search has left a line.
+    line[0] = Self.endOfLine
     var best = Score.unknown
     var bestSquare = SearchBoard.noSquare
-    line[0] = Self.endOfLine
     var isFirst = true
     while let move = list.takeBest() {
       defer { isFirst = false }
@@ -75,7 +82,7 @@ extension Searcher {
     return best
   }
 
-  /// Makes the line at `ply` the given move, if any, and then the line of the ply below.
+  /// Replaces the line at `ply` by a move, unless a pass leads on, and the line of the ply below.
   private func takeLine(of below: Int, after square: Int?, at ply: Int) {
     var to = lines + ply &* Self.plies
     var from = lines + below &* Self.plies

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A thread's view of the transposition table for one search.
+/// How one thread reads and writes the transposition table during one search.
 struct TableAccess {
   /// Keeps the memory behind `words` alive.
   private let buffer: SharedBuffer<Atomic<UInt64>>
@@ -15,7 +15,10 @@ struct TableAccess {
     self.age = age
   }
 
-  /// The key of a position: a folded product mixes all bits of both words.
+  /// The key of a position: the two halves of a product, in which all bits of both words mix.
+  ///
+  /// The constants only keep sparse boards from having small factors. They are 2⁶⁴ divided by the
+  /// golden ratio, and the second prime of xxHash.
   @inline(__always)
   static func key(of board: SearchBoard) -> UInt64 {
     let product = (board.player ^ 0x9E37_79B9_7F4A_7C15)
@@ -43,8 +46,8 @@ struct TableAccess {
 
   /// Records the outcome of a search with the window (alpha, beta).
   ///
-  /// Bounds of an equally deep and selective search are tightened; otherwise the position's old
-  /// entry, or the bucket's least worthy one, makes room.
+  /// Tightens the bounds of an earlier search of the same depth and selectivity. Otherwise the
+  /// position's earlier entry makes room, or the one in the bucket that is least worth keeping.
   @inline(never)
   func store(
     _ key: UInt64, score: Int, alpha: Int, beta: Int, best: Int, depth: Int, selectivity: Int,

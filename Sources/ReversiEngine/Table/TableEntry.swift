@@ -13,8 +13,8 @@ struct TableEntry: Equatable {
   @inline(__always)
   init(bits: UInt64) { self.bits = bits }
 
-  /// Scores are disks, -64 to 64; moves are squares or `SearchBoard.noSquare`; cost is the logarithm of the
-  /// nodes spent.
+  /// Scores are disks, moves are squares or `SearchBoard.noSquare`, and cost is the logarithm of
+  /// the nodes spent.
   @inline(__always)
   init(
     lower: Int, upper: Int, best: Int, second: Int, depth: Int, selectivity: Int, cost: Int,
