@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
     .testTarget(
       name: "ReversiEngineTests",
-      dependencies: ["Posix", "ReversiCore", "ReversiEngine", "reversi-bench", "reversi-train"]),
+      dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"]),
 
     .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(
@@ -62,17 +62,13 @@ let package = Package(
       name: "reversiTests",
       dependencies: ["GameSession", "ReversiCore", "ReversiEngine", "TerminalUI", "reversi"]),
 
-    .target(name: "ToolArguments"),
+    .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
-      name: "reversi-bench",
-      dependencies: ["Posix", "ReversiCore", "ReversiEngine", "ToolArguments"],
+      name: "reversi-lab",
+      dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"],
       swiftSettings: optimised),
-    .executableTarget(
-      name: "reversi-match", dependencies: ["ReversiCore", "ReversiEngine", "ToolArguments"],
-      swiftSettings: optimised),
-    .executableTarget(
-      name: "reversi-train", dependencies: ["Posix", "ReversiCore", "ReversiEngine"],
-      swiftSettings: optimised),
+    .testTarget(
+      name: "ReversiLabTests", dependencies: ["ReversiCore", "ReversiEngine", "reversi-lab"]),
 
     .target(name: "CTerminalTesting", path: "Tests/CTerminalTesting"),
     .target(

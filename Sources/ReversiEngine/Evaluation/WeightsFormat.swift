@@ -95,7 +95,8 @@ package enum WeightsFormat {
     for byte in 0..<length { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
   }
 
-  private static func checksum(_ bytes: some Sequence<UInt8>) -> Int {
+  /// FNV-1a in 32 bits.
+  package static func checksum(_ bytes: some Sequence<UInt8>) -> Int {
     Int(bytes.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 })
   }
 }
