@@ -30,12 +30,12 @@ let package = Package(
       name: "GameFilesTests", dependencies: ["GameFiles", "GameSession", "Posix", "ReversiCore"]),
 
     .target(
-      name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights"],
+      name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights", "Posix"],
       swiftSettings: optimised),
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
     .testTarget(
       name: "ReversiEngineTests",
-      dependencies: ["ReversiCore", "ReversiEngine", "reversi-bench", "reversi-train"]),
+      dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"]),
 
     .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(
@@ -73,16 +73,13 @@ let package = Package(
         "reversi",
       ]),
 
-    .target(name: "ToolArguments"),
+    .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
-      name: "reversi-bench", dependencies: ["ReversiCore", "ReversiEngine", "ToolArguments"],
+      name: "reversi-lab",
+      dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"],
       swiftSettings: optimised),
-    .executableTarget(
-      name: "reversi-match", dependencies: ["ReversiCore", "ReversiEngine", "ToolArguments"],
-      swiftSettings: optimised),
-    .executableTarget(
-      name: "reversi-train", dependencies: ["ReversiCore", "ReversiEngine"],
-      swiftSettings: optimised),
+    .testTarget(
+      name: "ReversiLabTests", dependencies: ["ReversiCore", "ReversiEngine", "reversi-lab"]),
 
     .target(name: "CTerminalTesting", path: "Tests/CTerminalTesting"),
     .target(

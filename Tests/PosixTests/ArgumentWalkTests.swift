@@ -2,9 +2,7 @@ import Posix
 import Testing
 
 /// Arguments are read as `getopt_long` reads them, and each mistake is told.
-///
-/// Serialized: the walk of the C library is one for the whole process.
-@Suite(.serialized) struct ArgumentWalkTests {
+@Suite struct ArgumentWalkTests {
   private static let options = [
     ArgumentWalk.Option(name: "save", takesValue: true),
     ArgumentWalk.Option(name: "dark", takesValue: true),
@@ -16,10 +14,7 @@ import Testing
   private func steps(
     _ arguments: [SystemString]
   ) throws(ArgumentWalk.Mistake) -> [ArgumentWalk.Step] {
-    var walk = ArgumentWalk(arguments, options: Self.options)
-    var steps: [ArgumentWalk.Step] = []
-    while let step = try walk.next() { steps.append(step) }
-    return steps
+    try ArgumentWalk.steps(over: arguments, options: Self.options)
   }
 
   @Test func optionsAndWordsComeInTheirOrder() throws {

@@ -51,6 +51,7 @@ public struct ArgumentWalk: ~Copyable {
   private let words: UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>
   private let names: UnsafeMutableBufferPointer<option>
   private let letters: String
+  private var isPastOptions = false
 
   /// Codes of options that no letter stands for start above all letters.
   private static let firstCode: Int32 = 256
@@ -90,18 +91,24 @@ public struct ArgumentWalk: ~Copyable {
 
   /// The next option or word; nil at the end.
   public mutating func next() throws(Mistake) -> Step? {
+    if isPastOptions { return nextWord() }
     let code = options_next(Int32(words.count - 1), words.baseAddress, letters, names.baseAddress)
     switch code {
     case Int32(options_end):
-      // After `--` all is words, which getopt_long leaves alone.
-      return options_pass_over_word(Int32(words.count - 1), words.baseAddress)
-        .map { .word(SystemString(cString: $0)) }
+      // After `--` all is words, which getopt_long leaves alone: asked again, it would start over.
+      isPastOptions = true
+      return nextWord()
     case Int32(options_word):
       return .word(value)
     default:
       guard let index = index(for: code) else { throw mistake(code) }
       return .option(index, value: value)
     }
+  }
+
+  private func nextWord() -> Step? {
+    options_pass_over_word(Int32(words.count - 1), words.baseAddress)
+      .map { .word(SystemString(cString: $0)) }
   }
 
   private var value: SystemString { options_value().map { SystemString(cString: $0) } ?? "" }
@@ -134,6 +141,24 @@ public struct ArgumentWalk: ~Copyable {
 }
 
 extension ArgumentWalk {
+  /// All steps of a walk; walks on several threads take turns.
+  public static func steps(
+    over arguments: [SystemString], options: [Option]
+  ) throws(Mistake) -> [Step] {
+    try turns.withValue { _ -> Result<[Step], Mistake> in
+      var walk = ArgumentWalk(arguments, options: options)
+      var steps: [Step] = []
+      do throws(Mistake) {
+        while let step = try walk.next() { steps.append(step) }
+        return .success(steps)
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
+
+  private static let turns = Monitor(())
+
   /// The arguments of this process, without the name of the program.
   public static var ofProcess: [SystemString] {
     (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in

@@ -8,12 +8,14 @@ extension EngineThread {
 
   /// Thinks with the engine.
   ///
-  /// - Parameter seed: The seed for the computer's random choices; nil for moves that nobody can
-  ///   foresee.
-  static func engine(seed: UInt64?) -> @Sendable () -> Think {
+  /// - Parameters:
+  ///   - seed: The seed for the computer's random choices; nil for another one each time. With a
+  ///     seed it searches on one thread, so that a game can be repeated.
+  ///   - processors: How many threads the strongest level may search on.
+  static func engine(seed: UInt64?, processors: Int = 1) -> @Sendable () -> Think {
     {
       let engine = Engine()
-      let player = ComputerPlayer(engine: engine)
+      let player = ComputerPlayer(engine: engine, processors: seed == nil ? processors : 1)
       var generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
       return { thought, stop, report in
         let position = thought.record.position
@@ -23,7 +25,7 @@ extension EngineThread {
             in: position, level: level, using: &generator, stop: stop)
           if let square { report(.thoughtAnswered(thought.id, square)) }
         case .hint:
-          guard let limits = Strength(hintLevel).limits else { return }
+          guard let limits = Strength(hintLevel).limits() else { return }
           let ranked = engine.rank(position, limits: limits, stop: stop) {
             report(.hintAnswered(thought.id, $0.map(Hint.Move.init), isFinal: false))
           }

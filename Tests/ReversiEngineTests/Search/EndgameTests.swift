@@ -1,8 +1,8 @@
+import EndgamePositions
 import ReversiCore
 import Testing
 
 @testable import ReversiEngine
-@testable import reversi_bench
 
 @Suite("The exact endgame")
 struct EndgameTests {
@@ -54,12 +54,12 @@ struct EndgameTests {
 
   @Test(
     "finds the known score and a best move of the FFO positions with up to 20 empty squares",
-    arguments: endgamePositions.filter { $0.start.board.empties.count <= 20 })
+    arguments: EndgamePosition.ffo.filter { $0.start.board.empties.count <= 20 })
   func knownScore(_ endgame: EndgamePosition) {
     let report = Engine().search(endgame.start, limits: SearchLimits(exactFrom: 60))
     #expect(report.isExact)
     #expect(report.score == endgame.score)
-    #expect(endgame.best.contains(report.bestMove?.description ?? ""))
+    #expect(report.bestMove.map(endgame.best.contains) == true)
   }
 
   /// The reference: every line to the end, a pass when nothing else is possible.

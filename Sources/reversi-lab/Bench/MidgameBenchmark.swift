@@ -1,0 +1,47 @@
+import ReversiCore
+import ReversiEngine
+
+/// `bench midgame`: times a selective search of positions with 52 empty squares, each with an empty
+/// table.
+struct MidgameBenchmark: Command {
+  private static let depth = Parameter.number("depth", in: 1...52, standard: 12, "plies")
+  private static let evaluation = Parameter.evaluation("--evaluation", "the evaluation")
+  private static let threads = Parameter.searchThreads()
+
+  static let syntax = Syntax(
+    "midgame", "times selective searches of five positions with 52 empty squares",
+    depth.entry, evaluation.entry, threads.entry)
+
+  private let depth: Int
+  private let evaluation: Evaluation
+  private let threads: Int
+
+  init(_ arguments: Arguments) throws {
+    depth = try arguments.value(of: Self.depth)
+    evaluation = try arguments.value(of: Self.evaluation)
+    threads = try arguments.value(of: Self.threads)
+  }
+
+  func run(on console: Console) throws {
+    let limits = SearchLimits(depth: depth, selectivity: .percent73, threads: threads)
+    for opening in Self.openings {
+      var position = Position.newGame
+      for square in opening { _ = try? position.play(square) }
+      let engine = Engine(evaluation: evaluation)
+      let start = ContinuousClock.now
+      let report = engine.search(position, limits: limits)
+      let time = ContinuousClock.now - start
+      let line = report.principalVariation.map(\.description).joined(separator: " ")
+      try console.print(
+        "\(time.inSeconds) s  \(report.nodes) nodes  score \(report.score)  \(line)")
+    }
+  }
+
+  private static let openings: [[Square]] = [
+    [.f5, .d6, .c3, .d3, .c4, .f4, .f6, .f3],
+    [.f5, .f6, .e6, .f4, .e3, .c5, .c4, .d3],
+    [.f5, .d6, .c5, .f4, .e3, .c6, .d3, .f6],
+    [.f5, .d6, .c4, .d3, .e6, .f4, .e3, .f6],
+    [.f5, .f4, .e3, .f6, .d3, .c5, .d6, .c4],
+  ]
+}

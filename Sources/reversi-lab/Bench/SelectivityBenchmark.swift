@@ -1,0 +1,50 @@
+import ReversiCore
+import ReversiEngine
+
+/// `bench selectivity`: compares selective searches with the full-width search of the same depth.
+struct SelectivityBenchmark: Command {
+  private static let depth = Parameter.number("depth", in: 1...20, standard: 10, "plies")
+  private static let positions = Parameter.number(
+    "positions", in: 1...10_000, standard: 60, "positions of own games with 22 to 48 empty squares")
+
+  static let syntax = Syntax(
+    "selectivity", "measures what cuts by shallow searches save, and what they cost",
+    depth.entry, positions.entry)
+
+  private let depth: Int
+  private let positions: Int
+
+  init(_ arguments: Arguments) throws {
+    depth = try arguments.value(of: Self.depth)
+    positions = try arguments.value(of: Self.positions)
+  }
+
+  func run(on console: Console) throws {
+    let samples = samples()
+    let reference = samples.map { search($0, .none) }
+    let allNodes = reference.reduce(0) { $0 + $1.nodes }
+    try console.print(
+      "selectivity  nodes  mean error  worst  same move"
+        + "   (depth \(depth), \(samples.count) positions)")
+    for selectivity in Selectivity.allCases where selectivity != .none {
+      let reports = samples.map { search($0, selectivity) }
+      let errors = zip(reports, reference).map { abs($0.score - $1.score) }
+      let same = zip(reports, reference).filter { $0.bestMove == $1.bestMove }.count
+      let nodes = reports.reduce(0) { $0 + $1.nodes }
+      let mean = Double(errors.reduce(0, +)) / Double(samples.count)
+      try console.print(
+        "\(selectivity)    \(100 * nodes / allNodes) %   \((mean * 100).rounded() / 100) disks"
+          + "   \(errors.max() ?? 0) disks  \(100 * same / samples.count) %")
+    }
+  }
+
+  private func search(_ position: Position, _ selectivity: Selectivity) -> SearchReport {
+    Engine().search(position, limits: SearchLimits(depth: depth, selectivity: selectivity))
+  }
+
+  private func samples() -> [Position] {
+    let player = GamePlayer(evaluation: .embedded, depth: 3, seed: 2)
+    let boards = (0...).lazy.compactMap { player.position(ofGame: $0, empties: 22...48) }
+    return boards.prefix(positions).map(Position.init)
+  }
+}

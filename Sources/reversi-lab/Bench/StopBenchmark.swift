@@ -1,0 +1,46 @@
+import EndgamePositions
+import Foundation
+import Posix
+import ReversiCore
+import ReversiEngine
+
+/// `bench stop`: stops searches at random moments and measures how long they take to end.
+struct StopBenchmark: Command {
+  private static let stops = Parameter.number(
+    "stops", in: 1...1_000_000, standard: 1000, "searches that are stopped")
+  private static let threads = Parameter.searchThreads()
+
+  static let syntax = Syntax(
+    "stop", "measures the time from a stop to the end of the search", stops.entry, threads.entry)
+
+  private let stops: Int
+  private let threads: Int
+
+  init(_ arguments: Arguments) throws {
+    stops = try arguments.value(of: Self.stops)
+    threads = try arguments.value(of: Self.threads)
+  }
+
+  func run(on console: Console) throws {
+    var generator = SeededGenerator(seed: 1)
+    let endgames = EndgamePosition.ffo.filter { $0.number >= 40 }
+    let limits = SearchLimits(exactFrom: 30, selectivity: .percent73, threads: threads)
+    let delays = try (0..<stops).map { number in
+      let start = number % 2 == 0 ? .newGame : endgames[number / 2 % endgames.count].start
+      let stop = StopToken()
+      let end = Monitor<ContinuousClock.Instant?>(nil)
+      let thread = try SystemThread(stackSize: 4 << 20) {
+        let engine = Engine()
+        engine.search(start, limits: limits, stop: stop)
+        end.withValue { $0 = .now }
+      }
+      usleep(UInt32.random(in: 0...30_000, using: &generator))
+      let asked = ContinuousClock.now
+      stop.stop()
+      thread.join()
+      return (end.withValue { $0 } ?? .now) - asked
+    }.sorted()
+    guard let worst = delays.last else { return }
+    try console.print("\(stops) stops: median \(delays[stops / 2]), worst \(worst)")
+  }
+}

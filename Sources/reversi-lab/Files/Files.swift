@@ -1,0 +1,50 @@
+import Foundation
+import Posix
+
+/// Reads and writes whole files.
+enum Files {
+  /// The content of a file.
+  static func read(_ path: String) throws(WorkError) -> [UInt8] {
+    let system = FileSystem()
+    var content: [UInt8] = []
+    do {
+      let file = try system.open(SystemString(path), .reading)
+      defer { system.close(file) }
+      try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) {
+        buffer throws(SystemError) in
+        while case let count = try system.read(file, buffer), count > 0 {
+          content.append(contentsOf: buffer.prefix(count))
+        }
+      }
+    } catch {
+      throw .notRead(path: path, why: error.reason)
+    }
+    return content
+  }
+
+  /// Writes a file so that it is either whole or as it was before.
+  ///
+  /// It is written beside its place, always under the same name: what an interrupted run leaves
+  /// there, the next one replaces.
+  static func write(_ bytes: [UInt8], to path: String) throws(WorkError) {
+    let new = path + ".new"
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: new))
+    } catch {
+      throw .notWritten(path: path, why: reason(error))
+    }
+    do {
+      try FileSystem().rename(SystemString(new), SystemString(path))
+    } catch {
+      throw .notWritten(path: path, why: error.reason)
+    }
+  }
+
+  /// The system's words for why Foundation failed.
+  static func reason(_ error: any Error) -> String {
+    let failure = error as NSError
+    let cause = failure.userInfo[NSUnderlyingErrorKey] as? NSError ?? failure
+    return cause.domain == NSPOSIXErrorDomain
+      ? SystemError(code: Int32(cause.code)).reason : failure.localizedDescription
+  }
+}

@@ -1,0 +1,53 @@
+import ReversiEngine
+
+/// Bytes in a file with what proves that they are whole and the right ones:
+///
+///     offset  length
+///          0       4  a mark that says what the file holds
+///          4       4  checksum (FNV-1a, 32 bits) of all that follows
+enum SealedFile {
+  /// The file's bytes.
+  static func encode(_ content: [UInt8], mark: String) -> [UInt8] {
+    var bytes = Array(mark.utf8)
+    bytes.append(number: checksum(content[...]))
+    return bytes + content
+  }
+
+  /// What is between mark, checksum and the end of a file; throws what is wrong with it.
+  static func decode(_ bytes: [UInt8], mark: String) throws(Damage) -> [UInt8] {
+    var reader = ByteReader(bytes)
+    guard let first = reader.bytes(mark.utf8.count), first.elementsEqual(mark.utf8) else {
+      throw Damage(bytes.isEmpty ? "it is empty" : "it does not start with \(mark)")
+    }
+    guard let sum = reader.number(UInt32.self) else { throw Damage("it is cut off") }
+    let content = bytes.dropFirst(mark.utf8.count + 4)
+    guard sum == checksum(content) else { throw Damage("its checksum is wrong") }
+    return Array(content)
+  }
+
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    UInt32(truncatingIfNeeded: WeightsFormat.checksum(bytes))
+  }
+}
+
+/// What is wrong with the content of a file.
+struct Damage: Error, Equatable {
+  /// The words that follow the file's path.
+  let why: String
+
+  init(_ why: String) { self.why = why }
+}
+
+extension DataFolder {
+  /// What `decode` makes of a file, with the file's path in the error.
+  func read<Content>(
+    _ name: String, _ decode: ([UInt8]) throws(Damage) -> Content
+  ) throws(WorkError) -> Content {
+    let bytes = try read(name)
+    do {
+      return try decode(bytes)
+    } catch {
+      throw .badFile(path: self[name], why: "\(error.why); remove it and run again")
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import ReversiCore
+
+/// One of the two who play a match; serves one thread.
+protocol Contestant: AnyObject {
+  /// Forgets earlier games; all that is random in the next one follows from the generator.
+  func startGame(with generator: SeededGenerator)
+
+  /// A legal move of a position in which there is one.
+  func move(in position: Position) -> Square?
+
+  /// Whether a match should start from the position: nobody may be far ahead.
+  func isBalanced(_ position: Position) -> Bool
+}

@@ -1,0 +1,45 @@
+import ReversiEngine
+
+/// `match evaluations`: plays two evaluations against each other at equal depth.
+struct EvaluationsCommand: Command {
+  private static let first = Parameter.evaluation("--first", "the evaluation that is measured")
+  private static let second = Parameter.evaluation("--second", "its opponent")
+  private static let games = Parameter.number(
+    "--games", in: 2...1_000_000, standard: 200, "games, two from each opening")
+  private static let depth = Parameter.number(
+    "--depth", in: 1...20, standard: 6, "plies of full-width search")
+  private static let threads = Parameter.workers()
+
+  static let syntax = Syntax(
+    "evaluations",
+    "plays two evaluations at equal depth, from 6 to 14 random plies that both find balanced",
+    first.entry, second.entry, games.entry, depth.entry, Parameter.seed.entry, threads.entry)
+
+  private let first: Evaluation
+  private let second: Evaluation
+  private let games: Int
+  private let depth: Int
+  private let seed: UInt64
+  private let threads: Int
+
+  init(_ arguments: Arguments) throws {
+    first = try arguments.value(of: Self.first)
+    second = try arguments.value(of: Self.second)
+    games = try arguments.value(of: Self.games)
+    depth = try arguments.value(of: Self.depth)
+    seed = try arguments.value(of: Parameter.seed)
+    threads = try arguments.value(of: Self.threads)
+  }
+
+  func run(on console: Console) throws {
+    let score = try Match.score(
+      games: games, chunks: Chunks(threads: threads, console: console)
+    ) { [first, second, depth, seed] in
+      Match(
+        openingPlies: 6...14, seed: seed,
+        first: EvaluationContestant(evaluation: first, depth: depth),
+        second: EvaluationContestant(evaluation: second, depth: depth))
+    }
+    try console.print("\(score)")
+  }
+}

@@ -1,0 +1,52 @@
+/// Wins, losses and disks of a match, seen by the first contestant.
+struct MatchScore: Equatable {
+  private(set) var wins = 0
+  private(set) var draws = 0
+  private(set) var losses = 0
+  private(set) var disks = 0
+
+  /// Counts a game by the first contestant's final difference.
+  mutating func add(difference: Int) {
+    disks += difference
+    if difference > 0 {
+      wins += 1
+    } else if difference < 0 {
+      losses += 1
+    } else {
+      draws += 1
+    }
+  }
+
+  /// Counts the games of another score.
+  mutating func add(_ other: MatchScore) {
+    wins += other.wins
+    draws += other.draws
+    losses += other.losses
+    disks += other.disks
+  }
+
+  /// Games played.
+  var games: Int { wins + draws + losses }
+
+  /// Points in percent, a draw counting half.
+  var percent: Double { 100 * points / count }
+
+  /// Half the width of the interval around ``percent`` that holds the true value 95 times of 100.
+  var errorBar: Double {
+    let mean = points / count
+    let squares = (Double(wins) + Double(draws) / 4) / count
+    return 196 * (max(0, squares - mean * mean) / count).squareRoot()
+  }
+
+  private var points: Double { Double(wins) + Double(draws) / 2 }
+  private var count: Double { Double(max(games, 1)) }
+}
+
+extension MatchScore: CustomStringConvertible {
+  var description: String {
+    "\(games) games: +\(wins) =\(draws) -\(losses), \(rounded(percent)) % ± \(rounded(errorBar)), "
+      + "\(rounded(Double(disks) / count)) disks a game"
+  }
+
+  private func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}

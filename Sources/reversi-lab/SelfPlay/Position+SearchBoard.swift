@@ -1,0 +1,12 @@
+import ReversiCore
+import ReversiEngine
+
+extension Position {
+  /// The position of a search, in which dark is to move.
+  init(_ searched: SearchBoard) {
+    var board = Board()
+    for square in SquareSet(rawValue: searched.player) { board[square] = .dark }
+    for square in SquareSet(rawValue: searched.opponent) { board[square] = .light }
+    self.init(board: board, turn: .dark)
+  }
+}

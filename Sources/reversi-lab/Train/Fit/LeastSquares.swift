@@ -1,0 +1,100 @@
+import Posix
+import ReversiEngine
+
+/// Sums of unknowns that should equal given targets, solved for the least squared error.
+///
+/// The normal equations are solved by conjugate gradients, preconditioned by their diagonal. A
+/// ridge pulls each unknown towards a prior as strongly as that number of samples would: unknowns
+/// that occur rarely stay near it. Samples are cut into a fixed number of slices, whose sums are added
+/// in order; so the result does not depend on the number of threads.
+struct LeastSquares: Sendable {
+  private static let slices = 8
+
+  /// The numbers of the unknowns that each sample adds up, `width` a sample.
+  let features: [UInt32]
+  /// What each sample's sum should be.
+  let targets: [Float]
+  /// Unknowns a sample.
+  let width: Int
+  /// The number of unknowns.
+  let unknowns: Int
+  /// How many threads work.
+  let threads: Int
+
+  /// The solution near `prior`, with the given number of iterations at most.
+  func solve(prior: [Float], ridge: Float, iterations: Int) throws -> [Float] {
+    var solution = prior
+    let diagonal = occurrences().map { $0 + ridge }
+    var residual = try transposedResidual(of: prior, targets: targets)
+    var scaled = zip(residual, diagonal).map { $0 / $1 }
+    var direction = scaled
+    var size = Self.dot(residual, scaled)
+    let goal = size * 1e-6
+    for _ in 0..<iterations where size > goal {
+      var image = try transposedResidual(of: direction, targets: nil)
+      for unknown in 0..<unknowns {
+        image[unknown] = ridge * direction[unknown] - image[unknown]
+      }
+      let step = Float(size / Self.dot(direction, image))
+      for unknown in 0..<unknowns {
+        solution[unknown] += step * direction[unknown]
+        residual[unknown] -= step * image[unknown]
+        scaled[unknown] = residual[unknown] / diagonal[unknown]
+      }
+      let next = Self.dot(residual, scaled)
+      let share = Float(next / size)
+      for unknown in 0..<unknowns {
+        direction[unknown] = scaled[unknown] + share * direction[unknown]
+      }
+      size = next
+    }
+    return solution
+  }
+
+  /// How many samples contain each unknown.
+  private func occurrences() -> [Float] {
+    var counts = [Float](repeating: 0, count: unknowns)
+    for feature in features { counts[Int(feature)] += 1 }
+    return counts
+  }
+
+  /// For each unknown, the sum over its samples of what their targets (0 if nil) exceed their sums
+  /// by.
+  private func transposedResidual(of values: [Float], targets: [Float]?) throws -> [Float] {
+    let parts = Monitor<[[Float]]>(Array(repeating: [], count: Self.slices))
+    try Chunks(threads: threads, console: nil).run(Array(0..<Self.slices)) {
+      { slice in
+        let part = sliceResidual(slice, of: values, targets: targets)
+        parts.withValue { $0[slice] = part }
+      }
+    }
+    return parts.withValue { parts in
+      parts.dropFirst().reduce(into: parts[0]) { sum, part in
+        for unknown in sum.indices { sum[unknown] += part[unknown] }
+      }
+    }
+  }
+
+  private func sliceResidual(_ slice: Int, of values: [Float], targets: [Float]?) -> [Float] {
+    let count = self.targets.count
+    let range = count * slice / Self.slices..<count * (slice + 1) / Self.slices
+    var result = [Float](repeating: 0, count: unknowns)
+    result.withUnsafeMutableBufferPointer { result in
+      values.withUnsafeBufferPointer { values in
+        features.withUnsafeBufferPointer { features in
+          for sample in range {
+            let first = sample * width
+            var difference = targets?[sample] ?? 0
+            for place in first..<first + width { difference -= values[Int(features[place])] }
+            for place in first..<first + width { result[Int(features[place])] += difference }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static func dot(_ left: [Float], _ right: [Float]) -> Double {
+    zip(left, right).reduce(0) { $0 + Double($1.0) * Double($1.1) }
+  }
+}

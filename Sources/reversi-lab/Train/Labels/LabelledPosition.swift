@@ -1,0 +1,37 @@
+import ReversiEngine
+
+/// A position and the score that the evaluation should give it.
+struct LabelledPosition: Equatable {
+  let board: SearchBoard
+  /// The score for the player to move, in units of `Evaluator`.
+  let score: Int
+
+  private static let mark = "RVLB"
+
+  /// The bytes of a file: two words of disks and the score of each position.
+  static func encode(_ positions: [LabelledPosition]) -> [UInt8] {
+    var content: [UInt8] = []
+    content.reserveCapacity(positions.count * 18)
+    for position in positions {
+      content.append(number: position.board.player)
+      content.append(number: position.board.opponent)
+      content.append(number: Int16(position.score))
+    }
+    return SealedFile.encode(content, mark: mark)
+  }
+
+  /// The positions of a file.
+  static func decode(_ bytes: [UInt8]) throws(Damage) -> [LabelledPosition] {
+    var reader = ByteReader(try SealedFile.decode(bytes, mark: mark))
+    var positions: [LabelledPosition] = []
+    while !reader.isAtEnd {
+      guard let player = reader.number(UInt64.self), let opponent = reader.number(UInt64.self),
+        let score = reader.number(Int16.self)
+      else { throw Damage("it is cut off") }
+      positions.append(
+        LabelledPosition(
+          board: SearchBoard(player: player, opponent: opponent), score: Int(score)))
+    }
+    return positions
+  }
+}

@@ -1,0 +1,29 @@
+import ReversiEngine
+
+/// What the games of a folder follow from, as its settings say it.
+struct PlaySettings: Equatable {
+  /// The text of the settings file.
+  let text: String
+  /// Games in one file, the unit of work of a thread.
+  let chunkSize: Int
+
+  init(seed: UInt64, depth: Int, evaluation: Evaluation, chunkSize: Int) {
+    text =
+      "seed \(seed), depth \(depth), evaluation \(evaluation.fingerprint), chunk \(chunkSize)\n"
+    self.chunkSize = chunkSize
+  }
+
+  /// Reads a settings file; nil if it is none.
+  init?(text: String) {
+    guard let last = text.split(separator: ",").last, let chunkSize = Self.chunkSize(in: last),
+      PlayCommand.chunkSizes.contains(chunkSize)
+    else { return nil }
+    self.text = text
+    self.chunkSize = chunkSize
+  }
+
+  private static func chunkSize(in part: Substring) -> Int? {
+    let words = part.split { $0 == " " || $0 == "\n" }
+    return words.count == 2 && words[0] == "chunk" ? Int(words[1]) : nil
+  }
+}

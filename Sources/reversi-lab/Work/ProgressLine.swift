@@ -1,0 +1,40 @@
+import Foundation
+
+/// A line that says how far the work is, how fast, and how long it will take.
+struct ProgressLine {
+  private let name: String
+  private let total: Int
+  private let show: (@Sendable (String) -> Void)?
+  private let start = ContinuousClock.now
+  private var done = 0
+  private var shown: ContinuousClock.Instant?
+
+  /// A line for so many pieces of work; shows nothing where nobody would see it.
+  init(name: String, total: Int, console: Console?) {
+    self.name = name
+    self.total = total
+    show = console?.showProgress
+  }
+
+  /// Counts a piece of work, and redraws the line at most once a second.
+  mutating func advance() {
+    done += 1
+    guard let show else { return }
+    let now = ContinuousClock.now
+    if let shown, now - shown < .seconds(1), done < total { return }
+    shown = now
+    show("\r\(text(after: (now - start) / .seconds(1)))   ")
+  }
+
+  /// Ends the line, if it was ever shown.
+  func finish() {
+    if shown != nil { show?("\n") }
+  }
+
+  private func text(after seconds: Double) -> String {
+    let rate = Double(done) / max(seconds, 0.001)
+    let left = Int(Double(total - done) / rate)
+    return "\(name): \(done) of \(total) (\(100 * done / total) %), "
+      + "\(String(format: "%.2f", rate))/s, \(left / 60) min \(left % 60) s left"
+  }
+}

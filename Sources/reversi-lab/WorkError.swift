@@ -1,0 +1,26 @@
+/// What stops the work; told in one line, with status 1.
+enum WorkError: Error, Equatable {
+  /// A file cannot be read.
+  case notRead(path: String, why: String)
+  /// A file cannot be written.
+  case notWritten(path: String, why: String)
+  /// A file has another content than it should.
+  case badFile(path: String, why: String)
+  /// The folder was started with other settings.
+  case otherSettings(folder: String)
+  /// A step needs the results of an earlier one.
+  case missingData(String)
+}
+
+extension WorkError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .notRead(let path, let why): "\(path.onOneLine) cannot be read: \(why)"
+    case .notWritten(let path, let why): "\(path.onOneLine) cannot be written: \(why)"
+    case .badFile(let path, let why): "\(path.onOneLine) is not used: \(why)"
+    case .otherSettings(let folder):
+      "\(folder.onOneLine) holds data of other settings: choose another folder"
+    case .missingData(let what): "\(what.onOneLine): run the earlier step first"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import reversi_lab
+
+@Suite("The command line of the tool")
+struct ArgumentTests {
+  private let recorder = Recorder()
+
+  @Test(
+    "is refused in one line and with status 2 where a word, an option or a number is wrong",
+    arguments: [
+      ("", "no command: one of bench, match, train"),
+      ("bench", "no command: one of perft, ffo, midgame, stop, threads, selectivity, signature"),
+      ("nonsense", "unknown command 'nonsense': one of bench, match, train"),
+      ("match nonsense", "unknown command 'match nonsense': one of levels, evaluations"),
+      ("train match", "unknown command 'train match': one of play, learn, calibrate, probcut"),
+      ("bench ffo 1 2", "first must be a number from 20 to 49, not '1'"),
+      ("bench ffo 100", "first must be a number from 20 to 49, not '100'"),
+      ("bench ffo 45 40", "last must be a number from 45 to 49, not '40'"),
+      ("bench ffo forty", "first must be a number from 20 to 49, not 'forty'"),
+      ("bench ffo 40 41 42", "unexpected argument '42'"),
+      ("bench ffo --threads 0", "--threads must be a number from 1 to 64, not '0'"),
+      ("bench perft 0", "depth must be a number from 1 to 20, not '0'"),
+      ("bench midgame 0", "depth must be a number from 1 to 52, not '0'"),
+      ("bench midgame 12x", "depth must be a number from 1 to 52, not '12x'"),
+      ("bench stop -1", "unknown option '-1'"),
+      ("bench stop 0", "stops must be a number from 1 to 1000000, not '0'"),
+      ("bench signature 3", "unexpected argument '3'"),
+      ("match levels 0", "lowest must be a number from 1 to 10, not '0'"),
+      ("match levels 3 2", "highest must be a number from 3 to 10, not '2'"),
+      (
+        "match levels 1 1 --seed -1",
+        "--seed must be a number from 0 to 18446744073709551615, not '-1'"
+      ),
+      (
+        "match levels --games 9223372036854775807",
+        "--games must be a number from 2 to 1000000, not '9223372036854775807'"
+      ),
+      (
+        "match levels --games 9223372036854775808",
+        "--games must be a number from 2 to 1000000, not '9223372036854775808'"
+      ),
+      ("match evaluations --depth", "--depth needs a value"),
+      ("match evaluations --depth x", "--depth must be a number from 1 to 20, not 'x'"),
+      ("train play --nonsense 3", "unknown option '--nonsense'"),
+      ("train play --depth 3 games", "unexpected argument 'games'"),
+      ("train play --de 3 --d 3", "ambiguous option '--d': one of --data, --depth"),
+      ("bench ffo --help=3", "--help takes no value"),
+      ("train learn --ridge nan", "--ridge must be a number from 0.001 to 1000.0, not 'nan'"),
+      ("train learn --data ,", "--data must be a list of folders, not ','"),
+      (
+        "train probcut --positions 99",
+        "--positions must be a number from 100 to 1000000, not '99'"
+      ),
+    ])
+  func wrongWords(line: String, complaint: String) {
+    #expect(recorder.run(line) == 2)
+    #expect(recorder.complaints == ["reversi-lab: \(complaint)"])
+    #expect(recorder.output == [])
+  }
+
+  @Test("keeps control characters of a wrong word out of the line that says so")
+  func controlCharacters() {
+    #expect(Program.run(["bench", "\u{1b}[2J\n"], on: recorder.console) == 2)
+    #expect(recorder.complaints.count == 1)
+    let scalars = recorder.complaints.flatMap(\.unicodeScalars)
+    #expect(scalars.filter { $0.value < 0x20 } == [])
+  }
+
+  @Test(
+    "leaves no file and no folder behind when it is wrong, wherever the mistake is",
+    arguments: [
+      "--nonsense 3", "--depth 99", "--threads", "more", "--evaluation /nowhere/weights",
+    ])
+  func nothingIsWritten(mistake: String) {
+    let folder = TemporaryFolder()
+    #expect(recorder.run("train play --data \(folder.path) --games 1 \(mistake)") != 0)
+    #expect(recorder.complaints.count == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test(
+    "prints help on standard output where it is asked for",
+    arguments: [
+      ("help", "levels"), ("--help", "levels"), ("-h", "probcut"), ("bench help", "midgame"),
+      ("train --help", "--ridge N"), ("bench midgame --help", "[depth]"),
+      ("train learn --ridge 3 -h", "--iterations N"),
+    ])
+  func help(line: String, word: String) {
+    #expect(recorder.run(line) == 0)
+    #expect(recorder.output.count == 1)
+    #expect(recorder.output.first?.contains(word) == true)
+    #expect(recorder.complaints == [])
+  }
+
+  @Test("means the same with a blank or an equals sign, and the last of two values counts")
+  func spellings() {
+    #expect(recorder.run("train probcut --positions=99") == 2)
+    #expect(recorder.run("train probcut --positions 100 --positions 99") == 2)
+    #expect(recorder.run("bench perft 3") == 0)
+    #expect(recorder.output.first?.hasPrefix("perft 3: 56 leaves") == true)
+  }
+
+  @Test("that names a file which is no file of weights is refused with its path and status 1")
+  func wrongWeights() {
+    #expect(recorder.run("match evaluations --first /nowhere/weights") == 1)
+    #expect(recorder.run("match evaluations --first /dev/null") == 1)
+    #expect(
+      recorder.complaints == [
+        "reversi-lab: /nowhere/weights cannot be read: No such file or directory",
+        "reversi-lab: /dev/null is not used: it is not a file of evaluation weights",
+      ])
+  }
+}

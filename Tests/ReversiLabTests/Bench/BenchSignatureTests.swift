@@ -1,0 +1,10 @@
+import ReversiEngine
+import Testing
+
+@Suite("The bench signature")
+struct BenchSignatureTests {
+  @Test("the search visits the known number of nodes; a deliberate change updates the number")
+  func signature() {
+    #expect(BenchSignature.nodes() == 66811)
+  }
+}

@@ -1,0 +1,72 @@
+import ReversiCore
+import ReversiEngine
+import Testing
+
+@testable import reversi_lab
+
+@Suite("A match")
+struct MatchTests {
+  private func match(plies: ClosedRange<Int> = 6...14) -> Match {
+    Match(
+      openingPlies: plies, seed: 1,
+      first: EvaluationContestant(evaluation: .handMade, depth: 1),
+      second: EvaluationContestant(evaluation: .handMade, depth: 1))
+  }
+
+  @Test("of an evaluation against itself gives each side half of every pair of games")
+  func selfMatch() {
+    let match = match()
+    for pair in 0..<5 {
+      let score = match.playPair(pair)
+      #expect(score.games == 2)
+      #expect(score.percent == 50)
+      #expect(score.disks == 0)
+    }
+  }
+
+  @Test("starts each pair of games with another opening, and the side to move has a move")
+  func openings() {
+    let match = match(plies: 8...20)
+    let openings = (0..<200).map(match.opening)
+    #expect(Set(openings).count >= 195)
+    let plies = openings.map { 60 - $0.board.empties.count }
+    #expect(plies.filter { !(8...20).contains($0) } == [])
+    #expect(openings.filter(\.legalMoves.isEmpty) == [])
+  }
+
+  @Test("of levels has the same score on one thread and on three")
+  func levelsOnThreads() throws {
+    let scores = [1, 3].map { threads in
+      let recorder = Recorder()
+      #expect(recorder.run("match levels 1 1 --games 6 --threads \(threads)") == 0)
+      return recorder.output.first?.prefix { $0 != "l" }
+    }
+    #expect(scores[0] != nil)
+    #expect(scores[0] == scores[1])
+  }
+
+  @Test("has a score that counts games, points and disks, and says how certain it is")
+  func score() {
+    var score = MatchScore()
+    for difference in [10, -4, 0, 64] { score.add(difference: difference) }
+    var both = score
+    both.add(score)
+    #expect(both.games == 8)
+    #expect(both.percent == 62.5)
+    #expect(both.disks == 140)
+    // Points of 1, 0, ½ and 1: a variance of 0.171875, divided by 8 games.
+    #expect(abs(both.errorBar - 196 * (0.171875 / 8).squareRoot()) < 1e-9)
+    #expect(both.description == "8 games: +4 =2 -2, 62.5 % ± 28.7, 17.5 disks a game")
+  }
+
+  @Test("that has one outcome only has no error bar, and one without games no score")
+  func degenerateScores() {
+    var score = MatchScore()
+    #expect(score.percent == 0)
+    #expect(score.errorBar == 0)
+    score.add(difference: 2)
+    score.add(difference: 4)
+    #expect(score.percent == 100)
+    #expect(score.errorBar == 0)
+  }
+}

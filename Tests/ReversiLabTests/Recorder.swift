@@ -1,0 +1,27 @@
+import Synchronization
+
+@testable import reversi_lab
+
+/// Runs the tool within the test, and keeps what it writes.
+final class Recorder: Sendable {
+  private let printed = Mutex<[String]>([])
+  private let complained = Mutex<[String]>([])
+
+  /// The lines of the result so far.
+  var output: [String] { printed.withLock { $0 } }
+  /// The lines about what went wrong so far.
+  var complaints: [String] { complained.withLock { $0 } }
+
+  /// Where a command can write.
+  var console: Console {
+    Console(
+      print: { line in self.printed.withLock { $0.append(line) } },
+      complain: { line in self.complained.withLock { $0.append(line) } },
+      showProgress: nil)
+  }
+
+  /// Runs a command line, whose words are separated by blanks, and returns the exit status.
+  func run(_ line: String) -> Int32 {
+    Program.run(line.split(separator: " ").map(String.init), on: console)
+  }
+}

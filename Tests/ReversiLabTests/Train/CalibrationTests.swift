@@ -1,0 +1,43 @@
+import ReversiEngine
+import Testing
+
+@testable import reversi_lab
+
+@Suite("The calibration of constants")
+struct CalibrationTests {
+  /// Scores of an evaluation that sees every position as even, plus a constant for each number of
+  /// empties.
+  private func samples(constants: (Int) -> Double) -> [DepthScores] {
+    (13...60).map { empties in
+      DepthScores(
+        empties: empties,
+        scores: [constants(empties), constants(empties - 4), -constants(empties - 5)])
+    }
+  }
+
+  @Test("leaves an evaluation alone that is right on average")
+  func nothingToCorrect() {
+    let calibration = Calibration(of: samples { _ in 0 })
+    #expect(calibration.corrections == Array(repeating: 0, count: 61))
+  }
+
+  @Test("takes back constants that grow wrong towards the opening")
+  func drift() {
+    let drift = { (empties: Int) in empties > 12 ? -Double(empties - 12) / 5 : 0 }
+    let calibration = Calibration(of: samples(constants: drift))
+    for empties in 0...60 {
+      #expect(abs(calibration.corrections[empties] + drift(empties)) < 1e-9)
+    }
+  }
+
+  @Test("gives a valid file of weights with all else unchanged")
+  func replacedBiases() throws {
+    let phase = FittedPhase(values: Array(repeating: 1, count: PhaseSamples.unknowns))
+    let weights = try EvaluationWeights(bytes: FittedPhase.encode([phase]))
+    let biases = (0...60).map { Int16($0) - 30 }
+    let changed = try weights.replacingBiases(by: biases)
+    #expect((0...60).map { changed.bias(empties: $0) } == biases)
+    let same = try changed.replacingBiases(by: Array(repeating: 16, count: 61))
+    #expect(same.bytes == weights.bytes)
+  }
+}

@@ -1,0 +1,61 @@
+import ReversiCore
+import Testing
+
+@testable import reversi_lab
+
+@Suite("A fit by least squares")
+struct LeastSquaresTests {
+  /// Sums of three of twenty unknowns, of which the last never occurs.
+  private static func problem(samples: Int) -> (features: [UInt32], truth: [Float]) {
+    var generator = SeededGenerator(seed: 7)
+    let truth = (0..<20).map { _ in Float.random(in: -8...8, using: &generator) }
+    let features = (0..<samples * 3).map { _ in UInt32.random(in: 0..<19, using: &generator) }
+    return (features, truth)
+  }
+
+  private static func solve(
+    samples: Int, ridge: Float, prior: [Float], threads: Int = 1
+  ) throws -> [Float] {
+    let (features, truth) = problem(samples: samples)
+    let targets = (0..<samples).map { sample in
+      (0..<3).reduce(0) { $0 + truth[Int(features[sample * 3 + $1])] }
+    }
+    return try LeastSquares(
+      features: features, targets: targets, width: 3, unknowns: 20, threads: threads
+    ).solve(prior: prior, ridge: ridge, iterations: 100)
+  }
+
+  @Test("recovers the weights that the targets were made from")
+  func recovers() throws {
+    let truth = Self.problem(samples: 2_000).truth
+    let solution = try Self.solve(
+      samples: 2_000, ridge: 0.001, prior: Array(repeating: 0, count: 20))
+    for (found, expected) in zip(solution, truth).dropLast() {
+      #expect(abs(found - expected) < 0.05)
+    }
+  }
+
+  @Test("leaves an unknown that no sample contains at its prior")
+  func unseen() throws {
+    let prior = (0..<20).map { Float($0) }
+    let solution = try Self.solve(samples: 2_000, ridge: 1, prior: prior)
+    #expect(solution.last == 19)
+  }
+
+  @Test("stays nearer to the prior with a stronger ridge")
+  func ridge() throws {
+    let prior = [Float](repeating: 0, count: 20)
+    let sizes = try [0.1, 100, 100_000].map { ridge in
+      try Self.solve(samples: 200, ridge: ridge, prior: prior).reduce(0) { $0 + $1 * $1 }
+    }
+    #expect(sizes == sizes.sorted(by: >))
+    #expect(sizes[2] < 0.01 * sizes[0])
+  }
+
+  @Test("does not depend on the number of threads")
+  func threads() throws {
+    let prior = [Float](repeating: 0, count: 20)
+    let one = try Self.solve(samples: 500, ridge: 1, prior: prior, threads: 1)
+    #expect(try Self.solve(samples: 500, ridge: 1, prior: prior, threads: 3) == one)
+  }
+}

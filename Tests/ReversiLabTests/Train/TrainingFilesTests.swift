@@ -1,0 +1,123 @@
+import ReversiCore
+import ReversiEngine
+import Testing
+
+@testable import reversi_lab
+
+@Suite("The files of a training run")
+struct TrainingFilesTests {
+  private static let games = (0..<5).map {
+    GamePlayer(evaluation: .handMade, depth: 1, seed: 3).play($0)
+  }
+
+  @Test("give games back as they were written")
+  func games() throws {
+    #expect(try PlayedGame.decode(PlayedGame.encode(Self.games), count: 5) == Self.games)
+  }
+
+  @Test("have held games in these bytes since generation 2")
+  func formOfGames() {
+    let game = PlayedGame(randomPlies: 2, moves: [19, 18, 63])
+    #expect(PlayedGame.encode([game, game]) == [2, 3, 19, 18, 63, 2, 3, 19, 18, 63])
+  }
+
+  @Test("are refused where they do not hold the games that they should, with the reason")
+  func damagedGames() throws {
+    let bytes = PlayedGame.encode(Self.games)
+    func damage(_ bytes: [UInt8]) -> String? {
+      do throws(Damage) {
+        _ = try PlayedGame.decode(bytes, count: 5)
+        return nil
+      } catch {
+        return error.why
+      }
+    }
+    #expect(damage(bytes) == nil)
+    #expect(damage([]) == "it is empty")
+    #expect(damage([0]) == "it is cut off in game 1")
+    #expect(damage(Array(repeating: 0, count: 310)) == "game 1 is not a legal game to its end")
+    #expect(damage(Array(bytes.dropLast())) == "it is cut off in game 5")
+    #expect(damage(bytes + bytes) == "it holds 10 games, not 5")
+    #expect(damage(PlayedGame.encode(Self.games.dropLast())) == "it holds 4 games, not 5")
+    for (offset, value) in [(0, 61), (2, 0), (2, 64), (1, 59)] as [(Int, UInt8)] {
+      var changed = bytes
+      changed[offset] = value
+      #expect(damage(changed) == "game 1 is not a legal game to its end", "byte \(offset)")
+    }
+  }
+
+  @Test("are read to the last of any cut or changed byte without a crash")
+  func randomDamage() {
+    var generator = SeededGenerator(seed: 8)
+    let bytes = PlayedGame.encode(Self.games)
+    for _ in 0..<2_000 {
+      var changed = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &generator)))
+      if let index = changed.indices.randomElement(using: &generator) {
+        changed[index] = UInt8(truncatingIfNeeded: generator.next())
+      }
+      if let games = try? PlayedGame.decode(changed, count: 5) {
+        #expect(games.filter { !$0.isWhole } == [])
+      }
+    }
+  }
+
+  @Test("hold games that are legal to their end, whose random part is left out of the replay")
+  func replay() {
+    for game in Self.games {
+      #expect(game.isWhole)
+      var boards: [SearchBoard] = []
+      game.replay { boards.append($0) }
+      #expect(boards.count == game.moves.count - game.randomPlies)
+      for (board, square) in zip(boards, game.moves.dropFirst(game.randomPlies)) {
+        #expect(board.legalMoves >> UInt64(square) & 1 == 1)
+      }
+    }
+  }
+
+  @Test("give labels back as they were written, and refuse empty, cut and changed files")
+  func labels() throws {
+    let positions = [-1024, -1, 0, 1, 1024].map { LabelledPosition(board: .start, score: $0) }
+    let bytes = LabelledPosition.encode(positions)
+    #expect(try LabelledPosition.decode(bytes) == positions)
+    #expect(try LabelledPosition.decode(LabelledPosition.encode([])) == [])
+    for damaged in [[], Array(bytes.dropLast()), Array(repeating: 0, count: 98), bytes + [0]] {
+      #expect(throws: Damage.self) { try LabelledPosition.decode(damaged) }
+    }
+  }
+
+  @Test("give fitted phases back as they were written, and refuse empty, cut and changed files")
+  func fittedPhases() throws {
+    let phase = FittedPhase(values: (0..<PhaseSamples.unknowns).map { Float($0) / 128 })
+    #expect(try FittedPhase.decode(phase.bytes).values == phase.values)
+    let zeros = [UInt8](repeating: 0, count: phase.bytes.count)
+    let short = FittedPhase(values: Array(phase.values.dropLast())).bytes
+    for damaged in [[], Array(phase.bytes.dropLast()), zeros, short] {
+      #expect(throws: Damage.self) { try FittedPhase.decode(damaged) }
+    }
+  }
+
+  @Test("hold quantised weights at most half a step away, cut off where eight bits end")
+  func quantisation() throws {
+    var values = (0..<PhaseSamples.unknowns).map { Float($0 % 2_000) / 128 - 7.8 }
+    values[0] = 100
+    values[1] = -100
+    let quantised = FittedPhase(values: values).quantised.values
+    #expect(quantised[0] == 127.0 / 8)
+    #expect(quantised[1] == -127.0 / 8)
+    for (value, rounded) in zip(values, quantised) where abs(value) <= 127.0 / 8 {
+      #expect(abs(value - rounded) <= 1.0 / 16)
+    }
+  }
+
+  @Test("hold the weights of all fitted phases, and the last one for those still missing")
+  func encoding() throws {
+    let phases = [1, 2].map {
+      FittedPhase(values: Array(repeating: Float($0) / 8, count: PhaseSamples.unknowns))
+    }
+    let weights = try EvaluationWeights(bytes: FittedPhase.encode(phases))
+    #expect([0, 11, 12, 60].map { weights.bias(empties: $0) } == [2, 2, 4, 4])
+    let evaluator = Evaluator(.patterns(weights))
+    let score = evaluator.score(evaluator.indices(of: .start), of: .start, empties: 60)
+    #expect(score == 4 * 49)
+  }
+}
