@@ -26,12 +26,12 @@ let package = Package(
     .testTarget(name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore"]),
 
     .target(
-      name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights"],
+      name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights", "Posix"],
       swiftSettings: optimised),
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
     .testTarget(
       name: "ReversiEngineTests",
-      dependencies: ["EndgamePositions", "ReversiCore", "ReversiEngine"]),
+      dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"]),
 
     .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(
@@ -55,7 +55,7 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "CNCurses", "CPosix", "GameSession", "ReversiCore", "ReversiEngine", "TerminalUI",
+        "CNCurses", "CPosix", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI",
       ],
       linkerSettings: quickStart),
     .testTarget(

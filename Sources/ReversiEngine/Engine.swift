@@ -1,10 +1,13 @@
+import Posix
 import ReversiCore
 
-/// The computer's mind: searches positions, and remembers what it found from search to search.
+/// The search engine: searches positions, and remembers what it found from search to search.
 ///
-/// Searches on the thread that calls. Scores are disks from the point of view of the side to move:
-/// the difference at the end of the game, empty squares given to the winner, or an estimate of it.
-public final class Engine: Sendable {
+/// Belongs to one thread, which is why it is not `Sendable`: every method runs on the thread that
+/// calls it, and returns when the search is over. What another thread may hold is the
+/// ``StopToken`` of a search. Scores are disks from the point of view of the side to move: the
+/// difference at the end of the game, empty squares given to the winner, or an estimate of it.
+public final class Engine {
   /// The most memory that the table takes by default, in bytes.
   public static let defaultTableBytes = 32 << 20
 
@@ -32,7 +35,6 @@ public final class Engine: Sendable {
   ///
   /// `progress` is called after each finished iteration, on the calling thread, and never after a
   /// stop. The report is that of the last finished iteration; the first one is always finished.
-  /// Only one search at a time.
   @discardableResult
   public func search(
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
@@ -63,21 +65,31 @@ public final class Engine: Sendable {
     }
   }
 
-  /// Runs a search while so many threads, the calling one among them, work at it.
+  /// Larger than the deepest line needs; some systems give a thread only half a megabyte.
+  private static let helperStackBytes = 4 << 20
+
+  /// Runs a search on a number of threads, the calling one among them.
+  ///
+  /// On fewer if the system has no more: the search is only slower then.
   private func withTeam<Result>(of threads: Int, _ search: (SearchTeam?) -> Result) -> Result {
     table.startSearch()
     guard threads > 1 else { return search(nil) }
     let team = SearchTeam()
     let stop = StopToken()
-    let helpers = SearchThreads(count: threads - 1) { [table, evaluation] in
-      var searcher = Searcher(
-        table: table, evaluator: Evaluator(evaluation), stop: stop, team: team)
-      team.help(with: &searcher)
+    let helpers = (1..<threads).compactMap { [table, evaluation] _ in
+      try? SystemThread(stackSize: Self.helperStackBytes) {
+        var searcher = Searcher(
+          table: table, evaluator: Evaluator(evaluation), stop: stop, team: team)
+        team.help(with: &searcher)
+      }
     }
     defer {
       team.dismiss()
-      helpers.join()
+      for helper in helpers { helper.join() }
     }
     return search(team)
   }
 }
+
+@available(*, unavailable, message: "an engine belongs to the thread that made it")
+extension Engine: Sendable {}

@@ -9,9 +9,11 @@ public struct SearchLimits: Sendable, Hashable {
   /// With at most this many empty squares the search goes to the end of the game, whatever the
   /// depth.
   public var exactFrom: Int
-  /// How sure a cut by a shallower search has to be, where the search does not see the end.
+  /// The confidence that a cut by a shallower search needs where the search does not reach the end
+  /// of the game.
   public var selectivity: Selectivity
-  /// How sure such a cut has to be in a search to the end; the score is exact if nothing is cut.
+  /// The confidence that such a cut needs in a search to the end; the score is exact if nothing is
+  /// cut.
   public var exactSelectivity: Selectivity
   /// Threads to search with, 1 or more.
   public var threads: Int

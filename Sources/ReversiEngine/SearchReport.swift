@@ -9,7 +9,7 @@ public struct SearchReport: Sendable, Hashable {
   public var score: Int
   /// Plies searched.
   public var depth: Int
-  /// How sure the search was of the lines that it did not follow.
+  /// The confidence of the cuts by shallower searches.
   public var selectivity: Selectivity
   /// Whether the score is certain: searched to the end of the game at full width.
   public var isExact: Bool
@@ -17,4 +17,16 @@ public struct SearchReport: Sendable, Hashable {
   public var nodes: UInt64
   /// The best line of play for both sides, passes left out.
   public var principalVariation: [Square]
+}
+
+/// A legal move with the score that it leads to.
+public struct RankedMove: Sendable, Hashable {
+  /// The square to play.
+  public var square: Square
+  /// Disks of difference at the end of the game from the side that makes the move, -64 to 64.
+  public var score: Int
+  /// Plies searched, the move included.
+  public var depth: Int
+  /// Whether the score is certain.
+  public var isExact: Bool
 }

@@ -1,7 +1,8 @@
-/// How sure the search has to be before it cuts a line because a shallower search of it fails
-/// clearly.
+/// The confidence that a cut by a shallower search needs.
 ///
-/// Measured in standard errors of the shallow score as a prediction of the deep one.
+/// A line is cut if the score of the shallower search lies outside of the window by a number of
+/// standard errors. Numbers and percentages are those of Edax 4.6 (`selectivity_table`); what each
+/// saves and costs here, `reversi-lab bench selectivity` measures.
 public enum Selectivity: Int, Sendable, Comparable, CaseIterable {
   /// Cuts at 1.1 standard errors, right 73 % of the time.
   case percent73
@@ -16,20 +17,20 @@ public enum Selectivity: Int, Sendable, Comparable, CaseIterable {
   /// Cuts nothing: full width.
   case none
 
-  /// The number of standard errors; meaningless for `none`.
+  /// The number of standard errors; infinite for `none`.
   @inline(__always)
-  var errors: Double {
+  var standardErrors: Double {
     switch self {
     case .percent73: 1.1
     case .percent87: 1.5
     case .percent95: 2.0
     case .percent98: 2.6
     case .percent99: 3.3
-    case .none: 99
+    case .none: .infinity
     }
   }
 
-  /// Fewer cuts are more.
+  /// Ordered by how little is cut.
   public static func < (left: Selectivity, right: Selectivity) -> Bool {
     left.rawValue < right.rawValue
   }

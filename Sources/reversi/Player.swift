@@ -24,11 +24,14 @@ struct Player: Sendable {
 
   /// The engine.
   ///
-  /// - Parameter seed: What all its chance follows from; nil for moves that nobody can foresee.
-  static func engine(seed: UInt64?) -> Player {
+  /// - Parameters:
+  ///   - seed: The seed of its random choices; nil for another one each time. With a seed it
+  ///     searches on one thread, so that a game can be repeated.
+  ///   - processors: How many threads the strongest level may search on.
+  static func engine(seed: UInt64?, processors: Int = 1) -> Player {
     Player {
       let engine = Engine()
-      let player = ComputerPlayer(engine: engine)
+      let player = ComputerPlayer(engine: engine, processors: seed == nil ? processors : 1)
       var generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
       return { thought, stop, report in
         switch thought {
@@ -36,7 +39,7 @@ struct Player: Sendable {
           let move = player.chooseMove(in: position, level: level, using: &generator, stop: stop)
           if let move { report(.move(move)) }
         case .hint(let position):
-          guard let limits = Level(hintLevel).flatMap({ Strength($0).limits }) else { return }
+          guard let limits = Level(hintLevel).flatMap({ Strength($0).limits() }) else { return }
           let ranked = engine.rank(position, limits: limits, stop: stop) {
             report(.hint($0.map(Hint.Move.init), isFinal: false))
           }

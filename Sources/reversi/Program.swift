@@ -1,4 +1,5 @@
 import GameSession
+import Posix
 import TerminalUI
 
 #if canImport(Glibc)
@@ -36,7 +37,8 @@ struct Program {
     // Before the terminal is taken over: whatever signal comes then, it is given back.
     signals.catchAll()
     let terminal = try Terminal.start(hasMouse: options.hasMouse)
-    let computer = try ComputerThread(player: .engine(seed: options.seed))
+    let computer = try ComputerThread(
+      player: .engine(seed: options.seed, processors: processorCount()))
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
     let saved = OpenedSave(path: makePath())

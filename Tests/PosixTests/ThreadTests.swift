@@ -33,4 +33,12 @@ import Testing
     let readiness = waitForInput(on: [mailbox.bell.descriptor], timeout: nil)
     #expect(readiness.map(\.isReadable) == [true])
   }
+
+  @Test func zeroedMemoryIsZeroAndAlignedToAPage() throws {
+    let memory = try ZeroedMemory(byteCount: 10_000)
+    let bytes = UnsafeRawBufferPointer(start: memory.start, count: memory.byteCount)
+    #expect(bytes.allSatisfy { $0 == 0 })
+    #expect(UInt(bitPattern: memory.start) % 4096 == 0)
+    #expect(throws: SystemError.self) { _ = try ZeroedMemory(byteCount: 1 << 60) }
+  }
 }

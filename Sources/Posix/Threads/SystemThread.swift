@@ -1,5 +1,13 @@
 import CPosix
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A thread of its own, for work that keeps a processor busy.
 ///
 /// Not a task: the cooperative pool is for work that never keeps a processor busy for long. The
@@ -39,6 +47,9 @@ public final class SystemThread: Sendable {
       throw SystemError(code: code)
     }
   }
+
+  /// Lets another thread run on this processor before the calling one goes on.
+  public static func yield() { sched_yield() }
 
   /// Waits until the thread has done its work.
   public func join() {

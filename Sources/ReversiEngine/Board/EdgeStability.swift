@@ -6,11 +6,10 @@ final class EdgeStability: Sendable {
   /// The only table: its contents follow from the rules.
   static let shared = EdgeStability()
 
-  private let address: UInt
+  private let table = SharedBuffer<UInt8>(zeroed: 256 * 256)
 
   private init() {
-    let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256 * 256)
-    table.initialize(repeating: 0, count: 256 * 256)
+    let table = table.start
     // More disks first: a move leads to an arrangement that is already known.
     for disks in stride(from: 8, through: 0, by: -1) {
       for player in 0..<256 {
@@ -20,19 +19,11 @@ final class EdgeStability: Sendable {
         }
       }
     }
-    address = UInt(bitPattern: table)
   }
-
-  deinit { UnsafeMutablePointer<UInt8>(bitPattern: address)?.deallocate() }
 
   /// The table, indexed by 256 times the one side's disks plus the other's; the value is a set of
   /// edge squares.
-  var disks: UnsafePointer<UInt8> {
-    guard let pointer = UnsafePointer<UInt8>(bitPattern: address) else {
-      preconditionFailure("an edge table at address zero")
-    }
-    return pointer
-  }
+  var disks: UnsafePointer<UInt8> { UnsafePointer(table.start) }
 
   private static func stable(
     _ player: Int, _ opponent: Int, _ table: UnsafeMutablePointer<UInt8>
@@ -48,7 +39,8 @@ final class EdgeStability: Sendable {
     return UInt8(stable)
   }
 
-  /// Squares are occupied without flips too: moves of the other lines fill the edge.
+  /// The disks on the edge that a disk on `square` turns over; none is a possible move too, because
+  /// it may turn over disks on other lines.
   private static func flips(_ player: Int, _ opponent: Int, at square: Int) -> Int {
     var flips = 0
     for step in [-1, 1] {

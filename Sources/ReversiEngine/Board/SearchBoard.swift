@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// A position as the search sees it: the disks of the side to move and those of its opponent.
 ///
 /// Squares are bits, a1 is bit 0 and h8 is bit 63. Nothing is checked: the search plays legal moves
@@ -11,6 +13,9 @@ package struct SearchBoard: Hashable, Sendable {
     self.player = player
     self.opponent = opponent
   }
+
+  /// In place of a square where there is none.
+  static let noSquare = 64
 
   /// The start of the game, dark to move.
   package static var start: SearchBoard {
@@ -43,5 +48,17 @@ package struct SearchBoard: Hashable, Sendable {
     let empty = 64 &- own &- other
     let difference = own &- other
     return difference > 0 ? difference &+ empty : (difference < 0 ? difference &- empty : 0)
+  }
+}
+
+extension SearchBoard {
+  /// The board seen by the side whose turn it is; by dark when the game is over.
+  package init(_ position: Position) {
+    let dark = position.board.dark.rawValue
+    let light = position.board.light.rawValue
+    switch position.turn ?? .dark {
+    case .dark: self.init(player: dark, opponent: light)
+    case .light: self.init(player: light, opponent: dark)
+    }
   }
 }

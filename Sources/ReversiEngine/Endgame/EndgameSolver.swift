@@ -1,6 +1,6 @@
 /// Solves positions to the end: the exact final difference under best play.
 ///
-/// Owns its table, so one solver serves one thread at a time.
+/// Belongs to one thread.
 package final class EndgameSolver {
   private let table: TranspositionTable
   private let evaluator: Evaluator
@@ -27,9 +27,9 @@ package final class EndgameSolver {
     let empties = board.emptyCount
     searcher.indices[0] = evaluator.indices(of: board)
     let score = searcher.searchPrincipal(
-      board, ply: 0, empties: empties, depth: empties, alpha: -64, beta: 64)
+      board, ply: 0, empties: empties, depth: empties, alpha: Score.lowest, beta: Score.highest)
     nodes = searcher.nodes
     let first = Int(searcher.lines[0])
-    return (score, board.legalMoves == 0 || first == 64 ? nil : first)
+    return (score, board.legalMoves == 0 || first == SearchBoard.noSquare ? nil : first)
   }
 }

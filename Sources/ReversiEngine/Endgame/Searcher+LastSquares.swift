@@ -1,40 +1,44 @@
 /// The last four empty squares: no lists, no table, each number of squares written out.
 ///
-/// All are null-window searches of (alpha, alpha + 1) that return a bound on the failing side.
+/// All are null-window searches of (alpha, alpha + 1) that return a bound.
 extension Searcher {
   /// One empty square: only counts the disks that turn over.
+  ///
+  /// On a full board the score is twice the player's disks less 64. The last square adds a disk to
+  /// whoever can play it, or else to the winner.
   @inline(__always)
   mutating func solve1(_ board: SearchBoard, _ square: Int) -> Int {
     nodes &+= 1
     let own = board.player.nonzeroBitCount
     let turned = board.flips(at: square).nonzeroBitCount
-    if turned != 0 { return 2 &* (own &+ turned) &- 62 }
+    if turned != 0 { return 2 &* (own &+ turned &+ 1) &- 64 }
     let lost = board.passed.flips(at: square).nonzeroBitCount
     if lost != 0 { return 2 &* (own &- lost) &- 64 }
-    return own &* 2 &- (own > 31 ? 62 : 64)
+    return 2 &* (own > 31 ? own &+ 1 : own) &- 64
   }
 
+  /// Two empty squares.
   @inline(__always)
   mutating func solve2(_ board: SearchBoard, _ first: Int, _ second: Int, alpha: Int) -> Int {
     nodes &+= 1
-    var best = -65
+    var best = Score.unknown
     if isNextToOpponent(first, board) {
       let flips = board.flips(at: first)
       if flips != 0 {
-        best = 0 &- solve1(board.playing(first, flips: flips), second)
+        best = Score.negated(solve1(board.playing(first, flips: flips), second))
         if best > alpha { return best }
       }
     }
     if isNextToOpponent(second, board) {
       let flips = board.flips(at: second)
       if flips != 0 {
-        let score = 0 &- solve1(board.playing(second, flips: flips), first)
+        let score = Score.negated(solve1(board.playing(second, flips: flips), first))
         if score > best { best = score }
       }
     }
-    if best != -65 { return best }
+    if best != Score.unknown { return best }
     let passed = board.passed
-    var worst = 65
+    var worst = Score.opponentUnknown
     var flips = passed.flips(at: first)
     if flips != 0 {
       worst = solve1(passed.playing(first, flips: flips), second)
@@ -42,7 +46,7 @@ extension Searcher {
     }
     flips = passed.flips(at: second)
     if flips != 0 { worst = min(worst, solve1(passed.playing(second, flips: flips), first)) }
-    return worst != 65 ? worst : board.finalScore
+    return worst != Score.opponentUnknown ? worst : board.finalScore
   }
 
   @inline(__always)
@@ -61,20 +65,22 @@ extension Searcher {
     let second = rest.trailingZeroBitCount
     let third = 63 &- rest.leadingZeroBitCount
 
-    var best = -65
+    var best = Score.unknown
     if isNextToOpponent(first, board) {
       let flips = board.flips(at: first)
       if flips != 0 {
-        best =
-          0 &- solve2(board.playing(first, flips: flips), second, third, alpha: ~alpha)
+        best = negamax(alpha: alpha) {
+          solve2(board.playing(first, flips: flips), second, third, alpha: $0)
+        }
         if best > alpha { return best }
       }
     }
     if isNextToOpponent(second, board) {
       let flips = board.flips(at: second)
       if flips != 0 {
-        let score =
-          0 &- solve2(board.playing(second, flips: flips), first, third, alpha: ~alpha)
+        let score = negamax(alpha: alpha) {
+          solve2(board.playing(second, flips: flips), first, third, alpha: $0)
+        }
         if score > alpha { return score }
         if score > best { best = score }
       }
@@ -82,14 +88,15 @@ extension Searcher {
     if isNextToOpponent(third, board) {
       let flips = board.flips(at: third)
       if flips != 0 {
-        let score =
-          0 &- solve2(board.playing(third, flips: flips), first, second, alpha: ~alpha)
+        let score = negamax(alpha: alpha) {
+          solve2(board.playing(third, flips: flips), first, second, alpha: $0)
+        }
         if score > best { best = score }
       }
     }
-    if best != -65 { return best }
+    if best != Score.unknown { return best }
     if passed { return board.finalScore }
-    return 0 &- solve3(board.passed, alpha: ~alpha, odd: odd, passed: true)
+    return negamax(alpha: alpha) { solve3(board.passed, alpha: $0, odd: odd, passed: true) }
   }
 
   /// Four empty squares: two odd quadrants first.
@@ -103,7 +110,7 @@ extension Searcher {
         (empties & (0 &- empties))
         | (0x8000_0000_0000_0000 &>> UInt64(truncatingIfNeeded: empties.leadingZeroBitCount))
     }
-    var best = -65
+    var best = Score.unknown
     var group = start
     var later = empties ^ start
     while group != 0 {
@@ -117,12 +124,14 @@ extension Searcher {
       let flips = board.flips(at: square)
       guard flips != 0 else { continue }
       let next = board.playing(square, flips: flips)
-      let score = 0 &- solve3(next, alpha: ~alpha, odd: odd ^ Region.containing(square))
+      let score = negamax(alpha: alpha) {
+        solve3(next, alpha: $0, odd: odd ^ QuadrantParity.quadrant(of: square))
+      }
       if score > alpha { return score }
       if score > best { best = score }
     }
-    if best != -65 { return best }
+    if best != Score.unknown { return best }
     if passed { return board.finalScore }
-    return 0 &- solve4(board.passed, alpha: ~alpha, odd: odd, passed: true)
+    return negamax(alpha: alpha) { solve4(board.passed, alpha: $0, odd: odd, passed: true) }
   }
 }

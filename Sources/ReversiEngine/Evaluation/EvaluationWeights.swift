@@ -4,14 +4,15 @@ import CEvaluationWeights
 package struct EvaluationWeights: Sendable {
   private enum Storage {
     case embedded
-    case loaded([UInt8])
+    case loaded(SharedBuffer<UInt8>, count: Int)
   }
 
   private let storage: Storage
 
   /// The weights that are part of the program, used where they lie.
   ///
-  /// Their checksum is left to the tests: it would cost a start more than all the rest.
+  /// The program trusts their checksum, which a test checks: to check it at every start would take
+  /// longer than all else that a start does.
   package static let embedded: EvaluationWeights = {
     let weights = EvaluationWeights(storage: .embedded)
     do throws(WeightsFormatError) {
@@ -24,7 +25,9 @@ package struct EvaluationWeights: Sendable {
 
   /// Weights from the bytes of a file.
   package init(bytes: [UInt8]) throws(WeightsFormatError) {
-    storage = .loaded(bytes)
+    let buffer = SharedBuffer<UInt8>(zeroed: max(1, bytes.count))
+    buffer.start.update(from: bytes, count: bytes.count)
+    storage = .loaded(buffer, count: bytes.count)
     try withBytes(WeightsFormat.checkHeader)
     try withBytes(WeightsFormat.checkContent)
   }
@@ -60,21 +63,16 @@ package struct EvaluationWeights: Sendable {
     return (0..<Mobility.weightCount).map { signedNumber(at: first + 2 * $0) }
   }
 
-  /// The first weight of phase 0, and the memory that the caller must free unless the weights are
-  /// part of the program.
-  func firstWeight() -> (first: UnsafePointer<Int8>, copy: UnsafeMutablePointer<Int8>?) {
+  /// The first pattern weight of phase 0. Valid as long as these weights are kept.
+  var patterns: UnsafePointer<Int8> {
+    let first = UnsafeRawPointer(file.start) + WeightsFormat.weightsOffset
+    return first.assumingMemoryBound(to: Int8.self)
+  }
+
+  private var file: (start: UnsafePointer<UInt8>, count: Int) {
     switch storage {
-    case .embedded:
-      let start = UnsafeRawPointer(evaluation_weights()) + WeightsFormat.weightsOffset
-      return (start.assumingMemoryBound(to: Int8.self), nil)
-    case .loaded(let bytes):
-      let count = bytes.count - WeightsFormat.weightsOffset
-      let copy = UnsafeMutablePointer<Int8>.allocate(capacity: count)
-      bytes.withUnsafeBytes { source in
-        UnsafeMutableRawBufferPointer(start: copy, count: count)
-          .copyBytes(from: source[WeightsFormat.weightsOffset...])
-      }
-      return (UnsafePointer(copy), copy)
+    case .embedded: (evaluation_weights(), evaluation_weights_size())
+    case .loaded(let buffer, let count): (UnsafePointer(buffer.start), count)
     }
   }
 
@@ -85,12 +83,8 @@ package struct EvaluationWeights: Sendable {
   private func withBytes<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    switch storage {
-    case .embedded:
-      return try body(
-        UnsafeBufferPointer(start: evaluation_weights(), count: evaluation_weights_size()))
-    case .loaded(let bytes):
-      return try bytes.withUnsafeBufferPointer(body)
+    try withExtendedLifetime(storage) { () throws(Failure) -> Result in
+      try body(UnsafeBufferPointer(start: file.start, count: file.count))
     }
   }
 }

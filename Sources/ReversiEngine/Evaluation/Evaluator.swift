@@ -1,4 +1,4 @@
-/// Evaluates positions for one search thread, with tables of its own and no allocation on the way.
+/// Evaluates positions for one search thread, with tables of its own; allocates nothing once made.
 ///
 /// Scores are in sixteenths of a disk (``unitsPerDisk``) from the point of view of the player to
 /// move, within ±64 disks. A search keeps one ``PatternIndices`` value for each ply:
@@ -7,7 +7,7 @@
 ///     let next = evaluator.indices(after: square, flipping: flips, from: indices)
 ///     let score = -evaluator.score(next, of: nextBoard, empties: empties - 1)
 package final class Evaluator {
-  /// The unit of all scores: so many make one disk.
+  /// The units of a score that make one disk.
   package static let unitsPerDisk = 16
 
   /// The bound of all scores, 64 disks.
@@ -20,7 +20,7 @@ package final class Evaluator {
     let bias: Int32
   }
 
-  /// How many weights add up to a score: those of 46 patterns and of the mobility of both sides.
+  /// The number of weights that add up to a score: of 46 patterns and the mobility of both sides.
   package static let featureCount = Feature.all.count + 2
 
   private let usesPatterns: Bool
@@ -32,11 +32,12 @@ package final class Evaluator {
   private let stages: UnsafeMutablePointer<Stage>
   /// The weights of mobility of all phases.
   private let mobility: UnsafeMutablePointer<Int16>
-  /// A copy of weights that are not part of the program.
-  private let ownWeights: UnsafeMutablePointer<Int8>?
+  /// Keeps the memory behind `stages` alive.
+  private let evaluation: Evaluation
 
-  /// An evaluator with tables of its own, about 10 KB when the weights are the embedded ones.
+  /// An evaluator with tables of its own, about 10 KB.
   package init(_ evaluation: Evaluation = .embedded) {
+    self.evaluation = evaluation
     placeValues = .allocate(capacity: 64)
     var whole = PatternIndices.zero
     for square in 0..<64 {
@@ -50,16 +51,8 @@ package final class Evaluator {
     switch evaluation {
     case .handMade:
       usesPatterns = false
-      let none = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
-      ownWeights = none
-      for empties in Phase.emptiesRange {
-        (stages + empties).initialize(
-          to: Stage(weights: UnsafePointer(none), mobility: UnsafePointer(mobility), bias: 0))
-      }
     case .patterns(let weights):
       usesPatterns = true
-      let (first, copy) = weights.firstWeight()
-      ownWeights = copy
       for phase in 0..<Phase.count {
         for (number, weight) in weights.mobility(phase: phase).enumerated() {
           (mobility + phase * Mobility.weightCount + number).initialize(to: weight)
@@ -69,7 +62,7 @@ package final class Evaluator {
         let phase = Phase(empties: empties).index
         (stages + empties).initialize(
           to: Stage(
-            weights: first + phase * Pattern.totalWeightCount,
+            weights: weights.patterns + phase * Pattern.totalWeightCount,
             mobility: UnsafePointer(mobility + phase * Mobility.weightCount),
             bias: Int32(weights.bias(empties: empties))))
       }
@@ -80,7 +73,6 @@ package final class Evaluator {
     placeValues.deallocate()
     stages.deallocate()
     mobility.deallocate()
-    ownWeights?.deallocate()
   }
 
   /// The indices of a position, built afresh.

@@ -1,8 +1,8 @@
 extension PatternIndices {
   /// The index of each feature's weight within the table of its pattern, lane by lane.
   ///
-  /// The halves (a, b) and (b, a) mean the same by symmetry: the pair has the triangular number
-  /// max·(max + 1)/2 + min, so that symmetric configurations share one weight with no map between.
+  /// The halves (a, b) and (b, a) mean the same by symmetry. The pair has the triangular number
+  /// max·(max + 1)/2 + min, so that both share one weight without a map.
   @inline(__always)
   var weightIndices: (SIMD16<UInt16>, SIMD16<UInt16>, SIMD16<UInt16>) {
     (Self.pairNumbers(first) &+ centre, Self.pairNumbers(second), Self.pairNumbers(third))
@@ -35,6 +35,9 @@ extension PatternIndices {
   }
 
   /// The sum of the weights of all features; `weights` are those of one phase.
+  ///
+  /// The numbers are the offsets of the patterns (`Feature.offset`), four copies at a time, written
+  /// out so that they are constants. A test compares the sum with one over `Feature.all`.
   @inline(__always)
   func sum(of weights: UnsafePointer<Int8>) -> Int32 {
     let (one, two, three) = weightIndices

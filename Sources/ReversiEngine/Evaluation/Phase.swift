@@ -1,5 +1,5 @@
-/// A part of the game that has its own table of weights: four numbers of empties, more at both
-/// ends.
+/// A part of the game that has its own table of weights: four numbers of empties, at both ends of
+/// the game more.
 package struct Phase: Sendable, Equatable {
   /// The number of phases.
   package static let count = 13
@@ -10,7 +10,7 @@ package struct Phase: Sendable, Equatable {
   /// The phase's position among all, 0 (the end of the game) to 12 (its beginning).
   package let index: Int
 
-  /// The phase of a position with so many empties, 0–60.
+  /// The phase of a position by its number of empties, 0–60.
   package init(empties: Int) {
     index = max(0, min(Self.count - 1, (empties - 8) / 4))
   }

@@ -9,12 +9,10 @@
 ///         14       2  0
 ///         16       4  checksum (FNV-1a, 32 bits) of all that follows the header
 ///         20     122  constants for 0–60 empties in units of `Evaluator`, 16 bits each
-///        142   1,664  weights of mobility in units of `Evaluator`, 16 bits each: by phase from the
-///        end
-///                     of the game, by side (the player first), by the number of moves
-///       1806          weights of patterns in steps, 8 bits each: by phase, by pattern in the order
-///       of
-///                     `Pattern.all`, by centre, by pair of halves
+///        142   1,664  weights of mobility in units of `Evaluator`, 16 bits each: by phase from
+///                     the endgame backwards, by side (the player first), by number of moves
+///       1806          weights of patterns in steps, 8 bits each: by phase, by pattern in the
+///                     order of `Pattern.all`, by centre, by pair of halves
 package enum WeightsFormat {
   static let mark: [UInt8] = Array("RVEW".utf8)
   static let version = 1
@@ -23,8 +21,10 @@ package enum WeightsFormat {
   static let mobilityOffset = biasesOffset + 2 * Phase.emptiesRange.count
   static let weightsOffset = mobilityOffset + 2 * Phase.count * Mobility.weightCount
 
-  /// A weight of so many makes one disk: the range of eight bits is then ±15.9 disks. Edges need
-  /// that; a finer step gained nothing that could be measured.
+  /// The steps of a pattern's weight that make one disk.
+  ///
+  /// Eight bits then reach ±15.9 disks, which edges need: in sixteenths they reach ±7.9, and the
+  /// mean error was 0.1 disk larger.
   package static let stepsPerDisk = 8
 
   /// The units of ``Evaluator`` in a step.
@@ -55,7 +55,7 @@ package enum WeightsFormat {
     return bytes + content
   }
 
-  /// A valid file with other constants, 61 of them.
+  /// A valid file with other constants: 61, for 0–60 empties.
   static func replacingBiases(in file: [UInt8], by biases: [Int16]) -> [UInt8] {
     precondition(biases.count == Phase.emptiesRange.count, "\(biases.count) constants, not 61")
     var constants: [UInt8] = []
@@ -99,4 +99,18 @@ package enum WeightsFormat {
   package static func checksum(_ bytes: some Sequence<UInt8>) -> Int {
     Int(bytes.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 })
   }
+}
+
+/// Why bytes are not a file of evaluation weights that this version can use.
+package enum WeightsFormatError: Error, Equatable {
+  /// The first bytes are not the format's mark.
+  case notWeights
+  /// The file has another version of the format.
+  case unsupportedVersion(Int)
+  /// The file is for another layout of phases or patterns.
+  case otherLayout
+  /// The file has another length, in bytes, than its layout asks for.
+  case wrongLength(Int)
+  /// The checksum does not match the content.
+  case corrupted
 }

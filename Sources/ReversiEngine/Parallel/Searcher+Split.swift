@@ -1,29 +1,25 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Posix
 
-/// Searching one node's moves on several threads.
+/// Searches one node's moves on several threads.
 extension Searcher {
-  /// With less depth than this a subtree is too small to share.
+  /// With less depth than this a subtree is too small to share; Edax has 5 (`SPLIT_MIN_DEPTH`).
   static let splitDepth = 6
 
-  /// Shares the moves of a node that are not searched yet; the best of them and of the outcome so
-  /// far.
+  /// Searches the rest of a node's moves together with the helpers; the best outcome of them and
+  /// of the moves before.
   ///
-  /// While others finish the last moves, this thread helps them where they split again, and nowhere
-  /// else: so it is back as soon as they are.
+  /// While helpers finish the last moves, this thread helps below this node only, so that it goes
+  /// on as soon as the node is done.
   mutating func share(
-    _ moves: [ScoredMove], of board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int,
+    _ list: inout MoveList, of board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int,
     outcome: SplitPoint.Outcome, with team: SearchTeam
   ) -> SplitPoint.Outcome {
     let parent = split
+    var moves: [MoveList.Move] = []
+    while let move = list.takeBest() { moves.append(move) }
     let shared = SplitPoint(
       parent: parent, board: board, indices: indices[ply], ply: ply, empties: empties,
-      depth: depth, alpha: alpha, selectivity: selectivity, probing: probing, moves: moves,
+      depth: depth, alpha: alpha, selectivity: selectivity, predictions: predictions, moves: moves,
       outcome: outcome)
     team.offer(shared)
     work(at: shared)
@@ -36,7 +32,7 @@ extension Searcher {
           work(at: inner)
           inner.leave()
         } else {
-          sched_yield()
+          SystemThread.yield()
         }
       }
     }
@@ -45,25 +41,25 @@ extension Searcher {
 
   /// Searches moves of a split point until none is left, then returns to the split point around it.
   mutating func work(at shared: SplitPoint) {
-    let outer = (split, selectivity, probing)
+    let outer = (split, selectivity, predictions)
     split = shared
     selectivity = shared.selectivity
-    probing = shared.probing
+    predictions = shared.predictions
     indices[shared.ply] = shared.indices
     while let move = shared.takeMove() {
       let square = Int(move.square)
       advance(shared.ply, square, flips: move.flips)
-      let score =
-        0
-        &- search(
+      let score = negamax(alpha: shared.alpha) {
+        search(
           shared.board.playing(square, flips: move.flips), ply: shared.ply &+ 1,
-          empties: shared.empties &- 1, depth: shared.depth &- 1, alpha: ~shared.alpha)
+          empties: shared.empties &- 1, depth: shared.depth &- 1, alpha: $0)
+      }
       if isStopped { break }
       shared.record(score, of: square)
     }
-    (split, selectivity, probing) = outer
+    (split, selectivity, predictions) = outer
     if isStopped {
-      // Only this split point may have become superfluous, not what is around it.
+      // A cutoff ends this split point only; the split points around it go on.
       if isOver { shared.abandon() }
       isStopped = isOver || split?.isAbandoned ?? false
     }

@@ -3,8 +3,8 @@ import Synchronization
 /// A node whose later moves several threads search together, each taking the next one until none is
 /// left.
 ///
-/// Its first move has been searched before without success (young brothers wait), so that most
-/// likely all of the others have to be searched anyway.
+/// Young brothers wait: the node is split only after its first move did not cause a cutoff. Then
+/// most likely all moves have to be searched, and little of the work is wasted.
 final class SplitPoint: Sendable {
   /// The split point within which the thread that opened this one was searching.
   let parent: SplitPoint?
@@ -15,10 +15,10 @@ final class SplitPoint: Sendable {
   let depth: Int
   let alpha: Int
   let selectivity: Selectivity
-  let probing: Int
+  let predictions: Int
 
   /// The moves to search, the most promising first.
-  private let moves: [ScoredMove]
+  private let moves: [MoveList.Move]
   private let nextMove = Atomic<Int>(0)
   private let cut = Atomic<Bool>(false)
   /// The best score so far and its square, packed so that the better outcome is the larger number.
@@ -41,7 +41,7 @@ final class SplitPoint: Sendable {
 
   init(
     parent: SplitPoint?, board: SearchBoard, indices: PatternIndices, ply: Int, empties: Int,
-    depth: Int, alpha: Int, selectivity: Selectivity, probing: Int, moves: [ScoredMove],
+    depth: Int, alpha: Int, selectivity: Selectivity, predictions: Int, moves: [MoveList.Move],
     outcome: Outcome
   ) {
     self.parent = parent
@@ -52,13 +52,13 @@ final class SplitPoint: Sendable {
     self.depth = depth
     self.alpha = alpha
     self.selectivity = selectivity
-    self.probing = probing
+    self.predictions = predictions
     self.moves = moves
     best = Atomic(outcome.packed)
   }
 
-  /// Takes a move that no other thread has taken; nil when none is left or none matters any more.
-  func takeMove() -> ScoredMove? {
+  /// Takes a move that no other thread has taken; nil when none is left, or after a cutoff.
+  func takeMove() -> MoveList.Move? {
     guard !cut.load(ordering: .relaxed) else { return nil }
     let index = nextMove.wrappingAdd(1, ordering: .relaxed).oldValue
     return index < moves.count ? moves[index] : nil
@@ -69,7 +69,7 @@ final class SplitPoint: Sendable {
     !cut.load(ordering: .relaxed) && nextMove.load(ordering: .relaxed) < moves.count
   }
 
-  /// Records the score of a move; one above alpha makes the others superfluous.
+  /// Records the score of a move; one above alpha is a cutoff.
   func record(_ score: Int, of square: Int) {
     best.max(Outcome(score: score, square: square).packed, ordering: .relaxed)
     if score > alpha { abandon() }
@@ -79,17 +79,18 @@ final class SplitPoint: Sendable {
   /// counted.
   func enter() { helpers.wrappingAdd(1, ordering: .relaxed) }
 
-  /// Ends what `enter` began; what the thread has recorded is seen by who then finds no helper
-  /// left.
+  /// Ends what `enter` began.
+  ///
+  /// Releases what the thread has recorded to whoever finds in `hasHelpers` that it has left.
   func leave() { helpers.wrappingSubtract(1, ordering: .releasing) }
 
   /// Whether helpers are at work.
   var hasHelpers: Bool { helpers.load(ordering: .acquiring) > 0 }
 
-  /// Makes all threads leave.
+  /// Makes all threads leave without searching the other moves.
   func abandon() { cut.store(true, ordering: .relaxed) }
 
-  /// Whether the work here has become superfluous, or that of a split point around it.
+  /// Whether this split point, or one around it, is to be left.
   var isAbandoned: Bool {
     if cut.load(ordering: .relaxed) { return true }
     return parent?.isAbandoned ?? false

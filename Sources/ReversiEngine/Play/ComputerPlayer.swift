@@ -1,20 +1,29 @@
 import ReversiCore
 
 /// Plays moves at a level: searches, and at the lower levels errs now and then.
-public struct ComputerPlayer: Sendable {
+///
+/// Belongs to the thread of its engine.
+public struct ComputerPlayer {
   private let engine: Engine
+  private let processors: Int
 
   /// Makes a player who thinks with an engine, and remembers what the engine remembers.
-  public init(engine: Engine) { self.engine = engine }
+  ///
+  /// - Parameter processors: How many threads the strongest level may search on.
+  public init(engine: Engine, processors: Int = 1) {
+    self.engine = engine
+    self.processors = processors
+  }
 
   /// A legal move at a level's strength; nil when the side to move has none, or when stopped.
   ///
-  /// All chance comes from the generator.
+  /// All random choices come from the generator. With the same generator and level the move is the
+  /// same, unless the time cap ends the search or several threads share it.
   public func chooseMove<Generator: RandomNumberGenerator>(
     in position: Position, level: Level, using generator: inout Generator, stop: StopToken
   ) -> Square? {
     let strength = Strength(level)
-    guard let limits = strength.limits else {
+    guard let limits = strength.limits(processors: processors) else {
       return RandomPlayer().chooseMove(in: position, using: &generator)
     }
     // Nothing to think about.
@@ -29,12 +38,11 @@ public struct ComputerPlayer: Sendable {
     return stop.isStopped ? nil : move
   }
 
-  /// The mistake of beginners: the move that turns over the most disks, of those that look at most
-  /// the strength's number of disks worse than the best.
+  /// A beginner's mistake: the move that turns over the most disks, of those whose score is at most
+  /// the strength's number of disks below the best.
   private func mistake<Generator: RandomNumberGenerator>(
     in position: Position, strength: Strength, limits: SearchLimits,
-    using generator: inout Generator,
-    stop: StopToken
+    using generator: inout Generator, stop: StopToken
   ) -> Square? {
     let ranked = engine.rank(position, limits: limits, stop: stop)
     guard let best = ranked.first else { return nil }
@@ -43,5 +51,18 @@ public struct ComputerPlayer: Sendable {
       .map { (square: $0.square, flips: board.flips(at: Int($0.square.rawValue)).nonzeroBitCount) }
     let most = tempting.map(\.flips).max()
     return tempting.filter { $0.flips == most }.randomElement(using: &generator)?.square
+  }
+}
+
+/// The player without a plan: every legal move is as likely as any other.
+public struct RandomPlayer: Sendable {
+  /// Makes a random player; it remembers nothing between moves.
+  public init() {}
+
+  /// A legal move, uniformly at random; nil when the side to move has none.
+  public func chooseMove<Generator: RandomNumberGenerator>(
+    in position: Position, using generator: inout Generator
+  ) -> Square? {
+    Array(position.legalMoves).randomElement(using: &generator)
   }
 }

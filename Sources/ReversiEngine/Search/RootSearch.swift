@@ -30,7 +30,7 @@ struct RootSearch: ~Copyable {
       nodes: 0, principalVariation: [])
     guard board.legalMoves != 0 || board.passed.legalMoves != 0 else { return report }
     for (number, step) in steps.enumerated() {
-      if number == 1 { searcher.heed(limits, since: start) }
+      if number == 1 { searcher.obey(limits, since: start) }
       searcher.selectivity = step.selectivity
       let guess = number == 0 ? nil : report.score
       guard let score = aspire(to: step.depth, around: guess) else { break }
@@ -46,23 +46,27 @@ struct RootSearch: ~Copyable {
     return report
   }
 
-  /// The score by a search in a window around the guess; nil if stopped.
+  /// Half the first window around the score of the last iteration. FFO #40–#42 takes 1 % fewer nodes
+  /// than with full windows; 2 and 4 make no difference.
+  private static let firstMargin = 3
+
+  /// The score by a search in an aspiration window, one around the guess; nil if stopped.
   ///
   /// The window only ever grows: selective searches can contradict each other, and would not end
   /// otherwise.
   private mutating func aspire(to depth: Int, around guess: Int?) -> Int? {
-    var margin = 3
-    var alpha = guess.map { max(-64, $0 - margin) } ?? -64
-    var beta = guess.map { min(64, $0 + margin) } ?? 64
+    var margin = Self.firstMargin
+    var alpha = guess.map { max(Score.lowest, $0 - margin) } ?? Score.lowest
+    var beta = guess.map { min(Score.highest, $0 + margin) } ?? Score.highest
     while true {
       let score = searcher.searchPrincipal(
         board, ply: 0, empties: empties, depth: depth, alpha: alpha, beta: beta)
       if searcher.isStopped { return nil }
       margin *= 2
-      if score <= alpha && alpha > -64 {
-        alpha = max(-64, score - margin)
-      } else if score >= beta && beta < 64 {
-        beta = min(64, score + margin)
+      if score <= alpha && alpha > Score.lowest {
+        alpha = max(Score.lowest, score - margin)
+      } else if score >= beta && beta < Score.highest {
+        beta = min(Score.highest, score + margin)
       } else {
         return score
       }
@@ -81,7 +85,7 @@ struct RootSearch: ~Copyable {
   mutating func rank(progress: ([RankedMove]) -> Void) -> [RankedMove] {
     var ranked: [RankedMove] = []
     for (number, step) in steps.enumerated() {
-      if number == 1 { searcher.heed(limits, since: start) }
+      if number == 1 { searcher.obey(limits, since: start) }
       searcher.selectivity = step.selectivity
       guard let next = rank(to: step, after: ranked) else { break }
       ranked = next
@@ -100,7 +104,7 @@ struct RootSearch: ~Copyable {
       searcher.advance(0, Int(square.rawValue), flips: flips)
       let score = searcher.searchPrincipal(
         board.playing(Int(square.rawValue), flips: flips), ply: 1, empties: empties - 1,
-        depth: step.depth - 1, alpha: -64, beta: 64)
+        depth: step.depth - 1, alpha: Score.lowest, beta: Score.highest)
       if searcher.isStopped { return nil }
       ranked.append(
         RankedMove(

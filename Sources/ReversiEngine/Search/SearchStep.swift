@@ -5,8 +5,8 @@ struct SearchStep: Equatable {
 
   /// The iterations that lead to the limits, each of which prepares the table for the next.
   ///
-  /// A search to the end first looks less deep, then goes to the end surer and surer; the very
-  /// first step takes no time, because it cannot be stopped.
+  /// A search to the end looks less deep first, and then goes to the end with rising confidence.
+  /// The first step is one ply: it takes no time, because it cannot be stopped.
   static func steps(to limits: SearchLimits, empties: Int) -> [SearchStep] {
     let toTheEnd = empties <= max(limits.exactFrom, limits.depth)
     guard toTheEnd, empties > 0 else {
@@ -14,9 +14,11 @@ struct SearchStep: Equatable {
         SearchStep(depth: $0, selectivity: limits.selectivity)
       }
     }
+    // FFO #40–#42: 33.5 million nodes; 35.5 with 9 in place of 12, 33.5 with 15.
     let approach = (1...max(1, empties - 12)).map {
       SearchStep(depth: $0, selectivity: .percent73)
     }
+    // 47.5 million nodes without these two, 34.2 with the first, 33.7 with two more in between.
     let rising =
       empties <= Searcher.endgameEmpties
       ? [] : [.percent73, .percent95].filter { $0 < limits.exactSelectivity }

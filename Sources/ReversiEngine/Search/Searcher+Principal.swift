@@ -1,5 +1,11 @@
-/// Principal nodes: a full window for the first move, null windows to refute the rest.
+/// Principal variation search: a full window for the first move, null windows to refute the rest.
 extension Searcher {
+  /// From this depth on a node without a move from the table gets one by a shallower search.
+  ///
+  /// Iterative deepening leaves few such nodes: without it FFO #40–#42 take as many nodes. It helps
+  /// where another line has overwritten the entry, as in a small table.
+  private static let internalDeepeningDepth = 5
+
   /// The score within (alpha, beta) of the position at `ply`, with the best line in its row of
   /// `lines`.
   mutating func searchPrincipal(
@@ -8,23 +14,22 @@ extension Searcher {
     nodes &+= 1
     checkStop()
     let line = lines + ply &* Self.plies
-    line[0] = 64
+    line[0] = Self.endOfLine
     let moves = board.legalMoves
     if moves == 0 {
       guard empties != 0, board.passed.legalMoves != 0 else { return board.finalScore }
       advancePass(ply)
-      let score =
-        0
-        &- searchPrincipal(
-          board.passed, ply: ply &+ 1, empties: empties, depth: depth, alpha: 0 &- beta,
-          beta: 0 &- alpha)
+      let score = negamax(alpha: alpha, beta: beta) {
+        searchPrincipal(
+          board.passed, ply: ply &+ 1, empties: empties, depth: depth, alpha: $0, beta: $1)
+      }
       takeLine(of: ply &+ 1, after: nil, at: ply)
       return score
     }
     if depth == 0 { return evaluation(board, ply: ply, empties: empties) }
     let key = TableAccess.key(of: board)
     var known = table.entry(for: key)
-    if known.best == 64 || known.isEmpty, depth > 4 {
+    if known.best == SearchBoard.noSquare, depth >= Self.internalDeepeningDepth {
       _ = searchPrincipal(
         board, ply: ply, empties: empties, depth: depth == empties ? depth / 2 : depth &- 2,
         alpha: alpha, beta: beta)
@@ -32,35 +37,36 @@ extension Searcher {
       known = table.entry(for: key)
     }
     let before = nodes
-    let list = moveStack + moveTop
-    let count = rankedMoves(
-      list, board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha, known: known)
-    moveTop &+= count
-    defer { moveTop &-= count }
+    var list = movesByEvaluation(
+      of: board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha, known: known)
+    moveTop &+= list.count
+    defer { moveTop &-= list.count }
 
-    var best = -65
-    var bestSquare = 64
-    line[0] = 64
-    for index in 0..<count {
-      let move = takeBest(list, from: index, count: count)
+    // The internal search has left a line.
+    line[0] = Self.endOfLine
+    var best = Score.unknown
+    var bestSquare = SearchBoard.noSquare
+    var isFirst = true
+    while let move = list.takeBest() {
+      defer { isFirst = false }
       let square = Int(move.square)
       let next = board.playing(square, flips: move.flips)
       let low = max(alpha, best)
       var score = beta
-      if index > 0 {
+      if !isFirst {
         advance(ply, square, flips: move.flips)
-        score =
-          0 &- search(next, ply: ply &+ 1, empties: empties &- 1, depth: depth &- 1, alpha: ~low)
+        score = negamax(alpha: low) {
+          search(next, ply: ply &+ 1, empties: empties &- 1, depth: depth &- 1, alpha: $0)
+        }
       }
-      if index == 0 || (score > low && score < beta && !isStopped) {
+      if isFirst || (score > low && score < beta && !isStopped) {
         advance(ply, square, flips: move.flips)
-        score =
-          0
-          &- searchPrincipal(
-            next, ply: ply &+ 1, empties: empties &- 1, depth: depth &- 1, alpha: 0 &- beta,
-            beta: 0 &- low)
-      } else if index > 0 {
-        lines[(ply &+ 1) &* Self.plies] = 64
+        score = negamax(alpha: low, beta: beta) {
+          searchPrincipal(
+            next, ply: ply &+ 1, empties: empties &- 1, depth: depth &- 1, alpha: $0, beta: $1)
+        }
+      } else {
+        lines[(ply &+ 1) &* Self.plies] = Self.endOfLine
       }
       if isStopped { return low }
       if score > best {
@@ -76,7 +82,7 @@ extension Searcher {
     return best
   }
 
-  /// Makes the line at `ply` the given move, if any, and then the line of the ply below.
+  /// Replaces the line at `ply` by a move, unless a pass leads on, and the line of the ply below.
   private func takeLine(of below: Int, after square: Int?, at ply: Int) {
     var to = lines + ply &* Self.plies
     var from = lines + below &* Self.plies
@@ -84,11 +90,11 @@ extension Searcher {
       to[0] = UInt8(truncatingIfNeeded: square)
       to += 1
     }
-    while from[0] != 64 {
+    while from[0] != Self.endOfLine {
       to[0] = from[0]
       to += 1
       from += 1
     }
-    to[0] = 64
+    to[0] = Self.endOfLine
   }
 }

@@ -12,19 +12,19 @@ struct Searcher: ~Copyable {
   /// The search ends at this time.
   private var deadline: ContinuousClock.Instant?
   /// Checks left until the clock is read again.
-  private var untilClock = 0
+  private var checksUntilClock = 0
   /// Whether there is any reason to end early.
   private var isLimited = false
-  /// Set when the search has to end, or this thread's part of it; every score after that is void.
+  /// Set when the search has to end, or this thread's part of it; scores are void from then on.
   var isStopped = false
   /// Set once, when a limit is reached or somebody asks to stop.
   private(set) var isOver = false
   /// The innermost split point at which this thread works.
   var split: SplitPoint?
-  /// How sure a cut by a shallow search has to be; see `Selectivity`.
+  /// The confidence that cuts by a shallow search need.
   var selectivity = Selectivity.none
-  /// How many shallow searches that look for a cut are under way.
-  var probing = 0
+  /// How many shallow searches that predict a deep one are under way.
+  var predictions = 0
 
   let stop: StopToken
   /// The threads that share the work; nil if there is only one.
@@ -34,9 +34,10 @@ struct Searcher: ~Copyable {
   let edges: UnsafePointer<UInt8>
   /// The pattern indices of the line under search, one entry a ply; a pass is a ply.
   let indices: UnsafeMutablePointer<PatternIndices>
-  let moveStack: UnsafeMutablePointer<ScoredMove>
+  let moveStack: UnsafeMutablePointer<MoveList.Move>
   var moveTop = 0
-  /// The best line found below each principal node; one row of squares a ply, ended by 64.
+  /// The best line found below each principal node: one row of squares a ply, up to
+  /// ``endOfLine``.
   let lines: UnsafeMutablePointer<UInt8>
 
   init(table: TranspositionTable, evaluator: Evaluator, stop: StopToken, team: SearchTeam? = nil) {
@@ -49,9 +50,9 @@ struct Searcher: ~Copyable {
     indices.initialize(repeating: .zero, count: Self.plies)
     moveStack = .allocate(capacity: Self.moveCapacity)
     moveStack.initialize(
-      repeating: ScoredMove(flips: 0, square: 0, score: 0), count: Self.moveCapacity)
+      repeating: MoveList.Move(flips: 0, square: 0, rank: 0), count: Self.moveCapacity)
     lines = .allocate(capacity: Self.plies * Self.plies)
-    lines.initialize(repeating: 64, count: Self.plies * Self.plies)
+    lines.initialize(repeating: Self.endOfLine, count: Self.plies * Self.plies)
   }
 
   deinit {
@@ -60,32 +61,38 @@ struct Searcher: ~Copyable {
     lines.deallocate()
   }
 
-  /// No line has more than 60 moves, and no two passes follow each other.
+  /// Follows the last square of a line.
+  static let endOfLine = UInt8(SearchBoard.noSquare)
+
+  /// More than any line has: 60 moves, and no two passes follow each other.
   static let plies = 128
-  /// No position has more than 34 legal moves; a node within a shallow search can lie over each of
-  /// the line.
+  /// Room for the moves of all nodes between the root and a leaf. No position has more than 34
+  /// legal moves; shallow searches and internal deepening can put further nodes at a ply, but no
+  /// more than the room that passes and moves under 34 leave.
   private static let moveCapacity = 34 * plies
+  /// A system call for the time costs 40 ns, a check comes every microsecond or less often: so the
+  /// clock takes nothing that can be measured, and a limit is exceeded by a millisecond at most.
+  private static let checksPerClockRead = 256
 
   /// From here on the search ends when its limits are reached or it is told to stop.
-  mutating func heed(_ limits: SearchLimits, since start: ContinuousClock.Instant) {
+  mutating func obey(_ limits: SearchLimits, since start: ContinuousClock.Instant) {
     isLimited = true
     nodeLimit = limits.nodes.map { $0 / UInt64(limits.threads) } ?? .max
     deadline = limits.time.map { start + $0 }
   }
 
-  /// Looks at the reasons to end early; called where the time to the next call is some
-  /// microseconds.
+  /// Looks for a reason to end early; called every few microseconds.
   @inline(__always)
   mutating func checkStop() {
     if isLimited && (stop.isStopped || nodes >= nodeLimit) { end() }
     if team != nil, let split, split.isAbandoned { isStopped = true }
-    untilClock &-= 1
-    if untilClock < 0 { readClock() }
+    checksUntilClock &-= 1
+    if checksUntilClock < 0 { readClock() }
   }
 
   @inline(never)
   private mutating func readClock() {
-    untilClock = 256
+    checksUntilClock = Self.checksPerClockRead
     if isLimited, let deadline, ContinuousClock.now >= deadline { end() }
   }
 
@@ -96,11 +103,13 @@ struct Searcher: ~Copyable {
 
   /// A bound on the score if the opponent's stable disks keep it at or below alpha, else nil.
   ///
-  /// Tried only when alpha is so high that it can succeed.
+  /// Tried only where alpha is so high that enough disks can be stable by then: from 6 with 4 empty
+  /// squares, and 2 more for each further one, which is Edax's table `NWS_STABILITY_THRESHOLD` as a
+  /// line.
   @inline(__always)
   func stabilityBound(_ board: SearchBoard, alpha: Int, empties: Int) -> Int? {
     guard alpha >= 2 &* empties &- 2 else { return nil }
-    let bound = 64 &- 2 &* board.stableOpponentDisks(edges: edges)
+    let bound = Score.highest &- 2 &* board.stableOpponentDisks(edges: edges)
     return bound <= alpha ? bound : nil
   }
 

@@ -1,21 +1,24 @@
 import Synchronization
 
-/// A thread's view of the transposition table for one search.
+/// How one thread reads and writes the transposition table during one search.
 struct TableAccess {
+  /// Keeps the memory behind `words` alive.
+  private let buffer: SharedBuffer<Atomic<UInt64>>
   private let words: UnsafeMutablePointer<Atomic<UInt64>>
   private let lastBucket: UInt64
-  private let age: Int
+  private let age: UInt8
 
-  init(address: UInt, bucketCount: Int, age: Int) {
-    guard let words = UnsafeMutablePointer<Atomic<UInt64>>(bitPattern: address) else {
-      preconditionFailure("a table at address zero")
-    }
-    self.words = words
+  init(words: SharedBuffer<Atomic<UInt64>>, bucketCount: Int, age: UInt8) {
+    buffer = words
+    self.words = words.start
     lastBucket = UInt64(bucketCount - 1)
     self.age = age
   }
 
-  /// The key of a position: a folded product mixes all bits of both words.
+  /// The key of a position: the two halves of a product, in which all bits of both words mix.
+  ///
+  /// The constants only keep sparse boards from having small factors. They are 2⁶⁴ divided by the
+  /// golden ratio, and the second prime of xxHash.
   @inline(__always)
   static func key(of board: SearchBoard) -> UInt64 {
     let product = (board.player ^ 0x9E37_79B9_7F4A_7C15)
@@ -28,7 +31,7 @@ struct TableAccess {
     words + Int(truncatingIfNeeded: (key & lastBucket) &* 8)
   }
 
-  /// What is known about the position of a key; an empty entry if nothing.
+  /// What is known about the position of a key; ``TableEntry/unknown`` if nothing.
   @inline(__always)
   func entry(for key: UInt64) -> TableEntry {
     let bucket = bucket(of: key)
@@ -38,13 +41,13 @@ struct TableAccess {
       if bucket[index].load(ordering: .relaxed) ^ data == key { return TableEntry(bits: data) }
       index &+= 2
     }
-    return TableEntry(bits: 0)
+    return .unknown
   }
 
   /// Records the outcome of a search with the window (alpha, beta).
   ///
-  /// Bounds of an equally deep and selective search are tightened; otherwise the position's old
-  /// entry, or the bucket's least worthy one, makes room.
+  /// Tightens the bounds of an earlier search of the same depth and selectivity. Otherwise the
+  /// position's earlier entry makes room, or the one in the bucket that is least worth keeping.
   @inline(never)
   func store(
     _ key: UInt64, score: Int, alpha: Int, beta: Int, best: Int, depth: Int, selectivity: Int,
@@ -54,7 +57,7 @@ struct TableAccess {
     var index = 0
     var slot = 0
     var least = UInt32.max
-    var known = TableEntry(bits: 0)
+    var known = TableEntry.unknown
     while index < 8 {
       let data = bucket[index &+ 1].load(ordering: .relaxed)
       if bucket[index].load(ordering: .relaxed) ^ data == key {
@@ -62,26 +65,23 @@ struct TableAccess {
         slot = index
         break
       }
-      let worth = TableEntry(bits: data).worth
+      let worth = TableEntry(bits: data).worth(inSearchOf: age)
       if worth < least {
         least = worth
         slot = index
       }
       index &+= 2
     }
-    var lower = score > alpha ? score : -64
-    var upper = score < beta ? score : 64
+    var lower = score > alpha ? score : Score.lowest
+    var upper = score < beta ? score : Score.highest
     var first = best
-    var second = 64
-    if !known.isEmpty {
-      if known.depth == depth && known.selectivity == selectivity {
-        lower = max(lower, known.lower)
-        upper = min(upper, known.upper)
-      }
-      // A move that failed low is a guess: one that was once best is worth more.
-      if score <= alpha && known.best != 64 { first = known.best }
-      second = first == known.best ? known.second : known.best
+    if known.depth == depth && known.selectivity == selectivity {
+      lower = max(lower, known.lower)
+      upper = min(upper, known.upper)
     }
+    // A move that failed low is a guess: one that was once best is worth more.
+    if score <= alpha && known.best != SearchBoard.noSquare { first = known.best }
+    let second = first == known.best ? known.second : known.best
     let entry = TableEntry(
       lower: lower, upper: upper, best: first, second: second, depth: depth,
       selectivity: selectivity, cost: cost, age: age)

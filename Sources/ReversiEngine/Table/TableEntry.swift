@@ -1,31 +1,36 @@
 /// What the transposition table knows about a position, packed into one word.
 ///
-/// The upper half orders entries by worth: age first, then the work that went into them,
-/// selectivity and depth.
-struct TableEntry {
+/// The upper half orders entries by worth: the search that stored them first, then the work that
+/// went into them, selectivity and depth.
+struct TableEntry: Equatable {
+  /// Nothing is known: no bounds, no moves.
+  static let unknown = TableEntry(
+    lower: Score.lowest, upper: Score.highest, best: SearchBoard.noSquare,
+    second: SearchBoard.noSquare, depth: 0, selectivity: 0, cost: 0, age: 0)
+
   let bits: UInt64
 
   @inline(__always)
   init(bits: UInt64) { self.bits = bits }
 
-  /// Scores are disks, -64 to 64; moves are squares, 64 for none; cost is the logarithm of the
-  /// nodes spent.
+  /// Scores are disks, moves are squares or `SearchBoard.noSquare`, and cost is the logarithm of
+  /// the nodes spent.
   @inline(__always)
   init(
     lower: Int, upper: Int, best: Int, second: Int, depth: Int, selectivity: Int, cost: Int,
-    age: Int
+    age: UInt8
   ) {
     let values =
       UInt32(UInt8(truncatingIfNeeded: lower))
       | UInt32(UInt8(truncatingIfNeeded: upper)) &<< 8
       | UInt32(UInt8(truncatingIfNeeded: best)) &<< 16
       | UInt32(UInt8(truncatingIfNeeded: second)) &<< 24
-    let worth =
+    let rank =
       UInt32(UInt8(truncatingIfNeeded: depth))
       | UInt32(UInt8(truncatingIfNeeded: selectivity)) &<< 8
       | UInt32(UInt8(truncatingIfNeeded: cost)) &<< 16
-      | UInt32(UInt8(truncatingIfNeeded: age)) &<< 24
-    bits = UInt64(values) | UInt64(worth) &<< 32
+      | UInt32(age) &<< 24
+    bits = UInt64(values) | UInt64(rank) &<< 32
   }
 
   /// The score is at least this.
@@ -39,8 +44,16 @@ struct TableEntry {
   /// Plies searched; equal to the number of empties if to the end.
   @inline(__always) var depth: Int { Int(truncatingIfNeeded: (bits &>> 32) & 0xFF) }
   @inline(__always) var selectivity: Int { Int(truncatingIfNeeded: (bits &>> 40) & 0xFF) }
-  @inline(__always) var worth: UInt32 { UInt32(truncatingIfNeeded: bits &>> 32) }
-  @inline(__always) var isEmpty: Bool { bits == 0 }
+
+  /// How much the entry is worth keeping; 0 if it has never been stored.
+  ///
+  /// Ages count modulo 256, so they cannot be compared as they are. Counted from the search that
+  /// was 255 searches ago, the current one always has the highest.
+  @inline(__always)
+  func worth(inSearchOf age: UInt8) -> UInt32 {
+    let oldest = UInt32(age &+ 1) &<< 24
+    return bits == 0 ? 0 : UInt32(truncatingIfNeeded: bits &>> 32) &- oldest
+  }
 
   /// Whether the bounds hold for a search of this depth and selectivity.
   @inline(__always)

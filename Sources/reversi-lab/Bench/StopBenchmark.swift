@@ -23,7 +23,6 @@ struct StopBenchmark: Command {
 
   func run(on console: Console) throws {
     var generator = SeededGenerator(seed: 1)
-    let engine = Engine()
     let endgames = EndgamePosition.ffo.filter { $0.number >= 40 }
     let limits = SearchLimits(exactFrom: 30, selectivity: .percent73, threads: threads)
     let delays = try (0..<stops).map { number in
@@ -31,7 +30,7 @@ struct StopBenchmark: Command {
       let stop = StopToken()
       let end = Monitor<ContinuousClock.Instant?>(nil)
       let thread = try SystemThread(stackSize: 4 << 20) {
-        engine.search(start, limits: limits, stop: stop)
+        Engine().search(start, limits: limits, stop: stop)
         end.withValue { $0 = .now }
       }
       usleep(UInt32.random(in: 0...30_000, using: &generator))

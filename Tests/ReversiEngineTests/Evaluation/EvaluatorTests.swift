@@ -3,7 +3,8 @@ import Testing
 
 @testable import ReversiEngine
 
-@Suite struct EvaluatorTests {
+@Suite("The evaluation of positions")
+struct EvaluatorTests {
   private static func randomWeights(seed: UInt64) throws -> EvaluationWeights {
     var generator = SeededGenerator(seed: seed)
     let weights = (0..<Phase.count * Pattern.totalWeightCount).map { _ in

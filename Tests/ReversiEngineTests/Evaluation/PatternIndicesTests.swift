@@ -3,7 +3,8 @@ import Testing
 
 @testable import ReversiEngine
 
-@Suite struct PatternIndicesTests {
+@Suite("The indices of a position's patterns")
+struct PatternIndicesTests {
   @Test("twelve patterns have 46 features and 114,363 distinct weights")
   func layout() {
     #expect(Pattern.all.count == 12)

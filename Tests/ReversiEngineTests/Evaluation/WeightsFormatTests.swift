@@ -2,7 +2,8 @@ import Testing
 
 @testable import ReversiEngine
 
-@Suite struct WeightsFormatTests {
+@Suite("The file of evaluation weights")
+struct WeightsFormatTests {
   private static let valid: [UInt8] = WeightsFormat.encode(
     biases: (0...60).map { $0 % 2 == 0 ? $0 : -$0 },
     mobility: (0..<Phase.count * Mobility.weightCount).map { Int16($0) - 400 },
@@ -20,9 +21,10 @@ import Testing
     let weights = try EvaluationWeights(bytes: Self.valid)
     #expect((0...60).map { weights.bias(empties: $0) } == (0...60).map { $0 % 2 == 0 ? $0 : -$0 })
     #expect(weights.mobility(phase: 2) == (128..<192).map { $0 - 400 })
-    let (first, copy) = weights.firstWeight()
-    defer { copy?.deallocate() }
-    #expect((0..<300).map { first[$0] } == (0..<300).map { Int8(truncatingIfNeeded: $0) })
+    withExtendedLifetime(weights) {
+      let patterns = weights.patterns
+      #expect((0..<300).map { patterns[$0] } == (0..<300).map { Int8(truncatingIfNeeded: $0) })
+    }
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Posix
 import ReversiCore
 import Testing
 
@@ -62,6 +63,30 @@ struct PlayerTests {
     #expect(Strength.table.count == Level.all.count)
     #expect(Set(Level.all.map { Strength($0) }).count == Level.all.count)
     #expect(Level.all.allSatisfy { Strength($0).timeCap <= .seconds(3) })
+  }
+
+  @Test("only the strongest level searches on all processors, so that the others are repeatable")
+  func processors() {
+    let threads = Level.all.compactMap { Strength($0).limits(processors: 4)?.threads }
+    #expect(threads == Array(repeating: 1, count: 9) + [4])
+    #expect(Strength.table.compactMap { $0.limits()?.threads }.allSatisfy { $0 == 1 })
+  }
+
+  @Test("a player on several threads stops as soon as it is told to")
+  func stopsOnSeveralThreads() throws {
+    let stop = StopToken()
+    let level = try #require(Level(10))
+    let answer = Monitor<Square??>(nil)
+    let thread = try SystemThread(stackSize: 4 << 20) {
+      let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 20), processors: 3)
+      var generator = SeededGenerator(seed: 56)
+      let square = player.chooseMove(
+        in: .newGame, level: level, using: &generator, stop: stop)
+      answer.change { $0 = .some(square) }
+    }
+    stop.stop()
+    thread.join()
+    #expect(answer.withValue { $0 } == .some(nil))
   }
 
   @Test("a higher level never looks less far")

@@ -12,7 +12,8 @@ struct SearchStepTests {
         == (1...4).map { SearchStep(depth: $0, selectivity: .percent95) })
   }
 
-  @Test("a search to the end starts with one ply, grows surer, and ends exact", arguments: 1...30)
+  @Test(
+    "a search to the end starts with one ply, gains confidence, and ends exact", arguments: 1...30)
   func toTheEnd(empties: Int) {
     let steps = SearchStep.steps(to: SearchLimits(depth: 2, exactFrom: 30), empties: empties)
     #expect(steps.first?.depth == 1)

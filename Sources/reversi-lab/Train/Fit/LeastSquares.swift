@@ -1,3 +1,4 @@
+import Posix
 import ReversiEngine
 
 /// Sums of unknowns that should equal given targets, solved for the least squared error.

@@ -1,0 +1,23 @@
+/// Quadrant parity: which of the board's four quadrants have an odd number of empty squares.
+///
+/// Who moves into an odd quadrant tends to get the last move there, so such squares come first.
+enum QuadrantParity {
+  /// The quadrant of a square as a mask of its 16 squares.
+  @inline(__always)
+  static func quadrant(of square: Int) -> UInt64 {
+    0x0F0F_0F0F &<< UInt64(truncatingIfNeeded: square & 36)
+  }
+
+  /// All squares of the odd quadrants.
+  @inline(__always)
+  static func oddQuadrants(_ empties: UInt64) -> UInt64 {
+    ifOdd(empties, at: 0) | ifOdd(empties, at: 4) | ifOdd(empties, at: 32)
+      | ifOdd(empties, at: 36)
+  }
+
+  @inline(__always)
+  private static func ifOdd(_ empties: UInt64, at corner: UInt64) -> UInt64 {
+    let quadrant: UInt64 = 0x0F0F_0F0F &<< corner
+    return (empties & quadrant).nonzeroBitCount & 1 == 0 ? 0 : quadrant
+  }
+}

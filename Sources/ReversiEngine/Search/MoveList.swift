@@ -1,0 +1,65 @@
+/// The legal moves of a node, to be taken in the order of their ranks.
+///
+/// Lies on its searcher's stack of moves: no node allocates memory.
+struct MoveList {
+  /// A legal move with its rank in the order of search; the highest comes first.
+  struct Move {
+    var flips: UInt64
+    var square: Int32
+    var rank: Int32
+  }
+
+  private let moves: UnsafeMutablePointer<Move>
+  /// The number of moves, those taken included.
+  private(set) var count = 0
+  private var takenCount = 0
+
+  /// An empty list at the top of a stack.
+  @inline(__always)
+  init(at top: UnsafeMutablePointer<Move>) { moves = top }
+
+  /// Whether every move has been taken.
+  @inline(__always)
+  var isEmpty: Bool { takenCount == count }
+
+  @inline(__always)
+  subscript(index: Int) -> Move {
+    get { moves[index] }
+    nonmutating set { moves[index] = newValue }
+  }
+
+  @inline(__always)
+  mutating func append(_ square: Int, flips: UInt64, rank: Int) {
+    moves[count] = Move(
+      flips: flips, square: Int32(truncatingIfNeeded: square),
+      rank: Int32(truncatingIfNeeded: rank))
+    count &+= 1
+  }
+
+  /// Takes the move of the highest rank, of equal ones the first; nil when none is left.
+  ///
+  /// Selects instead of sorting: most nodes are cut after a few moves.
+  @inline(__always)
+  mutating func takeBest() -> Move? {
+    guard takenCount < count else { return nil }
+    var best = takenCount
+    var other = takenCount &+ 1
+    while other < count {
+      if moves[other].rank > moves[best].rank { best = other }
+      other &+= 1
+    }
+    let move = moves[best]
+    moves[best] = moves[takenCount]
+    moves[takenCount] = move
+    takenCount &+= 1
+    return move
+  }
+
+  /// Takes the next move whatever its rank; nil when none is left.
+  @inline(__always)
+  mutating func takeNext() -> Move? {
+    guard takenCount < count else { return nil }
+    takenCount &+= 1
+    return moves[takenCount &- 1]
+  }
+}
