@@ -20,14 +20,16 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .target(name: "ReversiCore", swiftSettings: optimised),
-    .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore"]),
+    .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore", "ReversiTesting"]),
 
     .target(name: "GameSession", dependencies: ["ReversiCore"]),
-    .testTarget(name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore"]),
+    .testTarget(
+      name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"]),
 
     .target(name: "GameFiles", dependencies: ["GameSession", "Posix", "ReversiCore"]),
     .testTarget(
-      name: "GameFilesTests", dependencies: ["GameFiles", "GameSession", "Posix", "ReversiCore"]),
+      name: "GameFilesTests",
+      dependencies: ["GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiTesting"]),
 
     .target(
       name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights", "Posix"],
@@ -35,7 +37,9 @@ let package = Package(
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
     .testTarget(
       name: "ReversiEngineTests",
-      dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"]),
+      dependencies: [
+        "EndgamePositions", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting",
+      ]),
 
     .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(
@@ -58,7 +62,7 @@ let package = Package(
       dependencies: ["GameSession", "Posix", "ReversiCore", "TerminalIO", "TerminalUI"]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Posix", dependencies: ["CPosix"]),
-    .testTarget(name: "PosixTests", dependencies: ["Posix"]),
+    .testTarget(name: "PosixTests", dependencies: ["Posix", "ReversiTesting"]),
     .executableTarget(
       name: "reversi",
       dependencies: [
@@ -69,23 +73,29 @@ let package = Package(
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO", "TerminalUI",
-        "reversi",
+        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalIO",
+        "TerminalUI", "reversi",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
       dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"],
+      exclude: ["README.md"],
       swiftSettings: optimised),
     .testTarget(
-      name: "ReversiLabTests", dependencies: ["ReversiCore", "ReversiEngine", "reversi-lab"]),
+      name: "ReversiLabTests",
+      dependencies: ["ReversiCore", "ReversiEngine", "ReversiTesting", "reversi-lab"]),
 
+    .target(
+      name: "ReversiTesting", dependencies: ["ReversiCore"], path: "Tests/ReversiTesting"),
     .target(name: "CTerminalTesting", path: "Tests/CTerminalTesting"),
     .target(
-      name: "TerminalTesting", dependencies: ["CTerminalTesting"], path: "Tests/TerminalTesting"),
+      name: "TerminalTesting", dependencies: ["CTerminalTesting", "ReversiTesting"],
+      path: "Tests/TerminalTesting"),
     .executableTarget(
-      name: "reversi-figures", dependencies: ["TerminalTesting"], path: "Tests/Figures"),
+      name: "reversi-figures", dependencies: ["ReversiTesting", "TerminalTesting"],
+      path: "Tests/Figures"),
     .executableTarget(
       name: "empty-screen", path: "Tests/EmptyScreen",
       cSettings: [.define("_XOPEN_SOURCE", to: "700")],
@@ -95,7 +105,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["ReversiCore", "ReversiEngine", "TerminalTesting", "reversi"]),
+      dependencies: [
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "reversi",
+      ]),
   ],
   // `#embed` is of C23.
   cLanguageStandard: .gnu2x

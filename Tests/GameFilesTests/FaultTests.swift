@@ -2,18 +2,19 @@ import GameFiles
 import GameSession
 import Posix
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @Suite("A saved game's file when a call of the system fails")
 struct FaultTests {
   typealias Call = FaultySystem.Call
 
-  let folder: TemporaryFolder
+  let folder: ScratchFolder
   let old: String
   let new: String
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
     old = SavedGame.new.text
     new = try Games.short().text
     try folder.write(old, to: "game")
@@ -30,7 +31,7 @@ struct FaultTests {
     #expect(opened.notice == nil)
     try opened.file.save(try Games.short())
     #expect(try folder.read("game") == new)
-    #expect(try folder.names() == ["game"])
+    #expect(try folder.namesExceptLocks() == ["game"])
   }
 
   static let readingFaults: [(Call, SystemError)] = [
@@ -45,14 +46,14 @@ struct FaultTests {
     for content in [old, "no game"] {
       try folder.write(content, to: "game")
       let system = FaultySystem(call, error)
-      let failure = ReadFailure(path: folder.file("game"), reason: .system(error.reason))
+      let failure = ReadFailure(path: folder["game"], reason: .system(error.reason))
       #expect(!failure.isWrongKind)
       #expect(throws: failure) {
         try FileStorage(at: folder.location("game"), system: system.fileSystem).check()
       }
       #expect(throws: failure) { try open(system) }
       #expect(try folder.read("game") == content)
-      #expect(try folder.allNames() == ["game"])
+      #expect(try folder.names() == ["game"])
     }
   }
 
@@ -69,11 +70,11 @@ struct FaultTests {
     do {
       let system = FaultySystem(call, error)
       let file = try open(system).file
-      let failure = SaveFailure(step: step, path: folder.file("game"), reason: error.reason)
+      let failure = SaveFailure(step: step, path: folder["game"], reason: error.reason)
       for _ in 0..<2 {
         #expect(throws: failure) { try file.save(try Games.short()) }
         #expect(try folder.read("game") == old)
-        #expect(try folder.names() == ["game"])
+        #expect(try folder.namesExceptLocks() == ["game"])
       }
       system.follow()
       try file.save(try Games.short())
@@ -95,13 +96,13 @@ struct FaultTests {
     let file = try open(system).file
     #expect(
       throws: SaveFailure(
-        step: .write, path: folder.file("game"), reason: "No space left on device")
+        step: .write, path: folder["game"], reason: "No space left on device")
     ) {
       try file.save(try Games.short())
     }
     #expect(writes.withValue { $0 } == 2)
     #expect(try folder.read("game") == old)
-    #expect(try folder.names() == ["game"])
+    #expect(try folder.namesExceptLocks() == ["game"])
   }
 
   @Test(
@@ -112,7 +113,7 @@ struct FaultTests {
   func syncingFolder(call: Call, error: SystemError) throws {
     let file = try open(FaultySystem(call, error)).file
     #expect(
-      throws: SaveFailure(step: .sync, path: folder.file("game"), reason: error.reason)
+      throws: SaveFailure(step: .sync, path: folder["game"], reason: error.reason)
     ) {
       try file.save(try Games.short())
     }
@@ -161,7 +162,7 @@ struct FaultTests {
     let system = FaultySystem(call, .inputOutput)
     let opened = try open(system)
     let failure = SaveFailure(
-      step: .setAside, path: folder.file("game"), reason: "Input/output error")
+      step: .setAside, path: folder["game"], reason: "Input/output error")
     #expect(opened.notice == .notSetAside(.lineMissing(2), failure))
     system.follow()
     #expect(throws: failure) { try opened.file.save(.new) }
@@ -194,7 +195,7 @@ struct FaultTests {
       try folder.write(new, to: "game")
       _ = try play(FaultySystem { _, number in number == failing ? error : nil })
       #expect([old, new].contains(try folder.read("game")), "call \(failing)")
-      #expect(try folder.names() == ["game"], "call \(failing)")
+      #expect(try folder.namesExceptLocks() == ["game"], "call \(failing)")
       try expectNextProgramSaves()
     }
   }
@@ -211,7 +212,7 @@ struct FaultTests {
       _ = try play(
         FaultySystem(writtenAtMost: 40) { _, number in number > last ? .inputOutput : nil })
       #expect([old, new].contains(try folder.read("game")), "after call \(last)")
-      let names = try folder.names()
+      let names = try folder.namesExceptLocks()
       #expect(names.isSubset(of: ["game", ".game.reversi-unfinished"]), "after call \(last)")
       leftovers += names.count - 1
       try expectNextProgramSaves()
@@ -223,7 +224,7 @@ struct FaultTests {
   func anyCallWithBadContent(error: SystemError) throws {
     // What a healthy run takes is more than what one with a failing call does.
     for failing in 1...40 {
-      let folder = try TemporaryFolder()
+      let folder = try ScratchFolder()
       try folder.write("not a game", to: "game")
       let system = FaultySystem { _, number in number == failing ? error : nil }
       if let opened = try? GameFile.open(
@@ -231,7 +232,7 @@ struct FaultTests {
       {
         try? opened.file.save(.new)
       }
-      let places = try folder.names().filter { try folder.read($0) == "not a game" }
+      let places = try folder.namesExceptLocks().filter { try folder.read($0) == "not a game" }
       #expect(places.count == 1, "call \(failing)")
       #expect(system.calls.count < 40)
     }

@@ -1,14 +1,15 @@
 import GameFiles
 import GameSession
 import Posix
+import ReversiTesting
 import Testing
 
 @Suite("A saved game's file that two programs use")
 struct FileLockTests {
-  let folder: TemporaryFolder
+  let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   private func open(
@@ -18,7 +19,7 @@ struct FileLockTests {
   }
 
   private func failure(_ reason: String) -> SaveFailure {
-    SaveFailure(step: .lock, path: folder.file("game"), reason: reason)
+    SaveFailure(step: .lock, path: folder["game"], reason: reason)
   }
 
   @Test("is left alone by the second, and the player is told")
@@ -30,7 +31,7 @@ struct FileLockTests {
     #expect(second.notice == .heldElsewhere)
     try second.file.save(try Games.short())
     #expect(try folder.read("game") == SavedGame.new.text)
-    #expect(try folder.names() == ["game"])
+    #expect(try folder.namesExceptLocks() == ["game"])
     try first.file.save(try Games.short())
   }
 
@@ -131,8 +132,8 @@ struct FileLockTests {
     try folder.write("bad", to: "game")
     let opened = try open(FaultySystem(.openLocking, .permissionDenied))
     let failure = SaveFailure(
-      step: .setAside, path: folder.file("game"), reason: "Permission denied")
+      step: .setAside, path: folder["game"], reason: "Permission denied")
     #expect(opened.notice == .notSetAside(.lineMissing(2), failure))
-    #expect(try folder.names() == ["game"])
+    #expect(try folder.namesExceptLocks() == ["game"])
   }
 }

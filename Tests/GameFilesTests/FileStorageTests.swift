@@ -3,14 +3,15 @@ import GameFiles
 import GameSession
 import Posix
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @Suite("A saved game's file")
 struct FileStorageTests {
-  let folder: TemporaryFolder
+  let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   private func open(_ name: String = "game") throws(ReadFailure) -> GameFile.Opened {
@@ -22,7 +23,7 @@ struct FileStorageTests {
     let opened = try open()
     #expect(opened.game == nil)
     #expect(opened.notice == nil)
-    #expect(try folder.names() == [])
+    #expect(try folder.namesExceptLocks() == [])
     try opened.file.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
   }
@@ -38,18 +39,18 @@ struct FileStorageTests {
     let opened = try open()
     #expect(opened.game == game)
     #expect(opened.notice == nil)
-    #expect(try folder.names() == ["game"])
+    #expect(try folder.namesExceptLocks() == ["game"])
   }
 
   @Test("that a link names is replaced, and the link stays")
   func link() throws {
     try folder.write(SavedGame.new.text, to: "real")
-    try folder.makeLink("game", to: folder.file("real"))
+    try folder.makeLink("game", to: folder["real"])
     let opened = try open()
     #expect(opened.game == .new)
     try opened.file.save(try Games.short())
     #expect(try folder.read("real") == (try Games.short()).text)
-    #expect(try folder.linkTarget("game") == folder.file("real"))
+    #expect(try folder.linkTarget("game") == folder["real"])
   }
 
   @Test("that a dangling link names is made, and the link stays; so does a link to that link")
@@ -67,11 +68,11 @@ struct FileStorageTests {
     try folder.makeLink("game", to: "game")
     #expect(
       throws: ReadFailure(
-        path: folder.file("game"), reason: .system("Too many levels of symbolic links"))
+        path: folder["game"], reason: .system("Too many levels of symbolic links"))
     ) {
       try open()
     }
-    #expect(try folder.allNames() == ["game"])
+    #expect(try folder.names() == ["game"])
   }
 
   @Test("whose content is none is set aside whole, under a name that the player is told")
@@ -94,7 +95,7 @@ struct FileStorageTests {
       try folder.write(content, to: "game")
       _ = try open()
     }
-    #expect(try folder.names() == ["game.bad-1", "game.bad-2", "game.bad-3"])
+    #expect(try folder.namesExceptLocks() == ["game.bad-1", "game.bad-2", "game.bad-3"])
     #expect(try folder.read("game.bad-1") == "first")
     #expect(try folder.read("game.bad-3") == "third")
   }
@@ -110,10 +111,10 @@ struct FileStorageTests {
   @Test("may have ten gigabytes, of which little is read")
   func huge() throws {
     // A sparse file: its size costs no space.
-    #expect(FileManager.default.createFile(atPath: folder.file("game"), contents: nil))
-    #expect(truncate(folder.file("game"), 10_000_000_000) == 0)
+    #expect(FileManager.default.createFile(atPath: folder["game"], contents: nil))
+    #expect(truncate(folder["game"], 10_000_000_000) == 0)
     #expect(try open().notice == .setAside(.tooLong(65_536), keptAs: "game.bad-1"))
-    #expect(try folder.names() == ["game.bad-1"])
+    #expect(try folder.namesExceptLocks() == ["game.bad-1"])
   }
 
   @Test("leaves the files beside it alone")
@@ -122,21 +123,21 @@ struct FileStorageTests {
     let opened = try open()
     try opened.file.save(.new)
     try opened.file.save(try Games.short())
-    #expect(try folder.names() == ["game", "game.new"])
+    #expect(try folder.namesExceptLocks() == ["game", "game.new"])
     #expect(try folder.read("game.new") == "mine")
   }
 
   @Test("is replaced though the temporary name is taken, by a pipe or by a link to another file")
   func takenTemporaryName() throws {
-    #expect(mkfifo(folder.file(".game.reversi-unfinished"), 0o600) == 0)
+    #expect(mkfifo(folder[".game.reversi-unfinished"], 0o600) == 0)
     // Read from, it does not make the writer wait: without that, this test would never end.
-    let reader = Foundation.open(folder.file(".game.reversi-unfinished"), O_RDONLY | O_NONBLOCK)
+    let reader = Foundation.open(folder[".game.reversi-unfinished"], O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
     try open().file.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
 
     try folder.write("precious", to: "other")
-    try folder.makeLink(".game.reversi-unfinished", to: folder.file("other"))
+    try folder.makeLink(".game.reversi-unfinished", to: folder["other"])
     try open().file.save(try Games.short())
     #expect(try folder.read("game") == (try Games.short()).text)
     #expect(try folder.read("other") == "precious")
@@ -148,7 +149,7 @@ struct FileStorageTests {
     #expect(opened.notice == nil)
     #expect(
       throws: SaveFailure(
-        step: .lock, path: folder.file("gone/game"), reason: "No such file or directory")
+        step: .lock, path: folder["gone/game"], reason: "No such file or directory")
     ) {
       try opened.file.save(.new)
     }
@@ -162,7 +163,7 @@ struct FileStorageTests {
     try folder.write("", to: "file")
     let opened = try open("file/game")
     #expect(
-      throws: SaveFailure(step: .lock, path: folder.file("file/game"), reason: "Not a directory")
+      throws: SaveFailure(step: .lock, path: folder["file/game"], reason: "Not a directory")
     ) {
       try opened.file.save(.new)
     }
@@ -170,14 +171,14 @@ struct FileStorageTests {
 
   @Test("where the player names none has its folders made, for the player alone")
   func madeFolders() throws {
-    let environment = Environment(["XDG_STATE_HOME": SystemString(folder.file("state"))])
+    let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
     let storage = FileStorage(at: try SaveLocation(environment: environment))
     try storage.check()
-    #expect(try folder.allNames() == [])
+    #expect(try folder.names() == [])
     try GameFile.open(storage).file.save(.new)
     #expect(try folder.read("state/reversi/game") == SavedGame.new.text)
     for name in ["state", "state/reversi"] {
-      let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(name))
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder[name])
       #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
   }
@@ -203,10 +204,10 @@ struct FileStorageTests {
 
 @Suite("What stands in the place of a saved game and is no file")
 struct WrongKindTests {
-  let folder: TemporaryFolder
+  let folder: ScratchFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try ScratchFolder()
   }
 
   /// Expects that nothing is done with what stands at a path but to look what it is.
@@ -224,15 +225,15 @@ struct WrongKindTests {
   @Test("may be a folder, which stays as it is")
   func directory() throws {
     try folder.makeFolder("game")
-    expectRefusal(.folder, path: folder.file("game"))
-    #expect(try folder.allNames() == ["game"])
+    expectRefusal(.folder, path: folder["game"])
+    #expect(try folder.names() == ["game"])
   }
 
   @Test("may be a named pipe, on which nobody waits")
   func pipe() throws {
-    #expect(mkfifo(folder.file("game"), 0o600) == 0)
-    expectRefusal(.notAFile, path: folder.file("game"))
-    #expect(try folder.allNames() == ["game"])
+    #expect(mkfifo(folder["game"], 0o600) == 0)
+    expectRefusal(.notAFile, path: folder["game"])
+    #expect(try folder.names() == ["game"])
   }
 
   @Test("may be a device, which is never moved, lest the system lose it")
@@ -243,8 +244,8 @@ struct WrongKindTests {
   @Test("may be a link to a device")
   func linkToDevice() throws {
     try folder.makeLink("game", to: "/dev/null")
-    expectRefusal(.device, path: folder.file("game"))
-    #expect(try folder.allNames() == ["game"])
+    expectRefusal(.device, path: folder["game"])
+    #expect(try folder.names() == ["game"])
   }
 
   @Test("may have come between the look and the opening")
