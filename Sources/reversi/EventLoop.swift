@@ -51,7 +51,8 @@ struct EventLoop: ~Copyable {
 
   private mutating func draw() {
     // On a small screen only the first has a row: what is still wrong goes before what was.
-    let notices = runtime.notices.map(words.text(of:)) + [openingNotice].compactMap(\.self)
+    let notices =
+      runtime.notices.map(words.texts(of:)) + [openingNotice].compactMap { $0.map { [$0] } }
     let model = ScreenModel(
       session: runtime.session, state: state, notices: notices,
       thinkingTime: runtime.thinkingTime, words: words)
