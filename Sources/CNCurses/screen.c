@@ -1,15 +1,32 @@
 #include "CNCurses.h"
 
 #include <curses.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/mman.h>
+#include <string.h>
 #include <term.h>
 #include <unistd.h>
 
 static SCREEN *screen;
-/// In place of the terminal.
+
+/// A pipe in place of the terminal. Not a file: its size would be limited where the player's files
+/// are. ncurses waits while it is full, so it is emptied before it can be.
 static FILE *output;
+static int output_end = -1;
+
+enum {
+  PIPE_CAPACITY = 64 * 1024,
+  /// How many cells are drawn between two emptyings: none takes 100 bytes.
+  PORTION = PIPE_CAPACITY / 128,
+};
+static int cells_since_emptied;
+
+/// What has been taken out of the pipe.
+static struct {
+  uint8_t *bytes;
+  size_t size, capacity;
+} kept;
 
 /// Whether the terminal's own colours can be part of a pair.
 static bool has_own_colors;
@@ -24,13 +41,51 @@ static int pair_count;
 /// That of the last cell; the next is often the same.
 static int last_pair;
 
-static FILE *open_output(void) {
-#ifdef __linux__
-  int file = memfd_create("screen", MFD_CLOEXEC);
-  return file < 0 ? NULL : fdopen(file, "w");
+static bool open_output(void) {
+  int ends[2];
+  if (pipe(ends) == -1) {
+    return false;
+  }
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  output_end = ends[0];
+  output = fdopen(ends[1], "w");
+#ifdef F_GETPIPE_SZ
+  // The system gives less to players who have very many pipes.
+  return output && fcntl(ends[1], F_GETPIPE_SZ) >= PIPE_CAPACITY;
 #else
-  return tmpfile();
+  return output;
 #endif
+}
+
+static void close_output(void) {
+  if (output) {
+    fclose(output);
+  }
+  close(output_end);
+  free(kept.bytes);
+  memset(&kept, 0, sizeof kept);
+  output = NULL;
+}
+
+static void empty_pipe(void) {
+  cells_since_emptied = 0;
+  while (true) {
+    if (kept.capacity - kept.size < PIPE_CAPACITY) {
+      uint8_t *larger = realloc(kept.bytes, kept.capacity + PIPE_CAPACITY);
+      if (!larger) {
+        abort();
+      }
+      kept.bytes = larger;
+      kept.capacity += PIPE_CAPACITY;
+    }
+    ssize_t count = read(output_end, kept.bytes + kept.size, kept.capacity - kept.size);
+    if (count <= 0) {
+      return;
+    }
+    kept.size += (size_t)count;
+  }
 }
 
 static int pair_limit(void) { return COLOR_PAIRS < PAIR_CAPACITY ? COLOR_PAIRS : PAIR_CAPACITY; }
@@ -42,8 +97,6 @@ static void prepare_colors(void) {
   has_own_colors = false;
   if (has_colors() && start_color() == OK) {
     has_own_colors = use_default_colors() == OK;
-    // ncurses would reset the terminal's palette, which the player's shell may have set.
-    orig_colors = NULL;
   }
 }
 
@@ -58,22 +111,21 @@ static CursesStart judge(const char *terminal) {
   return is_able ? CursesStartSucceeded : CursesStartNoCursorMovement;
 }
 
-static void discard_output(void) { lseek(fileno(output), 0, SEEK_SET); }
-
 CursesStart curses_start(const char *terminal) {
-  output = open_output();
-  if (!output) {
+  if (!open_output()) {
+    close_output();
     return CursesStartNoResources;
   }
   CursesStart judgement = judge(terminal);
   if (judgement == CursesStartSucceeded) {
     // The size is that of the terminal, whatever COLUMNS and LINES say.
     use_env(FALSE);
+    use_tioctl(TRUE);
     screen = newterm(terminal, output, stdin);
     judgement = screen ? CursesStartSucceeded : CursesStartNoResources;
   }
   if (!screen) {
-    fclose(output);
+    close_output();
     return judgement;
   }
   // Else an update stops where keys are waiting, and leaves half a screen.
@@ -85,20 +137,23 @@ CursesStart curses_start(const char *terminal) {
   // What newterm has to say depends on a size that is not the terminal's; resuming says it again.
   doupdate();
   endwin();
-  discard_output();
+  empty_pipe();
+  kept.size = 0;
   return CursesStartSucceeded;
 }
 
 void curses_end(void) {
   delscreen(screen);
   screen = NULL;
-  fclose(output);
+  close_output();
 }
 
 void curses_suspend(void) { endwin(); }
 
 void curses_resume(void) {
+  curses_forget();
   // Resumes only what was suspended: a program that was stopped unawares still has the screen.
+  wnoutrefresh(stdscr);
   doupdate();
   curses_forget();
 }
@@ -112,7 +167,10 @@ void curses_fit(int width, int height) {
 int curses_columns(void) { return COLS; }
 int curses_rows(void) { return LINES; }
 
-void curses_forget(void) { clearok(curscr, TRUE); }
+void curses_forget(void) {
+  erase();
+  clearok(curscr, TRUE);
+}
 
 static bool is_pair(int number, int foreground, int background) {
   return pairs[number].foreground == foreground && pairs[number].background == background;
@@ -149,19 +207,36 @@ static void set_cell(cchar_t *place, CursesCell cell) {
   setcchar(place, text, attributes, pair, NULL);
 }
 
+static void set_cells(int row, int column, const CursesCell *cells, int count) {
+  cchar_t line[PORTION + 1];
+  memset(line, 0, sizeof line);
+  for (int index = 0; index < count; index++) {
+    set_cell(&line[index], cells[index]);
+  }
+  mvadd_wchnstr(row, column, line, count);
+  cells_since_emptied += count;
+}
+
+/// Sends what has been drawn so far, wherever that leaves the cursor.
+static void send_portion(void) {
+  leaveok(stdscr, TRUE);
+  wnoutrefresh(stdscr);
+  doupdate();
+  leaveok(stdscr, FALSE);
+  empty_pipe();
+}
+
 void curses_set_row(int row, const CursesCell *cells, int count) {
   if (row < 0 || row >= LINES) {
     return;
   }
-  cchar_t *line = calloc((size_t)count + 1, sizeof *line);
-  if (!line) {
-    return;
+  for (int column = 0; column < count; column += PORTION) {
+    int length = count - column < PORTION ? count - column : PORTION;
+    if (cells_since_emptied + length > PORTION) {
+      send_portion();
+    }
+    set_cells(row, column, &cells[column], length);
   }
-  for (int column = 0; column < count; column++) {
-    set_cell(&line[column], cells[column]);
-  }
-  mvadd_wchnstr(row, 0, line, count);
-  free(line);
 }
 
 void curses_update(int column, int row) {
@@ -177,14 +252,13 @@ void curses_update(int column, int row) {
 }
 
 size_t curses_output_size(void) {
-  off_t size = lseek(fileno(output), 0, SEEK_CUR);
-  return size > 0 ? (size_t)size : 0;
+  empty_pipe();
+  return kept.size;
 }
 
 void curses_take_output(uint8_t *bytes, size_t size) {
-  ssize_t count = pread(fileno(output), bytes, size, 0);
-  (void)count;
-  discard_output();
+  memcpy(bytes, kept.bytes, size < kept.size ? size : kept.size);
+  kept.size = 0;
 }
 
 int curses_colors(void) { return max_colors > 0 ? max_colors : 0; }

@@ -1,48 +1,69 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Posix
 
 /// A lock that one program holds at a time; the system lets go of it when the program ends, in
 /// whatever way.
+///
+/// Where the file system has no locks, everybody holds it.
 final class FileLock {
   /// Why the lock is not held.
-  enum Failure: Error, Hashable, CustomStringConvertible {
+  enum Failure: Error, Hashable {
     /// Another program holds it.
     case busy
-    /// The lock file could not be opened, for the system's reason.
-    case unavailable(String)
+    /// The system's error.
+    case unavailable(SystemError)
 
-    var description: String {
+    /// The system's error.
+    var error: SystemError {
       switch self {
-      case .busy: "in use by another program"
-      case .unavailable(let reason): reason
+      case .busy: .wouldBlock
+      case .unavailable(let error): error
       }
     }
   }
 
-  private let path: String
-  private var file: Int32?
-
-  init(path: String) {
-    self.path = path
+  private enum State {
+    case free
+    case held(FileSystem.Descriptor)
+    case unsupported
   }
 
-  deinit {
-    if let file { close(file) }
+  private let path: SystemString
+  private let system: FileSystem
+  private var state = State.free
+
+  init(path: SystemString, system: FileSystem) {
+    self.path = path
+    self.system = system
+  }
+
+  deinit { letGo() }
+
+  /// Whether this object holds it.
+  var isHeld: Bool {
+    if case .free = state { false } else { true }
   }
 
   /// Takes the lock without waiting; nothing happens if this object holds it already.
   func take() throws(Failure) {
-    guard file == nil else { return }
-    let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard opened >= 0 else { throw .unavailable(FileSystem.lastError) }
-    guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
-      let failure: Failure = errno == EWOULDBLOCK ? .busy : .unavailable(FileSystem.lastError)
-      close(opened)
-      throw failure
+    guard !isHeld else { return }
+    let file: FileSystem.Descriptor
+    do { file = try system.open(path, .locking) } catch { throw .unavailable(error) }
+    do {
+      try system.lock(file)
+      state = .held(file)
+    } catch {
+      system.close(file)
+      switch error {
+      case .wouldBlock: throw .busy
+      case .noLocks, .notSupported, .operationNotSupported, .noSuchCall: state = .unsupported
+      default: throw .unavailable(error)
+      }
     }
-    file = opened
+  }
+
+  /// Leaves the lock to others.
+  func letGo() {
+    if case .held(let file) = state { system.close(file) }
+    state = .free
   }
 }

@@ -17,14 +17,18 @@ public struct Terminal: ~Copyable {
     case system(SystemError)
   }
 
-  /// How much is read at a time, lest a flood keep the game from all else.
-  private static let portion = 4096
+  /// How many bytes are read between two looks at all else, lest a flood keep the game from that.
+  private static let portion = 1024
 
   private var screen: CursesScreen
   private let modes: ModeSequences
   private let settings: TerminalSettings
   private var parser: InputParser
   private var isWidthAsked = false
+  /// How many bytes may still be read in this turn of the loop.
+  private var unread = 0
+  /// What has been read, and not been taken.
+  private var inputs: [TerminalInput] = []
 
   private init(_ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool) {
     modes = ModeSequences(capability: CursesScreen.capability, hasMouse: hasMouse)
@@ -130,17 +134,29 @@ extension Terminal {
   /// When to read again, even if nothing comes until then; nil if only input brings anything new.
   public var nextDeadline: Duration? { parser.nextDeadline }
 
-  /// What the player did next.
+  /// Begins a turn of the loop, in which `next` takes a portion of the input.
   ///
   /// - Parameters:
   ///   - isReadable: Whether there is input.
   ///   - now: The time; never less than at the call before.
-  public mutating func read(isReadable: Bool, now: Duration) -> [TerminalInput] {
-    let inputs =
-      isReadable
-      ? parser.parse(readAvailable(Self.portion, from: input), now: now)
-      : parser.advance(to: now)
-    return inputs.filter { isExpected($0) }
+  public mutating func beginReading(isReadable: Bool, now: Duration) {
+    unread = isReadable ? min(Self.portion, availableBytes(in: input)) : 0
+    if !isReadable { inputs += parser.advance(to: now) }
+  }
+
+  /// What the player did next; nil if nothing more comes in this turn.
+  ///
+  /// What was typed after it stays unread: behind the key that ends the game, it is the shell's.
+  public mutating func next(now: Duration) -> TerminalInput? {
+    while true {
+      while inputs.isEmpty, unread > 0 {
+        unread -= 1
+        inputs = parser.parse(readAvailable(1, from: input), now: now)
+      }
+      guard !inputs.isEmpty else { return nil }
+      let input = inputs.removeFirst()
+      if isExpected(input) { return input }
+    }
   }
 
   /// Whether an input is not an answer to a question that was never asked: some function keys look

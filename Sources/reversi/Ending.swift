@@ -2,12 +2,6 @@ import GameSession
 import Posix
 import TerminalUI
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// How a game in the terminal ended.
 struct Ending {
   /// What ended it.
@@ -31,6 +25,6 @@ struct Ending {
   func leave(words: any Words) -> Never {
     if let saveFailure { Report.print(words.notKept(saveFailure)) }
     if case .signal(let signal) = cause { signal.obey() }
-    exit(saveFailure == nil ? EXIT_SUCCESS : EXIT_FAILURE)
+    endProcess(status: saveFailure == nil ? 0 : 1)
   }
 }

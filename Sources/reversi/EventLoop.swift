@@ -16,7 +16,7 @@ struct EventLoop: ~Copyable {
   private let words: any Words
   private var terminal: Terminal
   /// What the player is told about how the game was found.
-  private let openingNotice: String?
+  private let openingNotice: Notice?
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
@@ -25,7 +25,7 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, openingNotice: String?, theme: Theme, words: any Words,
+    runtime: Runtime, openingNotice: Notice?, theme: Theme, words: any Words,
     terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {
@@ -51,8 +51,7 @@ struct EventLoop: ~Copyable {
 
   private mutating func draw() {
     // On a small screen only the first has a row: what is still wrong goes before what was.
-    let notices =
-      runtime.notices.map(words.texts(of:)) + [openingNotice].compactMap { $0.map { [$0] } }
+    let notices = (runtime.notices + [openingNotice].compactMap(\.self)).map(words.texts(of:))
     let model = ScreenModel(
       session: runtime.session, state: state, notices: notices,
       thinkingTime: runtime.thinkingTime, words: words)
@@ -86,7 +85,9 @@ struct EventLoop: ~Copyable {
     }
     for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
-    for input in terminal.read(isReadable: isInputReadable, now: now()) {
+    let time = now()
+    terminal.beginReading(isReadable: isInputReadable, now: time)
+    while let input = terminal.next(now: time) {
       switch input {
       case .cursorReport(let place): use(TextEncoding.glyphs(diskWidth: place.column))
       case .key(let key): if let cause = press(key) { return cause }

@@ -5,12 +5,6 @@ import ReversiCore
 import TerminalIO
 import TerminalUI
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension Options {
   /// The game to start with: the one that was found, if any, with the modes and levels that were
   /// asked for.
@@ -39,7 +33,7 @@ struct Program {
       }
     } catch {
       Report.print(words.text(of: error))
-      exit(error.exitStatus)
+      endProcess(status: error.exitStatus)
     }
   }
 
@@ -53,11 +47,10 @@ struct Program {
 
   private static func play(_ options: Options, words: any Words) throws(Refusal) -> Ending {
     let environment = Environment.current
-    let makePath: () -> String =
-      if let file = options.save { { String(decoding: file, as: UTF8.self) } } else {
-        { [location = try SaveLocation(environment: environment)] in location.makePath().text ?? ""
-        }
-      }
+    // Before the terminal is taken over: a game that cannot be read leaves everything as it is.
+    let isNamed = options.save != nil
+    let storage = FileStorage(at: try location(options, environment))
+    try read(isNamed) { () throws(ReadFailure) in try storage.check() }
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
     // Before the terminal is taken over: whatever signal comes then, it is given back.
@@ -66,7 +59,7 @@ struct Program {
     let engine = try startEngine(seed: options.seed)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
-    let saved = OpenedSave(path: makePath())
+    let saved = try read(isNamed) { () throws(ReadFailure) in try GameFile.open(storage) }
     let game = options.game(resuming: saved.game)
     let theme = Theme(
       TerminalCapabilities(
@@ -77,11 +70,26 @@ struct Program {
     let runtime = Runtime.start(
       game: game, stored: saved.game,
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
-      store: saved.store, source: engine, now: now)
+      store: saved.file, source: engine, now: now)
     let loop = EventLoop(
       runtime: runtime, openingNotice: saved.notice, theme: theme, words: words,
       terminal: terminal, signals: signals, sources: [engine], now: now)
     return loop.run()
+  }
+
+  /// Where the game is kept.
+  private static func location(
+    _ options: Options, _ environment: Environment
+  ) throws(Refusal) -> SaveLocation {
+    if let file = options.save { return SaveLocation(named: SystemString(bytes: file)) }
+    do { return try SaveLocation(environment: environment) } catch { throw .noHomeFolder }
+  }
+
+  /// Reads what is kept; a failure is a refusal.
+  private static func read<Result>(
+    _ isNamed: Bool, _ body: () throws(ReadFailure) -> Result
+  ) throws(Refusal) -> Result {
+    do { return try body() } catch { throw .unreadable(error, isNamed: isNamed) }
   }
 
   private static func startEngine(seed: UInt64?) throws(Refusal) -> EngineThread {
@@ -93,7 +101,7 @@ struct Program {
   }
 
   private static func catchSignals() throws(Refusal) -> SignalInbox {
-    do throws(Posix.SystemError) {
+    do throws(SystemError) {
       let signals = try SignalInbox()
       signals.catchAll()
       return signals

@@ -159,7 +159,8 @@ struct LeavingTests {
     let terminal = try TmuxTerminal(shell)
     try terminal.wait(forText: "shell>")
     try terminal.type("\(Program.path)\r")
-    try terminal.wait(forTurnOf: .dark)
+    // The end of the screen: before that the program is not done with drawing.
+    try terminal.wait(forText: "q quit")
     return terminal
   }
 

@@ -174,6 +174,42 @@ struct PlayingTests {
   }
 
   @Test(
+    "what a terminal answers by itself is no row of keys",
+    arguments: [
+      "\u{1B}P1$r2 q\u{1B}\\", "\u{1B}P>|tmux 3.3a\u{1B}\\", "\u{1B}]11;rgb:ff/ff/ff\u{7}",
+      "\u{1B}_Gi=1;OKxorq\u{1B}\\", "\u{1B}^xorq\u{1B}\\", "\u{1B}Xxorq\u{1B}\\",
+    ])
+  func answers(_ answer: String) throws {
+    let game = try Game()
+    let pty = try game.onPty()
+    try pty.wait(forText: "q quit")
+    pty.type(answer + "?")
+    try pty.wait(forText: "any key closes it")
+    #expect(game.saved?.state == "x00")
+    #expect(!pty.text.contains("Do you really"))
+  }
+
+  @Test("an arrow that comes in two pieces raises nobody's level")
+  func cutArrow() throws {
+    let game = try Game()
+    let pty = try game.onPty()
+    try pty.wait(forText: "q quit")
+    for pieces in [["\u{1B}", "OB"], ["\u{1B}O", "B"], ["\u{1B}", "[", "B"]] {
+      for piece in pieces {
+        pty.type(piece)
+        // In this test, time is what happens.
+        let moment = Deadline(after: .milliseconds(60))
+        while pty.takeIn(before: moment) {}
+      }
+    }
+    let length = pty.output.count
+    pty.type("\u{C}")
+    try pty.wait(forText: "q quit", after: length)
+    let text = PrintedText(output: String(decoding: pty.output.dropFirst(length), as: UTF8.self))
+    #expect(text.text.contains("level 4") && !text.text.contains("level 5"))
+  }
+
+  @Test(
     "buttons that mean nothing, and the release of one that does, hold nothing up",
     arguments: [
       "\u{1B}[<1;2;2M", "\u{1B}[<2;2;2M", "\u{1B}[<0;2;2m", "\u{1B}[<64;2;2M", "\u{1B}[<0;",

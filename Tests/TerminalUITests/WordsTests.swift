@@ -63,8 +63,26 @@ struct WordsTests {
     arguments: [
       (.noTerminal, "standard input and output must be a terminal", 2),
       (.unknownTerminal("x"), "unknown terminal 'x': set TERM", 2),
-      (.notReadable(path: "/game", reason: "Busy"), "cannot read /game: Busy", 1),
-      (.notFile(path: "/"), "/ is a directory or a device: name a file with --save", 2),
+      (
+        .unreadable(ReadFailure(path: "/game", reason: .system("Busy")), isNamed: true),
+        "cannot read the saved game /game: Busy", 1
+      ),
+      (
+        .unreadable(ReadFailure(path: "/", reason: .folder), isNamed: true),
+        "cannot keep the game in /: it is a directory", 2
+      ),
+      (
+        .unreadable(ReadFailure(path: "/", reason: .folder), isNamed: false),
+        "cannot keep the game in /: it is a directory", 1
+      ),
+      (
+        .unreadable(ReadFailure(path: "/dev/null", reason: .device), isNamed: true),
+        "cannot keep the game in /dev/null: it is a device", 2
+      ),
+      (
+        .unreadable(ReadFailure(path: "/pipe", reason: .notAFile), isNamed: true),
+        "cannot keep the game in /pipe: it is not a file", 2
+      ),
       (
         .usage(.unexpectedArgument("game")),
         "unexpected argument 'game' (see 'reversi --help')", 2

@@ -33,7 +33,7 @@ public struct TerminalSettings {
     changed.settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
     changed.settings.c_lflag |= tcflag_t(ISIG)
     changed.settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON)
-    changed.settings.c_oflag &= ~tcflag_t(ONLCR)
+    changed.settings.c_oflag &= ~tcflag_t(ONLCR | TAB3)
     withUnsafeMutableBytes(of: &changed.settings.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
@@ -51,6 +51,13 @@ public func terminalSize(_ terminal: Int32) -> (columns: Int, rows: Int)? {
   guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
   else { return nil }
   return (Int(size.ws_col), Int(size.ws_row))
+}
+
+/// How many bytes have arrived at a terminal; at least one, should it not know.
+public func availableBytes(in terminal: Int32) -> Int {
+  var count: Int32 = 0
+  guard ioctl(terminal, UInt(FIONREAD), &count) == 0 else { return 1 }
+  return max(1, Int(count))
 }
 
 /// Reads what has arrived, without waiting where something has.

@@ -62,7 +62,9 @@ struct CursesScreen: ~Copyable {
   /// Takes the terminal over, or over again after `suspend` or after another program has drawn.
   func resume() -> [UInt8] {
     curses_resume()
-    return takeOutput()
+    // ncurses resets the terminal's palette here, which is not ours: the player's shell may have
+    // set it.
+    return takeOutput().replacing(Self.capability("oc"), with: [])
   }
 
   /// Gives the terminal back.
@@ -83,8 +85,11 @@ struct CursesScreen: ~Copyable {
   /// Shows a grid.
   func draw(_ grid: Screen) -> [UInt8] {
     for row in 0..<grid.size.rows {
-      let cells = (0..<grid.size.columns).map {
-        CursesCell(grid[ScreenPoint(column: $0, row: row)])
+      var style = Style.plain
+      let cells = (0..<grid.size.columns).map { column in
+        let cell = grid[ScreenPoint(column: column, row: row)]
+        style = Self.style(of: cell, behind: style)
+        return CursesCell(cell.character ?? " ", style)
       }
       curses_set_row(Int32(row), cells, Int32(cells.count))
     }
@@ -92,8 +97,16 @@ struct CursesScreen: ~Copyable {
     return takeOutput()
   }
 
+  /// How to draw a cell behind one that is drawn in a style. Of a space, only what is behind it is
+  /// seen: where that stays, nothing needs to be sent.
+  private static func style(of cell: Cell, behind style: Style) -> Style {
+    let isBlank = cell.character == " " && !cell.style.isReversed && !style.isReversed
+    return isBlank && cell.style.background == style.background ? style : cell.style
+  }
+
   private func takeOutput() -> [UInt8] {
     let size = curses_output_size()
+    guard size > 0 else { return [] }
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       curses_take_output(buffer.baseAddress, size)
       count = size
@@ -102,15 +115,11 @@ struct CursesScreen: ~Copyable {
 }
 
 extension CursesCell {
-  /// A cell of a grid. Of a space, only what is behind it is seen: the less differs, the less is
-  /// sent.
-  fileprivate init(_ cell: Cell) {
-    let style = cell.style
-    let isBlank = cell.character == " " && !style.isReversed
+  fileprivate init(_ character: Character, _ style: Style) {
     self.init(
-      character: cell.character?.unicodeScalars.first?.value ?? 0x20,
-      foreground: isBlank ? -1 : style.foreground.map(Int16.init) ?? -1,
+      character: character.unicodeScalars.first?.value ?? 0x20,
+      foreground: style.foreground.map(Int16.init) ?? -1,
       background: style.background.map(Int16.init) ?? -1,
-      is_bold: style.isBold && !isBlank, is_reversed: style.isReversed)
+      is_bold: style.isBold, is_reversed: style.isReversed)
   }
 }

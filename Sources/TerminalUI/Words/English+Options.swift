@@ -52,8 +52,13 @@ extension English {
     case .noCursorMovement(let name): "terminal '\(name)' cannot move its cursor"
     case .noScreen(let reason): "no screen: \(reason)"
     case .noHomeFolder: "no home folder to keep the game in: name a file with --save"
-    case .notReadable(let path, let reason): "cannot read \(path): \(reason)"
-    case .notFile(let path): "\(path) is a directory or a device: name a file with --save"
+    case .unreadable(let failure, _):
+      switch failure.reason {
+      case .folder: "cannot keep the game in \(failure.path): it is a directory"
+      case .device: "cannot keep the game in \(failure.path): it is a device"
+      case .notAFile: "cannot keep the game in \(failure.path): it is not a file"
+      case .system(let reason): "cannot read the saved game \(failure.path): \(reason)"
+      }
     case .noPipe(let reason): "no pipe: \(reason)"
     case .noThread(let reason): "no thread: \(reason)"
     }

@@ -1,3 +1,5 @@
+import GameSession
+
 /// Why the program does not start.
 public enum Refusal: Error, Sendable, Hashable {
   /// The arguments cannot be understood.
@@ -10,10 +12,8 @@ public enum Refusal: Error, Sendable, Hashable {
   case noCursorMovement(String)
   /// The terminal could not be taken over, for this reason.
   case noScreen(reason: String)
-  /// The file of the game could not be read, for this reason.
-  case notReadable(path: String, reason: String)
-  /// The file of the game that the player named is a directory or a device.
-  case notFile(path: String)
+  /// What stands where the game is kept could not be read; the player may have named it.
+  case unreadable(ReadFailure, isNamed: Bool)
   /// There is no folder to keep the game in.
   case noHomeFolder
   /// The system has no pipe left, for this reason.
@@ -24,10 +24,9 @@ public enum Refusal: Error, Sendable, Hashable {
   /// The status that the program exits with.
   public var exitStatus: Int32 {
     switch self {
-    case .notReadable: 1
-    case .usage, .noTerminal, .unknownTerminal, .noCursorMovement, .noScreen, .notFile,
-      .noHomeFolder, .noPipe, .noThread:
-      2
+    case .usage, .noTerminal, .unknownTerminal, .noCursorMovement: 2
+    case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
+    case .noScreen, .noHomeFolder, .noPipe, .noThread: 1
     }
   }
 }

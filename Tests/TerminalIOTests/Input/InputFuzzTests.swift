@@ -22,7 +22,8 @@ struct InputFuzzTests {
   private static let byteCount =
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_BYTES"].flatMap(Int.init) ?? 200_000
 
-  private static let alphabet = Array("\u{1B}\u{1B}\u{1B}[O]PX^_N\\M<;01~2qABRm\u{7}\u{18} ".utf8)
+  private static let alphabet =
+    Array("\u{1B}\u{1B}\u{1B}[O]PX^_N\\M<;01~2qABRm\u{7}\u{18} ".utf8)
     + [0x9B, 0x9C, 0x8F, 0xC3, 0xE5]
 
   private static let pieces = [
@@ -85,7 +86,8 @@ struct InputFuzzTests {
     var typing = Typing()
     var count = 0
     while count < Self.byteCount {
-      guard let sequence = InputTimingTests.sequences.randomElement(using: &generator) else { return }
+      guard let sequence = InputTimingTests.sequences.randomElement(using: &generator)
+      else { return }
       for byte in sequence.bytes.utf8 {
         typing.send(CollectionOfOne(byte))
         typing.wait(Int.random(in: 0...24, using: &generator))

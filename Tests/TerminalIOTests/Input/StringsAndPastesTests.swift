@@ -6,7 +6,8 @@ import Testing
 struct StringsAndPastesTests {
   private static let q = TerminalInput.key(.character("q"))
 
-  @Test("a string of the terminal ends at ST, BEL, CAN and SUB", arguments: ["P", "]", "X", "^", "_"])
+  @Test(
+    "a string of the terminal ends at ST, BEL, CAN and SUB", arguments: ["P", "]", "X", "^", "_"])
   func stringEnds(_ introducer: String) {
     for end in ["\u{1B}\\", "\u{7}", "\u{18}", "\u{1A}"] {
       #expect(Typing.inputs("\u{1B}\(introducer)xor?q\(end)q") == [Self.q])

@@ -1,7 +1,6 @@
 import Foundation
+import Posix
 import Testing
-
-@testable import reversi
 
 @Suite("Output")
 struct OutputTests {
@@ -12,7 +11,7 @@ struct OutputTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let reader = try #require(popen("exec cat > '\(path)'", "w"))
     #expect(fcntl(fileno(reader), F_SETFL, O_NONBLOCK) == 0)
-    Output.write(bytes, to: fileno(reader))
+    try writeAll(bytes, to: fileno(reader))
     #expect(pclose(reader) == 0)
     #expect(FileManager.default.contents(atPath: path) == Data(bytes))
   }
