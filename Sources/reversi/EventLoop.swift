@@ -51,7 +51,7 @@ struct EventLoop: ~Copyable {
 
   private mutating func draw() {
     // On a small screen only the first has a row: what is still wrong goes before what was.
-    let notices = (runtime.notices + [openingNotice].compactMap(\.self)).map(words.text(of:))
+    let notices = (runtime.notices + [openingNotice].compactMap(\.self)).map(words.texts(of:))
     let model = ScreenModel(
       session: runtime.session, state: state, notices: notices,
       thinkingTime: runtime.thinkingTime, words: words)

@@ -13,7 +13,7 @@ struct Moment {
   /// The picture of it, in English.
   var picture: ScreenModel {
     ScreenModel(
-      session: session, state: state, notices: notices, thinkingTime: thinkingTime,
+      session: session, state: state, notices: notices.map { [$0] }, thinkingTime: thinkingTime,
       words: English())
   }
 }

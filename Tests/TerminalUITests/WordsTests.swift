@@ -41,7 +41,21 @@ struct WordsTests {
       (.moverFailed(.dark, .noAnswer), "Black's computer found no move: now Manual"),
     ] as [(Notice, String)])
   func notices(notice: Notice, text: String) {
-    #expect(Self.words.text(of: notice) == text)
+    let texts = Self.words.texts(of: notice)
+    #expect(texts.first == text)
+    #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
+  }
+
+  @Test("the name of a file that is kept is never cut off", arguments: [19, 24, 40, 80])
+  func keptName(columns: Int) throws {
+    let notice = Notice.setAside(.lineMissing(4), keptAs: "game.bad-1")
+    let session = GameSession.started()
+    let model = ScreenModel(
+      session: session, state: UIState(),
+      notices: [notice, .notSaved(Self.failure)].map(Self.words.texts(of:)), words: Self.words)
+    let size = ScreenSize(columns: columns, rows: columns < 40 ? 12 : 20)
+    let screen = render(model, size: size, theme: Theme(colors: .full, glyphs: .unicode))
+    #expect(screen.text.contains("game.bad-1"))
   }
 
   @Test(

@@ -42,7 +42,7 @@ struct BoardView {
     }
   }
 
-  /// Rules lines between the squares, or marks where they meet if the squares are large enough
+  /// Draws lines between the squares, or marks where they meet if the squares are large enough
   /// without.
   private func drawLines(on canvas: inout Canvas) {
     switch size {

@@ -17,13 +17,13 @@ extension Theme {
   }
 }
 
-/// Breaks a text into lines of at most so many columns, at its spaces if it can.
+/// Breaks a text into lines that fit into the columns, at its spaces if it can.
 func wrapped(_ text: String, columns: Int) -> [String] {
   wrapped(text.split(separator: " ").map(String.init), columns: columns)
 }
 
-/// Puts words, which may have spaces in them, into lines of at most so many columns, each in one if
-/// it can.
+/// Puts words, which may have spaces in them, into lines that fit into the columns, each word in one
+/// line if it can.
 func wrapped(_ words: [String], columns: Int) -> [String] {
   guard columns > 0 else { return [] }
   var lines: [String] = []

@@ -2,9 +2,9 @@
 public struct Palette: Sendable, Hashable {
   /// A colour by its numbers.
   struct Paint: Sendable, Hashable {
-    /// In the table of 256.
+    /// Its number in the table of 256.
     let full: Style.Color
-    /// Among eight, where that is another.
+    /// Its number among eight.
     let eight: Style.Color
 
     init(_ full: Style.Color, eight: Style.Color) {

@@ -94,7 +94,7 @@ extension Theme {
 
   /// What the program itself writes into texts beyond letters.
   private static let ownGlyphs: Set<Character> = ["●", "○", "◉", "◎", "‹", "›", "…", "·"]
-  /// More than a cell of ncurses takes.
+  /// A cell of ncurses takes a letter and four marks.
   private static let mostMarks = 4
   /// Latin, Greek and Cyrillic letters; the East Asian scripts, all of which are wide.
   private static let writingRanges: [ClosedRange<UInt32>] = [

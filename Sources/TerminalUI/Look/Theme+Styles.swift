@@ -11,7 +11,7 @@ extension Theme {
     depth == .full ? paint.full : paint.eight
   }
 
-  /// A paint on the board.
+  /// A colour on that of the board.
   private func onBoard(_ paint: Palette.Paint, isBold: Bool = false) -> Style {
     Style(foreground: color(paint), background: color(palette.board), isBold: isBold)
   }
@@ -19,7 +19,8 @@ extension Theme {
   /// An empty square.
   var square: Style { depth == .none ? .plain : onBoard(palette.mark) }
 
-  /// A side's disk on a square. The eighth of eight colours is grey unless it is bold.
+  /// A side's disk on a square. Among eight colours, white is grey unless it is
+  /// bold.
   func diskStyle(_ side: Disk) -> Style {
     switch (depth, side) {
     case (.none, .dark): .bold

@@ -1,4 +1,4 @@
-/// What decides how things look: what the terminal can show, and the colours that are liked.
+/// How things look: what the terminal can show, and the colours of a palette.
 public struct Theme: Sendable, Hashable {
   /// What the terminal can show.
   public var capabilities: TerminalCapabilities

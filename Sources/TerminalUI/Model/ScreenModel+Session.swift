@@ -7,11 +7,12 @@ extension ScreenModel {
   /// - Parameters:
   ///   - session: The game.
   ///   - state: Cursor and selected button.
-  ///   - notices: What the player is told about files and the like; the first matters most.
+  ///   - notices: What the player is told about files and the like, each in fewer and fewer words;
+  ///     the first matters most.
   ///   - thinkingTime: How long the computer has been thinking; nil while it does not.
   ///   - words: The language.
   public init(
-    session: GameSession, state: UIState, notices: [String] = [], thinkingTime: Duration? = nil,
+    session: GameSession, state: UIState, notices: [[String]] = [], thinkingTime: Duration? = nil,
     words: any Words
   ) {
     title = words.title

@@ -19,8 +19,9 @@ public struct ScreenModel: Sendable {
   let hint: HintPicture?
   /// What the marks on the board mean.
   let legend: LegendPicture
-  /// What the player is told about files and the like, a line each; the first matters most.
-  let notices: [String]
+  /// What the player is told about files and the like, each in fewer and fewer words; the first
+  /// matters most.
+  let notices: [[String]]
   /// The help, if it lies over the board.
   let help: HelpPicture?
   /// The dialog in front, if there is one.

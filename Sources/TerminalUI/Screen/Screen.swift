@@ -65,12 +65,12 @@ public struct ScreenSize: Sendable, Hashable {
 
 /// A character cell of the screen.
 public struct ScreenPoint: Sendable, Hashable {
-  /// Cells to its left.
+  /// The number of cells to its left.
   public let column: Int
-  /// Rows above it.
+  /// The number of rows above it.
   public let row: Int
 
-  /// The cell with so many to its left and so many rows above it.
+  /// The cell in a column and a row, both counted from 0.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row

@@ -3,22 +3,43 @@ import ReversiCore
 
 // What the player is told about files and movers.
 extension English {
-  func text(of notice: Notice) -> String {
+  func texts(of notice: Notice) -> [String] {
     switch notice {
-    case .notSaved(let failure): "the game is not saved: \(text(of: failure))"
+    case .notSaved(let failure):
+      ["the game is not saved: \(text(of: failure))", "not saved: \(failure.reason)", "not saved"]
     case .setAside(let defect, let name):
-      "saved game was unreadable (\(text(of: defect))), kept as \(name)"
+      [
+        "saved game was unreadable (\(text(of: defect))), kept as \(name)",
+        "unreadable game kept as \(name)", "kept as \(name)", name,
+      ]
     case .notSetAside(let defect, let failure):
-      "saved game is unreadable (\(text(of: defect))) and cannot be moved (\(failure.reason)): "
-        + "not saving"
+      [
+        "saved game is unreadable (\(text(of: defect))) and cannot be moved (\(failure.reason)): "
+          + "not saving",
+        "saved game is unreadable: not saving", "not saving",
+      ]
     case .heldElsewhere:
-      "another program is using the saved game: this one is played without saving"
+      [
+        "another program is using the saved game: this one is played without saving",
+        "in use elsewhere: not saving", "not saving",
+      ]
     case .recordRestarted(let defect):
-      "the saved moves were unreadable (\(text(of: defect))): the record starts here"
-    case .moverFailed(let side, .illegal(let square)):
-      "\(name(of: side))'s computer chose \(square), which is not legal: now Manual"
-    case .moverFailed(let side, .noAnswer):
-      "\(name(of: side))'s computer found no move: now Manual"
+      [
+        "the saved moves were unreadable (\(text(of: defect))): the record starts here",
+        "saved moves were unreadable", "moves unreadable",
+      ]
+    case .moverFailed(let side, let failure):
+      [
+        "\(name(of: side))'s computer \(text(of: failure)): now Manual",
+        "\(name(of: side)) is now Manual",
+      ]
+    }
+  }
+
+  private func text(of failure: MoverFailure) -> String {
+    switch failure {
+    case .illegal(let square): "chose \(square), which is not legal"
+    case .noAnswer: "found no move"
     }
   }
 
