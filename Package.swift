@@ -25,6 +25,10 @@ let package = Package(
     .target(name: "GameSession", dependencies: ["ReversiCore"]),
     .testTarget(name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore"]),
 
+    .target(name: "GameFiles", dependencies: ["GameSession", "Posix", "ReversiCore"]),
+    .testTarget(
+      name: "GameFilesTests", dependencies: ["GameFiles", "GameSession", "Posix", "ReversiCore"]),
+
     .target(
       name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights"],
       swiftSettings: optimised),
@@ -58,7 +62,7 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "CPosix", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO",
+        "GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO",
         "TerminalUI",
       ],
       linkerSettings: quickStart),

@@ -111,7 +111,7 @@ extension Terminal {
 /// Output.
 extension Terminal {
   /// Shows a screen.
-  public mutating func draw(_ grid: CellGrid) { send(screen.draw(grid)) }
+  public mutating func draw(_ grid: Screen) { send(screen.draw(grid)) }
 
   /// Lets the next screen be drawn in full, since something else has drawn.
   public mutating func forget() { screen.forget() }

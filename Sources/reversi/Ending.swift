@@ -1,11 +1,6 @@
 import GameSession
 import Posix
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import TerminalUI
 
 /// How a game in the terminal ended.
 struct Ending {
@@ -25,9 +20,11 @@ struct Ending {
   let saveFailure: SaveFailure?
 
   /// Ends the process, with the terminal given back already.
-  func leave() -> Never {
-    if let saveFailure { Report.print("the game could not be saved: \(saveFailure)") }
+  ///
+  /// - Parameter words: The language in which it is told that the game is not kept.
+  func leave(words: any Words) -> Never {
+    if let saveFailure { Report.print(words.notKept(saveFailure)) }
     if case .signal(let signal) = cause { signal.obey() }
-    exit(saveFailure == nil ? EXIT_SUCCESS : EXIT_FAILURE)
+    endProcess(status: saveFailure == nil ? 0 : 1)
   }
 }

@@ -10,26 +10,32 @@ import TerminalUI
 struct EventLoop: ~Copyable {
   private var runtime: Runtime
   private var state = UIState()
+  /// What the player sees.
+  private var screen: Screen?
   private var theme: Theme
+  private let words: any Words
   private var terminal: Terminal
-  private let notice: String?
+  /// What the player is told about how the game was found.
+  private let openingNotice: Notice?
   private let signals: SignalInbox
-  private let answers: Mailbox<ComputerThread.Answer>
+  private let sources: [any EventSource]
   private let now: () -> Duration
 
   /// How often a running thought is shown to be running.
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, notice: String?, theme: Theme, terminal: consuming Terminal,
-    signals: SignalInbox, answers: Mailbox<ComputerThread.Answer>, now: @escaping () -> Duration
+    runtime: Runtime, openingNotice: Notice?, theme: Theme, words: any Words,
+    terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
+    now: @escaping () -> Duration
   ) {
     self.runtime = runtime
-    self.notice = notice
+    self.openingNotice = openingNotice
     self.theme = theme
+    self.words = words
     self.terminal = terminal
     self.signals = signals
-    self.answers = answers
+    self.sources = sources
     self.now = now
   }
 
@@ -44,17 +50,19 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func draw() {
-    let unsaved = runtime.saveFailure.map { "the game is not saved: \($0)" }
     // On a small screen only the first has a row: what is still wrong goes before what was.
+    let notices = (runtime.notices + [openingNotice].compactMap(\.self)).map(words.text(of:))
     let model = ScreenModel(
-      session: runtime.session, state: state, notices: [unsaved, notice].compactMap(\.self),
-      thinkingTime: runtime.thinkingTime)
-    terminal.draw(render(model, size: terminal.size, theme: theme))
+      session: runtime.session, state: state, notices: notices,
+      thinkingTime: runtime.thinkingTime, words: words)
+    let screen = render(model, size: terminal.size, theme: theme)
+    terminal.draw(screen)
+    self.screen = screen
   }
 
   /// Waits for keys, signals, answers and the next deadline. Returns what became of the terminal.
   private func wait() -> Readiness {
-    let descriptors = [terminal.input, signals.descriptor, answers.bell.descriptor]
+    let descriptors = [terminal.input, signals.descriptor] + sources.map(\.descriptor)
     return waitForInput(on: descriptors, timeout: timeout)[0]
   }
 
@@ -75,12 +83,7 @@ struct EventLoop: ~Copyable {
       default: return .signal(signal)
       }
     }
-    for answer in answers.collect() {
-      switch answer.finding {
-      case .move(let square): runtime.answer(answer.id, square)
-      case .hint(let moves, let isFinal): runtime.answer(answer.id, moves, isFinal: isFinal)
-      }
-    }
+    for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
     let time = now()
     terminal.beginReading(isReadable: isInputReadable, now: time)
@@ -95,18 +98,19 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func press(_ key: Key) -> Ending.Cause? {
-    switch state.handle(key, session: runtime.session, size: terminal.size) {
-    case .send(let event): runtime.send(event)
-    case .redraw: terminal.forget()
-    case .quit: return .quit
-    case nil: break
+    for intent in state.handle(key, session: runtime.session, screen: screen) {
+      switch intent {
+      case .send(let event): runtime.send(event)
+      case .redraw: terminal.forget()
+      case .quit: return .quit
+      }
     }
     return nil
   }
 
-  private mutating func use(_ glyphs: Theme.Glyphs) {
-    guard glyphs != theme.glyphs else { return }
-    theme.glyphs = glyphs
+  private mutating func use(_ glyphs: TerminalCapabilities.Glyphs) {
+    guard glyphs != theme.capabilities.glyphs else { return }
+    theme.capabilities.glyphs = glyphs
     // Characters that were wider than expected have pushed others aside.
     terminal.forget()
   }

@@ -4,7 +4,7 @@ import TerminalUI
 /// How characters beyond ASCII reach the terminal, if they do.
 struct TextEncoding {
   /// The characters to begin with.
-  let glyphs: Theme.Glyphs
+  let glyphs: TerminalCapabilities.Glyphs
   /// Whether the terminal is to be asked how wide it shows them.
   let isWidthInDoubt: Bool
 
@@ -22,13 +22,20 @@ struct TextEncoding {
       (glyphs, isWidthInDoubt) = (isUTF8 ? .unicode : .ascii, false)
     case .auto:
       // Terminals for these languages may show disks and lines in two columns.
-      let isWide = ["ja", "ko", "zh"].contains { environment.localeName?.hasPrefix($0) == true }
+      let isWide = ["ja", "ko", "zh"].contains {
+        Self.localeName(environment)?.hasPrefix($0) == true
+      }
       (glyphs, isWidthInDoubt) = (isUTF8 && !isWide ? .unicode : .ascii, isUTF8)
     }
   }
 
+  /// The name of the locale for characters, if one is set.
+  private static func localeName(_ environment: Environment) -> String? {
+    (environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"])?.text
+  }
+
   /// The characters to use when the terminal has told how many columns a disk takes.
-  static func glyphs(diskWidth columns: Int) -> Theme.Glyphs {
+  static func glyphs(diskWidth columns: Int) -> TerminalCapabilities.Glyphs {
     columns == 1 ? .unicode : .ascii
   }
 
@@ -37,7 +44,7 @@ struct TextEncoding {
   /// A locale that says nothing (none is set) or that is not installed says nothing about the
   /// terminal either; one with another encoding does.
   static func setLocale(choice: Options.GlyphChoice, environment: Environment) -> Bool {
-    let isKnown = CharacterLocale.set(nil) && environment.localeName != nil
+    let isKnown = CharacterLocale.set(nil) && localeName(environment) != nil
     if CharacterLocale.isUTF8 { return true }
     if isKnown && choice != .unicode { return false }
     return ["C.UTF-8", "en_US.UTF-8"].contains {

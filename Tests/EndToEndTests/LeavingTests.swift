@@ -129,7 +129,7 @@ struct LeavingTests {
       #expect(PrivateModes(output: pty.text).isOn[PrivateModes.mouse] == true)
     }
     pty.type("?")
-    try pty.wait(forText: "any key closes it")
+    try pty.wait(forText: "answer a question")
     pty.type(" q")
     #expect(try pty.end() == .exited(0))
     expectRestored(pty)
@@ -183,7 +183,7 @@ struct LeavingTests {
     try terminal.type("fg\r")
     // Without Enter: the shell has left the terminal gathering lines.
     try terminal.type("?")
-    try terminal.wait(forText: "any key closes it")
+    try terminal.wait(forText: "answer a question")
     try terminal.type(" q")
     try terminal.type("echo \"status $?\"\r")
     try terminal.wait(forText: "status 0")

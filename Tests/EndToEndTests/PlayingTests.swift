@@ -142,17 +142,23 @@ struct PlayingTests {
     try terminal.wait(forTurnOf: .light)
   }
 
-  @Test("help comes in front of the board, and any key closes it without doing anything else")
+  @Test("help lies over the board alone, lets modes through, and closes by Esc or a click")
   func help() throws {
     let terminal = try game.onTerminal()
     try terminal.type("?")
-    try terminal.wait(forText: "any key closes it")
-    try terminal.type("q")
-    try terminal.wait(forNo: "any key closes it")
+    try terminal.wait(forText: "answer a question")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("o")
+    try terminal.wait(forText: "Computer 4")
+    try terminal.wait(forText: "answer a question")
+    try terminal.press("Escape")
+    try terminal.wait(forNo: "answer a question")
     try terminal.click(text: "? help")
-    try terminal.wait(forText: "any key closes it")
+    try terminal.wait(forText: "answer a question")
     try terminal.click(column: 0, row: 0)
-    try terminal.wait(forNo: "any key closes it")
+    try terminal.wait(forNo: "answer a question")
+    try terminal.type("?")
+    try terminal.wait(forText: "answer a question")
     try terminal.type("q")
     try terminal.wait(forText: "exit status: 0")
   }
@@ -164,7 +170,7 @@ struct PlayingTests {
     try terminal.press("Escape")
     try terminal.type("\u{1B}[99~\u{1B}Oq\u{1B}[1;5q")
     try terminal.type("?")
-    try terminal.wait(forText: "any key closes it")
+    try terminal.wait(forText: "answer a question")
   }
 
   @Test(
@@ -240,7 +246,7 @@ struct PlayingTests {
     try terminal.type("\u{1B}c3\r")
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("\u{1B}\u{1B}[A?")
-    try terminal.wait(forText: "any key closes it")
+    try terminal.wait(forText: "answer a question")
   }
 
   @Test("a pasted text is not a row of keys")
@@ -265,7 +271,7 @@ struct PlayingTests {
     #expect(try pty.end() == .exited(0))
   }
 
-  @Test("Ctrl-L draws the screen anew after something else has drawn on it")
+  @Test("Ctrl-L redraws the screen after something else has drawn on it")
   func redraw() throws {
     let terminal = try game.onTerminal()
     let before = try terminal.wait(forTurnOf: .dark)

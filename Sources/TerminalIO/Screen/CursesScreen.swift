@@ -83,13 +83,13 @@ struct CursesScreen: ~Copyable {
   func forget() { curses_forget() }
 
   /// Shows a grid.
-  func draw(_ grid: CellGrid) -> [UInt8] {
+  func draw(_ grid: Screen) -> [UInt8] {
     for row in 0..<grid.size.rows {
       var style = Style.plain
       let cells = (0..<grid.size.columns).map { column in
         let cell = grid[ScreenPoint(column: column, row: row)]
         style = Self.style(of: cell, behind: style)
-        return CursesCell(cell.character, style)
+        return CursesCell(cell.character ?? " ", style)
       }
       curses_set_row(Int32(row), cells, Int32(cells.count))
     }

@@ -21,7 +21,7 @@ struct Drawing: ~Copyable {
 
   /// Draws a grid, expects to see it, and returns the bytes that were sent.
   @discardableResult
-  mutating func draw(_ grid: CellGrid) -> [UInt8] {
+  mutating func draw(_ grid: Screen) -> [UInt8] {
     let bytes = screen.draw(grid)
     terminal.receive(bytes)
     let text = String(decoding: bytes, as: UTF8.self).debugDescription
@@ -49,7 +49,7 @@ struct Drawing: ~Copyable {
 
   /// What a player sees of a screen: of a space, only what is behind it; colours and a cursor that
   /// is hidden only where the terminal has that.
-  private func seen(_ screen: CellGrid) -> CellGrid {
+  private func seen(_ screen: Screen) -> Screen {
     var seen = screen
     for row in 0..<screen.size.rows {
       for column in 0..<screen.size.columns {

@@ -11,18 +11,18 @@ extension DrawingTests {
     var session: GameSession
     var state = UIState()
     let size = ScreenSize(columns: 80, rows: 24)
-    let depth: Theme.ColorDepth
+    let depth: TerminalCapabilities.ColorDepth
 
-    init(_ depth: Theme.ColorDepth = .full) {
+    init(_ depth: TerminalCapabilities.ColorDepth = .full) {
       self.depth = depth
-      let game = SavedGame(position: .newGame, modes: SavedGame.new.modes)
-      session = GameSession.begin(game, stored: nil, speed: .normal).session
+      let game = SavedGame.new
+      session = GameSession.begin(game, stored: nil, pace: .init()).session
     }
 
-    var screen: CellGrid {
+    var screen: Screen {
       render(
-        ScreenModel(session: session, state: state), size: size,
-        theme: Theme(depth: depth, glyphs: .unicode))
+        ScreenModel(session: session, state: state, words: Language.english.words), size: size,
+        theme: Theme(TerminalCapabilities(colors: depth, glyphs: .unicode)))
     }
   }
 
@@ -44,7 +44,7 @@ extension DrawingTests {
       game.state = UIState(cursor: square)
       for (key, most) in [(Key.right, 160), (.down, 160), (.tab, 200)] {
         drawing.draw(game.screen)
-        _ = game.state.handle(key, session: game.session, size: game.size)
+        _ = game.state.handle(key, session: game.session, screen: game.screen)
         let count = drawing.draw(game.screen).count
         #expect(count <= most, "\(key) from \(square)")
       }

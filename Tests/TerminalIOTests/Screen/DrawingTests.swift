@@ -21,7 +21,7 @@ struct DrawingTests {
 
   /// Changes some cells of a screen, and where its cursor is.
   private func scribble(
-    on screen: inout CellGrid, colors: Int, using generator: inout SeededGenerator
+    on screen: inout Screen, colors: Int, using generator: inout SeededGenerator
   ) {
     func randomPoint() -> ScreenPoint {
       ScreenPoint(
@@ -54,12 +54,12 @@ struct DrawingTests {
     UInt64(1)...5)
   func anyScreen(_ kind: TerminalKind, _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    var grid = CellGrid(size: randomSize(using: &generator))
+    var grid = Screen(size: randomSize(using: &generator))
     var drawing = try Drawing(kind, size: grid.size)
     for _ in 0..<50 {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0:
-        grid = CellGrid(size: randomSize(using: &generator))
+        grid = Screen(size: randomSize(using: &generator))
         drawing.resize(to: grid.size)
       case 1: drawing.forget()
       case 2: drawing.suspendAndResume()
@@ -73,7 +73,7 @@ struct DrawingTests {
   @Test("more pairs of colours than ncurses is given are no trouble, if a screen has fewer")
   func manyPairs() throws {
     var drawing = try Drawing(.xterm)
-    var grid = CellGrid(size: ScreenSize(columns: 80, rows: 24))
+    var grid = Screen(size: ScreenSize(columns: 80, rows: 24))
     for number in 0..<100 {
       for column in 0..<80 {
         grid[ScreenPoint(column: column, row: 7)] = Cell(
@@ -90,7 +90,7 @@ struct DrawingTests {
     "a screen of more bytes than a pipe holds is drawn", arguments: [TerminalKind.xterm, .tmux])
   func hugeScreen(_ kind: TerminalKind) throws {
     var generator = SeededGenerator(seed: 3)
-    var grid = CellGrid(size: ScreenSize(columns: 700, rows: 60))
+    var grid = Screen(size: ScreenSize(columns: 700, rows: 60))
     for _ in 0..<500 { scribble(on: &grid, colors: 16, using: &generator) }
     var drawing = try Drawing(kind, size: grid.size)
     #expect(drawing.draw(grid).count > 65_536)

@@ -20,7 +20,7 @@ enum TerminalKind: String, CaseIterable, CustomStringConvertible {
     }
   }
 
-  var colorDepth: Theme.ColorDepth {
+  var colorDepth: TerminalCapabilities.ColorDepth {
     switch self {
     case .xterm, .tmux, .screen: .full
     case .console: .eight

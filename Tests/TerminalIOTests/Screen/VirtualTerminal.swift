@@ -3,7 +3,7 @@
 /// A terminal that shows what it is sent, as far as ncurses sends it.
 struct VirtualTerminal {
   /// What it shows, and where its cursor is if that is shown.
-  var screen: CellGrid {
+  var screen: Screen {
     var screen = cells
     screen.cursor = isCursorShown ? place : nil
     return screen
@@ -13,7 +13,7 @@ struct VirtualTerminal {
   private(set) var mistakes: [String] = []
 
   private let kind: TerminalKind
-  private var cells: CellGrid
+  private var cells: Screen
   private var place = ScreenPoint(column: 0, row: 0)
   private var savedPlace = ScreenPoint(column: 0, row: 0)
   /// Whether the last column has been written: the next character comes into the next row.
@@ -30,7 +30,7 @@ struct VirtualTerminal {
   /// A terminal on which something else has drawn.
   init(_ kind: TerminalKind, size: ScreenSize) {
     self.kind = kind
-    cells = CellGrid(size: size)
+    cells = Screen(size: size)
     scrolledRows = 0...size.rows - 1
     spoil()
   }
@@ -48,7 +48,7 @@ struct VirtualTerminal {
 
   /// Takes another size, and shows nothing that one could rely on.
   mutating func resize(to size: ScreenSize) {
-    cells = CellGrid(size: size)
+    cells = Screen(size: size)
     scrolledRows = 0...size.rows - 1
     spoil()
   }
