@@ -2,13 +2,12 @@ import TerminalUI
 
 /// A control sequence while it arrives: `ESC [` or `ESC O`, parameters, and the byte that ends it.
 struct ControlSequence: Sendable, Hashable {
-  /// How many bytes of one are kept: more than any that the game understands has.
+  /// How many bytes of one are kept: more than any that the game understands has. A longer one
+  /// lacks its end, and so means nothing.
   static let capacity = 32
 
   /// Its bytes from ESC on, as far as they are kept.
   private(set) var bytes: [UInt8]
-  /// Whether there were more bytes than are kept.
-  private(set) var isTooLong = false
   private let introducer: Introducer
 
   init(_ introducer: Introducer) {
@@ -32,7 +31,7 @@ struct ControlSequence: Sendable, Hashable {
   mutating func add(_ byte: UInt8) -> Part {
     let part = part(of: byte)
     if case .foreign = part { return part }
-    if bytes.count < Self.capacity { bytes.append(byte) } else { isTooLong = true }
+    if bytes.count < Self.capacity { bytes.append(byte) }
     return part
   }
 
@@ -53,7 +52,6 @@ struct ControlSequence: Sendable, Hashable {
 
   /// What its end means; nil if it is nothing that the game has a use for.
   func meaning(_ keys: KeySequences) -> TerminalInput? {
-    guard !isTooLong else { return nil }
     if let key = keys[bytes] { return .key(key) }
     guard introducer == .control, let final = bytes.last else { return nil }
     var parameters = bytes[2...].dropLast()
