@@ -20,10 +20,11 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .target(name: "ReversiCore", swiftSettings: optimised),
-    .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore"]),
+    .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore", "ReversiTesting"]),
 
     .target(name: "GameSession", dependencies: ["ReversiCore"]),
-    .testTarget(name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore"]),
+    .testTarget(
+      name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"]),
 
     .target(
       name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights", "Posix"],
@@ -31,7 +32,9 @@ let package = Package(
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
     .testTarget(
       name: "ReversiEngineTests",
-      dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"]),
+      dependencies: [
+        "EndgamePositions", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting",
+      ]),
 
     .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(
@@ -60,21 +63,29 @@ let package = Package(
       linkerSettings: quickStart),
     .testTarget(
       name: "reversiTests",
-      dependencies: ["GameSession", "ReversiCore", "ReversiEngine", "TerminalUI", "reversi"]),
+      dependencies: [
+        "GameSession", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalUI", "reversi",
+      ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
       dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"],
+      exclude: ["README.md"],
       swiftSettings: optimised),
     .testTarget(
-      name: "ReversiLabTests", dependencies: ["ReversiCore", "ReversiEngine", "reversi-lab"]),
+      name: "ReversiLabTests",
+      dependencies: ["ReversiCore", "ReversiEngine", "ReversiTesting", "reversi-lab"]),
 
+    .target(
+      name: "ReversiTesting", dependencies: ["ReversiCore"], path: "Tests/ReversiTesting"),
     .target(name: "CTerminalTesting", path: "Tests/CTerminalTesting"),
     .target(
-      name: "TerminalTesting", dependencies: ["CTerminalTesting"], path: "Tests/TerminalTesting"),
+      name: "TerminalTesting", dependencies: ["CTerminalTesting", "ReversiTesting"],
+      path: "Tests/TerminalTesting"),
     .executableTarget(
-      name: "reversi-figures", dependencies: ["TerminalTesting"], path: "Tests/Figures"),
+      name: "reversi-figures", dependencies: ["ReversiTesting", "TerminalTesting"],
+      path: "Tests/Figures"),
     .executableTarget(
       name: "empty-screen", path: "Tests/EmptyScreen",
       cSettings: [.define("_XOPEN_SOURCE", to: "700")],
@@ -84,7 +95,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["ReversiCore", "ReversiEngine", "TerminalTesting", "reversi"]),
+      dependencies: [
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "reversi",
+      ]),
   ],
   // `#embed` is of C23.
   cLanguageStandard: .gnu2x

@@ -1,4 +1,5 @@
 import Foundation
+import ReversiTesting
 import TerminalTesting
 
 /// A player's surroundings: a folder of its own with the saved game in it, and the program started

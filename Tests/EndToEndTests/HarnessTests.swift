@@ -1,4 +1,5 @@
 import Foundation
+import ReversiTesting
 import TerminalTesting
 import Testing
 

@@ -1,14 +1,12 @@
 import Foundation
 import ReversiCore
+import ReversiTesting
 import TerminalTesting
 import Testing
 
 /// Passes, and programs that are killed while one is due.
 @Suite("Passes")
 struct PassTests {
-  /// After these moves dark has to pass.
-  static let lineToPass = "f5f6c4g5h5h4f7h6"
-
   static let darkMustPass = position.board.description
 
   static let finished = """
@@ -24,7 +22,7 @@ struct PassTests {
 
   private static let position: Position = {
     var position = Position.newGame
-    for square in moves(lineToPass) { _ = try? position.play(square) }
+    for square in KnownGame.lineToPass { _ = try? position.play(square) }
     return position
   }()
 
@@ -34,7 +32,7 @@ struct PassTests {
 
   private func playToThePass(on terminal: TmuxTerminal) throws {
     var position = Position.newGame
-    for square in moves(Self.lineToPass) {
+    for square in KnownGame.lineToPass {
       try terminal.wait(forBoard: position.board)
       try terminal.place(square)
       try position.play(square)
@@ -68,7 +66,7 @@ struct PassTests {
     "killed while the alert is up, the game comes back with it; killed after Dismiss, without it")
   func killed() throws {
     let first = try game.onPty("--animation", "off")
-    for square in moves(Self.lineToPass) { first.type("\(square)\r") }
+    for square in KnownGame.lineToPass { first.type("\(square)\r") }
     try first.wait(forText: "Cannot place a disk.")
     first.signal(SIGKILL)
     #expect(try first.end() == .killed(SIGKILL))

@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 import TerminalTesting
 import Testing
 
@@ -12,12 +13,12 @@ struct PlayingTests {
   /// Plays a game in which each square is chosen by `choose` and each pass dismissed by `dismiss`,
   /// and follows it on the screen and in the file.
   private func play(
-    _ transcript: String, on terminal: TmuxTerminal, choose: (Square) throws -> Void,
+    _ squares: [Square], on terminal: TmuxTerminal, choose: (Square) throws -> Void,
     dismiss: () throws -> Void
   ) throws -> (position: Position, passes: Int) {
     var position = Position.newGame
     var passes = 0
-    for square in moves(transcript) {
+    for square in squares {
       if case .passDue = position.state {
         try terminal.wait(forText: "Cannot place a disk.")
         try dismiss()
@@ -35,7 +36,7 @@ struct PlayingTests {
   @Test("a game by keys, to the result that one side has no disk left")
   func wipeOutByKeys() throws {
     let terminal = try game.onTerminal("--animation", "off")
-    let end = try play("f5f6d3e3f3f4g7f2f1", on: terminal) {
+    let end = try play(KnownGame.lightWipedOut.squares, on: terminal) {
       try terminal.place($0)
     } dismiss: {
     }
@@ -49,10 +50,7 @@ struct PlayingTests {
   @Test("a game of 59 moves and five passes by keys, with a square left empty at its end")
   func passesByKeys() throws {
     let terminal = try game.onTerminal("--animation", "off")
-    let transcript =
-      "f5d6c3d3c7b2a1d7c6b5b7b6d8b3b4a4e3e6f6b1a3b8a5e8e7a6a7g7f7f3c1a8c2g8g2a2d2e2f4g4c5h1f2g5"
-      + "g6c4h7c8g3g1e1d1h2h8f1f8h6h4h3"
-    let end = try play(transcript, on: terminal) {
+    let end = try play(KnownGame.oneSquareEmpty.squares, on: terminal) {
       try terminal.place($0)
     } dismiss: {
       try terminal.press("Enter")
@@ -66,10 +64,7 @@ struct PlayingTests {
   @Test("a whole game with passes by mouse, to a tie")
   func tieByMouse() throws {
     let terminal = try game.onTerminal("--animation", "off")
-    let transcript =
-      "c4c5b6b3f6b5c6d7a2a7a5a4c7a6e8d8b7c8a8e6b4d6a3d3e2f5b8c2g5b2e3f3d2c1f4h5h6f2g3g2g4h3e7d1"
-      + "b1h4h2e1c3f1g1h1h7f7g6a1g7g8h8f8"
-    let end = try play(transcript, on: terminal) {
+    let end = try play(KnownGame.tie.squares, on: terminal) {
       try terminal.click($0)
     } dismiss: {
       try terminal.click(text: "[ Dismiss ]")

@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 import TerminalTesting
 import Testing
 
@@ -129,7 +130,7 @@ struct ResetTests {
     let game = try Game()
     let terminal = try game.onTerminal("--animation", "slow")
     try terminal.wait(forTurnOf: .dark)
-    let line = moves(PassTests.lineToPass)
+    let line = KnownGame.lineToPass
     for (ply, square) in line.enumerated() {
       try terminal.place(square)
       if ply < line.count - 1 {

@@ -38,11 +38,3 @@ extension TmuxTerminal {
     try click(column: cell.column, row: cell.row)
   }
 }
-
-/// The squares of a game that is written without blanks, such as `f5d6c3`.
-func moves(_ transcript: String) -> [Square] {
-  let names = Array(transcript)
-  return stride(from: 0, to: names.count - 1, by: 2).compactMap {
-    Square(String(names[$0...($0 + 1)]))
-  }
-}

@@ -1,12 +1,13 @@
 import Foundation
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import GameSession
 
 @Suite("A saved game's file")
 struct FileSaveStoreTests {
-  let folder: TemporaryFolder
+  let folder: ScratchFolder
   let path: String
   var other: SavedGame {
     get throws {
@@ -16,8 +17,8 @@ struct FileSaveStoreTests {
   }
 
   init() throws {
-    folder = try TemporaryFolder()
-    path = folder.file("game")
+    folder = try ScratchFolder()
+    path = folder["game"]
   }
 
   @Test("that is not there means a new game, and is made by the first save")
@@ -25,7 +26,7 @@ struct FileSaveStoreTests {
     let save = OpenedSave(path: path)
     #expect(save.game == nil)
     #expect(save.notice == nil)
-    #expect(try folder.names() == [])
+    #expect(try folder.namesButLock() == [])
     try save.store.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
   }
@@ -41,19 +42,19 @@ struct FileSaveStoreTests {
     let save = OpenedSave(path: path)
     #expect(save.game == game)
     #expect(save.notice == nil)
-    #expect(try folder.names() == ["game"])
+    #expect(try folder.namesButLock() == ["game"])
   }
 
   @Test("that a link names is replaced, and the link stays")
   func link() throws {
     try folder.write(SavedGame.new.text, to: "real")
     try FileManager.default.createSymbolicLink(
-      atPath: path, withDestinationPath: folder.file("real"))
+      atPath: path, withDestinationPath: folder["real"])
     let save = OpenedSave(path: path)
     #expect(save.game == .new)
     try save.store.save(try other)
     #expect(try folder.read("real") == (try other).text)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == folder.file("real"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == folder["real"])
   }
 
   @Test(
@@ -77,7 +78,7 @@ struct FileSaveStoreTests {
       try folder.write(content, to: "game")
       _ = OpenedSave(path: path)
     }
-    #expect(try folder.names() == ["game.bad-1", "game.bad-2", "game.bad-3"])
+    #expect(try folder.namesButLock() == ["game.bad-1", "game.bad-2", "game.bad-3"])
     #expect(try folder.read("game.bad-1") == "first")
     #expect(try folder.read("game.bad-3") == "third")
   }
@@ -88,7 +89,7 @@ struct FileSaveStoreTests {
     let save = OpenedSave(path: path)
     #expect(save.notice?.contains("(not a file)") == true)
     try save.store.save(.new)
-    #expect(try folder.names() == ["game", "game.bad-1"])
+    #expect(try folder.namesButLock() == ["game", "game.bad-1"])
   }
 
   @Test("may be a named pipe, on which nobody waits")
@@ -100,16 +101,16 @@ struct FileSaveStoreTests {
 
   @Test("is replaced though the temporary name is taken, by a pipe or by a link to another file")
   func takenTemporaryName() throws {
-    #expect(mkfifo(folder.file(".game.reversi-unfinished"), 0o600) == 0)
+    #expect(mkfifo(folder[".game.reversi-unfinished"], 0o600) == 0)
     // Read from, it does not make the writer wait: without that, this test would never end.
-    let reader = open(folder.file(".game.reversi-unfinished"), O_RDONLY | O_NONBLOCK)
+    let reader = open(folder[".game.reversi-unfinished"], O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
     try OpenedSave(path: path).store.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
 
     try folder.write("precious", to: "other")
     try FileManager.default.createSymbolicLink(
-      atPath: folder.file(".game.reversi-unfinished"), withDestinationPath: folder.file("other"))
+      atPath: folder[".game.reversi-unfinished"], withDestinationPath: folder["other"])
     try OpenedSave(path: path).store.save(try other)
     #expect(try folder.read("game") == (try other).text)
     #expect(try folder.read("other") == "precious")
@@ -122,7 +123,7 @@ struct FileSaveStoreTests {
     #expect(truncate(path, 10_000_000_000) == 0)
     let save = OpenedSave(path: path)
     #expect(save.notice?.contains("longer than 65536 bytes") == true)
-    #expect(try folder.names() == ["game.bad-1"])
+    #expect(try folder.namesButLock() == ["game.bad-1"])
   }
 
   @Test("that may not be read is set aside")
@@ -215,8 +216,8 @@ struct FileSaveStoreTests {
     let store = FileSaveStore(path: path, system: system)
     #expect(throws: SaveFailure(step: step, reason: reason)) { try store.save(try other) }
     #expect(try folder.read("game") == SavedGame.new.text)
-    #expect(try folder.names() == ["game"])
-    try FileSaveStore(path: folder.file("game2")).save(try other)
+    #expect(try folder.namesButLock() == ["game"])
+    try FileSaveStore(path: folder["game2"]).save(try other)
   }
 
   @Test("leaves the files beside it alone")
@@ -225,7 +226,7 @@ struct FileSaveStoreTests {
     let save = OpenedSave(path: path)
     try save.store.save(.new)
     try save.store.save(try other)
-    #expect(try folder.names() == ["game", "game.new"])
+    #expect(try folder.namesButLock() == ["game", "game.new"])
     #expect(try folder.read("game.new") == "mine")
   }
 
@@ -265,13 +266,13 @@ struct FileSaveStoreTests {
 
   @Test("in a folder that is gone fails to be saved, until the folder is there again")
   func missingFolder() throws {
-    let save = OpenedSave(path: folder.file("gone/game"))
+    let save = OpenedSave(path: folder["gone/game"])
     #expect(save.notice == nil)
     #expect(throws: SaveFailure(step: .lock, reason: "No such file or directory")) {
       try save.store.save(.new)
     }
     try FileManager.default.createDirectory(
-      atPath: folder.file("gone"), withIntermediateDirectories: false)
+      atPath: folder["gone"], withIntermediateDirectories: false)
     try save.store.save(.new)
     #expect(try folder.read("gone/game") == SavedGame.new.text)
   }
@@ -279,7 +280,7 @@ struct FileSaveStoreTests {
   @Test("below something that is no folder fails to be saved")
   func belowFile() throws {
     try folder.write("", to: "file")
-    let save = OpenedSave(path: folder.file("file/game"))
+    let save = OpenedSave(path: folder["file/game"])
     #expect(throws: SaveFailure(step: .lock, reason: "Not a directory")) {
       try save.store.save(.new)
     }
@@ -294,7 +295,7 @@ struct FileSaveStoreTests {
     #expect(second.notice?.contains("without saving") == true)
     try second.store.save(try other)
     #expect(try folder.read("game") == SavedGame.new.text)
-    #expect(try folder.names() == ["game"])
+    #expect(try folder.namesButLock() == ["game"])
   }
 
   @Test("that is unreadable is not set aside under another program's hands")
@@ -311,5 +312,12 @@ struct FileSaveStoreTests {
   func lockIsReleased() throws {
     do { try OpenedSave(path: path).store.save(.new) }
     #expect(OpenedSave(path: path).game == .new)
+  }
+}
+
+extension ScratchFolder {
+  /// The names of all files but the lock.
+  fileprivate func namesButLock() throws -> Set<String> {
+    try names().filter { !$0.hasSuffix(".lock") }
   }
 }

@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import ReversiTesting
 import Testing
 
 /// The positions and games that the tests start from.
@@ -21,24 +22,19 @@ enum Positions {
 
   /// Dark has to pass.
   static func passDue() throws -> Position {
-    try after([.f5, .f6, .c4, .g5, .h5, .h4, .f7, .h6])
+    try after(KnownGame.lineToPass)
   }
 
   /// Light's h6 leaves dark without a move.
   static func beforePass() throws -> Position {
-    try after([.f5, .f6, .c4, .g5, .h5, .h4, .f7])
+    try after(KnownGame.lineToPass.dropLast())
   }
 
   /// A game with four passes among its last eight plies, that ends 32 to 32 on a full board.
   ///
   /// - Parameter plies: How many of its 60 plies have been played.
   static func tiedGame(plies: Int) throws -> Position {
-    let transcript = """
-      c4c5b6b3f6b5c6d7a2a7a5a4c7a6e8d8b7c8a8e6b4d6a3d3e2f5b8c2g5b2e3f3d2c1f4h5h6f2g3g2g4h3e7d1b1h4h2e1c3f1g1\
-      h1h7f7g6a1g7g8h8f8
-      """
-    let names = stride(from: 0, to: plies * 2, by: 2).map { transcript.dropFirst($0).prefix(2) }
-    return try after(names.map { try #require(Square(String($0))) })
+    try after(Array(KnownGame.tie.squares.prefix(plies)))
   }
 
   /// One square is empty; dark cannot move there, but light can.

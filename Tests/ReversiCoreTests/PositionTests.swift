@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @Suite("A position")
@@ -15,7 +16,7 @@ struct PositionTests {
   @Test("of a known game passes where it has to, and ends as it ended", arguments: KnownGame.all)
   func knownGame(game: KnownGame) throws {
     var position = Position.newGame
-    for (index, square) in try game.squares().enumerated() {
+    for (index, square) in game.squares.enumerated() {
       if let side = game.passes[index + 1] {
         #expect(position.state == .passDue(side), "before ply \(index + 1)")
         #expect(position.legalMoves.isEmpty)
@@ -69,10 +70,9 @@ struct PositionTests {
     #expect(passing.board == board)
   }
 
-  /// The first pass of the shortest line known to lead to one of dark: f5 f6 c4 g5 h5 h4 f7 h6.
   private func passDue() throws -> Position {
     var position = Position.newGame
-    for square in [Square.f5, .f6, .c4, .g5, .h5, .h4, .f7, .h6] { try position.play(square) }
+    for square in KnownGame.lineToPass { try position.play(square) }
     #expect(position.state == .passDue(.dark))
     return position
   }

@@ -1,10 +1,11 @@
 import ReversiCore
+import ReversiTesting
 import Testing
 
 /// What holds in every position of every game, tried on thousands of seeded random games.
 @Suite("In every position of random games")
 struct RulePropertyTests {
-  static let seedBlocks = (0..<8).map { UInt64($0 * 250)..<UInt64(($0 + 1) * 250) }
+  static let seedBlocks: [Range<UInt64>] = (0..<8).map { 250 * $0..<250 * ($0 + 1) }
 
   @Test("legal moves and flips are those of a walk along the rays", arguments: seedBlocks)
   func generatorEqualsNaiveWalk(seeds: Range<UInt64>) throws {

@@ -1,4 +1,4 @@
-import Foundation
+import ReversiTesting
 import Testing
 
 @testable import reversi_lab
@@ -73,11 +73,11 @@ struct ArgumentTests {
     arguments: [
       "--nonsense 3", "--depth 99", "--threads", "more", "--evaluation /nowhere/weights",
     ])
-  func nothingIsWritten(mistake: String) {
-    let folder = TemporaryFolder()
-    #expect(recorder.run("train play --data \(folder.path) --games 1 \(mistake)") != 0)
+  func nothingIsWritten(mistake: String) throws {
+    let folder = try ScratchFolder()
+    #expect(recorder.run("train play --data \(folder["data"]) --games 1 \(mistake)") != 0)
     #expect(recorder.complaints.count == 1)
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    #expect(try folder.names() == [])
   }
 
   @Test(

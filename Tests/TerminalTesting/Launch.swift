@@ -1,4 +1,5 @@
 import CTerminalTesting
+import ReversiTesting
 
 #if canImport(Glibc)
   import Glibc

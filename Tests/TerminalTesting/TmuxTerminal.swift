@@ -1,3 +1,5 @@
+import ReversiTesting
+
 #if canImport(Glibc)
   import Glibc
 #else

@@ -1,4 +1,5 @@
 import Foundation
+import ReversiTesting
 import Testing
 
 @testable import reversi
@@ -8,12 +9,11 @@ struct OutputTests {
   @Test("reaches a reader that is slower than the writer, also where writes do not wait")
   func slowReader() throws {
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
-    let path = FileManager.default.temporaryDirectory.appending(path: "reversi-\(UUID())").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let reader = try #require(popen("exec cat > '\(path)'", "w"))
+    let folder = try ScratchFolder()
+    let reader = try #require(popen("exec cat > '\(folder["output"])'", "w"))
     #expect(fcntl(fileno(reader), F_SETFL, O_NONBLOCK) == 0)
     Output.write(bytes, to: fileno(reader))
     #expect(pclose(reader) == 0)
-    #expect(FileManager.default.contents(atPath: path) == Data(bytes))
+    #expect(folder.content(of: "output") == Data(bytes))
   }
 }

@@ -49,7 +49,7 @@ package final class Evaluator {
     stages = .allocate(capacity: Phase.emptiesRange.count)
     mobility = .allocate(capacity: Phase.count * Mobility.weightCount)
     switch evaluation {
-    case .handMade:
+    case .function:
       usesPatterns = false
     case .patterns(let weights):
       usesPatterns = true
@@ -114,13 +114,22 @@ package final class Evaluator {
   /// `indices` and `empties` must be those of the position; more than 60 empties count as 60.
   @inline(__always)
   package func score(_ indices: PatternIndices, of board: SearchBoard, empties: Int) -> Int {
-    guard usesPatterns else { return HandMadeEvaluation.score(board) }
+    guard usesPatterns else { return functionScore(of: board) }
     let stage = stages[min(empties, 60)]
     let (own, other) = Mobility.weightNumbers(of: board)
     let sum =
       indices.sum(of: stage.weights) &* WeightsFormat.unitsPerStep &+ stage.bias
       &+ Int32(stage.mobility[own]) &+ Int32(stage.mobility[other])
     return max(-Self.scoreBound, min(Self.scoreBound, Int(sum)))
+  }
+
+  /// Kept out of the callers, which are the hottest code of the search.
+  @inline(never)
+  private func functionScore(of board: SearchBoard) -> Int {
+    guard case .function(let score) = evaluation else {
+      preconditionFailure("an evaluation by patterns has no function")
+    }
+    return score(board)
   }
 
   /// Appends the numbers of a position's weights among those of a phase, ``featureCount`` of them.

@@ -21,6 +21,22 @@ extension Searcher {
     indices[ply &+ 1] = evaluator.indicesAfterPass(from: indices[ply])
   }
 
+  /// Makes a searcher for ``estimate(_:depth:alpha:beta:)``, which needs no table.
+  package init(_ evaluation: Evaluation) {
+    self.init(
+      table: TranspositionTable(bytes: 0), evaluator: Evaluator(evaluation), stop: StopToken())
+  }
+
+  /// The score within (alpha, beta) of a full-width search from a board, in units of the
+  /// evaluation.
+  package mutating func estimate(
+    _ board: SearchBoard, depth: Int, alpha: Int, beta: Int
+  ) -> Int {
+    indices[0] = evaluator.indices(of: board)
+    return estimate(
+      board, ply: 0, empties: board.emptyCount, depth: depth, alpha: alpha, beta: beta)
+  }
+
   /// The score within (alpha, beta) of a full-width search, in units of the evaluation.
   mutating func estimate(
     _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int, beta: Int

@@ -4,7 +4,7 @@
 /// A value that lives on the thread's own stack, so that the search reads it without locks or
 /// checks of exclusive access. Scores are disks from the mover's side throughout: the final
 /// difference with empties given to the winner, or an estimate of it.
-struct Searcher: ~Copyable {
+package struct Searcher: ~Copyable {
   /// Positions visited, the one before the last disk included.
   var nodes: UInt64 = 0
   /// The search ends after this many nodes.

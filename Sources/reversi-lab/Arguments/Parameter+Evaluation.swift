@@ -47,7 +47,8 @@ extension Evaluation {
   /// A text that differs between different evaluations.
   var fingerprint: String {
     switch self {
-    case .handMade: "hand"
+    // There is only one.
+    case .function: "hand"
     case .patterns(let weights):
       String(weights.bytes.reduce(0 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
     }

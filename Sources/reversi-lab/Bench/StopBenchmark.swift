@@ -30,8 +30,7 @@ struct StopBenchmark: Command {
       let stop = StopToken()
       let end = Monitor<ContinuousClock.Instant?>(nil)
       let thread = try SystemThread(stackSize: 4 << 20) {
-        let engine = Engine()
-        engine.search(start, limits: limits, stop: stop)
+        Engine().search(start, limits: limits, stop: stop)
         end.withValue { $0 = .now }
       }
       usleep(UInt32.random(in: 0...30_000, using: &generator))

@@ -8,7 +8,7 @@ extension PlayedGame {
     }
   }
 
-  /// The games of a file, of which there must be so many, each legal from the start to its end.
+  /// The games of a file: there must be `count` of them, each legal from the start to its end.
   static func decode(_ bytes: [UInt8], count: Int) throws(Damage) -> [PlayedGame] {
     if bytes.isEmpty { throw Damage("it is empty") }
     var reader = ByteReader(bytes)

@@ -1,7 +1,7 @@
 import ReversiCore
 import ReversiEngine
 
-/// Full-width search of an evaluation to a fixed depth, without chance.
+/// Full-width search of an evaluation to a fixed depth; nothing is random.
 final class EvaluationContestant: Contestant {
   /// The largest score in disks, by a search of four plies, that an opening may have.
   private static let balance = 6

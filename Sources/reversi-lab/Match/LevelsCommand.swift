@@ -1,3 +1,4 @@
+import Posix
 import ReversiCore
 
 /// `match levels`: plays each level of the computer player against the level below it.

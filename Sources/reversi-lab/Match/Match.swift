@@ -1,3 +1,4 @@
+import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -11,7 +12,7 @@ struct Match {
   let first: any Contestant
   let second: any Contestant
 
-  /// Plays a match of so many games, rounded up to whole pairs, on some threads.
+  /// Plays a match; an odd number of games is rounded up to whole pairs.
   static func score(
     games: Int, chunks: Chunks, makeMatch: @escaping @Sendable () -> Match
   ) throws -> MatchScore {

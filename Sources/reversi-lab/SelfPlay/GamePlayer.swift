@@ -37,8 +37,8 @@ final class GamePlayer {
     return PlayedGame(randomPlies: min(randomPlies, moves.count), moves: moves)
   }
 
-  /// One position after the random part of the game with a number, with so many empty squares; nil
-  /// if there is none.
+  /// One position after the random part of the game with a number, whose number of empty squares is
+  /// in a range; nil if there is none.
   func position(ofGame number: Int, empties: ClosedRange<Int>) -> SearchBoard? {
     var boards: [SearchBoard] = []
     play(number).replay { if empties.contains($0.emptyCount) { boards.append($0) } }

@@ -4,7 +4,7 @@ import ReversiEngine
 /// Labels the positions of one phase after the other and fits the phase's weights; keeps both in a
 /// folder, so that only what is missing is done.
 struct PhaseTraining: Sendable {
-  /// One file of games in so many is kept out of the fit and measures its error.
+  /// One file of games in ten is kept out of the fit and measures its error.
   private static let heldOutEvery = 10
 
   /// How labels are made, and how weights are fitted to them.

@@ -1,8 +1,5 @@
 import Posix
 
-/// A value that threads share; the engine has another type of that name.
-typealias Monitor = Posix.Monitor
-
 /// Work in numbered chunks on several threads; results must depend on the number only.
 struct Chunks: Sendable {
   /// How many threads work, the calling one among them.

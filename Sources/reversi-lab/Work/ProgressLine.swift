@@ -9,7 +9,7 @@ struct ProgressLine {
   private var done = 0
   private var shown: ContinuousClock.Instant?
 
-  /// A line for so many pieces of work; shows nothing where nobody would see it.
+  /// A line for a number of pieces of work; shows nothing where nobody would see it.
   init(name: String, total: Int, console: Console?) {
     self.name = name
     self.total = total

@@ -63,7 +63,4 @@ int terminal_resize(int terminal, int rows, int columns);
 /// Makes a pipe that started programs do not inherit: ends[0] is read, ends[1] written.
 int closed_pipe(int ends[2]);
 
-/// Removes a folder with everything in it.
-void remove_folder(const char *path);
-
 #endif

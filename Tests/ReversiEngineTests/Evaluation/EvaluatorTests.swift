@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import ReversiEngine
@@ -20,11 +21,11 @@ struct EvaluatorTests {
 
   @Test("the eight symmetric copies of a position have one score")
   func symmetries() throws {
-    for evaluation in [Evaluation.handMade, .patterns(try Self.randomWeights(seed: 3))] {
+    for evaluation in [Evaluation.embedded, .patterns(try Self.randomWeights(seed: 3))] {
       let evaluator = Evaluator(evaluation)
       for seed in 0..<5 as Range<UInt64> {
-        RandomGame.play(seed: seed) { step in
-          let scores = step.board.symmetricCopies.map { board in
+        for position in try RandomGame.positions(seed: seed) {
+          let scores = SearchBoard(position).symmetricCopies.map { board in
             evaluator.score(evaluator.indices(of: board), of: board, empties: board.emptyCount)
           }
           #expect(Set(scores).count == 1, "seed \(seed)")
@@ -36,20 +37,19 @@ struct EvaluatorTests {
   @Test("two passes lead back to the same indices and score")
   func passTwice() throws {
     let evaluator = Evaluator(.patterns(try Self.randomWeights(seed: 4)))
-    RandomGame.play(seed: 5) { step in
-      let indices = evaluator.indices(of: step.board)
+    for board in try RandomGame.positions(seed: 5).map({ SearchBoard($0) }) {
+      let indices = evaluator.indices(of: board)
       let passed = evaluator.indicesAfterPass(from: indices)
-      #expect(passed == evaluator.indices(of: step.board.passed))
+      #expect(passed == evaluator.indices(of: board.passed))
       #expect(evaluator.indicesAfterPass(from: passed) == indices)
     }
   }
 
-  @Test("the hand-made evaluation of one side is the opposite of the other's")
-  func handMadeIsFair() {
-    RandomGame.play(seed: 6) { step in
-      let own = HandMadeEvaluation.score(step.board)
-      #expect(own == -HandMadeEvaluation.score(step.board.passed))
-    }
+  @Test("a function takes the place of the patterns where one is given")
+  func function() {
+    let evaluator = Evaluator(.function { $0.player.nonzeroBitCount })
+    let score = evaluator.score(evaluator.indices(of: .start), of: .start, empties: 60)
+    #expect(score == 2)
   }
 
   @Test("every number of empties has a phase, and four share one between the ends")

@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import ReversiEngine
@@ -13,30 +14,32 @@ struct PatternIndicesTests {
   }
 
   @Test("indices kept move by move equal indices built afresh", arguments: 0..<20 as Range<UInt64>)
-  func incremental(seed: UInt64) {
-    let evaluator = Evaluator(.handMade)
-    var indices = evaluator.indices(of: .start)
-    RandomGame.play(seed: seed) { step in
-      switch step {
-      case .move(let square, let flips, let after):
+  func incremental(seed: UInt64) throws {
+    let evaluator = Evaluator()
+    var board = SearchBoard.start
+    var indices = evaluator.indices(of: board)
+    for move in try RandomGame(seed: seed).moves {
+      if let move {
+        let square = Int(move.square.rawValue)
+        let flips = board.flips(at: square)
         indices = evaluator.indices(after: square, flipping: flips, from: indices)
-        #expect(indices == evaluator.indices(of: after), "seed \(seed)")
-      case .pass(let after):
+        board = board.playing(square, flips: flips)
+      } else {
         indices = evaluator.indicesAfterPass(from: indices)
-        #expect(indices == evaluator.indices(of: after), "seed \(seed)")
+        board = board.passed
       }
+      #expect(indices == evaluator.indices(of: board), "seed \(seed)")
     }
   }
 
   @Test("the sum of a position's weights is the sum over its features, found the slow way")
-  func slowSum() {
+  func slowSum() throws {
     var generator = SeededGenerator(seed: 1)
     let weights = (0..<Pattern.totalWeightCount).map { _ in
       Int8.random(in: -127...127, using: &generator)
     }
-    let evaluator = Evaluator(.handMade)
-    RandomGame.play(seed: 2) { step in
-      let board = step.board
+    let evaluator = Evaluator()
+    for board in try RandomGame.positions(seed: 2).map({ SearchBoard($0) }) {
       let expected = Feature.all.reduce(0) { $0 + Int(weights[$1.slowWeightNumber(on: board)]) }
       let sum = weights.withUnsafeBufferPointer { buffer in
         buffer.baseAddress.map { evaluator.indices(of: board).sum(of: $0) }

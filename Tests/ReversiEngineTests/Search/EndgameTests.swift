@@ -1,5 +1,6 @@
 import EndgamePositions
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import ReversiEngine
@@ -7,28 +8,28 @@ import Testing
 @Suite("The exact endgame")
 struct EndgameTests {
   @Test("agrees with plain minimax on random positions, with passes and wipe-outs among them")
-  func agreesWithMinimax() {
+  func agreesWithMinimax() throws {
     let solver = EndgameSolver(tableBytes: 1 << 20)
     var solved = 0
     var passes = 0
-    for position in randomGamePositions(games: 500, seed: 31) {
+    for position in try RandomGame.positions(games: 500, seed: 31) {
       let board = SearchBoard(position)
       guard board.emptyCount <= 7 else { continue }
       solved += 1
       if board.legalMoves == 0 { passes += 1 }
-      #expect(solver.score(board) == minimax(board), "\(position)")
+      #expect(solver.score(board) == Minimax.score(board), "\(position)")
     }
     #expect(solved > 3000)
     #expect(passes > 100)
   }
 
   @Test("agrees with plain minimax up to ten empty squares")
-  func agreesWithMinimaxDeeper() {
+  func agreesWithMinimaxDeeper() throws {
     let solver = EndgameSolver(tableBytes: 1 << 20)
-    for position in randomGamePositions(games: 12, seed: 32) {
+    for position in try RandomGame.positions(games: 12, seed: 32) {
       let board = SearchBoard(position)
       guard (8...10).contains(board.emptyCount) else { continue }
-      #expect(solver.score(board) == minimax(board), "\(position)")
+      #expect(solver.score(board) == Minimax.score(board), "\(position)")
     }
   }
 
@@ -45,7 +46,7 @@ struct EndgameTests {
       for (place, square) in squares.dropFirst(empties).enumerated() {
         if place < share { board.player |= 1 << square } else { board.opponent |= 1 << square }
       }
-      let score = minimax(board)
+      let score = Minimax.score(board)
       if abs(score) == 64 { wiped += 1 }
       #expect(solver.score(board) == score, "\(board)")
     }
@@ -60,20 +61,5 @@ struct EndgameTests {
     #expect(report.isExact)
     #expect(report.score == endgame.score)
     #expect(report.bestMove.map(endgame.best.contains) == true)
-  }
-
-  /// The reference: every line to the end, a pass when nothing else is possible.
-  private func minimax(_ board: SearchBoard) -> Int {
-    var moves = board.legalMoves
-    if moves == 0 {
-      return board.passed.legalMoves == 0 ? board.finalScore : -minimax(board.passed)
-    }
-    var best = -64
-    while moves != 0 {
-      let square = moves.trailingZeroBitCount
-      moves &= moves - 1
-      best = max(best, -minimax(board.playing(square, flips: board.flips(at: square))))
-    }
-    return best
   }
 }

@@ -1,27 +1,30 @@
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import ReversiEngine
 
 @Suite("The engine")
 struct EngineTests {
-  private let opening = randomGamePositions(games: 1, seed: 41)[12]
+  private let opening: Position
+
+  init() throws { opening = try RandomGame.positions(seed: 41)[12] }
 
   @Test("two searches with the same limits and an empty table are the same to the last node")
   func isDeterministic() {
     let limits = SearchLimits(depth: 30, nodes: 60_000, selectivity: .percent73)
-    let engine = Engine(evaluation: .handMade, tableBytes: 1 << 20)
+    let engine = Engine(tableBytes: 1 << 20)
     let first = engine.search(opening, limits: limits)
     engine.forget()
     #expect(engine.search(opening, limits: limits) == first)
     #expect(
-      Engine(evaluation: .handMade, tableBytes: 1 << 20).search(opening, limits: limits) == first)
+      Engine(tableBytes: 1 << 20).search(opening, limits: limits) == first)
     #expect(first.nodes < 60_000 + 200)
   }
 
   @Test("a stopped search reports its last finished iteration, and the next search is complete")
   func stops() {
-    let engine = Engine(evaluation: .handMade, tableBytes: 1 << 20)
+    let engine = Engine(tableBytes: 1 << 20)
     let stop = StopToken()
     var last: SearchReport?
     var iterations = 0
@@ -47,7 +50,7 @@ struct EngineTests {
 
   @Test("the principal variation is a legal line of play and starts with the best move")
   func lineIsLegal() throws {
-    let report = Engine(evaluation: .handMade).search(opening, limits: SearchLimits(depth: 8))
+    let report = Engine().search(opening, limits: SearchLimits(depth: 8))
     #expect(report.principalVariation.first == report.bestMove)
     #expect(report.principalVariation.count == 8)
     var position = opening
@@ -58,22 +61,28 @@ struct EngineTests {
   }
 
   @Test("every full-width search equals minimax over the same evaluation")
-  func equalsMinimax() {
-    let engine = Engine(evaluation: .handMade, tableBytes: 1 << 20)
-    let reference = Evaluator(.handMade)
-    for position in randomGamePositions(games: 2, seed: 42).dropFirst(3).prefix(80)
+  func equalsMinimax() throws {
+    let engine = Engine(tableBytes: 1 << 20)
+    let reference = Evaluator()
+    for position in try RandomGame.positions(games: 2, seed: 42).dropFirst(3).prefix(80)
     where position.turn != nil {
       let board = SearchBoard(position)
       guard board.emptyCount > 4, board.legalMoves != 0 else { continue }
+      let expected = Minimax.score(board, depth: 4) { board in
+        let score = reference.score(
+          reference.indices(of: board), of: board, empties: board.emptyCount)
+        let disks = (score + (score >= 0 ? 8 : -8)) / Evaluator.unitsPerDisk
+        return max(-62, min(62, disks))
+      }
       engine.forget()
       let report = engine.search(position, limits: SearchLimits(depth: 4))
-      #expect(report.score == minimax(board, depth: 4, reference), "\(position)")
+      #expect(report.score == expected, "\(position)")
     }
   }
 
   @Test("one, two and more threads find the same exact scores", arguments: [2, 3, 5])
-  func threadsAgree(threads: Int) {
-    for position in randomGamePositions(games: 6, seed: 46)
+  func threadsAgree(threads: Int) throws {
+    for position in try RandomGame.positions(games: 6, seed: 46)
     where SearchBoard(position).emptyCount == 17 && position.turn != nil {
       let one = Engine(tableBytes: 1 << 22).search(position, limits: SearchLimits(exactFrom: 17))
       let limits = SearchLimits(exactFrom: 17, threads: threads)
@@ -96,8 +105,8 @@ struct EngineTests {
   }
 
   @Test("ranking gives every legal move, the best first, with the score of the search")
-  func ranks() {
-    for position in randomGamePositions(games: 3, seed: 43)
+  func ranks() throws {
+    for position in try RandomGame.positions(games: 3, seed: 43)
     where SearchBoard(position).emptyCount == 9 {
       let limits = SearchLimits(exactFrom: 9)
       let ranked = Engine(tableBytes: 1 << 20).rank(position, limits: limits)
@@ -122,7 +131,7 @@ struct EngineTests {
 
   @Test("a position in which a pass is due has the other side's score, negated, and no move")
   func passes() throws {
-    let passing = randomGamePositions(games: 40, seed: 44).filter {
+    let passing = try RandomGame.positions(games: 40, seed: 44).filter {
       if case .passDue = $0.state { SearchBoard($0).emptyCount < 12 } else { false }
     }
     #expect(passing.count > 5)
@@ -138,31 +147,9 @@ struct EngineTests {
 
   @Test("a finished game has its score and no move")
   func knowsTheEnd() throws {
-    let over = try #require(randomGamePositions(games: 1, seed: 45).last)
+    let over = try #require(try RandomGame.positions(seed: 45).last)
     let report = Engine(tableBytes: 1 << 16).search(over, limits: SearchLimits(depth: 3))
     #expect(report.bestMove == nil)
     #expect(report.score == over.board.dark.count - over.board.light.count)
-  }
-
-  private func minimax(_ board: SearchBoard, depth: Int, _ evaluator: Evaluator) -> Int {
-    var moves = board.legalMoves
-    if moves == 0 {
-      return board.passed.legalMoves == 0
-        ? board.finalScore : -minimax(board.passed, depth: depth, evaluator)
-    }
-    if depth == 0 {
-      let score = evaluator.score(
-        evaluator.indices(of: board), of: board, empties: board.emptyCount)
-      let disks = (score + (score >= 0 ? 8 : -8)) / Evaluator.unitsPerDisk
-      return max(-62, min(62, disks))
-    }
-    var best = -64
-    while moves != 0 {
-      let square = moves.trailingZeroBitCount
-      moves &= moves - 1
-      let next = board.playing(square, flips: board.flips(at: square))
-      best = max(best, -minimax(next, depth: depth - 1, evaluator))
-    }
-    return best
   }
 }

@@ -1,3 +1,4 @@
+import ReversiTesting
 import Testing
 
 @testable import ReversiEngine
@@ -20,8 +21,8 @@ struct OrderingTests {
   }
 
   @Test("the odd quadrants are those with an odd number of empty squares, counted one by one")
-  func quadrantParity() {
-    for position in randomGamePositions(games: 20, seed: 23) {
+  func quadrantParity() throws {
+    for position in try RandomGame.positions(games: 20, seed: 23) {
       let empties = SearchBoard(position).empties
       var odd: UInt64 = 0
       for quadrant in [0, 4, 32, 36].map({ QuadrantParity.quadrant(of: $0) }) {

@@ -1,5 +1,6 @@
 import Posix
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import ReversiEngine
@@ -47,7 +48,7 @@ struct PlayerTests {
   @Test("the only legal move is played without a search, and not after a stop")
   func onlyMove() throws {
     let forced = try #require(
-      randomGamePositions(games: 20, seed: 54).first { $0.legalMoves.count == 1 })
+      try RandomGame.positions(games: 20, seed: 54).first { $0.legalMoves.count == 1 })
     let player = ComputerPlayer(engine: Engine(tableBytes: 0))
     var generator = SeededGenerator(seed: 55)
     let level = try #require(Level(10))

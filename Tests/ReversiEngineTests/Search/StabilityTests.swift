@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import ReversiEngine
@@ -6,11 +7,11 @@ import Testing
 @Suite("Stable disks")
 struct StabilityTests {
   @Test("no disk counted as stable is ever turned over in the rest of random games")
-  func staysForGood() {
+  func staysForGood() throws {
     var generator = SeededGenerator(seed: 21)
     let edges = EdgeStability.shared.disks
     var stableSeen = 0
-    for position in randomGamePositions(games: 60, seed: 22) {
+    for position in try RandomGame.positions(games: 60, seed: 22) {
       guard position.turn != nil else { continue }
       let board = SearchBoard(position)
       let stable = board.stableOpponentDisks(edges: edges)

@@ -1,5 +1,6 @@
-import ReversiEngine
 import Testing
+
+@testable import reversi_lab
 
 @Suite("The bench signature")
 struct BenchSignatureTests {

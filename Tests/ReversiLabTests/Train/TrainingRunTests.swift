@@ -1,5 +1,6 @@
 import Foundation
 import ReversiEngine
+import ReversiTesting
 import Testing
 
 @testable import reversi_lab
@@ -7,9 +8,11 @@ import Testing
 /// Whole tiny runs in a folder of their own.
 @Suite("A training run")
 struct TrainingRunTests {
-  private let folder = TemporaryFolder()
+  private let folder: ScratchFolder
   private var path: String { folder.path }
   private let recorder = Recorder()
+
+  init() throws { folder = try ScratchFolder() }
 
   private func play(_ folder: String, games: Int, seed: Int = 5, threads: Int = 2) -> Int32 {
     recorder.run(
@@ -23,25 +26,21 @@ struct TrainingRunTests {
         + "--output \(path)/\(folder)/weights --threads \(threads)")
   }
 
-  private func content(_ name: String) -> Data? {
-    FileManager.default.contents(atPath: "\(path)/\(name)")
-  }
-
   @Test("that was interrupted again and again ends with the weights of one that was not")
   func resumption() throws {
     #expect(play("whole", games: 40, threads: 1) == 0)
     #expect(learn("whole", threads: 1) == 0)
-    let whole = try #require(content("whole/weights"))
+    let whole = try #require(folder.content(of: "whole/weights"))
 
     #expect(play("broken", games: 20) == 0)
     #expect(play("broken", games: 40) == 0)
     #expect(learn("broken") == 0)
     for lost in ["fit/labels/3/1", "fit/fitted/3", "fit/fitted/4", "fit/labels/4", "fit/fitted/12"]
     {
-      try FileManager.default.removeItem(atPath: "\(path)/broken/\(lost)")
+      try folder.remove("broken/\(lost)")
     }
     #expect(learn("broken") == 0)
-    #expect(content("broken/weights") == whole)
+    #expect(folder.content(of: "broken/weights") == whole)
     #expect(try EvaluationWeights(bytes: Array(whole)).bytes.count == WeightsFormat.length)
     #expect(recorder.complaints == [])
   }
@@ -49,11 +48,11 @@ struct TrainingRunTests {
   @Test("that was killed while it wrote leaves nothing that the next one does not replace")
   func litter() throws {
     #expect(play("games", games: 10) == 0)
-    let chunk = try #require(content("games/games/0"))
-    try FileManager.default.removeItem(atPath: "\(path)/games/games/0")
-    try Data("half".utf8).write(to: URL(fileURLWithPath: "\(path)/games/games/0.new"))
+    let chunk = try #require(folder.content(of: "games/games/0"))
+    try folder.remove("games/games/0")
+    try folder.write("half", to: "games/games/0.new")
     #expect(play("games", games: 10) == 0)
-    #expect(content("games/games/0") == chunk)
+    #expect(folder.content(of: "games/games/0") == chunk)
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(path)/games/games") == ["0"])
   }
 
@@ -74,7 +73,7 @@ struct TrainingRunTests {
     #expect(play("few", games: 20) == 0)
     #expect(learn("few") == 1)
     #expect(recorder.complaints.last?.contains("there are fewer than 40 games") == true)
-    #expect(!FileManager.default.fileExists(atPath: "\(path)/few/fit"))
+    #expect(!folder.exists("few/fit"))
   }
 
   @Test(
@@ -85,7 +84,7 @@ struct TrainingRunTests {
     ])
   func damagedGames(content: String, why: String) throws {
     #expect(play("games", games: 40) == 0)
-    try Data(content.utf8).write(to: URL(fileURLWithPath: "\(path)/games/games/2"))
+    try folder.write(content, to: "games/games/2")
     #expect(learn("games") == 1)
     #expect(
       recorder.complaints == [

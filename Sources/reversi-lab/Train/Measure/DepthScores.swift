@@ -1,3 +1,4 @@
+import Posix
 import ReversiEngine
 
 /// The scores of one position by searches of several depths.

@@ -2,15 +2,16 @@ import ReversiCore
 
 /// The rules once more, as a player would apply them by hand: an oracle that shares nothing with
 /// the bitboards.
-struct NaiveRules {
+public struct NaiveRules {
   private let cells: [[Character]]
 
-  init(_ board: Board) {
+  /// The rules on a board.
+  public init(_ board: Board) {
     cells = board.description.split(separator: "\n").map(Array.init)
   }
 
   /// The places that a move turns over, as a set of (row, column) pairs written `row * 8 + column`.
-  func flips(of side: Disk, at place: Int) -> Set<Int> {
+  public func flips(of side: Disk, at place: Int) -> Set<Int> {
     let (row, column) = place.quotientAndRemainder(dividingBy: 8)
     guard cells[row][column] == "-" else { return [] }
     var flips: Set<Int> = []
@@ -30,7 +31,8 @@ struct NaiveRules {
     return flips
   }
 
-  func legalMoves(of side: Disk) -> Set<Int> {
+  /// The places where a side can move.
+  public func legalMoves(of side: Disk) -> Set<Int> {
     Set((0..<64).filter { !flips(of: side, at: $0).isEmpty })
   }
 }

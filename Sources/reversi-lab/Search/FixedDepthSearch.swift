@@ -1,24 +1,23 @@
+import ReversiEngine
+
 /// Full-width searches of a fixed depth to the last unit of the evaluation; for training and
 /// measurement.
-package final class FixedDepthSearch {
+final class FixedDepthSearch {
   private var searcher: Searcher
 
   /// Makes a search with an evaluation of its own; serves one thread at a time.
-  package init(_ evaluation: Evaluation = .embedded) {
-    searcher = Searcher(
-      table: TranspositionTable(bytes: 0), evaluator: Evaluator(evaluation), stop: StopToken())
+  init(_ evaluation: Evaluation = .embedded) {
+    searcher = Searcher(evaluation)
   }
 
   /// The score for the player to move in units of the evaluation; a finished game counts in full.
-  package func score(_ board: SearchBoard, depth: Int) -> Int {
-    searcher.indices[0] = searcher.evaluator.indices(of: board)
-    return searcher.estimate(
-      board, ply: 0, empties: board.emptyCount, depth: depth, alpha: -Evaluator.scoreBound,
-      beta: Evaluator.scoreBound)
+  func score(_ board: SearchBoard, depth: Int) -> Int {
+    searcher.estimate(
+      board, depth: depth, alpha: -Evaluator.scoreBound, beta: Evaluator.scoreBound)
   }
 
   /// The score after each legal move for the player who makes it, `depth` plies in all.
-  package func scores(_ board: SearchBoard, depth: Int) -> [(square: Int, score: Int)] {
+  func scores(_ board: SearchBoard, depth: Int) -> [(square: Int, score: Int)] {
     var scores: [(square: Int, score: Int)] = []
     var moves = board.legalMoves
     while moves != 0 {
@@ -33,17 +32,15 @@ package final class FixedDepthSearch {
   /// The best move and its score, `depth` plies in all, or nil when there is no move.
   ///
   /// Moves are tried in the order of a shallower search; among equal ones the first is taken.
-  package func bestMove(_ board: SearchBoard, depth: Int) -> (square: Int, score: Int)? {
+  func bestMove(_ board: SearchBoard, depth: Int) -> (square: Int, score: Int)? {
     var order = scores(board, depth: depth > 3 ? 2 : 1)
     order.sort { ($0.score, $1.square) > ($1.score, $0.square) }
     guard var best = order.first else { return nil }
     best.score = -Evaluator.scoreBound - 1
     for (square, _) in order {
       let next = board.playing(square, flips: board.flips(at: square))
-      searcher.indices[0] = searcher.evaluator.indices(of: next)
       let score = -searcher.estimate(
-        next, ply: 0, empties: next.emptyCount, depth: depth - 1,
-        alpha: -Evaluator.scoreBound - 1, beta: -best.score)
+        next, depth: depth - 1, alpha: -Evaluator.scoreBound - 1, beta: -best.score)
       if score > best.score { best = (square, score) }
     }
     return best

@@ -1,3 +1,5 @@
+import ReversiEngine
+
 /// An evaluation by mobility, corners and stable edge disks, weighted by hand.
 ///
 /// The trained weights are measured against it; their first games are played with it.
@@ -40,4 +42,9 @@ enum HandMadeEvaluation {
     }
     return along | down
   }
+}
+
+extension Evaluation {
+  /// Mobility, corners and stable disks, weighted by hand.
+  static let handMade = Evaluation.function(HandMadeEvaluation.score)
 }

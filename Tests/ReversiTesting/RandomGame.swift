@@ -1,0 +1,39 @@
+import ReversiCore
+
+/// A whole game of random moves that follows from a seed.
+public struct RandomGame: Sendable {
+  /// All positions from the new game to the finished one, those in which a pass is due included.
+  public private(set) var positions = [Position.newGame]
+  /// What leads from each position to the next one: a move, or nil for a pass.
+  public private(set) var moves: [Move?] = []
+
+  /// Plays the game of a seed.
+  public init(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    try self.init(using: &generator)
+  }
+
+  private init(using generator: inout SeededGenerator) throws {
+    var position = Position.newGame
+    while position.outcome == nil {
+      if let square = Array(position.legalMoves).randomElement(using: &generator) {
+        moves.append(try position.play(square))
+      } else {
+        try position.pass()
+        moves.append(nil)
+      }
+      positions.append(position)
+    }
+  }
+
+  /// All positions of the game of a seed.
+  public static func positions(seed: UInt64) throws -> [Position] {
+    try RandomGame(seed: seed).positions
+  }
+
+  /// All positions of some games that follow from one seed.
+  public static func positions(games: Int, seed: UInt64) throws -> [Position] {
+    var generator = SeededGenerator(seed: seed)
+    return try (0..<games).flatMap { _ in try RandomGame(using: &generator).positions }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A new empty folder, which is gone with everything in it when nobody holds it any more.
+public final class ScratchFolder: Sendable {
+  /// Where it is.
+  public let path: String
+
+  /// Makes a folder. Its path is short: the path of a socket has to fit into about 100 bytes.
+  public init() throws {
+    var template = Array("/tmp/reversi-test.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw CocoaError(.fileWriteUnknown) }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of an entry of the folder.
+  public subscript(name: String) -> String { path + "/" + name }
+
+  /// The bytes of a file, or nil if there is none.
+  public func content(of name: String) -> Data? {
+    FileManager.default.contents(atPath: self[name])
+  }
+
+  /// The text of a file, or nil if there is none or it is not UTF-8.
+  public func text(of name: String) -> String? {
+    content(of: name).flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  /// The text of a file that must be there.
+  public func read(_ name: String) throws -> String {
+    try String(contentsOfFile: self[name], encoding: .utf8)
+  }
+
+  /// Writes a file, and makes the folders that it is in if there are none.
+  public func write(_ text: String, to name: String) throws {
+    let file = URL(fileURLWithPath: self[name])
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: false, encoding: .utf8)
+  }
+
+  /// Removes an entry, with everything in it.
+  public func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: self[name])
+  }
+
+  /// Whether there is an entry of that name.
+  public func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self[name]) }
+
+  /// The names of all entries.
+  public func names() throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: path))
+  }
+}
