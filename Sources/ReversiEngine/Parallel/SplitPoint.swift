@@ -19,10 +19,13 @@ final class SplitPoint: Sendable {
 
   /// The moves to search, the most promising first.
   private let moves: [MoveList.Move]
+  /// The index of the move to take next.
   private let nextMove = Atomic<Int>(0)
-  private let cut = Atomic<Bool>(false)
+  /// Whether there has been a cutoff, so that all threads leave.
+  private let isCut = Atomic<Bool>(false)
   /// The best score so far and its square, packed so that the better outcome is the larger number.
   private let best: Atomic<Int>
+  /// The number of helpers at work.
   private let helpers = Atomic<Int>(0)
 
   /// The best score so far and its square.
@@ -59,14 +62,14 @@ final class SplitPoint: Sendable {
 
   /// Takes a move that no other thread has taken; nil when none is left, or after a cutoff.
   func takeMove() -> MoveList.Move? {
-    guard !cut.load(ordering: .relaxed) else { return nil }
+    guard !isCut.load(ordering: .relaxed) else { return nil }
     let index = nextMove.wrappingAdd(1, ordering: .relaxed).oldValue
     return index < moves.count ? moves[index] : nil
   }
 
   /// Whether there may be a move to take.
   var hasMoves: Bool {
-    !cut.load(ordering: .relaxed) && nextMove.load(ordering: .relaxed) < moves.count
+    !isCut.load(ordering: .relaxed) && nextMove.load(ordering: .relaxed) < moves.count
   }
 
   /// Records the score of a move; one above alpha is a cutoff.
@@ -88,11 +91,11 @@ final class SplitPoint: Sendable {
   var hasHelpers: Bool { helpers.load(ordering: .acquiring) > 0 }
 
   /// Makes all threads leave without searching the other moves.
-  func abandon() { cut.store(true, ordering: .relaxed) }
+  func abandon() { isCut.store(true, ordering: .relaxed) }
 
   /// Whether this split point, or one around it, is to be left.
   var isAbandoned: Bool {
-    if cut.load(ordering: .relaxed) { return true }
+    if isCut.load(ordering: .relaxed) { return true }
     return parent?.isAbandoned ?? false
   }
 

@@ -1,6 +1,8 @@
 /// The standard error of a shallow search as a prediction of a deeper one, in disks.
 package enum ProbCut {
-  /// The depth of the shallow search: about half, of the same parity.
+  /// The depth of the shallow search: about half, of the same parity, as in Edax.
+  ///
+  /// Scores rise and fall from one ply to the next, so depths of unlike parity predict badly.
   @inline(__always)
   package static func shallowDepth(for depth: Int) -> Int { 2 &* (depth &>> 2) &+ (depth & 1) }
 
@@ -44,8 +46,8 @@ package enum ProbCut {
     ErrorModel(constant: 4.82, gap: 0.266, shallow: -0.315, staticScore: 0.86, empties: -0.047)
   }
 
-  /// Grows with the plies between the two depths, shrinks with the depth of the shallow one and in
-  /// the course of opening and midgame.
+  /// The error that the search reckons with: the fitted one, but 1.5 disks at least, since the line
+  /// goes on to fall beyond the depths and numbers of empty squares to which it was fitted.
   @inline(__always)
   static func error(empties: Int, depth: Int, shallow: Int) -> Double {
     max(1.5, fitted.error(empties: Double(empties), depth: depth, shallow: shallow))

@@ -24,6 +24,9 @@ struct RootSearch: ~Copyable {
     searcher.indices[0] = evaluator.indices(of: board)
   }
 
+  /// The report of the last iteration that was finished before a limit or a stop.
+  ///
+  /// Limits and stop count from the second iteration on: so there is always a move.
   mutating func search(progress: (SearchReport) -> Void) -> SearchReport {
     var report = SearchReport(
       bestMove: nil, score: board.finalScore, depth: 0, selectivity: .none, isExact: true,
@@ -46,8 +49,8 @@ struct RootSearch: ~Copyable {
     return report
   }
 
-  /// Half the first window around the score of the last iteration. FFO #40–#42 takes 1 % fewer nodes
-  /// than with full windows; 2 and 4 make no difference.
+  /// Half the first window around the score of the last iteration, in disks. FFO #40–#42 take 1 %
+  /// fewer nodes than with full windows; 2 and 4 make no difference.
   private static let firstMargin = 3
 
   /// The score by a search in an aspiration window, one around the guess; nil if stopped.
@@ -76,12 +79,14 @@ struct RootSearch: ~Copyable {
   /// Positions visited by all threads.
   private var nodes: UInt64 { searcher.nodes + (team?.helperNodes ?? 0) }
 
+  /// The line of the root.
   private func principalVariation() -> [Square] {
     var line: [Square] = []
     while let square = Square(rawValue: searcher.lines[line.count]) { line.append(square) }
     return line
   }
 
+  /// All legal moves with their scores by the last iteration that was finished for all of them.
   mutating func rank(progress: ([RankedMove]) -> Void) -> [RankedMove] {
     var ranked: [RankedMove] = []
     for (number, step) in steps.enumerated() {
@@ -94,6 +99,7 @@ struct RootSearch: ~Copyable {
     return ranked
   }
 
+  /// One iteration over all moves, in the order of the one before; nil if stopped.
   private mutating func rank(to step: SearchStep, after earlier: [RankedMove]) -> [RankedMove]? {
     var ranked: [RankedMove] = []
     let order =

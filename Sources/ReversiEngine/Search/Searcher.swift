@@ -1,4 +1,4 @@
-/// All that one searching thread touches: its counters, its stacks, and its view of the shared
+/// All that one searching thread touches: its counters, its stacks, and its access to the shared
 /// table.
 ///
 /// A value that lives on the thread's own stack, so that the search reads it without locks or
@@ -13,11 +13,11 @@ package struct Searcher: ~Copyable {
   private var deadline: ContinuousClock.Instant?
   /// Checks left until the clock is read again.
   private var checksUntilClock = 0
-  /// Whether there is any reason to end early.
+  /// Whether limits and the stop token count yet.
   private var isLimited = false
   /// Set when the search has to end, or this thread's part of it; scores are void from then on.
   var isStopped = false
-  /// Set once, when a limit is reached or somebody asks to stop.
+  /// Set for good when a limit is reached or somebody asks to stop.
   private(set) var isOver = false
   /// The innermost split point at which this thread works.
   var split: SplitPoint?
@@ -31,10 +31,13 @@ package struct Searcher: ~Copyable {
   let team: SearchTeam?
   let table: TableAccess
   let evaluator: Evaluator
+  /// The table of ``EdgeStability``, which lives as long as the program.
   let edges: UnsafePointer<UInt8>
   /// The pattern indices of the line under search, one entry a ply; a pass is a ply.
   let indices: UnsafeMutablePointer<PatternIndices>
+  /// The lists of moves of the line under search, one upon the other.
   let moveStack: UnsafeMutablePointer<MoveList.Move>
+  /// The number of moves on the stack.
   var moveTop = 0
   /// The best line found below each principal node: one row of squares a ply, up to
   /// ``endOfLine``.
@@ -66,12 +69,10 @@ package struct Searcher: ~Copyable {
 
   /// More than any line has: 60 moves, and no two passes follow each other.
   static let plies = 128
-  /// Room for the moves of all nodes between the root and a leaf. No position has more than 34
-  /// legal moves; shallow searches and internal deepening can put further nodes at a ply, but no
-  /// more than the room that passes and moves under 34 leave.
+  /// Room for a list of moves at every ply. No position has more than 34 legal moves.
   private static let moveCapacity = 34 * plies
-  /// A system call for the time costs 40 ns, a check comes every microsecond or less often: so the
-  /// clock takes nothing that can be measured, and a limit is exceeded by a millisecond at most.
+  /// To read the clock takes 40 ns, and the next check comes some microseconds later: so the clock
+  /// costs nothing that can be measured, and a limit is exceeded by about a millisecond.
   private static let checksPerClockRead = 256
 
   /// From here on the search ends when its limits are reached or it is told to stop.
