@@ -26,6 +26,11 @@ let package = Package(
     .testTarget(
       name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"]),
 
+    .target(name: "GameFiles", dependencies: ["GameSession", "Posix", "ReversiCore"]),
+    .testTarget(
+      name: "GameFilesTests",
+      dependencies: ["GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiTesting"]),
+
     .target(
       name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights", "Posix"],
       swiftSettings: optimised),
@@ -45,26 +50,31 @@ let package = Package(
       name: "CNCurses",
       cSettings: [
         .define("NCURSES_WIDECHAR", to: "1"),
-        .define("_XOPEN_SOURCE", to: "700"),
-        .define("_DEFAULT_SOURCE"),
+        .define("_GNU_SOURCE"),
       ],
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
+    .target(name: "TerminalIO", dependencies: ["CNCurses", "Posix", "TerminalUI"]),
+    .testTarget(
+      name: "TerminalIOTests",
+      dependencies: ["GameSession", "Posix", "ReversiCore", "TerminalIO", "TerminalUI"]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Posix", dependencies: ["CPosix"]),
-    .testTarget(name: "PosixTests", dependencies: ["Posix"]),
+    .testTarget(name: "PosixTests", dependencies: ["Posix", "ReversiTesting"]),
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "CNCurses", "CPosix", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI",
+        "GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO",
+        "TerminalUI",
       ],
       linkerSettings: quickStart),
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "GameSession", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalUI", "reversi",
+        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalIO",
+        "TerminalUI", "reversi",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),

@@ -1,135 +1,269 @@
 #include "CNCurses.h"
-#include "input.h"
 
 #include <curses.h>
+#include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <term.h>
-#include <termios.h>
 #include <unistd.h>
 
-/// Whether the terminal speaks the sequences of ECMA-48, as nearly all do.
-static bool speaks_ecma48(void) {
-  return cursor_address && strncmp(cursor_address, "\033[", 2) == 0;
+static SCREEN *screen;
+
+/// A pipe in place of the terminal. Not a file: its size would be limited where the player's files
+/// are. ncurses waits while it is full, so it is emptied before it can be.
+static FILE *output;
+static int output_end = -1;
+
+enum {
+  PIPE_CAPACITY = 64 * 1024,
+  /// How many cells are drawn between two emptyings: none takes 100 bytes.
+  PORTION = PIPE_CAPACITY / 128,
+};
+static int cells_since_emptied;
+
+/// What has been taken out of the pipe.
+static struct {
+  uint8_t *bytes;
+  size_t size, capacity;
+} kept;
+
+/// Whether the terminal's own colours can be part of a pair.
+static bool has_own_colors;
+
+enum { PAIR_CAPACITY = 1024 };
+
+/// The pairs of colours in use, by their numbers; 0 is the terminal's own pair.
+static struct {
+  int16_t foreground, background;
+} pairs[PAIR_CAPACITY];
+static int pair_count;
+/// That of the last cell; the next is often the same.
+static int last_pair;
+
+static bool open_output(void) {
+  int ends[2];
+  if (pipe(ends) == -1) {
+    return false;
+  }
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  output_end = ends[0];
+  output = fdopen(ends[1], "w");
+#ifdef F_GETPIPE_SZ
+  // The system gives less to players who have very many pipes.
+  return output && fcntl(ends[1], F_GETPIPE_SZ) >= PIPE_CAPACITY;
+#else
+  return output;
+#endif
 }
 
-static void send(const char *sequence) {
-  if (speaks_ecma48()) {
-    // Not through ncurses, whose buffer is empty here: it has no function to send it.
-    ssize_t sent = write(STDOUT_FILENO, sequence, strlen(sequence));
-    (void)sent;
+static void close_output(void) {
+  if (output) {
+    fclose(output);
+  }
+  close(output_end);
+  free(kept.bytes);
+  memset(&kept, 0, sizeof kept);
+  output = NULL;
+}
+
+static void empty_pipe(void) {
+  cells_since_emptied = 0;
+  while (true) {
+    if (kept.capacity - kept.size < PIPE_CAPACITY) {
+      uint8_t *larger = realloc(kept.bytes, kept.capacity + PIPE_CAPACITY);
+      if (!larger) {
+        abort();
+      }
+      kept.bytes = larger;
+      kept.capacity += PIPE_CAPACITY;
+    }
+    ssize_t count = read(output_end, kept.bytes + kept.size, kept.capacity - kept.size);
+    if (count <= 0) {
+      return;
+    }
+    kept.size += (size_t)count;
   }
 }
 
-/// A terminal that Ctrl-S has stopped would hold up the next screen, and with it every signal.
-static void ignore_flow_control(void) {
-  struct termios settings;
-  if (tcgetattr(STDIN_FILENO, &settings) == 0) {
-    settings.c_iflag &= ~(tcflag_t)IXON;
-    tcsetattr(STDIN_FILENO, TCSANOW, &settings);
-    def_prog_mode();
+static int pair_limit(void) { return COLOR_PAIRS < PAIR_CAPACITY ? COLOR_PAIRS : PAIR_CAPACITY; }
+
+static void prepare_colors(void) {
+  pair_count = 1;
+  last_pair = 0;
+  pairs[0].foreground = pairs[0].background = -1;
+  has_own_colors = false;
+  if (has_colors() && start_color() == OK) {
+    has_own_colors = use_default_colors() == OK;
   }
 }
 
-/// Whether the terminal is to report the mouse, and has one by the terminal database.
-static bool uses_mouse;
-
-CursesStart curses_start(bool mouse) {
+/// Whether the terminal is known, and can show a screen.
+static CursesStart judge(const char *terminal) {
   int found;
-  if (setupterm(NULL, STDOUT_FILENO, &found) == ERR) {
+  if (setupterm(terminal, fileno(output), &found) == ERR) {
     return CursesStartUnknownTerminal;
   }
-  if (!cursor_address || !clear_screen) {
-    return CursesStartNoCursorMovement;
+  bool is_able = cursor_address && clear_screen;
+  del_curterm(cur_term);
+  return is_able ? CursesStartSucceeded : CursesStartNoCursorMovement;
+}
+
+CursesStart curses_start(const char *terminal) {
+  if (!open_output()) {
+    close_output();
+    return CursesStartNoResources;
   }
-  // An Esc that nothing follows is told from the start of a sequence by waiting; the default is a
-  // second.
-  set_escdelay(20);
-  if (!newterm(NULL, stdout, stdin)) {
-    return CursesStartUnknownTerminal;
+  CursesStart judgement = judge(terminal);
+  if (judgement == CursesStartSucceeded) {
+    // The size is that of the terminal, whatever COLUMNS and LINES say.
+    use_env(FALSE);
+    use_tioctl(TRUE);
+    screen = newterm(terminal, output, stdin);
+    judgement = screen ? CursesStartSucceeded : CursesStartNoResources;
   }
-  cbreak();
-  noecho();
-  nonl();
-  ignore_flow_control();
-  input_start();
-  uses_mouse = mouse && key_mouse;
-  curses_resume();
+  if (!screen) {
+    close_output();
+    return judgement;
+  }
+  // Else an update stops where keys are waiting, and leaves half a screen.
+  typeahead(-1);
+  // Where a terminal disagrees about the width of a character, shifting cells would spread that.
+  idcok(stdscr, FALSE);
+  leaveok(stdscr, FALSE);
+  prepare_colors();
+  // What newterm has to say depends on a size that is not the terminal's; resuming says it again.
+  doupdate();
+  endwin();
+  empty_pipe();
+  kept.size = 0;
   return CursesStartSucceeded;
 }
 
-void curses_stop(void) {
-  if (uses_mouse) {
-    send("\033[?1000l\033[?1006l");
-  }
-  send("\033[?2004l\033[?25h");
-  endwin();
+void curses_end(void) {
+  delscreen(screen);
+  screen = NULL;
+  close_output();
 }
+
+void curses_suspend(void) { endwin(); }
 
 void curses_resume(void) {
-  curses_fit();
-  // After a stop that was not foreseen, ncurses believes that it still has the terminal.
-  reset_prog_mode();
-  // Of the screen that ncurses keeps, nothing is ever drawn on; this sends the terminal's modes.
+  curses_forget();
+  // Resumes only what was suspended: a program that was stopped unawares still has the screen.
+  wnoutrefresh(stdscr);
   doupdate();
-  send("\033[?2004h");
-  if (uses_mouse) {
-    send("\033[?1006h\033[?1000h");
-  }
+  curses_forget();
 }
 
-static void append(char *text, size_t capacity, size_t *length, const char *sequence) {
-  if (!sequence) {
-    return;
-  }
-  while (*sequence && *length < capacity) {
-    // "$<5>" is no part of the sequence: it asks for a pause.
-    if (sequence[0] == '$' && sequence[1] == '<') {
-      sequence += strcspn(sequence, ">");
-      sequence += *sequence == '>';
-    } else {
-      text[(*length)++] = *sequence++;
-    }
-  }
-}
-
-size_t curses_sequence(const char *name, int first, int second, char *text, size_t capacity) {
-  const char *sequence = tigetstr(name);
-  if (!sequence || sequence == (char *)-1) {
-    return 0;
-  }
-  size_t length = 0;
-  append(text, capacity, &length, tiparm(sequence, first, second));
-  return length;
-}
-
-size_t curses_emergency_text(char *text, size_t capacity) {
-  size_t length = 0;
-  if (speaks_ecma48()) {
-    append(text, capacity, &length, "\033[?1000l\033[?1006l\033[?2004l");
-  }
-  append(text, capacity, &length, exit_attribute_mode);
-  append(text, capacity, &length, keypad_local);
-  append(text, capacity, &length, exit_ca_mode);
-  append(text, capacity, &length, cursor_normal);
-  append(text, capacity, &length, "\r\n");
-  return length;
-}
-
-void curses_fit(void) {
-  struct winsize size;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
-    resize_term(size.ws_row, size.ws_col);
+void curses_fit(int width, int height) {
+  if (width > 0 && height > 0) {
+    resize_term(height, width);
   }
 }
 
 int curses_columns(void) { return COLS; }
 int curses_rows(void) { return LINES; }
+
+void curses_forget(void) {
+  erase();
+  clearok(curscr, TRUE);
+}
+
+static bool is_pair(int number, int foreground, int background) {
+  return pairs[number].foreground == foreground && pairs[number].background == background;
+}
+
+/// The number of a pair of colours. Where there are too many, it is that of the terminal's own.
+static int pair_number(int foreground, int background) {
+  if (!has_own_colors) {
+    foreground = foreground < 0 ? COLOR_WHITE : foreground;
+    background = background < 0 ? COLOR_BLACK : background;
+  }
+  if (is_pair(last_pair, foreground, background)) {
+    return last_pair;
+  }
+  for (int number = 0; number < pair_count; number++) {
+    if (is_pair(number, foreground, background)) {
+      return last_pair = number;
+    }
+  }
+  if (pair_count >= pair_limit() ||
+      init_pair((short)pair_count, (short)foreground, (short)background) == ERR) {
+    return 0;
+  }
+  pairs[pair_count].foreground = (int16_t)foreground;
+  pairs[pair_count].background = (int16_t)background;
+  return last_pair = pair_count++;
+}
+
+static void set_cell(cchar_t *place, CursesCell cell) {
+  const wchar_t text[] = {(wchar_t)cell.character, L'\0'};
+  attr_t attributes = (cell.is_bold ? A_BOLD : A_NORMAL) | (cell.is_reversed ? A_REVERSE : 0);
+  // Not by COLOR_PAIR, which wraps at 256.
+  short pair = (short)pair_number(cell.foreground, cell.background);
+  setcchar(place, text, attributes, pair, NULL);
+}
+
+static void set_cells(int row, int column, const CursesCell *cells, int count) {
+  cchar_t line[PORTION + 1];
+  memset(line, 0, sizeof line);
+  for (int index = 0; index < count; index++) {
+    set_cell(&line[index], cells[index]);
+  }
+  mvadd_wchnstr(row, column, line, count);
+  cells_since_emptied += count;
+}
+
+/// Sends what has been drawn so far, wherever that leaves the cursor.
+static void send_portion(void) {
+  leaveok(stdscr, TRUE);
+  wnoutrefresh(stdscr);
+  doupdate();
+  leaveok(stdscr, FALSE);
+  empty_pipe();
+}
+
+void curses_set_row(int row, const CursesCell *cells, int count) {
+  if (row < 0 || row >= LINES) {
+    return;
+  }
+  for (int column = 0; column < count; column += PORTION) {
+    int length = count - column < PORTION ? count - column : PORTION;
+    if (cells_since_emptied + length > PORTION) {
+      send_portion();
+    }
+    set_cells(row, column, &cells[column], length);
+  }
+}
+
+void curses_update(int column, int row) {
+  curs_set(column >= 0);
+  move(row < 0 ? 0 : row, column < 0 ? 0 : column);
+  wnoutrefresh(stdscr);
+  doupdate();
+  // Each screen sets all of its cells: the next one may number the pairs from the beginning.
+  if (pair_count > pair_limit() / 4 * 3) {
+    pair_count = 1;
+    last_pair = 0;
+  }
+}
+
+size_t curses_output_size(void) {
+  empty_pipe();
+  return kept.size;
+}
+
+void curses_take_output(uint8_t *bytes, size_t size) {
+  memcpy(bytes, kept.bytes, size < kept.size ? size : kept.size);
+  kept.size = 0;
+}
+
 int curses_colors(void) { return max_colors > 0 ? max_colors : 0; }
 
-void curses_ask_width(void) {
-  if (speaks_ecma48() && input_expect_width()) {
-    send("\033[H\xE2\x97\x8F\033[6n");
-  }
+const char *curses_string(const char *name) {
+  const char *text = tigetstr(name);
+  return text == (const char *)-1 ? NULL : text;
 }

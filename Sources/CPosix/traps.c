@@ -83,7 +83,7 @@ void traps_prepare_thread(void) {
   sigaltstack(&stack, NULL);
 }
 
-void traps_arm(const char *text, size_t length, const struct termios *settings) {
+void traps_arm(const void *text, size_t length, const struct termios *settings) {
   restore_length = length < sizeof restore_text ? length : sizeof restore_text;
   memcpy(restore_text, text, restore_length);
   restore_settings = *settings;

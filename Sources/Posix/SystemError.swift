@@ -46,6 +46,18 @@ extension SystemError {
   public static let noLocks = SystemError(code: ENOLCK)
   /// The file system cannot do this.
   public static let notSupported = SystemError(code: EOPNOTSUPP)
+  /// The same by another name, which is another number on some systems.
+  public static let operationNotSupported = SystemError(code: ENOTSUP)
+  /// The system has no such call for this file.
+  public static let noSuchCall = SystemError(code: ENOSYS)
+  /// The file cannot be changed, whoever asks.
+  public static let notPermitted = SystemError(code: EPERM)
+  /// The memory does not suffice.
+  public static let noMemory = SystemError(code: ENOMEM)
+  /// The file is gone from the server that had it.
+  public static let stale = SystemError(code: ESTALE)
+  /// The file system cannot be written to.
+  public static let readOnly = SystemError(code: EROFS)
   /// The process has no file descriptor left.
   public static let tooManyFiles = SystemError(code: EMFILE)
 }

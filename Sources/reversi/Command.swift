@@ -1,9 +1,56 @@
+import Posix
+import TerminalUI
+
 /// What the arguments ask for.
 enum Command: Hashable {
   /// Play, as the options say.
   case play(Options)
-  /// Print how the program is used.
-  case showHelp
-  /// Print the version.
-  case showVersion
+  /// Print something.
+  case tell(ProgramOption.Information)
+
+  private static let options = ProgramOption.all.map {
+    ArgumentWalk.Option(
+      name: $0.name.rawValue, letter: $0.letter, takesValue: $0.value != nil)
+  }
+
+  /// Reads the arguments of the program, without its name.
+  ///
+  /// - Throws: `UsageError` if they cannot be understood.
+  init(arguments: [SystemString]) throws(UsageError) {
+    var options = Options()
+    var walk = ArgumentWalk(arguments, options: Self.options)
+    while let step = try Self.next(&walk) {
+      switch step {
+      case .word(let word):
+        throw .unexpectedArgument(word.description)
+      case .option(let index, let value):
+        let option = ProgramOption.all[index]
+        if let information = option.information {
+          self = .tell(information)
+          return
+        }
+        try options.set(option, to: OptionValue(bytes: value.bytes, shown: value.description))
+      }
+    }
+    self = .play(options)
+  }
+
+  private static func next(
+    _ walk: inout ArgumentWalk
+  ) throws(UsageError) -> ArgumentWalk.Step? {
+    do {
+      return try walk.next()
+    } catch {
+      let name = { ProgramOption.all[$0].name }
+      switch error {
+      case .valueMissing(let index): throw .valueMissing(name(index))
+      case .valueUnexpected(let index): throw .valueUnexpected(name(index))
+      case .unknown(let word):
+        let meant = ProgramOption.Name.nearest(to: String(word.description.dropFirst(2)))
+        throw .unknownOption(word.description, nearest: meant)
+      case .ambiguous(let word, let candidates):
+        throw .ambiguousOption(word.description, candidates: candidates.map(name))
+      }
+    }
+  }
 }

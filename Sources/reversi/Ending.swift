@@ -1,11 +1,6 @@
-import CPosix
 import GameSession
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Posix
+import TerminalUI
 
 /// How a game in the terminal ended.
 struct Ending {
@@ -16,7 +11,7 @@ struct Ending {
     /// The terminal is gone.
     case hangUp
     /// A signal asked for it.
-    case signal(Int32)
+    case signal(Signal)
   }
 
   /// What ended it.
@@ -25,9 +20,11 @@ struct Ending {
   let saveFailure: SaveFailure?
 
   /// Ends the process, with the terminal given back already.
-  func leave() -> Never {
-    if let saveFailure { Report.print("the game could not be saved: \(saveFailure)") }
-    if case .signal(let number) = cause { signals_obey(number) }
-    exit(saveFailure == nil ? EXIT_SUCCESS : EXIT_FAILURE)
+  ///
+  /// - Parameter words: The language in which it is told that the game is not kept.
+  func leave(words: any Words) -> Never {
+    if let saveFailure { Report.print(words.notKept(saveFailure)) }
+    if case .signal(let signal) = cause { signal.obey() }
+    endProcess(status: saveFailure == nil ? 0 : 1)
   }
 }

@@ -1,11 +1,7 @@
 import GameSession
+import Posix
+import TerminalIO
 import TerminalUI
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next
 /// in one place.
@@ -14,26 +10,32 @@ import TerminalUI
 struct EventLoop: ~Copyable {
   private var runtime: Runtime
   private var state = UIState()
+  /// What the player sees.
+  private var screen: Screen?
   private var theme: Theme
+  private let words: any Words
   private var terminal: Terminal
-  private let notice: String?
+  /// What the player is told about how the game was found.
+  private let openingNotice: Notice?
   private let signals: SignalInbox
-  private let answers: Mailbox<ComputerThread.Answer>
+  private let sources: [any EventSource]
   private let now: () -> Duration
 
   /// How often a running thought is shown to be running.
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, notice: String?, theme: Theme, terminal: consuming Terminal,
-    signals: SignalInbox, answers: Mailbox<ComputerThread.Answer>, now: @escaping () -> Duration
+    runtime: Runtime, openingNotice: Notice?, theme: Theme, words: any Words,
+    terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
+    now: @escaping () -> Duration
   ) {
     self.runtime = runtime
-    self.notice = notice
+    self.openingNotice = openingNotice
     self.theme = theme
+    self.words = words
     self.terminal = terminal
     self.signals = signals
-    self.answers = answers
+    self.sources = sources
     self.now = now
   }
 
@@ -41,77 +43,74 @@ struct EventLoop: ~Copyable {
   consuming func run() -> Ending {
     while true {
       draw()
-      let isHungUp = wait()
-      let cause = step() ?? (isHungUp ? .hangUp : nil)
+      let input = wait()
+      let cause = step(isInputReadable: input.isReadable) ?? (input.isHungUp ? .hangUp : nil)
       if let cause { return Ending(cause: cause, saveFailure: runtime.saveFailure) }
     }
   }
 
   private mutating func draw() {
-    let unsaved = runtime.saveFailure.map { "the game is not saved: \($0)" }
     // On a small screen only the first has a row: what is still wrong goes before what was.
+    let notices = (runtime.notices + [openingNotice].compactMap(\.self)).map(words.text(of:))
     let model = ScreenModel(
-      session: runtime.session, state: state, notices: [unsaved, notice].compactMap(\.self),
-      thinkingTime: runtime.thinkingTime)
-    terminal.draw(render(model, size: terminal.size, theme: theme))
+      session: runtime.session, state: state, notices: notices,
+      thinkingTime: runtime.thinkingTime, words: words)
+    let screen = render(model, size: terminal.size, theme: theme)
+    terminal.draw(screen)
+    self.screen = screen
   }
 
-  /// Waits for keys, signals, answers and the next deadline. Returns whether the terminal is gone.
-  private func wait() -> Bool {
-    var waited = [STDIN_FILENO, signals.descriptor, answers.bell.descriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
-    poll(&waited, nfds_t(waited.count), timeout)
-    return waited[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+  /// Waits for keys, signals, answers and the next deadline. Returns what became of the terminal.
+  private func wait() -> Readiness {
+    let descriptors = [terminal.input, signals.descriptor] + sources.map(\.descriptor)
+    return waitForInput(on: descriptors, timeout: timeout)[0]
   }
 
-  /// How long to wait at most, in milliseconds; -1 for as long as it takes.
-  private var timeout: Int32 {
-    let deadline = runtime.nextDeadline.map { $0 - now() }
-    let tick = runtime.thinkingTime.map { _ in Self.tick }
-    guard let shortest = [deadline, tick].compactMap(\.self).min() else { return -1 }
-    return Int32(max(0, (shortest / .milliseconds(1)).rounded(.up)))
+  /// How long to wait at most; nil for as long as it takes.
+  private var timeout: Duration? {
+    let now = now()
+    let deadlines = [runtime.nextDeadline, terminal.nextDeadline].compactMap { $0.map { $0 - now } }
+    return (deadlines + (runtime.thinkingTime == nil ? [] : [Self.tick])).min()
   }
 
   /// Acts on all that has happened. Returns what ends the game, if anything does.
-  private mutating func step() -> Ending.Cause? {
+  private mutating func step(isInputReadable: Bool) -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
-      case SIGWINCH: terminal.fit()
-      case SIGTSTP: terminal.lend { signals.obey(SIGTSTP) }
-      case SIGCONT: terminal.takeBack()
+      case .resize: terminal.fit()
+      case .stop: terminal.lend { signal.obey() }
+      case .resume: terminal.takeBack()
       default: return .signal(signal)
       }
     }
-    for answer in answers.collect() {
-      switch answer.finding {
-      case .move(let square): runtime.answer(answer.id, square)
-      case .hint(let moves, let isFinal): runtime.answer(answer.id, moves, isFinal: isFinal)
-      }
-    }
+    for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
-    while let input = terminal.read() {
+    let time = now()
+    terminal.beginReading(isReadable: isInputReadable, now: time)
+    while let input = terminal.next(now: time) {
       switch input {
-      case .diskWidth(let columns): use(TextEncoding.glyphs(diskWidth: columns))
+      case .cursorReport(let place): use(TextEncoding.glyphs(diskWidth: place.column))
       case .key(let key): if let cause = press(key) { return cause }
+      case .paste: break
       }
     }
     return nil
   }
 
   private mutating func press(_ key: Key) -> Ending.Cause? {
-    switch state.handle(key, session: runtime.session, size: terminal.size) {
-    case .send(let event): runtime.send(event)
-    case .redraw: terminal.forget()
-    case .quit: return .quit
-    case nil: break
+    for intent in state.handle(key, session: runtime.session, screen: screen) {
+      switch intent {
+      case .send(let event): runtime.send(event)
+      case .redraw: terminal.forget()
+      case .quit: return .quit
+      }
     }
     return nil
   }
 
-  private mutating func use(_ glyphs: Theme.Glyphs) {
-    guard glyphs != theme.glyphs else { return }
-    theme.glyphs = glyphs
+  private mutating func use(_ glyphs: TerminalCapabilities.Glyphs) {
+    guard glyphs != theme.capabilities.glyphs else { return }
+    theme.capabilities.glyphs = glyphs
     // Characters that were wider than expected have pushed others aside.
     terminal.forget()
   }

@@ -1,12 +1,22 @@
+import GameFiles
 import GameSession
 import Posix
+import ReversiCore
+import TerminalIO
 import TerminalUI
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+extension Options {
+  /// The game to start with: the one that was found, if any, with the modes and levels that were
+  /// asked for.
+  func game(resuming found: SavedGame?) -> SavedGame {
+    var game = found ?? .new
+    for side in [Disk.dark, .light] {
+      game.modes[side] = modes[side] ?? game.modes[side]
+      game.levels[side] = levels[side] ?? game.levels[side]
+    }
+    return game
+  }
+}
 
 /// The game in a terminal: reads its arguments, plays, and leaves.
 @main
@@ -14,46 +24,106 @@ struct Program {
   static let version = "1.0.0"
 
   static func main() {
+    let words = Language.english.words
     do throws(Refusal) {
-      switch try Command(arguments: CommandLine.arguments) {
-      case .showHelp: print(Usage.text)
-      case .showVersion: print("reversi \(version)")
-      case .play(let options): try play(options).leave()
+      switch try command() {
+      case .tell(.help): print(words.helpText)
+      case .tell(.version): print("reversi \(version)")
+      case .play(let options): try play(options, words: words).leave(words: words)
       }
     } catch {
-      Report.print(error.reason)
-      exit(Refusal.exitStatus)
+      Report.print(words.text(of: error))
+      endProcess(status: error.exitStatus)
     }
   }
 
-  private static func play(_ options: Options) throws(Refusal) -> Ending {
+  private static func command() throws(Refusal) -> Command {
+    do {
+      return try Command(arguments: ArgumentWalk.ofProcess)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private static func play(_ options: Options, words: any Words) throws(Refusal) -> Ending {
     let environment = Environment.current
-    let makePath: () -> String =
-      if let file = options.save { { file } } else {
-        try SaveLocation(environment: environment).makePath
-      }
-    let encoding = TextEncoding(choice: options.glyphs, environment: environment)
-    let signals = try SignalInbox()
+    // Before the terminal is taken over: a game that cannot be read leaves everything as it is.
+    let isNamed = options.save != nil
+    let storage = FileStorage(at: try location(options, environment))
+    try read(isNamed) { () throws(ReadFailure) in try storage.check() }
+    let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
+    let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
     // Before the terminal is taken over: whatever signal comes then, it is given back.
-    signals.catchAll()
-    let terminal = try Terminal.start(hasMouse: options.hasMouse)
-    let computer = try ComputerThread(
-      player: .engine(seed: options.seed, processors: processorCount()))
+    let signals = try catchSignals()
+    var terminal = try takeOverTerminal(options)
+    let engine = try startEngine(seed: options.seed)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
-    let saved = OpenedSave(path: makePath())
+    let saved = try read(isNamed) { () throws(ReadFailure) in try GameFile.open(storage) }
     let game = options.game(resuming: saved.game)
     let theme = Theme(
-      depth: Theme.ColorDepth(
-        choice: options.color, terminalColors: terminal.colors, environment: environment),
-      glyphs: encoding.glyphs)
+      TerminalCapabilities(
+        colors: TerminalCapabilities.ColorDepth(
+          choice: options.color, terminalColors: terminal.colors, environment: environment),
+        glyphs: encoding.glyphs))
     let now = Stopwatch().elapsed
+    let runtime = Runtime.start(
+      game: game, stored: saved.game,
+      pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
+      store: saved.file, source: engine, now: now)
     let loop = EventLoop(
-      runtime: Runtime(
-        game: game, stored: saved.game, speed: options.animation, thinkTime: options.thinkTime,
-        store: saved.store, computer: computer.asComputer, now: now),
-      notice: saved.notice, theme: theme, terminal: terminal, signals: signals,
-      answers: computer.answers, now: now)
+      runtime: runtime, openingNotice: saved.notice, theme: theme, words: words,
+      terminal: terminal, signals: signals, sources: [engine], now: now)
     return loop.run()
+  }
+
+  /// Where the game is kept.
+  private static func location(
+    _ options: Options, _ environment: Environment
+  ) throws(Refusal) -> SaveLocation {
+    if let file = options.save { return SaveLocation(named: SystemString(bytes: file)) }
+    do { return try SaveLocation(environment: environment) } catch { throw .noHomeFolder }
+  }
+
+  /// Reads what is kept; a failure is a refusal.
+  private static func read<Result>(
+    _ isNamed: Bool, _ body: () throws(ReadFailure) -> Result
+  ) throws(Refusal) -> Result {
+    do { return try body() } catch { throw .unreadable(error, isNamed: isNamed) }
+  }
+
+  private static func startEngine(seed: UInt64?) throws(Refusal) -> EngineThread {
+    do {
+      return try EngineThread.start(EngineThread.engine(seed: seed, processors: processorCount()))
+    } catch {
+      throw .noThread(reason: error.reason)
+    }
+  }
+
+  private static func catchSignals() throws(Refusal) -> SignalInbox {
+    do throws(SystemError) {
+      let signals = try SignalInbox()
+      signals.catchAll()
+      return signals
+    } catch {
+      throw .noPipe(reason: error.reason)
+    }
+  }
+
+  private static func takeOverTerminal(_ options: Options) throws(Refusal) -> Terminal {
+    do throws(Terminal.Failure) {
+      return try Terminal.start(hasMouse: options.hasMouse, environment: .current)
+    } catch {
+      switch error {
+      case .noTerminal:
+        throw .noTerminal
+      case .unknownName(let name):
+        throw .unknownTerminal(name.description)
+      case .noCursorMovement(let name):
+        throw .noCursorMovement(name.description)
+      case .system(let error):
+        throw .noScreen(reason: error.reason)
+      }
+    }
   }
 }

@@ -1,25 +1,20 @@
+import Posix
 import TerminalUI
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// How characters beyond ASCII reach the terminal, if they do.
 struct TextEncoding {
   /// The characters to begin with.
-  let glyphs: Theme.Glyphs
+  let glyphs: TerminalCapabilities.Glyphs
   /// Whether the terminal is to be asked how wide it shows them.
   let isWidthInDoubt: Bool
 
-  /// Sets the encoding of the whole process.
+  /// What a player and a locale ask for.
   ///
   /// - Parameters:
   ///   - choice: What the player chose.
+  ///   - isUTF8: Whether characters are sent as UTF-8.
   ///   - environment: Where the locale is named.
-  init(choice: Options.GlyphChoice, environment: Environment) {
-    let isUTF8 = Self.setEncoding(choice: choice, environment: environment)
+  init(choice: Options.GlyphChoice, isUTF8: Bool, environment: Environment) {
     switch choice {
     case .ascii:
       (glyphs, isWidthInDoubt) = (.ascii, false)
@@ -27,31 +22,33 @@ struct TextEncoding {
       (glyphs, isWidthInDoubt) = (isUTF8 ? .unicode : .ascii, false)
     case .auto:
       // Terminals for these languages may show disks and lines in two columns.
-      let isWide = ["ja", "ko", "zh"].contains { environment.localeName?.hasPrefix($0) == true }
+      let isWide = ["ja", "ko", "zh"].contains {
+        Self.localeName(environment)?.hasPrefix($0) == true
+      }
       (glyphs, isWidthInDoubt) = (isUTF8 && !isWide ? .unicode : .ascii, isUTF8)
     }
   }
 
+  /// The name of the locale for characters, if one is set.
+  private static func localeName(_ environment: Environment) -> String? {
+    (environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"])?.text
+  }
+
   /// The characters to use when the terminal has told how many columns a disk takes.
-  static func glyphs(diskWidth columns: Int) -> Theme.Glyphs {
+  static func glyphs(diskWidth columns: Int) -> TerminalCapabilities.Glyphs {
     columns == 1 ? .unicode : .ascii
   }
 
-  /// Returns whether characters are sent as UTF-8.
+  /// Sets the locale of the whole process, and returns whether characters are sent as UTF-8 then.
   ///
   /// A locale that says nothing (none is set) or that is not installed says nothing about the
   /// terminal either; one with another encoding does.
-  private static func setEncoding(
-    choice: Options.GlyphChoice, environment: Environment
-  ) -> Bool {
-    let isKnown = setlocale(LC_CTYPE, "") != nil && environment.localeName != nil
-    if isUTF8 { return true }
+  static func setLocale(choice: Options.GlyphChoice, environment: Environment) -> Bool {
+    let isKnown = CharacterLocale.set(nil) && localeName(environment) != nil
+    if CharacterLocale.isUTF8 { return true }
     if isKnown && choice != .unicode { return false }
-    let names: [String] = ["C.UTF-8", "en_US.UTF-8"]
-    return names.contains { setlocale(LC_CTYPE, $0) != nil && isUTF8 }
-  }
-
-  private static var isUTF8: Bool {
-    String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
+    return ["C.UTF-8", "en_US.UTF-8"].contains {
+      CharacterLocale.set($0) && CharacterLocale.isUTF8
+    }
   }
 }

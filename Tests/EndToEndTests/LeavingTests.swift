@@ -129,7 +129,7 @@ struct LeavingTests {
       #expect(PrivateModes(output: pty.text).isOn[PrivateModes.mouse] == true)
     }
     pty.type("?")
-    try pty.wait(forText: "any key closes it")
+    try pty.wait(forText: "answer a question")
     pty.type(" q")
     #expect(try pty.end() == .exited(0))
     expectRestored(pty)
@@ -159,7 +159,8 @@ struct LeavingTests {
     let terminal = try TmuxTerminal(shell)
     try terminal.wait(forText: "shell>")
     try terminal.type("\(Program.path)\r")
-    try terminal.wait(forTurnOf: .dark)
+    // The end of the screen: before that the program is not done with drawing.
+    try terminal.wait(forText: "q quit")
     return terminal
   }
 
@@ -182,7 +183,7 @@ struct LeavingTests {
     try terminal.type("fg\r")
     // Without Enter: the shell has left the terminal gathering lines.
     try terminal.type("?")
-    try terminal.wait(forText: "any key closes it")
+    try terminal.wait(forText: "answer a question")
     try terminal.type(" q")
     try terminal.type("echo \"status $?\"\r")
     try terminal.wait(forText: "status 0")

@@ -137,17 +137,23 @@ struct PlayingTests {
     try terminal.wait(forTurnOf: .light)
   }
 
-  @Test("help comes in front of the board, and any key closes it without doing anything else")
+  @Test("help lies over the board alone, lets modes through, and closes by Esc or a click")
   func help() throws {
     let terminal = try game.onTerminal()
     try terminal.type("?")
-    try terminal.wait(forText: "any key closes it")
-    try terminal.type("q")
-    try terminal.wait(forNo: "any key closes it")
+    try terminal.wait(forText: "answer a question")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("o")
+    try terminal.wait(forText: "Computer 4")
+    try terminal.wait(forText: "answer a question")
+    try terminal.press("Escape")
+    try terminal.wait(forNo: "answer a question")
     try terminal.click(text: "? help")
-    try terminal.wait(forText: "any key closes it")
+    try terminal.wait(forText: "answer a question")
     try terminal.click(column: 0, row: 0)
-    try terminal.wait(forNo: "any key closes it")
+    try terminal.wait(forNo: "answer a question")
+    try terminal.type("?")
+    try terminal.wait(forText: "answer a question")
     try terminal.type("q")
     try terminal.wait(forText: "exit status: 0")
   }
@@ -159,7 +165,43 @@ struct PlayingTests {
     try terminal.press("Escape")
     try terminal.type("\u{1B}[99~\u{1B}Oq\u{1B}[1;5q")
     try terminal.type("?")
-    try terminal.wait(forText: "any key closes it")
+    try terminal.wait(forText: "answer a question")
+  }
+
+  @Test(
+    "what a terminal answers by itself is no row of keys",
+    arguments: [
+      "\u{1B}P1$r2 q\u{1B}\\", "\u{1B}P>|tmux 3.3a\u{1B}\\", "\u{1B}]11;rgb:ff/ff/ff\u{7}",
+      "\u{1B}_Gi=1;OKxorq\u{1B}\\", "\u{1B}^xorq\u{1B}\\", "\u{1B}Xxorq\u{1B}\\",
+    ])
+  func answers(_ answer: String) throws {
+    let game = try Game()
+    let pty = try game.onPty()
+    try pty.wait(forText: "q quit")
+    pty.type(answer + "?")
+    try pty.wait(forText: "any key closes it")
+    #expect(game.saved?.state == "x00")
+    #expect(!pty.text.contains("Do you really"))
+  }
+
+  @Test("an arrow that comes in two pieces raises nobody's level")
+  func cutArrow() throws {
+    let game = try Game()
+    let pty = try game.onPty()
+    try pty.wait(forText: "q quit")
+    for pieces in [["\u{1B}", "OB"], ["\u{1B}O", "B"], ["\u{1B}", "[", "B"]] {
+      for piece in pieces {
+        pty.type(piece)
+        // In this test, time is what happens.
+        let moment = Deadline(after: .milliseconds(60))
+        while pty.takeIn(before: moment) {}
+      }
+    }
+    let length = pty.output.count
+    pty.type("\u{C}")
+    try pty.wait(forText: "q quit", after: length)
+    let text = PrintedText(output: String(decoding: pty.output.dropFirst(length), as: UTF8.self))
+    #expect(text.text.contains("level 4") && !text.text.contains("level 5"))
   }
 
   @Test(
@@ -199,7 +241,7 @@ struct PlayingTests {
     try terminal.type("\u{1B}c3\r")
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("\u{1B}\u{1B}[A?")
-    try terminal.wait(forText: "any key closes it")
+    try terminal.wait(forText: "answer a question")
   }
 
   @Test("a pasted text is not a row of keys")
@@ -224,7 +266,7 @@ struct PlayingTests {
     #expect(try pty.end() == .exited(0))
   }
 
-  @Test("Ctrl-L draws the screen anew after something else has drawn on it")
+  @Test("Ctrl-L redraws the screen after something else has drawn on it")
   func redraw() throws {
     let terminal = try game.onTerminal()
     let before = try terminal.wait(forTurnOf: .dark)

@@ -140,7 +140,7 @@ struct ResetTests {
     try terminal.type("r")
     try terminal.wait(forText: Self.question)
     // The alert is due as soon as the last move is shown to its end, which names dark.
-    let screen = try terminal.wait(forTurnOf: .dark)
+    let screen = try terminal.wait(forText: "●'s turn")
     #expect(screen.shows(Self.question) && !screen.shows("Cannot place a disk."))
     try terminal.press("Escape")
     try terminal.wait(forText: "Cannot place a disk.")

@@ -9,10 +9,13 @@ extension TmuxTerminal {
     try wait(for: "the board\n\(board)\n") { ShownBoard(on: $0)?.board == board }
   }
 
-  /// Waits until it is a side's turn.
+  /// Waits until it is a side's turn, on a whole board.
   @discardableResult
   func wait(forTurnOf side: Disk) throws -> Screen {
-    try wait(forText: side == .dark ? "●'s turn" : "○'s turn")
+    let text = side == .dark ? "●'s turn" : "○'s turn"
+    return try wait(for: "“\(text)” and a whole board") {
+      $0.shows(text) && ShownBoard(on: $0) != nil
+    }
   }
 
   /// Waits until a text is no longer on the screen.

@@ -2,144 +2,136 @@ import GameSession
 import ReversiCore
 import Testing
 
-/// Every event in every phase.
+/// Every event in every phase, with nothing in front of the board and behind each overlay.
 ///
 /// A cell is the phase afterwards and the effects, in order; `.` where nothing at all changes;
 /// `recorded` where the mode or level is all that changes, and is saved. In the columns marked `C`
-/// both sides are Computer, in the others Manual (in *thinking*, dark is Computer).
+/// both sides are Computer, in those of a thought dark is, in the others none. *hinting* and
+/// *hinted* are *waiting* with a hint that is searched for or found; *answered* and *overdue* are
+/// *thinking* with the answer there, or with the least think time over.
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
   static let table = """
-    event            | waiting              | thinking             | animating      | animating C    | passing              | passing C            | over
-    legal square     | animating save frame | .                    | .              | .              | .                    | .                    | .
-    illegal square   | .                    | .                    | .              | .              | .                    | .                    | .
-    mover Computer   | thinking save think  | .                    | recorded       | .              | recorded             | .                    | recorded
-    mover Manual     | .                    | waiting save stop    | .              | recorded       | .                    | recorded             | .
-    other Computer   | recorded             | recorded             | recorded       | .              | recorded             | .                    | recorded
-    other Manual     | .                    | .                    | .              | recorded       | .                    | recorded             | .
-    level of mover   | recorded             | recorded             | recorded       | recorded       | recorded             | recorded             | recorded
-    hint asked       | waiting think        | .                    | .              | .              | .                    | .                    | .
-    stale hint       | .                    | .                    | .              | .              | .                    | .                    | .
-    live thought     | .                    | animating save frame | .              | .              | .                    | .                    | .
-    stale thought    | .                    | .                    | .              | .              | .                    | .                    | .
-    live frame       | .                    | .                    | animating frame | animating frame | .                   | .                    | .
-    stale frame      | .                    | .                    | .              | .              | .                    | .                    | .
-    dismiss          | .                    | .                    | .              | .              | waiting save         | thinking save think  | .
-    reset asked      | asked                | asked                | asked          | asked          | asked                | asked                | asked
-    reset cancelled  | .                    | .                    | .              | .              | .                    | .                    | .
-    reset confirmed  | .                    | .                    | .              | .              | .                    | .                    | .
+    event            | waiting                  | hinting                       | hinted                   | thinking                | answered            | overdue             | animating      | animating C    | passing      | passing C                | over
+    legal square     | animating save wait      | animating stop save wait      | animating save wait      | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    illegal square   | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    mover Computer   | thinking save think wait | thinking stop save think wait | thinking save think wait | .                       | .                   | .                   | recorded       | .              | recorded     | .                        | recorded
+    mover Manual     | .                        | .                             | .                        | waiting stop drop save  | waiting drop save   | waiting stop save   | .              | recorded       | .            | recorded                 | .
+    other Computer   | recorded                 | recorded                      | recorded                 | recorded                | recorded            | recorded            | recorded       | .              | recorded     | .                        | recorded
+    other Manual     | .                        | .                             | .                        | .                       | .                   | .                   | .              | recorded       | .            | recorded                 | .
+    level of mover   | recorded                 | recorded                      | recorded                 | recorded                | recorded            | recorded            | recorded       | recorded       | recorded     | recorded                 | recorded
+    hint asked       | hinting think            | waiting stop                  | waiting                  | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    live hint        | .                        | hinting                       | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    last live hint   | .                        | hinted                        | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    stale hint       | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    live answer      | .                        | .                             | .                        | answered                | .                   | animating save wait | .              | .              | .            | .                        | .
+    illegal answer   | .                        | .                             | .                        | waiting drop save       | .                   | waiting save        | .              | .              | .            | .                        | .
+    stale answer     | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    stale and illegal | .                       | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    live failure     | .                        | waiting                       | .                        | waiting drop save       | .                   | waiting save        | .              | .              | .            | .                        | .
+    stale failure    | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    least time over  | .                        | .                             | .                        | overdue                 | animating save wait | .                   | .              | .              | .            | .                        | .
+    stale least time | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    live frame       | .                        | .                             | .                        | .                       | .                   | .                   | animating wait | animating wait | .            | .                        | .
+    stale frame      | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    dismiss          | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | waiting save | thinking save think wait | .
+    reset confirmed  | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
     """
 
-  /// With the confirmation shown, only squares, Dismiss and the answers to the question differ.
-  static let tableBehindConfirmation = """
-    event            | waiting              | thinking             | animating      | animating C    | passing              | passing C            | over
-    legal square     | .                    | .                    | .              | .              | .                    | .                    | .
-    illegal square   | .                    | .                    | .              | .              | .                    | .                    | .
-    mover Computer   | thinking save think  | .                    | recorded       | .              | recorded             | .                    | recorded
-    mover Manual     | .                    | waiting save stop    | .              | recorded       | .                    | recorded             | .
-    other Computer   | recorded             | recorded             | recorded       | .              | recorded             | .                    | recorded
-    other Manual     | .                    | .                    | .              | recorded       | .                    | recorded             | .
-    level of mover   | recorded             | recorded             | recorded       | recorded       | recorded             | recorded             | recorded
-    hint asked       | .                    | .                    | .              | .              | .                    | .                    | .
-    stale hint       | .                    | .                    | .              | .              | .                    | .                    | .
-    live thought     | .                    | animating save frame | .              | .              | .                    | .                    | .
-    stale thought    | .                    | .                    | .              | .              | .                    | .                    | .
-    live frame       | .                    | .                    | animating frame | animating frame | .                   | .                    | .
-    stale frame      | .                    | .                    | .              | .              | .                    | .                    | .
-    dismiss          | .                    | .                    | .              | .              | .                    | .                    | .
-    reset asked      | .                    | .                    | .              | .              | .                    | .                    | .
-    reset cancelled  | answered             | answered             | answered       | answered       | answered             | answered             | answered
-    reset confirmed  | waiting save         | waiting stop save    | waiting still save | waiting still save | waiting save    | waiting save         | waiting save
+  /// Behind every overlay these rows differ from those above, and no others.
+  static let tableBehindOverlays = """
+    event            | waiting                  | hinting                       | hinted                   | thinking                | answered            | overdue             | animating      | animating C    | passing      | passing C                | over
+    legal square     | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    hint asked       | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
+    dismiss          | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
     """
+
+  /// Behind the reset confirmation this row differs, too.
+  static let tableOfReset = """
+    event            | waiting                  | hinting                       | hinted                   | thinking                | answered            | overdue             | animating      | animating C       | passing      | passing C              | over
+    reset confirmed  | waiting save             | waiting stop save             | waiting save             | waiting stop drop save  | waiting drop save   | waiting stop save   | waiting drop save | waiting drop save | waiting save | waiting save        | waiting save
+    """
+
+  /// What is in front of the board after an event, in every phase alike.
+  static let tableOfOverlays = """
+    event            | nothing      | help            | reset        | reset over help
+    help opened      | help         | help            | reset        | reset over help
+    sheet closed     | nothing      | nothing         | reset        | reset over help
+    reset asked      | reset        | reset over help | reset        | reset over help
+    reset cancelled  | nothing      | help            | nothing      | help
+    reset confirmed  | nothing      | help            | nothing      | nothing
+    """
+
+  static let overlays: [String: Overlay?] = [
+    "nothing": nil, "help": .sheet(.help), "reset": .resetConfirmation(over: nil),
+    "reset over help": .resetConfirmation(over: .help),
+  ]
 
   struct Case: CustomTestStringConvertible {
-    let phase: String
     let event: String
-    let isConfirmationShown: Bool
+    let phase: String
+    let overlay: String
     let expected: String
 
-    var testDescription: String {
-      "\(phase), \(event)\(isConfirmationShown ? ", behind the confirmation" : "")"
-    }
+    var testDescription: String { "\(phase), \(event), \(overlay) in front" }
   }
 
-  static let cases =
-    cases(of: table, isConfirmationShown: false)
-    + cases(of: tableBehindConfirmation, isConfirmationShown: true)
-
-  private static func cases(of table: String, isConfirmationShown: Bool) -> [Case] {
-    let rows = table.split(separator: "\n").map { row in
-      row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
-    }
-    return rows.dropFirst().flatMap { row in
-      zip(rows[0], row).dropFirst().map { phase, cell in
-        Case(
-          phase: phase, event: row[0], isConfirmationShown: isConfirmationShown, expected: cell)
-      }
+  static let cases: [Case] = overlays.keys.sorted().flatMap { overlay in
+    var cells = Cells(table)
+    if overlay != "nothing" { cells.replace(with: Cells(tableBehindOverlays)) }
+    if overlay.hasPrefix("reset") { cells.replace(with: Cells(tableOfReset)) }
+    return cells.all.map {
+      Case(event: $0.row, phase: $0.column, overlay: overlay, expected: $0.text)
     }
   }
 
   @Test("with what the table says", arguments: cases)
   func transition(testCase: Case) throws {
-    var session = try Self.session(in: testCase.phase)
-    if testCase.isConfirmationShown { _ = session.handle(.resetRequested) }
+    var session = try SessionsInPhases.session(testCase.phase)
+    session.cover(with: try #require(Self.overlays[testCase.overlay]))
     let before = session
-    let effects = session.handle(try Self.event(testCase.event, for: session))
+    let row = try #require(EventRows.all.first { $0.name == testCase.event })
+    let effects = session.handle(row.event(session))
     #expect(Self.outcome(from: before, to: session, effects) == testCase.expected)
   }
 
-  @Test("and the table has all of them")
-  func tableIsComplete() {
-    #expect(Self.cases.count == 2 * 7 * 17)
+  @Test("with the overlay that the table says, and no effect", arguments: SessionsInPhases.names)
+  func overlayChange(phase: String) throws {
+    for cell in Cells(Self.tableOfOverlays).all where cell.row != "reset confirmed" {
+      var session = try SessionsInPhases.session(phase)
+      session.cover(with: try #require(Self.overlays[cell.column]))
+      var expected = session
+      let row = try #require(EventRows.ofOverlays.first { $0.name == cell.row })
+      #expect(session.handle(row.event(session)).isEmpty)
+      #expect(session.overlay == Self.overlays[cell.text], "\(cell.row), \(cell.column)")
+      expected.cover(with: session.overlay)
+      #expect(session == expected)
+    }
   }
 
-  private static func session(in phase: String) throws -> GameSession {
-    switch phase {
-    case "waiting": return .resuming(.newGame)
-    case "thinking": return .resuming(.newGame, dark: .computer)
-    case "animating", "animating C":
-      // Two moves, so that there is a stale frame.
-      var session = GameSession.resuming(.newGame)
-      _ = session.handle(.squareChosen(.d3))
-      session.finishAnimation()
-      _ = session.handle(.squareChosen(.c3))
-      if phase == "animating C" {
-        for side in Disk.allCases { _ = session.handle(.modeChanged(side, .computer)) }
+  @Test("which leaves the overlay in front, unless it is about it")
+  func overlayStays() throws {
+    for (name, overlay) in Self.overlays {
+      for row in EventRows.all {
+        for phase in SessionsInPhases.names {
+          var session = try SessionsInPhases.session(phase)
+          session.cover(with: overlay)
+          _ = session.handle(row.event(session))
+          let isReset = row.name == "reset confirmed" && name.hasPrefix("reset")
+          #expect(session.overlay == (isReset ? nil : overlay), "\(row.name), \(phase), \(name)")
+        }
       }
-      return session
-    case "passing": return .resuming(try Positions.passDue())
-    case "passing C": return .resuming(try Positions.passDue(), dark: .computer, light: .computer)
-    case "over": return .resuming(Position(board: Board(), turn: .dark))
-    default: throw Unknown(word: phase)
     }
   }
 
-  private static func event(_ name: String, for session: GameSession) throws -> GameSession.Event {
-    // In a finished game it is nobody's turn; either side may stand for the mover.
-    let mover = session.position.turn ?? .dark
-    // No request has this identity: the session starts counting at 0.
-    let foreign = RequestID(serial: .max)
-    switch name {
-    case "legal square":
-      return .squareChosen(session.position.legalMoves.first { _ in true } ?? .a1)
-    case "illegal square": return .squareChosen(.d4)
-    case "mover Computer": return .modeChanged(mover, .computer)
-    case "mover Manual": return .modeChanged(mover, .manual)
-    case "other Computer": return .modeChanged(mover.opponent, .computer)
-    case "other Manual": return .modeChanged(mover.opponent, .manual)
-    case "level of mover": return .levelChanged(mover, session.levels[mover].next)
-    case "hint asked": return .hintRequested
-    case "stale hint": return .hintAnswered(session.thoughtID ?? foreign, [], isFinal: true)
-    case "live thought": return .thoughtAnswered(session.thoughtID ?? foreign, .d3)
-    case "stale thought": return .thoughtAnswered(session.frameID ?? foreign, .d3)
-    case "live frame": return .frameElapsed(session.frameID ?? foreign)
-    case "stale frame": return .frameElapsed(RequestID(serial: 0))
-    case "dismiss": return .dismissed
-    case "reset asked": return .resetRequested
-    case "reset cancelled": return .resetCancelled
-    case "reset confirmed": return .resetConfirmed
-    default: throw Unknown(word: name)
-    }
+  @Test("and the tables have them all")
+  func tablesAreComplete() {
+    let cells = Cells(Self.table)
+    #expect(cells.rows == EventRows.all.map(\.name))
+    #expect(cells.columns == SessionsInPhases.names)
+    #expect(Cells(Self.tableOfOverlays).columns.sorted() == Self.overlays.keys.sorted())
+    let ofOverlays = EventRows.ofOverlays.map(\.name) + ["reset confirmed"]
+    #expect(Cells(Self.tableOfOverlays).rows == ofOverlays)
   }
 
   private static func outcome(
@@ -148,34 +140,42 @@ struct EventMatrixTests {
     let words = effects.map { effect in
       switch effect {
       case .startThought: "think"
-      case .cancelThought: "stop"
-      case .startFrame: "frame"
-      case .cancelFrame: "still"
+      case .stopThought: "stop"
+      case .schedule: "wait"
+      case .unschedule: "drop"
       case .save: "save"
       }
     }
     if before == after && words.isEmpty { return "." }
-    var onlyConfirmation = after
-    _ = onlyConfirmation.handle(before.isResetConfirmationShown ? .resetRequested : .resetCancelled)
-    if onlyConfirmation == before && words.isEmpty {
-      return after.isResetConfirmationShown ? "asked" : "answered"
-    }
     let isSetting = before.modes != after.modes || before.levels != after.levels
-    if before.phase == after.phase && isSetting && words == ["save"] {
-      return "recorded"
+    if before.phase == after.phase && isSetting && words == ["save"] { return "recorded" }
+    return ([PhaseKind(after.phase).rawValue] + words).joined(separator: " ")
+  }
+}
+
+/// A table of words between bars, the first row and column of which are names.
+private struct Cells {
+  let columns: [String]
+  private(set) var texts: [(row: String, cells: [String])]
+
+  init(_ text: String) {
+    let rows = text.split(separator: "\n").map { row in
+      row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
     }
-    let phase =
-      switch after.phase {
-      case .waiting: "waiting"
-      case .thinking: "thinking"
-      case .animating: "animating"
-      case .passing: "passing"
-      case .over: "over"
-      }
-    return ([phase] + words).joined(separator: " ")
+    columns = Array(rows[0].dropFirst())
+    texts = rows.dropFirst().map { ($0[0], Array($0.dropFirst())) }
   }
 
-  private struct Unknown: Error {
-    let word: String
+  var rows: [String] { texts.map(\.row) }
+
+  var all: [(row: String, column: String, text: String)] {
+    texts.flatMap { row, cells in zip(columns, cells).map { (row, $0, $1) } }
+  }
+
+  mutating func replace(with other: Cells) {
+    for (row, cells) in other.texts {
+      guard let index = texts.firstIndex(where: { $0.row == row }) else { continue }
+      texts[index].cells = cells
+    }
   }
 }

@@ -13,7 +13,7 @@ struct ExplorationTests {
     let testDescription: String
     let position: Position
     let modes: Sides<Mode>
-    let speed: AnimationSpeed
+    let pace: GameSession.Pace
     /// The number of states that are reached, so that a smaller exploration does not go unnoticed.
     let states: Int
   }
@@ -24,25 +24,26 @@ struct ExplorationTests {
     return [
       Start(
         testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
-        modes: manual, speed: .normal, states: 84),
+        modes: manual, pace: .init(), states: 344),
       Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
-        modes: manual, speed: .normal, states: 364),
+        modes: manual, pace: .init(leastThinkTime: .seconds(1)), states: 1576),
       Start(
-        testDescription: "five squares empty, both computers",
-        position: try Positions.tiedGame(plies: 55), modes: computers, speed: .normal, states: 12884
-      ),
+        testDescription: "four squares empty, both computers",
+        position: try Positions.tiedGame(plies: 56), modes: computers,
+        pace: .init(leastThinkTime: .seconds(1)), states: 20664),
       Start(
-        testDescription: "seven squares empty, without animation",
-        position: try Positions.tiedGame(plies: 53), modes: manual, speed: .off, states: 9216),
+        testDescription: "six squares empty, without animation",
+        position: try Positions.tiedGame(plies: 54), modes: manual,
+        pace: .init(speed: .off), states: 31928),
     ]
   }
 
   @Test(
     "the invariants hold, and some event leads on to the end of the game", arguments: try starts())
   func explore(start: Start) throws {
-    let game = SavedGame(position: start.position, modes: start.modes)
-    let (first, effects) = GameSession.begin(game, stored: nil, speed: start.speed)
+    let game = SavedGame(record: GameRecord(start: start.position), modes: start.modes)
+    let (first, effects) = GameSession.begin(game, stored: nil, pace: start.pace)
     var world = World(session: first)
     world.perform(effects)
     #expect(world.faults.isEmpty)
@@ -58,7 +59,7 @@ struct ExplorationTests {
         if !next.faults.isEmpty {
           Issue.record("\(next.faults) after \(event) in \(world.session)")
         }
-        if event == .resetConfirmed && world.session.isResetConfirmationShown {
+        if event == .resetConfirmed && world.session.isResetAsked {
           #expect(next.session.game == .new)
           continue
         }

@@ -10,14 +10,19 @@ enum Positions {
     Position(board: try Board(rows: board.split(separator: "\n")), turn: turn)
   }
 
+  /// The record of some moves, and of the passes between them, from a new game on.
+  static func record(_ squares: [Square]) throws -> GameRecord {
+    var record = GameRecord()
+    for square in squares {
+      if case .passDue = record.position.state { try record.pass() }
+      try record.play(square)
+    }
+    return record
+  }
+
   /// The position after some moves, and the passes between them, from a new game.
   static func after(_ squares: [Square]) throws -> Position {
-    var position = Position.newGame
-    for square in squares {
-      if case .passDue = position.state { try position.pass() }
-      try position.play(square)
-    }
-    return position
+    try record(squares).position
   }
 
   /// Dark has to pass.
@@ -55,21 +60,50 @@ enum Positions {
 }
 
 extension GameSession {
-  /// A session that resumes a position.
+  /// A session that resumes a position, the start of its record.
   static func resuming(
     _ position: Position, dark: Mode = .manual, light: Mode = .manual,
-    speed: AnimationSpeed = .normal
+    speed: AnimationSpeed = .normal, leastThinkTime: Duration = .zero
   ) -> GameSession {
-    let game = SavedGame(position: position, modes: Sides(dark: dark, light: light))
-    return begin(game, stored: game, speed: speed).session
+    let game = SavedGame(
+      record: GameRecord(start: position), modes: Sides(dark: dark, light: light))
+    let pace = Pace(speed: speed, leastThinkTime: leastThinkTime)
+    return begin(game, stored: game, pace: pace).session
   }
 
   /// The identity of the live frame, if a move is being shown.
   var frameID: RequestID? { animation?.frameID }
 
-  /// The identity of the live thought, if there is one.
+  /// The identity of the thought about the computer's move, if there is one.
   var thoughtID: RequestID? {
-    if case .thinking(let id) = phase { id } else { nil }
+    if case .thinking(let id, _) = phase { id } else { nil }
+  }
+
+  /// The identity of the thought or hint that still searches, if one does.
+  var liveThought: RequestID? {
+    switch phase {
+    case .thinking(let id, .searching), .thinking(let id, .overdue), .waiting(.searching(let id, _)):
+      id
+    case .waiting, .thinking, .animating, .passing, .over: nil
+    }
+  }
+
+  /// Whether the player is asked if the game is to be reset.
+  var isResetAsked: Bool {
+    if case .resetConfirmation = overlay { true } else { false }
+  }
+
+  /// Puts an overlay over the board, in place of what is there.
+  mutating func cover(with overlay: Overlay?) {
+    _ = handle(.resetCancelled)
+    _ = handle(.sheetClosed)
+    switch overlay {
+    case .sheet(let sheet): _ = handle(.sheetOpened(sheet))
+    case .resetConfirmation(let sheet):
+      if let sheet { _ = handle(.sheetOpened(sheet)) }
+      _ = handle(.resetRequested)
+    case nil: break
+    }
   }
 
   /// Lets the frames of the move that is being shown elapse, to the last, and returns the effects

@@ -10,8 +10,9 @@ struct RandomEventTests {
     arguments: 0..<20 as Range<UInt64>)
   func wholeGames(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let speed: AnimationSpeed = seed % 4 == 0 ? .off : .normal
-    let (session, effects) = GameSession.begin(.new, stored: nil, speed: speed)
+    let pace = GameSession.Pace(
+      speed: seed % 4 == 0 ? .off : .normal, leastThinkTime: seed % 3 == 0 ? .zero : .seconds(1))
+    let (session, effects) = GameSession.begin(.new, stored: nil, pace: pace)
     var world = World(session: session)
     world.perform(effects)
 
@@ -20,10 +21,10 @@ struct RandomEventTests {
     var finishedGames = 0
     for _ in 0..<3000 {
       let before = world.session
-      // Most of the time a frame elapses, so that the game comes on.
+      // Most of the time what is scheduled happens, so that the game comes on.
       let hurries = UInt8.random(in: 0..<8, using: &generator) != 0
-      let frame = hurries ? world.frames.first.map { GameSession.Event.frameElapsed($0) } : nil
-      guard let event = frame ?? world.events.randomElement(using: &generator) else { break }
+      let next = hurries ? world.scheduled : nil
+      guard let event = next ?? world.events.randomElement(using: &generator) else { break }
       // A reset now and then; otherwise no game would come to its end.
       let isRare = event == .resetConfirmed || event == .resetRequested
       if isRare && UInt8.random(in: 0..<50, using: &generator) != 0 && before.phase != .over {
@@ -31,7 +32,7 @@ struct RandomEventTests {
       }
       world.take(event)
       let after = world.session
-      if before.isResetConfirmationShown && event == .resetConfirmed { continue }
+      if before.isResetAsked && event == .resetConfirmed { continue }
       let isMade = before.position.board != after.position.board
       if after.animation == nil && (isMade || before.animation != nil) { shownMoves += 1 }
       if before.shownCounts != after.shownCounts { countChanges += 1 }
@@ -40,6 +41,6 @@ struct RandomEventTests {
     #expect(world.faults.isEmpty, "seed \(seed)")
     #expect(countChanges == shownMoves, "seed \(seed)")
     #expect(shownMoves > 40, "seed \(seed)")
-    #expect(speed == .normal || finishedGames > 0, "seed \(seed)")
+    #expect(pace.speed == .normal || finishedGames > 0, "seed \(seed)")
   }
 }

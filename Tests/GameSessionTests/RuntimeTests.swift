@@ -37,11 +37,12 @@ struct RuntimeTests {
   func thinkTime() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
-    let (id, thought) = try #require(world.thoughts.last)
-    #expect(thought == .move(.newGame, .standard))
-    #expect(runtime.nextDeadline == nil)
+    let thought = try #require(world.thoughts.last)
+    #expect(thought.record == GameRecord())
+    #expect(thought.task == .move(.standard))
+    #expect(runtime.nextDeadline == .seconds(2))
     world.time = .milliseconds(500)
-    runtime.answer(id, .d3)
+    runtime.send(.thoughtAnswered(thought.id, .d3))
     #expect(runtime.session.thinkingSide == .dark)
     #expect(runtime.thinkingTime == .milliseconds(500))
     #expect(runtime.nextDeadline == .seconds(2))
@@ -55,8 +56,12 @@ struct RuntimeTests {
   func lateAnswer() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
+    world.time = .seconds(2)
+    runtime.advance()
+    #expect(runtime.nextDeadline == nil)
+    #expect(runtime.session.thinkingSide == .dark)
     world.time = .seconds(5)
-    runtime.answer(try #require(world.thoughts.last).id, .d3)
+    runtime.send(.thoughtAnswered(try #require(world.thoughts.last).id, .d3))
     #expect(runtime.session.animation != nil)
   }
 
@@ -65,17 +70,18 @@ struct RuntimeTests {
     let world = FakeWorld()
     var runtime = world.runtime(thinkTime: .seconds(2))
     runtime.send(.hintRequested)
-    let (id, thought) = try #require(world.thoughts.last)
-    #expect(thought == .hint(.newGame))
+    let thought = try #require(world.thoughts.last)
+    #expect(thought.record == GameRecord())
+    #expect(thought.task == .hint)
     #expect(runtime.nextDeadline == nil)
     #expect(runtime.thinkingTime == nil)
     let moves = [Hint.Move(square: .d3, score: 2), Hint.Move(square: .c4, score: 0)]
-    runtime.answer(id, Array(moves.prefix(1)), isFinal: false)
+    runtime.send(.hintAnswered(thought.id, Array(moves.prefix(1)), isFinal: false))
     #expect(runtime.session.hint?.moves == Array(moves.prefix(1)))
-    runtime.answer(id, moves, isFinal: true)
+    runtime.send(.hintAnswered(thought.id, moves, isFinal: true))
     #expect(runtime.session.hint?.moves == moves)
     runtime.send(.squareChosen(.d3))
-    #expect(world.stopped.isEmpty)
+    #expect(world.stops == 0)
     #expect(runtime.session.hint == nil)
   }
 
@@ -86,31 +92,30 @@ struct RuntimeTests {
     runtime.send(.hintRequested)
     let id = try #require(world.thoughts.last).id
     runtime.send(.modeChanged(.dark, .computer))
-    #expect(world.stopped == [id])
-    #expect(world.thoughts.last?.thought == .move(.newGame, .standard))
-    runtime.answer(id, [], isFinal: true)
+    #expect(world.stops == 1)
+    #expect(world.thoughts.last?.task == .move(.standard))
+    runtime.send(.hintAnswered(id, [], isFinal: true))
     #expect(runtime.session.thinkingSide == .dark)
   }
 
-  @Test("stops a thought that is taken back, and takes no answer to it, early or late")
+  @Test("stops a thought that is taken back, and takes no answer to it")
   func stoppedThought() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
     let stale = try #require(world.thoughts.last).id
-    runtime.answer(stale, .d3)
     runtime.send(.modeChanged(.dark, .manual))
-    #expect(world.stopped == [stale])
+    #expect(world.stops == 1)
     #expect(runtime.nextDeadline == nil)
     world.time = .seconds(3)
     runtime.advance()
-    runtime.answer(stale, .d3)
+    runtime.send(.thoughtAnswered(stale, .d3))
     #expect(runtime.session.position == .newGame)
 
     runtime.send(.modeChanged(.dark, .computer))
     let live = try #require(world.thoughts.last).id
-    runtime.answer(stale, .c4)
-    #expect(runtime.nextDeadline == nil)
-    runtime.answer(live, .d3)
+    runtime.send(.thoughtAnswered(stale, .c4))
+    runtime.send(.thoughtAnswered(live, .d3))
+    #expect(runtime.nextDeadline == .seconds(5))
     world.time = .seconds(5)
     runtime.advance()
     #expect(runtime.session.lastMove?.square == .d3)
@@ -136,33 +141,43 @@ struct RuntimeTests {
     var runtime = world.runtime(stored: nil)
     #expect(world.store.game == .new)
     runtime.send(.squareChosen(.f5))
-    #expect(world.store.game?.position == (try Positions.after([.f5])))
+    #expect(world.store.game?.record == (try Positions.record([.f5])))
     runtime.send(.modeChanged(.light, .computer))
     #expect(world.store.game?.modes.light == .computer)
     #expect(world.store.game == runtime.session.game)
 
     var passing = world.runtime(position: try Positions.passDue())
     passing.send(.dismissed)
-    #expect(world.store.game?.position.state == .toMove(.light))
+    #expect(world.store.game?.record.position.state == .toMove(.light))
     passing.send(.resetRequested)
     passing.send(.resetConfirmed)
     #expect(world.store.game == .new)
   }
 
-  @Test("knows that the last save failed, until one succeeds")
+  @Test("says that the last save failed, until one succeeds")
   func saveFailure() {
     let world = FakeWorld()
-    let store = FailingStore()
-    var runtime = world.runtime(store: store)
-    #expect(runtime.saveFailure == nil)
-    store.failure = SaveFailure(step: .write, reason: "No space left on device")
+    var runtime = world.runtime()
+    #expect(runtime.notices.isEmpty)
+    let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
+    world.store.failure = failure
     runtime.send(.squareChosen(.d3))
-    #expect(runtime.saveFailure == store.failure)
-    #expect(runtime.saveFailure?.description == "No space left on device (write)")
+    #expect(runtime.saveFailure == failure)
+    #expect(runtime.notices == [.notSaved(failure)])
     #expect(runtime.session.animation != nil)
-    store.failure = nil
+    world.store.failure = nil
     runtime.send(.modeChanged(.dark, .computer))
-    #expect(runtime.saveFailure == nil)
+    #expect(runtime.notices.isEmpty)
+  }
+
+  @Test("says that a mover failed, after what is wrong with the saves")
+  func moverFailure() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(dark: .computer)
+    let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
+    world.store.failure = failure
+    runtime.send(.thoughtFailed(try #require(world.thoughts.last).id, .noAnswer))
+    #expect(runtime.notices == [.notSaved(failure), .moverFailed(.dark, .noAnswer)])
   }
 
   @Test("brings a game of two computers to its end")
@@ -174,10 +189,10 @@ struct RuntimeTests {
     while runtime.session.phase != .over && steps < 10_000 {
       steps += 1
       if runtime.session.phase == .passing { runtime.send(.dismissed) }
-      if let (id, _) = world.thoughts.popLast(),
+      if let thought = world.thoughts.popLast(),
         let square = Array(runtime.session.position.legalMoves).randomElement(using: &generator)
       {
-        runtime.answer(id, square)
+        runtime.send(.thoughtAnswered(thought.id, square))
       }
       if let deadline = runtime.nextDeadline {
         world.time = deadline
@@ -189,42 +204,49 @@ struct RuntimeTests {
   }
 }
 
-/// The outside of a runtime: a clock that stands still until it is set, a computer that answers
-/// when it is told to.
-private final class FakeWorld {
+/// The outside of a runtime: a clock that stands still until it is set, a move source that answers
+/// when a test does.
+private final class FakeWorld: MoveSource {
   var time: Duration = .zero
-  var thoughts: [(id: RequestID, thought: Thought)] = []
-  var stopped: [RequestID] = []
-  let store = InMemorySaveStore()
+  var thoughts: [Thought] = []
+  var stops = 0
+  let store = FakeStore()
+
+  func start(_ thought: Thought) {
+    thoughts.append(thought)
+  }
+
+  func stop() {
+    stops += 1
+  }
 
   func runtime(
     position: Position = .newGame, dark: Mode = .manual, light: Mode = .manual,
-    thinkTime: Duration = .zero, store: (any SaveStore)? = nil
+    thinkTime: Duration = .zero
   ) -> Runtime {
-    let game = SavedGame(position: position, modes: Sides(dark: dark, light: light))
-    return runtime(game: game, stored: game, thinkTime: thinkTime, store: store)
+    let game = SavedGame(
+      record: GameRecord(start: position), modes: Sides(dark: dark, light: light))
+    return runtime(game: game, stored: game, thinkTime: thinkTime)
   }
 
   func runtime(stored: SavedGame?) -> Runtime {
-    runtime(game: .new, stored: stored, thinkTime: .zero, store: nil)
+    runtime(game: .new, stored: stored, thinkTime: .zero)
   }
 
-  private func runtime(
-    game: SavedGame, stored: SavedGame?, thinkTime: Duration, store: (any SaveStore)?
-  ) -> Runtime {
-    let computer = Computer(
-      start: { self.thoughts.append(($0, $1)) }, stop: { self.stopped.append($0) })
-    return Runtime(
-      game: game, stored: stored, speed: .normal, thinkTime: thinkTime, store: store ?? self.store,
-      computer: computer, now: { self.time })
+  private func runtime(game: SavedGame, stored: SavedGame?, thinkTime: Duration) -> Runtime {
+    Runtime.start(
+      game: game, stored: stored, pace: GameSession.Pace(leastThinkTime: thinkTime), store: store,
+      source: self, now: { self.time })
   }
 }
 
-/// A store that fails when it is told to.
-private final class FailingStore: SaveStore {
+/// A store that keeps what was saved last, and fails when it is told to.
+private final class FakeStore: SaveStore {
+  private(set) var game: SavedGame?
   var failure: SaveFailure?
 
   func save(_ game: SavedGame) throws(SaveFailure) {
     if let failure { throw failure }
+    self.game = game
   }
 }

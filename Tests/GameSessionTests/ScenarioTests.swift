@@ -7,25 +7,25 @@ import Testing
 struct ScenarioTests {
   @Test("that starts new saves the new game; one that resumes has nothing to save")
   func beginning() {
-    let new = GameSession.begin(.new, stored: nil, speed: .normal)
+    let new = GameSession.begin(.new, stored: nil, pace: .init())
     #expect(new.effects == [.save(.new)])
     #expect(new.session.phase == .waiting(nil))
-    #expect(GameSession.begin(.new, stored: .new, speed: .normal).effects.isEmpty)
+    #expect(GameSession.begin(.new, stored: .new, pace: .init()).effects.isEmpty)
   }
 
   @Test("whose modes are overridden at the start saves them")
   func overriddenModes() {
     var game = SavedGame.new
     game.modes.light = .computer
-    #expect(GameSession.begin(game, stored: .new, speed: .normal).effects == [.save(game)])
+    #expect(GameSession.begin(game, stored: .new, pace: .init()).effects == [.save(game)])
   }
 
   @Test("saves a move before its first frame")
   func savedBeforeAnimation() throws {
     var session = GameSession.resuming(.newGame)
     let effects = session.handle(.squareChosen(.d3))
-    let settled = try Positions.after([.d3])
-    #expect(effects.first == .save(SavedGame(position: settled, modes: session.modes)))
+    let settled = try Positions.record([.d3])
+    #expect(effects.first == .save(SavedGame(record: settled, modes: session.modes)))
     #expect(effects.count == 2)
     #expect(session.shownBoard != session.position.board)
   }
@@ -97,8 +97,9 @@ struct ScenarioTests {
   @Test("that is killed while a pass is due resumes with the alert, and a Computer does not think")
   func resumedPass() throws {
     let game = SavedGame(
-      position: try Positions.passDue(), modes: Sides(dark: .computer, light: .computer))
-    let (session, effects) = GameSession.begin(game, stored: game, speed: .normal)
+      record: GameRecord(start: try Positions.passDue()),
+      modes: Sides(dark: .computer, light: .computer))
+    let (session, effects) = GameSession.begin(game, stored: game, pace: .init())
     #expect(session.phase == .passing)
     #expect(session.dialog == .passAlert)
     #expect(session.message == .turn(.dark))
@@ -146,9 +147,9 @@ struct ScenarioTests {
     var session = GameSession.resuming(.newGame)
     _ = session.handle(.squareChosen(.d3))
     let effects = session.handle(.modeChanged(.light, .computer))
-    let position = try Positions.after([.d3])
+    let record = try Positions.record([.d3])
     let modes = Sides(dark: Mode.manual, light: .computer)
-    #expect(effects == [.save(SavedGame(position: position, modes: modes))])
+    #expect(effects == [.save(SavedGame(record: record, modes: modes))])
     #expect(session.thinkingSide == nil)
     session.finishAnimation()
     #expect(session.thinkingSide == .light)
@@ -188,7 +189,7 @@ struct ScenarioTests {
     let thought = try #require(session.thoughtID)
     _ = session.handle(.resetRequested)
     let effects = session.handle(.resetConfirmed)
-    #expect(effects == [.cancelThought(thought), .save(.new)])
+    #expect(effects == [.stopThought(thought), .save(.new)])
     let new = session
     #expect(session.handle(.thoughtAnswered(thought, .c3)).isEmpty)
     #expect(session.handle(.frameElapsed(frame)).isEmpty)
@@ -225,7 +226,8 @@ struct ScenarioTests {
     #expect(session.game.levels == Sides(dark: weak, light: strong))
     let effects = session.handle(.squareChosen(.d3))
     let thought = try #require(session.thoughtID)
-    #expect(effects.last == .startThought(thought, .move(session.position, strong)))
+    let expected = Thought(id: thought, record: session.record, task: .move(strong))
+    #expect(effects.last == .startThought(expected))
     #expect(session.handle(.levelChanged(.light, weak)) == [.save(session.game)])
     #expect(session.thoughtID == thought)
   }
@@ -245,12 +247,11 @@ struct ScenarioTests {
   func hint() throws {
     var session = GameSession.resuming(.newGame)
     let effects = session.handle(.hintRequested)
-    let id = try #require(session.hint).id
-    #expect(effects == [.startThought(id, .hint(.newGame))])
+    let id = try #require(session.liveThought)
+    #expect(effects == [.startThought(Thought(id: id, record: GameRecord(), task: .hint))])
     let moves = [Hint.Move(square: .d3, score: 1)]
     _ = session.handle(.hintAnswered(id, moves, isFinal: true))
-    #expect(session.hint?.moves == moves)
-    #expect(session.hint?.isThinking == false)
+    #expect(session.hint == .found(moves))
     #expect(session.choices == Position.newGame.legalMoves)
 
     var again = session
@@ -272,13 +273,133 @@ struct ScenarioTests {
     for event in endings {
       var session = GameSession.resuming(.newGame)
       _ = session.handle(.hintRequested)
-      let id = try #require(session.hint).id
+      let id = try #require(session.liveThought)
       if event == .resetConfirmed { _ = session.handle(.resetRequested) }
-      #expect(session.handle(event).contains(.cancelThought(id)), "\(event)")
+      #expect(session.handle(event).contains(.stopThought(id)), "\(event)")
       let after = session
       #expect(session.handle(.hintAnswered(id, [], isFinal: true)).isEmpty)
       #expect(session == after, "\(event)")
     }
+  }
+
+  @Test("plays the computer's answer when both it and the least think time are there")
+  func leastThinkTime() throws {
+    var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
+    let id = try #require(session.thoughtID)
+    var early = session
+    #expect(early.handle(.thoughtAnswered(id, .d3)).isEmpty)
+    #expect(early.thinkingSide == .dark)
+    #expect(early.handle(.thoughtAnswered(id, .c4)).isEmpty)
+    _ = early.handle(.leastThinkTimeElapsed(id))
+    #expect(early.lastMove?.square == .d3)
+
+    #expect(session.handle(.leastThinkTimeElapsed(id)).isEmpty)
+    #expect(session.thinkingSide == .dark)
+    _ = session.handle(.thoughtAnswered(id, .c4))
+    #expect(session.lastMove?.square == .c4)
+  }
+
+  @Test("drops the answer and the timer when the mode changes between the two")
+  func modeChangeBeforeLeastThinkTime() throws {
+    var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
+    let id = try #require(session.thoughtID)
+    _ = session.handle(.thoughtAnswered(id, .d3))
+    #expect(session.handle(.modeChanged(.dark, .manual)) == [.unschedule, .save(session.game)])
+    #expect(session.handle(.leastThinkTimeElapsed(id)).isEmpty)
+    #expect(session.position == .newGame)
+  }
+
+  @Test(
+    "gives a side whose mover fails back to the player, saves that and says what came",
+    arguments: [MoverFailure.illegal(.a1), .noAnswer])
+  func failedMover(failure: MoverFailure) throws {
+    var session = GameSession.resuming(
+      .newGame, dark: .computer, light: .computer, leastThinkTime: .seconds(2))
+    let id = try #require(session.thoughtID)
+    let event: GameSession.Event =
+      if case .illegal(let square) = failure { .thoughtAnswered(id, square) } else {
+        .thoughtFailed(id, failure)
+      }
+    #expect(session.handle(event) == [.unschedule, .save(session.game)])
+    #expect(session.modes == Sides(dark: .manual, light: .computer))
+    #expect(session.phase == .waiting(nil))
+    #expect(session.notice == .moverFailed(.dark, failure))
+
+    _ = session.handle(.modeChanged(.light, .manual))
+    #expect(session.notice != nil)
+    _ = session.handle(.modeChanged(.dark, .computer))
+    #expect(session.notice == nil)
+  }
+
+  @Test("does not let a late illegal answer of the game before a reset touch the new game's modes")
+  func illegalAnswerAfterReset() throws {
+    var session = GameSession.resuming(.newGame, dark: .computer)
+    let stale = try #require(session.thoughtID)
+    _ = session.handle(.resetRequested)
+    _ = session.handle(.resetConfirmed)
+    _ = session.handle(.modeChanged(.dark, .computer))
+    let after = session
+    #expect(session.handle(.thoughtAnswered(stale, .a1)).isEmpty)
+    #expect(session.handle(.thoughtFailed(stale, .noAnswer)).isEmpty)
+    #expect(session == after)
+  }
+
+  @Test("keeps what a hint has found when no more comes, and puts an empty one away")
+  func failedHint() throws {
+    var session = GameSession.resuming(.newGame)
+    _ = session.handle(.hintRequested)
+    let id = try #require(session.liveThought)
+    var empty = session
+    #expect(empty.handle(.thoughtFailed(id, .noAnswer)).isEmpty)
+    #expect(empty.phase == .waiting(nil))
+    let moves = [Hint.Move(square: .d3, score: 1)]
+    _ = session.handle(.hintAnswered(id, moves, isFinal: false))
+    #expect(session.handle(.thoughtFailed(id, .noAnswer)).isEmpty)
+    #expect(session.hint == .found(moves))
+  }
+
+  @Test("goes on behind the help, and shows a pass that came due when the help is closed")
+  func behindHelp() throws {
+    var session = GameSession.resuming(try Positions.beforePass(), light: .computer)
+    let id = try #require(session.thoughtID)
+    _ = session.handle(.sheetOpened(.help))
+    _ = session.handle(.thoughtAnswered(id, .h6))
+    session.finishAnimation()
+    #expect(session.phase == .passing)
+    #expect(session.dialog == nil)
+    #expect(session.handle(.dismissed).isEmpty)
+    _ = session.handle(.sheetClosed)
+    #expect(session.dialog == .passAlert)
+  }
+
+  @Test("asks for a reset over the help: Cancel returns there, OK closes both")
+  func resetOverHelp() {
+    var session = GameSession.resuming(.newGame)
+    _ = session.handle(.squareChosen(.d3))
+    _ = session.handle(.sheetOpened(.help))
+    _ = session.handle(.resetRequested)
+    #expect(session.dialog == .resetConfirmation)
+    _ = session.handle(.resetCancelled)
+    #expect(session.sheet == .help)
+    _ = session.handle(.resetRequested)
+    _ = session.handle(.resetConfirmed)
+    #expect(session.overlay == nil)
+    #expect(session.record == GameRecord())
+  }
+
+  @Test("keeps every ply, passes included, and begins a new record when it is reset")
+  func record() throws {
+    var session = GameSession.resuming(.newGame, speed: .off)
+    for square in [Square.f5, .f6, .c4, .g5, .h5, .h4, .f7, .h6] {
+      _ = session.handle(.squareChosen(square))
+    }
+    _ = session.handle(.dismissed)
+    #expect(session.record.transcript == "f5f6c4g5h5h4f7h6--")
+    #expect(session.lastMove?.square == .h6)
+    _ = session.handle(.resetRequested)
+    _ = session.handle(.resetConfirmed)
+    #expect(session.record == GameRecord())
+    #expect(session.lastMove == nil)
   }
 
   @Test("gives the frames of long moves less time, so that none takes longer than 2 s at normal")

@@ -2,15 +2,16 @@ import ReversiCore
 
 @testable import GameSession
 
-/// A session together with what its effects have led to outside: what is saved, and which requests
-/// are under way.
+/// A session together with what its effects have led to outside: what is saved, what is thought
+/// about, and what is scheduled.
 struct World {
   private(set) var session: GameSession
   private(set) var saved: SavedGame?
-  /// The requests that were started, and neither cancelled nor answered.
+  /// The thoughts that were started, and neither stopped nor ended.
   private(set) var thoughts: Set<RequestID> = []
-  private(set) var frames: Set<RequestID> = []
-  /// Every request that was ever started.
+  /// The event that comes next by itself.
+  private(set) var scheduled: GameSession.Event?
+  /// Every request of the session so far.
   private(set) var requests: [RequestID] = []
   /// Which invariants do not hold, in words.
   private(set) var faults: [String] = []
@@ -21,47 +22,45 @@ struct World {
 
   /// What tells this state from others; requests differ in each, so that only their kind counts.
   struct Key: Hashable {
-    let game: SavedGame
-    let isResetConfirmationShown: Bool
-    let phase: Int
+    let position: Position
+    let modes: Sides<Mode>
+    let levels: Sides<Level>
+    let overlay: Overlay?
+    let notice: Notice?
+    let phase: PhaseKind
     let turning: FlipAnimation.Turning?
     let shownBoard: Board
     let lastMove: Move?
     let hint: [Hint.Move]?
-    let isHintThinking: Bool?
   }
 
   var key: Key {
-    let phase =
-      switch session.phase {
-      case .waiting: 0
-      case .thinking: 1
-      case .animating: 2
-      case .passing: 3
-      case .over: 4
-      }
-    return Key(
-      game: session.game, isResetConfirmationShown: session.isResetConfirmationShown, phase: phase,
+    Key(
+      position: session.position, modes: session.modes, levels: session.levels,
+      overlay: session.overlay, notice: session.notice, phase: PhaseKind(session.phase),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
-      lastMove: session.lastMove, hint: session.hint?.moves,
-      isHintThinking: session.hint?.isThinking)
+      lastMove: session.lastMove, hint: session.hint?.moves)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
   var events: [GameSession.Event] {
     let legal = Array(session.position.legalMoves)
     return legal.map { .squareChosen($0) }
-      + [.squareChosen(.d4), .dismissed, .resetRequested, .resetCancelled, .resetConfirmed]
+      + [.squareChosen(.d4), .dismissed, .hintRequested]
+      + [.sheetOpened(.help), .sheetClosed, .resetRequested, .resetCancelled, .resetConfirmed]
       + Disk.allCases.flatMap { side in Mode.allCases.map { .modeChanged(side, $0) } }
       + thoughts.flatMap { id in answers(to: id, legal) }
-      + [.hintRequested]
-      + frames.map { .frameElapsed($0) }
+      + [scheduled].compactMap(\.self)
   }
 
+  /// d4 is taken from the start, and so never a legal answer.
   private func answers(to id: RequestID, _ legal: [Square]) -> [GameSession.Event] {
-    guard session.hint != nil else { return legal.map { .thoughtAnswered(id, $0) } }
+    let failure = GameSession.Event.thoughtFailed(id, .noAnswer)
+    guard session.hint != nil else {
+      return (legal + [.d4]).map { .thoughtAnswered(id, $0) } + [failure]
+    }
     let moves = legal.map { Hint.Move(square: $0, score: 0) }
-    return [false, true].map { .hintAnswered(id, moves, isFinal: $0) }
+    return [false, true].map { .hintAnswered(id, moves, isFinal: $0) } + [failure]
   }
 
   func after(_ event: GameSession.Event) -> World {
@@ -72,33 +71,31 @@ struct World {
 
   mutating func take(_ event: GameSession.Event) {
     let before = session
+    if event == scheduled { scheduled = nil }
     let effects = session.handle(event)
-    switch event {
-    case .thoughtAnswered(let id, _), .hintAnswered(let id, _, true): thoughts.remove(id)
-    case .frameElapsed(let id): frames.remove(id)
-    case .squareChosen, .modeChanged, .levelChanged, .hintRequested, .hintAnswered, .dismissed,
-      .resetRequested, .resetCancelled,
-      .resetConfirmed:
-      break
-    }
+    if let id = event.endedThought { thoughts.remove(id) }
     perform(effects)
-    let isReset = before.isResetConfirmationShown && event == .resetConfirmed
-    if !isReset { checkCounts(since: before) }
+    if !(before.isResetAsked && event == .resetConfirmed) { checkCounts(since: before) }
   }
 
   mutating func perform(_ effects: [GameSession.Effect]) {
     for effect in effects {
       switch effect {
-      case .startThought(let id, let thought):
-        begin(id)
-        check(thought == expectedThought, "the thought is about the position, at the level")
-        thoughts.insert(id)
-      case .startFrame(let id, let duration):
-        begin(id)
-        check(duration > .zero, "a frame is shown for a time")
-        frames.insert(id)
-      case .cancelThought(let id): check(thoughts.remove(id) != nil, "a live thought is cancelled")
-      case .cancelFrame(let id): check(frames.remove(id) != nil, "a live frame is cancelled")
+      case .startThought(let thought):
+        begin(thought.id)
+        check(thoughts.isEmpty, "one thought at a time")
+        check(thought.record == session.record, "the thought is about the game")
+        check(thought.task == expectedTask, "the thought is what the session waits for")
+        thoughts.insert(thought.id)
+      case .stopThought(let id): check(thoughts.remove(id) != nil, "a live thought is stopped")
+      case .schedule(let event, let delay):
+        if case .frameElapsed(let id) = event { begin(id) }
+        check(scheduled == nil, "one event is scheduled at a time")
+        check(delay > .zero, "what is scheduled takes its time")
+        scheduled = event
+      case .unschedule:
+        check(scheduled != nil, "an event that is scheduled is forgotten")
+        scheduled = nil
       case .save(let game): saved = game
       }
     }
@@ -110,43 +107,53 @@ struct World {
     requests.append(id)
   }
 
-  private var expectedThought: Thought? {
-    if session.hint != nil { return .hint(session.position) }
-    return session.thinkingSide.map { .move(session.position, session.levels[$0]) }
+  private var expectedTask: Thought.Task? {
+    if session.hint != nil { return .hint }
+    return session.thinkingSide.map { .move(session.levels[$0]) }
   }
 
-  /// The identity of the thought or hint that the session waits for.
-  private var liveThought: RequestID? {
-    session.thoughtID ?? session.hint.flatMap { $0.isThinking ? $0.id : nil }
+  /// The event that the phase has to have scheduled.
+  private var expectedSchedule: GameSession.Event? {
+    switch session.phase {
+    case .animating(let animation): .frameElapsed(animation.frameID)
+    case .thinking(let id, .searching), .thinking(let id, .answered): .leastThinkTimeElapsed(id)
+    case .waiting, .thinking(_, .overdue), .passing, .over: nil
+    }
   }
 
   private mutating func checkState() {
-    let phase = session.phase
-    let isWaiting = if case .waiting = phase { true } else { false }
-    check(
-      Array(thoughts) == [liveThought].compactMap(\.self), "the live thought is under way")
-    check(Array(frames) == [session.frameID].compactMap(\.self), "the live frame is under way")
+    check(Array(thoughts) == [session.liveThought].compactMap(\.self), "the thought is under way")
+    check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == session.game, "what is saved is the settled game")
-    switch session.position.state {
-    case .over: check(phase == .over || session.animation != nil, "a finished game is over")
-    case .passDue: check(phase == .passing || session.animation != nil, "a due pass is shown")
-    case .toMove(let side):
-      switch session.modes[side] {
-      case .manual: check(isWaiting || session.animation != nil, "Manual is waited for")
-      case .computer:
-        check(session.thinkingSide == side || session.animation != nil, "a Computer thinks")
-      }
-    }
+    checkPhase()
     // The latest are those that a mistake would take for the live one.
-    for id in requests.suffix(3) {
+    for id in requests.suffix(3) where !thoughts.contains(id) {
+      let stale: [GameSession.Event] = [
+        .thoughtAnswered(id, .a1), .thoughtFailed(id, .noAnswer),
+        .hintAnswered(id, [], isFinal: true), .leastThinkTimeElapsed(id), .frameElapsed(id),
+      ]
       var other = session
-      if !thoughts.contains(id) {
-        check(other.handle(.thoughtAnswered(id, .a1)).isEmpty, "stale answer")
-        check(other.handle(.hintAnswered(id, [], isFinal: true)).isEmpty, "stale hint")
+      for event in stale where event != scheduled {
+        check(other.handle(event).isEmpty, "a stale identity has no effect")
       }
-      if !frames.contains(id) { check(other.handle(.frameElapsed(id)).isEmpty, "stale frame") }
       check(other == session, "a stale identity changes nothing")
     }
+  }
+
+  private mutating func checkPhase() {
+    let (phase, isShowing) = (session.phase, session.animation != nil)
+    let isWaiting = if case .waiting = phase { true } else { false }
+    switch session.position.state {
+    case .over: check(phase == .over || isShowing, "a finished game is over")
+    case .passDue: check(phase == .passing || isShowing, "a due pass is shown")
+    case .toMove(let side):
+      switch session.modes[side] {
+      case .manual: check(isWaiting || isShowing, "Manual is waited for")
+      case .computer: check(session.thinkingSide == side || isShowing, "a Computer thinks")
+      }
+    }
+    let isAlertDue = phase == .passing && session.overlay == nil
+    check((session.dialog == .passAlert) == isAlertDue, "a due pass is shown when nothing covers it")
   }
 
   /// The counts change exactly when a move has been shown to its last disk.
@@ -158,5 +165,38 @@ struct World {
 
   private mutating func check(_ holds: Bool, _ invariant: String) {
     if !holds { faults.append(invariant) }
+  }
+}
+
+/// The phases without what goes with them.
+enum PhaseKind: String {
+  case waiting, hinting, hinted, thinking, answered, overdue, animating, passing, over
+
+  init(_ phase: Phase) {
+    self =
+      switch phase {
+      case .waiting(nil): .waiting
+      case .waiting(.searching): .hinting
+      case .waiting(.found): .hinted
+      case .thinking(_, .searching): .thinking
+      case .thinking(_, .answered): .answered
+      case .thinking(_, .overdue): .overdue
+      case .animating: .animating
+      case .passing: .passing
+      case .over: .over
+      }
+  }
+}
+
+extension GameSession.Event {
+  /// The thought that ends with this event, if one does.
+  fileprivate var endedThought: RequestID? {
+    switch self {
+    case .thoughtAnswered(let id, _), .thoughtFailed(let id, _), .hintAnswered(let id, _, true): id
+    case .squareChosen, .modeChanged, .levelChanged, .hintRequested,
+      .hintAnswered(_, _, isFinal: false), .leastThinkTimeElapsed, .frameElapsed, .dismissed,
+      .sheetOpened, .sheetClosed, .resetRequested, .resetCancelled, .resetConfirmed:
+      nil
+    }
   }
 }

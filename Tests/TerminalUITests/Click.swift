@@ -3,11 +3,37 @@ import ReversiCore
 
 @testable import TerminalUI
 
-extension ScreenModel {
+/// What a screen is made from.
+struct Moment {
+  var session: GameSession
+  var state: UIState
+  var notices: [String] = []
+  var thinkingTime: Duration?
+
+  /// The picture of it, in English.
+  var picture: ScreenModel {
+    ScreenModel(
+      session: session, state: state, notices: notices, thinkingTime: thinkingTime,
+      words: English())
+  }
+}
+
+extension Moment {
+  /// What is seen on the terminal that most players have.
+  func screen(_ size: ScreenSize) -> Screen {
+    render(picture, size: size, theme: Theme(colors: .full, glyphs: .unicode))
+  }
+
+  /// What comes of a key or a click where this is seen, and the state after it.
+  func handling(_ key: Key, size: ScreenSize) -> (intents: [Intent], state: UIState) {
+    var state = state
+    let intents = state.handle(key, session: session, screen: screen(size))
+    return (intents, state)
+  }
+
   /// What a player clicks who sees a text on the screen: its first cell.
   func place(of text: String, size: ScreenSize) -> ScreenPoint? {
-    let grid = render(self, size: size, theme: Theme(depth: .full, glyphs: .unicode))
-    for (row, line) in grid.lines.enumerated() {
+    for (row, line) in screen(size).lines.enumerated() {
       let characters = Array(line)
       let wanted = Array(text)
       guard characters.count >= wanted.count else { continue }
@@ -20,20 +46,17 @@ extension ScreenModel {
   }
 
   /// What comes of a click on a text, and the state after it; nil if the text is not on the screen.
-  func clicking(_ text: String, size: ScreenSize) -> (intent: Intent?, state: UIState)? {
-    guard let point = place(of: text, size: size) else { return nil }
-    var state = state
-    let intent = state.handle(.click(point), session: session, size: size)
-    return (intent, state)
+  func clicking(_ text: String, size: ScreenSize) -> (intents: [Intent], state: UIState)? {
+    place(of: text, size: size).map { handling(.click($0), size: size) }
   }
 }
 
-extension CellGrid {
+extension Screen {
   /// The rows as text.
   var lines: [String] {
     (0..<size.rows).map { row in
       String(
-        (0..<size.columns).map { self[ScreenPoint(column: $0, row: row)].character })
+        (0..<size.columns).compactMap { self[ScreenPoint(column: $0, row: row)].character })
     }
   }
 

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Screens of every size")
 struct EverySizeTests {
-  private static let models = Screen.allCases.map(\.model)
-  private static let thinking = Screen.thinking.model
-  private static let reset = Screen.reset.model
-  private static let theme = Theme(depth: .full, glyphs: .unicode)
+  private static let models = Scene.allCases.map(\.model)
+  private static let thinking = Scene.thinking.model
+  private static let reset = Scene.reset.model
+  private static let theme = Theme(colors: .full, glyphs: .unicode)
 
   /// The least size of each kind of layout, and some in between.
   private static let some: [ScreenSize] = {
@@ -20,16 +20,16 @@ struct EverySizeTests {
     return (least + others).map { ScreenSize(columns: $0.0, rows: $0.1) }
   }()
 
-  /// Drawing outside of the grid would trap, so that it is enough to draw.
+  /// Drawing outside of the screen would trap, so that it is enough to draw.
   @Test("every screen from 1 by 1 to 200 by 60 is drawn, with its cursor on it", arguments: 1...200)
   func drawing(columns: Int) {
     let wrong = (1...60).filter { rows in
       let model = Self.models[(columns + rows) % Self.models.count]
       let size = ScreenSize(columns: columns, rows: rows)
-      let grid = render(model, size: size, theme: Self.theme)
+      let screen = render(model.picture, size: size, theme: Self.theme)
       let isLargeEnough = columns >= Layout.minimum.columns && rows >= Layout.minimum.rows
-      guard let cursor = grid.cursor else { return isLargeEnough }
-      return !isLargeEnough || !grid.contains(cursor)
+      guard let cursor = screen.cursor else { return isLargeEnough }
+      return !isLargeEnough || !screen.contains(cursor)
     }
     #expect(wrong == [], "rows at \(columns) columns")
   }
@@ -37,8 +37,8 @@ struct EverySizeTests {
   @Test("nothing that matters is missing", arguments: some)
   func essentials(size: ScreenSize) throws {
     let layout = try #require(Layout(size: size))
-    let grid = render(Self.thinking, size: size, theme: Self.theme)
-    let text = grid.text
+    let screen = render(Self.thinking.picture, size: size, theme: Self.theme)
+    let text = screen.text
     let words = [
       "○'s turn", "Man", "Com", "|", "c4", "6", "3", "reset", "help", "q", "a", "h", "1",
     ]
@@ -46,7 +46,7 @@ struct EverySizeTests {
 
     let board = Self.thinking.session.position.board
     let wrong = Square.allCases.filter { square in
-      let cell = grid[layout.board.center(of: square)]
+      let cell = screen[layout.board.center(of: square)]
       let isHuge = layout.board.squareSize == .huge
       return switch board[square] {
       case .dark: cell.character != (isHuge ? "█" : "●") || cell.style.foreground != 0
@@ -57,9 +57,33 @@ struct EverySizeTests {
     #expect(wrong == [])
   }
 
+  @Test("help leaves players, message and notices uncovered", arguments: some)
+  func help(size: ScreenSize) throws {
+    let layout = try #require(Layout(size: size))
+    var uncovered = Scene.middle.model
+    uncovered.notices = ["a notice"]
+    var covered = Scene.help.model
+    covered.notices = uncovered.notices
+    let (before, after) = (uncovered.screen(size), covered.screen(size))
+    let rows = (0..<size.rows).filter { row in
+      let isNotice = before.lines[row].contains("a notice")
+      let inPanel = (layout.panel.row..<layout.panel.endRow).contains(row)
+      return (0..<size.columns).contains { column in
+        let point = ScreenPoint(column: column, row: row)
+        let matters =
+          isNotice || row == layout.keyRow
+          || inPanel && layout.panel.contains(point)
+        return matters && before[point] != after[point]
+      }
+    }
+    #expect(rows == [])
+    let essential = ["arrows", "Enter", "x", "o", "X", "O", "reset", "quit"]
+    #expect(essential.filter { !after.text.contains($0) } == [])
+  }
+
   @Test("a dialog shows all its words and buttons", arguments: some)
   func dialogs(size: ScreenSize) {
-    let text = render(Self.reset, size: size, theme: Self.theme).text
+    let text = render(Self.reset.picture, size: size, theme: Self.theme).text
     let words = ["Confirmation", "Do", "you", "really", "want", "to", "reset", "the", "game?"]
     #expect((words + ["  Cancel  ", "[ OK ]"]).filter { !text.contains($0) } == [])
   }

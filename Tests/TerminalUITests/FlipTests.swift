@@ -7,20 +7,20 @@ import Testing
 @Suite("Disks that turn over")
 struct FlipTests {
   /// Light plays b4 and turns c4, d4 and e4; c4 is the first of them.
-  private static let move = Screen.middle.model.session.choosing(.b4)
+  private static let move = Scene.middle.model.session.choosing(.b4)
 
   @Test(
     "a disk turns by foreshortening, in one cell",
     arguments: [
-      (Theme(depth: .full, glyphs: .unicode), "●◖|◗○"),
-      (Theme(depth: .eight, glyphs: .unicode), "●◖|◗○"),
-      (Theme(depth: .none, glyphs: .unicode), "Xx|oO"),
-      (Theme(depth: .full, glyphs: .ascii), "Xx|oO"),
+      (Theme(colors: .full, glyphs: .unicode), "●◖|◗○"),
+      (Theme(colors: .eight, glyphs: .unicode), "●◖|◗○"),
+      (Theme(colors: .none, glyphs: .unicode), "Xx|oO"),
+      (Theme(colors: .full, glyphs: .ascii), "Xx|oO"),
     ])
   func oneCell(theme: Theme, frames: String) throws {
     for size in [(80, 24), (40, 20), (19, 12)].map({ ScreenSize(columns: $0.0, rows: $0.1) }) {
       let place = try #require(Layout(size: size)).board.center(of: .c4)
-      let shown = Self.frames(size: size, theme: theme).map { $0[place].character }
+      let shown = Self.frames(size: size, theme: theme).compactMap { $0[place].character }
       #expect(String(shown) == frames)
     }
   }
@@ -29,11 +29,11 @@ struct FlipTests {
   func large() throws {
     let size = ScreenSize(columns: 120, rows: 40)
     let center = try #require(Layout(size: size)).board.center(of: .c4)
-    let theme = Theme(depth: .none, glyphs: .ascii)
-    let shown = Self.frames(size: size, theme: theme).map { grid in
+    let theme = Theme(colors: .none, glyphs: .ascii)
+    let shown = Self.frames(size: size, theme: theme).map { screen in
       String(
-        (0..<4).map {
-          grid[ScreenPoint(column: center.column - 1 + $0, row: center.row)].character
+        (0..<4).compactMap {
+          screen[ScreenPoint(column: center.column - 1 + $0, row: center.row)].character
         })
     }
     #expect(shown == ["|XX|", " XX ", " || ", " OO ", "|OO|"])
@@ -43,7 +43,7 @@ struct FlipTests {
   func onlyTheDisk() throws {
     let size = ScreenSize(columns: 80, rows: 24)
     let place = try #require(Layout(size: size)).board.center(of: .c4)
-    let frames = Self.frames(size: size, theme: Theme(depth: .full, glyphs: .unicode))
+    let frames = Self.frames(size: size, theme: Theme(colors: .full, glyphs: .unicode))
     for (before, after) in zip(frames, frames.dropFirst()) {
       var expected = before
       expected[place] = after[place]
@@ -58,12 +58,12 @@ struct FlipTests {
     let board = try #require(Layout(size: size)).board
     let session = GameSession.started(speed: .off).playing("f5")
     let characters = { (session: GameSession, theme: Theme) -> String in
-      let grid = render(
-        ScreenModel(session: session, state: UIState()), size: size, theme: theme)
-      return String([Square.e5, .e4, .f5].map { grid[board.center(of: $0)].character })
+      let screen = render(
+        Moment(session: session, state: UIState()).picture, size: size, theme: theme)
+      return String([Square.e5, .e4, .f5].compactMap { screen[board.center(of: $0)].character })
     }
-    let unicode = Theme(depth: .full, glyphs: .unicode)
-    let letters = Theme(depth: .none, glyphs: .ascii)
+    let unicode = Theme(colors: .full, glyphs: .unicode)
+    let letters = Theme(colors: .none, glyphs: .ascii)
     #expect(characters(session, unicode) == "◉●●")
     #expect(characters(session, letters) == "xXX")
     #expect(characters(session.playing("f4"), unicode) == "●◎●")
@@ -71,10 +71,10 @@ struct FlipTests {
   }
 
   /// The screens of the first disk that turns, from its old face to its new one.
-  private static func frames(size: ScreenSize, theme: Theme) -> [CellGrid] {
+  private static func frames(size: ScreenSize, theme: Theme) -> [Screen] {
     (1...5).map { elapsed in
-      let model = ScreenModel(session: move.showing(frames: elapsed), state: UIState(cursor: .b4))
-      return render(model, size: size, theme: theme)
+      let model = Moment(session: move.showing(frames: elapsed), state: UIState(cursor: .b4))
+      return render(model.picture, size: size, theme: theme)
     }
   }
 }

@@ -7,7 +7,8 @@ extension GameSession {
     _ position: Position = .newGame, modes: Sides<Mode> = SavedGame.new.modes,
     speed: AnimationSpeed = .normal
   ) -> GameSession {
-    begin(SavedGame(position: position, modes: modes), stored: nil, speed: speed).session
+    let game = SavedGame(record: GameRecord(start: position), modes: modes)
+    return begin(game, stored: nil, pace: Pace(speed: speed)).session
   }
 
   /// The shortest line after which a pass is due that leaves the game going: dark has to.
@@ -41,7 +42,7 @@ extension GameSession {
   /// the first.
   func hinting(_ scores: [Int]) -> GameSession {
     let asked = after(.hintRequested)
-    guard let id = asked.hint?.id else { return asked }
+    guard case .searching(let id, _)? = asked.hint else { return asked }
     let moves = zip(asked.choices.reversed(), scores).map { Hint.Move(square: $0, score: $1) }
     return asked.after(.hintAnswered(id, moves, isFinal: true))
   }

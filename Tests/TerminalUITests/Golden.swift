@@ -3,14 +3,21 @@ import Testing
 
 @testable import TerminalUI
 
+extension Theme {
+  /// The classic palette on a kind of terminal.
+  init(colors: TerminalCapabilities.ColorDepth, glyphs: TerminalCapabilities.Glyphs) {
+    self.init(TerminalCapabilities(colors: colors, glyphs: glyphs))
+  }
+}
+
 /// A screen as text: what it says, then the style of each cell, then what the styles are and where
 /// the cursor is.
 struct Golden {
   let name: String
 
   /// Compares a screen with the recorded one, or records it if the environment asks for that.
-  func check(_ grid: CellGrid, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let text = Self.text(grid)
+  func check(_ screen: Screen, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let text = Self.text(screen)
     if ProcessInfo.processInfo.environment["REVERSI_RECORD_GOLDENS"] == "1" {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
@@ -39,27 +46,27 @@ struct Golden {
     return Set(files.map { $0.replacingOccurrences(of: ".txt", with: "") })
   }
 
-  static func text(_ grid: CellGrid) -> String {
+  static func text(_ screen: Screen) -> String {
     var names: [Style: Character] = [.plain: "."]
     var legend = ""
     var letters = "abcdefghijklmnopqrstuvwxyz".makeIterator()
     var (pictures, styles) = ("", "")
-    for row in 0..<grid.size.rows {
+    for row in 0..<screen.size.rows {
       pictures += "|"
       styles += "|"
-      for column in 0..<grid.size.columns {
-        let cell = grid[ScreenPoint(column: column, row: row)]
+      for column in 0..<screen.size.columns {
+        let cell = screen[ScreenPoint(column: column, row: row)]
         if names[cell.style] == nil, let letter = letters.next() {
           names[cell.style] = letter
           legend += "\(letter) = \(describe(cell.style))\n"
         }
-        pictures.append(cell.character)
+        if let character = cell.character { pictures.append(character) }
         styles.append(names[cell.style] ?? "?")
       }
       pictures += "|\n"
       styles += "|\n"
     }
-    let cursor = grid.cursor.map { "column \($0.column), row \($0.row)" } ?? "hidden"
+    let cursor = screen.cursor.map { "column \($0.column), row \($0.row)" } ?? "hidden"
     return pictures + "\n" + styles + "\n" + legend + "cursor: \(cursor)\n"
   }
 

@@ -4,33 +4,33 @@ import Testing
 
 /// One screen in one size on one kind of terminal.
 struct GoldenCase: CustomTestStringConvertible {
-  let screen: Screen
+  let screen: Scene
   let size: ScreenSize
   let theme: Theme
 
   var name: String {
-    "\(size.columns)x\(size.rows)-\(theme.depth)-\(theme.glyphs)-\(screen.rawValue)"
+    "\(size.columns)x\(size.rows)-\(theme.capabilities.colors)-\(theme.capabilities.glyphs)-\(screen.rawValue)"
   }
 
   var testDescription: String { name }
 
   static let sizes = [(80, 24), (120, 40), (40, 20), (24, 12), (19, 12), (15, 5)]
     .map { ScreenSize(columns: $0.0, rows: $0.1) }
-  static let themes = Theme.ColorDepth.allCases.flatMap { depth in
-    Theme.Glyphs.allCases.map { Theme(depth: depth, glyphs: $0) }
+  static let themes = TerminalCapabilities.ColorDepth.allCases.flatMap { depth in
+    TerminalCapabilities.Glyphs.allCases.map { Theme(colors: depth, glyphs: $0) }
   }
 
   /// Every screen on the terminal that most players have; every size on every kind of terminal in
   /// the middle of a game; and every screen in the other sizes, on a kind of terminal that changes
   /// from one to the next.
   static let all: [GoldenCase] = {
-    let most = Theme(depth: .full, glyphs: .unicode)
-    let usual = Screen.allCases.map { GoldenCase(screen: $0, size: sizes[0], theme: most) }
+    let most = Theme(colors: .full, glyphs: .unicode)
+    let usual = Scene.allCases.map { GoldenCase(screen: $0, size: sizes[0], theme: most) }
     let middle = sizes.flatMap { size in
       themes.map { GoldenCase(screen: .middle, size: size, theme: $0) }
     }
     let mixed = sizes.dropFirst().enumerated().flatMap { offset, size in
-      Screen.allCases.enumerated().map { index, screen in
+      Scene.allCases.enumerated().map { index, screen in
         GoldenCase(screen: screen, size: size, theme: themes[(offset + index) % themes.count])
       }
     }
@@ -43,8 +43,8 @@ struct GoldenCase: CustomTestStringConvertible {
 struct GoldenScreenTests {
   @Test("a screen is drawn as it was recorded", arguments: GoldenCase.all)
   func drawing(_ golden: GoldenCase) throws {
-    let grid = render(golden.screen.model, size: golden.size, theme: golden.theme)
-    try Golden(name: golden.name).check(grid)
+    let screen = render(golden.screen.model.picture, size: golden.size, theme: golden.theme)
+    try Golden(name: golden.name).check(screen)
   }
 
   @Test("there is no recorded screen that nothing draws")

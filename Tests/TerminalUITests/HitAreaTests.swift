@@ -25,18 +25,16 @@ struct HitAreaTests {
 
   @Test("a click on a square moves the cursor there and chooses it", arguments: sizes)
   func squares(size: ScreenSize) {
-    let model = Screen.start.model
+    let model = Scene.start.model
     for square in Square.allCases {
       var pointing = model
       pointing.state = UIState(cursor: square)
-      let drawn = render(pointing, size: size, theme: Theme(depth: .full, glyphs: .unicode))
-      guard let point = drawn.cursor else {
+      guard let point = pointing.screen(size).cursor else {
         Issue.record("no cursor on \(square)")
         continue
       }
-      var state = model.state
-      let intent = state.handle(.click(point), session: model.session, size: size)
-      #expect(intent == .send(.squareChosen(square)))
+      let (intents, state) = model.handling(.click(point), size: size)
+      #expect(intents == [.send(.squareChosen(square))])
       #expect(state.cursor == square)
     }
   }
@@ -44,8 +42,7 @@ struct HitAreaTests {
   @Test("each square can be hit on as many cells as it is large", arguments: sizes)
   func squareAreas(size: ScreenSize) throws {
     let squareSize = try #require(Layout(size: size)).board.squareSize
-    let screen = drawn(
-      Screen.start.model, size: size, theme: Theme(depth: .full, glyphs: .unicode))
+    let screen = Scene.start.model.screen(size)
     var hits: [Square: Int] = [:]
     for row in 0..<size.rows {
       for column in 0..<size.columns {
@@ -60,19 +57,18 @@ struct HitAreaTests {
 
   @Test("a click on a mode switches it", arguments: sizes)
   func modes(size: ScreenSize) {
-    var model = Screen.start.model
+    var model = Scene.start.model
     model.session = model.session.switching(.light)
     let light = model.clicking("Com", size: size)
-    #expect(light?.intent == .send(.modeChanged(.light, .manual)))
+    #expect(light?.intents == [.send(.modeChanged(.light, .manual))])
     let dark = model.clicking("Man", size: size)
-    #expect(dark?.intent == .send(.modeChanged(.dark, .computer)))
+    #expect(dark?.intents == [.send(.modeChanged(.dark, .computer))])
   }
 
   @Test("a click on the level of a computer raises it", arguments: sizes)
   func levels(size: ScreenSize) throws {
-    var model = Screen.start.model
+    var model = Scene.start.model
     model.session = model.session.switching(.light)
-    var state = model.state
     let mode = try #require(model.place(of: "Com", size: size))
     let layout = try #require(Layout(size: size))
     let name =
@@ -81,70 +77,100 @@ struct HitAreaTests {
       : layout.panel.columns >= Layout.widePanel && layout.arrangement == .beside
         ? "Computer " : "Comp "
     let level = ScreenPoint(column: mode.column + name.count, row: mode.row)
-    let intent = state.handle(.click(level), session: model.session, size: size)
-    #expect(intent == .send(.levelChanged(.light, Level.standard.next)))
+    let raised = GameSession.Event.levelChanged(.light, Level.standard.next)
+    #expect(model.handling(.click(level), size: size).intents == [.send(raised)])
   }
 
   @Test("a click on a key of the last row presses it", arguments: sizes)
   func keys(size: ScreenSize) throws {
-    let model = Screen.start.model
-    #expect(model.clicking("r reset", size: size)?.intent == .send(.resetRequested))
+    let model = Scene.start.model
+    #expect(model.clicking("r reset", size: size)?.intents == [.send(.resetRequested)])
     let help = try #require(model.clicking("? help", size: size))
-    #expect(help.intent == nil)
-    #expect(help.state.isHelpShown)
+    #expect(help.intents == [.send(.sheetOpened(.help))])
     let quit = size.columns < 27 ? "  q" : "q quit"
     let place = try #require(model.place(of: quit, size: size))
     let q = size.columns < 27 ? ScreenPoint(column: place.column + 2, row: place.row) : place
-    var state = model.state
-    #expect(state.handle(.click(q), session: model.session, size: size) == .quit)
+    #expect(model.handling(.click(q), size: size).intents == [.quit])
   }
 
   @Test("a click on a button of a dialog presses it", arguments: sizes)
   func buttons(size: ScreenSize) {
-    let reset = Screen.reset.model
-    #expect(reset.clicking("Cancel", size: size)?.intent == .send(.resetCancelled))
-    #expect(reset.clicking("OK", size: size)?.intent == .send(.resetConfirmed))
-    #expect(Screen.pass.model.clicking("Dismiss", size: size)?.intent == .send(.dismissed))
+    let reset = Scene.reset.model
+    #expect(reset.clicking("Cancel", size: size)?.intents == [.send(.resetCancelled)])
+    #expect(reset.clicking("OK", size: size)?.intents == [.send(.resetConfirmed)])
+    #expect(Scene.pass.model.clicking("Dismiss", size: size)?.intents == [.send(.dismissed)])
   }
 
   @Test("a click beside the buttons of a dialog does nothing", arguments: sizes)
   func dialogText(size: ScreenSize) {
-    #expect(Screen.pass.model.clicking("Cannot", size: size)?.intent == nil)
-    #expect(Screen.pass.model.clicking("Pass", size: size)?.intent == nil)
-    #expect(Screen.reset.model.clicking("really", size: size)?.intent == nil)
+    #expect(Scene.pass.model.clicking("Cannot", size: size)?.intents == [])
+    #expect(Scene.pass.model.clicking("Pass", size: size)?.intents == [])
+    #expect(Scene.reset.model.clicking("really", size: size)?.intents == [])
   }
 
   @Test("what a dialog leaves uncovered still acts, but no square does", arguments: sizes)
   func behindDialog(size: ScreenSize) throws {
-    let model = Screen.pass.model
-    #expect(model.clicking("Man", size: size)?.intent == .send(.modeChanged(.dark, .computer)))
+    let model = Scene.pass.model
+    #expect(model.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
     let layout = try #require(Layout(size: size))
-    var state = model.state
-    let corner = layout.board.center(of: .h8)
-    #expect(state.handle(.click(corner), session: model.session, size: size) == nil)
+    let (intents, state) = model.handling(.click(layout.board.center(of: .h8)), size: size)
+    #expect(intents == [])
     #expect(state.cursor == model.state.cursor)
   }
 
-  @Test("any click closes the help, and does nothing else", arguments: sizes)
+  @Test("a click beside what acts closes the help, and does nothing else", arguments: sizes)
   func help(size: ScreenSize) throws {
-    let model = Screen.help.model
+    let model = Scene.help.model
     let layout = try #require(Layout(size: size))
+    for point in [layout.board.center(of: .a1), layout.board.center(of: .d4)] {
+      let (intents, state) = model.handling(.click(point), size: size)
+      #expect(intents == [.send(.sheetClosed)])
+      #expect(state.cursor == model.state.cursor)
+    }
+    let key = try #require(Scene.middle.model.place(of: "? help", size: size))
+    #expect(model.handling(.click(key), size: size).intents == [.send(.sheetClosed)])
+  }
+
+  @Test("modes, levels and reset can be clicked beside the help", arguments: sizes)
+  func actingBesideHelp(size: ScreenSize) throws {
+    let (model, uncovered) = (Scene.help.model, Scene.middle.model)
+    for (text, event) in [
+      ("Man", GameSession.Event.modeChanged(.dark, .computer)), ("r reset", .resetRequested),
+    ] {
+      let point = try #require(uncovered.place(of: text, size: size))
+      #expect(model.handling(.click(point), size: size).intents == [.send(event)])
+    }
+  }
+
+  @Test("before anything was drawn, a click does nothing")
+  func beforeFirstScreen() {
+    var state = UIState()
+    let click = Key.click(ScreenPoint(column: 5, row: 5))
+    #expect(state.handle(click, session: .started(), screen: nil) == [])
+    #expect(state == UIState())
+  }
+
+  @Test("a click hits what was seen, also if the game has gone on since")
+  func staleScreen() throws {
+    let size = ScreenSize(columns: 80, rows: 24)
+    let model = Scene.reset.model
+    let cancel = try #require(model.place(of: "Cancel", size: size))
     var state = model.state
-    let click = Key.click(layout.board.center(of: .a1))
-    #expect(state.handle(click, session: model.session, size: size) == nil)
-    #expect(!state.isHelpShown)
-    #expect(state.cursor == model.state.cursor)
+    let session = model.session.after(.resetCancelled)
+    #expect(
+      state.handle(.click(cancel), session: session, screen: model.screen(size))
+        == [.send(.resetCancelled)])
   }
 
   @Test("a click off the screen, or on a screen that is too small, does nothing")
   func nowhere() {
-    let model = Screen.start.model
-    var state = model.state
+    let model = Scene.start.model
     for (size, point) in [
       (ScreenSize(columns: 80, rows: 24), ScreenPoint(column: 500, row: -1)),
       (ScreenSize(columns: 15, rows: 5), ScreenPoint(column: 3, row: 3)),
     ] {
-      #expect(state.handle(.click(point), session: model.session, size: size) == nil)
+      let (intents, state) = model.handling(.click(point), size: size)
+      #expect(intents == [])
       #expect(state == model.state)
     }
   }

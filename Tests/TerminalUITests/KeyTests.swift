@@ -6,7 +6,7 @@ import Testing
 
 /// What is on the screen when a key is pressed.
 enum Situation: CaseIterable {
-  case waiting, thinking, animating, passing, over, reset
+  case waiting, thinking, animating, passing, over, reset, help
 
   /// Both sides are Manual, but dark is Computer in *thinking*.
   var session: GameSession {
@@ -17,6 +17,7 @@ enum Situation: CaseIterable {
     case .passing: .passing
     case .over: .tied
     case .reset: GameSession.started().after(.resetRequested)
+    case .help: GameSession.started().after(.sheetOpened(.help))
     }
   }
 }
@@ -24,13 +25,13 @@ enum Situation: CaseIterable {
 @Suite("Keys")
 struct KeyTests {
   /// The intents by key, in the order of the situations: waiting, thinking, animating, passing,
-  /// over, reset.
+  /// over, reset, help.
   private static let intents: [(Key, [Intent?])] = [
-    (.enter, choice + [.send(.dismissed), chosen, .send(.resetCancelled)]),
-    (.character(" "), choice + [.send(.dismissed), chosen, .send(.resetCancelled)]),
-    (.escape, [nil, nil, nil, .send(.dismissed), nil, .send(.resetCancelled)]),
-    (.character("y"), [nil, nil, nil, nil, nil, .send(.resetConfirmed)]),
-    (.character("n"), [nil, nil, nil, nil, nil, .send(.resetCancelled)]),
+    (.enter, choice + [.send(.dismissed), chosen, .send(.resetCancelled), closed]),
+    (.character(" "), choice + [.send(.dismissed), chosen, .send(.resetCancelled), nil]),
+    (.escape, [nil, nil, nil, .send(.dismissed), nil, .send(.resetCancelled), closed]),
+    (.character("y"), [nil, nil, nil, nil, nil, .send(.resetConfirmed), nil]),
+    (.character("n"), [nil, nil, nil, nil, nil, .send(.resetCancelled), nil]),
     (.character("r"), always(.send(.resetRequested))),
     (.character("q"), always(.quit)),
     (.redraw, always(.redraw)),
@@ -41,12 +42,13 @@ struct KeyTests {
         .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .manual)),
         .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .computer)),
         .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .computer)),
+        .send(.modeChanged(.dark, .computer)),
       ]
     ),
     (.character("X"), always(.send(.levelChanged(.dark, Level.standard.next)))),
     (.character("O"), always(.send(.levelChanged(.light, Level.standard.next)))),
-    (.character("i"), always(.send(.hintRequested))),
-    (.character("?"), always(nil)),
+    (.character("i"), always(.send(.hintRequested)).dropLast() + [nil]),
+    (.character("?"), always(.send(.sheetOpened(.help))).dropLast() + [closed]),
     (.character("h"), always(nil)),
     (.character("c"), always(nil)),
     (.character("5"), always(nil)),
@@ -56,6 +58,7 @@ struct KeyTests {
     (.backTab, always(nil)),
   ]
 
+  private static let closed = Intent.send(.sheetClosed)
   private static let chosen = Intent.send(.squareChosen(.d3))
   private static let choice: [Intent?] = [chosen, chosen, chosen]
 
@@ -63,49 +66,59 @@ struct KeyTests {
     Array(repeating: intent, count: Situation.allCases.count)
   }
 
-  private static let sizes = [ScreenSize(columns: 80, rows: 24), ScreenSize(columns: 15, rows: 5)]
-
-  @Test(
-    "each key is answered in each situation, on a screen that is too small as well",
-    arguments: sizes)
-  func table(size: ScreenSize) {
+  @Test("each key is answered in each situation")
+  func table() {
     for (key, intents) in Self.intents {
       for (situation, intent) in zip(Situation.allCases, intents) {
         var state = UIState(cursor: .d3)
-        let answer = state.handle(key, session: situation.session, size: size)
-        #expect(answer == intent, "\(key) while \(situation)")
+        let answer = press([key], &state, situation.session)
+        #expect(answer == [intent].compactMap(\.self), "\(key) while \(situation)")
       }
     }
   }
 
-  @Test("any key closes the help and does nothing else", arguments: Situation.allCases)
-  func help(situation: Situation) {
-    for (key, _) in Self.intents where key != .redraw {
+  @Test("keys that do nothing over the help change nothing behind it")
+  func keysOverHelp() {
+    for (key, _) in Self.intents {
       var state = UIState(cursor: .d3)
-      press([.character("?")], &state, situation.session)
-      #expect(state.isHelpShown)
-      #expect(press([key], &state, situation.session) == [nil])
+      press([key], &state, Situation.help.session)
       #expect(state == UIState(cursor: .d3), "\(key)")
     }
   }
 
-  @Test("the help stays while the screen is drawn anew")
-  func helpAndRedraw() {
-    var state = UIState()
-    #expect(press([.character("?"), .redraw], &state) == [nil, .redraw])
-    #expect(state.isHelpShown)
+  @Test("the reset confirmation in front of the help takes the keys, and Cancel returns to it")
+  func confirmationInFrontOfHelp() {
+    let session = Situation.help.session.after(.resetRequested)
+    var state = UIState(cursor: .d3)
+    #expect(press([.character("n")], &state, session) == [.send(.resetCancelled)])
+    #expect(press([.right, .enter], &state, session) == [.send(.resetConfirmed)])
+    #expect(session.after(.resetCancelled).sheet == .help)
   }
 
-  @Test("a screen that cannot show the help swallows no key for it")
-  func helpOnTinyScreen() {
-    let size = ScreenSize(columns: 15, rows: 5)
-    var state = UIState()
-    press([.character("?")], &state)
-    #expect(
-      state.handle(.character("r"), session: .started(), size: size) == .send(.resetRequested))
-    _ = state.handle(.character("?"), session: .started(), size: size)
-    #expect(!state.isHelpShown)
+  @Test("a screen that is too small answers each key as a large one, but opens no help")
+  func tinyScreen() {
+    for (key, intents) in Self.intents where key != .character("?") {
+      for (situation, intent) in zip(Situation.allCases, intents) where situation != .help {
+        let moment = Moment(session: situation.session, state: UIState(cursor: .d3))
+        #expect(
+          moment.handling(key, size: Self.tiny).intents == [intent].compactMap(\.self),
+          "\(key) while \(situation)")
+      }
+    }
+    let moment = Moment(session: .started(), state: UIState())
+    #expect(moment.handling(.character("?"), size: Self.tiny).intents == [])
   }
+
+  @Test("a screen that cannot show the open help swallows no key for it")
+  func helpOnTinyScreen() {
+    for (key, intents) in Self.intents where ![.character("?"), .redraw].contains(key) {
+      let moment = Moment(session: Situation.help.session, state: UIState(cursor: .d3))
+      let expected = [Self.closed] + [intents[0]].compactMap(\.self)
+      #expect(moment.handling(key, size: Self.tiny).intents == expected, "\(key)")
+    }
+  }
+
+  private static let tiny = ScreenSize(columns: 15, rows: 5)
 
   @Test(
     "coordinates and arrows move the cursor",
@@ -183,14 +196,14 @@ struct KeyTests {
   func confirmationInFrontOfPass() {
     let session = GameSession.passing.after(.resetRequested)
     var state = UIState()
-    #expect(press([.right, .escape], &state, session) == [nil, .send(.resetCancelled)])
+    #expect(press([.right, .escape], &state, session) == [.send(.resetCancelled)])
     #expect(state.selectedButton(in: .passAlert) == .dismiss)
   }
 
   @discardableResult
   private func press(
     _ keys: [Key], _ state: inout UIState, _ session: GameSession = .started()
-  ) -> [Intent?] {
-    keys.map { state.handle($0, session: session, size: Self.sizes[0]) }
+  ) -> [Intent] {
+    keys.flatMap { state.handle($0, session: session, screen: nil) }
   }
 }

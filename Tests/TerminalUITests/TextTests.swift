@@ -16,7 +16,7 @@ struct TextTests {
   @Test("a text that is cut says so in its last column")
   func cutting() {
     let (unicode, ascii) = (
-      Theme(depth: .full, glyphs: .unicode), Theme(depth: .full, glyphs: .ascii)
+      Theme(colors: .full, glyphs: .unicode), Theme(colors: .full, glyphs: .ascii)
     )
     #expect(unicode.cut("no space left", to: 8) == "no spac…")
     #expect(ascii.cut("no space left", to: 8) == "no spac~")
@@ -24,14 +24,45 @@ struct TextTests {
     #expect(ascii.cut("no space", to: 0) == "")
   }
 
-  @Test("only characters that are one column wide are shown")
+  @Test(
+    "the columns of a text are counted as a terminal counts them",
+    arguments: [
+      ("", 0), ("Reversi", 7), ("é", 1), ("e\u{301}", 1), ("中文", 4), ("リセット", 8), ("한", 2),
+      ("●○…", 3), ("\u{301}", 0), ("ＡＢ", 4), ("😀", 2), ("❤\u{FE0F}", 2),
+    ])
+  func columns(text: String, expected: Int) {
+    #expect(text.columns == expected)
+  }
+
+  @Test("wide characters are cut and broken by their columns")
+  func wideTexts() {
+    let theme = Theme(colors: .full, glyphs: .unicode)
+    #expect(theme.cut("本当にリセットしますか", to: 8) == "本当に…")
+    #expect(theme.cut("本当に", to: 6) == "本当に")
+    #expect(wrapped("本当にリセット", columns: 5) == ["本当", "にリ", "セッ", "ト"])
+    #expect(wrapped("本当", columns: 1) == ["本", "当"])
+  }
+
+  @Test("a wide character takes two cells, and none where only one is left")
+  func wideCells() {
+    var canvas = Canvas(
+      size: ScreenSize(columns: 5, rows: 1), theme: Theme(colors: .full, glyphs: .unicode))
+    #expect(canvas.write("黒白石", column: 0, row: 0) == 6)
+    #expect(canvas.screen.text == "黒白 ")
+    canvas.put("x", column: 1, row: 0)
+    #expect(canvas.screen.text == " x白 ")
+    canvas.put("y", column: 2, row: 0)
+    #expect(canvas.screen.text == " xy  ")
+  }
+
+  @Test("only characters whose columns terminals agree about are shown")
   func characters() {
-    let text = "a\u{1B}é\u{AD}中e\u{301}●·"
+    let text = "a\u{1B}é\u{AD}中e\u{301}●·😀\u{202E}\u{E000}"
     let (unicode, ascii) = (
-      Theme(depth: .full, glyphs: .unicode), Theme(depth: .full, glyphs: .ascii)
+      Theme(colors: .full, glyphs: .unicode), Theme(colors: .full, glyphs: .ascii)
     )
-    #expect(String(text.map(unicode.shown)) == "a?é???●·")
-    #expect(String(text.map(ascii.shown)) == "a???????")
+    #expect(String(text.map(unicode.shown)) == "a?é?中e\u{301}●·???")
+    #expect(String(text.map(ascii.shown)) == "a??????????")
   }
 
   @Test("notices that do not fit are cut, and each that has a row begins on one")
@@ -40,14 +71,14 @@ struct TextTests {
       "the first notice, which is rather long for a screen so small", "the second notice", "third",
     ]
     let size = ScreenSize(columns: 40, rows: 20)
-    var model = Screen.start.model
+    var model = Scene.start.model
     model.notices = notices
-    let text = render(model, size: size, theme: Theme(depth: .full, glyphs: .ascii)).text
+    let text = render(model.picture, size: size, theme: Theme(colors: .full, glyphs: .ascii)).text
     #expect(text.contains("the first notice, which is rather long ~"))
     #expect(text.contains("\nthe second notice"))
     #expect(text.contains("\nthird"))
     model.notices = [String(repeating: "long ", count: 40)]
-    let long = render(model, size: size, theme: Theme(depth: .full, glyphs: .ascii)).text
+    let long = render(model.picture, size: size, theme: Theme(colors: .full, glyphs: .ascii)).text
     #expect(long.contains("long~") || long.contains("lon~"))
   }
 }

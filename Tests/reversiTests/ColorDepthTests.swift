@@ -1,3 +1,4 @@
+import Posix
 import TerminalUI
 import Testing
 
@@ -5,21 +6,21 @@ import Testing
 
 struct ColorDepthTests {
   private func depth(
-    _ choice: Options.ColorChoice, _ terminalColors: Int, noColor: String? = nil
-  ) -> Theme.ColorDepth {
-    var variables: [String: String] = [:]
+    _ choice: Options.ColorChoice, _ terminalColors: Int, noColor: SystemString? = nil
+  ) -> TerminalCapabilities.ColorDepth {
+    var variables: [String: SystemString] = [:]
     variables["NO_COLOR"] = noColor
-    return Theme.ColorDepth(
+    return TerminalCapabilities.ColorDepth(
       choice: choice, terminalColors: terminalColors, environment: Environment(variables))
   }
 
   @Test(
     "the terminal's colours are used as far as the game knows them",
     arguments: [
-      (0, Theme.ColorDepth.none), (2, .none), (8, .eight), (16, .eight), (88, .eight), (256, .full),
-      (1 << 24, .eight),
+      (0, TerminalCapabilities.ColorDepth.none), (2, .none), (8, .eight), (16, .eight),
+      (88, .eight), (256, .full), (1 << 24, .eight),
     ])
-  func terminal(colors: Int, expected: Theme.ColorDepth) {
+  func terminal(colors: Int, expected: TerminalCapabilities.ColorDepth) {
     #expect(depth(.auto, colors) == expected)
   }
 

@@ -1,21 +1,26 @@
 import GameSession
+import Posix
+import ReversiCore
+import TerminalUI
 import Testing
 
 @testable import reversi
 
+/// Arguments become a command, or one line that says what is wrong with them.
+///
 /// getopt keeps its place in globals, so one test after another.
-@Suite(.serialized)
+@Suite("Commands", .serialized)
 struct CommandTests {
   private func parse(_ arguments: String...) throws -> Command {
-    try Command(arguments: ["reversi"] + arguments)
+    try Command(arguments: arguments.map { SystemString($0) })
   }
 
   private func reason(_ arguments: String...) -> String? {
-    do throws(Refusal) {
-      _ = try Command(arguments: ["reversi"] + arguments)
+    do throws(UsageError) {
+      _ = try Command(arguments: arguments.map { SystemString($0) })
       return nil
     } catch {
-      return error.reason
+      return Language.english.words.text(of: .usage(error))
     }
   }
 
@@ -27,10 +32,11 @@ struct CommandTests {
   @Test("every option is understood, with = and with a space")
   func everyOption() throws {
     var options = Options()
-    options.save = "a file"
-    options.dark = .computer
-    options.light = .manual
+    options.save = Array("a file".utf8)
+    options.modes.dark = .computer
+    options.modes.light = .manual
     options.thinkTime = .milliseconds(250)
+    options.levels = Sides(dark: Level(0), light: Level(10))
     options.animation = .slow
     options.color = .never
     options.glyphs = .ascii
@@ -39,7 +45,8 @@ struct CommandTests {
     #expect(
       try parse(
         "--save=a file", "--dark=computer", "--light", "manual", "--think-time=.25",
-        "--animation", "slow", "--color=never", "--glyphs=ascii", "--no-mouse", "--seed", "7")
+        "--dark-level=0", "--light-level", "10", "--animation", "slow", "--color=never",
+        "--glyphs=ascii", "--no-mouse", "--seed", "7")
         == .play(options))
   }
 
@@ -60,8 +67,8 @@ struct CommandTests {
   @Test(
     "help and version have a letter each",
     arguments: [
-      ("-h", Command.showHelp), ("--help", .showHelp), ("-V", .showVersion),
-      ("--version", .showVersion),
+      ("-h", Command.tell(.help)), ("--help", .tell(.help)), ("-V", .tell(.version)),
+      ("--version", .tell(.version)),
     ])
   func letters(argument: String, command: Command) throws {
     #expect(try parse(argument) == command)
@@ -114,11 +121,21 @@ struct CommandTests {
       ("--help=me", "--help takes no value"),
       ("--save", "--save needs a value"),
       ("-x", "unknown option '-x'"),
+      ("--dark=\u{1B}[2J\n", "--dark takes manual or computer, not '\\x1b[2J\\x0a'"),
+      ("--\u{9B}", "unknown option '--\\x9b'"),
       ("game", "unexpected argument 'game'"),
       ("-", "unexpected argument '-'"),
     ])
   func badOption(argument: String, mistake: String) {
     #expect(reason(argument) == "\(mistake) (see 'reversi --help')")
+  }
+
+  @Test("the path of a file need not be text")
+  func bytes() throws {
+    var options = Options()
+    options.save = [0xFF, 0x2F]
+    let argument = SystemString("--save=") + SystemString(bytes: [0xFF, 0x2F])
+    #expect(try Command(arguments: [argument]) == .play(options))
   }
 
   @Test("after -- everything is an argument, of which there is none")

@@ -1,8 +1,12 @@
-/// The part of ncurses that the game needs, in types that Swift can import.
+/// The part of ncurses that draws, in types that Swift can import.
 ///
 /// ncurses.h is not included here: Swift rejects its mutable globals and does not see its macros,
-/// and its functions have names such as `move` and `clear`. There is one screen, so nothing takes a
-/// handle.
+/// and its functions have names such as `move` and `clear`. There is one screen at a time, so
+/// nothing takes a handle.
+///
+/// What ncurses writes is kept, for the caller to send. Left to itself it blocks where a terminal
+/// takes no output, whatever signals come, and keeps a processor busy where writes do not wait
+/// (ncurses 6.4, `_nc_flush`).
 #ifndef CNCURSES_H
 #define CNCURSES_H
 
@@ -10,82 +14,66 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define CURSES_CLOSED __attribute__((enum_extensibility(closed)))
-
 /// What came of starting the screen.
-typedef enum CURSES_CLOSED {
+typedef enum __attribute__((enum_extensibility(closed))) {
   CursesStartSucceeded,
   /// The terminal's name is not in the terminal database.
   CursesStartUnknownTerminal,
   /// The terminal cannot put its cursor anywhere.
   CursesStartNoCursorMovement,
+  /// The system has no descriptors or memory left.
+  CursesStartNoResources,
 } CursesStart;
 
-/// What was read from the terminal.
-typedef enum CURSES_CLOSED {
-  /// Nothing is waiting to be read.
-  CursesInputNone,
-  /// A byte that is no part of a known sequence.
-  CursesInputByte,
-  CursesInputUp,
-  CursesInputDown,
-  CursesInputLeft,
-  CursesInputRight,
-  CursesInputEnter,
-  CursesInputBackTab,
-  /// The first mouse button was pressed.
-  CursesInputPress,
-  CursesInputPasteBegin,
-  CursesInputPasteEnd,
-  /// The answer to `curses_ask_width`.
-  CursesInputWidth,
-  /// A key that the game has no use for.
-  CursesInputOther,
-} CursesInputKind;
-
+/// A character cell.
 typedef struct {
-  CursesInputKind kind;
-  /// The byte, where there is one.
-  uint8_t byte;
-  /// Where the mouse was pressed, from 0; as the answer to a width, how many columns.
-  int column;
-  int row;
-} CursesInput;
+  /// A character of one column.
+  uint32_t character;
+  /// Colours of the terminal's palette; -1 is the terminal's own.
+  int16_t foreground;
+  int16_t background;
+  bool is_bold;
+  bool is_reversed;
+} CursesCell;
 
-/// Takes the terminal over, which is standard input and output.
-CursesStart curses_start(bool mouse);
+/// Prepares a screen for a terminal, without a word to it: `curses_resume` comes next.
+///
+/// @param terminal The name in the terminal database; null for that in the environment.
+CursesStart curses_start(const char *terminal);
 
-/// Gives the terminal back, as it was.
-void curses_stop(void);
+/// Frees the screen; it must have been suspended.
+void curses_end(void);
 
-/// Takes the terminal over again, after `curses_stop` or after another program has used it.
+/// Takes the terminal over, or over again. The next update draws everything.
 void curses_resume(void);
 
-/// The bytes that give the terminal back in an emergency, when no function of ncurses may be
-/// called.
-///
-/// @return The length of the text; it is cut at the capacity.
-size_t curses_emergency_text(char *text, size_t capacity);
+/// Gives the terminal back, as far as ncurses has changed it.
+void curses_suspend(void);
 
-/// Takes the size of the screen from the terminal.
-void curses_fit(void);
+/// Gives the screen a size, unless one of the numbers is 0.
+void curses_fit(int width, int height);
 int curses_columns(void);
 int curses_rows(void);
+
+/// Lets the next update draw everything, since something else has drawn.
+void curses_forget(void);
+
+/// Sets the cells at the left of a row.
+void curses_set_row(int row, const CursesCell *cells, int count);
+
+/// Brings the terminal up to date, and puts its cursor on a cell; a column below 0 hides it.
+void curses_update(int column, int row);
+
+/// How many bytes have been written that were not taken yet.
+size_t curses_output_size(void);
+
+/// Takes these bytes, all of them.
+void curses_take_output(uint8_t *bytes, size_t size);
 
 /// How many colours the terminal has; 0 if it has none.
 int curses_colors(void);
 
-/// The bytes by which the terminal does something.
-///
-/// @param name The name of the capability in the terminal database.
-/// @return The length of the text; 0 if the terminal cannot do it. It is cut at the capacity.
-size_t curses_sequence(const char *name, int first, int second, char *text, size_t capacity);
-
-/// Reads one key, without waiting for it.
-CursesInput curses_read(void);
-
-/// Asks the terminal how many columns the three bytes of `●` take; the answer comes as input, or
-/// never.
-void curses_ask_width(void);
+/// What a capability of the terminal stands for in the terminal database; null if it has none.
+const char *curses_string(const char *name);
 
 #endif

@@ -31,7 +31,7 @@ void signals_obey(int number);
 ///
 /// @param text What gives the screen back.
 /// @param settings What standard input was set to before the screen was started.
-void traps_arm(const char *text, size_t length, const struct termios *settings);
+void traps_arm(const void *text, size_t length, const struct termios *settings);
 
 /// Leaves traps alone again, and lets out what was held back.
 void traps_disarm(void);

@@ -11,7 +11,8 @@ import CPosix
 /// The calls of the system by which files are read and replaced.
 ///
 /// A value, so that a test can put another function in the place of any of them, and let it fail.
-public struct FileSystem {
+/// Any thread may make the calls. They are made again when a signal comes in between.
+public struct FileSystem: Sendable {
   /// An open file.
   public typealias Descriptor = Int32
 
@@ -39,41 +40,57 @@ public struct FileSystem {
     case other
   }
 
+  /// Tells what stands under a path, or where a link leads, without opening it.
+  public var kindAtPath: @Sendable (_ path: SystemString) throws(SystemError) -> Kind = pathKind
   /// Opens a file.
-  public var open: (_ path: SystemString, _ purpose: Purpose) throws(SystemError) -> Descriptor =
-    openFile
+  public var open:
+    @Sendable (_ path: SystemString, _ purpose: Purpose) throws(SystemError) -> Descriptor =
+      openFile
   /// Closes it.
-  public var close: (_ file: Descriptor) -> Void = { closeFile($0) }
+  public var close: @Sendable (_ file: Descriptor) -> Void = { closeFile($0) }
   /// Tells what an open file is.
-  public var kind: (_ file: Descriptor) throws(SystemError) -> Kind = fileKind
-  /// Reads some bytes, and returns how many; 0 at the end.
-  public var read:
-    (_ file: Descriptor, _ bytes: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int =
-      readFile
+  public var kind: @Sendable (_ file: Descriptor) throws(SystemError) -> Kind = fileKind
+  /// Reads the next bytes, at most so many; none at the end.
+  public var read: @Sendable (_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] =
+    readFile
   /// Writes some of the bytes, and returns how many.
   public var write:
-    (_ file: Descriptor, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int = writeFile
+    @Sendable (_ file: Descriptor, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int =
+      writeFile
   /// Has a file or a folder written to the disk.
-  public var sync: (_ file: Descriptor) throws(SystemError) -> Void = syncFile
+  public var sync: @Sendable (_ file: Descriptor) throws(SystemError) -> Void = syncFile
   /// Locks a file for this program, without waiting; the system unlocks it when the program ends.
-  public var lock: (_ file: Descriptor) throws(SystemError) -> Void = lockFile
+  public var lock: @Sendable (_ file: Descriptor) throws(SystemError) -> Void = lockFile
   /// Gives a file another name, in place of the file that had that name.
-  public var rename: (_ from: SystemString, _ to: SystemString) throws(SystemError) -> Void =
-    renameFile
+  public var rename:
+    @Sendable (_ from: SystemString, _ to: SystemString) throws(SystemError) -> Void = renameFile
   /// Gives a file a second name; fails if anything has that name.
-  public var link: (_ path: SystemString, _ second: SystemString) throws(SystemError) -> Void =
-    linkFile
+  public var link:
+    @Sendable (_ path: SystemString, _ second: SystemString) throws(SystemError) -> Void = linkFile
   /// Takes a name away from a file.
-  public var remove: (_ path: SystemString) throws(SystemError) -> Void = removeFile
+  public var remove: @Sendable (_ path: SystemString) throws(SystemError) -> Void = removeFile
   /// Whether anything stands under a name, be it a link that leads nowhere.
-  public var isTaken: (_ path: SystemString) -> Bool = isPathTaken
+  public var isTaken: @Sendable (_ path: SystemString) throws(SystemError) -> Bool = isPathTaken
   /// The path without links in it; where a link leads nowhere, the path that it names.
-  public var resolvingLinks: (_ path: SystemString) -> SystemString = pathResolvingLinks
+  public var resolvingLinks: @Sendable (_ path: SystemString) throws(SystemError) -> SystemString =
+    pathResolvingLinks
   /// Makes a folder that only the player can look into.
-  public var makeFolder: (_ path: SystemString) throws(SystemError) -> Void = makePrivateFolder
+  public var makeFolder: @Sendable (_ path: SystemString) throws(SystemError) -> Void =
+    makePrivateFolder
 
   /// The calls themselves.
   public init() {}
+}
+
+/// Makes a call, again if a signal comes in between.
+@discardableResult
+private func repeating<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    let error = SystemError.last
+    guard error == .interrupted else { throw error }
+  }
 }
 
 private func openFile(
@@ -86,7 +103,9 @@ private func openFile(
     case .locking: O_RDWR | O_CREAT
     case .syncingFolder: O_RDONLY | O_DIRECTORY
     }
-  return try check(path.withCString { open($0, flags | O_CLOEXEC, 0o600) })
+  return try path.withCString { (path) throws(SystemError) in
+    try repeating { open(path, flags | O_CLOEXEC, 0o600) }
+  }
 }
 
 private func closeFile(_ file: Int32) {
@@ -96,30 +115,43 @@ private func closeFile(_ file: Int32) {
 private func fileKind(_ file: Int32) throws(SystemError) -> FileSystem.Kind {
   var status = stat()
   try check(fstat(file, &status))
-  return switch status.st_mode & S_IFMT {
-  case S_IFREG: .file
-  case S_IFDIR: .folder
-  case S_IFCHR, S_IFBLK: .device
-  default: .other
+  return FileSystem.Kind(status)
+}
+
+private func pathKind(_ path: SystemString) throws(SystemError) -> FileSystem.Kind {
+  var status = stat()
+  try check(path.withCString { stat($0, &status) })
+  return FileSystem.Kind(status)
+}
+
+extension FileSystem.Kind {
+  fileprivate init(_ status: stat) {
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFCHR, S_IFBLK: .device
+      default: .other
+      }
   }
 }
 
-private func readFile(
-  _ file: Int32, _ bytes: UnsafeMutableRawBufferPointer
-) throws(SystemError) -> Int {
-  try check(read(file, bytes.baseAddress, bytes.count))
+private func readFile(_ file: Int32, _ count: Int) throws(SystemError) -> [UInt8] {
+  var bytes = [UInt8](repeating: 0, count: count)
+  let length = try repeating { read(file, &bytes, count) }
+  return Array(bytes.prefix(length))
 }
 
-private func writeFile(_ file: Int32, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
-  try check(write(file, bytes.baseAddress, bytes.count))
+private func writeFile(_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+  try repeating { bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
 }
 
 private func syncFile(_ file: Int32) throws(SystemError) {
-  try check(fsync(file))
+  try repeating { fsync(file) }
 }
 
 private func lockFile(_ file: Int32) throws(SystemError) {
-  try check(flock(file, LOCK_EX | LOCK_NB))
+  try repeating { flock(file, LOCK_EX | LOCK_NB) }
 }
 
 private func renameFile(_ from: SystemString, _ to: SystemString) throws(SystemError) {
@@ -134,21 +166,43 @@ private func removeFile(_ path: SystemString) throws(SystemError) {
   try check(path.withCString { unlink($0) })
 }
 
-private func isPathTaken(_ path: SystemString) -> Bool {
+private func isPathTaken(_ path: SystemString) throws(SystemError) -> Bool {
   var status = stat()
-  return path.withCString { lstat($0, &status) } == 0
+  do {
+    try check(path.withCString { lstat($0, &status) })
+    return true
+  } catch {
+    guard error == .noSuchFile else { throw error }
+    return false
+  }
 }
 
-private func pathResolvingLinks(_ path: SystemString) -> SystemString {
+private func pathResolvingLinks(_ path: SystemString) throws(SystemError) -> SystemString {
   if let resolved = path.withCString({ realpath($0, nil) }) {
     defer { free(resolved) }
     return SystemString(cString: resolved)
   }
+  let error = SystemError.last
+  guard error == .noSuchFile || error == .notAFolder else { throw error }
+  var path = path
+  // As many links as the system follows.
+  for _ in 0..<40 {
+    guard let target = try linkTarget(path) else { break }
+    path = target.isAbsolute ? target : path.sibling(target)
+  }
+  return path
+}
+
+/// Where a link leads; nil if there is no link of that name.
+private func linkTarget(_ path: SystemString) throws(SystemError) -> SystemString? {
   var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-  let length = path.withCString { readlink($0, &target, target.count - 1) }
-  guard length > 0 else { return path }
-  let named = SystemString(bytes: target[..<length].map { UInt8(bitPattern: $0) })
-  return named.isAbsolute ? named : path.sibling(named)
+  do {
+    let length = try check(path.withCString { readlink($0, &target, target.count) })
+    return SystemString(bytes: target[..<length].map { UInt8(bitPattern: $0) })
+  } catch {
+    guard [.noSuchFile, .notAFolder, .invalidArgument].contains(error) else { throw error }
+    return nil
+  }
 }
 
 private func makePrivateFolder(_ path: SystemString) throws(SystemError) {

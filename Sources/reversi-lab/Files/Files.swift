@@ -10,12 +10,7 @@ enum Files {
     do {
       let file = try system.open(SystemString(path), .reading)
       defer { system.close(file) }
-      try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) {
-        buffer throws(SystemError) in
-        while case let count = try system.read(file, buffer), count > 0 {
-          content.append(contentsOf: buffer.prefix(count))
-        }
-      }
+      while case let bytes = try system.read(file, 1 << 16), !bytes.isEmpty { content += bytes }
     } catch {
       throw .notRead(path: path, why: error.reason)
     }

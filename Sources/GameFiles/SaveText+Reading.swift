@@ -1,0 +1,118 @@
+import GameSession
+import ReversiCore
+
+extension SaveText {
+  /// Reads the text of a saved game.
+  ///
+  /// - Throws: `SaveDefect` for the first thing that cannot be read.
+  public init(bytes: some Collection<UInt8>) throws(SaveDefect) {
+    guard bytes.count <= Self.longest else { throw .tooLong(Self.longest) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+    // Split at scalars: as a Character, a carriage return would swallow the line end that follows
+    // it, and an accent the blank before it.
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Substring($0) }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    guard lines.count >= 9 else { throw .lineMissing(lines.count + 1) }
+
+    let (turn, modes) = try Self.state(lines[0])
+    let board: Board
+    do {
+      board = try Board(rows: lines[1...8])
+    } catch {
+      throw .board(error)
+    }
+    let position = Position(board: board, turn: turn ?? .dark)
+    guard turn != nil || position.outcome != nil else { throw .moveLeft }
+
+    let (values, unknown) = try Self.values(lines.dropFirst(9))
+    var kept = KeptLines()
+    kept.lines = unknown
+    var levels = Sides(dark: Level.standard, light: .standard)
+    for side in Disk.allCases {
+      guard let text = values[.level(of: side)] else { continue }
+      if let level = Level.all.first(where: { String($0.number) == text }) {
+        levels[side] = level
+      } else {
+        let strange = KeptLines.StrangeLevel(text)
+        levels[side] = strange.played
+        kept.levels[side] = strange
+      }
+    }
+
+    let record: GameRecord
+    let recordDefect: RecordDefect?
+    do throws(RecordDefect) {
+      record = try Self.record(values, endingIn: position)
+      recordDefect = nil
+    } catch {
+      record = GameRecord(start: position)
+      recordDefect = error
+    }
+    self.init(
+      SavedGame(record: record, modes: modes, levels: levels), kept: kept,
+      recordDefect: recordDefect)
+  }
+
+  /// Line 1: the turn, nil if the game is said to be over, and the modes.
+  private static func state(_ line: Substring) throws(SaveDefect) -> (Disk?, Sides<Mode>) {
+    let state = Array(line)
+    guard state.count == 3 else { throw .stateLength(state.count) }
+    let turn = Disk(symbol: state[0])
+    guard turn != nil || state[0] == "-" else { throw .unknownTurn(state[0]) }
+    guard let dark = Mode(digit: state[1]) else { throw .unknownMode(state[1]) }
+    guard let light = Mode(digit: state[2]) else { throw .unknownMode(state[2]) }
+    return (turn, Sides(dark: dark, light: light))
+  }
+
+  /// The lines after the board: the values of the keys that are known, and the lines of the others.
+  private static func values(
+    _ lines: ArraySlice<Substring>
+  ) throws(SaveDefect) -> (known: [Key: String], unknown: [String]) {
+    var known: [Key: String] = [:]
+    var unknown: [String] = []
+    // As bytes, since two texts are the same to Swift that look the same.
+    var keys: Set<[UInt8]> = []
+    for (index, line) in zip(lines.indices, lines) {
+      let parts = line.unicodeScalars.split(
+        separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+        throw .notKeyValue(line: index + 1)
+      }
+      let key = String(parts[0])
+      guard keys.insert(Array(key.utf8)).inserted else { throw .keyTwice(line: index + 1) }
+      if let key = Key(rawValue: key) {
+        known[key] = String(parts[1])
+      } else {
+        unknown.append(String(line))
+      }
+    }
+    return (known, unknown)
+  }
+
+  /// The record, which has to lead to the position of the first nine lines.
+  private static func record(
+    _ values: [Key: String], endingIn position: Position
+  ) throws(RecordDefect) -> GameRecord {
+    let start: Position
+    if let text = values[.start] {
+      do { start = try Position(text: text) } catch { throw .start(error) }
+    } else {
+      start = values[.plies] == nil ? position : .newGame
+    }
+    var record: GameRecord
+    do {
+      record = try GameRecord(start: start, plies: values[.plies] ?? "")
+    } catch {
+      throw .plies(error)
+    }
+    if let text = values[.standing] {
+      guard let standing = Int(text), let shortened = record.standing(at: standing) else {
+        throw .standing
+      }
+      record = shortened
+    }
+    guard record.position == position else { throw .otherPosition }
+    return record
+  }
+}

@@ -1,0 +1,110 @@
+import GameSession
+import ReversiCore
+
+/// The text of a saved game: UTF-8 lines that end in `\n`.
+///
+/// Line 1 is the turn (`x`, `o`, or `-` when the game is over), then the dark and the light mode
+/// (`0` Manual, `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`,
+/// each only if it says something: `start` (64 cells and the side) of a record that did not start
+/// with a new game, its `plies`, the number of them that are `standing` if not all do, and the
+/// levels, `dark-level` and `light-level`, if they are not the standard one. Lines with other keys
+/// are kept, and written again.
+public struct SaveText: Sendable, Hashable {
+  /// The length of the longest text that is read, in bytes. A game takes about 400.
+  public static let longest = 64 * 1024
+
+  /// The keys of the lines after the board, in their order.
+  enum Key: String {
+    case start
+    case plies
+    case standing
+    case darkLevel = "dark-level"
+    case lightLevel = "light-level"
+
+    /// The key of a side's level.
+    static func level(of side: Disk) -> Key {
+      switch side {
+      case .dark: .darkLevel
+      case .light: .lightLevel
+      }
+    }
+  }
+
+  /// The game.
+  public let game: SavedGame
+  /// What else the text holds.
+  public let kept: KeptLines
+  /// Why the game starts with the position of the first nine lines though the others have a record;
+  /// nil if nothing is wrong with that.
+  public let recordDefect: RecordDefect?
+
+  /// The text of a game, with lines to keep.
+  public init(_ game: SavedGame, kept: KeptLines = KeptLines()) {
+    self.game = game
+    self.kept = kept
+    recordDefect = nil
+  }
+
+  init(_ game: SavedGame, kept: KeptLines, recordDefect: RecordDefect?) {
+    self.game = game
+    self.kept = kept
+    self.recordDefect = recordDefect
+  }
+
+  /// The text in UTF-8.
+  ///
+  /// Never longer than `longest`: of the lines to keep, those that would go beyond are left out.
+  public var bytes: [UInt8] {
+    var bytes = Array((boardLines + recordLines + levelLines).map { $0 + "\n" }.joined().utf8)
+    for line in keptLines where bytes.count + line.utf8.count < Self.longest {
+      bytes += Array(line.utf8) + [UInt8(ascii: "\n")]
+    }
+    return bytes
+  }
+
+  private var boardLines: [String] {
+    let position = game.record.position
+    let turn = position.turn?.symbol ?? "-"
+    return ["\(turn)\(game.modes.dark.digit)\(game.modes.light.digit)"] + position.board.rows
+  }
+
+  private var recordLines: [String] {
+    let record = game.record
+    var lines: [String] = []
+    if record.start != .newGame { lines.append(Self.line(.start, record.start.text)) }
+    if !record.plies.isEmpty { lines.append(Self.line(.plies, record.pliesText)) }
+    if record.standing < record.plies.count {
+      lines.append(Self.line(.standing, String(record.standing)))
+    }
+    return lines
+  }
+
+  private var levelLines: [String] {
+    Disk.allCases.filter { kept.levels[$0] == nil && game.levels[$0] != .standard }
+      .map { Self.line(.level(of: $0), String(game.levels[$0].number)) }
+  }
+
+  private var keptLines: [String] {
+    Disk.allCases.compactMap { side in
+      kept.levels[side].map { Self.line(.level(of: side), $0.text) }
+    } + kept.lines
+  }
+
+  private static func line(_ key: Key, _ value: String) -> String { "\(key.rawValue) \(value)" }
+}
+
+extension Mode {
+  /// The mode in line 1.
+  fileprivate var digit: Character {
+    switch self {
+    case .manual: "0"
+    case .computer: "1"
+    }
+  }
+
+  /// The mode of a digit in line 1; nil if it is none.
+  init?(digit: Character) {
+    guard let mode = Mode.allCases.first(where: { $0.digit == digit }) else { return nil }
+    self = mode
+  }
+}

@@ -1,0 +1,15 @@
+extension GameSession {
+  /// What the session wants done: inert, for the runtime to perform in order.
+  public enum Effect: Sendable, Hashable {
+    /// Let the move source think.
+    case startThought(Thought)
+    /// Stop the thought with this identity; an answer that still comes changes nothing.
+    case stopThought(RequestID)
+    /// Send an event after a time. At most one is scheduled.
+    case schedule(Event, after: Duration)
+    /// Forget the event that is scheduled.
+    case unschedule
+    /// Keep the game.
+    case save(SavedGame)
+  }
+}

@@ -1,0 +1,92 @@
+import ReversiCore
+
+/// Performs what the session wants done: one timer, thoughts and saves.
+///
+/// Owned by one thread, which sends events, and calls `advance` when `nextDeadline` has come. Times
+/// are durations since any fixed moment, by the clock that is handed in.
+public struct Runtime {
+  /// The game and its rules.
+  public private(set) var session: GameSession
+  /// Why the last save failed; nil if it succeeded.
+  public private(set) var saveFailure: SaveFailure?
+
+  private let store: any SaveStore
+  private let source: any MoveSource
+  private let now: () -> Duration
+  /// The event that is sent next by itself, and when.
+  private var timer: (event: GameSession.Event, deadline: Duration)?
+  /// When the last thought about a move was started.
+  private var thoughtStart: Duration = .zero
+
+  private init(
+    session: GameSession, store: any SaveStore, source: any MoveSource,
+    now: @escaping () -> Duration
+  ) {
+    self.session = session
+    self.store = store
+    self.source = source
+    self.now = now
+  }
+
+  /// Starts or resumes a game: saves it, and lets the computer think, as far as it has to.
+  ///
+  /// - Parameters:
+  ///   - game: The game to start with.
+  ///   - stored: What the store holds now, if anything; the game is saved if that differs.
+  ///   - pace: How long things are shown.
+  ///   - store: Where the game is kept.
+  ///   - source: Who moves for a side in Computer mode.
+  ///   - now: The time.
+  public static func start(
+    game: SavedGame, stored: SavedGame?, pace: GameSession.Pace, store: any SaveStore,
+    source: any MoveSource, now: @escaping () -> Duration
+  ) -> Runtime {
+    let (session, effects) = GameSession.begin(game, stored: stored, pace: pace)
+    var runtime = Runtime(session: session, store: store, source: source, now: now)
+    effects.forEach { runtime.perform($0) }
+    return runtime
+  }
+
+  /// Tells the session what happened, and does what it wants done.
+  public mutating func send(_ event: GameSession.Event) {
+    session.handle(event).forEach { perform($0) }
+  }
+
+  /// When `advance` has something to do, if nothing else happens before; nil if never.
+  public var nextDeadline: Duration? { timer?.deadline }
+
+  /// Sends the scheduled event, if its time has come.
+  public mutating func advance() {
+    guard let (event, deadline) = timer, deadline <= now() else { return }
+    timer = nil
+    send(event)
+  }
+
+  /// How long the computer has been thinking about its move, if it is.
+  public var thinkingTime: Duration? {
+    session.thinkingSide == nil ? nil : now() - thoughtStart
+  }
+
+  /// What the player is to be told now, the most important first.
+  public var notices: [Notice] {
+    [saveFailure.map { .notSaved($0) }, session.notice].compactMap(\.self)
+  }
+
+  private mutating func perform(_ effect: GameSession.Effect) {
+    switch effect {
+    case .startThought(let thought):
+      if case .move = thought.task { thoughtStart = now() }
+      source.start(thought)
+    case .stopThought: source.stop()
+    case .schedule(let event, let delay): timer = (event, now() + delay)
+    case .unschedule: timer = nil
+    case .save(let game):
+      do {
+        try store.save(game)
+        saveFailure = nil
+      } catch {
+        saveFailure = error
+      }
+    }
+  }
+}

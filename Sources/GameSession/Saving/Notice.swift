@@ -1,0 +1,17 @@
+import ReversiCore
+
+/// Something out of the ordinary that the player is told; the screen has the words.
+public enum Notice: Sendable, Hashable {
+  /// The last save failed.
+  case notSaved(SaveFailure)
+  /// The saved game could not be read as one, and is kept in a file of this name.
+  case setAside(SaveDefect, keptAs: String)
+  /// The saved game could not be read as one and not be moved: nothing is saved.
+  case notSetAside(SaveDefect, SaveFailure)
+  /// Another program is using the saved game: nothing is saved.
+  case heldElsewhere
+  /// The saved plies do not lead to the saved position, from which the game goes on.
+  case recordRestarted(RecordDefect)
+  /// A side became Manual, since its move source made no move that could be played.
+  case moverFailed(Disk, MoverFailure)
+}

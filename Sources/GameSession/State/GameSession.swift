@@ -1,0 +1,281 @@
+import ReversiCore
+
+/// The game with everything around it that has rules: modes, thoughts, animations, dialogs, saving.
+///
+/// A synchronous state machine: `handle` takes an event and answers with effects. It knows no
+/// screen, clock, file or thread. A move settles the position at once; what is shown is derived,
+/// and catches up frame by frame.
+public struct GameSession: Sendable, Hashable {
+  /// How long things are shown; it stays the same in a session.
+  public struct Pace: Sendable, Hashable {
+    /// How fast moves are shown.
+    public var speed: AnimationSpeed
+    /// The least time from the start of a thought to its move, so that the player sees what
+    /// happens.
+    public var leastThinkTime: Duration
+
+    /// A pace.
+    public init(speed: AnimationSpeed = .normal, leastThinkTime: Duration = .zero) {
+      self.speed = speed
+      self.leastThinkTime = leastThinkTime
+    }
+  }
+
+  /// The game: where it started and what has been played.
+  public private(set) var record: GameRecord
+  /// Who moves for each side.
+  public private(set) var modes: Sides<Mode>
+  /// How strong each side's computer plays.
+  public private(set) var levels: Sides<Level>
+  /// What the session is waiting for.
+  public private(set) var phase: Phase
+  /// What lies over the board; nil if nothing does.
+  public private(set) var overlay: Overlay?
+  /// Why a side became Manual by itself, until its mode changes or the game is reset.
+  public private(set) var notice: Notice?
+  /// How long things are shown.
+  public let pace: Pace
+  /// The serial number of the next request.
+  private var nextSerial: UInt64 = 0
+
+  private init(_ game: SavedGame, pace: Pace) {
+    record = game.record
+    modes = game.modes
+    levels = game.levels
+    phase = .over
+    self.pace = pace
+  }
+
+  /// Starts or resumes a game. Its phase is derived from the position.
+  ///
+  /// - Parameters:
+  ///   - game: The game to start with.
+  ///   - stored: What the store holds now, if anything; the game is saved if that differs.
+  ///   - pace: How long things are shown.
+  /// - Returns: The session, and what it wants done first.
+  public static func begin(
+    _ game: SavedGame, stored: SavedGame?, pace: Pace
+  ) -> (session: GameSession, effects: [Effect]) {
+    var session = GameSession(game, pace: pace)
+    let save: [Effect] = game == stored ? [] : [.save(game)]
+    // The phase is entered before the session is copied into the result.
+    let effects = save + session.enterNextPhase()
+    return (session, effects)
+  }
+
+  /// The game as it is to be kept: always a settled position.
+  public var game: SavedGame {
+    SavedGame(record: record, modes: modes, levels: levels)
+  }
+
+  /// Takes an event, and returns what is to be done because of it, in order.
+  ///
+  /// Every event is answered in every phase; one that has no place in the phase changes nothing.
+  /// Only what acts on the board itself is kept off by an overlay.
+  public mutating func handle(_ event: Event) -> [Effect] {
+    switch event {
+    case .squareChosen(let square): overlay == nil ? chooseSquare(square) : []
+    case .hintRequested: overlay == nil ? toggleHint() : []
+    case .dismissed: overlay == nil ? dismiss() : []
+    case .modeChanged(let side, let mode): changeMode(of: side, to: mode)
+    case .levelChanged(let side, let level): changeLevel(of: side, to: level)
+    case .hintAnswered(let id, let moves, let isFinal): answerHint(id, moves, isFinal: isFinal)
+    case .thoughtAnswered(let id, let square): answerThought(id, square)
+    case .thoughtFailed(let id, let failure): failThought(id, failure)
+    case .leastThinkTimeElapsed(let id): elapseLeastThinkTime(id)
+    case .frameElapsed(let id): elapseFrame(id)
+    case .sheetOpened, .sheetClosed, .resetRequested, .resetCancelled: changeOverlay(event)
+    case .resetConfirmed: reset()
+    }
+  }
+
+  private mutating func changeOverlay(_ event: Event) -> [Effect] {
+    switch (event, overlay) {
+    case (.sheetOpened(let sheet), nil): overlay = .sheet(sheet)
+    case (.sheetClosed, .sheet): overlay = nil
+    case (.resetRequested, nil): overlay = .resetConfirmation(over: nil)
+    case (.resetRequested, .sheet(let sheet)): overlay = .resetConfirmation(over: sheet)
+    case (.resetCancelled, .resetConfirmation(let sheet)): overlay = sheet.map { .sheet($0) }
+    case (_, _): break
+    }
+    return []
+  }
+
+  private mutating func reset() -> [Effect] {
+    guard case .resetConfirmation = overlay else { return [] }
+    overlay = nil
+    notice = nil
+    let end = endPhase()
+    record = GameRecord()
+    modes = SavedGame.new.modes
+    return end + [.save(game)] + enterNextPhase()
+  }
+
+  private mutating func chooseSquare(_ square: Square) -> [Effect] {
+    switch phase {
+    case .waiting:
+      guard position.legalMoves.contains(square) else { return [] }
+      return endPhase() + play(square)
+    case .thinking, .animating, .passing, .over: return []
+    }
+  }
+
+  private mutating func dismiss() -> [Effect] {
+    switch phase {
+    case .passing:
+      do { try record.pass() } catch { preconditionFailure("no pass is due: \(error)") }
+      return [.save(game)] + enterNextPhase()
+    case .waiting, .thinking, .animating, .over: return []
+    }
+  }
+
+  private mutating func changeMode(of side: Disk, to mode: Mode) -> [Effect] {
+    guard modes[side] != mode else { return [] }
+    modes[side] = mode
+    if case .moverFailed(side, _) = notice { notice = nil }
+    let save = Effect.save(game)
+    guard position.turn == side else { return [save] }
+    switch phase {
+    case .waiting, .thinking: return endPhase() + [save] + enterNextPhase()
+    case .animating, .passing, .over: return [save]
+    }
+  }
+
+  /// A thought that is under way goes on as it is: the level counts from the next one.
+  private mutating func changeLevel(of side: Disk, to level: Level) -> [Effect] {
+    guard levels[side] != level else { return [] }
+    levels[side] = level
+    return [.save(game)]
+  }
+
+  private mutating func toggleHint() -> [Effect] {
+    switch phase {
+    case .waiting(nil):
+      let id = newRequest()
+      phase = .waiting(.searching(id, []))
+      return [.startThought(Thought(id: id, record: record, task: .hint))]
+    case .waiting:
+      let end = endPhase()
+      phase = .waiting(nil)
+      return end
+    case .thinking, .animating, .passing, .over: return []
+    }
+  }
+
+  private mutating func answerHint(
+    _ id: RequestID, _ moves: [Hint.Move], isFinal: Bool
+  ) -> [Effect] {
+    switch phase {
+    case .waiting(.searching(id, _)):
+      phase = .waiting(isFinal ? .found(moves) : .searching(id, moves))
+      return []
+    case .waiting, .thinking, .animating, .passing, .over: return []
+    }
+  }
+
+  private mutating func answerThought(_ id: RequestID, _ square: Square) -> [Effect] {
+    switch phase {
+    case .thinking(id, .searching), .thinking(id, .overdue):
+      guard position.legalMoves.contains(square) else { return failMover(.illegal(square)) }
+      if case .thinking(_, .overdue) = phase { return play(square) }
+      phase = .thinking(id, .answered(square))
+      return []
+    case .waiting, .thinking, .animating, .passing, .over: return []
+    }
+  }
+
+  private mutating func elapseLeastThinkTime(_ id: RequestID) -> [Effect] {
+    switch phase {
+    case .thinking(id, .searching):
+      phase = .thinking(id, .overdue)
+      return []
+    case .thinking(id, .answered(let square)): return play(square)
+    case .waiting, .thinking, .animating, .passing, .over: return []
+    }
+  }
+
+  private mutating func failThought(_ id: RequestID, _ failure: MoverFailure) -> [Effect] {
+    switch phase {
+    case .thinking(id, .searching), .thinking(id, .overdue): return failMover(failure)
+    case .waiting(.searching(id, let moves)):
+      phase = .waiting(moves.isEmpty ? nil : .found(moves))
+      return []
+    case .waiting, .thinking, .animating, .passing, .over: return []
+    }
+  }
+
+  /// Gives the side whose move source failed back to the player.
+  private mutating func failMover(_ failure: MoverFailure) -> [Effect] {
+    guard case .thinking(_, let thinking) = phase, let side = position.turn else {
+      preconditionFailure("no side fails in \(phase)")
+    }
+    modes[side] = .manual
+    notice = .moverFailed(side, failure)
+    // The thought has ended by itself; the least think time has not.
+    return (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()
+  }
+
+  private mutating func elapseFrame(_ id: RequestID) -> [Effect] {
+    switch phase {
+    case .animating(let animation) where animation.frameID == id:
+      guard let next = animation.next(frameID: newRequest()) else { return enterNextPhase() }
+      return show(next)
+    case .waiting, .thinking, .animating, .passing, .over: return []
+    }
+  }
+
+  private mutating func play(_ square: Square) -> [Effect] {
+    let move: Move
+    do { move = try record.play(square) } catch { preconditionFailure("\(square): \(error)") }
+    return [.save(game)] + show(FlipAnimation(of: move, frameID: newRequest()))
+  }
+
+  private mutating func show(_ animation: FlipAnimation) -> [Effect] {
+    let frames = FlipAnimation.frameCount(of: animation.move)
+    guard let duration = pace.speed.frameDuration(frames: frames) else { return enterNextPhase() }
+    phase = .animating(animation)
+    return [.schedule(.frameElapsed(animation.frameID), after: duration)]
+  }
+
+  /// What is to be stopped when the phase is left before its time.
+  private func endPhase() -> [Effect] {
+    switch phase {
+    case .waiting(.searching(let id, _)): [.stopThought(id)]
+    case .thinking(let id, .searching): [.stopThought(id), .unschedule]
+    case .thinking(_, .answered): [.unschedule]
+    case .thinking(let id, .overdue): [.stopThought(id)]
+    case .animating: [.unschedule]
+    case .waiting(.found), .waiting(nil), .passing, .over: []
+    }
+  }
+
+  /// Enters the phase that the position and the modes ask for.
+  private mutating func enterNextPhase() -> [Effect] {
+    switch position.state {
+    case .over: phase = .over
+    case .passDue: phase = .passing
+    case .toMove(let side):
+      switch modes[side] {
+      case .manual: phase = .waiting(nil)
+      case .computer: return think(for: side)
+      }
+    }
+    return []
+  }
+
+  private mutating func think(for side: Disk) -> [Effect] {
+    let id = newRequest()
+    let start = Effect.startThought(Thought(id: id, record: record, task: .move(levels[side])))
+    guard pace.leastThinkTime > .zero else {
+      phase = .thinking(id, .overdue)
+      return [start]
+    }
+    phase = .thinking(id, .searching)
+    return [start, .schedule(.leastThinkTimeElapsed(id), after: pace.leastThinkTime)]
+  }
+
+  private mutating func newRequest() -> RequestID {
+    defer { nextSerial += 1 }
+    return RequestID(serial: nextSerial)
+  }
+}

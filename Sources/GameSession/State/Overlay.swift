@@ -1,0 +1,27 @@
+/// What lies over the board and is dealt with first; behind it the game goes on.
+///
+///     nothing ◀──────▶ a sheet         opened, closed
+///        ▲▼               ▲▼           reset requested, cancelled
+///     the reset confirmation, over what it covers
+///
+/// The confirmation is always in front. Its OK closes everything.
+public enum Overlay: Sendable, Hashable {
+  /// A sheet.
+  case sheet(Sheet)
+  /// The question whether to reset the game; Cancel returns to the sheet that it covers.
+  case resetConfirmation(over: Sheet?)
+}
+
+/// Something to read or to work on in the board's place; only one is open at a time.
+public enum Sheet: Sendable, Hashable {
+  /// The keys.
+  case help
+}
+
+/// A question or an alert in front of the board.
+public enum Dialog: Sendable, Hashable {
+  /// `Do you really want to reset the game?`
+  case resetConfirmation
+  /// `Cannot place a disk.`
+  case passAlert
+}

@@ -1,0 +1,38 @@
+import ReversiCore
+
+/// What the session is waiting for; always exactly one of these.
+///
+///                 a square is chosen, or the answer and
+///      hint ◀▶    the least think time are there
+///     waiting ◀─────▶ thinking ──────────────▶ animating ──┐ the last frame elapsed
+///        ▲   mode,       ▲                        ▲        ▼
+///        │   failure     │                        │
+///        └───────────────┴──── next phase ────────┴── passing, or over
+///                                  ▲                   │
+///                                  └──── dismissed ────┘
+///
+/// The next phase follows from the position and the modes alone. A hint comes and goes within
+/// *waiting*. A reset leads from every phase to *waiting*.
+public enum Phase: Sendable, Hashable {
+  /// The side to move is Manual and has a legal move. The hint, if the player asked for one, goes
+  /// with the phase.
+  case waiting(Hint?)
+  /// The side to move is Computer and has a legal move; the thought has this identity.
+  case thinking(RequestID, Thinking)
+  /// A move has been made, and its disks are still being shown.
+  case animating(FlipAnimation)
+  /// The side to move has no legal move, the other has: the pass alert waits to be dismissed.
+  case passing
+  /// Neither side has a legal move.
+  case over
+}
+
+/// How far a computer has come with its move, which takes an answer and the least think time.
+public enum Thinking: Sendable, Hashable {
+  /// Neither is there yet.
+  case searching
+  /// The answer is there, and is played when the least think time is over.
+  case answered(Square)
+  /// The least think time is over, and the answer is awaited.
+  case overdue
+}

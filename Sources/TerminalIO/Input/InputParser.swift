@@ -1,0 +1,262 @@
+import TerminalUI
+
+/// Turns the bytes of a terminal into what the player did.
+///
+/// It is total: whatever bytes come, cut into whatever pieces, nothing acts as a key that is not
+/// one, and after a silence the next byte is taken for what it is. It never waits: what depends on
+/// time is decided by the times that it is told.
+///
+/// ```
+///            ┌───────────────── any end, or a silence ─────────────────┐
+///            ▼                                                         │
+///          ground ── ESC ─▶ escape ── introducer ─▶ sequence, string, paste …
+///                             │ 25 ms: the key Esc        ▲
+///                             ▼                           │ another byte
+///                          acted ────── introducer ────▶ held ── 100 ms: a plain key ─▶ ground
+/// ```
+public struct InputParser: Sendable {
+  /// How long it waits for the next byte.
+  public enum Patience {
+    /// After an ESC, until it is the key.
+    public static let escape = Duration.milliseconds(25)
+    /// After an introducer that came behind the key Esc, until it is a key as well.
+    public static let introducer = Duration.milliseconds(100)
+    /// Within a sequence.
+    public static let sequence = Duration.milliseconds(500)
+    /// Within a paste.
+    public static let paste = Duration.seconds(2)
+    /// Within the rest of a paste that is too long to be kept.
+    public static let pasteRest = Duration.milliseconds(100)
+  }
+
+  /// How many bytes a string of the terminal may have.
+  public static let stringCapacity = 4096
+
+  private enum State: Sendable {
+    /// The next byte is taken for what it is.
+    case ground
+    /// ESC has come, and may be a key or the begin of something.
+    case escape
+    /// ESC has acted as a key; what follows may still belong to it.
+    case acted
+    /// An introducer has come after that.
+    case held(Introducer)
+    /// In a control sequence.
+    case sequence(ControlSequence)
+    /// So many bytes, with those that have come, end a sequence.
+    case bytes([UInt8], of: Int)
+    /// In a string of which so many bytes have come.
+    case string(length: Int, endsWithEscape: Bool)
+    case paste(Paste)
+    /// In the rest of a paste that is too long.
+    case pasteRest(Paste)
+  }
+
+  private let keys: KeySequences
+  private var state = State.ground
+  /// How many bytes are missing of a character of UTF-8.
+  private var missing = 0
+  /// When the last byte came.
+  private var lastTime = Duration.zero
+  private var inputs: [TerminalInput] = []
+
+  /// A parser of what a terminal with these keys sends.
+  public init(keys: KeySequences = KeySequences()) {
+    self.keys = keys
+  }
+
+  /// When to call `advance` if nothing comes until then; nil if only bytes bring anything new.
+  public var nextDeadline: Duration? {
+    switch state {
+    case .escape, .held, .paste: patience.map { lastTime + $0 }
+    case .ground, .acted, .sequence, .bytes, .string, .pasteRest: nil
+    }
+  }
+
+  /// Takes the bytes that came at a time, and returns what they complete.
+  ///
+  /// What comes at the very end of a wait is in time.
+  ///
+  /// - Parameter now: Never less than at the call before.
+  public mutating func parse(_ bytes: some Sequence<UInt8>, now: Duration) -> [TerminalInput] {
+    endWaits { $0 < now }
+    for byte in bytes {
+      take(byte)
+      lastTime = now
+    }
+    return drain()
+  }
+
+  /// Lets time pass in which nothing came, and returns what that decides.
+  ///
+  /// - Parameter now: Never less than at the call before.
+  public mutating func advance(to now: Duration) -> [TerminalInput] {
+    endWaits { $0 <= now }
+    return drain()
+  }
+
+  private mutating func drain() -> [TerminalInput] {
+    defer { inputs.removeAll(keepingCapacity: true) }
+    return inputs
+  }
+}
+
+/// Time.
+extension InputParser {
+  /// How long the next byte may take.
+  private var patience: Duration? {
+    switch state {
+    case .ground: missing > 0 ? Patience.sequence : nil
+    case .escape: Patience.escape
+    case .held: Patience.introducer
+    case .acted, .sequence, .bytes, .string: Patience.sequence
+    case .paste: Patience.paste
+    case .pasteRest: Patience.pasteRest
+    }
+  }
+
+  private mutating func endWaits(_ isOver: (Duration) -> Bool) {
+    while let patience, isOver(lastTime + patience) { endWait() }
+  }
+
+  private mutating func endWait() {
+    let ended = state
+    state = .ground
+    missing = 0
+    switch ended {
+    case .escape:
+      deliver(.escape)
+      state = .acted
+    case .held(let introducer): takePlain(introducer.rawValue)
+    case .paste(let paste): inputs.append(.paste(paste.text))
+    case .ground, .acted, .sequence, .bytes, .string, .pasteRest: break
+    }
+  }
+}
+
+/// Bytes.
+extension InputParser {
+  private static let escape: UInt8 = 0x1B
+  private static let cancel: UInt8 = 0x18
+  private static let substitute: UInt8 = 0x1A
+  private static let bell: UInt8 = 0x07
+  /// The byte that ends a string behind ESC, and the one that does so alone.
+  private static let stringEnd = UInt8(ascii: "\\")
+  private static let stringTerminator: UInt8 = 0x9C
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takePlain(byte)
+    case .escape: takeBehindEscape(byte)
+    case .acted:
+      if let introducer = Introducer(rawValue: byte) {
+        state = .held(introducer)
+      } else {
+        takePlain(byte)
+      }
+    case .held(let introducer):
+      begin(introducer)
+      take(byte)
+    case .sequence(let sequence): take(byte, in: sequence)
+    case .bytes(let bytes, let count): take(byte, behind: bytes, of: count)
+    case .string(let length, let endsWithEscape):
+      take(byte, inString: length, behindEscape: endsWithEscape)
+    case .paste(var paste):
+      state = .ground
+      let isWhole = paste.add(byte)
+      if isWhole || paste.isFull { inputs.append(.paste(paste.text)) }
+      if !isWhole { state = paste.isFull ? .pasteRest(paste.rest) : .paste(paste) }
+    case .pasteRest(var paste):
+      state = paste.add(byte) ? .ground : .pasteRest(paste)
+    }
+  }
+
+  private mutating func deliver(_ key: Key) { inputs.append(.key(key)) }
+
+  private mutating func takePlain(_ byte: UInt8) {
+    state = .ground
+    if isInCharacter(byte) { return }
+    if byte == Self.escape {
+      state = .escape
+    } else if let introducer = Introducer(eightBit: byte) {
+      begin(introducer)
+    } else if let key = keys[[byte]] {
+      deliver(key)
+    } else if 0x20...0x7E ~= byte {
+      deliver(.character(Character(Unicode.Scalar(byte))))
+    }
+  }
+
+  /// Whether a byte is part of a character of UTF-8 beyond ASCII; no such character is a key.
+  private mutating func isInCharacter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x80...0xBF where missing > 0: missing -= 1
+    case 0xC2...0xDF: missing = 1
+    case 0xE0...0xEF: missing = 2
+    case 0xF0...0xF4: missing = 3
+    default:
+      missing = 0
+      return false
+    }
+    return true
+  }
+
+  private mutating func takeBehindEscape(_ byte: UInt8) {
+    if let introducer = Introducer(rawValue: byte) { return begin(introducer) }
+    state = .ground
+    if let key = keys[[Self.escape, byte]] { return deliver(key) }
+    // The end of a string that was over already.
+    if byte == Self.stringEnd { return }
+    deliver(.escape)
+    takePlain(byte)
+  }
+
+  private mutating func begin(_ introducer: Introducer) {
+    state =
+      switch introducer {
+      case .control, .keypad: .sequence(ControlSequence(introducer))
+      case .shift: .bytes([], of: 1)
+      case .device, .system, .plain, .privacy, .application:
+        .string(length: 0, endsWithEscape: false)
+      }
+  }
+
+  private mutating func take(_ byte: UInt8, in sequence: ControlSequence) {
+    var sequence = sequence
+    switch sequence.add(byte) {
+    case .inner: state = .sequence(sequence)
+    case .introducesBytes(let count): state = .bytes([], of: count)
+    case .end:
+      state = sequence.beginsPaste ? .paste(Paste()) : .ground
+      if let input = sequence.meaning(keys) { inputs.append(input) }
+    case .foreign: takePlain(byte)
+    }
+  }
+
+  private mutating func take(_ byte: UInt8, behind bytes: [UInt8], of count: Int) {
+    switch byte {
+    case Self.escape, Self.cancel, Self.substitute: takePlain(byte)
+    case _ where bytes.count + 1 < count: state = .bytes(bytes + [byte], of: count)
+    default:
+      state = .ground
+      if let click = ControlSequence.press(bytes + [byte]) { inputs.append(click) }
+    }
+  }
+
+  private mutating func take(
+    _ byte: UInt8, inString length: Int, behindEscape isBehindEscape: Bool
+  ) {
+    let isInCharacter = isInCharacter(byte)
+    let isEnd =
+      switch byte {
+      case Self.cancel, Self.substitute, Self.bell: true
+      case Self.stringEnd: isBehindEscape
+      case Self.stringTerminator: !isInCharacter
+      default: false
+      }
+    state =
+      isEnd || length + 1 >= Self.stringCapacity
+      ? .ground : .string(length: length + 1, endsWithEscape: byte == Self.escape)
+    if case .ground = state { missing = 0 }
+  }
+}

@@ -1,0 +1,37 @@
+import TerminalUI
+
+/// Which keys send which bytes.
+public struct KeySequences: Sendable {
+  private var keys: [[UInt8]: Key]
+
+  /// What terminals send, and what else one terminal is known to send.
+  ///
+  /// - Parameter others: The bytes of this terminal's keys, from the terminal database. A key that
+  ///   sends a printable character or more than one control sequence is left out.
+  public init(others: [[UInt8]: Key] = [:]) {
+    keys = Self.common.merging(others.filter { Self.isUsable($0.key) }) { $1 }
+  }
+
+  /// The key that sends these bytes.
+  subscript(bytes: [UInt8]) -> Key? { keys[bytes] }
+
+  /// The keys of the game, in both forms that terminals send, whatever the terminal database says.
+  private static let common: [[UInt8]: Key] = [
+    [0x09]: .tab, [0x0A]: .enter, [0x0D]: .enter, [0x0C]: .redraw,
+    sequence("[A"): .up, sequence("[B"): .down, sequence("[C"): .right, sequence("[D"): .left,
+    sequence("OA"): .up, sequence("OB"): .down, sequence("OC"): .right, sequence("OD"): .left,
+    sequence("[Z"): .backTab, sequence("OM"): .enter,
+  ]
+
+  private static func sequence(_ text: String) -> [UInt8] { [0x1B] + Array(text.utf8) }
+
+  private static func isUsable(_ bytes: [UInt8]) -> Bool {
+    switch bytes.count {
+    case 1: bytes[0] < 0x20 && bytes[0] != 0x1B
+    case 2: bytes[0] == 0x1B && Introducer(rawValue: bytes[1]) == nil && bytes[1] != 0x1B
+    case 3...ControlSequence.capacity:
+      bytes[0] == 0x1B && (bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O"))
+    default: false
+    }
+  }
+}

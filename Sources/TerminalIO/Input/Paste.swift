@@ -1,0 +1,44 @@
+/// A pasted text while it arrives, between its two marks.
+struct Paste: Sendable, Hashable {
+  /// How many bytes are kept.
+  static let capacity = 65_536
+
+  private static let endMark = Array("\u{1B}[201~".utf8)
+
+  private var bytes: [UInt8] = []
+  /// How many bytes of the end mark have just arrived.
+  private var matched = 0
+
+  /// Whether no more is kept.
+  var isFull: Bool { bytes.count >= Self.capacity }
+
+  /// The text; bytes that are no UTF-8 are replaced.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Adds a byte, and returns whether it completes the end mark.
+  mutating func add(_ byte: UInt8) -> Bool {
+    if byte == Self.endMark[matched] {
+      matched += 1
+      return matched == Self.endMark.count
+    }
+    // What looked like the mark was text. The mark begins anew only with another ESC.
+    keep(Self.endMark.prefix(matched))
+    matched = byte == Self.endMark[0] ? 1 : 0
+    if matched == 0 { keep(CollectionOfOne(byte)) }
+    return false
+  }
+
+  /// The same paste without its text: only its end matters any more.
+  var rest: Paste {
+    var rest = self
+    rest.bytes = []
+    rest.isKept = false
+    return rest
+  }
+
+  private var isKept = true
+
+  private mutating func keep(_ more: some Collection<UInt8>) {
+    if isKept { bytes += more.prefix(Self.capacity - bytes.count) }
+  }
+}

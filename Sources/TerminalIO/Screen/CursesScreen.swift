@@ -1,0 +1,125 @@
+import CNCurses
+import TerminalUI
+
+/// The screen as ncurses keeps it: grids come in, and the bytes that show them come out.
+///
+/// There can be one at a time. It speaks to nobody: what it returns is to be sent to the terminal,
+/// in this order and whole.
+struct CursesScreen: ~Copyable {
+  /// Why there is no screen.
+  enum Failure: Error, Hashable {
+    /// The terminal's name is not in the terminal database.
+    case unknownTerminal
+    /// The terminal cannot put its cursor anywhere.
+    case noCursorMovement
+    /// The system has no descriptors or memory left.
+    case noResources
+  }
+
+  private init() {}
+
+  /// Prepares a screen, which `resume` takes over.
+  ///
+  /// Not an initialiser: one that throws would end what was never started.
+  ///
+  /// - Parameter terminal: The name in the terminal database; nil for that in the environment.
+  static func start(terminal: String? = nil) throws(Failure) -> CursesScreen {
+    let start = if let terminal { curses_start(terminal) } else { curses_start(nil) }
+    switch start {
+    case .succeeded: return CursesScreen()
+    case .unknownTerminal: throw .unknownTerminal
+    case .noCursorMovement: throw .noCursorMovement
+    case .noResources: throw .noResources
+    }
+  }
+
+  deinit { curses_end() }
+
+  var size: ScreenSize {
+    ScreenSize(columns: Int(curses_columns()), rows: Int(curses_rows()))
+  }
+
+  /// How many colours the terminal has; 0 if it has none.
+  var colors: Int { Int(curses_colors()) }
+
+  /// What a capability of the screen's terminal stands for in the terminal database, without the
+  /// pauses that only terminals of steel need; empty if the terminal has none.
+  static func capability(_ name: String) -> [UInt8] {
+    guard let text = curses_string(name).map({ Array(String(cString: $0).utf8)[...] }) else {
+      return []
+    }
+    return withoutPauses(text)
+  }
+
+  /// A pause is written `$<5>`.
+  static func withoutPauses(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    guard let begin = text.firstRange(of: Array("$<".utf8)),
+      let end = text[begin.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+    else { return Array(text) }
+    return text[..<begin.lowerBound] + withoutPauses(text[(end + 1)...])
+  }
+
+  /// Takes the terminal over, or over again after `suspend` or after another program has drawn.
+  func resume() -> [UInt8] {
+    curses_resume()
+    // ncurses resets the terminal's palette here, which is not ours: the player's shell may have
+    // set it.
+    return takeOutput().replacing(Self.capability("oc"), with: [])
+  }
+
+  /// Gives the terminal back.
+  func suspend() -> [UInt8] {
+    curses_suspend()
+    return takeOutput()
+  }
+
+  /// Takes another size. The next grid is drawn in full: terminals differ in what they show then.
+  func fit(_ size: ScreenSize) {
+    curses_fit(Int32(clamping: size.columns), Int32(clamping: size.rows))
+    curses_forget()
+  }
+
+  /// Lets the next grid be drawn in full, since something else has drawn.
+  func forget() { curses_forget() }
+
+  /// Shows a grid.
+  func draw(_ grid: Screen) -> [UInt8] {
+    for row in 0..<grid.size.rows {
+      var style = Style.plain
+      let cells = (0..<grid.size.columns).map { column in
+        let cell = grid[ScreenPoint(column: column, row: row)]
+        style = Self.style(of: cell, behind: style)
+        return CursesCell(cell.character ?? " ", style)
+      }
+      curses_set_row(Int32(row), cells, Int32(cells.count))
+    }
+    curses_update(Int32(grid.cursor?.column ?? -1), Int32(grid.cursor?.row ?? -1))
+    return takeOutput()
+  }
+
+  /// How to draw a cell behind one that is drawn in a style. Of a space, only what is behind it is
+  /// seen: where that stays, nothing needs to be sent.
+  private static func style(of cell: Cell, behind style: Style) -> Style {
+    let isBlank = cell.character == " " && !cell.style.isReversed && !style.isReversed
+    return isBlank && cell.style.background == style.background ? style : cell.style
+  }
+
+  private func takeOutput() -> [UInt8] {
+    let size = curses_output_size()
+    guard size > 0 else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      curses_take_output(buffer.baseAddress, size)
+      count = size
+    }
+  }
+}
+
+extension CursesCell {
+  fileprivate init(_ character: Character, _ style: Style) {
+    self.init(
+      character: character.unicodeScalars.first?.value ?? 0x20,
+      foreground: style.foreground.map(Int16.init) ?? -1,
+      background: style.background.map(Int16.init) ?? -1,
+      is_bold: style.isBold, is_reversed: style.isReversed)
+  }
+}

@@ -1,0 +1,134 @@
+import ReversiCore
+
+/// A screen while it is drawn: its cells, and what a click on them hits.
+///
+/// What acts is drawn and made clickable by the same call, so that hit areas and picture cannot
+/// disagree. Everything is clipped at the edges of the screen.
+struct Canvas {
+  /// What the terminal can show.
+  let theme: Theme
+  /// What has been drawn.
+  private(set) var screen: Screen
+  private var hasWideCharacters = false
+
+  init(size: ScreenSize, theme: Theme) {
+    self.theme = theme
+    screen = Screen(size: size)
+  }
+
+  /// The whole screen.
+  var bounds: ScreenRect {
+    ScreenRect(column: 0, row: 0, columns: screen.size.columns, rows: screen.size.rows)
+  }
+
+  /// Puts the terminal's cursor on a cell, or hides it.
+  mutating func setCursor(_ point: ScreenPoint?) {
+    screen.cursor = point.flatMap { screen.contains($0) ? $0 : nil }
+  }
+
+  /// Draws one character; a wide one where both its halves are on the screen.
+  mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
+    let point = ScreenPoint(column: column, row: row)
+    guard screen.contains(point) else { return }
+    let isWide = character.columns > 1
+    if isWide || hasWideCharacters { clearHalves(around: point) }
+    screen[point] = Cell(character: character, style: style)
+    guard isWide else { return }
+    hasWideCharacters = true
+    let right = ScreenPoint(column: column + 1, row: row)
+    guard screen.contains(right) else { return screen[point].character = " " }
+    clearHalves(around: right)
+    screen[point].character = character
+    screen[right] = Cell(character: nil, style: style)
+  }
+
+  /// Leaves no half of a wide character beside a cell that is about to be drawn.
+  private mutating func clearHalves(around point: ScreenPoint) {
+    let (left, right) = (
+      ScreenPoint(column: point.column - 1, row: point.row),
+      ScreenPoint(column: point.column + 1, row: point.row)
+    )
+    if screen[point].character == nil, screen.contains(left) { screen[left].character = " " }
+    if screen.contains(right), screen[right].character == nil { screen[right].character = " " }
+  }
+
+  /// Writes text to the right of a place.
+  ///
+  /// - Parameters:
+  ///   - target: What a click on it hits, if it acts.
+  /// - Returns: The column after it.
+  @discardableResult
+  mutating func write(
+    _ text: String, column: Int, row: Int, _ style: Style = .plain, target: Target? = nil
+  ) -> Int {
+    var end = column
+    for character in text.lazy.map(theme.shown) {
+      put(character, column: end, row: row, style)
+      end += character.columns
+    }
+    if let target {
+      makeClickable(ScreenRect(column: column, row: row, columns: end - column, rows: 1), target)
+    }
+    return end
+  }
+
+  /// Writes pieces of text one after the other.
+  mutating func write(_ spans: [Span], column: Int, row: Int) {
+    var column = column
+    for span in spans { column = write(span.text, column: column, row: row, span.style) }
+  }
+
+  /// Makes an area act on clicks, in front of what was clickable there.
+  mutating func makeClickable(_ area: ScreenRect, _ target: Target) {
+    screen.setTarget(target, in: area)
+  }
+
+  /// Paints an area with blanks.
+  mutating func fill(_ area: ScreenRect, _ style: Style = .plain) {
+    for row in area.row..<max(area.row, area.endRow) {
+      for column in area.column..<max(area.column, area.endColumn) {
+        put(" ", column: column, row: row, style)
+      }
+    }
+  }
+
+  /// Draws an empty box with a title in its upper edge; nothing under it can be clicked.
+  mutating func drawBox(_ area: ScreenRect, title: String) {
+    fill(area)
+    screen.setTarget(nil, in: area)
+    let lines = theme.lines
+    for column in area.column + 1..<max(area.column + 1, area.endColumn - 1) {
+      put(lines.horizontal, column: column, row: area.row)
+      put(lines.horizontal, column: column, row: area.endRow - 1)
+    }
+    for row in area.row + 1..<max(area.row + 1, area.endRow - 1) {
+      put(lines.vertical, column: area.column, row: row)
+      put(lines.vertical, column: area.endColumn - 1, row: row)
+    }
+    put(lines.upperLeft, column: area.column, row: area.row)
+    put(lines.upperRight, column: area.endColumn - 1, row: area.row)
+    put(lines.lowerLeft, column: area.column, row: area.endRow - 1)
+    put(lines.lowerRight, column: area.endColumn - 1, row: area.endRow - 1)
+    let name = " \(title) "
+    let middle = area.centered(columns: name.columns, rows: 1).column
+    write(name, column: middle, row: area.row, .bold)
+  }
+}
+
+/// A piece of text in one style.
+struct Span: Sendable, Hashable {
+  /// What it says.
+  var text: String
+  /// How it is drawn.
+  var style = Style.plain
+
+  init(_ text: String, _ style: Style = .plain) {
+    self.text = text
+    self.style = style
+  }
+}
+
+extension Theme {
+  /// A disk in a text, painted like a square of the board.
+  func chip(_ side: Disk) -> Span { Span(String(disk(side)), diskStyle(side)) }
+}

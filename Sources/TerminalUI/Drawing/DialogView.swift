@@ -1,0 +1,55 @@
+/// A question or an alert in front of the board.
+struct DialogView {
+  let dialog: DialogPicture
+  let layout: Layout
+
+  func draw(on canvas: inout Canvas) {
+    let lines = wrapped(dialog.text, columns: room.columns - 4)
+    let textColumns = lines.map(\.columns).max() ?? 0
+    let inside = max(textColumns + 2, buttonColumns, dialog.title.columns + 4)
+    let area = box(columns: inside + 2, rows: lines.count + 3)
+    canvas.drawBox(area, title: dialog.title)
+    for (index, line) in lines.enumerated() {
+      let column = area.centered(columns: textColumns, rows: 1).column
+      canvas.write(line, column: column, row: area.row + 1 + index)
+    }
+    drawButtons(area, on: &canvas)
+  }
+
+  /// The part of the screen that a dialog may cover: not the players and the message beside the
+  /// board.
+  private var room: ScreenRect {
+    var room = layout.frame
+    if layout.arrangement == .beside { room.columns = layout.panel.column - layout.frame.column }
+    return room
+  }
+
+  /// The box of a size in the middle of the board, moved so far that it is on the screen.
+  private func box(columns: Int, rows: Int) -> ScreenRect {
+    var box = layout.board.painted.centered(columns: columns, rows: rows)
+    box.column = max(room.column, min(box.column, room.endColumn - columns))
+    return box
+  }
+
+  /// The width of the buttons, a space between them.
+  private var buttonColumns: Int {
+    dialog.buttons.reduce(-1) { $0 + $1.label.columns + 5 }
+  }
+
+  private func drawButtons(_ area: ScreenRect, on canvas: inout Canvas) {
+    let row = area.endRow - 2
+    let isRoomy = area.columns - 2 >= buttonColumns + 8
+    let gap = isRoomy ? 4 : 1
+    let columns = buttonColumns + (gap - 1) * (dialog.buttons.count - 1)
+    var column = area.centered(columns: columns, rows: 1).column
+    for button in dialog.buttons {
+      let isSelected = button.isSelected
+      let text = isSelected ? "[ \(button.label) ]" : "  \(button.label)  "
+      if isSelected { canvas.setCursor(ScreenPoint(column: column + 2, row: row)) }
+      column = canvas.write(
+        text, column: column, row: row, isSelected ? .selected : .plain,
+        target: .button(button.button))
+      column += gap
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import ReversiCore
+
+/// The players, the message and the last move.
+struct PanelView {
+  let model: ScreenModel
+  let layout: Layout
+
+  private var area: ScreenRect { layout.panel }
+
+  func draw(on canvas: inout Canvas) {
+    switch layout.arrangement {
+    case .beside where area.columns >= Layout.widePanel: drawWide(on: &canvas)
+    case .beside: drawNarrow(on: &canvas)
+    case .below where layout.board.squareSize == .tiny: drawTiny(on: &canvas)
+    case .below: drawBelow(on: &canvas)
+    }
+  }
+
+  /// A line for each side, and room for its indicator under it.
+  private func drawWide(on canvas: inout Canvas) {
+    for (index, player) in model.players.enumerated() {
+      let row = area.row + 2 * index
+      drawName(of: player, row: row, on: &canvas)
+      drawCount(of: player, endColumn: 12, row: row, on: &canvas)
+      drawMode(of: player, player.mode.long + " ", column: 14, row: row, on: &canvas)
+      canvas.write(
+        player.modeKey, column: area.column + 26, row: row, target: .action(player.switchMode))
+      if player.indicator == nil { drawLevel(of: player, row: row + 1, on: &canvas) }
+      drawIndicator(of: player, column: 14, row: row + 1, on: &canvas)
+    }
+    var row = area.row + 5
+    if layout.board.squareSize == .huge {
+      let counts = model.players.map(\.count)
+      ShareBar(dark: counts[0], light: counts[1], area: area, row: row).draw(on: &canvas)
+      row += 2
+    }
+    drawMessage(row: row, on: &canvas)
+    drawLastMove(title: \.title, row: row + 2, on: &canvas)
+    drawHint(row: row + 4, endRow: area.endRow - 3, on: &canvas)
+    drawLegend(row: area.endRow - 2, on: &canvas)
+  }
+
+  /// Three lines for each side: name and count, mode, indicator.
+  private func drawNarrow(on canvas: inout Canvas) {
+    for (index, player) in model.players.enumerated() {
+      let row = area.row + 3 * index
+      drawName(of: player, row: row, on: &canvas)
+      drawCount(of: player, endColumn: Layout.narrowPanel, row: row, on: &canvas)
+      drawMode(of: player, player.mode.short + " ", column: 2, row: row + 1, on: &canvas)
+      drawIndicator(of: player, column: 2, row: row + 2, on: &canvas)
+    }
+    let row = area.row + (area.rows > 8 ? 7 : 6)
+    drawMessage(row: row, on: &canvas)
+    drawBestOrLastMove(row: row + (area.rows > 9 ? 2 : 1), on: &canvas)
+  }
+
+  /// A line for each side with its indicator in it, and one for the message and the last move.
+  private func drawBelow(on canvas: inout Canvas) {
+    for (index, player) in model.players.enumerated() {
+      let row = area.row + index
+      drawName(of: player, row: row, on: &canvas)
+      drawCount(of: player, endColumn: 10, row: row, on: &canvas)
+      drawMode(of: player, player.mode.short + " ", column: 11, row: row, on: &canvas)
+      drawIndicator(of: player, column: 20, row: row, on: &canvas)
+    }
+    drawMessage(row: area.row + 2, on: &canvas)
+    drawBestOrLastMove(row: area.row + 2, isAtEnd: true, on: &canvas)
+  }
+
+  /// Both sides in one line, without their names.
+  private func drawTiny(on canvas: inout Canvas) {
+    for (index, player) in model.players.enumerated() {
+      let column = 10 * index
+      canvas.write(
+        [canvas.theme.chip(player.side)], column: area.column + column, row: area.row)
+      let count = String(player.count)
+      canvas.write(
+        count, column: area.column + column + 3 - count.columns, row: area.row)
+      drawMode(
+        of: player, player.mode.shortest, column: column + 4, row: area.row, on: &canvas)
+      if let indicator = player.indicator {
+        canvas.write(indicator.sign, column: area.column + column + 3, row: area.row, .bold)
+      }
+    }
+    drawMessage(row: area.row + 1, on: &canvas)
+    drawBestOrLastMove(row: area.row + 1, isAtEnd: true, on: &canvas)
+  }
+}
+
+extension PlayerPicture {
+  fileprivate var switchMode: Action { .switchMode(side) }
+  fileprivate var raiseLevel: Action { .raiseLevel(side) }
+  /// The side that the message names stands out.
+  fileprivate var style: Style { isNamed ? .bold : .plain }
+}
+
+extension PanelView {
+  private func drawName(of player: PlayerPicture, row: Int, on canvas: inout Canvas) {
+    canvas.write(
+      [canvas.theme.chip(player.side), Span(" "), Span(player.name, player.style)],
+      column: area.column, row: row)
+  }
+
+  private func drawCount(
+    of player: PlayerPicture, endColumn: Int, row: Int, on canvas: inout Canvas
+  ) {
+    let count = String(player.count)
+    canvas.write(
+      count, column: area.column + endColumn - count.columns, row: row, player.style)
+  }
+
+  /// The mode, and the level of a computer; each changes when it is clicked.
+  private func drawMode(
+    of player: PlayerPicture, _ name: String, column: Int, row: Int, on canvas: inout Canvas
+  ) {
+    let end = canvas.write(
+      name, column: area.column + column, row: row, target: .action(player.switchMode))
+    guard let level = player.level else { return }
+    canvas.write(level, column: end, row: row, target: .action(player.raiseLevel))
+  }
+
+  /// The level that the side's computer has, or would have.
+  private func drawLevel(of player: PlayerPicture, row: Int, on canvas: inout Canvas) {
+    for (column, text) in [(14, player.levelLine), (26, player.levelKey)] {
+      canvas.write(
+        text, column: area.column + column, row: row, target: .action(player.raiseLevel))
+    }
+  }
+
+  private func drawIndicator(
+    of player: PlayerPicture, column: Int, row: Int, on canvas: inout Canvas
+  ) {
+    guard let indicator = player.indicator else { return }
+    let isRoomy = indicator.long.columns <= area.columns - column
+    canvas.write(
+      isRoomy ? indicator.long : indicator.short, column: area.column + column, row: row, .bold)
+  }
+
+  /// The message; one about both sides is centred. Where the disk is a letter and there is room,
+  /// the side's name follows.
+  private func drawMessage(row: Int, on canvas: inout Canvas) {
+    let message = model.message
+    guard let side = message.side else {
+      let column = area.centered(columns: message.text.columns, rows: 1).column
+      canvas.write(message.text, column: column, row: row, .bold)
+      return
+    }
+    var spans = [canvas.theme.chip(side), Span(message.text, .bold)]
+    if let name = message.sideName, canvas.theme.usesLetters, area.columns >= Layout.widePanel {
+      spans.append(Span(" (\(name))"))
+    }
+    canvas.write(spans, column: area.column, row: row)
+  }
+
+  private func drawLastMove(
+    title: KeyPath<LastMovePicture, String>, row: Int, isAtEnd: Bool = false,
+    on canvas: inout Canvas
+  ) {
+    guard let move = model.lastMove else { return }
+    let spans = [
+      Span(move[keyPath: title]), canvas.theme.chip(move.side), Span(" \(move.square)"),
+    ]
+    let columns = spans.reduce(0) { $0 + $1.text.columns }
+    canvas.write(
+      spans, column: isAtEnd ? area.endColumn - columns : area.column, row: row)
+  }
+
+  /// All moves and what they are worth, best first, as far as there is room.
+  private func drawHint(row: Int, endRow: Int, on canvas: inout Canvas) {
+    let lines = wrapped(model.hint?.words ?? [], columns: area.columns)
+    for (index, line) in lines.enumerated() where row + index < endRow {
+      canvas.write(line, column: area.column, row: row + index)
+    }
+  }
+
+  /// The best move while there is a hint, else the last one.
+  private func drawBestOrLastMove(row: Int, isAtEnd: Bool = false, on canvas: inout Canvas) {
+    guard let hint = model.hint else {
+      return drawLastMove(title: \.shortTitle, row: row, isAtEnd: isAtEnd, on: &canvas)
+    }
+    let text = hint.shortTitle + (hint.best ?? String(canvas.theme.ellipsis))
+    canvas.write(
+      text, column: isAtEnd ? area.endColumn - text.columns : area.column, row: row)
+  }
+
+  /// What the marks on the board mean.
+  private func drawLegend(row: Int, on canvas: inout Canvas) {
+    let (theme, legend) = (canvas.theme, model.legend)
+    let marks = theme.lastMoveMarks
+    canvas.write(
+      "[ ] \(legend.cursor)   \(theme.legalMark) \(legend.legalMove)   "
+        + "\(marks.left) \(marks.right) \(legend.lastMove)",
+      column: area.column, row: row)
+    guard let turned = legend.turned else { return }
+    let isHuge = layout.board.squareSize == .huge
+    canvas.write(
+      "\(theme.turnedMarks(isHuge: isHuge)) \(turned)", column: area.column, row: row - 1)
+  }
+}

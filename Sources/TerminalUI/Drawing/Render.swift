@@ -1,0 +1,30 @@
+/// Draws a screen: the same for the same arguments, always.
+///
+/// - Parameters:
+///   - model: What is shown.
+///   - size: The size of the terminal.
+///   - theme: What the terminal can show, and the colours.
+public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {
+  var canvas = Canvas(size: size, theme: theme)
+  guard let layout = Layout(size: size) else {
+    TooSmallView(picture: model.tooSmall).draw(on: &canvas)
+    return canvas.screen
+  }
+  if layout.hasTitle {
+    canvas.write(model.title, column: layout.frame.column, row: 0, .bold)
+    canvas.write(
+      model.progress, column: layout.frame.endColumn - model.progress.columns, row: 0)
+  }
+  BoardView(board: model.board, area: layout.board).draw(on: &canvas)
+  PanelView(model: model, layout: layout).draw(on: &canvas)
+  KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
+  let notices = NoticesView(notices: model.notices, layout: layout)
+  notices.draw(on: &canvas)
+  if let help = model.help {
+    HelpView(help: help, room: layout.boardRoom(below: notices.coveredRows)).draw(on: &canvas)
+  }
+  if let dialog = model.dialog {
+    DialogView(dialog: dialog, layout: layout).draw(on: &canvas)
+  }
+  return canvas.screen
+}

@@ -1,0 +1,35 @@
+import ReversiCore
+
+/// What a key does, or a click on something that acts.
+enum Action: Sendable, Hashable {
+  /// Moves the cursor to a neighbouring square; in a dialog, to a button.
+  case move(Direction)
+  /// Moves the cursor to a column, from 0.
+  case goToColumn(Int)
+  /// Moves the cursor to a row, from 0.
+  case goToRow(Int)
+  /// Moves the cursor to the next legal move; in a dialog, to the next button.
+  case next
+  /// Moves the cursor to the previous legal move; in a dialog, to the previous button.
+  case previous
+  /// Places a disk; in a dialog, presses the selected button; closes the help.
+  case press
+  /// Answers a question.
+  case answer(isYes: Bool)
+  /// Gives the safe answer to a dialog; closes the help.
+  case back
+  /// Switches the side between Manual and Computer.
+  case switchMode(Disk)
+  /// Gives the side's computer the next level.
+  case raiseLevel(Disk)
+  /// Shows what the moves are worth, or puts that away.
+  case hint
+  /// Asks for a reset.
+  case reset
+  /// Opens the help, or closes it.
+  case help
+  /// Leaves the program.
+  case quit
+  /// Redraws the whole screen.
+  case redraw
+}

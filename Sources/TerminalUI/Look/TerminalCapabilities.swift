@@ -1,0 +1,31 @@
+/// What a terminal can show: how many colours, and which characters.
+public struct TerminalCapabilities: Sendable, Hashable {
+  /// How many colours a terminal has.
+  public enum ColorDepth: Sendable, Hashable, CaseIterable {
+    /// None; bold, reverse and letters tell everything.
+    case none
+    /// The eight of ISO 6429.
+    case eight
+    /// The table of 256.
+    case full
+  }
+
+  /// Which characters a terminal shows as wide as they are counted.
+  public enum Glyphs: Sendable, Hashable, CaseIterable {
+    /// Disks, blocks, lines, and letters beyond ASCII.
+    case unicode
+    /// ASCII alone.
+    case ascii
+  }
+
+  /// How many colours the terminal has.
+  public var colors: ColorDepth
+  /// Which characters it can show.
+  public var glyphs: Glyphs
+
+  /// What a terminal can show.
+  public init(colors: ColorDepth, glyphs: Glyphs) {
+    self.colors = colors
+    self.glyphs = glyphs
+  }
+}

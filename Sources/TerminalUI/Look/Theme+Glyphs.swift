@@ -1,0 +1,128 @@
+import ReversiCore
+
+/// The characters that things are drawn with; each is one column wide.
+extension Theme {
+  private var glyphs: TerminalCapabilities.Glyphs { capabilities.glyphs }
+
+  /// Whether letters stand for disks: without colours a filled circle looks white on a dark
+  /// terminal.
+  var usesLetters: Bool { glyphs == .ascii || capabilities.colors == .none }
+
+  /// A side's disk.
+  func disk(_ side: Disk) -> Character { glyph(.whole(side)) }
+
+  /// A disk in one cell.
+  func glyph(_ face: DiskFace) -> Character {
+    switch face {
+    case .whole(.dark): usesLetters ? "X" : "●"
+    case .whole(.light): usesLetters ? "O" : "○"
+    case .turned(.dark): usesLetters ? "x" : "◉"
+    case .turned(.light): usesLetters ? "o" : "◎"
+    case .narrow(.dark): usesLetters ? "x" : "◖"
+    case .narrow(.light): usesLetters ? "o" : "◗"
+    case .edge: "|"
+    }
+  }
+
+  /// A disk in three rows of four cells.
+  func picture(_ face: DiskFace) -> [String] {
+    usesLetters ? letterPicture(face) : blockPicture(face)
+  }
+
+  /// The light disk is hollow, and painted from behind: so the text alone tells it from the dark
+  /// one.
+  private func blockPicture(_ face: DiskFace) -> [String] {
+    switch face {
+    case .whole(.dark): ["▗▄▄▖", "████", "▝▀▀▘"]
+    case .whole(.light): ["▗▄▄▖", "    ", "▝▀▀▘"]
+    case .turned(.dark): ["▗▄▄▖", "█··█", "▝▀▀▘"]
+    case .turned(.light): ["▗▄▄▖", " ·· ", "▝▀▀▘"]
+    case .narrow(.dark): [" ▄▄ ", " ██ ", " ▀▀ "]
+    case .narrow(.light): [" ▄▄ ", "    ", " ▀▀ "]
+    case .edge: [" ▗▖ ", " ▐▌ ", " ▝▘ "]
+    }
+  }
+
+  private func letterPicture(_ face: DiskFace) -> [String] {
+    switch face {
+    case .whole(.dark): [".--.", "|XX|", "'--'"]
+    case .whole(.light): [".--.", "|OO|", "'--'"]
+    case .turned(.dark): [".--.", "|xx|", "'--'"]
+    case .turned(.light): [".--.", "|oo|", "'--'"]
+    case .narrow(.dark): [" .. ", " XX ", " '' "]
+    case .narrow(.light): [" .. ", " OO ", " '' "]
+    case .edge: [" .. ", " || ", " '' "]
+    }
+  }
+
+  /// A square that may be chosen.
+  var legalMark: Character { glyphs == .unicode ? "·" : "." }
+
+  /// The marks at both sides of the last move.
+  var lastMoveMarks: (left: Character, right: Character) {
+    glyphs == .unicode ? ("‹", "›") : ("<", ">")
+  }
+
+  /// Disks that the last move turned over, as the legend shows them.
+  func turnedMarks(isHuge: Bool) -> String { usesLetters ? "x o" : isHuge ? "··" : "◉ ◎" }
+
+  /// What stands for text that is cut off.
+  var ellipsis: Character { glyphs == .unicode ? "…" : "~" }
+
+  /// The characters of lines and boxes.
+  var lines: LineGlyphs { glyphs == .unicode ? .unicode : .ascii }
+
+  /// A character of a text as the terminal can show it: a control, and what terminals disagree
+  /// about how wide it is, is replaced.
+  func shown(_ character: Character) -> Character {
+    guard let base = character.unicodeScalars.first else { return "?" }
+    if character.isASCII { return (0x20...0x7E).contains(base.value) ? character : "?" }
+    guard glyphs == .unicode else { return "?" }
+    if Self.ownGlyphs.contains(character) { return character }
+    let marks = character.unicodeScalars.dropFirst()
+    guard marks.count <= Self.mostMarks,
+      marks.allSatisfy({ $0.properties.generalCategory == .nonspacingMark })
+    else { return "?" }
+    let isKnown = base.isASCII || Self.writingRanges.contains { $0.contains(base.value) }
+    return switch base.properties.generalCategory {
+    case .control, .format, .unassigned, .privateUse, .surrogate, .lineSeparator,
+      .paragraphSeparator, .nonspacingMark, .spacingMark, .enclosingMark:
+      "?"
+    default: isKnown ? character : "?"
+    }
+  }
+
+  /// What the program itself writes into texts beyond letters.
+  private static let ownGlyphs: Set<Character> = ["●", "○", "◉", "◎", "‹", "›", "…", "·"]
+  /// More than a cell of ncurses takes.
+  private static let mostMarks = 4
+  /// Latin, Greek and Cyrillic letters; the East Asian scripts, all of which are wide.
+  private static let writingRanges: [ClosedRange<UInt32>] = [
+    0xA1...0x24F, 0x370...0x52F, 0x3000...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFF01...0xFF60,
+  ]
+}
+
+/// The characters that lines and boxes are drawn with. The terminal's own line drawing can stand in
+/// for the Unicode ones.
+struct LineGlyphs: Sendable, Hashable {
+  let horizontal: Character
+  let vertical: Character
+  let upperLeft: Character
+  let upperRight: Character
+  let lowerLeft: Character
+  let lowerRight: Character
+  let cross: Character
+  let upperTee: Character
+  let lowerTee: Character
+  let leftTee: Character
+  let rightTee: Character
+
+  static let unicode = LineGlyphs(
+    horizontal: "─", vertical: "│", upperLeft: "┌", upperRight: "┐", lowerLeft: "└",
+    lowerRight: "┘", cross: "┼", upperTee: "┬", lowerTee: "┴", leftTee: "├", rightTee: "┤")
+
+  static let ascii = LineGlyphs(
+    horizontal: "-", vertical: "|", upperLeft: "+", upperRight: "+", lowerLeft: "+",
+    lowerRight: "+", cross: "+", upperTee: "+", lowerTee: "+", leftTee: "+", rightTee: "+")
+}

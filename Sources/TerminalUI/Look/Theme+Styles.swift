@@ -1,0 +1,74 @@
+import ReversiCore
+
+/// The styles that things are drawn in.
+///
+/// Board squares are painted in both colours, and so read the same on dark and on light terminals.
+/// There are few styles, since on a slow line each change of style costs more than the characters.
+extension Theme {
+  private var depth: TerminalCapabilities.ColorDepth { capabilities.colors }
+
+  private func color(_ paint: Palette.Paint) -> Style.Color {
+    depth == .full ? paint.full : paint.eight
+  }
+
+  /// A paint on the board.
+  private func onBoard(_ paint: Palette.Paint, isBold: Bool = false) -> Style {
+    Style(foreground: color(paint), background: color(palette.board), isBold: isBold)
+  }
+
+  /// An empty square.
+  var square: Style { depth == .none ? .plain : onBoard(palette.mark) }
+
+  /// A side's disk on a square. The eighth of eight colours is grey unless it is bold.
+  func diskStyle(_ side: Disk) -> Style {
+    switch (depth, side) {
+    case (.none, .dark): .bold
+    case (.none, .light): .plain
+    case (_, .dark): onBoard(palette.dark)
+    case (_, .light): onBoard(palette.light, isBold: depth == .eight)
+    }
+  }
+
+  /// A disk as it looks now, or an empty square.
+  func style(_ face: DiskFace?) -> Style {
+    switch face {
+    case .whole(let side), .turned(let side), .narrow(let side): diskStyle(side)
+    case .edge, nil: square
+    }
+  }
+
+  /// A cell of a disk that takes three rows of four. One of blocks is light by its background where
+  /// it is hollow, and that cannot be bold.
+  func pictureStyle(_ face: DiskFace, column: Int, row: Int) -> Style {
+    var style = style(face)
+    guard !usesLetters else { return style }
+    style.isBold = false
+    guard row == 1 else { return style }
+    let isMiddle = (1...2).contains(column)
+    let (dark, light) = (color(palette.dark), color(palette.light))
+    return switch face {
+    case .whole(.light), .turned(.light): Style(foreground: dark, background: light)
+    case .narrow(.light) where isMiddle: Style(foreground: dark, background: light)
+    case .turned(.dark) where isMiddle: Style(foreground: light, background: dark)
+    case .whole, .turned, .narrow, .edge: style
+    }
+  }
+
+  /// What the best move is worth, on its square.
+  var best: Style {
+    depth == .none ? .bold : onBoard(palette.highlight, isBold: depth == .eight)
+  }
+
+  /// The lines between squares.
+  var boardLine: Style { depth == .none ? .plain : onBoard(palette.line) }
+
+  /// The marks of the selected square.
+  var cursor: Style { depth == .none ? .selected : best }
+}
+
+extension Style {
+  /// The terminal's own style, bold.
+  static let bold = Style(isBold: true)
+  /// What is selected outside the board.
+  static let selected = Style(isBold: true, isReversed: true)
+}

@@ -1,0 +1,29 @@
+import GameSession
+
+/// An answer that a dialog offers.
+public enum DialogButton: Sendable, Hashable {
+  /// Go on with the game.
+  case cancel
+  /// Reset the game.
+  case ok
+  /// Let the turn pass.
+  case dismiss
+}
+
+extension Dialog {
+  /// The buttons from the left.
+  var buttons: [DialogButton] {
+    switch self {
+    case .resetConfirmation: [.cancel, .ok]
+    case .passAlert: [.dismiss]
+    }
+  }
+
+  /// The answer that does no harm: selected at first, and bound to Esc.
+  var safeButton: DialogButton {
+    switch self {
+    case .resetConfirmation: .cancel
+    case .passAlert: .dismiss
+    }
+  }
+}

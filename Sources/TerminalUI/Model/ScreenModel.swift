@@ -1,0 +1,140 @@
+import ReversiCore
+
+/// A picture of all that the screen shows, whatever its size and theme: the words are chosen, and
+/// what is drawn needs no rules any more.
+public struct ScreenModel: Sendable {
+  /// What the screen is called.
+  let title: String
+  /// How far the game has come, such as `move 8 of 60`.
+  let progress: String
+  /// The board.
+  let board: BoardPicture
+  /// The players, dark first.
+  let players: [PlayerPicture]
+  /// The message under the players.
+  let message: MessagePicture
+  /// The last move, if there was one.
+  let lastMove: LastMovePicture?
+  /// What the moves are worth, if that is shown.
+  let hint: HintPicture?
+  /// What the marks on the board mean.
+  let legend: LegendPicture
+  /// What the player is told about files and the like, a line each; the first matters most.
+  let notices: [String]
+  /// The help, if it lies over the board.
+  let help: HelpPicture?
+  /// The dialog in front, if there is one.
+  let dialog: DialogPicture?
+  /// What the last line names, from the left.
+  let keyLine: [KeyLineItem]
+  /// What is shown where the screen is too small for all this.
+  let tooSmall: TooSmallPicture
+}
+
+/// One of the two players.
+struct PlayerPicture: Sendable {
+  /// The side's disk.
+  let side: Disk
+  /// The side's name.
+  let name: String
+  /// How many disks it has.
+  let count: Int
+  /// Whether the message is about this side, so that it stands out.
+  let isNamed: Bool
+  /// Who moves, in fewer and fewer columns: long, short, shortest.
+  let mode: (long: String, short: String, shortest: String)
+  /// What changes that, such as `(x changes)`.
+  let modeKey: String
+  /// The number of the level; nil unless a computer plays.
+  let level: String?
+  /// The level that a computer has, or would have.
+  let levelLine: String
+  /// What changes that.
+  let levelKey: String
+  /// That the side's computer is thinking; nil unless it is.
+  let indicator: IndicatorPicture?
+}
+
+/// The sign that a computer is thinking.
+struct IndicatorPicture: Sendable {
+  /// A bar that turns.
+  let sign: String
+  /// Sign and time with a word.
+  let long: String
+  /// Sign and time.
+  let short: String
+}
+
+/// What the players are told about the game.
+struct MessagePicture: Sendable {
+  /// The side whose disk stands before the text; none if the message is about both, and centred.
+  let side: Disk?
+  /// What is said.
+  let text: String
+  /// The side's name, for where the disk is a letter.
+  let sideName: String?
+}
+
+/// The last move.
+struct LastMovePicture: Sendable {
+  /// What stands before it.
+  let title: String
+  /// The same in fewer columns.
+  let shortTitle: String
+  /// Whose move it was.
+  let side: Disk
+  /// Where the disk was placed.
+  let square: Square
+}
+
+/// What the moves are worth.
+struct HintPicture: Sendable {
+  /// Title and moves, best first, as words that are not broken.
+  let words: [String]
+  /// What stands before the best move.
+  let shortTitle: String
+  /// The best move and what it is worth; nil as long as nothing is known.
+  let best: String?
+}
+
+/// What the marks on the board are called.
+struct LegendPicture: Sendable {
+  let cursor: String
+  let legalMove: String
+  let lastMove: String
+  /// The disks that the last move turned over; nil if they are not marked.
+  let turned: String?
+}
+
+/// A question or an alert.
+struct DialogPicture: Sendable {
+  /// A button of the dialog.
+  struct Button: Sendable {
+    let button: DialogButton
+    let label: String
+    let isSelected: Bool
+  }
+
+  let title: String
+  let text: String
+  /// The buttons from the left.
+  let buttons: [Button]
+}
+
+/// A part of the last line.
+struct KeyLineItem: Sendable {
+  /// The key and what it does.
+  let text: String
+  /// The key.
+  let key: String
+  /// What a click does, if anything.
+  let action: Action?
+}
+
+/// What is shown on a screen that is too small.
+struct TooSmallPicture: Sendable {
+  /// The language.
+  let words: any Words
+  /// What waits for an answer, if anything.
+  let question: String?
+}

@@ -1,0 +1,58 @@
+import GameSession
+import ReversiCore
+
+/// The value of an option, as it was given.
+public struct OptionValue: Sendable, Hashable {
+  /// Its bytes, which need not be text.
+  public let bytes: [UInt8]
+  /// How it is shown: on one line, without controls.
+  public let shown: String
+
+  /// A value as the system has it, and as it is shown.
+  public init(bytes: [UInt8], shown: String) {
+    self.bytes = bytes
+    self.shown = shown
+  }
+
+  private var text: String? { String(validating: bytes, as: UTF8.self) }
+
+  /// The value as the path of a file, if it may be one.
+  var path: [UInt8]? { bytes.isEmpty ? nil : bytes }
+
+  /// The value as who moves for a side.
+  var mode: Mode? {
+    Mode.allCases.first { $0.optionWord == text }
+  }
+
+  /// The value as a level.
+  var level: Level? {
+    Level.all.first { String($0.number) == text }
+  }
+
+  /// The value as a decimal number of seconds, up to an hour.
+  var seconds: Duration? {
+    // Double reads more than that: exponents, hexadecimal digits, infinity.
+    guard let text, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+      let seconds = Double(text), seconds <= 3600
+    else { return nil }
+    return .seconds(seconds)
+  }
+
+  /// The value as a seed.
+  var seed: UInt64? { text.flatMap { UInt64($0) } }
+
+  /// The value as one of several words.
+  func choice<Choice: RawRepresentable<String>>() -> Choice? {
+    text.flatMap { Choice(rawValue: $0) }
+  }
+}
+
+extension Mode {
+  /// The word for the mode on the command line, whatever the language.
+  var optionWord: String {
+    switch self {
+    case .manual: "manual"
+    case .computer: "computer"
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import GameSession
+import ReversiCore
+
+/// An option of the command line: one row of the table from which options are read, and from which
+/// the help of the program and the README's table are made.
+public struct ProgramOption: Sendable {
+  /// The long name of an option.
+  public enum Name: String, Sendable, CaseIterable {
+    case save
+    case dark
+    case light
+    case darkLevel = "dark-level"
+    case lightLevel = "light-level"
+    case thinkTime = "think-time"
+    case animation
+    case color
+    case glyphs
+    case noMouse = "no-mouse"
+    case seed
+    case help
+    case version
+
+    /// The name as it is written.
+    public var written: String { "--" + rawValue }
+  }
+
+  /// What an option takes for a value.
+  public enum ValueKind: Sendable, Hashable {
+    /// The path of a file.
+    case file
+    /// One of these words.
+    case words([String])
+    /// A level.
+    case level
+    /// A decimal number of seconds, up to an hour.
+    case seconds
+    /// A number of 64 bits.
+    case seed
+  }
+
+  /// What is printed instead of playing.
+  public enum Information: Sendable, Hashable {
+    /// How the program is used.
+    case help
+    /// The version.
+    case version
+  }
+
+  /// What an option does.
+  enum Effect: Sendable {
+    /// It asks for something to be printed.
+    case print(Information)
+    /// It sets something.
+    case flag(@Sendable (inout Options) -> Void)
+    /// It sets something to a value, unless that is not suitable.
+    case value(ValueKind, @Sendable (inout Options, OptionValue) -> Bool)
+  }
+
+  /// Its long name.
+  public let name: Name
+  /// The ASCII letter that may stand for it, if one may.
+  public let letter: Character?
+  /// What it does.
+  let effect: Effect
+
+  /// What it takes for a value; nil if it takes none.
+  public var value: ValueKind? {
+    if case .value(let kind, _) = effect { kind } else { nil }
+  }
+
+  /// What it asks to be printed, if it does.
+  public var information: Information? {
+    if case .print(let information) = effect { information } else { nil }
+  }
+
+  /// All options, in the order in which they are told.
+  public static let all: [ProgramOption] = [
+    takes(.save, .file) { set($1.path, to: &$0.save) },
+    takes(.dark, .words(Mode.allCases.map(\.optionWord))) { set($1.mode, to: &$0.modes.dark) },
+    takes(.light, .words(Mode.allCases.map(\.optionWord))) { set($1.mode, to: &$0.modes.light) },
+    takes(.darkLevel, .level) { set($1.level, to: &$0.levels.dark) },
+    takes(.lightLevel, .level) { set($1.level, to: &$0.levels.light) },
+    takes(.thinkTime, .seconds) { set($1.seconds, to: &$0.thinkTime) },
+    takes(.animation, words(of: AnimationSpeed.self)) { set($1.choice(), to: &$0.animation) },
+    takes(.color, words(of: Options.ColorChoice.self)) { set($1.choice(), to: &$0.color) },
+    takes(.glyphs, words(of: Options.GlyphChoice.self)) { set($1.choice(), to: &$0.glyphs) },
+    ProgramOption(name: .noMouse, letter: nil, effect: .flag { $0.hasMouse = false }),
+    takes(.seed, .seed) { set($1.seed, to: &$0.seed) },
+    ProgramOption(name: .help, letter: "h", effect: .print(.help)),
+    ProgramOption(name: .version, letter: "V", effect: .print(.version)),
+  ]
+
+  private static func takes(
+    _ name: Name, _ kind: ValueKind,
+    set: @escaping @Sendable (inout Options, OptionValue) -> Bool
+  ) -> ProgramOption {
+    ProgramOption(name: name, letter: nil, effect: .value(kind, set))
+  }
+
+  private static func words<Choice: RawRepresentable<String> & CaseIterable>(
+    of type: Choice.Type
+  ) -> ValueKind {
+    .words(type.allCases.map(\.rawValue))
+  }
+
+  /// Returns whether there is a value.
+  private static func set<Value>(_ value: Value?, to place: inout Value) -> Bool {
+    if let value { place = value }
+    return value != nil
+  }
+
+  private static func set<Value>(_ value: Value?, to place: inout Value?) -> Bool {
+    place = value ?? place
+    return value != nil
+  }
+}
+
+extension ProgramOption.Name {
+  /// The name that is most like a mistyped one, without its dashes; nil if none is.
+  public static func nearest(to word: String) -> ProgramOption.Name? {
+    allCases
+      .map { (name: $0, distance: editDistance(from: word, to: $0.rawValue)) }
+      .filter { $0.distance <= max(1, $0.name.rawValue.count / 2) }
+      .min { $0.distance < $1.distance }?.name
+  }
+}
+
+/// How many characters have to be inserted, removed or replaced to get from one word to the other.
+func editDistance(from source: String, to target: String) -> Int {
+  var row = Array(0...target.count)
+  for (index, character) in source.enumerated() {
+    var diagonal = row[0]
+    row[0] = index + 1
+    for (column, other) in target.enumerated() {
+      let replaced = diagonal + (character == other ? 0 : 1)
+      diagonal = row[column + 1]
+      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+    }
+  }
+  return row[target.count]
+}

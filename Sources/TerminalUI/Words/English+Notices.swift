@@ -1,0 +1,81 @@
+import GameSession
+import ReversiCore
+
+// What the player is told about files and movers.
+extension English {
+  func text(of notice: Notice) -> String {
+    switch notice {
+    case .notSaved(let failure): "the game is not saved: \(text(of: failure))"
+    case .setAside(let defect, let name):
+      "saved game was unreadable (\(text(of: defect))), kept as \(name)"
+    case .notSetAside(let defect, let failure):
+      "saved game is unreadable (\(text(of: defect))) and cannot be moved (\(failure.reason)): "
+        + "not saving"
+    case .heldElsewhere:
+      "another program is using the saved game: this one is played without saving"
+    case .recordRestarted(let defect):
+      "the saved moves were unreadable (\(text(of: defect))): the record starts here"
+    case .moverFailed(let side, .illegal(let square)):
+      "\(name(of: side))'s computer chose \(square), which is not legal: now Manual"
+    case .moverFailed(let side, .noAnswer):
+      "\(name(of: side))'s computer found no move: now Manual"
+    }
+  }
+
+  func text(of failure: SaveFailure) -> String {
+    let step =
+      switch failure.step {
+      case .lock: "lock"
+      case .setAside: "set aside"
+      case .open: "open"
+      case .write: "write"
+      case .sync: "sync"
+      case .rename: "rename"
+      }
+    return "\(failure.reason) (\(step))"
+  }
+
+  private func text(of defect: SaveDefect) -> String {
+    switch defect {
+    case .tooLong(let bytes): "longer than \(bytes) bytes"
+    case .notUTF8: "not UTF-8 text"
+    case .lineMissing(let line): "line \(line) is missing"
+    case .stateLength(let length): "line 1: \(length) characters instead of 3"
+    case .unknownTurn(let turn): "line 1: unknown turn \(quoted(turn))"
+    case .unknownMode(let mode): "line 1: unknown mode \(quoted(mode))"
+    // The board begins on line 2.
+    case .board(let defect): text(of: defect, rowsBefore: 1)
+    case .moveLeft: "line 1: the game is said to be over, but a move is left"
+    case .notKeyValue(let line): "line \(line): not a key and a value"
+    case .keyTwice(let line): "line \(line): a key for the second time"
+    }
+  }
+
+  private func text(of defect: Board.TextError, rowsBefore: Int) -> String {
+    switch defect {
+    case .rowCount(let rows): "\(rows) rows instead of 8"
+    case .cellCount(let row, let cells): "line \(row + rowsBefore): \(cells) cells instead of 8"
+    case .unknownCell(let row, let cell): "line \(row + rowsBefore): unknown cell \(quoted(cell))"
+    }
+  }
+
+  private func text(of defect: RecordDefect) -> String {
+    switch defect {
+    case .start: "its start is no position"
+    case .plies(.oddLength): "half a move"
+    case .plies(.unknownPly(let number, _)): "move \(number) is neither a square nor a pass"
+    case .plies(.illegalMove(let number, _)): "move \(number) turns nothing over"
+    case .plies(.illegalPass(let number, _)): "move \(number) passes, but no pass is due"
+    case .standing: "more moves stand than there are"
+    case .otherPosition: "they lead to another position"
+    }
+  }
+
+  /// The character between quotes, or by its code where showing it could disturb the screen.
+  private func quoted(_ character: Character) -> String {
+    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) { return "'\(character)'" }
+    return character.unicodeScalars
+      .map { "U+" + String($0.value, radix: 16, uppercase: true) }
+      .joined(separator: " ")
+  }
+}

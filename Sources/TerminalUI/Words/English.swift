@@ -1,0 +1,105 @@
+import GameSession
+import ReversiCore
+
+/// English.
+struct English: Words {}
+
+// The game.
+extension English {
+  var title: String { "Reversi" }
+
+  func name(of side: Disk) -> String {
+    switch side {
+    case .dark: "Black"
+    case .light: "White"
+    }
+  }
+
+  func names(of mode: Mode) -> (long: String, short: String, shortest: String) {
+    switch mode {
+    case .manual: ("Manual", "Manual", "Man")
+    case .computer: ("Computer", "Comp", "Com")
+    }
+  }
+
+  func level(_ number: Int) -> String { "level \(number)" }
+
+  func changes(_ key: String) -> String { "(\(key) changes)" }
+
+  func text(of message: Message) -> String {
+    switch message {
+    case .turn: "'s turn"
+    case .won: " won"
+    case .tied: "Tied"
+    }
+  }
+
+  func progress(_ progress: Progress) -> String {
+    switch progress {
+    case .move(let number): "move \(number) of 60"
+    case .over(moves: 1): "1 move"
+    case .over(let moves): "\(moves) moves"
+    }
+  }
+
+  func score(_ disks: Int) -> String { disks > 0 ? "+\(disks)" : String(disks) }
+
+  var thinking: String { "thinking" }
+
+  func seconds(tenths: Int64) -> String { "\(tenths / 10).\(tenths % 10)s" }
+
+  var lastMoveTitle: String { "Last move " }
+  var shortLastMoveTitle: String { "last " }
+  var hintTitle: String { "Hint:" }
+  var shortHintTitle: String { "hint " }
+  var cursorMark: String { "cursor" }
+  var legalMoveMark: String { "legal" }
+  var lastMoveMark: String { "last move" }
+  var turnedMark: String { "turned over by it" }
+}
+
+// Dialogs and notices.
+extension English {
+  func title(of dialog: Dialog) -> String {
+    switch dialog {
+    case .resetConfirmation: "Confirmation"
+    case .passAlert: "Pass"
+    }
+  }
+
+  func text(of dialog: Dialog) -> String {
+    switch dialog {
+    case .resetConfirmation: "Do you really want to reset the game?"
+    case .passAlert: "Cannot place a disk."
+    }
+  }
+
+  func question(of dialog: Dialog) -> String {
+    switch dialog {
+    case .resetConfirmation: "Reset: y or n?"
+    case .passAlert: "Pass: Enter."
+    }
+  }
+
+  func label(of button: DialogButton) -> String {
+    switch button {
+    case .cancel: "Cancel"
+    case .ok: "OK"
+    case .dismiss: "Dismiss"
+    }
+  }
+
+  func tooSmall(
+    _ size: ScreenSize, needed: ScreenSize, question: String?
+  ) -> [String] {
+    let needed = "\(needed.columns)x\(needed.rows)"
+    let question = question.map { " " + $0 } ?? ""
+    return [
+      "Reversi needs a screen of \(needed), this one has \(size.columns)x\(size.rows)."
+        + " The game is safe." + question,
+      "Reversi needs \(needed). The game is safe." + question,
+      "needs \(needed), game is safe" + question,
+      needed,
+    ]
+  }
+}

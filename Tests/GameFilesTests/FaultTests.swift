@@ -1,0 +1,240 @@
+import GameFiles
+import GameSession
+import Posix
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@Suite("A saved game's file when a call of the system fails")
+struct FaultTests {
+  typealias Call = FaultySystem.Call
+
+  let folder: ScratchFolder
+  let old: String
+  let new: String
+
+  init() throws {
+    folder = try ScratchFolder()
+    old = SavedGame.new.text
+    new = try Games.short().text
+    try folder.write(old, to: "game")
+  }
+
+  private func open(_ system: FaultySystem) throws(ReadFailure) -> GameFile.Opened {
+    try GameFile.open(FileStorage(at: folder.location("game"), system: system.fileSystem))
+  }
+
+  /// Expects that a later program finds the game, can save, and leaves nothing beside it.
+  private func expectNextProgramSaves() throws {
+    let opened = try open(FaultySystem())
+    #expect(opened.game != nil)
+    #expect(opened.notice == nil)
+    try opened.file.save(try Games.short())
+    #expect(try folder.read("game") == new)
+    #expect(try folder.namesButLocks() == ["game"])
+  }
+
+  static let readingFaults: [(Call, SystemError)] = [
+    .permissionDenied, .inputOutput, .tooManyFiles, .noMemory, .stale,
+  ].flatMap { error in
+    [Call.resolvingLinks, .kindAtPath, .openReading, .kind, .read].map { ($0, error) }
+  }
+
+  @Test(
+    "while it is read stays as it is, and nothing is locked or written", arguments: readingFaults)
+  func reading(call: Call, error: SystemError) throws {
+    for content in [old, "no game"] {
+      try folder.write(content, to: "game")
+      let system = FaultySystem(call, error)
+      let failure = ReadFailure(path: folder["game"], reason: .system(error.reason))
+      #expect(!failure.isWrongKind)
+      #expect(throws: failure) {
+        try FileStorage(at: folder.location("game"), system: system.fileSystem).check()
+      }
+      #expect(throws: failure) { try open(system) }
+      #expect(try folder.read("game") == content)
+      #expect(try folder.names() == ["game"])
+    }
+  }
+
+  static let savingFaults: [(Call, SystemError, SaveFailure.Step)] = [
+    (.openCreating, .permissionDenied, .open), (.openCreating, .tooManyFiles, .open),
+    (.openCreating, .noSpace, .open), (.write, .noSpace, .write), (.write, .inputOutput, .write),
+    (.syncFile, .inputOutput, .sync), (.syncFile, .noSpace, .sync),
+    (.syncFile, .invalidArgument, .sync), (.rename, .readOnly, .rename),
+    (.rename, .inputOutput, .rename),
+  ]
+
+  @Test("in a step of a save is still the old one, whole", arguments: savingFaults)
+  func saving(call: Call, error: SystemError, step: SaveFailure.Step) throws {
+    do {
+      let system = FaultySystem(call, error)
+      let file = try open(system).file
+      let failure = SaveFailure(step: step, path: folder["game"], reason: error.reason)
+      for _ in 0..<2 {
+        #expect(throws: failure) { try file.save(try Games.short()) }
+        #expect(try folder.read("game") == old)
+        #expect(try folder.namesButLocks() == ["game"])
+      }
+      system.follow()
+      try file.save(try Games.short())
+      #expect(try folder.read("game") == new)
+    }
+    try expectNextProgramSaves()
+  }
+
+  @Test("after some of the bytes were written is still the old one, whole")
+  func diskFillsUp() throws {
+    let writes = Monitor(0)
+    let system = FaultySystem(writtenAtMost: 50) { call, _ in
+      guard call == .write else { return nil }
+      return writes.withValue { count in
+        count += 1
+        return count > 1 ? .noSpace : nil
+      }
+    }
+    let file = try open(system).file
+    #expect(
+      throws: SaveFailure(
+        step: .write, path: folder["game"], reason: "No space left on device")
+    ) {
+      try file.save(try Games.short())
+    }
+    #expect(writes.withValue { $0 } == 2)
+    #expect(try folder.read("game") == old)
+    #expect(try folder.namesButLocks() == ["game"])
+  }
+
+  @Test(
+    "while the folder is synced is the new one, but the save has failed",
+    arguments: [
+      (.syncFolder, .inputOutput), (.openFolder, .tooManyFiles), (.openFolder, .inputOutput),
+    ] as [(Call, SystemError)])
+  func syncingFolder(call: Call, error: SystemError) throws {
+    let file = try open(FaultySystem(call, error)).file
+    #expect(
+      throws: SaveFailure(step: .sync, path: folder["game"], reason: error.reason)
+    ) {
+      try file.save(try Games.short())
+    }
+    #expect(try folder.read("game") == new)
+  }
+
+  static let harmlessFaults: [(Call, SystemError)] = [
+    (.syncFolder, .invalidArgument), (.syncFolder, .notSupported),
+    (.syncFolder, .operationNotSupported), (.openFolder, .permissionDenied),
+    (.openFolder, .notPermitted), (.remove, .permissionDenied), (.makeFolder, .permissionDenied),
+  ]
+
+  @Test("in what a save can do without is saved all the same", arguments: harmlessFaults)
+  func harmless(call: Call, error: SystemError) throws {
+    try open(FaultySystem(call, error)).file.save(try Games.short())
+    #expect(try folder.read("game") == new)
+    try expectNextProgramSaves()
+  }
+
+  @Test("is written in as many pieces as the system takes")
+  func shortWrites() throws {
+    let system = FaultySystem(writtenAtMost: 7)
+    try open(system).file.save(try Games.short())
+    #expect(try folder.read("game") == new)
+    #expect(system.calls.count { $0 == .write } > 10)
+  }
+
+  @Test("is on the disk before it takes the old one's place, and its name after that")
+  func durableOrder() throws {
+    let system = FaultySystem()
+    let file = try open(system).file
+    let opening = system.calls.count
+    try file.save(try Games.short())
+    #expect(
+      system.calls.dropFirst(opening) == [
+        .remove, .openCreating, .write, .syncFile, .rename, .openFolder, .syncFolder,
+      ])
+  }
+
+  @Test(
+    "whose content is none stays where it cannot be set aside, and nothing is saved over it",
+    arguments: [Call.rename, .isTaken])
+  func unmovable(call: Call) throws {
+    try folder.write("not a game", to: "game")
+    try folder.write("nor is this", to: "game.bad-1")
+    let system = FaultySystem(call, .inputOutput)
+    let opened = try open(system)
+    let failure = SaveFailure(
+      step: .setAside, path: folder["game"], reason: "Input/output error")
+    #expect(opened.notice == .notSetAside(.lineMissing(2), failure))
+    system.follow()
+    #expect(throws: failure) { try opened.file.save(.new) }
+    #expect(try folder.read("game") == "not a game")
+    #expect(try folder.read("game.bad-1") == "nor is this")
+  }
+
+  static let errors: [SystemError] = [
+    .inputOutput, .noSpace, .permissionDenied, .tooManyFiles, .noMemory, .noSuchFile, .wouldBlock,
+    .notSupported,
+  ]
+
+  /// Opens the game and saves it twice, as far as that works, and returns how many saves did.
+  private func play(_ system: FaultySystem) throws -> Int {
+    guard let file = try? open(system).file else { return 0 }
+    var saves = 0
+    if (try? file.save(try Games.short())) != nil { saves += 1 }
+    if (try? file.save(.new)) != nil { saves += 1 }
+    return saves
+  }
+
+  @Test("is whole whichever call fails, and the next program goes on", arguments: errors)
+  func anyCall(error: SystemError) throws {
+    try folder.write(new, to: "game")
+    let healthy = FaultySystem()
+    #expect(try play(healthy) == 2)
+    let count = healthy.calls.count
+    #expect(count > 20)
+    for failing in 1...count {
+      try folder.write(new, to: "game")
+      _ = try play(FaultySystem { _, number in number == failing ? error : nil })
+      #expect([old, new].contains(try folder.read("game")), "call \(failing)")
+      #expect(try folder.namesButLocks() == ["game"], "call \(failing)")
+      try expectNextProgramSaves()
+    }
+  }
+
+  @Test("is whole at whichever call the program is killed, and the next program goes on")
+  func killed() throws {
+    try folder.write(new, to: "game")
+    let healthy = FaultySystem(writtenAtMost: 40)
+    #expect(try play(healthy) == 2)
+    var leftovers = 0
+    for last in 0..<healthy.calls.count {
+      try folder.write(new, to: "game")
+      // A program that is killed makes no call any more.
+      _ = try play(
+        FaultySystem(writtenAtMost: 40) { _, number in number > last ? .inputOutput : nil })
+      #expect([old, new].contains(try folder.read("game")), "after call \(last)")
+      let names = try folder.namesButLocks()
+      #expect(names.isSubset(of: ["game", ".game.reversi-unfinished"]), "after call \(last)")
+      leftovers += names.count - 1
+      try expectNextProgramSaves()
+    }
+    #expect(leftovers > 0)
+  }
+
+  @Test("whose content is none is never lost, whichever call fails", arguments: errors)
+  func anyCallWithBadContent(error: SystemError) throws {
+    // What a healthy run takes is more than what one with a failing call does.
+    for failing in 1...40 {
+      let folder = try ScratchFolder()
+      try folder.write("not a game", to: "game")
+      let system = FaultySystem { _, number in number == failing ? error : nil }
+      if let opened = try? GameFile.open(
+        FileStorage(at: folder.location("game"), system: system.fileSystem))
+      {
+        try? opened.file.save(.new)
+      }
+      let places = try folder.namesButLocks().filter { try folder.read($0) == "not a game" }
+      #expect(places.count == 1, "call \(failing)")
+      #expect(system.calls.count < 40)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Posix
+
+/// The calls of the system, of which some fail as a test wants it.
+final class FaultySystem: Sendable {
+  /// A call that can fail.
+  enum Call: Hashable, CaseIterable {
+    case resolvingLinks
+    case kindAtPath
+    case openReading
+    case openCreating
+    case openLocking
+    case openFolder
+    case kind
+    case read
+    case write
+    case syncFile
+    case syncFolder
+    case lock
+    case rename
+    case remove
+    case isTaken
+    case makeFolder
+
+    static func open(_ purpose: FileSystem.Purpose) -> Call {
+      switch purpose {
+      case .reading: .openReading
+      case .creating: .openCreating
+      case .locking: .openLocking
+      case .syncingFolder: .openFolder
+      }
+    }
+  }
+
+  /// Which error a call fails with, if it does; asked with its number, counted from 1.
+  typealias Plan = @Sendable (_ call: Call, _ number: Int) -> SystemError?
+
+  private struct State {
+    var plan: Plan
+    var calls: [Call] = []
+  }
+
+  private let state: Monitor<State>
+  private let writtenAtMost: Int
+
+  /// - Parameters:
+  ///   - writtenAtMost: How many bytes one call writes at most.
+  ///   - plan: Which calls fail.
+  init(writtenAtMost: Int = .max, _ plan: @escaping Plan = { _, _ in nil }) {
+    state = Monitor(State(plan: plan))
+    self.writtenAtMost = writtenAtMost
+  }
+
+  /// A system in which every call of a kind fails.
+  convenience init(_ call: Call, _ error: SystemError) {
+    self.init { failing, _ in failing == call ? error : nil }
+  }
+
+  /// The calls so far.
+  var calls: [Call] { state.withValue { $0.calls } }
+
+  /// Which calls fail from now on.
+  func follow(_ plan: @escaping Plan = { _, _ in nil }) {
+    state.withValue { $0.plan = plan }
+  }
+
+  private func note(_ call: Call) throws(SystemError) {
+    let error = state.withValue { state in
+      state.calls.append(call)
+      return state.plan(call, state.calls.count)
+    }
+    if let error { throw error }
+  }
+
+  /// The calls.
+  var fileSystem: FileSystem {
+    let real = FileSystem()
+    let writtenAtMost = writtenAtMost
+    var system = real
+    system.resolvingLinks = { (path) throws(SystemError) in
+      try self.note(.resolvingLinks)
+      return try real.resolvingLinks(path)
+    }
+    system.isTaken = { (path) throws(SystemError) in
+      try self.note(.isTaken)
+      return try real.isTaken(path)
+    }
+    system.kindAtPath = { (path) throws(SystemError) in
+      try self.note(.kindAtPath)
+      return try real.kindAtPath(path)
+    }
+    system.open = { (path, purpose) throws(SystemError) in
+      try self.note(.open(purpose))
+      return try real.open(path, purpose)
+    }
+    system.kind = { (file) throws(SystemError) in
+      try self.note(.kind)
+      return try real.kind(file)
+    }
+    system.read = { (file, count) throws(SystemError) in
+      try self.note(.read)
+      return try real.read(file, count)
+    }
+    system.write = { (file, bytes) throws(SystemError) in
+      try self.note(.write)
+      return try real.write(file, bytes.prefix(writtenAtMost))
+    }
+    system.sync = { (file) throws(SystemError) in
+      try self.note(try real.kind(file) == .folder ? .syncFolder : .syncFile)
+      try real.sync(file)
+    }
+    system.lock = { (file) throws(SystemError) in
+      try self.note(.lock)
+      try real.lock(file)
+    }
+    system.rename = { (from, to) throws(SystemError) in
+      try self.note(.rename)
+      try real.rename(from, to)
+    }
+    system.remove = { (path) throws(SystemError) in
+      try self.note(.remove)
+      try real.remove(path)
+    }
+    system.makeFolder = { (path) throws(SystemError) in
+      try self.note(.makeFolder)
+      try real.makeFolder(path)
+    }
+    return system
+  }
+}

@@ -1,0 +1,139 @@
+import GameFiles
+import GameSession
+import Posix
+import ReversiTesting
+import Testing
+
+@Suite("A saved game's file that two programs use")
+struct FileLockTests {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func open(
+    _ system: FaultySystem = FaultySystem()
+  ) throws(ReadFailure) -> GameFile.Opened {
+    try GameFile.open(FileStorage(at: folder.location("game"), system: system.fileSystem))
+  }
+
+  private func failure(_ reason: String) -> SaveFailure {
+    SaveFailure(step: .lock, path: folder["game"], reason: reason)
+  }
+
+  @Test("is left alone by the second, and the player is told")
+  func twoPrograms() throws {
+    let first = try open()
+    try first.file.save(.new)
+    let second = try open()
+    #expect(second.game == nil)
+    #expect(second.notice == .heldElsewhere)
+    try second.file.save(try Games.short())
+    #expect(try folder.read("game") == SavedGame.new.text)
+    #expect(try folder.namesButLocks() == ["game"])
+    try first.file.save(try Games.short())
+  }
+
+  @Test("is not set aside under the other's hands")
+  func twoProgramsAndBadFile() throws {
+    let first = try open()
+    try first.file.save(.new)
+    try folder.write("being changed by hand", to: "game")
+    let second = try open()
+    #expect(second.notice == .heldElsewhere)
+    #expect(try folder.read("game") == "being changed by hand")
+    try first.file.save(.new)
+  }
+
+  @Test("is free again when the program that used it has ended")
+  func lockIsReleased() throws {
+    do { try open().file.save(.new) }
+    #expect(try open().game == .new)
+  }
+
+  @Test(
+    "is saved unguarded where there are no locks",
+    arguments: [.noLocks, .notSupported, .operationNotSupported, .noSuchCall] as [SystemError])
+  func noLocks(error: SystemError) throws {
+    try folder.write(SavedGame.new.text, to: "game")
+    let (first, second) = (
+      try open(FaultySystem(.lock, error)), try open(FaultySystem(.lock, error))
+    )
+    try first.file.save(.new)
+    try second.file.save(try Games.short())
+    #expect(second.notice == nil)
+    #expect(try folder.read("game") == (try Games.short()).text)
+    try folder.write("bad", to: "game")
+    #expect(
+      try open(FaultySystem(.lock, error)).notice
+        == .setAside(.lineMissing(2), keptAs: "game.bad-1"))
+  }
+
+  @Test(
+    "is not saved while the lock cannot be had, which is tried again by each save",
+    arguments: [
+      (.openLocking, .permissionDenied), (.openLocking, .tooManyFiles), (.lock, .inputOutput),
+    ] as [(FaultySystem.Call, SystemError)])
+  func lockFails(call: FaultySystem.Call, error: SystemError) throws {
+    try folder.write(SavedGame.new.text, to: "game")
+    let system = FaultySystem(call, error)
+    let opened = try open(system)
+    #expect(opened.game == .new)
+    #expect(opened.notice == nil)
+    for _ in 0..<2 {
+      #expect(throws: failure(error.reason)) { try opened.file.save(try Games.short()) }
+    }
+    #expect(try folder.read("game") == SavedGame.new.text)
+    system.follow()
+    try opened.file.save(try Games.short())
+    #expect(try folder.read("game") == (try Games.short()).text)
+    #expect(try open().notice == .heldElsewhere)
+  }
+
+  @Test("is not overwritten by a program that could not lock it, once another one has saved")
+  func lateLock() throws {
+    try folder.write(SavedGame.new.text, to: "game")
+    let system = FaultySystem(.openLocking, .tooManyFiles)
+    let late = try open(system)
+    system.follow()
+    do {
+      let other = try open()
+      #expect(throws: failure("Resource temporarily unavailable")) { try late.file.save(.new) }
+      try other.file.save(try Games.short())
+    }
+    for _ in 0..<2 {
+      #expect(throws: failure("Resource temporarily unavailable")) { try late.file.save(.new) }
+    }
+    #expect(try folder.read("game") == (try Games.short()).text)
+    // Nor is the lock kept from others.
+    #expect(try open().game == (try Games.short()))
+  }
+
+  @Test("is not overwritten by a new game that was begun while it was not there")
+  func appearsLater() throws {
+    let opened = try open()
+    try folder.write((try Games.short()).text, to: "game")
+    #expect(throws: failure("File exists")) { try opened.file.save(.new) }
+    #expect(try folder.read("game") == (try Games.short()).text)
+  }
+
+  @Test("is not overwritten when it was put back after it was set aside")
+  func putBack() throws {
+    try folder.write("bad", to: "game")
+    let opened = try open()
+    try folder.write("mended", to: "game")
+    #expect(throws: failure("File exists")) { try opened.file.save(.new) }
+    #expect(try folder.read("game") == "mended")
+  }
+
+  @Test("whose content is none is not set aside without the lock")
+  func setAsideNeedsLock() throws {
+    try folder.write("bad", to: "game")
+    let opened = try open(FaultySystem(.openLocking, .permissionDenied))
+    let failure = SaveFailure(
+      step: .setAside, path: folder["game"], reason: "Permission denied")
+    #expect(opened.notice == .notSetAside(.lineMissing(2), failure))
+    #expect(try folder.namesButLocks() == ["game"])
+  }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import GameFiles
+import GameSession
+import Posix
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@Suite("A saved game's file")
+struct FileStorageTests {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func open(_ name: String = "game") throws(ReadFailure) -> GameFile.Opened {
+    try GameFile.open(FileStorage(at: folder.location(name)))
+  }
+
+  @Test("that is not there means a new game, and is made by the first save")
+  func firstRun() throws {
+    let opened = try open()
+    #expect(opened.game == nil)
+    #expect(opened.notice == nil)
+    #expect(try folder.namesButLocks() == [])
+    try opened.file.save(.new)
+    #expect(try folder.read("game") == SavedGame.new.text)
+  }
+
+  @Test("is read back, and replaced by every save")
+  func roundTrip() throws {
+    let game = try Games.short()
+    do {
+      let opened = try open()
+      try opened.file.save(.new)
+      try opened.file.save(game)
+    }
+    let opened = try open()
+    #expect(opened.game == game)
+    #expect(opened.notice == nil)
+    #expect(try folder.namesButLocks() == ["game"])
+  }
+
+  @Test("that a link names is replaced, and the link stays")
+  func link() throws {
+    try folder.write(SavedGame.new.text, to: "real")
+    try folder.makeLink("game", to: folder["real"])
+    let opened = try open()
+    #expect(opened.game == .new)
+    try opened.file.save(try Games.short())
+    #expect(try folder.read("real") == (try Games.short()).text)
+    #expect(try folder.linkTarget("game") == folder["real"])
+  }
+
+  @Test("that a dangling link names is made, and the link stays; so does a link to that link")
+  func danglingLink() throws {
+    try folder.makeLink("game", to: "elsewhere")
+    try folder.makeLink("game2", to: "game")
+    try open("game2").file.save(.new)
+    #expect(try folder.read("elsewhere") == SavedGame.new.text)
+    #expect(try folder.linkTarget("game") == "elsewhere")
+    #expect(try folder.linkTarget("game2") == "game")
+  }
+
+  @Test("that is a link to itself cannot be read, and stays")
+  func linkLoop() throws {
+    try folder.makeLink("game", to: "game")
+    #expect(
+      throws: ReadFailure(
+        path: folder["game"], reason: .system("Too many levels of symbolic links"))
+    ) {
+      try open()
+    }
+    #expect(try folder.names() == ["game"])
+  }
+
+  @Test("whose content is none is set aside whole, under a name that the player is told")
+  func setAside() throws {
+    let bad = SavedGame.new.text.replacingOccurrences(of: "---ox---", with: "---oq---")
+    try folder.write(bad, to: "game")
+    let opened = try open()
+    #expect(opened.game == nil)
+    #expect(
+      opened.notice
+        == .setAside(.board(.unknownCell(row: 4, cell: "q")), keptAs: "game.bad-1"))
+    #expect(try folder.read("game.bad-1") == bad)
+    try opened.file.save(.new)
+    #expect(try folder.read("game") == SavedGame.new.text)
+  }
+
+  @Test("whose content is none again does not take the place of the first one")
+  func setAsideTwice() throws {
+    for content in ["first", "second", "third"] {
+      try folder.write(content, to: "game")
+      _ = try open()
+    }
+    #expect(try folder.namesButLocks() == ["game.bad-1", "game.bad-2", "game.bad-3"])
+    #expect(try folder.read("game.bad-1") == "first")
+    #expect(try folder.read("game.bad-3") == "third")
+  }
+
+  @Test("that is set aside does not take the place of a dangling link")
+  func setAsideBesideLink() throws {
+    try folder.write("bad", to: "game")
+    try folder.makeLink("game.bad-1", to: "nowhere")
+    #expect(try open().notice == .setAside(.lineMissing(2), keptAs: "game.bad-2"))
+    #expect(try folder.linkTarget("game.bad-1") == "nowhere")
+  }
+
+  @Test("may have ten gigabytes, of which little is read")
+  func huge() throws {
+    // A sparse file: its size costs no space.
+    #expect(FileManager.default.createFile(atPath: folder["game"], contents: nil))
+    #expect(truncate(folder["game"], 10_000_000_000) == 0)
+    #expect(try open().notice == .setAside(.tooLong(65_536), keptAs: "game.bad-1"))
+    #expect(try folder.namesButLocks() == ["game.bad-1"])
+  }
+
+  @Test("leaves the files beside it alone")
+  func neighbours() throws {
+    try folder.write("mine", to: "game.new")
+    let opened = try open()
+    try opened.file.save(.new)
+    try opened.file.save(try Games.short())
+    #expect(try folder.namesButLocks() == ["game", "game.new"])
+    #expect(try folder.read("game.new") == "mine")
+  }
+
+  @Test("is replaced though the temporary name is taken, by a pipe or by a link to another file")
+  func takenTemporaryName() throws {
+    #expect(mkfifo(folder[".game.reversi-unfinished"], 0o600) == 0)
+    // Read from, it does not make the writer wait: without that, this test would never end.
+    let reader = Foundation.open(folder[".game.reversi-unfinished"], O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try open().file.save(.new)
+    #expect(try folder.read("game") == SavedGame.new.text)
+
+    try folder.write("precious", to: "other")
+    try folder.makeLink(".game.reversi-unfinished", to: folder["other"])
+    try open().file.save(try Games.short())
+    #expect(try folder.read("game") == (try Games.short()).text)
+    #expect(try folder.read("other") == "precious")
+  }
+
+  @Test("in a folder that is gone fails to be saved, until the folder is there again")
+  func missingFolder() throws {
+    let opened = try open("gone/game")
+    #expect(opened.notice == nil)
+    #expect(
+      throws: SaveFailure(
+        step: .lock, path: folder["gone/game"], reason: "No such file or directory")
+    ) {
+      try opened.file.save(.new)
+    }
+    try folder.makeFolder("gone")
+    try opened.file.save(.new)
+    #expect(try folder.read("gone/game") == SavedGame.new.text)
+  }
+
+  @Test("below something that is no folder fails to be saved")
+  func belowFile() throws {
+    try folder.write("", to: "file")
+    let opened = try open("file/game")
+    #expect(
+      throws: SaveFailure(step: .lock, path: folder["file/game"], reason: "Not a directory")
+    ) {
+      try opened.file.save(.new)
+    }
+  }
+
+  @Test("where the player names none has its folders made, for the player alone")
+  func madeFolders() throws {
+    let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
+    let storage = FileStorage(at: try SaveLocation(environment: environment))
+    try storage.check()
+    #expect(try folder.names() == [])
+    try GameFile.open(storage).file.save(.new)
+    #expect(try folder.read("state/reversi/game") == SavedGame.new.text)
+    for name in ["state", "state/reversi"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder[name])
+      #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
+  }
+
+  #if os(Linux)
+    @Test("may have a name that is not UTF-8, and is shown so that it cannot disturb a screen")
+    func bytesForName() throws {
+      let path =
+        SystemString(folder.path) + SystemString(bytes: [0x2F, 0xFF, 0x1B, 0x5B, 0x63])
+      let shown = folder.path + "/\\xff\\x1b[c"
+      let location = SaveLocation(named: path)
+      try GameFile.open(FileStorage(at: location)).file.save(.new)
+      #expect(try GameFile.open(FileStorage(at: location)).game == .new)
+      #expect(try FileSystem().kindAtPath(path) == .file)
+
+      let system = FaultySystem(.read, .inputOutput)
+      #expect(throws: ReadFailure(path: shown, reason: .system("Input/output error"))) {
+        try FileStorage(at: location, system: system.fileSystem).check()
+      }
+    }
+  #endif
+}
+
+@Suite("What stands in the place of a saved game and is no file")
+struct WrongKindTests {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  /// Expects that nothing is done with what stands at a path but to look what it is.
+  private func expectRefusal(_ reason: ReadFailure.Reason, path: String) {
+    let system = FaultySystem()
+    let storage = FileStorage(
+      at: SaveLocation(named: SystemString(path)), system: system.fileSystem)
+    let failure = ReadFailure(path: path, reason: reason)
+    #expect(failure.isWrongKind)
+    #expect(throws: failure) { try storage.check() }
+    #expect(throws: failure) { try GameFile.open(storage) }
+    #expect(system.calls == [.resolvingLinks, .kindAtPath, .kindAtPath])
+  }
+
+  @Test("may be a folder, which stays as it is")
+  func directory() throws {
+    try folder.makeFolder("game")
+    expectRefusal(.folder, path: folder["game"])
+    #expect(try folder.names() == ["game"])
+  }
+
+  @Test("may be a named pipe, on which nobody waits")
+  func pipe() throws {
+    #expect(mkfifo(folder["game"], 0o600) == 0)
+    expectRefusal(.notAFile, path: folder["game"])
+    #expect(try folder.names() == ["game"])
+  }
+
+  @Test("may be a device, which is never moved, lest the system lose it")
+  func device() throws {
+    expectRefusal(.device, path: "/dev/null")
+  }
+
+  @Test("may be a link to a device")
+  func linkToDevice() throws {
+    try folder.makeLink("game", to: "/dev/null")
+    expectRefusal(.device, path: folder["game"])
+    #expect(try folder.names() == ["game"])
+  }
+
+  @Test("may have come between the look and the opening")
+  func exchanged() throws {
+    var system = FileSystem()
+    system.kindAtPath = { _ in .file }
+    let storage = FileStorage(at: SaveLocation(named: "/dev/null"), system: system)
+    #expect(throws: ReadFailure(path: "/dev/null", reason: .device)) { try storage.check() }
+  }
+}

@@ -1,0 +1,52 @@
+import GameFiles
+import GameSession
+import ReversiCore
+import Testing
+
+@Suite("What a saved game holds that this version does not know")
+struct KeptLinesTests {
+  static let new = Games.newText
+
+  @Test("is no obstacle, and written again as it was, after what is known")
+  func unknownKeys() throws {
+    let text = try SaveText(Self.new + "moves f5 d6\nlight-level 7\nfuture  1 \r\n")
+    #expect(text.game.levels.light.number == 7)
+    #expect(
+      SaveText(text.game, kept: text.kept).text
+        == Self.new + "light-level 7\nmoves f5 d6\nfuture  1 \r\n")
+  }
+
+  @Test("may be keys that look the same and are not")
+  func similarKeys() throws {
+    let text = Self.new + "\u{E9} 1\ne\u{301} 2\nx \u{301}\n"
+    let read = try SaveText(text)
+    #expect(Array(text.utf8) == SaveText(read.game, kept: read.kept).bytes)
+  }
+
+  @Test(
+    "may be a level, of which the nearest is played, or the standard one if it is no number",
+    arguments: [
+      ("14", 10), ("-2", 0), ("11", 10), ("99999999999999999999999", 10), ("6.8", 7), ("04", 4),
+      ("+1", 1), ("1e999", 10), ("strong", 4), ("nan", 4), ("7 of 9", 4), (" 3", 4), ("3\r", 4),
+    ])
+  func strangeLevel(value: String, played: Int) throws {
+    let text = try SaveText(Self.new + "dark-level \(value)\nlight-level 3\n")
+    #expect(text.game.levels.dark.number == played)
+    #expect(text.game.levels.light.number == 3)
+    #expect(
+      SaveText(text.game, kept: text.kept).bytes
+        == Array((Self.new + "light-level 3\ndark-level \(value)\n").utf8))
+  }
+
+  @Test("never makes the text longer than what can be read")
+  func longKeptLines() throws {
+    let long = Self.new + "a " + String(repeating: "b", count: 65_440) + "\nshort 1\n"
+    let kept = try SaveText(long).kept
+    #expect(SaveText(.new, kept: kept).text == long)
+    var game = SavedGame.new
+    game.record = try Games.tied()
+    let text = SaveText(game, kept: kept)
+    #expect(text.text == game.text + "short 1\n")
+    #expect(try SaveText(bytes: text.bytes).game == game)
+  }
+}

@@ -1,0 +1,145 @@
+import GameFiles
+import GameSession
+import ReversiCore
+import Testing
+
+@Suite("The record in a saved game's text")
+struct SaveTextRecordTests {
+  /// A position in which light has to pass, as lines 1–9 and as the value of `start`.
+  static let passBoard =
+    "o00\n" + String(repeating: "--------\n", count: 7) + "xo------\n"
+  static let passStart = String(repeating: "-", count: 56) + "xo------ o"
+  /// The board after `f5`.
+  static let afterF5 = """
+    o00
+    --------
+    --------
+    --------
+    ---ox---
+    ---xxx--
+    --------
+    --------
+    --------
+
+    """
+
+  @Test("has a line of all plies, two characters each")
+  func plies() throws {
+    var game = SavedGame.new
+    game.record = try GameRecord(start: .newGame, plies: "f5")
+    #expect(game.text == Self.afterF5 + "plies f5\n")
+    #expect(try SaveText(game.text) == SaveText(game))
+  }
+
+  @Test("says how many plies stand, if not all do; lines 1–9 are the position after those")
+  func standing() throws {
+    var game = SavedGame.new
+    game.record = try #require(
+      try GameRecord(start: .newGame, plies: "f5d6").standing(at: 1))
+    #expect(game.text == Self.afterF5 + "plies f5d6\nstanding 1\n")
+    #expect(try SaveText(game.text) == SaveText(game))
+    game.record = try #require(game.record.standing(at: 0))
+    #expect(game.text == Games.newText + "plies f5d6\nstanding 0\n")
+    #expect(try SaveText(game.text) == SaveText(game))
+  }
+
+  @Test("says where it started, unless that was a new game; passes are written")
+  func start() throws {
+    var game = SavedGame.new
+    let start = try Position(text: Self.passStart)
+    game.record = GameRecord(start: start)
+    #expect(game.text == Self.passBoard + "start \(Self.passStart)\n")
+    #expect(try SaveText(game.text) == SaveText(game))
+    game.record = try GameRecord(start: start, plies: "--c8")
+    #expect(game.text.hasSuffix("\nxxx-----\nstart \(Self.passStart)\nplies --c8\n"))
+    #expect(try SaveText(game.text) == SaveText(game))
+  }
+
+  @Test("starts with the position of a text of nine lines")
+  func nineLines() throws {
+    let text = try SaveText(Self.afterF5)
+    #expect(text.recordDefect == nil)
+    #expect(text.game.record.isUntouched)
+    #expect(text.game.record.start == (try GameRecord(start: .newGame, plies: "f5").position))
+  }
+
+  @Test("is read back as it was, over random games", arguments: 0..<200 as Range<UInt64>)
+  func roundTrip(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let game = try Games.random(&generator)
+    let text = SaveText(game)
+    #expect(try SaveText(bytes: text.bytes) == text, "seed \(seed)")
+    let rows = text.text.split(separator: "\n")[1...8].map(String.init)
+    #expect(rows == game.record.position.board.rows, "seed \(seed)")
+  }
+
+  @Test("of a whole game with passes is read back, at each number of standing plies")
+  func wholeGame() throws {
+    let record = try Games.tied()
+    #expect(record.plies.count > 60)
+    for standing in 0...record.plies.count {
+      var game = SavedGame.new
+      game.record = try #require(record.standing(at: standing))
+      #expect(try SaveText(game.text) == SaveText(game))
+    }
+  }
+
+  static let defects: [(String, RecordDefect)] = [
+    ("plies f5d", .plies(.oddLength(3))),
+    ("plies f5d9", .plies(.unknownPly(number: 2, text: "d9"))),
+    ("plies f5f5", .plies(.illegalMove(number: 2, .occupied(.f5)))),
+    ("plies a1", .plies(.illegalMove(number: 1, .turnsNothingOver(.a1)))),
+    ("plies --", .plies(.illegalPass(number: 1, .hasLegalMove(.dark)))),
+    ("plies f5\nstanding 2", .standing),
+    ("plies f5\nstanding -1", .standing),
+    ("plies f5\nstanding one", .standing),
+    ("plies f5\nstanding 99999999999999999999", .standing),
+    ("standing 1", .standing),
+    ("plies f5\nstanding 0", .otherPosition),
+    ("plies c4", .otherPosition),
+    ("plies f5d6", .otherPosition),
+    ("start \(passStart)", .otherPosition),
+    ("start \(passStart)\nplies c8", .plies(.illegalMove(number: 1, .passDue(.light)))),
+    ("start xo x", .start(.notCellsAndSide(length: 4))),
+    ("start \(passStart.dropLast())-", .start(.unknownSide("-"))),
+    (
+      "start q\(passStart.dropFirst())",
+      .start(.board(.unknownCell(row: 1, cell: "q")))
+    ),
+  ]
+
+  @Test(
+    "starts anew with lines 1–9 where it does not lead there, and says why", arguments: defects)
+  func defect(lines: String, defect: RecordDefect) throws {
+    let text = try SaveText(
+      "o11" + Self.afterF5.dropFirst(3) + "future 1\n" + lines + "\nlight-level 2\n")
+    #expect(text.recordDefect == defect)
+    let start = try GameRecord(start: .newGame, plies: "f5").position
+    let level = try #require(Level(2))
+    #expect(
+      text.game
+        == SavedGame(
+          record: GameRecord(start: start), modes: Sides(dark: .computer, light: .computer),
+          levels: Sides(dark: .standard, light: level)))
+    // The old record's lines are gone, the others are not.
+    #expect(
+      SaveText(text.game, kept: text.kept).text
+        == "o11" + Self.afterF5.dropFirst(3)
+        + "start \(start.text)\nlight-level 2\nfuture 1\n")
+  }
+
+  @Test("starts anew with a pass that is due")
+  func passAfterDefect() throws {
+    let text = try SaveText(Self.passBoard + "plies f5\n")
+    #expect(text.recordDefect == .otherPosition)
+    #expect(text.game.record.position.state == .passDue(.light))
+  }
+
+  @Test("leads to a finished game whatever turn line 1 records", arguments: ["x", "o", "-"])
+  func finished(turn: String) throws {
+    var game = SavedGame.new
+    game.record = try Games.tied()
+    let text = try SaveText(turn + game.text.dropFirst())
+    #expect(text == SaveText(game))
+  }
+}

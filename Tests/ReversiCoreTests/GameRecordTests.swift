@@ -1,0 +1,125 @@
+import ReversiCore
+import Testing
+
+/// The record is the game: position, last move and move number follow from its standing plies.
+@Suite("A game's record")
+struct GameRecordTests {
+  /// Dark has to pass after these plies.
+  static let beforePass = "f5f6c4g5h5h4f7h6"
+
+  @Test("starts untouched, at move 1")
+  func start() {
+    let record = GameRecord()
+    #expect(record.position == .newGame)
+    #expect(record.lastMove == nil)
+    #expect(record.moveNumber == 1)
+    #expect(record.isUntouched)
+  }
+
+  @Test("keeps each ply with its side, passes included, and counts only disks as moves")
+  func plies() throws {
+    var record = try GameRecord(start: .newGame, plies: Self.beforePass)
+    try record.pass()
+    #expect(record.plies.map(\.side).suffix(3) == [.dark, .light, .dark])
+    #expect(record.pliesText == Self.beforePass + "--")
+    #expect(record.moveNumber == 9)
+    #expect(record.lastMove?.square == .h6)
+    #expect(record.position.state == .toMove(.light))
+    #expect(!record.isUntouched)
+  }
+
+  @Test("goes back to fewer standing plies and forward again, up to the number that there are")
+  func standing() throws {
+    let record = try GameRecord(start: .newGame, plies: Self.beforePass + "--")
+    let earlier = try #require(record.standing(at: 2))
+    #expect(earlier.position == (try GameRecord(start: .newGame, plies: "f5f6").position))
+    #expect(earlier.transcript == "f5f6")
+    #expect(earlier.pliesText == record.pliesText)
+    #expect(earlier.lastMove?.square == .f6)
+    #expect(earlier.moveNumber == 3)
+    #expect(earlier.standing(at: 9) == record)
+    #expect(record.standing(at: 10) == nil)
+    #expect(record.standing(at: -1) == nil)
+  }
+
+  @Test("drops what was taken back when something else is played")
+  func newPly() throws {
+    let record = try GameRecord(start: .newGame, plies: Self.beforePass)
+    var earlier = try #require(record.standing(at: 2))
+    try earlier.play(.e6)
+    #expect(earlier.pliesText == "f5f6e6")
+    #expect(earlier.standing == 3)
+
+    var generator = SeededGenerator(seed: 1)
+    var later = try GameRecord(start: .newGame, plies: Self.beforePass + "--")
+    try later.playAtRandom(&generator)
+    var beforePass = try #require(later.standing(at: 8))
+    try beforePass.pass()
+    #expect(beforePass.pliesText == Self.beforePass + "--")
+  }
+
+  @Test("is left unchanged by what is not legal")
+  func illegal() throws {
+    var record = try GameRecord(start: .newGame, plies: "f5")
+    let before = record
+    #expect(throws: IllegalMove.turnsNothingOver(.a1)) { try record.play(.a1) }
+    #expect(throws: IllegalPass.hasLegalMove(.light)) { try record.pass() }
+    #expect(record == before)
+  }
+
+  @Test(
+    "is its text again, from any start and with plies taken back",
+    arguments: 0..<40 as Range<UInt64>)
+  func roundTrip(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var game = GameRecord()
+    for _ in 0..<Int.random(in: 0...20, using: &generator) { try game.playAtRandom(&generator) }
+    var record = GameRecord(start: game.position)
+    for _ in 0..<Int.random(in: 0...60, using: &generator) { try record.playAtRandom(&generator) }
+    #expect(try GameRecord(start: record.start, plies: record.pliesText) == record, "seed \(seed)")
+    #expect(try Position(text: record.start.text) == record.start, "seed \(seed)")
+    for count in 0...record.plies.count {
+      let earlier = try #require(record.standing(at: count))
+      #expect(
+        try GameRecord(start: record.start, plies: earlier.transcript).position
+          == earlier.position)
+    }
+  }
+
+  @Test(
+    "names the first ply that cannot be read or played",
+    arguments: [
+      ("f5f", .oddLength(3)), ("f5x9", .unknownPly(number: 2, text: "x9")),
+      ("f5--", .illegalPass(number: 2, .hasLegalMove(.light))),
+      ("f5f5", .illegalMove(number: 2, .occupied(.f5))),
+      (beforePass + "a1", .illegalMove(number: 9, .passDue(.dark))),
+    ] as [(String, GameRecord.TextError)])
+  func badText(text: String, error: GameRecord.TextError) {
+    #expect(throws: error) { try GameRecord(start: .newGame, plies: text) }
+  }
+
+  @Test(
+    "starts from a position in text, and says what is wrong with one",
+    arguments: [
+      ("", .notCellsAndSide(length: 0)),
+      (String(repeating: "-", count: 66), .notCellsAndSide(length: 66)),
+      (String(repeating: "-", count: 64) + " z", .unknownSide("z")),
+      ("?" + String(repeating: "-", count: 63) + " x", .board(.unknownCell(row: 1, cell: "?"))),
+    ] as [(String, Position.TextError)])
+  func badPosition(text: String, error: Position.TextError) {
+    #expect(throws: error) { try Position(text: text) }
+  }
+}
+
+extension GameRecord {
+  /// Makes a legal ply, if there is one.
+  fileprivate mutating func playAtRandom(_ generator: inout SeededGenerator) throws {
+    switch position.state {
+    case .over: return
+    case .passDue: try pass()
+    case .toMove:
+      guard let square = Array(position.legalMoves).randomElement(using: &generator) else { return }
+      try play(square)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import TerminalIO
+import TerminalUI
+import Testing
+
+@Suite("What keys and the mouse send")
+struct InputParserTests {
+  @Test(
+    "keys are told by their bytes",
+    arguments: [
+      ("q", .character("q")), (" ", .character(" ")), ("~", .character("~")), ("\t", .tab),
+      ("\r", .enter), ("\n", .enter), ("\u{C}", .redraw), ("\u{1B}", .escape),
+      ("\u{1B}[A", .up), ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left),
+      ("\u{1B}OA", .up), ("\u{1B}OB", .down), ("\u{1B}OC", .right), ("\u{1B}OD", .left),
+      ("\u{1B}OM", .enter), ("\u{1B}[Z", .backTab),
+    ] as [(String, Key)])
+  func keys(_ bytes: String, _ key: Key) {
+    #expect(Typing.inputs(bytes) == [.key(key)])
+    #expect(Typing.inputs("x" + bytes + bytes) == [.key(.character("x")), .key(key), .key(key)])
+  }
+
+  @Test(
+    "a press of the first button is a click, in each of the three forms",
+    arguments: ["\u{1B}[<0;6;4M", "\u{1B}[M &$", "\u{1B}[32;6;4M"])
+  func click(_ report: String) {
+    let click = TerminalInput.key(.click(ScreenPoint(column: 5, row: 3)))
+    #expect(Typing.inputs(report + report) == [click, click])
+  }
+
+  @Test("the oldest form of a report says places up to 223, the others any")
+  func farClick() {
+    let old = Typing.inputs([[0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xFE]], apart: 0)
+    #expect(old == [.key(.click(ScreenPoint(column: 222, row: 221)))])
+    let new = Typing.inputs("\u{1B}[<0;1000;999M")
+    #expect(new == [.key(.click(ScreenPoint(column: 999, row: 998)))])
+  }
+
+  @Test(
+    "other buttons, releases, the wheel, moves and places that are none do nothing",
+    arguments: [
+      "\u{1B}[<0;6;4m", "\u{1B}[<1;6;4M", "\u{1B}[<2;6;4M", "\u{1B}[<4;6;4M", "\u{1B}[<32;6;4M",
+      "\u{1B}[<64;6;4M", "\u{1B}[<0;0;4M", "\u{1B}[<0;6M", "\u{1B}[<0;6;4;1M", "\u{1B}[<;;M",
+      "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[M!&$", "\u{1B}[M#&$", "\u{1B}[M`&$",
+      "\u{1B}[M &\0", "\u{1B}[33;6;4M", "\u{1B}[35;6;4M", "\u{1B}[0;6;4M",
+    ])
+  func otherReports(_ report: String) {
+    #expect(Typing.inputs(report + "q") == [.key(.character("q"))])
+  }
+
+  @Test("bytes of the oldest report are a place, whatever keys they look like")
+  func reportOfLetters() {
+    // Column 81 and row 82 are the letters q and r.
+    let click = TerminalInput.key(.click(ScreenPoint(column: 80, row: 81)))
+    #expect(Typing.inputs("\u{1B}[M qr") == [click])
+  }
+
+  @Test("the terminal tells where its cursor is")
+  func cursorReport() {
+    let report = TerminalInput.cursorReport(ScreenPoint(column: 1, row: 0))
+    #expect(Typing.inputs("\u{1B}[1;2R") == [report])
+    #expect(Typing.inputs("\u{1B}[1;2Rq") == [report, .key(.character("q"))])
+  }
+
+  @Test(
+    "sequences that nobody knows do nothing",
+    arguments: [
+      "\u{1B}[99~", "\u{1B}[1;5q", "\u{1B}[?62;22c", "\u{1B}[>0;276;0c", "\u{1B}[I", "\u{1B}[O",
+      "\u{1B}[[A", "\u{1B}[3$q", "\u{1B}[0n", "\u{1B}[8;24;80t", "\u{1B}[201~", "\u{1B}[R",
+      "\u{1B}Oq", "\u{1B}Op", "\u{1B}OP", "\u{1B}O2P", "\u{1B}O1;2q", "\u{1B}O ", "\u{1B}Nq",
+      "\u{1B}[1;5A", "\u{1B}[?1;2R", "\u{1B}[" + String(repeating: "1", count: 5000) + "q",
+    ])
+  func unknownSequences(_ sequence: String) {
+    #expect(Typing.inputs(sequence) == [])
+    #expect(Typing.inputs(sequence + sequence + "q") == [.key(.character("q"))])
+  }
+
+  @Test("what the terminal database says of this terminal's keys is a key, too")
+  func seededKeys() {
+    let keys = KeySequences(others: [
+      [0x0B]: .up, [0x1B, 0x09]: .backTab, Array("\u{1B}[215z".utf8): .down,
+      Array("\u{1B}Ot".utf8): .left, Array("\u{1B}C".utf8): .right,
+      // These would take plain keys away, or the begin of all other sequences.
+      Array("q".utf8): .up, [0x1B]: .up, Array("\u{1B}[".utf8): .up, Array("\u{1B}P".utf8): .up,
+    ])
+    func inputs(_ text: String) -> [TerminalInput] {
+      Typing.inputs([Array(text.utf8)], apart: 0, keys: keys)
+    }
+    #expect(inputs("\u{B}") == [.key(.up)])
+    #expect(inputs("\u{1B}\t") == [.key(.backTab)])
+    #expect(inputs("\u{1B}[215z") == [.key(.down)])
+    #expect(inputs("\u{1B}Ot") == [.key(.left)])
+    #expect(inputs("\u{1B}C") == [.key(.right)])
+    #expect(inputs("\u{1B}[A") == [.key(.up)])
+    #expect(inputs("q\u{1B}Pq") == [.key(.character("q"))])
+  }
+
+  @Test("characters beyond ASCII are no keys, and leave the keys around them alone")
+  func otherCharacters() {
+    #expect(Typing.inputs("éq") == [.key(.character("q"))])
+    #expect(
+      Typing.inputs("x囲Û😀\u{9B}q") == [.key(.character("x")), .key(.character("q"))])
+    let bytes = Array("x囲Û😀\u{9B}q".utf8)
+    let cut = Typing.inputs(bytes.map { [$0] }, apart: 500)
+    #expect(cut == [.key(.character("x")), .key(.character("q"))])
+    // Latin-1, as of an old terminal.
+    #expect(Typing.inputs([[0xE9, 0x71]], apart: 0) == [.key(.character("q"))])
+    #expect(Typing.inputs([[0xE9], [0x80, 0x71]], apart: 600) == [.key(.character("q"))])
+  }
+
+  @Test("eight-bit introducers do what ESC and a letter do")
+  func eightBit() {
+    let letter = Array("q".utf8)
+    #expect(Typing.inputs([[0x9B, 0x41]], apart: 0) == [.key(.up)])
+    #expect(Typing.inputs([[0x8F, 0x42]], apart: 0) == [.key(.down)])
+    #expect(Typing.inputs([[0x9D] + letter + [0x9C]], apart: 0) == [])
+    #expect(Typing.inputs([[0x90] + letter + [0x9C] + letter], apart: 0).count == 1)
+  }
+
+  @Test("keys and clicks behind Esc are not lost")
+  func behindEscape() {
+    let escape = TerminalInput.key(.escape)
+    #expect(Typing.inputs("\u{1B}c") == [escape, .key(.character("c"))])
+    #expect(Typing.inputs("\u{1B}\u{1B}[A") == [escape, .key(.up)])
+    #expect(Typing.inputs("\u{1B}\u{1B}") == [escape, escape])
+    let click = TerminalInput.key(.click(ScreenPoint(column: 5, row: 3)))
+    #expect(Typing.inputs("\u{1B}\u{1B}[<0;6;4M") == [escape, click])
+  }
+
+  @Test("an ESC, and nothing else that is no part of a sequence, breaks it off without harm")
+  func brokenOff() {
+    #expect(Typing.inputs("\u{1B}[1;\u{1B}[A") == [.key(.up)])
+    #expect(Typing.inputs("\u{1B}O\u{1B}[A") == [.key(.up)])
+    #expect(Typing.inputs("\u{1B}[M \u{1B}[A") == [.key(.up)])
+    #expect(Typing.inputs("\u{1B}[1;\r") == [.key(.enter)])
+    #expect(Typing.inputs("\u{1B}[1;\u{18}q") == [.key(.character("q"))])
+    #expect(Typing.inputs("\u{1B}[1;éq") == [.key(.character("q"))])
+  }
+}

@@ -1,0 +1,95 @@
+import TerminalIO
+import TerminalUI
+import Testing
+
+@Suite("Strings and pastes")
+struct StringsAndPastesTests {
+  private static let q = TerminalInput.key(.character("q"))
+
+  @Test(
+    "a string of the terminal ends at ST, BEL, CAN and SUB", arguments: ["P", "]", "X", "^", "_"])
+  func stringEnds(_ introducer: String) {
+    for end in ["\u{1B}\\", "\u{7}", "\u{18}", "\u{1A}"] {
+      #expect(Typing.inputs("\u{1B}\(introducer)xor?q\(end)q") == [Self.q])
+    }
+    let eightBit = Array("\u{1B}\(introducer)x".utf8) + [0x9C] + Array("q".utf8)
+    #expect(Typing.inputs([eightBit], apart: 0) == [Self.q])
+  }
+
+  @Test("a byte of a character that looks like ST does not end a string")
+  func characterInString() {
+    // The last byte of “ל” is 0x9C.
+    #expect(Typing.inputs("\u{1B}]0;\u{5DC}q\u{7}") == [])
+  }
+
+  @Test("an ESC that begins nothing but ST is part of a string")
+  func escapeInString() {
+    #expect(Typing.inputs("\u{1B}Ptmux;\u{1B}q\u{1B}\u{1B}\\q") == [Self.q])
+  }
+
+  @Test("a string ends after 4,096 bytes")
+  func longString() {
+    let text = String(repeating: "x", count: InputParser.stringCapacity)
+    #expect(InputParser.stringCapacity == 4096)
+    #expect(Typing.inputs("\u{1B}P" + text) == [])
+    #expect(Typing.inputs("\u{1B}P" + text + "q") == [Self.q])
+    // Its own end comes too late, and does no harm.
+    #expect(Typing.inputs("\u{1B}P" + text + "\u{1B}\\q") == [Self.q])
+  }
+
+  @Test("what is pasted is a text, whatever it contains")
+  func paste() {
+    func pasted(_ text: String) -> [TerminalInput] {
+      Typing.inputs("\u{1B}[200~\(text)\u{1B}[201~q")
+    }
+    for text in [
+      "", "d3\rxrq", "囲碁", "abc\u{1B}[1;", "\u{1B}[", "\u{1B}[2", "\u{1B}O", "\u{1B}[<0;1",
+      "\u{1B}[M", "\u{1B}", "\u{1B}[20", "\u{1B}[201", "\u{1B}]0;", "\u{1B}P", "\u{1B}\u{1B}[201",
+      "\u{1B}[200~",
+    ] {
+      #expect(pasted(text) == [.paste(text), Self.q])
+    }
+    let broken = Array("\u{1B}[200~".utf8) + [0xC3] + Array("\u{1B}[201~".utf8)
+    #expect(Typing.inputs([broken], apart: 0) == [.paste("\u{FFFD}")])
+  }
+
+  @Test("the end of a paste may come in pieces, up to two seconds apart")
+  func cutPaste() {
+    for text in ["abc\u{1B}[1;", "\u{1B}[", "\u{1B}O", "\u{1B}[M", "abc"] {
+      let bytes = Array("\u{1B}[200~\(text)\u{1B}[201~q".utf8)
+      for delay in [24, 100, 500, 1999] {
+        // Cuts within the first mark are those of any sequence.
+        for place in 6..<bytes.count {
+          let inputs = Typing.inputs([bytes[..<place], bytes[place...]], apart: delay)
+          #expect(inputs == [.paste(text), Self.q], "at \(place), \(delay) ms")
+        }
+      }
+    }
+  }
+
+  @Test("a paste that nobody ends is over after two seconds of silence")
+  func silentPaste() {
+    var typing = Typing()
+    typing.send("\u{1B}[200~abc\u{1B}[20")
+    typing.wait(1999)
+    #expect(typing.inputs == [])
+    typing.wait(1)
+    #expect(typing.inputs == [.paste("abc")])
+    typing.send("q")
+    #expect(typing.inputs == [.paste("abc"), Self.q])
+  }
+
+  @Test("of a long paste 64 KB are kept, and the rest does nothing until its end or a pause")
+  func longPaste() {
+    let kept = String(repeating: "r", count: 65_536)
+    let rest = String(repeating: "q", count: 100_000)
+    #expect(
+      Typing.inputs("\u{1B}[200~\(kept)\(rest)\u{1B}[201~q") == [.paste(kept), Self.q])
+    #expect(Typing.inputs("\u{1B}[200~\(kept)\(rest)", "q", apart: 101) == [.paste(kept), Self.q])
+    // The end mark right where no more is kept, and in the middle of that.
+    for count in 65_530...65_536 {
+      let text = String(repeating: "r", count: count)
+      #expect(Typing.inputs("\u{1B}[200~\(text)\u{1B}[201~q") == [.paste(text), Self.q])
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import TerminalIO
+
+/// What a terminal sends, and when: a stand-in for the loop around a parser.
+struct Typing {
+  /// What the parser has made of it.
+  var inputs: [TerminalInput] = []
+  private var parser: InputParser
+  private var now = Duration.seconds(1000)
+
+  init(keys: KeySequences = KeySequences()) {
+    parser = InputParser(keys: keys)
+  }
+
+  /// Sends bytes in one piece.
+  mutating func send(_ bytes: some Sequence<UInt8>) {
+    inputs += parser.parse(bytes, now: now)
+  }
+
+  /// Sends a text in one piece.
+  mutating func send(_ text: String) { send(Array(text.utf8)) }
+
+  /// Lets milliseconds pass, waking up when the parser asks for it.
+  mutating func wait(_ milliseconds: Int) {
+    let end = now + .milliseconds(milliseconds)
+    while let deadline = parser.nextDeadline, deadline <= end {
+      now = max(now, deadline)
+      inputs += parser.advance(to: now)
+    }
+    now = end
+  }
+
+  /// What is made of bytes that come in pieces with so many milliseconds between them.
+  static func inputs(
+    _ pieces: some Sequence<some Sequence<UInt8>>, apart milliseconds: Int,
+    keys: KeySequences = KeySequences()
+  ) -> [TerminalInput] {
+    var typing = Typing(keys: keys)
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 { typing.wait(milliseconds) }
+      typing.send(piece)
+    }
+    // Longer than anything takes.
+    typing.wait(2000)
+    return typing.inputs
+  }
+
+  /// What is made of texts that come with so many milliseconds between them.
+  static func inputs(_ texts: String..., apart milliseconds: Int = 0) -> [TerminalInput] {
+    inputs(texts.map { Array($0.utf8) }, apart: milliseconds)
+  }
+}

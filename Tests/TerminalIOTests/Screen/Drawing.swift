@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TerminalIO
+@testable import TerminalUI
+
+/// A screen and the terminal that shows it.
+struct Drawing: ~Copyable {
+  private let kind: TerminalKind
+  private let screen: CursesScreen
+  private var terminal: VirtualTerminal
+
+  init(_ kind: TerminalKind, size: ScreenSize = ScreenSize(columns: 80, rows: 24)) throws {
+    self.kind = kind
+    screen = try CursesScreen.start(terminal: kind.rawValue)
+    terminal = VirtualTerminal(kind, size: size)
+    screen.fit(size)
+    terminal.receive(screen.resume())
+  }
+
+  deinit { _ = screen.suspend() }
+
+  /// Draws a grid, expects to see it, and returns the bytes that were sent.
+  @discardableResult
+  mutating func draw(_ grid: Screen) -> [UInt8] {
+    let bytes = screen.draw(grid)
+    terminal.receive(bytes)
+    let text = String(decoding: bytes, as: UTF8.self).debugDescription
+    #expect(terminal.mistakes == [], "\(kind), \(grid.size), \(text)")
+    let isSeen = seen(terminal.screen) == seen(grid)
+    #expect(isSeen, "\(kind), \(grid.size), \(text)")
+    return bytes
+  }
+
+  mutating func resize(to size: ScreenSize) {
+    terminal.resize(to: size)
+    screen.fit(size)
+  }
+
+  mutating func forget() {
+    terminal.spoil()
+    screen.forget()
+  }
+
+  mutating func suspendAndResume() {
+    _ = screen.suspend()
+    terminal.spoil()
+    terminal.receive(screen.resume())
+  }
+
+  /// What a player sees of a screen: of a space, only what is behind it; colours and a cursor that
+  /// is hidden only where the terminal has that.
+  private func seen(_ screen: Screen) -> Screen {
+    var seen = screen
+    for row in 0..<screen.size.rows {
+      for column in 0..<screen.size.columns {
+        let point = ScreenPoint(column: column, row: row)
+        if kind.colors == 0 {
+          (seen[point].style.foreground, seen[point].style.background) = (nil, nil)
+        }
+        if screen[point].character == " " && !screen[point].style.isReversed {
+          seen[point].style = Style(background: seen[point].style.background)
+        }
+      }
+    }
+    if !kind.hidesCursor { seen.cursor = nil }
+    return seen
+  }
+}

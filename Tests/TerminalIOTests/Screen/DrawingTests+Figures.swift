@@ -1,0 +1,83 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import TerminalUI
+
+/// The figures that the project has set itself, at 80×24 with 256 colours.
+extension DrawingTests {
+  /// A game on a screen.
+  struct ShownGame {
+    var session: GameSession
+    var state = UIState()
+    let size = ScreenSize(columns: 80, rows: 24)
+    let depth: TerminalCapabilities.ColorDepth
+
+    init(_ depth: TerminalCapabilities.ColorDepth = .full) {
+      self.depth = depth
+      let game = SavedGame.new
+      session = GameSession.begin(game, stored: nil, pace: .init()).session
+    }
+
+    var screen: Screen {
+      render(
+        ScreenModel(session: session, state: state, words: Language.english.words), size: size,
+        theme: Theme(TerminalCapabilities(colors: depth, glyphs: .unicode)))
+    }
+  }
+
+  @Test("a full screen takes less than 3 kB")
+  func fullScreen() throws {
+    var drawing = try Drawing(.xterm)
+    #expect(drawing.draw(ShownGame().screen).count < 3000)
+  }
+
+  @Test(
+    "each step of the cursor takes at most 160 bytes, and each jump by Tab 200",
+    arguments: [0, 9, 30, 55])
+  func cursorStep(ply: Int) throws {
+    var generator = SeededGenerator(seed: 1)
+    var game = ShownGame()
+    for _ in 0..<ply { playRandomMove(&game, using: &generator) { _ in } }
+    var drawing = try Drawing(.xterm)
+    for square in Square.allCases {
+      game.state = UIState(cursor: square)
+      for (key, most) in [(Key.right, 160), (.down, 160), (.tab, 200)] {
+        drawing.draw(game.screen)
+        _ = game.state.handle(key, session: game.session, screen: game.screen)
+        let count = drawing.draw(game.screen).count
+        #expect(count <= most, "\(key) from \(square)")
+      }
+    }
+  }
+
+  @Test("each frame of a disk that turns takes at most 160 bytes")
+  func flipFrame() throws {
+    var generator = SeededGenerator(seed: 2)
+    var game = ShownGame()
+    var drawing = try Drawing(.xterm)
+    var most = 0
+    for _ in 0..<12 {
+      drawing.draw(game.screen)
+      playRandomMove(&game, using: &generator) { game in
+        let count = drawing.draw(game.screen).count
+        if game.session.animation?.turning != nil { most = max(most, count) }
+      }
+    }
+    #expect(most <= 160)
+  }
+
+  /// Makes a random move, if there is one, and shows its frames.
+  private func playRandomMove(
+    _ game: inout ShownGame, using generator: inout SeededGenerator, show: (ShownGame) -> Void
+  ) {
+    _ = game.session.handle(.dismissed)
+    guard let square = Array(game.session.choices).randomElement(using: &generator) else { return }
+    game.state = UIState(cursor: square)
+    _ = game.session.handle(.squareChosen(square))
+    while let frame = game.session.animation?.frameID {
+      show(game)
+      _ = game.session.handle(.frameElapsed(frame))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Posix
+import ReversiCore
+import Testing
+
+@testable import TerminalIO
+@testable import TerminalUI
+
+/// What ncurses sends, replayed on a terminal of our own. One screen at a time, as ncurses has it.
+@Suite("Drawing by ncurses", .serialized)
+struct DrawingTests {
+  init() throws {
+    let isUTF8 = CharacterLocale.set("C.UTF-8") && CharacterLocale.isUTF8
+    try #require(isUTF8)
+  }
+
+  private func randomSize(using generator: inout SeededGenerator) -> ScreenSize {
+    ScreenSize(
+      columns: .random(in: 1...100, using: &generator),
+      rows: .random(in: 1...30, using: &generator))
+  }
+
+  /// Changes some cells of a screen, and where its cursor is.
+  private func scribble(
+    on screen: inout Screen, colors: Int, using generator: inout SeededGenerator
+  ) {
+    func randomPoint() -> ScreenPoint {
+      ScreenPoint(
+        column: .random(in: 0..<screen.size.columns, using: &generator),
+        row: .random(in: 0..<screen.size.rows, using: &generator))
+    }
+    func randomColor() -> Style.Color? {
+      guard colors > 0, Bool.random(using: &generator) else { return nil }
+      return Style.Color.random(in: 0...Style.Color(colors - 1), using: &generator)
+    }
+    for _ in 0..<Int.random(in: 0...40, using: &generator) {
+      let cell = Cell(
+        character: "  abc●○│▄".randomElement(using: &generator) ?? " ",
+        style: Style(
+          foreground: randomColor(), background: randomColor(),
+          isBold: .random(using: &generator), isReversed: .random(using: &generator)))
+      let start = randomPoint()
+      // Runs, which terminals can erase and repeat.
+      for column in start.column..<min(screen.size.columns, start.column + [1, 1, 40][column(3)]) {
+        screen[ScreenPoint(column: column, row: start.row)] = cell
+      }
+    }
+    screen.cursor = .random(using: &generator) ? randomPoint() : nil
+
+    func column(_ count: Int) -> Int { .random(in: 0..<count, using: &generator) }
+  }
+
+  @Test(
+    "the terminal shows each screen, whatever it showed before", arguments: TerminalKind.allCases,
+    UInt64(1)...8)
+  func anyScreen(_ kind: TerminalKind, _ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var grid = Screen(size: randomSize(using: &generator))
+    var drawing = try Drawing(kind, size: grid.size)
+    for _ in 0..<50 {
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0:
+        grid = Screen(size: randomSize(using: &generator))
+        drawing.resize(to: grid.size)
+      case 1: drawing.forget()
+      case 2: drawing.suspendAndResume()
+      default: break
+      }
+      scribble(on: &grid, colors: kind.colors, using: &generator)
+      drawing.draw(grid)
+    }
+  }
+
+  @Test("more pairs of colours than ncurses is given are no trouble, if a screen has fewer")
+  func manyPairs() throws {
+    var drawing = try Drawing(.xterm)
+    var grid = Screen(size: ScreenSize(columns: 80, rows: 24))
+    for number in 0..<100 {
+      for column in 0..<80 {
+        grid[ScreenPoint(column: column, row: 7)] = Cell(
+          character: "●",
+          style: Style(
+            foreground: Style.Color(truncatingIfNeeded: number * 7 + column),
+            background: Style.Color(truncatingIfNeeded: number)))
+      }
+      drawing.draw(grid)
+    }
+  }
+
+  @Test(
+    "a screen of more bytes than a pipe holds is drawn", arguments: [TerminalKind.xterm, .tmux])
+  func hugeScreen(_ kind: TerminalKind) throws {
+    var generator = SeededGenerator(seed: 3)
+    var grid = Screen(size: ScreenSize(columns: 700, rows: 60))
+    for _ in 0..<500 { scribble(on: &grid, colors: 16, using: &generator) }
+    var drawing = try Drawing(kind, size: grid.size)
+    #expect(drawing.draw(grid).count > 65_536)
+  }
+
+  @Test("a screen that is shown already is not sent", arguments: TerminalKind.allCases)
+  func sameScreen(_ kind: TerminalKind) throws {
+    var drawing = try Drawing(kind)
+    let screen = ShownGame(kind.colorDepth).screen
+    #expect(!drawing.draw(screen).isEmpty)
+    #expect(drawing.draw(screen).isEmpty)
+  }
+
+  @Test("a screen that another program has drawn on is sent in full")
+  func forget() throws {
+    var drawing = try Drawing(.xterm)
+    let screen = ShownGame().screen
+    drawing.draw(screen)
+    let bytes = drawing.draw(screen)
+    drawing.forget()
+    #expect(bytes.isEmpty)
+    #expect(drawing.draw(screen).count > 1000)
+  }
+
+  @Test("a screen is begun and given back without touching the player's palette")
+  func beginAndEnd() throws {
+    let screen = try CursesScreen.start(terminal: "xterm-256color")
+    let begin = String(decoding: screen.resume(), as: UTF8.self)
+    let end = String(decoding: screen.suspend(), as: UTF8.self)
+    let again = String(decoding: screen.resume(), as: UTF8.self)
+    _ = screen.suspend()
+    #expect(begin.hasPrefix("\u{1B}[?1049h"))
+    #expect(end.contains("\u{1B}[?1049l"))
+    #expect(!(begin + end + again).contains("\u{1B}]"))
+  }
+
+  @Test("terminals that are unknown, or cannot show a screen, are told apart")
+  func unusable() {
+    #expect(throws: CursesScreen.Failure.unknownTerminal) {
+      _ = try CursesScreen.start(terminal: "no-such-terminal")
+    }
+    #expect(throws: CursesScreen.Failure.noCursorMovement) {
+      _ = try CursesScreen.start(terminal: "dumb")
+    }
+  }
+
+  @Test("pauses are no part of a sequence")
+  func pauses() {
+    func text(_ sequence: String) -> String {
+      String(decoding: CursesScreen.withoutPauses(Array(sequence.utf8)[...]), as: UTF8.self)
+    }
+    #expect(text("\u{1B}[H\u{1B}[J$<50>") == "\u{1B}[H\u{1B}[J")
+    #expect(text("a$<2*/>b$<5>$") == "ab$")
+    #expect(text("a$<b") == "a$<b")
+  }
+}

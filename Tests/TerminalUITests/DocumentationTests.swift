@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+/// The tables of keys and options are written down once; what a reader sees follows them.
+@Suite("Help and README say what the tables of keys and options say")
+struct DocumentationTests {
+  private static let words = English()
+
+  /// The rows of the README's table under a heading, without its head.
+  private static func rows(of heading: String) throws -> [String] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    return lines.drop { $0 != "## \(heading)" }.drop { !$0.hasPrefix("|---") }.dropFirst()
+      .prefix { $0.hasPrefix("|") }
+  }
+
+  private static func markdown(_ name: KeyBinding.Name) -> String {
+    switch name {
+    case .characters(let characters):
+      characters.map { "`\($0)`" }.joined(separator: " ")
+    case .range(let first, let last): "`\(first)`–`\(last)`"
+    default: words.written(name)
+    }
+  }
+
+  @Test("the README's table of keys is the one that the game acts by")
+  func keys() throws {
+    let expected = KeyBinding.all.map { binding in
+      let keys = binding.groups.map { Self.markdown($0.name) }.joined(separator: ", ")
+      return "| \(keys) | \(Self.words.meaning(of: binding.topic)) |"
+    }
+    #expect(try Self.rows(of: "Keys") == expected)
+  }
+
+  @Test("the README's table of options is the one that arguments are read by")
+  func options() throws {
+    let expected = ProgramOption.all.map { option in
+      let letter = option.letter.map { "`-\($0)`, " } ?? ""
+      let placeholder = Self.words.placeholder(of: option.name).map { " " + $0 } ?? ""
+      let meaning = Self.words.meaning(of: option.name)
+      return "| \(letter)`\(option.name.written)\(placeholder)` | \(meaning) |"
+    }
+    #expect(try Self.rows(of: "Options") == expected)
+  }
+
+  @Test("--help has a line for each option, none longer than 80 columns")
+  func helpText() {
+    let lines = Self.words.helpText.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.columns <= 80 })
+    #expect(lines[0] == "Usage: reversi [OPTION]...")
+    for line in [
+      "      --save FILE         keep the game in FILE",
+      "      --think-time SECONDS",
+      "                          how long the computer takes at least: 0 to 3600; 0.6",
+      "  -h, --help              print this help",
+    ] {
+      #expect(lines.contains { $0 == line }, "\(line)")
+    }
+    let named = ProgramOption.all.filter { option in
+      lines.contains { $0.contains(option.name.written) }
+    }
+    #expect(named.count == ProgramOption.Name.allCases.count)
+  }
+
+  @Test("an option has a placeholder if and only if it takes a value")
+  func placeholders() {
+    for option in ProgramOption.all {
+      #expect((Self.words.placeholder(of: option.name) != nil) == (option.value != nil))
+    }
+    #expect(Set(ProgramOption.all.map(\.name)).count == ProgramOption.Name.allCases.count)
+  }
+
+  @Test("every topic has one row of keys, and its words fit")
+  func topics() {
+    #expect(KeyBinding.all.map(\.topic) == KeyBinding.Topic.allCases)
+    for topic in KeyBinding.Topic.allCases {
+      #expect(Self.words.meaning(of: topic).columns <= 34)
+      #expect(Self.words.brief(for: topic).columns <= 19)
+    }
+  }
+
+  @Test("no key has two meanings where it is pressed")
+  func unambiguousKeys() {
+    for context in KeyBinding.Context.allCases {
+      let keys = KeyBinding.all.flatMap(\.groups).filter { $0.contexts.contains(context) }
+        .flatMap(\.actions.keys)
+      #expect(Set(keys).count == keys.count)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import GameSession
+import ReversiCore
+
+@testable import TerminalUI
+
+/// A situation of the game that has a look of its own.
+enum Scene: String, CaseIterable {
+  case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
+}
+
+extension Scene {
+  /// What is shown in it.
+  var model: Moment {
+    switch self {
+    case .start:
+      return Moment(session: .started(), state: UIState())
+    case .middle:
+      return Moment(
+        session: .started().playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .e3))
+    case .flip:
+      let session = Scene.middle.model.session.choosing(.b4).showing(frames: 7)
+      return Moment(session: session, state: UIState(cursor: .b4))
+    case .thinking:
+      let session = GameSession.started().playing("f5 d6 c3 d3 c4").switching(.light)
+      return Moment(
+        session: session, state: UIState(cursor: .c4), thinkingTime: .milliseconds(1234))
+    case .pass:
+      return Moment(session: .passing, state: UIState(cursor: .h6))
+    case .reset:
+      var state = UIState(cursor: .h6)
+      let session = GameSession.passing.after(.resetRequested)
+      _ = state.handle(.right, session: session, screen: nil)
+      return Moment(session: session, state: state)
+    case .help:
+      var model = Scene.middle.model
+      model.session = model.session.after(.sheetOpened(.help))
+      return model
+    case .result:
+      let wipeOut = GameSession.started().playing("f5 d6 c5 f4 e7 f6 g5 e6 e3")
+      return Moment(session: wipeOut, state: UIState(cursor: .e3))
+    case .tie:
+      return Moment(session: .tied, state: UIState(cursor: .a1))
+    case .notices:
+      return Moment(
+        session: Scene.middle.model.session, state: UIState(cursor: .f6),
+        notices: [
+          "saved game was unreadable (line 4: unknown cell 'q'), kept as game.bad-1",
+          "the game cannot be saved: no space left on device",
+        ])
+    case .hint:
+      return Moment(
+        session: Scene.middle.model.session.hinting([12, 3, 0, -4, -4, -10, -17, -30, -30]),
+        state: UIState(cursor: .b4))
+    case .unanimated:
+      return Moment(
+        session: .started(speed: .off).playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .c5))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import TerminalUI
+
+@Suite("What failed is told in words")
+struct WordsTests {
+  private static let words = English()
+  private static let failure = SaveFailure(
+    step: .write, path: "/home/game", reason: "No space left on device")
+
+  @Test(
+    "notices say what happened and what follows from it",
+    arguments: [
+      (.notSaved(failure), "the game is not saved: No space left on device (write)"),
+      (
+        .setAside(.board(.unknownCell(row: 3, cell: "q")), keptAs: "game.bad-1"),
+        "saved game was unreadable (line 4: unknown cell 'q'), kept as game.bad-1"
+      ),
+      (
+        .setAside(.unknownTurn("\u{1B}"), keptAs: "game.bad-2"),
+        "saved game was unreadable (line 1: unknown turn U+1B), kept as game.bad-2"
+      ),
+      (
+        .notSetAside(.notUTF8, SaveFailure(step: .setAside, path: "game", reason: "Busy")),
+        "saved game is unreadable (not UTF-8 text) and cannot be moved (Busy): not saving"
+      ),
+      (
+        .heldElsewhere,
+        "another program is using the saved game: this one is played without saving"
+      ),
+      (
+        .recordRestarted(.plies(.oddLength(3))),
+        "the saved moves were unreadable (half a move): the record starts here"
+      ),
+      (
+        .moverFailed(.light, .illegal(.a1)),
+        "White's computer chose a1, which is not legal: now Manual"
+      ),
+      (.moverFailed(.dark, .noAnswer), "Black's computer found no move: now Manual"),
+    ] as [(Notice, String)])
+  func notices(notice: Notice, text: String) {
+    #expect(Self.words.text(of: notice) == text)
+  }
+
+  @Test(
+    "why the program does not start is told in one line, with the status for it",
+    arguments: [
+      (.noTerminal, "standard input and output must be a terminal", 2),
+      (.unknownTerminal("x"), "unknown terminal 'x': set TERM", 2),
+      (
+        .unreadable(ReadFailure(path: "/game", reason: .system("Busy")), isNamed: true),
+        "cannot read the saved game /game: Busy", 1
+      ),
+      (
+        .unreadable(ReadFailure(path: "/", reason: .folder), isNamed: true),
+        "cannot keep the game in /: it is a directory", 2
+      ),
+      (
+        .unreadable(ReadFailure(path: "/", reason: .folder), isNamed: false),
+        "cannot keep the game in /: it is a directory", 1
+      ),
+      (
+        .unreadable(ReadFailure(path: "/dev/null", reason: .device), isNamed: true),
+        "cannot keep the game in /dev/null: it is a device", 2
+      ),
+      (
+        .unreadable(ReadFailure(path: "/pipe", reason: .notAFile), isNamed: true),
+        "cannot keep the game in /pipe: it is not a file", 2
+      ),
+      (
+        .usage(.unexpectedArgument("game")),
+        "unexpected argument 'game' (see 'reversi --help')", 2
+      ),
+    ] as [(Refusal, String, Int32)])
+  func refusals(refusal: Refusal, text: String, status: Int32) {
+    #expect(Self.words.text(of: refusal) == text)
+    #expect(refusal.exitStatus == status)
+  }
+
+  @Test("every language has words for all that is shown", arguments: Language.allCases)
+  func languages(language: Language) {
+    let words = language.words
+    #expect(Disk.allCases.allSatisfy { !words.name(of: $0).isEmpty })
+    for mode in Mode.allCases {
+      let names = words.names(of: mode)
+      #expect(names.long.columns <= 8 && names.short.columns <= 6 && names.shortest.columns <= 3)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import GameSession
+import Posix
+import ReversiCore
+import Testing
+
+@testable import reversi
+
+/// The engine as a move source: one thought at a time, each with an answer unless it is stopped.
+@Suite("The engine's thread")
+struct EngineThreadTests {
+  @Test("answers with the identity of the thought, and with a legal move")
+  func answer() throws {
+    let thread = try EngineThread.start(EngineThread.engine(seed: 1))
+    thread.start(Self.thought(7))
+    let found = events(of: thread)
+    #expect(found.compactMap(\.answer).map(\.id) == [RequestID(serial: 7)])
+    #expect(found.compactMap(\.answer).allSatisfy { Position.newGame.legalMoves.contains($0.square) })
+  }
+
+  @Test("ends a thought that is stopped, without an answer, and thinks the next one")
+  func stop() throws {
+    let thread = try EngineThread.start {
+      { thought, stop, report in
+        if thought.record.isUntouched {
+          while !stop.isStopped {}
+        } else if let square = Array(thought.record.position.legalMoves).first {
+          report(.thoughtAnswered(thought.id, square))
+        }
+      }
+    }
+    thread.start(Self.thought(1))
+    thread.stop()
+    var next = GameRecord()
+    try next.play(.d3)
+    thread.start(Self.thought(2, next))
+    #expect(events(of: thread).compactMap(\.answer).map(\.id) == [RequestID(serial: 2)])
+  }
+
+  @Test("reports a thought that ends without an answer as failed")
+  func noAnswer() throws {
+    let thread = try EngineThread.start { { _, _, _ in } }
+    thread.start(Self.thought(4))
+    #expect(events(of: thread) == [.thoughtFailed(RequestID(serial: 4), .noAnswer)])
+  }
+
+  @Test("makes the same moves for the same seed")
+  func seed() throws {
+    func squares() throws -> [Square] {
+      let thread = try EngineThread.start(EngineThread.engine(seed: 42))
+      return (0..<UInt64(20)).flatMap { serial in
+        thread.start(Self.thought(serial))
+        return events(of: thread).compactMap(\.answer?.square)
+      }
+    }
+    #expect(try squares() == squares())
+  }
+
+  @Test("finds a hint at once or little by little, and tells when it is final")
+  func hint() throws {
+    let thread = try EngineThread.start(EngineThread.engine(seed: 1))
+    thread.start(Thought(id: RequestID(serial: 3), record: GameRecord(), task: .hint))
+    var moves: [Hint.Move] = []
+    var isFinished = false
+    while !isFinished {
+      for event in events(of: thread) {
+        guard case .hintAnswered(_, let found, let isFinal) = event else { continue }
+        (moves, isFinished) = (found, isFinal)
+      }
+    }
+    #expect(Set(moves.map(\.square)) == Set(Position.newGame.legalMoves))
+    #expect(moves.map(\.score) == moves.map(\.score).sorted(by: >))
+  }
+
+  /// Waits for the next events of the thread.
+  private func events(of thread: EngineThread) -> [GameSession.Event] {
+    while true {
+      let events = thread.waitForEvents()
+      if !events.isEmpty { return events }
+    }
+  }
+
+  /// A thought of the random player.
+  private static func thought(_ serial: UInt64, _ record: GameRecord = GameRecord()) -> Thought {
+    Thought(id: RequestID(serial: serial), record: record, task: .move(Level.all[0]))
+  }
+}
+
+extension EngineThread {
+  fileprivate func waitForEvents() -> [GameSession.Event] {
+    _ = waitForInput(on: [descriptor], timeout: nil)
+    return collect()
+  }
+}
+
+extension GameSession.Event {
+  fileprivate var answer: (id: RequestID, square: Square)? {
+    if case .thoughtAnswered(let id, let square) = self { (id, square) } else { nil }
+  }
+}
