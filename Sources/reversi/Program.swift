@@ -94,8 +94,7 @@ struct Program {
 
   private static func startEngine(seed: UInt64?) throws(Refusal) -> EngineThread {
     do {
-      return try EngineThread.start(
-        EngineThread.engine(seed: seed, processors: processorCount()))
+      return try EngineThread.start(EngineThread.engine(seed: seed, processors: processorCount()))
     } catch {
       throw .noThread(reason: error.reason)
     }

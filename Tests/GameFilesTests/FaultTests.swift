@@ -31,7 +31,7 @@ struct FaultTests {
     #expect(opened.notice == nil)
     try opened.file.save(try Games.short())
     #expect(try folder.read("game") == new)
-    #expect(try folder.namesExceptLocks() == ["game"])
+    #expect(try folder.namesButLocks() == ["game"])
   }
 
   static let readingFaults: [(Call, SystemError)] = [
@@ -74,7 +74,7 @@ struct FaultTests {
       for _ in 0..<2 {
         #expect(throws: failure) { try file.save(try Games.short()) }
         #expect(try folder.read("game") == old)
-        #expect(try folder.namesExceptLocks() == ["game"])
+        #expect(try folder.namesButLocks() == ["game"])
       }
       system.follow()
       try file.save(try Games.short())
@@ -102,7 +102,7 @@ struct FaultTests {
     }
     #expect(writes.withValue { $0 } == 2)
     #expect(try folder.read("game") == old)
-    #expect(try folder.namesExceptLocks() == ["game"])
+    #expect(try folder.namesButLocks() == ["game"])
   }
 
   @Test(
@@ -195,7 +195,7 @@ struct FaultTests {
       try folder.write(new, to: "game")
       _ = try play(FaultySystem { _, number in number == failing ? error : nil })
       #expect([old, new].contains(try folder.read("game")), "call \(failing)")
-      #expect(try folder.namesExceptLocks() == ["game"], "call \(failing)")
+      #expect(try folder.namesButLocks() == ["game"], "call \(failing)")
       try expectNextProgramSaves()
     }
   }
@@ -212,7 +212,7 @@ struct FaultTests {
       _ = try play(
         FaultySystem(writtenAtMost: 40) { _, number in number > last ? .inputOutput : nil })
       #expect([old, new].contains(try folder.read("game")), "after call \(last)")
-      let names = try folder.namesExceptLocks()
+      let names = try folder.namesButLocks()
       #expect(names.isSubset(of: ["game", ".game.reversi-unfinished"]), "after call \(last)")
       leftovers += names.count - 1
       try expectNextProgramSaves()
@@ -232,7 +232,7 @@ struct FaultTests {
       {
         try? opened.file.save(.new)
       }
-      let places = try folder.namesExceptLocks().filter { try folder.read($0) == "not a game" }
+      let places = try folder.namesButLocks().filter { try folder.read($0) == "not a game" }
       #expect(places.count == 1, "call \(failing)")
       #expect(system.calls.count < 40)
     }

@@ -31,7 +31,7 @@ struct FileLockTests {
     #expect(second.notice == .heldElsewhere)
     try second.file.save(try Games.short())
     #expect(try folder.read("game") == SavedGame.new.text)
-    #expect(try folder.namesExceptLocks() == ["game"])
+    #expect(try folder.namesButLocks() == ["game"])
     try first.file.save(try Games.short())
   }
 
@@ -134,6 +134,6 @@ struct FileLockTests {
     let failure = SaveFailure(
       step: .setAside, path: folder["game"], reason: "Permission denied")
     #expect(opened.notice == .notSetAside(.lineMissing(2), failure))
-    #expect(try folder.namesExceptLocks() == ["game"])
+    #expect(try folder.namesButLocks() == ["game"])
   }
 }

@@ -23,7 +23,7 @@ struct FileStorageTests {
     let opened = try open()
     #expect(opened.game == nil)
     #expect(opened.notice == nil)
-    #expect(try folder.namesExceptLocks() == [])
+    #expect(try folder.namesButLocks() == [])
     try opened.file.save(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
   }
@@ -39,7 +39,7 @@ struct FileStorageTests {
     let opened = try open()
     #expect(opened.game == game)
     #expect(opened.notice == nil)
-    #expect(try folder.namesExceptLocks() == ["game"])
+    #expect(try folder.namesButLocks() == ["game"])
   }
 
   @Test("that a link names is replaced, and the link stays")
@@ -95,7 +95,7 @@ struct FileStorageTests {
       try folder.write(content, to: "game")
       _ = try open()
     }
-    #expect(try folder.namesExceptLocks() == ["game.bad-1", "game.bad-2", "game.bad-3"])
+    #expect(try folder.namesButLocks() == ["game.bad-1", "game.bad-2", "game.bad-3"])
     #expect(try folder.read("game.bad-1") == "first")
     #expect(try folder.read("game.bad-3") == "third")
   }
@@ -114,7 +114,7 @@ struct FileStorageTests {
     #expect(FileManager.default.createFile(atPath: folder["game"], contents: nil))
     #expect(truncate(folder["game"], 10_000_000_000) == 0)
     #expect(try open().notice == .setAside(.tooLong(65_536), keptAs: "game.bad-1"))
-    #expect(try folder.namesExceptLocks() == ["game.bad-1"])
+    #expect(try folder.namesButLocks() == ["game.bad-1"])
   }
 
   @Test("leaves the files beside it alone")
@@ -123,7 +123,7 @@ struct FileStorageTests {
     let opened = try open()
     try opened.file.save(.new)
     try opened.file.save(try Games.short())
-    #expect(try folder.namesExceptLocks() == ["game", "game.new"])
+    #expect(try folder.namesButLocks() == ["game", "game.new"])
     #expect(try folder.read("game.new") == "mine")
   }
 

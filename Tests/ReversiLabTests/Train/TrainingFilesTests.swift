@@ -80,7 +80,10 @@ struct TrainingFilesTests {
     let bytes = LabelledPosition.encode(positions)
     #expect(try LabelledPosition.decode(bytes) == positions)
     #expect(try LabelledPosition.decode(LabelledPosition.encode([])) == [])
-    for damaged in [[], Array(bytes.dropLast()), Array(repeating: 0, count: 98), bytes + [0]] {
+    var changed = bytes
+    changed[20] ^= 1
+    let zeros = [UInt8](repeating: 0, count: bytes.count)
+    for damaged in [[], Array(bytes.dropLast()), zeros, bytes + [0], changed] {
       #expect(throws: Damage.self) { try LabelledPosition.decode(damaged) }
     }
   }

@@ -3,11 +3,13 @@ import GameFiles
 import Posix
 import ReversiTesting
 
+/// What the tests of a saved game's files do in a folder.
 extension ScratchFolder {
   func location(_ name: String) -> SaveLocation { SaveLocation(named: SystemString(self[name])) }
 
   func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(atPath: self[name], withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(
+      atPath: self[name], withIntermediateDirectories: false)
   }
 
   func makeLink(_ name: String, to target: String) throws {
@@ -19,5 +21,5 @@ extension ScratchFolder {
   }
 
   /// The names of all entries but the locks.
-  func namesExceptLocks() throws -> Set<String> { try names().filter { !$0.hasSuffix(".lock") } }
+  func namesButLocks() throws -> Set<String> { try names().filter { !$0.hasSuffix(".lock") } }
 }
