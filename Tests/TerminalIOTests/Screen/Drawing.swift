@@ -50,10 +50,12 @@ struct Drawing: ~Copyable {
   /// What a player sees of a screen: of a space, only what is behind it; colours and a cursor that
   /// is hidden only where the terminal has that.
   private func seen(_ screen: Screen) -> Screen {
-    var seen = screen
+    var seen = Screen(size: screen.size)
+    seen.cursor = screen.cursor
     for row in 0..<screen.size.rows {
       for column in 0..<screen.size.columns {
         let point = ScreenPoint(column: column, row: row)
+        seen[point] = screen[point]
         if kind.colors == 0 {
           (seen[point].style.foreground, seen[point].style.background) = (nil, nil)
         }
