@@ -35,7 +35,7 @@ enum { PAIR_CAPACITY = 1024 };
 
 /// The pairs of colours in use, by their numbers; 0 is the terminal's own pair.
 static struct {
-  int16_t foreground, background;
+  int32_t foreground, background;
 } pairs[PAIR_CAPACITY];
 static int pair_count;
 /// That of the last cell; the next is often the same.
@@ -176,6 +176,14 @@ static bool is_pair(int number, int foreground, int background) {
   return pairs[number].foreground == foreground && pairs[number].background == background;
 }
 
+static bool make_pair(int number, int foreground, int background) {
+#if defined NCURSES_EXT_COLORS && NCURSES_EXT_COLORS
+  return init_extended_pair(number, foreground, background) != ERR;
+#else
+  return init_pair((short)number, (short)foreground, (short)background) != ERR;
+#endif
+}
+
 /// The number of a pair of colours. Where there are too many, it is that of the terminal's own.
 static int pair_number(int foreground, int background) {
   if (!has_own_colors) {
@@ -190,12 +198,11 @@ static int pair_number(int foreground, int background) {
       return last_pair = number;
     }
   }
-  if (pair_count >= pair_limit() ||
-      init_pair((short)pair_count, (short)foreground, (short)background) == ERR) {
+  if (pair_count >= pair_limit() || !make_pair(pair_count, foreground, background)) {
     return 0;
   }
-  pairs[pair_count].foreground = (int16_t)foreground;
-  pairs[pair_count].background = (int16_t)background;
+  pairs[pair_count].foreground = foreground;
+  pairs[pair_count].background = background;
   return last_pair = pair_count++;
 }
 
@@ -261,7 +268,11 @@ void curses_take_output(uint8_t *bytes, size_t size) {
   kept.size = 0;
 }
 
-int curses_colors(void) { return max_colors > 0 ? max_colors : 0; }
+int curses_colors(void) {
+  // Not `max_colors`, which ends at 32767.
+  int count = tigetnum("colors");
+  return count > 0 ? count : 0;
+}
 
 const char *curses_string(const char *name) {
   const char *text = tigetstr(name);

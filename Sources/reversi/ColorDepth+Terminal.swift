@@ -20,9 +20,8 @@ extension TerminalCapabilities.ColorDepth {
       switch terminalColors {
       case _ where !isWanted: .none
       case ..<8: .none
-      case 256: .full
-      // With more than 256, the terminal takes most numbers for red, green and blue.
-      default: .eight
+      case ..<256: .eight
+      default: .full
       }
   }
 }

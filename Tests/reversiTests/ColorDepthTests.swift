@@ -18,7 +18,7 @@ struct ColorDepthTests {
     "the terminal's colours are used as far as the game knows them",
     arguments: [
       (0, TerminalCapabilities.ColorDepth.none), (2, .none), (8, .eight), (16, .eight),
-      (88, .eight), (256, .full), (1 << 24, .eight),
+      (88, .eight), (256, .full), (1 << 24, .full),
     ])
   func terminal(colors: Int, expected: TerminalCapabilities.ColorDepth) {
     #expect(depth(.auto, colors) == expected)

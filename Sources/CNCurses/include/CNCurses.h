@@ -29,9 +29,9 @@ typedef enum __attribute__((enum_extensibility(closed))) {
 typedef struct {
   /// A character of one column.
   uint32_t character;
-  /// Colours of the terminal's palette; -1 is the terminal's own.
-  int16_t foreground;
-  int16_t background;
+  /// Colours by the terminal's numbers; -1 is the terminal's own.
+  int32_t foreground;
+  int32_t background;
   bool is_bold;
   bool is_reversed;
 } CursesCell;

@@ -84,12 +84,13 @@ struct CursesScreen: ~Copyable {
 
   /// Shows a grid.
   func draw(_ grid: Screen) -> [UInt8] {
+    let hasDirectColors = DirectColor.isUsed(by: colors)
     for row in 0..<grid.size.rows {
       var style = Style.plain
       let cells = (0..<grid.size.columns).map { column in
         let cell = grid[ScreenPoint(column: column, row: row)]
         style = Self.style(of: cell, behind: style)
-        return CursesCell(cell.character ?? " ", style)
+        return CursesCell(cell.character ?? " ", style, hasDirectColors: hasDirectColors)
       }
       curses_set_row(Int32(row), cells, Int32(cells.count))
     }
@@ -115,11 +116,14 @@ struct CursesScreen: ~Copyable {
 }
 
 extension CursesCell {
-  fileprivate init(_ character: Character, _ style: Style) {
+  fileprivate init(_ character: Character, _ style: Style, hasDirectColors: Bool) {
+    func number(_ color: Style.Color?) -> Int32 {
+      guard let color else { return -1 }
+      return hasDirectColors ? DirectColor.number(of: color) : Int32(color)
+    }
     self.init(
       character: character.unicodeScalars.first?.value ?? 0x20,
-      foreground: style.foreground.map(Int16.init) ?? -1,
-      background: style.background.map(Int16.init) ?? -1,
+      foreground: number(style.foreground), background: number(style.background),
       is_bold: style.isBold, is_reversed: style.isReversed)
   }
 }
