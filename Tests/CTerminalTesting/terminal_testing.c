@@ -7,12 +7,17 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
+#include <sys/select.h>
 #include <sys/socket.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -67,9 +72,33 @@ static void pass_on(int number) {
   if (watched > 0) kill(-watched, number);
 }
 
-/// Stands in for the shell: one job in the foreground, and word of whatever happens to it.
+static void wake(int number) { (void)number; }
+
+/// As a shell does: a job that has stopped or ended has the terminal no more.
+static void report_change(pid_t program, int reports, int status) {
+  report(reports, terminal_report_changed, program, status);
+  tcsetpgrp(0, getpgrp());
+  // The terminal may be gone, and with it the one who would read this.
+  ssize_t written = write(1, rest_marker, sizeof rest_marker - 1);
+  (void)written;
+}
+
+/// Lets a job that has stopped go on in the foreground.
+static void resume(pid_t program, int reports) {
+  tcsetpgrp(0, program);
+  report(reports, terminal_report_resumed, program, 0);
+  kill(-program, SIGCONT);
+}
+
+/// Stands in for the shell: one job, and word of whatever happens to it. Ends when nobody looks at
+/// the terminal any more: ending before that would hang it up.
 static void watch_over(const struct terminal_launch *launch, int reports) {
   report(reports, terminal_report_before, 0, 0);
+  sigset_t changes, waiting;
+  sigemptyset(&changes);
+  sigaddset(&changes, SIGCHLD);
+  sigprocmask(SIG_BLOCK, &changes, &waiting);
+  signal(SIGCHLD, wake);
   pid_t program = fork();
   if (program == 0) {
     signal(SIGHUP, SIG_DFL);
@@ -82,21 +111,20 @@ static void watch_over(const struct terminal_launch *launch, int reports) {
   if (program < 0) _exit(126);
   watched = program;
   report(reports, terminal_report_started, program, 0);
-  int status = 0;
-  do {
-    if (waitpid(program, &status, WUNTRACED) < 0) {
-      if (errno == EINTR) continue;
-      break;
+  while (true) {
+    int status = 0;
+    if (waitpid(program, &status, WUNTRACED | WNOHANG) > 0) {
+      if (!WIFSTOPPED(status)) watched = 0;
+      report_change(program, reports, status);
     }
-    // The terminal may be gone, and with it the one who would read this.
-    ssize_t written = write(1, rest_marker, sizeof rest_marker - 1);
-    (void)written;
-    report(reports, terminal_report_changed, program, status);
-  } while (WIFSTOPPED(status));
-  // Ending here would hang up the terminal under a test that still looks at it.
-  char byte;
-  while (read(reports, &byte, 1) > 0 || errno == EINTR) errno = 0;
-  _exit(0);
+    fd_set readable;
+    FD_ZERO(&readable);
+    FD_SET(reports, &readable);
+    if (pselect(reports + 1, &readable, NULL, NULL, NULL, &waiting) <= 0) continue;
+    char command = 0;
+    if (read(reports, &command, 1) <= 0) _exit(0);
+    if (watched > 0) resume(program, reports);
+  }
 }
 
 pid_t terminal_start(
@@ -158,4 +186,51 @@ int closed_pipe(int ends[2]) {
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   return 0;
+}
+
+int terminal_resume(int reports) { return write(reports, "f", 1) == 1 ? 0 : -1; }
+
+/// The line of a terminal, without becoming its owner.
+static int open_line(int terminal) {
+  char name[128];
+  if (ptsname_r(terminal, name, sizeof name) != 0) return -1;
+  return open(name, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+}
+
+int terminal_set_output(int terminal, int is_on) {
+  int line = open_line(terminal);
+  if (line < 0) return -1;
+  int result = tcflow(line, is_on ? TCOON : TCOOFF);
+  close(line);
+  return result;
+}
+
+int terminal_fill_output(int terminal) {
+  int line = open_line(terminal);
+  if (line < 0) return -1;
+  char blanks[1024];
+  memset(blanks, ' ', sizeof blanks);
+  for (size_t size = sizeof blanks; size > 0; size /= 2) {
+    while (write(line, blanks, size) > 0) {
+    }
+  }
+  close(line);
+  return errno == EAGAIN ? 0 : -1;
+}
+
+ssize_t terminal_offer(int terminal, const void *bytes, size_t size) {
+  int flags = fcntl(terminal, F_GETFL);
+  fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
+  ssize_t count = write(terminal, bytes, size);
+  fcntl(terminal, F_SETFL, flags);
+  return count < 0 && errno == EAGAIN ? 0 : count;
+}
+
+int thread_signal(pid_t process, pid_t thread, int number) {
+#ifdef __linux__
+  return (int)syscall(SYS_tgkill, process, thread, number);
+#else
+  (void)thread;
+  return kill(process, number);
+#endif
 }

@@ -45,10 +45,11 @@ struct Game {
   /// Starts the program on a pty.
   func onPty(
     _ arguments: String..., size: TerminalSize = .usual, environment: [String: String] = [:],
-    cursorReport: CursorReport = .oneColumn
+    cursorReport: CursorReport = .oneColumn, attributes: String? = nil
   ) throws -> Pty {
     try Pty(
-      launch(arguments, environment: environment), size: size, cursorReport: cursorReport)
+      launch(arguments, environment: environment), size: size, cursorReport: cursorReport,
+      attributes: attributes)
   }
 
   /// Runs the program without a terminal to its end.

@@ -60,7 +60,7 @@ struct HarnessTests {
     pty.type("\u{1A}")
     try pty.wait(forStop: 1)
     #expect(pty.changes == [.stopped(SIGTSTP)])
-    pty.signal(SIGCONT)
+    try pty.resume()
     pty.type("\u{3}")
     #expect(try pty.end() == .killed(SIGINT))
   }

@@ -23,20 +23,28 @@ public final class Pty {
   /// What became of the program, the latest last.
   public private(set) var changes: [ProgramChange] = []
 
-  private let cursorReport: CursorReport
+  private let answers: [TerminalAnswer]
   private let folder: ScratchFolder
   private let keeper: pid_t
   private let reports: Int32
   private var terminal: Int32
-  private var answeredBytes = 0
+  private var answeredBytes: [Int]
   private let marker = Array(String(cString: terminal_rest_marker()).utf8)
   private var markers = 0
+  private var resumptions = 0
 
   /// Starts a program on a new terminal.
+  ///
+  /// - Parameter attributes: What the terminal answers when it is asked what it is.
   public init(
-    _ launch: Launch, size: TerminalSize = .usual, cursorReport: CursorReport = .oneColumn
+    _ launch: Launch, size: TerminalSize = .usual, cursorReport: CursorReport = .oneColumn,
+    attributes: String? = nil
   ) throws {
-    self.cursorReport = cursorReport
+    answers = [
+      TerminalAnswer(CursorReport.question, cursorReport.answer),
+      TerminalAnswer("\u{1B}[c", attributes),
+    ]
+    answeredBytes = answers.map { _ in 0 }
     folder = launch.folder
     var terminal: Int32 = -1
     var reports: Int32 = -1
@@ -72,6 +80,34 @@ public final class Pty {
 
   /// Sends a signal to the program.
   public func signal(_ number: Int32) { kill(process, number) }
+
+  /// Sends a signal to one of the program's threads.
+  public func signal(_ number: Int32, thread: pid_t) {
+    _ = thread_signal(process, thread, number)
+  }
+
+  /// Lets a program that has stopped go on in the foreground, as the shell's `fg` does.
+  public func resume() throws {
+    let count = resumptions
+    _ = terminal_resume(reports)
+    try wait(for: "the program to go on") { resumptions > count }
+  }
+
+  /// Lets the terminal take no output any more.
+  public func choke(_ obstacle: Obstacle) {
+    switch obstacle {
+    case .stopped: _ = terminal_set_output(terminal, 0)
+    case .full: _ = terminal_fill_output(terminal)
+    }
+  }
+
+  /// Lets a terminal that was stopped take output again.
+  public func release() { _ = terminal_set_output(terminal, 1) }
+
+  /// Types as many of the bytes as the terminal takes without waiting for the program to read.
+  ///
+  /// - Returns: How many those were.
+  public func offer(_ bytes: [UInt8]) -> Int { terminal_offer(terminal, bytes, bytes.count) }
 
   /// Changes the size of the terminal.
   public func resize(to size: TerminalSize) {
@@ -123,6 +159,17 @@ public final class Pty {
     return changes[changes.count - 1]
   }
 
+  /// Waits for the end of the program without reading what it writes, and tells how it came.
+  public func endUnread() throws -> ProgramChange {
+    while !hasEnded {
+      guard Deadline.generous.waitUntilReadable(reports) else {
+        throw TimedOut("the end of the program", instead: "it still runs")
+      }
+      takeInReport()
+    }
+    return changes[changes.count - 1]
+  }
+
   /// Waits until the program has been stopped so many times, or has ended.
   public func wait(forStop count: Int) throws {
     try wait(for: "stop \(count)") { changes.count >= count && isOutputWhole }
@@ -164,6 +211,8 @@ public final class Pty {
       modesBefore = TerminalModes(report)
     case terminal_report_started.rawValue:
       process = report.process
+    case terminal_report_resumed.rawValue:
+      resumptions += 1
     default:
       modesAfter = TerminalModes(report)
       changes.append(ProgramChange(waitStatus: report.status))
@@ -171,11 +220,30 @@ public final class Pty {
   }
 
   private func answerQuestions() {
-    let question = Array(CursorReport.question.utf8)
-    while let found = output.dropFirst(answeredBytes).firstRange(of: question) {
-      answeredBytes = found.upperBound
-      if let answer = cursorReport.answer { type(answer) }
+    for (index, answer) in answers.enumerated() {
+      while let found = output.dropFirst(answeredBytes[index]).firstRange(of: answer.question) {
+        answeredBytes[index] = found.upperBound
+        if let text = answer.text { type(text) }
+      }
     }
+  }
+}
+
+/// Why a terminal takes no output.
+public enum Obstacle: Sendable, CaseIterable {
+  /// Somebody has pressed Ctrl-S.
+  case stopped
+  /// Nobody reads it, and there is no room for more.
+  case full
+}
+
+/// What a terminal answers to a question of the program.
+private struct TerminalAnswer {
+  let question: [UInt8]
+  let text: String?
+
+  init(_ question: String, _ text: String?) {
+    (self.question, self.text) = (Array(question.utf8), text)
   }
 }
 

@@ -25,6 +25,8 @@ enum terminal_report_kind {
   terminal_report_started = 1,
   /// The program was stopped or has ended; see the status.
   terminal_report_changed = 2,
+  /// The program goes on, with the terminal.
+  terminal_report_resumed = 3,
 };
 
 /// A message of the process that watches over the program.
@@ -45,8 +47,8 @@ const char *terminal_rest_marker(void);
 ///
 /// The program is not the leader of the terminal's session: when a leader ends, the kernel itself
 /// resets the terminal's modes, and nobody could see what the program left behind. Its parent
-/// stands in for the shell, and sends a `terminal_report` whenever something changes, until the
-/// other end of `reports` is closed.
+/// stands in for the shell: it takes the terminal back when the program stops, and sends a
+/// `terminal_report` whenever something changes, until the other end of `reports` is closed.
 ///
 /// Returns the parent's process number, or -1 with errno set.
 pid_t terminal_start(
@@ -56,6 +58,21 @@ pid_t terminal_start(
 ///
 /// Returns its process number, or -1 with errno set.
 pid_t process_start(const struct terminal_launch *launch, int input, int output, int errors);
+
+/// Lets the program go on in the foreground, as `fg` does; `reports` is that of its start.
+int terminal_resume(int reports);
+
+/// Lets a terminal take output or not, as Ctrl-Q and Ctrl-S do.
+int terminal_set_output(int terminal, int is_on);
+
+/// Fills what lies between a program and a terminal that nobody reads.
+int terminal_fill_output(int terminal);
+
+/// Types as many of the bytes as the terminal takes without waiting, and returns how many.
+ssize_t terminal_offer(int terminal, const void *bytes, size_t size);
+
+/// Sends a signal to one thread of a process.
+int thread_signal(pid_t process, pid_t thread, int number);
 
 /// Sets the size of a terminal; the programs in its foreground get SIGWINCH.
 int terminal_resize(int terminal, int rows, int columns);

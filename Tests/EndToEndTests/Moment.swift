@@ -1,0 +1,55 @@
+import TerminalTesting
+import Testing
+
+/// What the program is in the middle of when something happens to it.
+enum Moment: String, CaseIterable {
+  case waiting, thinking, searching, animating, passing, asked
+
+  /// Starts a program, and waits for the moment.
+  func start() throws -> (game: Game, pty: Pty) {
+    let game: Game
+    let pty: Pty
+    switch self {
+    case .waiting, .asked:
+      game = try Game()
+      pty = try game.onPty()
+    case .thinking:
+      game = try Game(saved: SavedText.text("x11", LongBoards.move))
+      pty = try game.onPty("--think-time", "3600")
+      try pty.wait(forText: "thinking")
+    case .searching:
+      game = try Game(saved: SavedText.text("x11", LongBoards.thought))
+      pty = try game.onPty("--dark-level", "10", "--think-time", "3600")
+      try pty.wait(forText: "thinking")
+    case .animating:
+      game = try Game(saved: SavedText.text("x00", LongBoards.move))
+      pty = try game.onPty("--animation", "slow")
+      try pty.wait(forText: "q quit")
+      pty.type("d4\r")
+      try pty.wait(forText: "Last move")
+    case .passing:
+      game = try Game(saved: SavedText.text("x10", PassTests.darkMustPass))
+      pty = try game.onPty()
+      try pty.wait(forText: "Cannot place a disk.")
+    }
+    try pty.wait(forText: "q quit")
+    if self == .asked {
+      pty.type("r")
+      try pty.wait(forText: "Do you really want to reset the game?")
+    }
+    return (game, pty)
+  }
+}
+
+extension Pty {
+  /// Expects the terminal as it was before the program.
+  func expectRestored() {
+    #expect(modesAfter == modesBefore)
+    #expect(modesAfter?.echoes == true && modesAfter?.gathersLines == true)
+    let modes = PrivateModes(output: text)
+    #expect(modes.isOn[PrivateModes.alternateScreen] == false)
+    #expect(modes.isOn[PrivateModes.mouse] == false)
+    #expect(modes.isOn[PrivateModes.bracketedPaste] == false)
+    #expect(modes.leftBehind == [])
+  }
+}
