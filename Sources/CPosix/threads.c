@@ -1,7 +1,9 @@
 #include "CPosix.h"
 #include "traps.h"
 
+#include <errno.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 
 struct start {
@@ -24,11 +26,22 @@ int threads_start(size_t stack, void (*work)(void *), void *context) {
     return error;
   }
   struct start *start = malloc(sizeof *start);
+  if (!start) {
+    pthread_attr_destroy(&attributes);
+    return ENOMEM;
+  }
   *start = (struct start){work, context};
   pthread_attr_setstacksize(&attributes, stack);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  // Signals are for the main thread, whose calls they end. Traps come to the thread that they are
+  // about.
+  sigset_t all, old;
+  sigfillset(&all);
+  traps_exclude(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &old);
   pthread_t thread;
   error = pthread_create(&thread, &attributes, run, start);
+  pthread_sigmask(SIG_SETMASK, &old, NULL);
   if (error) {
     free(start);
   }

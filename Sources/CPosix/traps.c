@@ -1,37 +1,35 @@
 #include "CPosix.h"
 
+#include "output.h"
 #include "traps.h"
 
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
-static const int traps[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+static const int traps[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS};
 enum { trap_count = sizeof traps / sizeof traps[0] };
 
 static struct sigaction old_actions[trap_count];
-static char restore_text[256];
-static size_t restore_length;
-static struct termios restore_settings;
+
+/// What is said of a trap.
+static char fault_text[256], memory_text[256];
+
+/// Whether there is a screen to give back, and how.
+static atomic_bool has_screen;
+static char screen_end[256];
+static size_t screen_end_length;
+static struct termios screen_settings;
 
 /// A pipe in place of standard error, and the true one.
 static int held[2] = {-1, -1};
 static int true_error = -1;
 
-static void write_all(int file, const char *text, size_t length) {
-  while (length > 0) {
-    ssize_t written = write(file, text, length);
-    if (written <= 0) {
-      return;
-    }
-    text += written;
-    length -= (size_t)written;
-  }
-}
-
 static void hold_errors(void) {
-  if (!isatty(STDERR_FILENO) || pipe(held) == -1) {
+  if (true_error != -1 || !isatty(STDERR_FILENO) || pipe(held) == -1) {
     return;
   }
   true_error = dup(STDERR_FILENO);
@@ -49,7 +47,9 @@ static void hold_errors(void) {
   close(held[1]);
 }
 
-static void release_errors(void) {
+typedef size_t (*writer)(int file, const void *bytes, size_t size);
+
+static void release_errors(writer write_out) {
   if (true_error == -1) {
     return;
   }
@@ -59,20 +59,68 @@ static void release_errors(void) {
   char text[1024];
   ssize_t length;
   while ((length = read(held[0], text, sizeof text)) > 0) {
-    write_all(STDERR_FILENO, text, (size_t)length);
+    write_out(STDERR_FILENO, text, (size_t)length);
   }
   close(held[0]);
 }
 
-/// Gives the terminal back, and hands on to whatever handled the trap before. Calls only what a
-/// handler may call.
-static void handle_trap(int number) {
-  write_all(STDOUT_FILENO, restore_text, restore_length);
-  tcsetattr(STDIN_FILENO, TCSANOW, &restore_settings);
-  release_errors();
+static size_t write_usually(int file, const void *bytes, size_t size) {
+  return output_write(file, bytes, size, output_patience);
+}
+
+void traps_rest(void) {
   for (int index = 0; index < trap_count; index++) {
     sigaction(traps[index], &old_actions[index], NULL);
   }
+}
+
+static void give_screen_back(void) {
+  // A program that has been stopped may be in the background: the terminal is another's.
+  if (!atomic_exchange(&has_screen, false) || !terminal_is_own(STDIN_FILENO)) {
+    return;
+  }
+  output_write_last(STDOUT_FILENO, screen_end, screen_end_length);
+  tcsetattr(STDIN_FILENO, TCSANOW, &screen_settings);
+}
+
+/// Whether the system gives memory.
+static bool has_memory(void) {
+  // Less than what the program asks for at once, and more than it can do without.
+  const size_t size = 8 << 20;
+  void *block = mmap(NULL, size, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  if (block == MAP_FAILED) {
+    return false;
+  }
+  munmap(block, size);
+  return true;
+}
+
+static bool was_ignored(int number) {
+  for (int index = 0; index < trap_count; index++) {
+    if (traps[index] == number) {
+      return old_actions[index].sa_handler == SIG_IGN;
+    }
+  }
+  return false;
+}
+
+/// Gives the terminal back, says a word, and hands on to whatever handled the trap before. Calls
+/// only what a handler may call.
+static void handle_trap(int number, siginfo_t *info, void *context) {
+  (void)context;
+  // Sent by another program; what is wrong in this one cannot be ignored.
+  if (info->si_code <= 0 && was_ignored(number)) {
+    return;
+  }
+  while (!output_close()) {
+    // Another thread is about to end the process.
+    pause();
+  }
+  give_screen_back();
+  release_errors(output_write_last);
+  const char *text = has_memory() ? fault_text : memory_text;
+  output_write_last(STDERR_FILENO, text, strlen(text));
+  traps_rest();
   // Blocked until this function returns, with the program still where the trap is.
   raise(number);
 }
@@ -83,22 +131,44 @@ void traps_prepare_thread(void) {
   sigaltstack(&stack, NULL);
 }
 
-void traps_arm(const void *text, size_t length, const struct termios *settings) {
-  restore_length = length < sizeof restore_text ? length : sizeof restore_text;
-  memcpy(restore_text, text, restore_length);
-  restore_settings = *settings;
-  traps_prepare_thread();
-  struct sigaction action = {.sa_handler = handle_trap, .sa_flags = SA_ONSTACK};
-  sigemptyset(&action.sa_mask);
+void traps_exclude(sigset_t *signals) {
   for (int index = 0; index < trap_count; index++) {
-    sigaction(traps[index], &action, &old_actions[index]);
+    sigdelset(signals, traps[index]);
   }
-  hold_errors();
 }
 
-void traps_disarm(void) {
-  release_errors();
+static void keep(char *place, size_t capacity, const char *text) {
+  strncpy(place, text, capacity - 1);
+}
+
+void traps_arm(const char *fault, const char *memory) {
+  keep(fault_text, sizeof fault_text, fault);
+  keep(memory_text, sizeof memory_text, memory);
+  traps_prepare_thread();
   for (int index = 0; index < trap_count; index++) {
-    sigaction(traps[index], &old_actions[index], NULL);
+    sigaction(traps[index], NULL, &old_actions[index]);
   }
+  traps_rearm();
+}
+
+void traps_rearm(void) {
+  struct sigaction action = {.sa_sigaction = handle_trap, .sa_flags = SA_ONSTACK | SA_SIGINFO};
+  // A second fault in here ends the process.
+  sigfillset(&action.sa_mask);
+  for (int index = 0; index < trap_count; index++) {
+    sigaction(traps[index], &action, NULL);
+  }
+}
+
+void traps_own_screen(const void *end, size_t length, const struct termios *settings) {
+  screen_end_length = length < sizeof screen_end ? length : sizeof screen_end;
+  memcpy(screen_end, end, screen_end_length);
+  screen_settings = *settings;
+  hold_errors();
+  atomic_store(&has_screen, true);
+}
+
+void traps_disown_screen(void) {
+  atomic_store(&has_screen, false);
+  release_errors(write_usually);
 }

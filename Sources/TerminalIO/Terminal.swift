@@ -3,7 +3,8 @@ import TerminalUI
 
 /// The terminal, taken over for as long as this value lives: what it shows, and what it sends.
 ///
-/// It is standard input and output. All that is written goes through `send`.
+/// It is standard input and output. All that is written goes through `send`. A terminal that takes
+/// nothing is not waited for: what it has not taken is sent when it does.
 public struct Terminal: ~Copyable {
   /// Why the game cannot be shown.
   public enum Failure: Error, Sendable, Hashable {
@@ -15,6 +16,8 @@ public struct Terminal: ~Copyable {
     case noCursorMovement(SystemString)
     /// The system has no descriptors or memory left.
     case system(SystemError)
+    /// A signal that ends the program came first.
+    case ended(Signal)
   }
 
   /// How many bytes are read between two looks at all else, lest a flood keep the game from that.
@@ -23,6 +26,12 @@ public struct Terminal: ~Copyable {
   private var screen: CursesScreen
   private let modes: ModeSequences
   private let settings: TerminalSettings
+  /// The size of a terminal that has none.
+  private let namedSize: ScreenSize?
+  /// Whether it is taken over at present.
+  private var isTaken = false
+  /// What the terminal has not taken yet.
+  private var unsent: ArraySlice<UInt8> = []
   private var parser: InputParser
   private var isWidthAsked = false
   /// How many bytes may still be read in this turn of the loop.
@@ -30,42 +39,55 @@ public struct Terminal: ~Copyable {
   /// What has been read, and not been taken.
   private var inputs: [TerminalInput] = []
 
-  private init(_ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool) {
+  private init(
+    _ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool,
+    environment: Environment
+  ) {
     modes = ModeSequences(capability: CursesScreen.capability, hasMouse: hasMouse)
     parser = InputParser(keys: .ofTerminal)
+    namedSize = ScreenSize(environment: environment)
     self.settings = settings
     self.screen = screen
   }
 
-  /// Takes the terminal over.
+  /// Takes the terminal over, once the program is in its foreground.
   ///
   /// Not an initialiser: one that throws would give back what was never taken.
   ///
   /// - Parameters:
   ///   - hasMouse: Whether the mouse is to be used where the terminal has one.
   ///   - environment: Where the terminal's name is.
+  ///   - signals: Where signals arrive.
   public static func start(
-    hasMouse: Bool, environment: Environment
+    hasMouse: Bool, environment: Environment, signals: SignalInbox
   ) throws(Failure) -> Terminal {
-    guard isTerminal(StandardStream.input), isTerminal(StandardStream.output),
-      let settings = try? TerminalSettings(of: StandardStream.input)
-    else { throw .noTerminal }
+    guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
+      throw .noTerminal
+    }
+    switch signals.awaitForeground(of: StandardStream.input) {
+    case .reached: break
+    case .ended(let signal): throw .ended(signal)
+    case .unreachable: throw .noTerminal
+    }
+    // Only now: in the background they are the shell's.
+    guard let settings = try? TerminalSettings(of: StandardStream.input) else {
+      throw .noTerminal
+    }
+    let name = environment["TERM"] ?? ""
     let screen: CursesScreen
     do throws(CursesScreen.Failure) {
       screen = try CursesScreen.start()
     } catch {
-      throw Failure(error, name: environment["TERM"] ?? "")
+      throw Failure(error, name: name)
     }
-    var terminal = Terminal(screen, settings: settings, hasMouse: hasMouse)
-    // Before the first byte is sent: whatever comes then, the terminal is given back.
-    Traps.arm(screenEnd: terminal.modes.emergencyEnd, settings: settings)
+    var terminal = Terminal(
+      screen, settings: settings, hasMouse: hasMouse, environment: environment)
     terminal.takeBack()
     return terminal
   }
 
   deinit {
-    giveBack()
-    Traps.disarm()
+    if isTaken { restore() }
   }
 
   /// The size of the screen.
@@ -74,42 +96,68 @@ public struct Terminal: ~Copyable {
   /// How many colours the terminal has; 0 if it has none.
   public var colors: Int { screen.colors }
 
-  private func send(_ bytes: [UInt8]) {
-    // A terminal that is gone says so when it is waited for.
-    try? writeAll(bytes, to: StandardStream.output)
+  private mutating func send(_ bytes: [UInt8]) {
+    unsent += bytes
+    flush()
   }
 }
 
 /// Taking over and giving back.
 extension Terminal {
-  /// Takes the terminal over again, after something else has used it.
+  /// Takes the terminal over again, after something else has used it; the program is in its
+  /// foreground.
   public mutating func takeBack() {
+    unsent = []
+    isTaken = true
+    // Before the first byte is sent: whatever comes then, the terminal is given back.
+    Traps.ownScreen(end: modes.emergencyEnd, settings: settings)
     try? settings.forScreen.apply(to: StandardStream.input)
     fit()
     send(screen.resume() + modes.begin)
   }
 
-  /// Gives the terminal back while something is done, and takes it over again.
-  public mutating func lend(while action: () -> Void) {
-    giveBack()
-    action()
-    takeBack()
+  /// Gives the terminal back, until `takeBack`.
+  public mutating func giveBack() {
+    if isTaken { restore() }
+    isTaken = false
   }
 
-  private func giveBack() {
-    send(modes.end + screen.suspend())
-    try? settings.apply(to: StandardStream.input)
+  /// What was not sent yet is not sent any more. A sequence that was cut off by that ends with the
+  /// next.
+  private func restore() {
+    let end = modes.end + screen.suspend()
+    // In the background, the terminal is another program's.
+    if isInForeground(of: StandardStream.input) {
+      try? writeAll(end, to: StandardStream.output, isLeaving: true)
+      try? settings.apply(to: StandardStream.input)
+    }
+    Traps.disownScreen()
   }
 
   /// Follows a change of the terminal's size.
   public mutating func fit() {
-    guard let size = terminalSize(StandardStream.output) else { return }
-    screen.fit(ScreenSize(columns: size.columns, rows: size.rows))
+    let size = terminalSize(StandardStream.output).map {
+      ScreenSize(columns: $0.columns, rows: $0.rows)
+    }
+    if let size = size ?? namedSize { screen.fit(size) }
   }
 }
 
 /// Output.
 extension Terminal {
+  /// The descriptor that can be written to when the terminal takes more; nil if it has taken all.
+  public var output: Int32? { unsent.isEmpty ? nil : StandardStream.output }
+
+  /// Sends what the terminal takes now.
+  public mutating func flush() {
+    do {
+      unsent = unsent.dropFirst(try writeAvailable(unsent, to: StandardStream.output))
+    } catch {
+      // A terminal that is gone says so when it is waited for.
+      unsent = []
+    }
+  }
+
   /// Shows a screen.
   public mutating func draw(_ grid: Screen) { send(screen.draw(grid)) }
 
@@ -132,7 +180,7 @@ extension Terminal {
   public var input: Int32 { StandardStream.input }
 
   /// When to read again, even if nothing comes until then; nil if only input brings anything new.
-  public var nextDeadline: Duration? { parser.nextDeadline }
+  public var nextDeadline: Duration? { inputs.isEmpty ? parser.nextDeadline : .zero }
 
   /// Begins a turn of the loop, in which `next` takes a portion of the input.
   ///
@@ -166,6 +214,17 @@ extension Terminal {
     guard isWidthAsked, place.row == 0 else { return false }
     isWidthAsked = false
     return true
+  }
+}
+
+extension ScreenSize {
+  /// The size that is named in the environment, by which nobody's memory is filled.
+  fileprivate init?(environment: Environment) {
+    let numbers = ["COLUMNS", "LINES"].map { environment[$0]?.text.flatMap { Int($0) } ?? 0 }
+    guard let columns = numbers.first, let rows = numbers.last, columns > 0, rows > 0 else {
+      return nil
+    }
+    self.init(columns: min(columns, 500), rows: min(rows, 500))
   }
 }
 

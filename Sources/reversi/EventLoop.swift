@@ -15,8 +15,8 @@ struct EventLoop: ~Copyable {
   private var theme: Theme
   private let words: any Words
   private var terminal: Terminal
-  /// What the player is told about how the game was found.
-  private let openingNotice: Notice?
+  /// What the player is told about how the game and the terminal were found.
+  private let openingNotices: [Notice]
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
@@ -25,12 +25,12 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, openingNotice: Notice?, theme: Theme, words: any Words,
+    runtime: Runtime, openingNotices: [Notice], theme: Theme, words: any Words,
     terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
-    self.openingNotice = openingNotice
+    self.openingNotices = openingNotices
     self.theme = theme
     self.words = words
     self.terminal = terminal
@@ -44,14 +44,17 @@ struct EventLoop: ~Copyable {
     while true {
       draw()
       let input = wait()
+      terminal.flush()
       let cause = step(isInputReadable: input.isReadable) ?? (input.isHungUp ? .hangUp : nil)
       if let cause { return Ending(cause: cause, saveFailure: runtime.saveFailure) }
     }
   }
 
   private mutating func draw() {
+    // A terminal that has not taken the last screen gets the one that is due when it has.
+    guard terminal.output == nil else { return }
     // On a small screen only the first has a row: what is still wrong goes before what was.
-    let notices = (runtime.notices + [openingNotice].compactMap(\.self)).map(words.texts(of:))
+    let notices = (runtime.notices + openingNotices).map(words.texts(of:))
     let model = ScreenModel(
       session: runtime.session, state: state, notices: notices,
       thinkingTime: runtime.thinkingTime, words: words)
@@ -63,7 +66,7 @@ struct EventLoop: ~Copyable {
   /// Waits for keys, signals, answers and the next deadline. Returns what became of the terminal.
   private func wait() -> Readiness {
     let descriptors = [terminal.input, signals.descriptor] + sources.map(\.descriptor)
-    return waitForInput(on: descriptors, timeout: timeout)[0]
+    return waitForInput(on: descriptors, writing: terminal.output, timeout: timeout)[0]
   }
 
   /// How long to wait at most; nil for as long as it takes.
@@ -78,8 +81,8 @@ struct EventLoop: ~Copyable {
     for signal in signals.collect() {
       switch signal {
       case .resize: terminal.fit()
-      case .stop: terminal.lend { signal.obey() }
-      case .resume: terminal.takeBack()
+      case .resume: if let cause = takeBack() { return cause }
+      case _ where signal.isStop: if let cause = stop(by: signal) { return cause }
       default: return .signal(signal)
       }
     }
@@ -93,6 +96,24 @@ struct EventLoop: ~Copyable {
       case .key(let key): if let cause = press(key) { return cause }
       case .paste: break
       }
+    }
+    return nil
+  }
+
+  /// Stops the program, and returns what ended it meanwhile.
+  private mutating func stop(by signal: Signal) -> Ending.Cause? {
+    terminal.giveBack()
+    signal.obey()
+    return takeBack()
+  }
+
+  /// Takes the terminal over again, as soon as it is the program's, and returns what ended the
+  /// program before that.
+  private mutating func takeBack() -> Ending.Cause? {
+    switch signals.awaitForeground(of: terminal.input) {
+    case .reached: terminal.takeBack()
+    case .ended(let signal): return .signal(signal)
+    case .unreachable: return .hangUp
     }
     return nil
   }

@@ -25,6 +25,7 @@ struct Program {
 
   static func main() {
     let words = Language.english.words
+    Traps.arm(fault: Report.line(words.fault), memory: Report.line(words.outOfMemory))
     do throws(Refusal) {
       switch try command() {
       case .tell(.help): print(words.helpText)
@@ -55,7 +56,9 @@ struct Program {
     let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
     // Before the terminal is taken over: whatever signal comes then, it is given back.
     let signals = try catchSignals()
-    var terminal = try takeOverTerminal(options)
+    let start = ContinuousClock.now
+    let now = { start.duration(to: .now) }
+    var terminal = try takeOverTerminal(options, environment, signals, words: words)
     let engine = try startEngine(seed: options.seed)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
@@ -66,14 +69,13 @@ struct Program {
         colors: TerminalCapabilities.ColorDepth(
           choice: options.color, terminalColors: terminal.colors, environment: environment),
         glyphs: encoding.glyphs))
-    let start = ContinuousClock.now
-    let now = { start.duration(to: .now) }
     let runtime = Runtime.start(
       game: game, stored: saved.game,
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       store: saved.file, source: engine, now: now)
     let loop = EventLoop(
-      runtime: runtime, openingNotice: saved.notice, theme: theme, words: words,
+      runtime: runtime, openingNotices: [saved.notice].compactMap(\.self),
+      theme: theme, words: words,
       terminal: terminal, signals: signals, sources: [engine], now: now)
     return loop.run()
   }
@@ -111,9 +113,12 @@ struct Program {
     }
   }
 
-  private static func takeOverTerminal(_ options: Options) throws(Refusal) -> Terminal {
+  private static func takeOverTerminal(
+    _ options: Options, _ environment: Environment, _ signals: SignalInbox, words: any Words
+  ) throws(Refusal) -> Terminal {
     do throws(Terminal.Failure) {
-      return try Terminal.start(hasMouse: options.hasMouse, environment: .current)
+      return try Terminal.start(
+        hasMouse: options.hasMouse, environment: environment, signals: signals)
     } catch {
       switch error {
       case .noTerminal:
@@ -124,6 +129,8 @@ struct Program {
         throw .noCursorMovement(name.description)
       case .system(let error):
         throw .noScreen(reason: error.reason)
+      case .ended(let signal):
+        Ending(cause: .signal(signal), saveFailure: nil).leave(words: words)
       }
     }
   }

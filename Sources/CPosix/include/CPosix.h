@@ -10,7 +10,7 @@
 
 // Signals that end or stop the program: they are only noted, for its loop to act on.
 
-/// Makes the file descriptor from which the numbers of caught signals are read, a byte each.
+/// Makes the file descriptor that can be read while signals may have arrived.
 ///
 /// @return The descriptor, or -1 with errno set.
 int signals_open(void);
@@ -18,23 +18,56 @@ int signals_open(void);
 /// Catches a signal, unless it has been ignored since the program started.
 void signals_catch(int number);
 
+/// Whether a signal has arrived since the last call.
+bool signals_take(int number);
+
 /// Lets a caught signal have the effect that it has without a handler; it is caught again if the
 /// program goes on.
 void signals_obey(int number);
 
+/// The same for a signal that stops the program, unless one has arrived that ends it. Those that
+/// come while it is stopped end it at once; the screen has been given back.
+void signals_stop(int number);
+
+/// The first of the signals that programs give a meaning to, and the last: less if there are none.
+int signals_first_real_time(void);
+int signals_last_real_time(void);
+
 // Traps: signals that say that the program is broken.
 
-/// Makes sure that a trap gives the terminal back before it ends the program.
+/// Lets a trap say a line of text on standard error before it ends the program.
+///
+/// @param fault What is said.
+/// @param memory What is said if the system has no memory left.
+void traps_arm(const char *fault, const char *memory);
+
+/// Makes sure that a trap gives the screen back, too, and that nothing is written after that.
 ///
 /// What is written to standard error meanwhile is held back if that is a terminal: it would be lost
 /// with the screen.
 ///
-/// @param text What gives the screen back.
+/// @param end What gives the screen back.
 /// @param settings What standard input was set to before the screen was started.
-void traps_arm(const void *text, size_t length, const struct termios *settings);
+void traps_own_screen(const void *end, size_t length, const struct termios *settings);
 
-/// Leaves traps alone again, and lets out what was held back.
-void traps_disarm(void);
+/// Has traps leave the screen alone, and lets out what was held back.
+void traps_disown_screen(void);
+
+// Output.
+
+/// In milliseconds: how long a terminal that takes nothing is given when the program leaves it.
+enum { output_patience = 500 };
+
+/// Writes to a file as long as it takes anything within a time, in milliseconds; -1 to wait for
+/// ever.
+///
+/// @return How many bytes were written; if not all, errno is set, to EAGAIN if the time is over.
+size_t output_write(int file, const void *bytes, size_t size, int milliseconds);
+
+// Terminals.
+
+/// Whether the program is in the foreground of a terminal.
+bool terminal_is_own(int terminal);
 
 // Threads.
 

@@ -1,3 +1,5 @@
+import CPosix
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,20 +12,27 @@
 ///
 /// It waits also where writes do not: another program may have left the terminal in that mode.
 ///
+/// - Parameter isLeaving: Whether to give up on a file that takes nothing for half a second, as a
+///   program does that is about to leave its terminal.
 /// - Throws: `SystemError`, with some of the bytes written.
-public func writeAll(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-    if count > 0 {
-      rest = rest.dropFirst(count)
-    } else if errno == EAGAIN {
-      var waited = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-      poll(&waited, 1, -1)
-    } else if errno != EINTR {
-      throw .last
-    }
-  }
+public func writeAll(
+  _ bytes: [UInt8], to file: Int32, isLeaving: Bool = false
+) throws(SystemError) {
+  let patience = isLeaving ? Int32(output_patience) : -1
+  let count = bytes.withUnsafeBytes { output_write(file, $0.baseAddress, $0.count, patience) }
+  guard count == bytes.count else { throw .last }
+}
+
+/// Writes as many of the bytes as a file takes without waiting.
+///
+/// - Returns: How many those were.
+/// - Throws: `SystemError` if it takes no more for another reason.
+public func writeAvailable(
+  _ bytes: ArraySlice<UInt8>, to file: Int32
+) throws(SystemError) -> Int {
+  let count = bytes.withUnsafeBytes { output_write(file, $0.baseAddress, $0.count, 0) }
+  guard count == bytes.count || SystemError.last == .wouldBlock else { throw .last }
+  return count
 }
 
 /// The descriptors that every program starts with.

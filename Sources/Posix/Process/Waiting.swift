@@ -10,6 +10,8 @@
 public struct Readiness: Sendable, Hashable {
   /// Whether it can be read without waiting.
   public let isReadable: Bool
+  /// Whether it takes what is written without waiting, where that was asked for.
+  public let isWritable: Bool
   /// Whether what it leads to is gone.
   public let isHungUp: Bool
 }
@@ -18,15 +20,20 @@ public struct Readiness: Sendable, Hashable {
 ///
 /// - Parameters:
 ///   - descriptors: What to wait for.
+///   - writing: One more, of which to wait until it can be written; it comes last in the result.
 ///   - timeout: How long to wait at most, rounded up to a millisecond; nil for as long as it takes.
 /// - Returns: What each of the descriptors is ready for, in their order.
-public func waitForInput(on descriptors: [Int32], timeout: Duration?) -> [Readiness] {
+public func waitForInput(
+  on descriptors: [Int32], writing: Int32? = nil, timeout: Duration?
+) -> [Readiness] {
   var waited = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  if let writing { waited.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)) }
   let milliseconds = timeout.map { max(0, ($0 / .milliseconds(1)).rounded(.up)) } ?? -1
   let count = poll(&waited, nfds_t(waited.count), Int32(min(milliseconds, Double(Int32.max))))
   return waited.map { entry in
     let events = count > 0 ? Int32(entry.revents) : 0
     return Readiness(
-      isReadable: events & POLLIN != 0, isHungUp: events & (POLLHUP | POLLERR | POLLNVAL) != 0)
+      isReadable: events & POLLIN != 0, isWritable: events & POLLOUT != 0,
+      isHungUp: events & (POLLHUP | POLLERR | POLLNVAL) != 0)
   }
 }

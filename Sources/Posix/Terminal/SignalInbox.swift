@@ -20,20 +20,44 @@ public struct Signal: Sendable, Hashable {
   /// The program goes on after a stop.
   public static let resume = Signal(number: SIGCONT)
 
-  /// Those that end the program.
-  static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map(Signal.init)
-  /// All that are caught.
-  static let caught = ending + [stop, resume, resize]
+  /// The program used its terminal from the background.
+  public static let backgroundInput = Signal(number: SIGTTIN)
+  /// The program used its terminal from the background, or is to stop as if it had.
+  public static let backgroundOutput = Signal(number: SIGTTOU)
+
+  /// Whether it ends a program that does not catch it, without saying that the program is broken.
+  public var isEnding: Bool { Self.ending.contains(self) }
+  /// Whether it stops a program that does not catch it.
+  public var isStop: Bool { Self.stops.contains(self) }
+
+  private static let ending: [Signal] = {
+    var numbers = [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF,
+      SIGXCPU, SIGXFSZ,
+    ]
+    #if os(Linux)
+      numbers += [SIGIO, SIGPWR, SIGSTKFLT]
+    #endif
+    let (first, last) = (signals_first_real_time(), signals_last_real_time())
+    if first <= last { numbers += first...last }
+    return numbers.map(Signal.init)
+  }()
+  private static let stops = [stop, backgroundInput, backgroundOutput]
+  /// All that are caught, in the order in which they are acted on.
+  fileprivate static let caught = ending + stops + [resume, resize]
 
   /// Lets it have the effect on this program that it has on programs that do not catch it; it is
   /// caught again if the program goes on.
-  public func obey() { signals_obey(number) }
+  public func obey() {
+    if isStop { signals_stop(number) } else { signals_obey(number) }
+  }
 }
 
 /// The signals that end, stop or resize the program, as they arrive.
 ///
 /// There is one for the process. A signal that is ignored when the program starts stays ignored.
-public struct SignalInbox {
+/// One that only says that a write of the program has failed does not arrive.
+public struct SignalInbox: Sendable {
   /// The descriptor that can be read while signals wait.
   public let descriptor: Int32
 
@@ -47,12 +71,43 @@ public struct SignalInbox {
   /// Starts catching signals, in place of whoever caught them before.
   public func catchAll() {
     for signal in Signal.caught { signals_catch(signal.number) }
-    // So that a file that may not grow makes a save fail, instead of ending the program.
-    signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Takes out the signals that have arrived.
+  /// Takes out the signals that have arrived, those that end the program first.
   public func collect() -> [Signal] {
-    readAvailable(64, from: descriptor).map { Signal(number: Int32($0)) }
+    // Silenced first: a signal that comes in between rings again.
+    while !readAvailable(64, from: descriptor).isEmpty {}
+    return Signal.caught.filter { signals_take($0.number) }
   }
+
+  /// Stops the program until it is in the foreground of a terminal, like every program in the
+  /// background that uses one.
+  ///
+  /// - Returns: What came of it.
+  public func awaitForeground(of terminal: Int32) -> Foreground {
+    var isStoppable = true
+    while true {
+      let signals = collect()
+      if let signal = signals.first(where: \.isEnding) { return .ended(signal) }
+      if let signal = signals.first(where: \.isStop) {
+        signal.obey()
+        continue
+      }
+      if terminal_is_own(terminal) { return .reached }
+      // Nobody is left who could send the program on, so the system does not stop it either.
+      guard isStoppable || signals.contains(.resume) else { return .unreachable }
+      isStoppable = false
+      Signal.backgroundOutput.obey()
+    }
+  }
+}
+
+/// What came of waiting for the foreground.
+public enum Foreground: Sendable, Hashable {
+  /// The program is there.
+  case reached
+  /// A signal has ended the wait, and ends the program.
+  case ended(Signal)
+  /// It will never be there.
+  case unreachable
 }

@@ -1,3 +1,5 @@
+import CPosix
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -31,7 +33,9 @@ public struct TerminalSettings {
   public var forScreen: TerminalSettings {
     var changed = self
     changed.settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
-    changed.settings.c_lflag |= tcflag_t(ISIG)
+    // A key that is a signal must not make the system drop what is on its way to the screen: with
+    // it would go what gives the terminal back.
+    changed.settings.c_lflag |= tcflag_t(ISIG | NOFLSH)
     changed.settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON)
     changed.settings.c_oflag &= ~tcflag_t(ONLCR | TAB3)
     withUnsafeMutableBytes(of: &changed.settings.c_cc) { characters in
@@ -68,3 +72,6 @@ public func readAvailable(_ capacity: Int, from descriptor: Int32) -> [UInt8] {
     count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
   }
 }
+
+/// Whether the program is in the foreground of a terminal, and may use it.
+public func isInForeground(of terminal: Int32) -> Bool { terminal_is_own(terminal) }

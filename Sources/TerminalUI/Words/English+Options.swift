@@ -48,7 +48,8 @@ extension English {
     switch refusal {
     case .usage(let mistake): "\(text(of: mistake)) (see 'reversi --help')"
     case .noTerminal: "standard input and output must be a terminal"
-    case .unknownTerminal(let name): "unknown terminal '\(name)': set TERM"
+    case .unknownTerminal(let name):
+      "unknown terminal '\(name)'; try: TERM=xterm-256color reversi"
     case .noCursorMovement(let name): "terminal '\(name)' cannot move its cursor"
     case .noScreen(let reason): "no screen: \(reason)"
     case .noHomeFolder: "no home folder to keep the game in: name a file with --save"
@@ -67,6 +68,10 @@ extension English {
   func notKept(_ failure: SaveFailure) -> String {
     "the game could not be saved: \(text(of: failure))"
   }
+
+  var fault: String { "a fault in the program has ended it; the game is kept as it was shown" }
+
+  var outOfMemory: String { "there is not enough memory; the game is kept as it was shown" }
 
   private func text(of mistake: UsageError) -> String {
     switch mistake {

@@ -93,6 +93,10 @@ public protocol Words: Sendable {
   func text(of refusal: Refusal) -> String
   /// That the game was left without being kept, in one line.
   func notKept(_ failure: SaveFailure) -> String
+  /// That the program is broken and ends, in one line of at most 240 bytes.
+  var fault: String { get }
+  /// That the program ends since there is no memory left, as long at most.
+  var outOfMemory: String { get }
 }
 
 /// A language that the player reads.

@@ -1,0 +1,128 @@
+#include "CPosix.h"
+#include "output.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdatomic.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+/// So little is taken at once by every terminal that takes anything at all, by what Linux means by
+/// "ready": writes do not wait then.
+enum { PORTION = 256 };
+
+/// How many threads are in a call that writes, and whether this one is.
+static atomic_int writers;
+static _Thread_local volatile bool is_writer;
+/// Whether a trap has the last word.
+static atomic_bool is_closed;
+
+void output_wait_if_closed(void) {
+  while (atomic_load(&is_closed)) {
+    // The process is about to end.
+    pause();
+  }
+}
+
+static void enter(void) {
+  is_writer = true;
+  atomic_fetch_add(&writers, 1);
+  if (atomic_load(&is_closed)) {
+    atomic_fetch_sub(&writers, 1);
+    is_writer = false;
+    output_wait_if_closed();
+  }
+}
+
+static void leave(void) {
+  atomic_fetch_sub(&writers, 1);
+  is_writer = false;
+}
+
+/// How many bytes a terminal has taken and not sent yet; 0 if it does not tell.
+static int unsent(int file) {
+  int count = 0;
+  return ioctl(file, TIOCOUTQ, &count) == -1 ? 0 : count;
+}
+
+/// Whether a file becomes ready within a time; an error counts, since the write will tell.
+static bool is_ready(int file, int milliseconds) {
+  struct pollfd waited = {.fd = file, .events = POLLOUT};
+  int count;
+  do {
+    count = poll(&waited, 1, milliseconds);
+  } while (count == -1 && errno == EINTR);
+  return count != 0;
+}
+
+/// Whether a file has taken nothing for as long as the program waits when it leaves: it is not
+/// given that time again.
+static atomic_bool has_given_up;
+
+/// Waits until a file takes more, as long as anything moves within the time.
+static bool wait_for_room(int file, int milliseconds) {
+  if (is_ready(file, 0)) {
+    atomic_store(&has_given_up, false);
+    return true;
+  }
+  if (milliseconds > 0 && atomic_load(&has_given_up)) {
+    milliseconds = 0;
+  }
+  int before, after = unsent(file);
+  do {
+    before = after;
+    if (milliseconds != 0 && is_ready(file, milliseconds)) {
+      return true;
+    }
+    after = unsent(file);
+  } while (milliseconds != 0 && after < before);
+  if (milliseconds > 0) {
+    atomic_store(&has_given_up, true);
+  }
+  return false;
+}
+
+static size_t write_patiently(
+    int file, const char *bytes, size_t size, int milliseconds, bool is_last) {
+  size_t done = 0;
+  while (done < size) {
+    if (!wait_for_room(file, milliseconds)) {
+      errno = EAGAIN;
+      break;
+    }
+    if (!is_last) {
+      enter();
+    }
+    ssize_t count = write(file, bytes + done, size - done < PORTION ? size - done : PORTION);
+    if (!is_last) {
+      leave();
+    }
+    if (count > 0) {
+      done += (size_t)count;
+    } else if (count == -1 && errno != EINTR && errno != EAGAIN) {
+      break;
+    } else if (milliseconds == 0) {
+      break;
+    }
+  }
+  return done;
+}
+
+size_t output_write(int file, const void *bytes, size_t size, int milliseconds) {
+  return write_patiently(file, bytes, size, milliseconds, false);
+}
+
+size_t output_write_last(int file, const void *bytes, size_t size) {
+  return write_patiently(file, bytes, size, output_patience, true);
+}
+
+bool output_close(void) {
+  if (atomic_exchange(&is_closed, true)) {
+    return false;
+  }
+  // Half a second is more than a write takes to a terminal that has said that it is ready.
+  for (int attempt = 0; attempt < 100 && atomic_load(&writers) > is_writer; attempt++) {
+    poll(NULL, 0, 5);
+  }
+  return true;
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The program as a job of a shell: stopped, brought back, killed, in the background.
+@Suite("Jobs")
+struct JobTests {
+  /// A shell in which to start a game.
+  private func startShell(_ game: Game) throws -> TmuxTerminal {
+    var shell = game.launch([])
+    shell.environment["PS1"] = "shell> "
+    // Hung up, the shell would write its history into a folder that is about to go.
+    shell.environment["HISTFILE"] = "/dev/null"
+    shell.arguments = ["--norc", "--noprofile", "-i"]
+    shell.path = "/bin/bash"
+    let terminal = try TmuxTerminal(shell)
+    try terminal.wait(forText: "shell>")
+    return terminal
+  }
+
+  /// A game that was started from a shell.
+  private func startInShell(_ game: Game) throws -> TmuxTerminal {
+    let terminal = try startShell(game)
+    try terminal.type("\(Program.path)\r")
+    // The end of the screen: before that the program is not done with drawing.
+    try terminal.wait(forText: "q quit")
+    return terminal
+  }
+
+  /// The child of the child, and so on: what a shell runs in the foreground.
+  private func youngestProcess(below process: String) throws -> pid_t {
+    let children = try String(
+      contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+    if let child = children.split(separator: " ").first {
+      return try youngestProcess(below: String(child))
+    }
+    return try #require(pid_t(process))
+  }
+
+  @Test("stopped before it could give the terminal back, the game takes keys again after fg")
+  func unforeseenStopInShell() throws {
+    let game = try Game()
+    let terminal = try startInShell(game)
+    kill(try youngestProcess(below: terminal.value(of: "pane_pid")), SIGSTOP)
+    try terminal.wait(forText: "Stopped")
+    try terminal.type("fg\r")
+    // Without Enter: the shell has left the terminal gathering lines.
+    try terminal.type("?")
+    try terminal.wait(forText: "answer a question")
+    try terminal.type(" q")
+    try terminal.type("echo \"status $?\"\r")
+    try terminal.wait(forText: "status 0")
+  }
+
+  @Test("suspended in a shell and brought back by fg, the game goes on")
+  func shellJob() throws {
+    let game = try Game()
+    let terminal = try startInShell(game)
+    try terminal.press("C-z")
+    try terminal.wait(forText: "Stopped")
+    #expect(try terminal.value(of: "alternate_on") == "0")
+    #expect(try terminal.value(of: "mouse_any_flag") == "0")
+    // The shell shows what is typed.
+    try terminal.type("fg")
+    try terminal.wait(forText: "shell> fg")
+    try terminal.press("Enter")
+    try terminal.wait(forTurnOf: .dark)
+    #expect(try terminal.value(of: "mouse_any_flag") == "1")
+    try terminal.place(.d3)
+    try terminal.wait(forTurnOf: .light)
+    try terminal.press("C-c")
+    try terminal.type("echo \"status $?\"\r")
+    try terminal.wait(forText: "status 130")
+  }
+
+  /// Waits for a word on a job, which the shell says when it asks for the next command.
+  private func wait(for word: String, on terminal: TmuxTerminal) throws {
+    try terminal.wait(for: "“\(word)”") { screen in
+      if screen.shows(word) { return true }
+      try terminal.press("Enter")
+      return false
+    }
+  }
+
+  /// What bash says of a job that a signal has ended.
+  private static let ends = [
+    ("TERM", "Terminated"), ("HUP", "Hangup"), ("INT", "Interrupt"), ("QUIT", "Quit"),
+    ("USR1", "User defined signal 1"),
+  ]
+
+  @Test("a stopped job that is killed ends, and leaves the terminal to the shell", arguments: ends)
+  func killStopped(_ name: String, _ word: String) throws {
+    let game = try Game()
+    let terminal = try startInShell(game)
+    try terminal.press("C-z")
+    try terminal.wait(forText: "Stopped")
+    try terminal.type("kill -\(name) %1; kill -CONT %1\r")
+    try wait(for: word, on: terminal)
+    #expect(try terminal.value(of: "alternate_on") == "0")
+    try terminal.type("echo \"still $((6 * 7))\"\r")
+    try terminal.wait(forText: "still 42")
+    // Nothing holds the saved game any more.
+    try terminal.type("clear; \(Program.path)\r")
+    let screen = try terminal.wait(forText: "q quit")
+    #expect(!screen.shows("saving"))
+  }
+
+  @Test("a job in the background that is killed ends without a word to the terminal")
+  func killInBackground() throws {
+    let terminal = try startShell(try Game())
+    try terminal.type("\(Program.path) &\r")
+    try wait(for: "Stopped", on: terminal)
+    #expect(try terminal.value(of: "alternate_on") == "0")
+    try terminal.type("kill %1\r")
+    try wait(for: "Terminated", on: terminal)
+    #expect(try terminal.value(of: "alternate_on") == "0")
+  }
+
+  @Test("a job that was started in the background plays when it is brought to the foreground")
+  func startInBackground() throws {
+    let terminal = try startShell(try Game())
+    try terminal.type("\(Program.path) &\r")
+    try wait(for: "Stopped", on: terminal)
+    try terminal.type("fg\r")
+    try terminal.wait(forText: "q quit")
+    try terminal.press("C-z")
+    try terminal.wait(for: "the shell") { _ in try terminal.value(of: "alternate_on") == "0" }
+    // Sent on in the background, it stops again.
+    try terminal.type("clear; bg\r")
+    try wait(for: "Stopped", on: terminal)
+    #expect(try terminal.value(of: "alternate_on") == "0")
+    try terminal.type("fg\r")
+    try terminal.wait(forText: "q quit")
+    try terminal.type("q")
+    try terminal.type("echo \"status $?\"\r")
+    try terminal.wait(forText: "status 0")
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Signals, at every moment.
+@Suite("Signals")
+struct SignalTests {
+  /// Those that end a program which does not catch them, but for those that say that it is broken.
+  static let ending: [Int32] = {
+    var all = [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF,
+      SIGXCPU, SIGXFSZ, SIGSYS,
+    ]
+    #if os(Linux)
+      // The last are the first and the last of the real-time signals.
+      all += [SIGIO, SIGPWR, SIGSTKFLT, 34, 64]
+    #endif
+    return all
+  }()
+
+  /// Those that say that the program is broken.
+  static let traps = [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE]
+
+  @Test(
+    "a signal gives the terminal back, and the program dies of it", arguments: ending,
+    Moment.allCases)
+  func signal(_ number: Int32, _ moment: Moment) throws {
+    let (game, pty) = try moment.start()
+    let saved = game.saved
+    pty.signal(number)
+    #expect(try pty.end() == .killed(number))
+    pty.expectRestored()
+    #expect(game.saved == saved)
+  }
+
+  @Test("a trap in the program gives the terminal back, too, and says a word", arguments: traps)
+  func trap(_ number: Int32) throws {
+    let (game, pty) = try Moment.animating.start()
+    let saved = game.saved
+    pty.signal(number)
+    #expect(try pty.end() == .killed(number))
+    pty.expectRestored()
+    #expect(pty.text.contains("reversi: a fault in the program"))
+    #expect(game.saved == saved)
+  }
+
+  @Test(
+    "a signal that comes before the first screen gives the terminal back as well",
+    arguments: ending + traps)
+  func earlySignal(_ number: Int32) throws {
+    // The alternate screen is the first that the terminal hears of the program.
+    let pty = try Game().onPty(cursorReport: .none)
+    try pty.wait(forOutput: "\u{1B}[?1049h")
+    pty.signal(number)
+    #expect(try pty.end() == .killed(number))
+    pty.expectRestored()
+  }
+
+  @Test(
+    "a stopped program that is killed ends without touching a terminal that it does not own",
+    arguments: ending + traps)
+  func stopped(_ number: Int32) throws {
+    let (game, pty) = try Moment.waiting.start()
+    let saved = game.saved
+    pty.type("\u{1A}")
+    try pty.wait(forStop: 1)
+    pty.expectRestored()
+    let length = pty.output.count
+    pty.signal(number)
+    pty.signal(SIGCONT)
+    #expect(try pty.end() == .killed(number))
+    let more = String(decoding: pty.output.dropFirst(length), as: UTF8.self)
+    #expect(!more.contains("\u{1B}"))
+    pty.expectRestored()
+    #expect(game.saved == saved)
+  }
+
+  @Test(
+    "a program that was stopped unawares and is killed leaves the terminal to the shell",
+    arguments: [SIGTERM, SIGSEGV])
+  func stoppedUnawares(_ number: Int32) throws {
+    let (_, pty) = try Moment.searching.start()
+    pty.signal(SIGSTOP)
+    try pty.wait(forStop: 1)
+    let length = pty.output.count
+    pty.signal(number)
+    pty.signal(SIGCONT)
+    #expect(try pty.end() == .killed(number))
+    let more = String(decoding: pty.output.dropFirst(length), as: UTF8.self)
+    #expect(!more.contains("\u{1B}"))
+  }
+
+  @Test(
+    "a terminal that takes no output holds no signal up",
+    arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGSEGV], Obstacle.allCases)
+  func chokedTerminal(_ number: Int32, _ obstacle: Obstacle) throws {
+    let (game, pty) = try Moment.thinking.start()
+    let saved = game.saved
+    pty.choke(obstacle)
+    // What that shows does not come through.
+    pty.type("?")
+    pty.signal(number)
+    let start = ContinuousClock.now
+    #expect(try pty.endUnread() == .killed(number))
+    #expect(ContinuousClock.now - start < .seconds(1))
+    #expect(pty.modesAfter == pty.modesBefore)
+    #expect(game.saved == saved)
+  }
+
+  @Test(
+    "on a terminal that takes no output the game goes on, and is kept", arguments: Obstacle.allCases
+  )
+  func chokedGame(_ obstacle: Obstacle) throws {
+    let (game, pty) = try Moment.waiting.start()
+    pty.choke(obstacle)
+    pty.type("?? d3\rq")
+    #expect(try pty.endUnread() == .exited(0))
+    #expect(game.saved?.state == "o00")
+  }
+
+  @Test("a terminal that takes output again shows what is on the screen by then")
+  func releasedTerminal() throws {
+    let (_, pty) = try Moment.thinking.start()
+    for _ in 1...3 {
+      pty.choke(.stopped)
+      let length = pty.output.count
+      pty.type("\u{C}?")
+      pty.release()
+      try pty.wait(forText: "answer a question", after: length)
+      pty.type("?")
+    }
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+    pty.expectRestored()
+  }
+
+  @Test("a flood of keys holds no signal up, and the screen is drawn meanwhile")
+  func flood() throws {
+    let (_, pty) = try Moment.thinking.start()
+    let flood = Array(String(repeating: "j", count: 4096).utf8)
+    // Drawn so often, while there is always another key.
+    var offered = 0
+    var drawn = 0
+    try pty.wait(for: "pictures during the flood") {
+      offered += pty.offer(flood)
+      drawn += 1
+      return drawn > 300 && offered > 100_000
+    }
+    _ = pty.offer(flood)
+    pty.signal(SIGTERM)
+    let start = ContinuousClock.now
+    #expect(try pty.end() == .killed(SIGTERM))
+    #expect(ContinuousClock.now - start < .seconds(1))
+    pty.expectRestored()
+  }
+
+  @Test("after a trap on another thread nothing is drawn any more", arguments: 1...8)
+  func trapOnThread(_ round: Int) throws {
+    let (_, pty) = try Moment.searching.start()
+    let process = pty.process
+    let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
+      .compactMap { pid_t($0) }.filter { $0 != process }
+    // The first after the main thread is the engine's; others come and go.
+    let other = try #require(threads.min())
+    let keys = Array(String(repeating: "jk", count: 2000).utf8)
+    for _ in 1...20 where pty.takeIn(before: .generous) { _ = pty.offer(keys) }
+    pty.signal(SIGSEGV, thread: other)
+    #expect(try pty.end() == .killed(SIGSEGV))
+    pty.expectRestored()
+    let last = try #require(pty.text.components(separatedBy: "\u{1B}[?1049l").last)
+    #expect(!last.contains(/\u{1B}\[[0-9;]*[HdmK]/), "\(last.debugDescription)")
+  }
+}
