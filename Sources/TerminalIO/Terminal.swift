@@ -20,6 +20,9 @@ public struct Terminal: ~Copyable {
     case ended(Signal)
   }
 
+  /// What terminals are taken for whose names are unknown, and which answer as it does.
+  public static let substitute: SystemString = "xterm-256color"
+
   /// How many bytes are read between two looks at all else, lest a flood keep the game from that.
   private static let portion = 1024
 
@@ -28,6 +31,8 @@ public struct Terminal: ~Copyable {
   private let settings: TerminalSettings
   /// The size of a terminal that has none.
   private let namedSize: ScreenSize?
+  /// The terminal's name, if it is unknown.
+  public private(set) var unknownName: SystemString?
   /// Whether it is taken over at present.
   private var isTaken = false
   /// What the terminal has not taken yet.
@@ -58,8 +63,9 @@ public struct Terminal: ~Copyable {
   ///   - hasMouse: Whether the mouse is to be used where the terminal has one.
   ///   - environment: Where the terminal's name is.
   ///   - signals: Where signals arrive.
+  ///   - now: The time, by which also what follows is told it.
   public static func start(
-    hasMouse: Bool, environment: Environment, signals: SignalInbox
+    hasMouse: Bool, environment: Environment, signals: SignalInbox, now: () -> Duration
   ) throws(Failure) -> Terminal {
     guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
       throw .noTerminal
@@ -75,13 +81,28 @@ public struct Terminal: ~Copyable {
     }
     let name = environment["TERM"] ?? ""
     let screen: CursesScreen
+    var answer = AttributesQuestion.Answer()
     do throws(CursesScreen.Failure) {
       screen = try CursesScreen.start()
     } catch {
-      throw Failure(error, name: name)
+      guard error == .unknownTerminal else { throw Failure(error, name: name) }
+      answer = withoutActuallyEscaping(now) {
+        AttributesQuestion(settings: settings, signals: signals, now: $0).ask()
+      }
+      if case .ended(let signal) = signals.awaitForeground(of: StandardStream.input) {
+        throw .ended(signal)
+      }
+      guard answer.isKnown,
+        let substitute = try? CursesScreen.start(terminal: Self.substitute.description)
+      else { throw .unknownName(name) }
+      screen = substitute
     }
     var terminal = Terminal(
       screen, settings: settings, hasMouse: hasMouse, environment: environment)
+    if answer.isKnown {
+      terminal.unknownName = name
+      terminal.inputs = terminal.parser.parse(answer.typed, now: now())
+    }
     terminal.takeBack()
     return terminal
   }

@@ -58,7 +58,7 @@ struct Program {
     let signals = try catchSignals()
     let start = ContinuousClock.now
     let now = { start.duration(to: .now) }
-    var terminal = try takeOverTerminal(options, environment, signals, words: words)
+    var terminal = try takeOverTerminal(options, environment, signals, words: words, now: now)
     let engine = try startEngine(seed: options.seed)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
@@ -73,8 +73,11 @@ struct Program {
       game: game, stored: saved.game,
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       store: saved.file, source: engine, now: now)
+    let unknown = terminal.unknownName.map {
+      Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
+    }
     let loop = EventLoop(
-      runtime: runtime, openingNotices: [saved.notice].compactMap(\.self),
+      runtime: runtime, openingNotices: [saved.notice, unknown].compactMap(\.self),
       theme: theme, words: words,
       terminal: terminal, signals: signals, sources: [engine], now: now)
     return loop.run()
@@ -114,11 +117,12 @@ struct Program {
   }
 
   private static func takeOverTerminal(
-    _ options: Options, _ environment: Environment, _ signals: SignalInbox, words: any Words
+    _ options: Options, _ environment: Environment, _ signals: SignalInbox, words: any Words,
+    now: () -> Duration
   ) throws(Refusal) -> Terminal {
     do throws(Terminal.Failure) {
       return try Terminal.start(
-        hasMouse: options.hasMouse, environment: environment, signals: signals)
+        hasMouse: options.hasMouse, environment: environment, signals: signals, now: now)
     } catch {
       switch error {
       case .noTerminal:

@@ -12,6 +12,8 @@ public enum Notice: Sendable, Hashable {
   case heldElsewhere
   /// The saved plies do not lead to the saved position, from which the game goes on.
   case recordRestarted(RecordDefect)
+  /// The terminal's name is unknown; it is taken for another.
+  case unknownTerminal(String, playedAs: String)
   /// A side became Manual, since its move source made no move that could be played.
   case moverFailed(Disk, MoverFailure)
 }

@@ -28,6 +28,11 @@ extension English {
         "the saved moves were unreadable (\(text(of: defect))): the record starts here",
         "saved moves were unreadable", "moves unreadable",
       ]
+    case .unknownTerminal(let name, let substitute):
+      [
+        "unknown terminal '\(name)', taken for \(substitute)", "unknown terminal '\(name)'",
+        "unknown terminal",
+      ]
     case .moverFailed(let side, let failure):
       [
         "\(name(of: side))'s computer \(text(of: failure)): now Manual",

@@ -1,0 +1,118 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Terminals whose names the system does not know, or that count colours in another way.
+@Suite("Terminal names")
+struct TerminalNameTests {
+  private let game: Game
+
+  init() throws { game = try Game() }
+
+  @Test(
+    "a terminal of an unknown name that says what it is gets a game, and a notice",
+    arguments: [
+      ("xterm-kitty", "\u{1B}[?62;c"), ("xterm-ghostty", "\u{1B}[?62;22;52c"),
+      ("alacritty", "\u{1B}[?6c"), ("foot", "\u{1B}[?62;4;22;28;29c"),
+      ("wezterm", "\u{1B}[?65;4;6;18;22c"), ("", "\u{1B}[?1;2c"),
+    ])
+  func answered(_ name: String, _ attributes: String) throws {
+    // The system knows none of them here.
+    let pty = try game.onPty(
+      environment: ["TERM": name, "TERMINFO_DIRS": "/lib/terminfo"], attributes: attributes)
+    try pty.wait(forText: "unknown terminal '\(name)'")
+    try pty.wait(forText: "q quit")
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+    pty.expectRestored()
+  }
+
+  @Test("what is typed while the terminal is asked acts as keys")
+  func typedMeanwhile() throws {
+    let pty = try game.onPty(
+      environment: ["TERM": "no-such-terminal"], attributes: "d3\u{1B}[?62;4c\rq")
+    #expect(try pty.end() == .exited(0))
+    #expect(game.saved?.state == "o00")
+    pty.expectRestored()
+  }
+
+  @Test("a terminal of an unknown name that says nothing is refused, with the remedy")
+  func silent() throws {
+    let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
+    #expect(try pty.end() == .exited(2))
+    #expect(
+      pty.text.hasSuffix(
+        "reversi: unknown terminal 'no-such-terminal'; try: TERM=xterm-256color reversi\r\n"))
+    #expect(pty.modesAfter == pty.modesBefore)
+    #expect(game.saved == nil)
+  }
+
+  @Test("a signal that comes while the terminal is asked ends the program", arguments: 1...3)
+  func signalMeanwhile(_ round: Int) throws {
+    let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
+    try pty.wait(forOutput: "\u{1B}[c")
+    pty.signal(SIGTERM)
+    #expect(try pty.end() == .killed(SIGTERM))
+    #expect(pty.modesAfter == pty.modesBefore)
+  }
+
+  @Test("a terminal that takes colours as red, green and blue gets those of the palette")
+  func directColors() throws {
+    let source = """
+      direct|counts colours by red, green and blue,
+        use=xterm-256color, colors#0x1000000, pairs#0x10000,
+        setaf=\\E[%?%p1%{8}%<%t3%p1%d%e38\\:2\\:\\:%p1%{65536}%/%d\\:%p1%{256}%/%{255}%&%d\\:%p1%{255}%&%d%;m,
+        setab=\\E[%?%p1%{8}%<%t4%p1%d%e48\\:2\\:\\:%p1%{65536}%/%d\\:%p1%{256}%/%{255}%&%d\\:%p1%{255}%&%d%;m,
+      """
+    try game.folder.write(source + "\n", to: "direct.src")
+    let tic = try PlainProcess.run(
+      Launch(
+        path: "/usr/bin/tic",
+        arguments: ["-x", "-o", game.folder.path + "/terminfo", game.folder.path + "/direct.src"],
+        environment: [:], folder: game.folder))
+    #expect(tic.end == .exited(0), "\(tic.errors)")
+    let pty = try game.onPty(
+      environment: [
+        "TERM": "direct", "TERMINFO_DIRS": game.folder.path + "/terminfo:/lib/terminfo",
+      ])
+    try pty.wait(forText: "q quit")
+    // 28 of the table of 256, which the board is painted with.
+    #expect(pty.text.contains("48:2::0:135:0m"))
+    // White is not number 15, which is almost black there.
+    #expect(pty.text.contains("38:2::255:255:255m"))
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+  }
+
+  @Test(
+    "the terminal's own size counts, whatever the environment says",
+    arguments: ["3000", "20000", "0", "-1", "99999999999999999999"])
+  func sizeInEnvironment(_ number: String) throws {
+    let pty = try game.onPty(environment: ["COLUMNS": number, "LINES": number])
+    try pty.wait(forText: "q quit")
+    #expect(try peakMemory(of: pty.process) < 200_000)
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+  }
+
+  @Test("of a terminal without a size the environment tells it, within bounds")
+  func sizeFromEnvironment() throws {
+    let size = TerminalSize(0, 0)
+    let pty = try game.onPty(size: size, environment: ["COLUMNS": "40", "LINES": "20"])
+    try pty.wait(forOutput: "\u{1B}[1;20r")
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+    let large = try game.onPty(size: size, environment: ["COLUMNS": "20000", "LINES": "20000"])
+    try large.wait(forOutput: "\u{1B}[1;500r")
+    #expect(try peakMemory(of: large.process) < 400_000)
+    large.type("q")
+    #expect(try large.end() == .exited(0))
+  }
+
+  /// In kilobytes.
+  private func peakMemory(of process: pid_t) throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+    return try #require(Int(line.filter(\.isNumber)))
+  }
+}
