@@ -17,6 +17,8 @@ static struct sigaction old_actions[trap_count];
 
 /// What is said of a trap.
 static char fault_text[256], memory_text[256];
+/// Whether the system has refused memory.
+static atomic_bool is_short;
 
 /// Whether there is a screen to give back, and how.
 static atomic_bool has_screen;
@@ -83,16 +85,16 @@ static void give_screen_back(void) {
   tcsetattr(STDIN_FILENO, TCSANOW, &screen_settings);
 }
 
-/// Whether the system gives memory.
-static bool has_memory(void) {
-  // Less than what the program asks for at once, and more than it can do without.
+/// Whether the system gives no memory, or has not given it. What allocates small blocks does not
+/// tell.
+static bool is_memory_short(void) {
   const size_t size = 8 << 20;
   void *block = mmap(NULL, size, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0);
   if (block == MAP_FAILED) {
-    return false;
+    return true;
   }
   munmap(block, size);
-  return true;
+  return atomic_load(&is_short);
 }
 
 static bool was_ignored(int number) {
@@ -118,7 +120,7 @@ static void handle_trap(int number, siginfo_t *info, void *context) {
   }
   give_screen_back();
   release_errors(output_write_last);
-  const char *text = has_memory() ? fault_text : memory_text;
+  const char *text = is_memory_short() ? memory_text : fault_text;
   output_write_last(STDERR_FILENO, text, strlen(text));
   traps_rest();
   // Blocked until this function returns, with the program still where the trap is.
@@ -159,6 +161,8 @@ void traps_rearm(void) {
     sigaction(traps[index], &action, NULL);
   }
 }
+
+void traps_note_shortage(void) { atomic_store(&is_short, true); }
 
 void traps_own_screen(const void *end, size_t length, const struct termios *settings) {
   screen_end_length = length < sizeof screen_end ? length : sizeof screen_end;

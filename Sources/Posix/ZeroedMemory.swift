@@ -1,3 +1,5 @@
+import CPosix
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -23,7 +25,11 @@ public struct ZeroedMemory: ~Copyable {
   public init(byteCount: Int) throws(SystemError) {
     let block = mmap(
       nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let block, block != MAP_FAILED else { throw .last }
+    guard let block, block != MAP_FAILED else {
+      let error = SystemError.last
+      traps_note_shortage()
+      throw error
+    }
     start = block
     self.byteCount = byteCount
   }

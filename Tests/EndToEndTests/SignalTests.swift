@@ -162,9 +162,15 @@ struct SignalTests {
       .compactMap { pid_t($0) }.filter { $0 != process }
     // The first after the main thread is the engine's; others come and go.
     let other = try #require(threads.min())
-    let keys = Array(String(repeating: "jk", count: 2000).utf8)
-    for _ in 1...20 where pty.takeIn(before: .generous) { _ = pty.offer(keys) }
+    // Both the trap and the screen wait for the terminal, which then takes both.
+    pty.choke(.stopped)
+    pty.type("?")
+    let moment = Deadline(after: .milliseconds(150))
+    while pty.takeIn(before: moment) {}
     pty.signal(SIGSEGV, thread: other)
+    let dawn = Deadline(after: .milliseconds(50))
+    while pty.takeIn(before: dawn) {}
+    pty.release()
     #expect(try pty.end() == .killed(SIGSEGV))
     pty.expectRestored()
     let last = try #require(pty.text.components(separatedBy: "\u{1B}[?1049l").last)

@@ -41,6 +41,9 @@ int signals_last_real_time(void);
 /// @param memory What is said if the system has no memory left.
 void traps_arm(const char *fault, const char *memory);
 
+/// Has the next trap say that memory is short: the system has refused some.
+void traps_note_shortage(void);
+
 /// Makes sure that a trap gives the screen back, too, and that nothing is written after that.
 ///
 /// What is written to standard error meanwhile is held back if that is a terminal: it would be lost
