@@ -15,8 +15,6 @@ struct EventLoop: ~Copyable {
   private var theme: Theme
   private let words: any Words
   private var terminal: Terminal
-  /// What the player is told about how the game was found.
-  private let openingNotice: Notice?
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
@@ -25,12 +23,11 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, openingNotice: Notice?, theme: Theme, words: any Words,
+    runtime: Runtime, theme: Theme, words: any Words,
     terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
-    self.openingNotice = openingNotice
     self.theme = theme
     self.words = words
     self.terminal = terminal
@@ -50,10 +47,8 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func draw() {
-    // On a small screen only the first has a row: what is still wrong goes before what was.
-    let notices = (runtime.notices + [openingNotice].compactMap(\.self)).map(words.texts(of:))
     let model = ScreenModel(
-      session: runtime.session, state: state, notices: notices,
+      session: runtime.session, state: state, notices: runtime.notices.map(words.texts(of:)),
       thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.draw(screen)
