@@ -2,7 +2,8 @@ import Posix
 import Testing
 
 /// Arguments are read as `getopt_long` reads them, and each mistake is told.
-@Suite struct ArgumentWalkTests {
+@Suite("Reading arguments")
+struct ArgumentWalkTests {
   private static let options = [
     ArgumentWalk.Option(name: "save", takesValue: true),
     ArgumentWalk.Option(name: "dark", takesValue: true),
@@ -17,7 +18,8 @@ import Testing
     try ArgumentWalk.steps(over: arguments, options: Self.options)
   }
 
-  @Test func optionsAndWordsComeInTheirOrder() throws {
+  @Test("options and words come in their order")
+  func optionsAndWordsComeInTheirOrder() throws {
     #expect(
       try steps(["one", "--save", "a b", "-h", "two", "--dark=x", "--no-m"]) == [
         .word("one"), .option(0, value: "a b"), .option(4, value: ""), .word("two"),
@@ -25,11 +27,13 @@ import Testing
       ])
   }
 
-  @Test func afterTwoDashesAllIsWords() throws {
+  @Test("after two dashes all is words")
+  func afterTwoDashesAllIsWords() throws {
     #expect(try steps(["--", "--save", "-h"]) == [.word("--save"), .word("-h")])
   }
 
-  @Test func valuesNeedNotBeUTF8() throws {
+  @Test("values need not be UTF-8")
+  func valuesNeedNotBeUTF8() throws {
     let value = SystemString(bytes: [0xFF])
     #expect(try steps(["--save", value]) == [.option(0, value: value)])
   }

@@ -37,7 +37,10 @@ extension ScreenModel {
       DialogPicture($0, selected: state.selectedButton(in: $0), words: words)
     }
     keyLine = KeyLineItem.all(words: words)
-    tooSmall = TooSmallPicture(words: words, question: session.dialog.map(words.question))
+    let question = session.dialog.map(words.question)
+    tooSmall = TooSmallPicture {
+      words.tooSmall($0, needed: Layout.minimum, question: question)
+    }
   }
 }
 

@@ -134,8 +134,6 @@ struct KeyLineItem: Sendable {
 
 /// What is shown on a screen that is too small.
 struct TooSmallPicture: Sendable {
-  /// The language.
-  let words: any Words
-  /// What waits for an answer, if anything.
-  let question: String?
+  /// What is said on a screen of a size, in fewer and fewer words.
+  let texts: @Sendable (ScreenSize) -> [String]
 }
