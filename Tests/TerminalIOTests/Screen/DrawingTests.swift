@@ -53,7 +53,7 @@ struct DrawingTests {
 
   @Test(
     "the terminal shows each screen, whatever it showed before", arguments: TerminalKind.allCases,
-    UInt64(1)...8)
+    UInt64(1)...5)
   func anyScreen(_ kind: TerminalKind, _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var canvas = randomCanvas(using: &generator)
