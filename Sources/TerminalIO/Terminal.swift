@@ -68,6 +68,7 @@ public struct Terminal: ~Copyable {
   public var colors: Int { screen.colors }
 
   private func send(_ bytes: [UInt8]) {
+    guard !Traps.haveGivenBack else { return }
     // A terminal that is gone says so when it is waited for.
     try? writeAll(bytes, to: StandardStream.output)
   }
