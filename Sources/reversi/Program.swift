@@ -21,7 +21,7 @@ extension Options {
 /// The game in a terminal: reads its arguments, plays, and leaves.
 @main
 struct Program {
-  static let version = "1.0.0"
+  static let version = "1.1.0"
 
   static func main() {
     let words = Language.english.words
@@ -66,7 +66,8 @@ struct Program {
         colors: TerminalCapabilities.ColorDepth(
           choice: options.color, terminalColors: terminal.colors, environment: environment),
         glyphs: encoding.glyphs))
-    let now = Stopwatch().elapsed
+    let start = ContinuousClock.now
+    let now = { start.duration(to: .now) }
     let runtime = Runtime.start(
       game: game, stored: saved.game,
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),

@@ -142,7 +142,7 @@ struct PlayingTests {
     let terminal = try game.onTerminal()
     try terminal.type("?")
     try terminal.wait(forText: "answer a question")
-    try terminal.wait(forTurnOf: .dark)
+    try terminal.wait(forText: "●'s turn")
     try terminal.type("o")
     try terminal.wait(forText: "Computer 4")
     try terminal.wait(forText: "answer a question")
@@ -179,7 +179,7 @@ struct PlayingTests {
     let pty = try game.onPty()
     try pty.wait(forText: "q quit")
     pty.type(answer + "?")
-    try pty.wait(forText: "any key closes it")
+    try pty.wait(forText: "answer a question")
     #expect(game.saved?.state == "x00")
     #expect(!pty.text.contains("Do you really"))
   }

@@ -50,23 +50,31 @@ struct SavingTests {
     #expect(game.folder.text(of: game.save) == SavedText.new)
   }
 
-  @Test("bytes that are no text, and a folder in the file's place, are set aside as well")
-  func unreadableOtherwise() throws {
-    for isFolder in [false, true] {
-      let game = try Game()
-      let path = game.folder[game.save]
-      try game.folder.write("", to: "reversi/other")
-      if isFolder {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      } else {
-        try Data([0x78, 0x30, 0x30, 0x0A, 0xFF, 0xFE]).write(to: URL(fileURLWithPath: path))
-      }
-      let terminal = try game.onTerminal(size: TerminalSize(140, 24))
-      let screen = try terminal.wait(forText: "unreadable")
-      #expect(screen.shows("game.bad-1"))
-      #expect(FileManager.default.fileExists(atPath: game.folder["reversi/game.bad-1"]))
-      #expect(game.folder.text(of: game.save) == SavedText.new)
-    }
+  @Test("bytes that are no text are set aside as well")
+  func bytesSetAside() throws {
+    let game = try Game()
+    try game.folder.write("", to: "reversi/other")
+    try Data([0x78, 0x30, 0x30, 0x0A, 0xFF, 0xFE])
+      .write(to: URL(fileURLWithPath: game.folder[game.save]))
+    let terminal = try game.onTerminal(size: TerminalSize(140, 24))
+    let screen = try terminal.wait(forText: "unreadable")
+    #expect(screen.shows("game.bad-1"))
+    #expect(game.folder.exists("reversi/game.bad-1"))
+    #expect(game.folder.text(of: game.save) == SavedText.new)
+  }
+
+  @Test("a folder in the file's place ends the program before the screen, and stays as it is")
+  func folderInPlace() throws {
+    let game = try Game()
+    try game.folder.write("", to: game.save + "/kept")
+    let pty = try game.onPty()
+    #expect(try pty.end() == .exited(1))
+    #expect(pty.text.contains("it is a directory"))
+    #expect(!pty.text.contains("\u{1B}[?1049h"))
+    #expect(try game.folder.names() == ["reversi"])
+    #expect(game.folder.exists(game.save + "/kept"))
+    let named = try game.onPty("--save", game.folder[game.save])
+    #expect(try named.end() == .exited(2))
   }
 
   @Test("a save that fails is shown, and ends in a status and a line that say so")

@@ -82,7 +82,8 @@ extension GameSession {
   /// The identity of the thought or hint that still searches, if one does.
   var liveThought: RequestID? {
     switch phase {
-    case .thinking(let id, .searching), .thinking(let id, .overdue), .waiting(.searching(let id, _)):
+    case .thinking(let id, .searching), .thinking(let id, .overdue),
+      .waiting(.searching(let id, _)):
       id
     case .waiting, .thinking, .animating, .passing, .over: nil
     }

@@ -153,7 +153,8 @@ struct World {
       }
     }
     let isAlertDue = phase == .passing && session.overlay == nil
-    check((session.dialog == .passAlert) == isAlertDue, "a due pass is shown when nothing covers it")
+    check(
+      (session.dialog == .passAlert) == isAlertDue, "a due pass is shown when nothing covers it")
   }
 
   /// The counts change exactly when a move has been shown to its last disk.

@@ -14,7 +14,8 @@ struct EngineThreadTests {
     thread.start(Self.thought(7))
     let found = events(of: thread)
     #expect(found.compactMap(\.answer).map(\.id) == [RequestID(serial: 7)])
-    #expect(found.compactMap(\.answer).allSatisfy { Position.newGame.legalMoves.contains($0.square) })
+    #expect(
+      found.compactMap(\.answer).allSatisfy { Position.newGame.legalMoves.contains($0.square) })
   }
 
   @Test("ends a thought that is stopped, without an answer, and thinks the next one")

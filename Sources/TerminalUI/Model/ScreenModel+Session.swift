@@ -43,8 +43,8 @@ extension ScreenModel {
 
 /// How far a game has come.
 public enum Progress: Sendable, Hashable {
-  /// This move, from 1, is awaited or shown.
-  case move(Int)
+  /// This move, from 1, is awaited or shown; the start of the game left room for so many.
+  case move(Int, of: Int)
   /// It is over after so many moves.
   case over(moves: Int)
 }
@@ -58,14 +58,14 @@ extension GameSession {
     }
   }
 
-  /// How far the game has come, by the disks on the board.
+  /// How far the game has come since the start of its record.
   fileprivate var progress: Progress {
-    let disks = position.board.count(of: .dark) + position.board.count(of: .light)
-    let made = max(0, disks - 4)
+    let next = record.moveNumber
+    let most = record.start.board.empties.count
     return switch phase {
-    case .over: .over(moves: made)
-    case .animating: .move(made)
-    case .waiting, .thinking, .passing: .move(made + 1)
+    case .over: .over(moves: next - 1)
+    case .animating: .move(next - 1, of: most)
+    case .waiting, .thinking, .passing: .move(next, of: most)
     }
   }
 }

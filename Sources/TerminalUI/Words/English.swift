@@ -36,7 +36,7 @@ extension English {
 
   func progress(_ progress: Progress) -> String {
     switch progress {
-    case .move(let number): "move \(number) of 60"
+    case .move(let number, let most): "move \(number) of \(most)"
     case .over(moves: 1): "1 move"
     case .over(let moves): "\(moves) moves"
     }

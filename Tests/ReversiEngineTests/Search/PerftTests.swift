@@ -1,6 +1,6 @@
 import Testing
 
-@testable import reversi_lab
+@testable import ReversiEngine
 
 @Suite("The leaves of the game tree")
 struct PerftTests {
