@@ -40,8 +40,8 @@ struct EventLoop: ~Copyable {
   consuming func run() -> Ending {
     while true {
       draw()
-      let input = wait()
-      let cause = step(isInputReadable: input.isReadable) ?? (input.isHungUp ? .hangUp : nil)
+      let isHungUp = wait()
+      let cause = step() ?? (isHungUp ? .hangUp : nil)
       if let cause { return Ending(cause: cause, saveFailure: runtime.saveFailure) }
     }
   }
@@ -55,10 +55,10 @@ struct EventLoop: ~Copyable {
     self.screen = screen
   }
 
-  /// Waits for keys, signals, answers and the next deadline. Returns what became of the terminal.
-  private func wait() -> Readiness {
+  /// Waits for keys, signals, answers and the next deadline. Returns whether the terminal is gone.
+  private func wait() -> Bool {
     let descriptors = [terminal.input, signals.descriptor] + sources.map(\.descriptor)
-    return waitForInput(on: descriptors, timeout: timeout)[0]
+    return waitForInput(on: descriptors, timeout: timeout)[0].isHungUp
   }
 
   /// How long to wait at most; nil for as long as it takes.
@@ -69,7 +69,7 @@ struct EventLoop: ~Copyable {
   }
 
   /// Acts on all that has happened. Returns what ends the game, if anything does.
-  private mutating func step(isInputReadable: Bool) -> Ending.Cause? {
+  private mutating func step() -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
       case .resize: terminal.fit()
@@ -81,7 +81,7 @@ struct EventLoop: ~Copyable {
     for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
     let time = now()
-    terminal.beginReading(isReadable: isInputReadable, now: time)
+    terminal.beginReading(now: time)
     while let input = terminal.next(now: time) {
       switch input {
       case .cursorReport(let place): use(TextEncoding.glyphs(diskWidth: place.column))

@@ -14,8 +14,8 @@ struct ArgumentWalkTests {
 
   private func steps(
     _ arguments: [SystemString]
-  ) throws(ArgumentWalk.Mistake) -> [ArgumentWalk.Step] {
-    try ArgumentWalk.steps(over: arguments, options: Self.options)
+  ) throws -> [ArgumentWalk.Step] {
+    try ArgumentWalk.steps(over: arguments, options: Self.options).map { try $0.get() }
   }
 
   @Test("options and words come in their order")
@@ -46,5 +46,30 @@ struct ArgumentWalkTests {
     ] as [([SystemString], ArgumentWalk.Mistake)])
   func mistakesAreTold(arguments: [SystemString], mistake: ArgumentWalk.Mistake) {
     #expect(throws: mistake) { try steps(arguments) }
+  }
+
+  @Test func whatComesBeforeAMistakeIsToldFirst() {
+    let steps = ArgumentWalk.steps(over: ["-h", "--save", "x", "-z", "y"], options: Self.options)
+    #expect(
+      steps == [
+        .success(.option(4, value: "")), .success(.option(0, value: "x")),
+        .failure(.unknown("-z")),
+      ])
+  }
+
+  @Test func walksOnSeveralThreadsDoNotDisturbEachOther() throws {
+    let arguments: [SystemString] = ["one", "--save", "x", "-h", "--", "--dark"]
+    let expected = try steps(arguments)
+    let failures = Monitor(0)
+    let threads = try (0..<4).map { _ in
+      try SystemThread(stackSize: 1 << 20) {
+        for _ in 0..<500 {
+          let steps = ArgumentWalk.steps(over: arguments, options: Self.options)
+          if steps != expected.map(Result.success) { failures.withValue { $0 += 1 } }
+        }
+      }
+    }
+    threads.forEach { $0.join() }
+    #expect(failures.withValue { $0 } == 0)
   }
 }

@@ -3,8 +3,9 @@ import TerminalUI
 /// Turns the bytes of a terminal into what the player did.
 ///
 /// It is total: whatever bytes come, cut into whatever pieces, nothing acts as a key that is not
-/// one, and after a silence the next byte is taken for what it is. It never waits: what depends on
-/// time is decided by the times that it is told.
+/// one, and after a silence the next byte is taken for what it is. It never waits, and looks at no
+/// clock. A silence is over when `advance` says so: bytes that have come by then belong to what
+/// they follow, however long the program was busy with other things.
 ///
 /// ```
 ///            ┌───────────────── any end, or a silence ─────────────────┐
@@ -65,21 +66,13 @@ public struct InputParser: Sendable {
     self.keys = keys
   }
 
-  /// When to call `advance` if nothing comes until then; nil if only bytes bring anything new.
-  public var nextDeadline: Duration? {
-    switch state {
-    case .escape, .held, .paste: patience.map { lastTime + $0 }
-    case .ground, .acted, .sequence, .bytes, .string, .pasteRest: nil
-    }
-  }
+  /// When to call `advance` if nothing comes until then; nil if nothing is waited for.
+  public var nextDeadline: Duration? { patience.map { lastTime + $0 } }
 
-  /// Takes the bytes that came at a time, and returns what they complete.
-  ///
-  /// What comes at the very end of a wait is in time.
+  /// Takes the bytes that have come by a time, and returns what they complete.
   ///
   /// - Parameter now: Never less than at the call before.
   public mutating func parse(_ bytes: some Sequence<UInt8>, now: Duration) -> [TerminalInput] {
-    endWaits { $0 < now }
     for byte in bytes {
       take(byte)
       lastTime = now
@@ -87,11 +80,11 @@ public struct InputParser: Sendable {
     return drain()
   }
 
-  /// Lets time pass in which nothing came, and returns what that decides.
+  /// Lets time pass by whose end nothing more has come, and returns what that decides.
   ///
   /// - Parameter now: Never less than at the call before.
   public mutating func advance(to now: Duration) -> [TerminalInput] {
-    endWaits { $0 <= now }
+    while let nextDeadline, nextDeadline <= now { endWait() }
     return drain()
   }
 
@@ -111,12 +104,8 @@ extension InputParser {
     case .held: Patience.introducer
     case .acted, .sequence, .bytes, .string: Patience.sequence
     case .paste: Patience.paste
-    case .pasteRest: Patience.pasteRest
+    case .pasteRest(let paste): paste.isEnding ? Patience.sequence : Patience.pasteRest
     }
-  }
-
-  private mutating func endWaits(_ isOver: (Duration) -> Bool) {
-    while let patience, isOver(lastTime + patience) { endWait() }
   }
 
   private mutating func endWait() {

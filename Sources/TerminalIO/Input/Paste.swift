@@ -12,6 +12,9 @@ struct Paste: Sendable, Hashable {
   /// Whether no more is kept.
   var isFull: Bool { bytes.count >= Self.capacity }
 
+  /// Whether the last bytes begin the end mark.
+  var isEnding: Bool { matched > 0 }
+
   /// The text; bytes that are no UTF-8 are replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

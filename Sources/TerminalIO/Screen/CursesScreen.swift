@@ -89,7 +89,7 @@ struct CursesScreen: ~Copyable {
       let cells = (0..<grid.size.columns).map { column in
         let cell = grid[ScreenPoint(column: column, row: row)]
         style = Self.style(of: cell, behind: style)
-        return CursesCell(cell.character ?? " ", style)
+        return CursesCell(cell.character, style)
       }
       curses_set_row(Int32(row), cells, Int32(cells.count))
     }
@@ -115,9 +115,12 @@ struct CursesScreen: ~Copyable {
 }
 
 extension CursesCell {
-  fileprivate init(_ character: Character, _ style: Style) {
+  /// - Parameter character: nil in the right half of a wide character.
+  fileprivate init(_ character: Character?, _ style: Style) {
+    var scalars = character?.unicodeScalars.makeIterator()
+    func next() -> UInt32 { scalars?.next()?.value ?? 0 }
     self.init(
-      character: character.unicodeScalars.first?.value ?? 0x20,
+      text: (next(), next(), next(), next(), next()),
       foreground: style.foreground.map(Int16.init) ?? -1,
       background: style.background.map(Int16.init) ?? -1,
       is_bold: style.isBold, is_reversed: style.isReversed)
