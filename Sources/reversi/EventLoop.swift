@@ -51,10 +51,9 @@ struct EventLoop: ~Copyable {
 
   private mutating func draw() {
     // On a small screen only the first has a row: what is still wrong goes before what was.
-    let notices = (runtime.notices + [openingNotice].compactMap(\.self)).map(words.texts(of:))
+    state.notices = runtime.notices + [openingNotice].compactMap(\.self)
     let model = ScreenModel(
-      session: runtime.session, state: state, notices: notices,
-      thinkingTime: runtime.thinkingTime, words: words)
+      session: runtime.session, state: state, thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.draw(screen)
     self.screen = screen
