@@ -47,9 +47,9 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func draw() {
+    state.notices = runtime.notices
     let model = ScreenModel(
-      session: runtime.session, state: state, notices: runtime.notices.map(words.texts(of:)),
-      thinkingTime: runtime.thinkingTime, words: words)
+      session: runtime.session, state: state, thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.draw(screen)
     self.screen = screen

@@ -89,9 +89,9 @@ struct Layout: Sendable, Hashable {
   /// The place of the board, up to what stands beside and under it: what may lie over the board
   /// covers no player, message or notice there.
   ///
-  /// - Parameter rows: How many rows at the top of the board are taken.
-  func boardRoom(below rows: Int) -> ScreenRect {
-    let top = hasTitle ? 1 : board.whole.row + rows
+  /// - Parameter row: The first row that is not taken.
+  func boardRoom(from row: Int) -> ScreenRect {
+    let top = max(row, hasTitle ? 1 : board.whole.row)
     let end =
       [notices.rows > 0 ? notices.row : keyRow]
       + (arrangement == .below ? [panel.row] : [])

@@ -6,14 +6,11 @@ extension ScreenModel {
   ///
   /// - Parameters:
   ///   - session: The game.
-  ///   - state: Cursor and selected button.
-  ///   - notices: What the player is told about files and the like, each in fewer and fewer words;
-  ///     the first matters most.
+  ///   - state: Cursor, selected button and notices.
   ///   - thinkingTime: How long the computer has been thinking; nil while it does not.
   ///   - words: The language.
   public init(
-    session: GameSession, state: UIState, notices: [[String]] = [], thinkingTime: Duration? = nil,
-    words: any Words
+    session: GameSession, state: UIState, thinkingTime: Duration? = nil, words: any Words
   ) {
     title = words.title
     progress = words.progress(session.progress)
@@ -31,7 +28,9 @@ extension ScreenModel {
     legend = LegendPicture(
       cursor: words.cursorMark, legalMove: words.legalMoveMark, lastMove: words.lastMoveMark,
       turned: session.pace.speed == .off ? words.turnedMark : nil)
-    self.notices = notices
+    notices = state.notices.map {
+      NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0))
+    }
     help = session.isHelpOpen ? HelpPicture(words: words) : nil
     dialog = session.dialog.map {
       DialogPicture($0, selected: state.selectedButton(in: $0), words: words)

@@ -19,9 +19,8 @@ public struct ScreenModel: Sendable {
   let hint: HintPicture?
   /// What the marks on the board mean.
   let legend: LegendPicture
-  /// What the player is told about files and the like, each in fewer and fewer words; the first
-  /// matters most.
-  let notices: [[String]]
+  /// What the player is told about files and the like; the first matters most.
+  var notices: [NoticePicture]
   /// The help, if it lies over the board.
   let help: HelpPicture?
   /// The dialog in front, if there is one.
@@ -96,6 +95,14 @@ struct HintPicture: Sendable {
   let shortTitle: String
   /// The best move and what it is worth; nil as long as nothing is known.
   let best: String?
+}
+
+/// Something that the player is told about files and the like.
+struct NoticePicture: Sendable, Hashable {
+  /// What is said, in fewer and fewer words; the last has no word too many.
+  let texts: [String]
+  /// Whether the player may not have read it yet, so that it is shown whatever it covers.
+  let isNew: Bool
 }
 
 /// What the marks on the board are called.

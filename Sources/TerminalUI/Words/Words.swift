@@ -54,8 +54,8 @@ public protocol Words: Sendable {
   func text(of dialog: Dialog) -> String
   /// What a dialog asks, with the keys that answer, where there is no room for it.
   func question(of dialog: Dialog) -> String
-  /// What the player is told about files and movers, in fewer and fewer words. The name of a file
-  /// is in all of them.
+  /// What the player is told about files and movers, in fewer and fewer words. The last text says
+  /// what matters and no more; the name under which a file is kept is in all of them.
   func texts(of notice: Notice) -> [String]
   /// Why a game could not be kept, in a few words.
   func text(of failure: SaveFailure) -> String
