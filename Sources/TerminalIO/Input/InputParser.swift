@@ -24,10 +24,8 @@ public struct InputParser: Sendable {
     public static let introducer = Duration.milliseconds(100)
     /// Within a sequence.
     public static let sequence = Duration.milliseconds(500)
-    /// Within a paste.
+    /// Within a paste, also where it is too long to be kept.
     public static let paste = Duration.seconds(2)
-    /// Within the rest of a paste that is too long to be kept.
-    public static let pasteRest = Duration.milliseconds(100)
   }
 
   /// How many bytes a string of the terminal may have.
@@ -36,7 +34,7 @@ public struct InputParser: Sendable {
   private enum State: Sendable {
     /// The next byte is taken for what it is.
     case ground
-    /// ESC has come, and may be a key or the begin of something.
+    /// ESC has come, and may be a key or the beginning of a sequence.
     case escape
     /// ESC has acted as a key; what follows may still belong to it.
     case acted
@@ -44,9 +42,9 @@ public struct InputParser: Sendable {
     case held(Introducer)
     /// In a control sequence.
     case sequence(ControlSequence)
-    /// So many bytes, with those that have come, end a sequence.
+    /// A sequence that ends after a number of bytes, of which some have come.
     case bytes([UInt8], of: Int)
-    /// In a string of which so many bytes have come.
+    /// In a string of which a number of bytes have come.
     case string(length: Int, endsWithEscape: Bool)
     case paste(Paste)
     /// In the rest of a paste that is too long.
@@ -103,8 +101,7 @@ extension InputParser {
     case .escape: Patience.escape
     case .held: Patience.introducer
     case .acted, .sequence, .bytes, .string: Patience.sequence
-    case .paste: Patience.paste
-    case .pasteRest(let paste): paste.isEnding ? Patience.sequence : Patience.pasteRest
+    case .paste, .pasteRest: Patience.paste
     }
   }
 

@@ -12,9 +12,6 @@ struct Paste: Sendable, Hashable {
   /// Whether no more is kept.
   var isFull: Bool { bytes.count >= Self.capacity }
 
-  /// Whether the last bytes begin the end mark.
-  var isEnding: Bool { matched > 0 }
-
   /// The text; bytes that are no UTF-8 are replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -24,7 +21,7 @@ struct Paste: Sendable, Hashable {
       matched += 1
       return matched == Self.endMark.count
     }
-    // What looked like the mark was text. The mark begins anew only with another ESC.
+    // What looked like the mark was text. Only another ESC can start the mark again.
     keep(Self.endMark.prefix(matched))
     matched = byte == Self.endMark[0] ? 1 : 0
     if matched == 0 { keep(CollectionOfOne(byte)) }
