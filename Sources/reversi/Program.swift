@@ -27,13 +27,22 @@ struct Program {
     let words = Language.english.words
     do throws(Refusal) {
       switch try command() {
-      case .tell(.help): print(words.helpText)
-      case .tell(.version): print("reversi \(version)")
+      case .tell(.help): try tell(words.helpText)
+      case .tell(.version): try tell("reversi \(version)")
       case .play(let options): try play(options, words: words).leave(words: words)
       }
     } catch {
       Report.print(words.text(of: error))
       endProcess(status: error.exitStatus)
+    }
+  }
+
+  /// Prints what was asked for.
+  private static func tell(_ text: String) throws(Refusal) {
+    do {
+      try writeAll(Array("\(text)\n".utf8), to: StandardStream.output)
+    } catch {
+      throw .notPrinted(reason: error.reason)
     }
   }
 
