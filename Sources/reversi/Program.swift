@@ -56,6 +56,7 @@ struct Program {
 
   private static func play(_ options: Options, words: any Words) throws(Refusal) -> Ending {
     let environment = Environment.current
+    try checkMemory()
     // Before the terminal is taken over: a game that cannot be read leaves everything as it is.
     let isNamed = options.save != nil
     let storage = FileStorage(at: try location(options, environment))
@@ -85,6 +86,19 @@ struct Program {
       runtime: runtime, openingNotice: saved.notice, theme: theme, words: words,
       terminal: terminal, signals: signals, sources: [engine], now: now)
     return loop.run()
+  }
+
+  /// What the game needs beside the engine's table, half of it for the stack of the engine's thread.
+  private static let leastMemory = 16 << 20
+
+  /// Makes sure that no later allocation fails for lack of memory, as far as can be known: there is
+  /// nobody left then to say so.
+  private static func checkMemory() throws(Refusal) {
+    do {
+      _ = try ZeroedMemory(byteCount: leastMemory)
+    } catch {
+      throw .noMemory(reason: error.reason)
+    }
   }
 
   /// Where the game is kept.

@@ -18,7 +18,7 @@ final class TranspositionTable: Sendable {
   ///
   /// While the system has no memory left for that, the table is half as large, down to a single
   /// bucket in the program's own memory, which remembers next to nothing.
-  init(bytes: Int, allocate: Allocation = SharedBuffer.init(zeroed:)) {
+  init(bytes: Int, allocate: Allocation = TranspositionTable.allocateBesideReserve) {
     var count = 1024
     while count * 2 * Self.bucketBytes <= bytes { count *= 2 }
     var words: SharedBuffer<Atomic<UInt64>>?
@@ -30,6 +30,18 @@ final class TranspositionTable: Sendable {
     self.words = words ?? SharedBuffer(onHeap: Self.bucketWords) { Atomic(0) }
   }
 
+  /// Allocates words if enough is left then for all else that the program does.
+  ///
+  /// A table that took the last memory would kill the program at its next allocation.
+  private static func allocateBesideReserve(
+    _ words: Int
+  ) throws(SystemError) -> SharedBuffer<Atomic<UInt64>> {
+    let buffer = try SharedBuffer<Atomic<UInt64>>(zeroed: words)
+    _ = try ZeroedMemory(byteCount: reserveBytes)
+    return buffer
+  }
+
+  private static let reserveBytes = 6 << 20
   private static let bucketWords = bucketBytes / MemoryLayout<UInt64>.stride
 
   /// A cache line.

@@ -60,6 +60,7 @@ extension English {
       case .system(let reason): "cannot read the saved game \(failure.path): \(reason)"
       }
     case .notPrinted(let reason): "cannot write to standard output: \(reason)"
+    case .noMemory(let reason): "too little memory: \(reason)"
     case .noPipe(let reason): "no pipe: \(reason)"
     case .noThread(let reason): "no thread: \(reason)"
     }
