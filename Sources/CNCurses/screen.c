@@ -1,6 +1,7 @@
 #include "CNCurses.h"
 
 #include <curses.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -61,6 +62,7 @@ static bool open_output(void) {
 }
 
 static void close_output(void) {
+  int reason = errno;
   if (output) {
     fclose(output);
   }
@@ -68,6 +70,7 @@ static void close_output(void) {
   free(kept.bytes);
   memset(&kept, 0, sizeof kept);
   output = NULL;
+  errno = reason;
 }
 
 static void empty_pipe(void) {
@@ -101,11 +104,21 @@ static void prepare_colors(void) {
   }
 }
 
+/// Whether a file could be opened: without that, the terminal database tells of no terminal at all.
+static bool has_descriptor(void) {
+  int copy = dup(output_end);
+  if (copy == -1) {
+    return false;
+  }
+  close(copy);
+  return true;
+}
+
 /// Whether the terminal is known, and can show a screen.
 static CursesStart judge(const char *terminal) {
   int found;
   if (setupterm(terminal, fileno(output), &found) == ERR) {
-    return CursesStartUnknownTerminal;
+    return has_descriptor() ? CursesStartUnknownTerminal : CursesStartNoResources;
   }
   bool is_able = cursor_address && clear_screen;
   del_curterm(cur_term);

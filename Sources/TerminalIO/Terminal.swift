@@ -47,7 +47,8 @@ public struct Terminal: ~Copyable {
     do throws(CursesScreen.Failure) {
       screen = try CursesScreen.start()
     } catch {
-      throw Failure(error, name: environment["TERM"] ?? "")
+      let reason = SystemError.last
+      throw Failure(error, name: environment["TERM"] ?? "", reason: reason)
     }
     var terminal = Terminal(screen, settings: settings, hasMouse: hasMouse)
     // Before the first byte is sent: whatever comes then, the terminal is given back.
@@ -154,12 +155,12 @@ extension Terminal {
 }
 
 extension Terminal.Failure {
-  fileprivate init(_ failure: CursesScreen.Failure, name: SystemString) {
+  fileprivate init(_ failure: CursesScreen.Failure, name: SystemString, reason: SystemError) {
     self =
       switch failure {
       case .unknownTerminal: .unknownName(name)
       case .noCursorMovement: .noCursorMovement(name)
-      case .noResources: .system(.last)
+      case .noResources: .system(reason)
       }
   }
 }

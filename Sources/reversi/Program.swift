@@ -27,13 +27,22 @@ struct Program {
     let words = Language.english.words
     do throws(Refusal) {
       switch try command() {
-      case .tell(.help): print(words.helpText)
-      case .tell(.version): print("reversi \(version)")
+      case .tell(.help): try tell(words.helpText)
+      case .tell(.version): try tell("reversi \(version)")
       case .play(let options): try play(options, words: words).leave(words: words)
       }
     } catch {
       Report.print(words.text(of: error))
       endProcess(status: error.exitStatus)
+    }
+  }
+
+  /// Prints what was asked for.
+  private static func tell(_ text: String) throws(Refusal) {
+    do {
+      try writeAll(Array("\(text)\n".utf8), to: StandardStream.output)
+    } catch {
+      throw .notPrinted(reason: error.reason)
     }
   }
 
@@ -47,13 +56,14 @@ struct Program {
 
   private static func play(_ options: Options, words: any Words) throws(Refusal) -> Ending {
     let environment = Environment.current
-    guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
-      throw .noTerminal
-    }
     // What can fail comes before the screen: a game that cannot be read leaves all as it is.
+    try checkMemory()
     let isNamed = options.save != nil
     let storage = FileStorage(at: try location(options, environment))
     try read(isNamed) { () throws(ReadFailure) in try storage.check() }
+    guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
+      throw .noTerminal
+    }
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
     // Caught before the screen starts, so that every signal gives the terminal back.
@@ -79,6 +89,19 @@ struct Program {
       runtime: runtime, theme: theme, words: words, terminal: terminal, signals: signals,
       sources: [engine], now: now)
     return loop.run()
+  }
+
+  /// What the game needs beside the engine's table, half of it for the stack of the engine's thread.
+  private static let leastMemory = 16 << 20
+
+  /// Makes sure that no later allocation fails for lack of memory, as far as can be known: there is
+  /// nobody left then to say so.
+  private static func checkMemory() throws(Refusal) {
+    do {
+      _ = try ZeroedMemory(byteCount: leastMemory)
+    } catch {
+      throw .noMemory(reason: error.reason)
+    }
   }
 
   /// Where the game is kept.

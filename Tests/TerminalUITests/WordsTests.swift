@@ -72,6 +72,10 @@ struct WordsTests {
         "cannot keep the game in /pipe: it is not a file", 2
       ),
       (
+        .notPrinted(reason: "No space left on device"),
+        "cannot write to standard output: No space left on device", 1
+      ),
+      (
         .usage(.unexpectedArgument("game")),
         "unexpected argument 'game' (see 'reversi --help')", 2
       ),

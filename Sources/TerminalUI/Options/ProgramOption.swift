@@ -118,7 +118,10 @@ public struct ProgramOption: Sendable {
 extension ProgramOption.Name {
   /// The name that is most like a mistyped one, without its dashes; nil if none is.
   public static func nearest(to word: String) -> ProgramOption.Name? {
-    allCases
+    // As good as infinitely far from all of them, and slow to measure.
+    guard word.utf8.count <= 100 else { return nil }
+    return
+      allCases
       .map { (name: $0, distance: editDistance(from: word, to: $0.rawValue)) }
       .filter { $0.distance <= max(1, $0.name.rawValue.count / 2) }
       .min { $0.distance < $1.distance }?.name
