@@ -144,7 +144,7 @@ CursesStart curses_start(const char *terminal) {
   }
   // Else an update stops where keys are waiting, and leaves half a screen.
   typeahead(-1);
-  // Where a terminal disagrees about the width of a character, shifting cells would spread that.
+  // Where a terminal disagrees about a character's width, shifting cells would misplace the row.
   idcok(stdscr, FALSE);
   leaveok(stdscr, FALSE);
   prepare_colors();
@@ -166,7 +166,7 @@ void curses_suspend(void) { endwin(); }
 
 void curses_resume(void) {
   curses_forget();
-  // Resumes only what was suspended: a program that was stopped unawares still has the screen.
+  // Resumes only what was suspended: a program stopped without notice (SIGSTOP) still has it.
   wnoutrefresh(stdscr);
   doupdate();
   curses_forget();

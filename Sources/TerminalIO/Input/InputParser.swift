@@ -161,7 +161,7 @@ extension InputParser {
 
   private mutating func takePlain(_ byte: UInt8) {
     state = .ground
-    if isInCharacter(byte) { return }
+    if takeCharacterByte(byte) { return }
     if byte == Self.escape {
       state = .escape
     } else if let introducer = Introducer(eightBit: byte) {
@@ -174,7 +174,7 @@ extension InputParser {
   }
 
   /// Whether a byte is part of a character of UTF-8 beyond ASCII; no such character is a key.
-  private mutating func isInCharacter(_ byte: UInt8) -> Bool {
+  private mutating func takeCharacterByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x80...0xBF where missing > 0: missing -= 1
     case 0xC2...0xDF: missing = 1
@@ -232,7 +232,7 @@ extension InputParser {
   private mutating func take(
     _ byte: UInt8, inString length: Int, behindEscape isBehindEscape: Bool
   ) {
-    let isInCharacter = isInCharacter(byte)
+    let isInCharacter = takeCharacterByte(byte)
     let isEnd =
       switch byte {
       case Self.cancel, Self.substitute, Self.bell: true

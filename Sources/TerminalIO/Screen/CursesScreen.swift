@@ -3,8 +3,8 @@ import TerminalUI
 
 /// The screen as ncurses keeps it: grids come in, and the bytes that show them come out.
 ///
-/// There can be one at a time. It speaks to nobody: what it returns is to be sent to the terminal,
-/// in this order and whole.
+/// There can be one at a time. It writes nothing itself: what it returns is to be sent to the
+/// terminal, in this order and whole.
 struct CursesScreen: ~Copyable {
   /// Why there is no screen.
   enum Failure: Error, Hashable {
@@ -43,7 +43,7 @@ struct CursesScreen: ~Copyable {
   var colors: Int { Int(curses_colors()) }
 
   /// What a capability of the screen's terminal stands for in the terminal database, without the
-  /// pauses that only terminals of steel need; empty if the terminal has none.
+  /// padding, which only old hardware terminals need; empty if the terminal has none.
   static func capability(_ name: String) -> [UInt8] {
     guard let text = curses_string(name).map({ Array(String(cString: $0).utf8)[...] }) else {
       return []

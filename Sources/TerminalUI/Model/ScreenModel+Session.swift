@@ -45,9 +45,10 @@ extension ScreenModel {
 
 /// How far a game has come.
 public enum Progress: Sendable, Hashable {
-  /// This move, from 1, is awaited or shown; the start of the game left room for so many.
+  /// This move, from 1, is awaited or shown; `of` is the number of squares that were empty at the
+  /// start.
   case move(Int, of: Int)
-  /// It is over after so many moves.
+  /// It is over after a number of moves.
   case over(moves: Int)
 }
 

@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// A picture of all that the screen shows, whatever its size and theme: the words are chosen, and
-/// what is drawn needs no rules any more.
+/// drawing it needs no rules.
 public struct ScreenModel: Sendable {
   /// What the screen is called.
   let title: String
