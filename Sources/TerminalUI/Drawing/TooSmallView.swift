@@ -5,7 +5,8 @@ struct TooSmallView {
   func draw(on canvas: inout Canvas) {
     let bounds = canvas.bounds
     let texts = picture.words.tooSmall(
-      canvas.screen.size, needed: Layout.minimum, question: picture.question)
+      canvas.screen.size, needed: Layout.minimum, isSaved: picture.isSaved,
+      question: picture.question)
     let lines = texts.map { wrapped($0, columns: bounds.columns) }
       .first { $0.count <= bounds.rows }
     guard let lines else { return }

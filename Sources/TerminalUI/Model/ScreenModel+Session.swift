@@ -36,7 +36,19 @@ extension ScreenModel {
       DialogPicture($0, selected: state.selectedButton(in: $0), words: words)
     }
     keyLine = KeyLineItem.all(words: words)
-    tooSmall = TooSmallPicture(words: words, question: session.dialog.map(words.question))
+    tooSmall = TooSmallPicture(
+      words: words, isSaved: state.notices.allSatisfy(\.leavesGameSaved),
+      question: session.dialog.map(words.question))
+  }
+}
+
+extension Notice {
+  /// Whether the game is kept though the player is told this.
+  fileprivate var leavesGameSaved: Bool {
+    switch self {
+    case .notSaved, .notSetAside, .heldElsewhere: false
+    case .setAside, .recordRestarted, .moverFailed: true
+    }
   }
 }
 

@@ -143,6 +143,8 @@ struct KeyLineItem: Sendable {
 struct TooSmallPicture: Sendable {
   /// The language.
   let words: any Words
+  /// Whether the game is kept as it is.
+  let isSaved: Bool
   /// What waits for an answer, if anything.
   let question: String?
 }
