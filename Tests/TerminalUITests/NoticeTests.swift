@@ -149,6 +149,24 @@ struct NoticeTests {
     #expect(screen().target(at: place) == .square(.a1))
   }
 
+  @Test(
+    "a screen that is too small does not call a game safe that is not saved",
+    arguments: [(18, 11), (40, 8), (15, 5), (12, 3), (9, 1)])
+  func tooSmall(columns: Int, rows: Int) {
+    let size = ScreenSize(columns: columns, rows: rows)
+    func text(_ notices: [Notice]) -> String {
+      var moment = Scene.start.model
+      moment.state.notices = notices
+      return moment.screen(size).lines.joined(separator: " ").split(separator: " ").joined(
+        separator: " ")
+    }
+    for notice in [Notice.notSaved(Case.failure), .heldElsewhere] {
+      #expect(text([notice]).contains("not saved"))
+      #expect(!text([notice]).contains("safe"))
+    }
+    #expect(!text([Case.kept("game.bad-1").notice]).contains("not saved"))
+  }
+
   @Test("notices are drawn as they are placed, inside the screen")
   func drawing() throws {
     for size in Self.sizes.suffix(12) {

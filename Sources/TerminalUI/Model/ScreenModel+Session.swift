@@ -37,8 +37,19 @@ extension ScreenModel {
     }
     keyLine = KeyLineItem.all(words: words)
     let question = session.dialog.map(words.question)
+    let isSaved = state.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = TooSmallPicture {
-      words.tooSmall($0, needed: Layout.minimum, question: question)
+      words.tooSmall($0, needed: Layout.minimum, isSaved: isSaved, question: question)
+    }
+  }
+}
+
+extension Notice {
+  /// Whether the game is kept though the player is told this.
+  fileprivate var leavesGameSaved: Bool {
+    switch self {
+    case .notSaved, .notSetAside, .heldElsewhere: false
+    case .setAside, .recordRestarted, .moverFailed: true
     }
   }
 }

@@ -61,8 +61,11 @@ public protocol Words: Sendable {
   func text(of failure: SaveFailure) -> String
   /// What a button says.
   func label(of button: DialogButton) -> String
-  /// That the screen is too small, in fewer and fewer words, each with the question if there is one.
-  func tooSmall(_ size: ScreenSize, needed: ScreenSize, question: String?) -> [String]
+  /// That the screen is too small, and whether the game is safe, in fewer and fewer words, each with
+  /// the question if there is one.
+  func tooSmall(
+    _ size: ScreenSize, needed: ScreenSize, isSaved: Bool, question: String?
+  ) -> [String]
 
   // Keys.
 
