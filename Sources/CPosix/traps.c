@@ -41,7 +41,7 @@ static void hold_errors(void) {
     return;
   }
   fcntl(true_error, F_SETFD, FD_CLOEXEC);
-  // Nobody reads before the end: what is too much is lost, and must not block.
+  // Nothing is read before the end: the excess is dropped, so that writing never blocks.
   fcntl(held[0], F_SETFL, O_NONBLOCK);
   fcntl(held[1], F_SETFL, O_NONBLOCK);
   fcntl(held[0], F_SETFD, FD_CLOEXEC);

@@ -23,9 +23,6 @@ public struct Terminal: ~Copyable {
   /// What terminals are taken for whose names are unknown, and which answer as it does.
   public static let substitute: SystemString = "xterm-256color"
 
-  /// How many bytes are read between two looks at all else, lest a flood keep the game from that.
-  private static let portion = 1024
-
   private var screen: CursesScreen
   private let modes: ModeSequences
   private let settings: TerminalSettings
@@ -37,19 +34,15 @@ public struct Terminal: ~Copyable {
   private var isTaken = false
   /// What the terminal has not taken yet.
   private var unsent: ArraySlice<UInt8> = []
-  private var parser: InputParser
+  private var reader: InputReader
   private var isWidthAsked = false
-  /// How many bytes may still be read in this turn of the loop.
-  private var unread = 0
-  /// What has been read, and not been taken.
-  private var inputs: [TerminalInput] = []
 
   private init(
     _ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool,
     environment: Environment
   ) {
     modes = ModeSequences(capability: CursesScreen.capability, hasMouse: hasMouse)
-    parser = InputParser(keys: .ofTerminal)
+    reader = InputReader(from: StandardStream.input, keys: .ofTerminal)
     namedSize = ScreenSize(environment: environment)
     self.settings = settings
     self.screen = screen
@@ -85,7 +78,8 @@ public struct Terminal: ~Copyable {
     do throws(CursesScreen.Failure) {
       screen = try CursesScreen.start()
     } catch {
-      guard error == .unknownTerminal else { throw Failure(error, name: name) }
+      let reason = SystemError.last
+      guard error == .unknownTerminal else { throw Failure(error, name: name, reason: reason) }
       answer = withoutActuallyEscaping(now) {
         AttributesQuestion(settings: settings, signals: signals, now: $0).ask()
       }
@@ -101,7 +95,7 @@ public struct Terminal: ~Copyable {
       screen, settings: settings, hasMouse: hasMouse, environment: environment)
     if answer.isKnown {
       terminal.unknownName = name
-      terminal.inputs = terminal.parser.parse(answer.typed, now: now())
+      terminal.reader.take(answer.typed, now: now())
     }
     terminal.takeBack()
     return terminal
@@ -198,34 +192,24 @@ extension Terminal {
 /// Input.
 extension Terminal {
   /// The descriptor that can be read when there is input.
-  public var input: Int32 { StandardStream.input }
+  public var input: Int32 { reader.descriptor }
 
   /// When to read again, even if nothing comes until then; nil if only input brings anything new.
-  public var nextDeadline: Duration? { inputs.isEmpty ? parser.nextDeadline : .zero }
+  public var nextDeadline: Duration? { reader.nextDeadline }
 
   /// Begins a turn of the loop, in which `next` takes a portion of the input.
   ///
-  /// - Parameters:
-  ///   - isReadable: Whether there is input.
-  ///   - now: The time; never less than at the call before.
-  public mutating func beginReading(isReadable: Bool, now: Duration) {
-    unread = isReadable ? min(Self.portion, availableBytes(in: input)) : 0
-    if !isReadable { inputs += parser.advance(to: now) }
-  }
+  /// - Parameter now: The time; never less than at the call before.
+  public mutating func beginReading(now: Duration) { reader.beginTurn(now: now) }
 
   /// What the player did next; nil if nothing more comes in this turn.
   ///
   /// What was typed after it stays unread: behind the key that ends the game, it is the shell's.
   public mutating func next(now: Duration) -> TerminalInput? {
-    while true {
-      while inputs.isEmpty, unread > 0 {
-        unread -= 1
-        inputs = parser.parse(readAvailable(1, from: input), now: now)
-      }
-      guard !inputs.isEmpty else { return nil }
-      let input = inputs.removeFirst()
+    while let input = reader.next(now: now) {
       if isExpected(input) { return input }
     }
+    return nil
   }
 
   /// Whether an input is not an answer to a question that was never asked: some function keys look
@@ -250,12 +234,12 @@ extension ScreenSize {
 }
 
 extension Terminal.Failure {
-  fileprivate init(_ failure: CursesScreen.Failure, name: SystemString) {
+  fileprivate init(_ failure: CursesScreen.Failure, name: SystemString, reason: SystemError) {
     self =
       switch failure {
       case .unknownTerminal: .unknownName(name)
       case .noCursorMovement: .noCursorMovement(name)
-      case .noResources: .system(.last)
+      case .noResources: .system(reason)
       }
   }
 }

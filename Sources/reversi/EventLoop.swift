@@ -15,8 +15,8 @@ struct EventLoop: ~Copyable {
   private var theme: Theme
   private let words: any Words
   private var terminal: Terminal
-  /// What the player is told about how the game and the terminal were found.
-  private let openingNotices: [Notice]
+  /// What the player is told about the terminal.
+  private let terminalNotice: Notice?
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
@@ -25,12 +25,12 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, openingNotices: [Notice], theme: Theme, words: any Words,
+    runtime: Runtime, terminalNotice: Notice?, theme: Theme, words: any Words,
     terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
-    self.openingNotices = openingNotices
+    self.terminalNotice = terminalNotice
     self.theme = theme
     self.words = words
     self.terminal = terminal
@@ -43,9 +43,9 @@ struct EventLoop: ~Copyable {
   consuming func run() -> Ending {
     while true {
       draw()
-      let input = wait()
+      let isHungUp = wait()
       terminal.flush()
-      let cause = step(isInputReadable: input.isReadable) ?? (input.isHungUp ? .hangUp : nil)
+      let cause = step() ?? (isHungUp ? .hangUp : nil)
       if let cause { return Ending(cause: cause, saveFailure: runtime.saveFailure) }
     }
   }
@@ -53,20 +53,18 @@ struct EventLoop: ~Copyable {
   private mutating func draw() {
     // A terminal that has not taken the last screen gets the one that is due when it has.
     guard terminal.output == nil else { return }
-    // On a small screen only the first has a row: what is still wrong goes before what was.
-    let notices = (runtime.notices + openingNotices).map(words.texts(of:))
+    state.notices = runtime.notices + [terminalNotice].compactMap(\.self)
     let model = ScreenModel(
-      session: runtime.session, state: state, notices: notices,
-      thinkingTime: runtime.thinkingTime, words: words)
+      session: runtime.session, state: state, thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.draw(screen)
     self.screen = screen
   }
 
-  /// Waits for keys, signals, answers and the next deadline. Returns what became of the terminal.
-  private func wait() -> Readiness {
+  /// Waits for keys, signals, answers and the next deadline. Returns whether the terminal is gone.
+  private func wait() -> Bool {
     let descriptors = [terminal.input, signals.descriptor] + sources.map(\.descriptor)
-    return waitForInput(on: descriptors, writing: terminal.output, timeout: timeout)[0]
+    return waitForInput(on: descriptors, writing: terminal.output, timeout: timeout)[0].isHungUp
   }
 
   /// How long to wait at most; nil for as long as it takes.
@@ -77,7 +75,7 @@ struct EventLoop: ~Copyable {
   }
 
   /// Acts on all that has happened. Returns what ends the game, if anything does.
-  private mutating func step(isInputReadable: Bool) -> Ending.Cause? {
+  private mutating func step() -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
       case .resize: terminal.fit()
@@ -89,7 +87,7 @@ struct EventLoop: ~Copyable {
     for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
     let time = now()
-    terminal.beginReading(isReadable: isInputReadable, now: time)
+    terminal.beginReading(now: time)
     while let input = terminal.next(now: time) {
       switch input {
       case .cursorReport(let place): use(TextEncoding.glyphs(diskWidth: place.column))

@@ -16,4 +16,12 @@ public enum Notice: Sendable, Hashable {
   case unknownTerminal(String, playedAs: String)
   /// A side became Manual, since its move source made no move that could be played.
   case moverFailed(Disk, MoverFailure)
+
+  /// Whether it stays true however the game goes on.
+  var lasts: Bool {
+    switch self {
+    case .notSetAside, .heldElsewhere, .unknownTerminal: true
+    case .notSaved, .setAside, .recordRestarted, .moverFailed: false
+    }
+  }
 }
