@@ -56,20 +56,23 @@ struct Program {
 
   private static func play(_ options: Options, words: any Words) throws(Refusal) -> Ending {
     let environment = Environment.current
+    // What can fail comes before the screen: a game that cannot be read leaves all as it is.
     try checkMemory()
-    // Before the terminal is taken over: a game that cannot be read leaves everything as it is.
     let isNamed = options.save != nil
     let storage = FileStorage(at: try location(options, environment))
     try read(isNamed) { () throws(ReadFailure) in try storage.check() }
+    guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
+      throw .noTerminal
+    }
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
-    // Before the terminal is taken over: whatever signal comes then, it is given back.
+    // Caught before the screen starts, so that every signal gives the terminal back.
     let signals = try catchSignals()
-    var terminal = try takeOverTerminal(options)
     let engine = try startEngine(seed: options.seed)
+    let saved = try read(isNamed) { () throws(ReadFailure) in try GameFile.open(storage) }
+    var terminal = try takeOverTerminal(options, environment, telling: saved.notice, in: words)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
-    let saved = try read(isNamed) { () throws(ReadFailure) in try GameFile.open(storage) }
     let game = options.game(resuming: saved.game)
     let theme = Theme(
       TerminalCapabilities(
@@ -79,12 +82,12 @@ struct Program {
     let start = ContinuousClock.now
     let now = { start.duration(to: .now) }
     let runtime = Runtime.start(
-      game: game, stored: saved.game,
+      game: game, stored: saved.game, notice: saved.notice,
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       store: saved.file, source: engine, now: now)
     let loop = EventLoop(
-      runtime: runtime, openingNotice: saved.notice, theme: theme, words: words,
-      terminal: terminal, signals: signals, sources: [engine], now: now)
+      runtime: runtime, theme: theme, words: words, terminal: terminal, signals: signals,
+      sources: [engine], now: now)
     return loop.run()
   }
 
@@ -134,10 +137,14 @@ struct Program {
     }
   }
 
-  private static func takeOverTerminal(_ options: Options) throws(Refusal) -> Terminal {
+  /// Starts the screen. Where it cannot be started, a notice that it would have shown is printed.
+  private static func takeOverTerminal(
+    _ options: Options, _ environment: Environment, telling notice: Notice?, in words: any Words
+  ) throws(Refusal) -> Terminal {
     do throws(Terminal.Failure) {
-      return try Terminal.start(hasMouse: options.hasMouse, environment: .current)
+      return try Terminal.start(hasMouse: options.hasMouse, environment: environment)
     } catch {
+      if let notice { Report.print(words.texts(of: notice)[0]) }
       switch error {
       case .noTerminal:
         throw .noTerminal

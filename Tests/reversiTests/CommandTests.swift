@@ -7,9 +7,7 @@ import Testing
 @testable import reversi
 
 /// Arguments become a command, or one line that says what is wrong with them.
-///
-/// getopt keeps its place in globals, so one test after another.
-@Suite("Commands", .serialized)
+@Suite("Commands")
 struct CommandTests {
   private func parse(_ arguments: String...) throws -> Command {
     try Command(arguments: arguments.map { SystemString($0) })

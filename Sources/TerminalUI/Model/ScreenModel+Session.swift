@@ -36,9 +36,11 @@ extension ScreenModel {
       DialogPicture($0, selected: state.selectedButton(in: $0), words: words)
     }
     keyLine = KeyLineItem.all(words: words)
-    tooSmall = TooSmallPicture(
-      words: words, isSaved: state.notices.allSatisfy(\.leavesGameSaved),
-      question: session.dialog.map(words.question))
+    let question = session.dialog.map(words.question)
+    let isSaved = state.notices.allSatisfy(\.leavesGameSaved)
+    tooSmall = TooSmallPicture {
+      words.tooSmall($0, needed: Layout.minimum, isSaved: isSaved, question: question)
+    }
   }
 }
 
@@ -54,9 +56,10 @@ extension Notice {
 
 /// How far a game has come.
 public enum Progress: Sendable, Hashable {
-  /// This move, from 1, is awaited or shown; the start of the game left room for so many.
+  /// This move, from 1, is awaited or shown; `of` is the number of squares that were empty at the
+  /// start.
   case move(Int, of: Int)
-  /// It is over after so many moves.
+  /// It is over after a number of moves.
   case over(moves: Int)
 }
 

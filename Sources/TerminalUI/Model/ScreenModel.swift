@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// A picture of all that the screen shows, whatever its size and theme: the words are chosen, and
-/// what is drawn needs no rules any more.
+/// drawing it needs no rules.
 public struct ScreenModel: Sendable {
   /// What the screen is called.
   let title: String
@@ -141,10 +141,6 @@ struct KeyLineItem: Sendable {
 
 /// What is shown on a screen that is too small.
 struct TooSmallPicture: Sendable {
-  /// The language.
-  let words: any Words
-  /// Whether the game is kept as it is.
-  let isSaved: Bool
-  /// What waits for an answer, if anything.
-  let question: String?
+  /// What is said on a screen of a size, in fewer and fewer words.
+  let texts: @Sendable (ScreenSize) -> [String]
 }

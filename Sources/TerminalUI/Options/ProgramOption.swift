@@ -73,7 +73,7 @@ public struct ProgramOption: Sendable {
     if case .print(let information) = effect { information } else { nil }
   }
 
-  /// All options, in the order in which they are told.
+  /// All options, in the order in which help lists them.
   public static let all: [ProgramOption] = [
     takes(.save, .file) { set($1.path, to: &$0.save) },
     takes(.dark, .words(Mode.allCases.map(\.optionWord))) { set($1.mode, to: &$0.modes.dark) },

@@ -69,7 +69,7 @@ public protocol Words: Sendable {
 
   // Keys.
 
-  /// The title of the help.
+  /// The title of the help, with the key that closes it.
   var helpTitle: String { get }
   /// How keys are called.
   func written(_ keys: KeyBinding.Name) -> String
