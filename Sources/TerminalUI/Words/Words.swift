@@ -101,15 +101,3 @@ public protocol Words: Sendable {
   /// That the program ends since there is no memory left, as long at most.
   var outOfMemory: String { get }
 }
-
-/// A language that the player reads.
-public enum Language: Sendable, Hashable, CaseIterable {
-  case english
-
-  /// All words in it.
-  public var words: any Words {
-    switch self {
-    case .english: English()
-    }
-  }
-}
