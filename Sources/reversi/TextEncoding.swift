@@ -25,7 +25,7 @@ struct TextEncoding {
       let isWide = ["ja", "ko", "zh"].contains {
         Self.localeName(environment)?.hasPrefix($0) == true
       }
-      (glyphs, isWidthInDoubt) = (isUTF8 && !isWide ? .unicode : .ascii, isUTF8)
+      (glyphs, isWidthInDoubt) = (isUTF8 && !isWide ? .unicode : .ascii, isUTF8 && isWide)
     }
   }
 

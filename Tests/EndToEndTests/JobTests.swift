@@ -126,7 +126,9 @@ struct JobTests {
     try terminal.press("C-z")
     try terminal.wait(for: "the shell") { _ in try terminal.value(of: "alternate_on") == "0" }
     // Sent on in the background, it stops again.
-    try terminal.type("clear; bg\r")
+    try terminal.type("clear\r")
+    try terminal.wait(forNo: "Stopped")
+    try terminal.type("bg\r")
     try wait(for: "Stopped", on: terminal)
     #expect(try terminal.value(of: "alternate_on") == "0")
     try terminal.type("fg\r")
