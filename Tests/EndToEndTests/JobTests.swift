@@ -15,6 +15,9 @@ struct JobTests {
     shell.path = "/bin/bash"
     let terminal = try TmuxTerminal(shell)
     try terminal.wait(forText: "shell>")
+    // So that the shell tells at once what becomes of a job, not only after the next command.
+    try terminal.type("set -b; clear\r")
+    try terminal.wait(forNo: "set -b")
     return terminal
   }
 
@@ -73,15 +76,6 @@ struct JobTests {
     try terminal.wait(forText: "status 130")
   }
 
-  /// Waits for a word on a job, which the shell says when it asks for the next command.
-  private func wait(for word: String, on terminal: TmuxTerminal) throws {
-    try terminal.wait(for: "“\(word)”") { screen in
-      if screen.shows(word) { return true }
-      try terminal.press("Enter")
-      return false
-    }
-  }
-
   /// What bash says of a job that a signal has ended.
   private static let ends = [
     ("TERM", "Terminated"), ("HUP", "Hangup"), ("INT", "Interrupt"), ("QUIT", "Quit"),
@@ -95,7 +89,7 @@ struct JobTests {
     try terminal.press("C-z")
     try terminal.wait(forText: "Stopped")
     try terminal.type("kill -\(name) %1; kill -CONT %1\r")
-    try wait(for: word, on: terminal)
+    try terminal.wait(forText: word)
     #expect(try terminal.value(of: "alternate_on") == "0")
     try terminal.type("echo \"still $((6 * 7))\"\r")
     try terminal.wait(forText: "still 42")
@@ -109,10 +103,10 @@ struct JobTests {
   func killInBackground() throws {
     let terminal = try startShell(try Game())
     try terminal.type("\(Program.path) &\r")
-    try wait(for: "Stopped", on: terminal)
+    try terminal.wait(forText: "Stopped")
     #expect(try terminal.value(of: "alternate_on") == "0")
     try terminal.type("kill %1\r")
-    try wait(for: "Terminated", on: terminal)
+    try terminal.wait(forText: "Terminated")
     #expect(try terminal.value(of: "alternate_on") == "0")
   }
 
@@ -120,7 +114,7 @@ struct JobTests {
   func startInBackground() throws {
     let terminal = try startShell(try Game())
     try terminal.type("\(Program.path) &\r")
-    try wait(for: "Stopped", on: terminal)
+    try terminal.wait(forText: "Stopped")
     try terminal.type("fg\r")
     try terminal.wait(forText: "q quit")
     try terminal.press("C-z")
@@ -129,7 +123,7 @@ struct JobTests {
     try terminal.type("clear\r")
     try terminal.wait(forNo: "Stopped")
     try terminal.type("bg\r")
-    try wait(for: "Stopped", on: terminal)
+    try terminal.wait(forText: "Stopped")
     #expect(try terminal.value(of: "alternate_on") == "0")
     try terminal.type("fg\r")
     try terminal.wait(forText: "q quit")
