@@ -6,7 +6,7 @@ import TerminalUI
 /// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next
 /// in one place.
 ///
-/// What it shows has been saved: a game that is killed comes back as it was seen.
+/// What it shows is on the file: a game that is killed comes back as it was seen.
 struct EventLoop: ~Copyable {
   private var runtime: Runtime
   private var state = UIState()
@@ -45,7 +45,7 @@ struct EventLoop: ~Copyable {
       draw()
       let input = wait()
       let cause = step(isInputReadable: input.isReadable) ?? (input.isHungUp ? .hangUp : nil)
-      if let cause { return Ending(cause: cause, saveFailure: runtime.saveFailure) }
+      if let cause { return Ending(cause: cause, runtime: runtime) }
     }
   }
 
@@ -62,7 +62,7 @@ struct EventLoop: ~Copyable {
 
   /// Waits for keys, signals, answers and the next deadline. Returns what became of the terminal.
   private func wait() -> Readiness {
-    let descriptors = [terminal.input, signals.descriptor] + sources.map(\.descriptor)
+    let descriptors = [terminal.input, signals.descriptor] + sources.compactMap(\.descriptor)
     return waitForInput(on: descriptors, timeout: timeout)[0]
   }
 

@@ -49,7 +49,7 @@ struct Program {
     let environment = Environment.current
     // Before the terminal is taken over: a game that cannot be read leaves everything as it is.
     let isNamed = options.save != nil
-    let storage = FileStorage(at: try location(options, environment))
+    let storage = try openStorage(at: try location(options, environment))
     try read(isNamed) { () throws(ReadFailure) in try storage.check() }
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
@@ -73,8 +73,8 @@ struct Program {
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       store: saved.file, source: engine, now: now)
     let loop = EventLoop(
-      runtime: runtime, openingNotice: saved.notice, theme: theme, words: words,
-      terminal: terminal, signals: signals, sources: [engine], now: now)
+      runtime: runtime, openingNotice: saved.notice, theme: theme, words: words, terminal: terminal,
+      signals: signals, sources: [engine, saved.file], now: now)
     return loop.run()
   }
 
@@ -84,6 +84,10 @@ struct Program {
   ) throws(Refusal) -> SaveLocation {
     if let file = options.save { return SaveLocation(named: SystemString(bytes: file)) }
     do { return try SaveLocation(environment: environment) } catch { throw .noHomeFolder }
+  }
+
+  private static func openStorage(at location: SaveLocation) throws(Refusal) -> FileStorage {
+    do { return try FileStorage(at: location) } catch { throw .noThread(reason: error.reason) }
   }
 
   /// Reads what is kept; a failure is a refusal.
