@@ -9,7 +9,7 @@ import TerminalUI
 /// What it shows is on the file: a game that is killed comes back as it was seen.
 struct EventLoop: ~Copyable {
   private var runtime: Runtime
-  private var state = UIState()
+  private var state: UIState
   /// What the player sees.
   private var screen: Screen?
   private var theme: Theme
@@ -25,11 +25,12 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, openingNotice: Notice?, theme: Theme, words: any Words,
+    runtime: Runtime, state: UIState, openingNotice: Notice?, theme: Theme, words: any Words,
     terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
+    self.state = state
     self.openingNotice = openingNotice
     self.theme = theme
     self.words = words

@@ -73,7 +73,8 @@ struct Program {
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       store: saved.file, source: engine, now: now)
     let loop = EventLoop(
-      runtime: runtime, openingNotice: saved.notice, theme: theme, words: words, terminal: terminal,
+      runtime: runtime, state: UIState(question: saved.notice.flatMap(Dialog.init)),
+      openingNotice: saved.notice, theme: theme, words: words, terminal: terminal,
       signals: signals, sources: [engine, saved.file], now: now)
     return loop.run()
   }

@@ -33,11 +33,12 @@ extension ScreenModel {
       turned: session.pace.speed == .off ? words.turnedMark : nil)
     self.notices = notices
     help = session.isHelpOpen ? HelpPicture(words: words) : nil
-    dialog = session.dialog.map {
+    let dialog = state.dialog(in: session)
+    self.dialog = dialog.map {
       DialogPicture($0, selected: state.selectedButton(in: $0), words: words)
     }
     keyLine = KeyLineItem.all(words: words)
-    tooSmall = TooSmallPicture(words: words, question: session.dialog.map(words.question))
+    tooSmall = TooSmallPicture(words: words, question: dialog.map(words.question))
   }
 }
 
