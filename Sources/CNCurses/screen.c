@@ -1,12 +1,14 @@
 #include "CNCurses.h"
 
 #include <curses.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <term.h>
 #include <unistd.h>
+#include <wchar.h>
 
 static SCREEN *screen;
 
@@ -60,6 +62,7 @@ static bool open_output(void) {
 }
 
 static void close_output(void) {
+  int reason = errno;
   if (output) {
     fclose(output);
   }
@@ -67,6 +70,7 @@ static void close_output(void) {
   free(kept.bytes);
   memset(&kept, 0, sizeof kept);
   output = NULL;
+  errno = reason;
 }
 
 static void empty_pipe(void) {
@@ -100,11 +104,21 @@ static void prepare_colors(void) {
   }
 }
 
+/// Whether a file could be opened: without that, the terminal database tells of no terminal at all.
+static bool has_descriptor(void) {
+  int copy = dup(output_end);
+  if (copy == -1) {
+    return false;
+  }
+  close(copy);
+  return true;
+}
+
 /// Whether the terminal is known, and can show a screen.
 static CursesStart judge(const char *terminal) {
   int found;
   if (setupterm(terminal, fileno(output), &found) == ERR) {
-    return CursesStartUnknownTerminal;
+    return has_descriptor() ? CursesStartUnknownTerminal : CursesStartNoResources;
   }
   bool is_able = cursor_address && clear_screen;
   del_curterm(cur_term);
@@ -130,7 +144,7 @@ CursesStart curses_start(const char *terminal) {
   }
   // Else an update stops where keys are waiting, and leaves half a screen.
   typeahead(-1);
-  // Where a terminal disagrees about the width of a character, shifting cells would spread that.
+  // Where a terminal disagrees about a character's width, shifting cells would misplace the row.
   idcok(stdscr, FALSE);
   leaveok(stdscr, FALSE);
   prepare_colors();
@@ -152,7 +166,7 @@ void curses_suspend(void) { endwin(); }
 
 void curses_resume(void) {
   curses_forget();
-  // Resumes only what was suspended: a program that was stopped unawares still has the screen.
+  // Resumes only what was suspended: a program stopped without notice (SIGSTOP) still has it.
   wnoutrefresh(stdscr);
   doupdate();
   curses_forget();
@@ -199,21 +213,54 @@ static int pair_number(int foreground, int background) {
   return last_pair = pair_count++;
 }
 
-static void set_cell(cchar_t *place, CursesCell cell) {
-  const wchar_t text[] = {(wchar_t)cell.character, L'\0'};
+static bool is_right_half(CursesCell cell) { return cell.text[0] == 0; }
+
+/// How many columns a cell takes that is the first of some.
+static int cell_width(const CursesCell *cells, int count) {
+  return count > 1 && !is_right_half(cells[0]) && is_right_half(cells[1]) ? 2 : 1;
+}
+
+/// Whether a wide character would be torn: where a terminal might scroll, ncurses shifts the last
+/// cell of the screen into its place, and takes the half at the left of that for it (6.4,
+/// `PutChar`).
+static bool is_torn(int row, int column) {
+  bool is_shifted = auto_right_margin && !(enter_am_mode && exit_am_mode);
+  return is_shifted && row == LINES - 1 && column == COLS - 3;
+}
+
+/// Sets a character for which there are so many columns, and returns how many it takes.
+static int set_character(cchar_t *place, CursesCell cell, int width) {
+  static_assert(sizeof cell.text / sizeof *cell.text == CCHARW_MAX);
+  wchar_t text[CCHARW_MAX + 1] = L" ";
+  if (!is_right_half(cell)) {
+    for (int index = 0; index < CCHARW_MAX; index++) {
+      text[index] = (wchar_t)cell.text[index];
+    }
+    if (wcwidth(text[0]) != width) {
+      // The right half, if there is one, is left over and becomes a blank.
+      wcscpy(text, L"?");
+      width = 1;
+    }
+  }
   attr_t attributes = (cell.is_bold ? A_BOLD : A_NORMAL) | (cell.is_reversed ? A_REVERSE : 0);
   // Not by COLOR_PAIR, which wraps at 256.
   short pair = (short)pair_number(cell.foreground, cell.background);
   setcchar(place, text, attributes, pair, NULL);
+  return width;
 }
 
+/// Sets cells, the last of which is no left half.
 static void set_cells(int row, int column, const CursesCell *cells, int count) {
   cchar_t line[PORTION + 1];
   memset(line, 0, sizeof line);
-  for (int index = 0; index < count; index++) {
-    set_cell(&line[index], cells[index]);
+  // ncurses wants each character once, however wide.
+  int length = 0;
+  for (int index = 0; index < count;) {
+    bool is_narrow = is_torn(row, column + index);
+    int width = is_narrow ? 1 : cell_width(&cells[index], count - index);
+    index += set_character(&line[length++], cells[index], width);
   }
-  mvadd_wchnstr(row, column, line, count);
+  mvadd_wchnstr(row, column, line, length);
   cells_since_emptied += count;
 }
 
@@ -230,8 +277,12 @@ void curses_set_row(int row, const CursesCell *cells, int count) {
   if (row < 0 || row >= LINES) {
     return;
   }
-  for (int column = 0; column < count; column += PORTION) {
-    int length = count - column < PORTION ? count - column : PORTION;
+  int length;
+  for (int column = 0; column < count; column += length) {
+    length = count - column < PORTION ? count - column : PORTION;
+    if (cell_width(&cells[column + length - 1], count - column - length + 1) == 2) {
+      length--;
+    }
     if (cells_since_emptied + length > PORTION) {
       send_portion();
     }

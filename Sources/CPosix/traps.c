@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -14,6 +15,9 @@ static struct sigaction old_actions[trap_count];
 static char restore_text[256];
 static size_t restore_length;
 static struct termios restore_settings;
+
+/// Whether a trap has given the terminal back. Other threads go on until the program ends.
+static atomic_bool has_given_back;
 
 /// A pipe in place of standard error, and the true one.
 static int held[2] = {-1, -1};
@@ -41,7 +45,7 @@ static void hold_errors(void) {
     return;
   }
   fcntl(true_error, F_SETFD, FD_CLOEXEC);
-  // Nobody reads before the end: what is too much is lost, and must not block.
+  // Nothing is read before the end: the excess is dropped, so that writing never blocks.
   fcntl(held[0], F_SETFL, O_NONBLOCK);
   fcntl(held[1], F_SETFL, O_NONBLOCK);
   fcntl(held[0], F_SETFD, FD_CLOEXEC);
@@ -67,6 +71,7 @@ static void release_errors(void) {
 /// Gives the terminal back, and hands on to whatever handled the trap before. Calls only what a
 /// handler may call.
 static void handle_trap(int number) {
+  atomic_store(&has_given_back, true);
   write_all(STDOUT_FILENO, restore_text, restore_length);
   tcsetattr(STDIN_FILENO, TCSANOW, &restore_settings);
   release_errors();
@@ -95,6 +100,8 @@ void traps_arm(const void *text, size_t length, const struct termios *settings) 
   }
   hold_errors();
 }
+
+bool traps_have_given_back(void) { return atomic_load(&has_given_back); }
 
 void traps_disarm(void) {
   release_errors();

@@ -14,15 +14,20 @@ public final class Engine {
   private let table: TranspositionTable
   private let evaluation: Evaluation
 
-  /// Makes an engine whose table takes at most `tableBytes` bytes, and at least 64 KB.
+  /// Makes an engine whose table takes at most `tableBytes` bytes, and at least 64 KB unless there is
+  /// less memory than that.
   public convenience init(tableBytes: Int = Engine.defaultTableBytes) {
     self.init(evaluation: .embedded, tableBytes: tableBytes)
   }
 
   /// Makes an engine with an evaluation of its own.
-  package init(evaluation: Evaluation, tableBytes: Int = Engine.defaultTableBytes) {
+  package convenience init(evaluation: Evaluation, tableBytes: Int = Engine.defaultTableBytes) {
+    self.init(evaluation: evaluation, table: TranspositionTable(bytes: tableBytes))
+  }
+
+  init(evaluation: Evaluation, table: TranspositionTable) {
     self.evaluation = evaluation
-    table = TranspositionTable(bytes: tableBytes)
+    self.table = table
   }
 
   /// The memory that the table takes, in bytes.

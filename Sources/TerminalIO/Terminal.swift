@@ -17,22 +17,15 @@ public struct Terminal: ~Copyable {
     case system(SystemError)
   }
 
-  /// How many bytes are read between two looks at all else, lest a flood keep the game from that.
-  private static let portion = 1024
-
   private var screen: CursesScreen
   private let modes: ModeSequences
   private let settings: TerminalSettings
-  private var parser: InputParser
+  private var reader: InputReader
   private var isWidthAsked = false
-  /// How many bytes may still be read in this turn of the loop.
-  private var unread = 0
-  /// What has been read, and not been taken.
-  private var inputs: [TerminalInput] = []
 
   private init(_ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool) {
     modes = ModeSequences(capability: CursesScreen.capability, hasMouse: hasMouse)
-    parser = InputParser(keys: .ofTerminal)
+    reader = InputReader(from: StandardStream.input, keys: .ofTerminal)
     self.settings = settings
     self.screen = screen
   }
@@ -54,7 +47,8 @@ public struct Terminal: ~Copyable {
     do throws(CursesScreen.Failure) {
       screen = try CursesScreen.start()
     } catch {
-      throw Failure(error, name: environment["TERM"] ?? "")
+      let reason = SystemError.last
+      throw Failure(error, name: environment["TERM"] ?? "", reason: reason)
     }
     var terminal = Terminal(screen, settings: settings, hasMouse: hasMouse)
     // Before the first byte is sent: whatever comes then, the terminal is given back.
@@ -75,6 +69,7 @@ public struct Terminal: ~Copyable {
   public var colors: Int { screen.colors }
 
   private func send(_ bytes: [UInt8]) {
+    guard !Traps.haveGivenBack else { return }
     // A terminal that is gone says so when it is waited for.
     try? writeAll(bytes, to: StandardStream.output)
   }
@@ -129,34 +124,24 @@ extension Terminal {
 /// Input.
 extension Terminal {
   /// The descriptor that can be read when there is input.
-  public var input: Int32 { StandardStream.input }
+  public var input: Int32 { reader.descriptor }
 
   /// When to read again, even if nothing comes until then; nil if only input brings anything new.
-  public var nextDeadline: Duration? { parser.nextDeadline }
+  public var nextDeadline: Duration? { reader.nextDeadline }
 
   /// Begins a turn of the loop, in which `next` takes a portion of the input.
   ///
-  /// - Parameters:
-  ///   - isReadable: Whether there is input.
-  ///   - now: The time; never less than at the call before.
-  public mutating func beginReading(isReadable: Bool, now: Duration) {
-    unread = isReadable ? min(Self.portion, availableBytes(in: input)) : 0
-    if !isReadable { inputs += parser.advance(to: now) }
-  }
+  /// - Parameter now: The time; never less than at the call before.
+  public mutating func beginReading(now: Duration) { reader.beginTurn(now: now) }
 
   /// What the player did next; nil if nothing more comes in this turn.
   ///
   /// What was typed after it stays unread: behind the key that ends the game, it is the shell's.
   public mutating func next(now: Duration) -> TerminalInput? {
-    while true {
-      while inputs.isEmpty, unread > 0 {
-        unread -= 1
-        inputs = parser.parse(readAvailable(1, from: input), now: now)
-      }
-      guard !inputs.isEmpty else { return nil }
-      let input = inputs.removeFirst()
+    while let input = reader.next(now: now) {
       if isExpected(input) { return input }
     }
+    return nil
   }
 
   /// Whether an input is not an answer to a question that was never asked: some function keys look
@@ -170,12 +155,12 @@ extension Terminal {
 }
 
 extension Terminal.Failure {
-  fileprivate init(_ failure: CursesScreen.Failure, name: SystemString) {
+  fileprivate init(_ failure: CursesScreen.Failure, name: SystemString, reason: SystemError) {
     self =
       switch failure {
       case .unknownTerminal: .unknownName(name)
       case .noCursorMovement: .noCursorMovement(name)
-      case .noResources: .system(.last)
+      case .noResources: .system(reason)
       }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Posix
 
 /// Where the tool writes: results to one place, complaints and progress to another.
@@ -23,11 +22,20 @@ struct Console: Sendable {
     showProgress: progressOnTerminal)
 
   private static var progressOnTerminal: (@Sendable (String) -> Void)? {
-    isatty(StandardStream.error) == 1 ? writeToError : nil
+    isTerminal(StandardStream.error) ? writeToError : nil
   }
 
-  // Whoever cannot be told of a failure cannot be told of this one either.
+  // A failure to write an error message has nowhere to be told.
   @Sendable private static func writeToError(_ text: String) {
     try? writeAll(Array(text.utf8), to: StandardStream.error)
+  }
+}
+
+extension Duration {
+  /// The seconds with three decimals.
+  var inSeconds: String {
+    let milliseconds = Int((self / .milliseconds(1)).rounded())
+    let decimals = String(1000 + milliseconds % 1000).dropFirst()
+    return "\(milliseconds / 1000).\(decimals)"
   }
 }

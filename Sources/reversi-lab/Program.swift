@@ -1,10 +1,10 @@
-import Foundation
+import Posix
 
 /// Measures, matches and trains the search engine: `reversi-lab <group> <command> …`.
 @main
 struct Program {
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst()), on: .standard))
+    endProcess(status: run(Array(CommandLine.arguments.dropFirst()), on: .standard))
   }
 
   /// Does what the words ask for, and returns the exit status: 0, 1 if the work failed, 2 if the

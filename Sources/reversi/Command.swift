@@ -18,9 +18,8 @@ enum Command: Hashable {
   /// - Throws: `UsageError` if they cannot be understood.
   init(arguments: [SystemString]) throws(UsageError) {
     var options = Options()
-    var walk = ArgumentWalk(arguments, options: Self.options)
-    while let step = try Self.next(&walk) {
-      switch step {
+    for step in ArgumentWalk.steps(over: arguments, options: Self.options) {
+      switch try step.mapError(UsageError.init).get() {
       case .word(let word):
         throw .unexpectedArgument(word.description)
       case .option(let index, let value):
@@ -34,23 +33,20 @@ enum Command: Hashable {
     }
     self = .play(options)
   }
+}
 
-  private static func next(
-    _ walk: inout ArgumentWalk
-  ) throws(UsageError) -> ArgumentWalk.Step? {
-    do {
-      return try walk.next()
-    } catch {
-      let name = { ProgramOption.all[$0].name }
-      switch error {
-      case .valueMissing(let index): throw .valueMissing(name(index))
-      case .valueUnexpected(let index): throw .valueUnexpected(name(index))
-      case .unknown(let word):
-        let meant = ProgramOption.Name.nearest(to: String(word.description.dropFirst(2)))
-        throw .unknownOption(word.description, nearest: meant)
-      case .ambiguous(let word, let candidates):
-        throw .ambiguousOption(word.description, candidates: candidates.map(name))
-      }
+extension UsageError {
+  /// A mistake in the program's arguments.
+  fileprivate init(_ mistake: ArgumentWalk.Mistake) {
+    let name = { ProgramOption.all[$0].name }
+    switch mistake {
+    case .valueMissing(let index): self = .valueMissing(name(index))
+    case .valueUnexpected(let index): self = .valueUnexpected(name(index))
+    case .unknown(let word):
+      let meant = ProgramOption.Name.nearest(to: String(word.description.dropFirst(2)))
+      self = .unknownOption(word.description, nearest: meant)
+    case .ambiguous(let word, let candidates):
+      self = .ambiguousOption(word.description, candidates: candidates.map(name))
     }
   }
 }

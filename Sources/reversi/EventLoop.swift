@@ -15,8 +15,6 @@ struct EventLoop: ~Copyable {
   private var theme: Theme
   private let words: any Words
   private var terminal: Terminal
-  /// What the player is told about how the game was found.
-  private let openingNotice: Notice?
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
@@ -25,13 +23,12 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, state: UIState, openingNotice: Notice?, theme: Theme, words: any Words,
+    runtime: Runtime, state: UIState, theme: Theme, words: any Words,
     terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
     self.state = state
-    self.openingNotice = openingNotice
     self.theme = theme
     self.words = words
     self.terminal = terminal
@@ -44,27 +41,25 @@ struct EventLoop: ~Copyable {
   consuming func run() -> Ending {
     while true {
       draw()
-      let input = wait()
-      let cause = step(isInputReadable: input.isReadable) ?? (input.isHungUp ? .hangUp : nil)
+      let isHungUp = wait()
+      let cause = step() ?? (isHungUp ? .hangUp : nil)
       if let cause { return Ending(cause: cause, runtime: runtime) }
     }
   }
 
   private mutating func draw() {
-    // On a small screen only the first has a row: what is still wrong goes before what was.
-    let notices = (runtime.notices + [openingNotice].compactMap(\.self)).map(words.texts(of:))
+    state.notices = runtime.notices
     let model = ScreenModel(
-      session: runtime.session, state: state, notices: notices,
-      thinkingTime: runtime.thinkingTime, words: words)
+      session: runtime.session, state: state, thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.draw(screen)
     self.screen = screen
   }
 
-  /// Waits for keys, signals, answers and the next deadline. Returns what became of the terminal.
-  private func wait() -> Readiness {
+  /// Waits for keys, signals, answers and the next deadline. Returns whether the terminal is gone.
+  private func wait() -> Bool {
     let descriptors = [terminal.input, signals.descriptor] + sources.compactMap(\.descriptor)
-    return waitForInput(on: descriptors, timeout: timeout)[0]
+    return waitForInput(on: descriptors, timeout: timeout)[0].isHungUp
   }
 
   /// How long to wait at most; nil for as long as it takes.
@@ -75,7 +70,7 @@ struct EventLoop: ~Copyable {
   }
 
   /// Acts on all that has happened. Returns what ends the game, if anything does.
-  private mutating func step(isInputReadable: Bool) -> Ending.Cause? {
+  private mutating func step() -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
       case .resize: terminal.fit()
@@ -87,7 +82,7 @@ struct EventLoop: ~Copyable {
     for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
     let time = now()
-    terminal.beginReading(isReadable: isInputReadable, now: time)
+    terminal.beginReading(now: time)
     while let input = terminal.next(now: time) {
       switch input {
       case .cursorReport(let place): use(TextEncoding.glyphs(diskWidth: place.column))

@@ -27,13 +27,22 @@ struct Program {
     let words = Language.english.words
     do throws(Refusal) {
       switch try command() {
-      case .tell(.help): print(words.helpText)
-      case .tell(.version): print("reversi \(version)")
+      case .tell(.help): try tell(words.helpText)
+      case .tell(.version): try tell("reversi \(version)")
       case .play(let options): try play(options, words: words).leave(words: words)
       }
     } catch {
       Report.print(words.text(of: error))
       endProcess(status: error.exitStatus)
+    }
+  }
+
+  /// Prints what was asked for.
+  private static func tell(_ text: String) throws(Refusal) {
+    do {
+      try writeAll(Array("\(text)\n".utf8), to: StandardStream.output)
+    } catch {
+      throw .notPrinted(reason: error.reason)
     }
   }
 
@@ -47,19 +56,23 @@ struct Program {
 
   private static func play(_ options: Options, words: any Words) throws(Refusal) -> Ending {
     let environment = Environment.current
-    // Before the terminal is taken over: a game that cannot be read leaves everything as it is.
+    // What can fail comes before the screen: a game that cannot be read leaves all as it is.
+    try checkMemory()
     let isNamed = options.save != nil
     let storage = try openStorage(at: try location(options, environment))
     try read(isNamed) { () throws(ReadFailure) in try storage.check() }
+    guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
+      throw .noTerminal
+    }
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
-    // Before the terminal is taken over: whatever signal comes then, it is given back.
+    // Caught before the screen starts, so that every signal gives the terminal back.
     let signals = try catchSignals()
-    var terminal = try takeOverTerminal(options)
     let engine = try startEngine(seed: options.seed)
+    let saved = try read(isNamed) { () throws(ReadFailure) in try GameFile.open(storage) }
+    var terminal = try takeOverTerminal(options, environment, telling: saved.notice, in: words)
     if encoding.isWidthInDoubt { terminal.askDiskWidth() }
 
-    let saved = try read(isNamed) { () throws(ReadFailure) in try GameFile.open(storage) }
     let game = options.game(resuming: saved.game)
     let theme = Theme(
       TerminalCapabilities(
@@ -69,14 +82,27 @@ struct Program {
     let start = ContinuousClock.now
     let now = { start.duration(to: .now) }
     let runtime = Runtime.start(
-      game: game, stored: saved.game,
+      game: game, stored: saved.game, notice: saved.notice,
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       store: saved.file, source: engine, now: now)
     let loop = EventLoop(
       runtime: runtime, state: UIState(question: saved.notice.flatMap(Dialog.init)),
-      openingNotice: saved.notice, theme: theme, words: words, terminal: terminal,
-      signals: signals, sources: [engine, saved.file], now: now)
+      theme: theme, words: words, terminal: terminal, signals: signals,
+      sources: [engine, saved.file], now: now)
     return loop.run()
+  }
+
+  /// What the game needs beside the engine's table, half of it for the stack of the engine's thread.
+  private static let leastMemory = 16 << 20
+
+  /// Makes sure that no later allocation fails for lack of memory, as far as can be known: there is
+  /// nobody left then to say so.
+  private static func checkMemory() throws(Refusal) {
+    do {
+      _ = try ZeroedMemory(byteCount: leastMemory)
+    } catch {
+      throw .noMemory(reason: error.reason)
+    }
   }
 
   /// Where the game is kept.
@@ -116,10 +142,14 @@ struct Program {
     }
   }
 
-  private static func takeOverTerminal(_ options: Options) throws(Refusal) -> Terminal {
+  /// Starts the screen. Where it cannot be started, a notice that it would have shown is printed.
+  private static func takeOverTerminal(
+    _ options: Options, _ environment: Environment, telling notice: Notice?, in words: any Words
+  ) throws(Refusal) -> Terminal {
     do throws(Terminal.Failure) {
-      return try Terminal.start(hasMouse: options.hasMouse, environment: .current)
+      return try Terminal.start(hasMouse: options.hasMouse, environment: environment)
     } catch {
+      if let notice { Report.print(words.texts(of: notice)[0]) }
       switch error {
       case .noTerminal:
         throw .noTerminal

@@ -60,6 +60,82 @@ struct RefusalTests {
   }
 
   @Test(
+    "help and version that cannot be written are told in one line, with status 1",
+    arguments: ["--help", "--version"])
+  func unwritten(_ option: String) throws {
+    for redirection in [">/dev/full", ">&-"] {
+      var shell = game.launch(["-c", "exec \"$0\" \(option) \(redirection)", Program.path])
+      shell.path = "/bin/sh"
+      let outcome = try PlainProcess.run(shell)
+      #expect(outcome.end == .exited(1))
+      expectOneLine(outcome.errors, "cannot write to standard output: ")
+    }
+  }
+
+  @Test("with too few descriptors no terminal is called unknown")
+  func fewDescriptors() throws {
+    for limit in 4...20 {
+      var limited = game.launch(["-c", "ulimit -n \(limit) && exec \"$0\"", Program.path])
+      limited.path = "/bin/sh"
+      let pty = try Pty(limited)
+      pty.type("q")
+      let end = try pty.end()
+      #expect(!pty.text.contains("unknown terminal"), "limit \(limit)")
+      #expect(end == .exited(0) || pty.text.contains("Too many open files"), "limit \(limit)")
+      #expect(pty.modesAfter == pty.modesBefore)
+    }
+  }
+
+  @Test(
+    "controls in arguments, and bytes that are no text, reach the terminal escaped",
+    arguments: [
+      "--\\033[2J", "--dark=\\033]0;title\\007", "\\r\\nreversi: all is well",
+      "--seed=\\0377\\0233", "--light-level=\\0303", "--animation=\\0342\\0200\\0256",
+      "-\\0233",
+    ])
+  func escaped(_ argument: String) throws {
+    var shell = game.launch([
+      "-c", "exec \"$0\" \"$(printf '%b' '\(argument)')\" </dev/null", Program.path,
+    ])
+    shell.path = "/bin/sh"
+    let outcome = try PlainProcess.run(shell)
+    #expect(outcome.end == .exited(2))
+    expectOneLine(outcome.errors, "--help")
+    let controls = outcome.errors.unicodeScalars.filter {
+      $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
+    }
+    #expect(controls.isEmpty)
+    #expect(!outcome.errors.contains("\u{FFFD}"))
+  }
+
+  @Test("so do controls in the path of a saved game")
+  func escapedPath() throws {
+    try game.folder.write("", to: "\u{1B}[7m/kept")
+    let outcome = try game.withoutTerminal("--save", "\u{1B}[7m")
+    #expect(outcome.end == .exited(2))
+    expectOneLine(outcome.errors, "cannot keep the game in \\x1b[7m: it is a directory")
+  }
+
+  @Test("an argument as long as the system allows is told in a line that can be read")
+  func longArgument() throws {
+    let word = String(repeating: "x", count: 100_000)
+    for argument in [word, "--" + word, "--dark=" + word, "--seed=" + word] {
+      let outcome = try PlainProcess.run(game.launch([argument]))
+      #expect(outcome.end == .exited(2))
+      expectOneLine(outcome.errors, "xxx...xxx")
+      #expect(outcome.errors.count < 250)
+    }
+  }
+
+  @Test("an empty name for the saved game is a mistake", arguments: [["--save", ""], ["--save="]])
+  func emptyName(_ arguments: [String]) throws {
+    let outcome = try PlainProcess.run(game.launch(arguments))
+    #expect(outcome.end == .exited(2))
+    expectOneLine(outcome.errors, "--save needs the name of a file (see 'reversi --help')")
+    #expect(try game.folder.names() == [])
+  }
+
+  @Test(
     "a mistake in the arguments is told in one line, with a pointer to the help",
     arguments: [
       (["--animaton=off"], "--animation"), (["--dark", "nobody"], "nobody"), (["--seed"], "--seed"),

@@ -50,6 +50,34 @@ struct SavingTests {
     #expect(game.folder.text(of: game.save) == SavedText.new)
   }
 
+  @Test(
+    "the name of a file that is set aside is whole on the smallest screens",
+    arguments: [TerminalSize(19, 12), TerminalSize(24, 12), TerminalSize(40, 12)])
+  func smallScreens(_ size: TerminalSize) throws {
+    let game = try Game(saved: "hello\n", as: "reversi/my-tournament-game")
+    let pty = try Pty(
+      game.launch(["--save", game.folder["reversi/my-tournament-game"]]), size: size)
+    try pty.wait(for: "the name") {
+      let shown = PrintedText(output: pty.text).text.filter { !$0.isWhitespace }
+      return shown.contains("keptasmy-tournament-game.bad-1")
+    }
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+  }
+
+  @Test("a game that is not saved is called so on the smallest screens")
+  func failingSaveOnSmallScreen() throws {
+    let game = try Game(saved: SavedText.new)
+    let terminal = try game.onTerminal("--animation", "off", size: TerminalSize(19, 12))
+    try terminal.wait(forTurnOf: .dark)
+    try replaceFolderByFile(of: game)
+    try terminal.place(.d3)
+    let screen = try terminal.wait(forText: "not saved")
+    #expect(screen.lines.first { $0.contains("not saved") }?.contains("~") == false)
+    try terminal.type("q")
+    try terminal.wait(forText: "exit status: 1")
+  }
+
   @Test("bytes that are no text are set aside as well")
   func bytesSetAside() throws {
     let game = try Game()

@@ -59,7 +59,7 @@ enum Measurements {
       let place = "\(6 + column % 2 * 4);4"
       let click = "\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m"
       clicks.add(try pty.answer(to: click, sign: "[").time)
-      _ = try pty.answer(to: "?", sign: "any key closes it")
+      _ = try pty.answer(to: "?", sign: "Keys")
       pty.waitForRest()
       escapes.add(try pty.answer(to: "\u{1B}", sign: "│").time)
       pty.waitForRest()

@@ -24,8 +24,8 @@ struct EventMatrixTests {
     live hint        | .                        | hinting                       | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
     last live hint   | .                        | hinted                        | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
     stale hint       | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
-    live answer      | .                        | .                             | .                        | answered                | .                   | animating save wait | .              | .              | .            | .                        | .
-    illegal answer   | .                        | .                             | .                        | waiting drop save       | .                   | waiting save        | .              | .              | .            | .                        | .
+    live answer      | .                        | waiting                       | .                        | answered                | .                   | animating save wait | .              | .              | .            | .                        | .
+    illegal answer   | .                        | waiting                       | .                        | waiting drop save       | .                   | waiting save        | .              | .              | .            | .                        | .
     stale answer     | .                        | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
     stale and illegal | .                       | .                             | .                        | .                       | .                   | .                   | .              | .              | .            | .                        | .
     live failure     | .                        | waiting                       | .                        | waiting drop save       | .                   | waiting save        | .              | .              | .            | .                        | .
@@ -128,7 +128,9 @@ struct EventMatrixTests {
   func tablesAreComplete() {
     let cells = Cells(Self.table)
     #expect(cells.rows == EventRows.all.map(\.name))
-    #expect(cells.columns == SessionsInPhases.names)
+    for table in [Self.table, Self.tableBehindOverlays, Self.tableOfReset] {
+      #expect(Cells(table).columns == SessionsInPhases.names)
+    }
     #expect(Cells(Self.tableOfOverlays).columns.sorted() == Self.overlays.keys.sorted())
     let ofOverlays = EventRows.ofOverlays.map(\.name) + ["reset confirmed"]
     #expect(Cells(Self.tableOfOverlays).rows == ofOverlays)
@@ -174,7 +176,9 @@ private struct Cells {
 
   mutating func replace(with other: Cells) {
     for (row, cells) in other.texts {
-      guard let index = texts.firstIndex(where: { $0.row == row }) else { continue }
+      guard let index = texts.firstIndex(where: { $0.row == row }) else {
+        preconditionFailure("no row '\(row)' to replace")
+      }
       texts[index].cells = cells
     }
   }

@@ -31,10 +31,8 @@ struct EventRows: Sendable {
     case .squareChosen: .modeChanged(.dark, .manual)
     case .modeChanged: .levelChanged(.dark, .standard)
     case .levelChanged: .hintRequested
-    case .hintRequested: .hintAnswered(foreign, [], isFinal: true)
-    case .hintAnswered: .thoughtAnswered(foreign, .a1)
-    case .thoughtAnswered: .thoughtFailed(foreign, .noAnswer)
-    case .thoughtFailed: .leastThinkTimeElapsed(foreign)
+    case .hintRequested: .answered(foreign, .failure(.noAnswer))
+    case .answered: .leastThinkTimeElapsed(foreign)
     case .leastThinkTimeElapsed: .frameElapsed(foreign)
     case .frameElapsed: .dismissed
     case .dismissed: .sheetOpened(.help)
@@ -64,24 +62,7 @@ struct EventRows: Sendable {
       [EventRows(name: "level of mover") { .levelChanged($0.mover, $0.levels[$0.mover].next) }]
     case .hintRequested:
       [EventRows(name: "hint asked") { _ in .hintRequested }]
-    case .hintAnswered:
-      [
-        EventRows(name: "live hint") { .hintAnswered($0.live, [$0.found], isFinal: false) },
-        EventRows(name: "last live hint") { .hintAnswered($0.live, [$0.found], isFinal: true) },
-        EventRows(name: "stale hint") { .hintAnswered($0.stale, [$0.found], isFinal: true) },
-      ]
-    case .thoughtAnswered:
-      [
-        EventRows(name: "live answer") { .thoughtAnswered($0.live, $0.legalSquare) },
-        EventRows(name: "illegal answer") { .thoughtAnswered($0.live, .d4) },
-        EventRows(name: "stale answer") { .thoughtAnswered($0.stale, $0.legalSquare) },
-        EventRows(name: "stale and illegal") { .thoughtAnswered($0.stale, .d4) },
-      ]
-    case .thoughtFailed:
-      [
-        EventRows(name: "live failure") { .thoughtFailed($0.live, .noAnswer) },
-        EventRows(name: "stale failure") { .thoughtFailed($0.stale, .noAnswer) },
-      ]
+    case .answered: rowsOfAnswers
     case .leastThinkTimeElapsed:
       [
         EventRows(name: "least time over") { .leastThinkTimeElapsed($0.live) },
@@ -100,15 +81,26 @@ struct EventRows: Sendable {
     }
   }
 
+  private static let rowsOfAnswers = [
+    EventRows(name: "live hint") { .answered($0.live, .hint([$0.found], isFinal: false)) },
+    EventRows(name: "last live hint") { .answered($0.live, .hint([$0.found], isFinal: true)) },
+    EventRows(name: "stale hint") { .answered($0.stale, .hint([$0.found], isFinal: true)) },
+    EventRows(name: "live answer") { .answered($0.live, .move($0.legalSquare)) },
+    EventRows(name: "illegal answer") { .answered($0.live, .move(.d4)) },
+    EventRows(name: "stale answer") { .answered($0.stale, .move($0.legalSquare)) },
+    EventRows(name: "stale and illegal") { .answered($0.stale, .move(.d4)) },
+    EventRows(name: "live failure") { .answered($0.live, .failure(.noAnswer)) },
+    EventRows(name: "stale failure") { .answered($0.stale, .failure(.noAnswer)) },
+  ]
+
   private static func overlayRows(of kind: GameSession.Event) -> [EventRows] {
     switch kind {
     case .sheetOpened: [EventRows(name: "help opened") { _ in .sheetOpened(.help) }]
     case .sheetClosed: [EventRows(name: "sheet closed") { _ in .sheetClosed }]
     case .resetRequested: [EventRows(name: "reset asked") { _ in .resetRequested }]
     case .resetCancelled: [EventRows(name: "reset cancelled") { _ in .resetCancelled }]
-    case .squareChosen, .modeChanged, .levelChanged, .hintRequested, .hintAnswered,
-      .thoughtAnswered, .thoughtFailed, .leastThinkTimeElapsed, .frameElapsed, .dismissed,
-      .resetConfirmed:
+    case .squareChosen, .modeChanged, .levelChanged, .hintRequested, .answered,
+      .leastThinkTimeElapsed, .frameElapsed, .dismissed, .resetConfirmed:
       []
     }
   }
@@ -147,7 +139,7 @@ enum SessionsInPhases {
       var session = usedOnce(.resuming(.newGame, leastThinkTime: .seconds(1)))
       _ = session.handle(.hintRequested)
       guard name == "hinted", let id = session.liveThought else { return session }
-      _ = session.handle(.hintAnswered(id, [], isFinal: true))
+      _ = session.handle(.answered(id, .hint([], isFinal: true)))
       return session
     case "thinking", "answered", "overdue": return thinking(name)
     case "animating", "animating C": return animating(byComputers: name == "animating C")
@@ -172,7 +164,7 @@ enum SessionsInPhases {
     _ = session.handle(.modeChanged(.dark, .computer))
     guard let id = session.thoughtID else { return session }
     switch name {
-    case "answered": _ = session.handle(.thoughtAnswered(id, .d3))
+    case "answered": _ = session.handle(.answered(id, .move(.d3)))
     case "overdue": _ = session.handle(.leastThinkTimeElapsed(id))
     default: break
     }

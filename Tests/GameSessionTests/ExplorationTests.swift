@@ -24,18 +24,18 @@ struct ExplorationTests {
     return [
       Start(
         testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
-        modes: manual, pace: .init(), states: 344),
+        modes: manual, pace: .init(), states: 232),
       Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
-        modes: manual, pace: .init(leastThinkTime: .seconds(1)), states: 1576),
+        modes: manual, pace: .init(leastThinkTime: .seconds(1)), states: 968),
       Start(
         testDescription: "four squares empty, both computers",
         position: try Positions.tiedGame(plies: 56), modes: computers,
-        pace: .init(leastThinkTime: .seconds(1)), states: 20664),
+        pace: .init(leastThinkTime: .seconds(1)), states: 8296),
       Start(
         testDescription: "six squares empty, without animation",
         position: try Positions.tiedGame(plies: 54), modes: manual,
-        pace: .init(speed: .off), states: 31928),
+        pace: .init(speed: .off), states: 21128),
     ]
   }
 

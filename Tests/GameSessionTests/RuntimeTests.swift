@@ -42,7 +42,7 @@ struct RuntimeTests {
     #expect(thought.task == .move(.standard))
     #expect(runtime.nextDeadline == .seconds(2))
     world.time = .milliseconds(500)
-    runtime.send(.thoughtAnswered(thought.id, .d3))
+    runtime.send(.answered(thought.id, .move(.d3)))
     #expect(runtime.session.thinkingSide == .dark)
     #expect(runtime.thinkingTime == .milliseconds(500))
     #expect(runtime.nextDeadline == .seconds(2))
@@ -61,7 +61,7 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == nil)
     #expect(runtime.session.thinkingSide == .dark)
     world.time = .seconds(5)
-    runtime.send(.thoughtAnswered(try #require(world.thoughts.last).id, .d3))
+    runtime.send(.answered(try #require(world.thoughts.last).id, .move(.d3)))
     #expect(runtime.session.animation != nil)
   }
 
@@ -76,9 +76,9 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == nil)
     #expect(runtime.thinkingTime == nil)
     let moves = [Hint.Move(square: .d3, score: 2), Hint.Move(square: .c4, score: 0)]
-    runtime.send(.hintAnswered(thought.id, Array(moves.prefix(1)), isFinal: false))
+    runtime.send(.answered(thought.id, .hint(Array(moves.prefix(1)), isFinal: false)))
     #expect(runtime.session.hint?.moves == Array(moves.prefix(1)))
-    runtime.send(.hintAnswered(thought.id, moves, isFinal: true))
+    runtime.send(.answered(thought.id, .hint(moves, isFinal: true)))
     #expect(runtime.session.hint?.moves == moves)
     runtime.send(.squareChosen(.d3))
     #expect(world.stops == 0)
@@ -94,7 +94,7 @@ struct RuntimeTests {
     runtime.send(.modeChanged(.dark, .computer))
     #expect(world.stops == 1)
     #expect(world.thoughts.last?.task == .move(.standard))
-    runtime.send(.hintAnswered(id, [], isFinal: true))
+    runtime.send(.answered(id, .hint([], isFinal: true)))
     #expect(runtime.session.thinkingSide == .dark)
   }
 
@@ -108,13 +108,13 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == nil)
     world.time = .seconds(3)
     runtime.advance()
-    runtime.send(.thoughtAnswered(stale, .d3))
+    runtime.send(.answered(stale, .move(.d3)))
     #expect(runtime.session.position == .newGame)
 
     runtime.send(.modeChanged(.dark, .computer))
     let live = try #require(world.thoughts.last).id
-    runtime.send(.thoughtAnswered(stale, .c4))
-    runtime.send(.thoughtAnswered(live, .d3))
+    runtime.send(.answered(stale, .move(.c4)))
+    runtime.send(.answered(live, .move(.d3)))
     #expect(runtime.nextDeadline == .seconds(5))
     world.time = .seconds(5)
     runtime.advance()
@@ -187,7 +187,7 @@ struct RuntimeTests {
     var runtime = world.runtime(dark: .computer)
     let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
     world.store.failure = failure
-    runtime.send(.thoughtFailed(try #require(world.thoughts.last).id, .noAnswer))
+    runtime.send(.answered(try #require(world.thoughts.last).id, .failure(.noAnswer)))
     #expect(runtime.notices == [.notSaved(failure), .moverFailed(.dark, .noAnswer)])
   }
 
@@ -203,7 +203,7 @@ struct RuntimeTests {
       if let thought = world.thoughts.popLast(),
         let square = Array(runtime.session.position.legalMoves).randomElement(using: &generator)
       {
-        runtime.send(.thoughtAnswered(thought.id, square))
+        runtime.send(.answered(thought.id, .move(square)))
       }
       if let deadline = runtime.nextDeadline {
         world.time = deadline

@@ -20,11 +20,11 @@ struct World {
     self.session = session
   }
 
-  /// What tells this state from others; requests differ in each, so that only their kind counts.
+  /// What tells this state from others. Requests differ in each, so that only their kind counts;
+  /// levels change nothing but the next thought.
   struct Key: Hashable {
     let position: Position
     let modes: Sides<Mode>
-    let levels: Sides<Level>
     let overlay: Overlay?
     let notice: Notice?
     let phase: PhaseKind
@@ -36,8 +36,8 @@ struct World {
 
   var key: Key {
     Key(
-      position: session.position, modes: session.modes, levels: session.levels,
-      overlay: session.overlay, notice: session.notice, phase: PhaseKind(session.phase),
+      position: session.position, modes: session.modes, overlay: session.overlay,
+      notice: session.notice, phase: PhaseKind(session.phase),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
       lastMove: session.lastMove, hint: session.hint?.moves)
   }
@@ -49,18 +49,19 @@ struct World {
       + [.squareChosen(.d4), .dismissed, .hintRequested]
       + [.sheetOpened(.help), .sheetClosed, .resetRequested, .resetCancelled, .resetConfirmed]
       + Disk.allCases.flatMap { side in Mode.allCases.map { .modeChanged(side, $0) } }
+      + Disk.allCases.map { .levelChanged($0, session.levels[$0].next) }
       + thoughts.flatMap { id in answers(to: id, legal) }
       + [scheduled].compactMap(\.self)
   }
 
   /// d4 is taken from the start, and so never a legal answer.
   private func answers(to id: RequestID, _ legal: [Square]) -> [GameSession.Event] {
-    let failure = GameSession.Event.thoughtFailed(id, .noAnswer)
+    let failure = GameSession.Event.answered(id, .failure(.noAnswer))
     guard session.hint != nil else {
-      return (legal + [.d4]).map { .thoughtAnswered(id, $0) } + [failure]
+      return (legal + [.d4]).map { .answered(id, .move($0)) } + [failure]
     }
-    let moves = legal.map { Hint.Move(square: $0, score: 0) }
-    return [false, true].map { .hintAnswered(id, moves, isFinal: $0) } + [failure]
+    let moves = (legal + [.d4]).map { Hint.Move(square: $0, score: 0) }
+    return [false, true].map { .answered(id, .hint(moves, isFinal: $0)) } + [failure]
   }
 
   func after(_ event: GameSession.Event) -> World {
@@ -126,11 +127,15 @@ struct World {
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == session.game, "what is saved is the settled game")
     checkPhase()
+    let isHintLegal = (session.hint?.moves ?? []).allSatisfy {
+      session.position.legalMoves.contains($0.square)
+    }
+    check(isHintLegal, "a hint names legal moves alone")
     // The latest are those that a mistake would take for the live one.
     for id in requests.suffix(3) where !thoughts.contains(id) {
       let stale: [GameSession.Event] = [
-        .thoughtAnswered(id, .a1), .thoughtFailed(id, .noAnswer),
-        .hintAnswered(id, [], isFinal: true), .leastThinkTimeElapsed(id), .frameElapsed(id),
+        .answered(id, .move(.a1)), .answered(id, .failure(.noAnswer)),
+        .answered(id, .hint([], isFinal: true)), .leastThinkTimeElapsed(id), .frameElapsed(id),
       ]
       var other = session
       for event in stale where event != scheduled {
@@ -193,10 +198,10 @@ extension GameSession.Event {
   /// The thought that ends with this event, if one does.
   fileprivate var endedThought: RequestID? {
     switch self {
-    case .thoughtAnswered(let id, _), .thoughtFailed(let id, _), .hintAnswered(let id, _, true): id
-    case .squareChosen, .modeChanged, .levelChanged, .hintRequested,
-      .hintAnswered(_, _, isFinal: false), .leastThinkTimeElapsed, .frameElapsed, .dismissed,
-      .sheetOpened, .sheetClosed, .resetRequested, .resetCancelled, .resetConfirmed:
+    case .answered(let id, let answer): answer.isFinal ? id : nil
+    case .squareChosen, .modeChanged, .levelChanged, .hintRequested, .leastThinkTimeElapsed,
+      .frameElapsed, .dismissed, .sheetOpened, .sheetClosed, .resetRequested, .resetCancelled,
+      .resetConfirmed:
       nil
     }
   }

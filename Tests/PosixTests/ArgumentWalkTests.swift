@@ -2,7 +2,8 @@ import Posix
 import Testing
 
 /// Arguments are read as `getopt_long` reads them, and each mistake is told.
-@Suite struct ArgumentWalkTests {
+@Suite("Reading arguments")
+struct ArgumentWalkTests {
   private static let options = [
     ArgumentWalk.Option(name: "save", takesValue: true),
     ArgumentWalk.Option(name: "dark", takesValue: true),
@@ -13,11 +14,12 @@ import Testing
 
   private func steps(
     _ arguments: [SystemString]
-  ) throws(ArgumentWalk.Mistake) -> [ArgumentWalk.Step] {
-    try ArgumentWalk.steps(over: arguments, options: Self.options)
+  ) throws -> [ArgumentWalk.Step] {
+    try ArgumentWalk.steps(over: arguments, options: Self.options).map { try $0.get() }
   }
 
-  @Test func optionsAndWordsComeInTheirOrder() throws {
+  @Test("options and words come in their order")
+  func optionsAndWordsComeInTheirOrder() throws {
     #expect(
       try steps(["one", "--save", "a b", "-h", "two", "--dark=x", "--no-m"]) == [
         .word("one"), .option(0, value: "a b"), .option(4, value: ""), .word("two"),
@@ -25,11 +27,13 @@ import Testing
       ])
   }
 
-  @Test func afterTwoDashesAllIsWords() throws {
+  @Test("after two dashes all is words")
+  func afterTwoDashesAllIsWords() throws {
     #expect(try steps(["--", "--save", "-h"]) == [.word("--save"), .word("-h")])
   }
 
-  @Test func valuesNeedNotBeUTF8() throws {
+  @Test("values need not be UTF-8")
+  func valuesNeedNotBeUTF8() throws {
     let value = SystemString(bytes: [0xFF])
     #expect(try steps(["--save", value]) == [.option(0, value: value)])
   }
@@ -42,5 +46,30 @@ import Testing
     ] as [([SystemString], ArgumentWalk.Mistake)])
   func mistakesAreTold(arguments: [SystemString], mistake: ArgumentWalk.Mistake) {
     #expect(throws: mistake) { try steps(arguments) }
+  }
+
+  @Test func whatComesBeforeAMistakeIsToldFirst() {
+    let steps = ArgumentWalk.steps(over: ["-h", "--save", "x", "-z", "y"], options: Self.options)
+    #expect(
+      steps == [
+        .success(.option(4, value: "")), .success(.option(0, value: "x")),
+        .failure(.unknown("-z")),
+      ])
+  }
+
+  @Test func walksOnSeveralThreadsDoNotDisturbEachOther() throws {
+    let arguments: [SystemString] = ["one", "--save", "x", "-h", "--", "--dark"]
+    let expected = try steps(arguments)
+    let failures = Monitor(0)
+    let threads = try (0..<4).map { _ in
+      try SystemThread(stackSize: 1 << 20) {
+        for _ in 0..<500 {
+          let steps = ArgumentWalk.steps(over: arguments, options: Self.options)
+          if steps != expected.map(Result.success) { failures.withValue { $0 += 1 } }
+        }
+      }
+    }
+    threads.forEach { $0.join() }
+    #expect(failures.withValue { $0 } == 0)
   }
 }

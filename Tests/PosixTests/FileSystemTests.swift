@@ -2,10 +2,13 @@ import Posix
 import Testing
 
 /// Where the system cannot tell what stands under a name, nothing is guessed.
-@Suite struct FileSystemTests {
+@Suite("The calls for files")
+struct FileSystemTests {
   private let system = FileSystem()
 
-  @Test(arguments: [("/", .folder), ("/dev/null", .device)] as [(SystemString, FileSystem.Kind)])
+  @Test(
+    "what stands under a path is told",
+    arguments: [("/", .folder), ("/dev/null", .device)] as [(SystemString, FileSystem.Kind)])
   func whatStandsUnderAPathIsTold(path: SystemString, kind: FileSystem.Kind) throws {
     #expect(try system.kindAtPath(path) == kind)
     let file = try system.open(path, .reading)
@@ -13,12 +16,14 @@ import Testing
     #expect(try system.kind(file) == kind)
   }
 
-  @Test func aNameIsTakenOrNot() throws {
+  @Test("a name is taken or not")
+  func aNameIsTakenOrNot() throws {
     #expect(try system.isTaken("/dev/null"))
     #expect(try !system.isTaken("/dev/no such file"))
   }
 
-  @Test func aNameThatCannotBeLookedUpIsNotSaidToBeFree() {
+  @Test("a name that cannot be looked up is not said to be free")
+  func aNameThatCannotBeLookedUpIsNotSaidToBeFree() {
     #expect(throws: SystemError.notAFolder) { try system.isTaken("/dev/null/file") }
   }
 
@@ -31,7 +36,8 @@ import Testing
     #expect(try system.resolvingLinks(path) == resolved)
   }
 
-  @Test func errorsAreThrown() {
+  @Test("errors are thrown")
+  func errorsAreThrown() {
     #expect(throws: SystemError.noSuchFile) { try system.kindAtPath("/dev/no such file") }
     #expect(throws: SystemError.noSuchFile) { try system.open("/dev/no such file", .reading) }
     #expect(throws: SystemError.exists) { try system.open("/dev/null", .creating) }

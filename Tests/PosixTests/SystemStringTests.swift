@@ -2,42 +2,51 @@ import Posix
 import Testing
 
 /// Bytes of the system are kept as they are, and shown so that they cannot disturb a screen.
-@Suite struct SystemStringTests {
-  @Test func bytesThatAreNotUTF8ArePassedOnAsTheyCame() {
+@Suite("Text of the system")
+struct SystemStringTests {
+  @Test("bytes that are not UTF-8 are passed on as they came")
+  func bytesThatAreNotUTF8ArePassedOnAsTheyCame() {
     let path = SystemString(bytes: [0x2F, 0xFF, 0x61])
     #expect(path.withCString { SystemString(cString: $0) } == path)
     #expect(path.text == nil)
   }
 
-  @Test(arguments: [
-    (SystemString("plain name"), "plain name"), (SystemString("é 黒 ●"), "é 黒 ●"),
-    (SystemString("a\u{1B}[31mb\nc\u{7F}"), "a\\x1b[31mb\\x0ac\\x7f"),
-    (SystemString("a\u{202E}b\u{9B}"), "a\\u202eb\\x9b"),
-    (SystemString(bytes: [0x61, 0xFF, 0x0A]), "a\\xff\\x0a"), (SystemString(""), ""),
-  ])
+  @Test(
+    "controls and bytes that are not UTF-8 are shown by their codes",
+    arguments: [
+      (SystemString("plain name"), "plain name"), (SystemString("é 黒 ●"), "é 黒 ●"),
+      (SystemString("a\u{1B}[31mb\nc\u{7F}"), "a\\x1b[31mb\\x0ac\\x7f"),
+      (SystemString("a\u{202E}b\u{9B}"), "a\\u202eb\\x9b"),
+      (SystemString(bytes: [0x61, 0xFF, 0x0A]), "a\\xff\\x0a"), (SystemString(""), ""),
+    ])
   func controlsAndBytesThatAreNotUTF8AreShownByTheirCodes(text: SystemString, shown: String) {
     #expect(text.description == shown)
   }
 
-  @Test func aNullEndsTheText() {
+  @Test("a null ends the text")
+  func aNullEndsTheText() {
     #expect(SystemString(bytes: [0x61, 0, 0x62]) == "a")
   }
 
-  @Test(arguments: [
-    (SystemString("/a/b/game"), SystemString("/a/b"), SystemString("game")),
-    ("game", ".", "game"), ("/game", "/", "game"), ("a/game", "a", "game"),
-  ])
+  @Test(
+    "a path is a folder and a name",
+    arguments: [
+      (SystemString("/a/b/game"), SystemString("/a/b"), SystemString("game")),
+      ("game", ".", "game"), ("/game", "/", "game"), ("a/game", "a", "game"),
+    ])
   func aPathIsAFolderAndAName(path: SystemString, folder: SystemString, name: SystemString) {
     #expect(path.folder == folder)
     #expect(path.lastName == name)
   }
 
-  @Test func aSiblingLiesInTheSameFolder() {
+  @Test("a sibling lies in the same folder")
+  func aSiblingLiesInTheSameFolder() {
     #expect(SystemString("/a/game").sibling(".x") == "/a/.x")
     #expect(SystemString("game").sibling(".x") == ".x")
   }
 
-  @Test func theFoldersAboveStartOutermost() {
+  @Test("the folders above start outermost")
+  func theFoldersAboveStartOutermost() {
     #expect(SystemString("/a/b/game").foldersAbove == ["/a", "/a/b"])
     #expect(SystemString("game").foldersAbove.isEmpty)
   }

@@ -2,8 +2,10 @@ import Posix
 import Testing
 
 /// Threads hand values on and wait for each other.
-@Suite struct ThreadTests {
-  @Test func joinReturnsWhenTheWorkIsDone() throws {
+@Suite("Threads")
+struct ThreadTests {
+  @Test("join returns when the work is done")
+  func joinReturnsWhenTheWorkIsDone() throws {
     let done = Monitor(0)
     let threads = try (0..<4).map { _ in
       try SystemThread(stackSize: 1 << 20) { done.withValue { $0 += 1 } }
@@ -12,7 +14,8 @@ import Testing
     #expect(done.withValue { $0 } == 4)
   }
 
-  @Test func lettersArriveInTheirOrder() throws {
+  @Test("letters arrive in their order")
+  func lettersArriveInTheirOrder() throws {
     let mailbox = try Mailbox<Int>()
     let thread = try SystemThread(stackSize: 1 << 20) {
       for letter in 0..<100 { mailbox.post(letter) }
@@ -27,14 +30,16 @@ import Testing
     #expect(waitForInput(on: [mailbox.bell.descriptor], timeout: .zero)[0].isReadable == false)
   }
 
-  @Test func aMailboxWakesWhoeverWaitsForItsDescriptor() throws {
+  @Test("a mailbox wakes whoever waits for its descriptor")
+  func aMailboxWakesWhoeverWaitsForItsDescriptor() throws {
     let mailbox = try Mailbox<Int>()
     mailbox.post(1)
     let readiness = waitForInput(on: [mailbox.bell.descriptor], timeout: nil)
     #expect(readiness.map(\.isReadable) == [true])
   }
 
-  @Test func zeroedMemoryIsZeroAndAlignedToAPage() throws {
+  @Test("zeroed memory is zero and aligned to a page")
+  func zeroedMemoryIsZeroAndAlignedToAPage() throws {
     let memory = try ZeroedMemory(byteCount: 10_000)
     let bytes = UnsafeRawBufferPointer(start: memory.start, count: memory.byteCount)
     #expect(bytes.allSatisfy { $0 == 0 })

@@ -27,6 +27,11 @@ struct ArgumentTests {
       ("bench stop -1", "unknown option '-1'"),
       ("bench stop 0", "stops must be a number from 1 to 1000000, not '0'"),
       ("bench signature 3", "unexpected argument '3'"),
+      ("bench threads 0", "first must be a number from 20 to 49, not '0'"),
+      ("bench selectivity 0", "depth must be a number from 1 to 20, not '0'"),
+      ("match levels 1 1 --threads 0", "--threads must be a number from 1 to 64, not '0'"),
+      ("train play nonsense", "unexpected argument 'nonsense'"),
+      ("train calibrate --data nowhere", "unknown option '--data'"),
       ("match levels 0", "lowest must be a number from 1 to 10, not '0'"),
       ("match levels 3 2", "highest must be a number from 3 to 10, not '2'"),
       (

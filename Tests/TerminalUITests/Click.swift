@@ -12,9 +12,10 @@ struct Moment {
 
   /// The picture of it, in English.
   var picture: ScreenModel {
-    ScreenModel(
-      session: session, state: state, notices: notices.map { [$0] }, thinkingTime: thinkingTime,
-      words: English())
+    var model = ScreenModel(
+      session: session, state: state, thinkingTime: thinkingTime, words: Scene.words)
+    model.notices += notices.map { NoticePicture(texts: [$0], isNew: false) }
+    return model
   }
 }
 

@@ -44,7 +44,7 @@ extension GameSession {
     let asked = after(.hintRequested)
     guard case .searching(let id, _)? = asked.hint else { return asked }
     let moves = zip(asked.choices.reversed(), scores).map { Hint.Move(square: $0, score: $1) }
-    return asked.after(.hintAnswered(id, moves, isFinal: true))
+    return asked.after(.answered(id, .hint(moves, isFinal: true)))
   }
 
   /// The session after so many frames, or fewer if the animation ends before.

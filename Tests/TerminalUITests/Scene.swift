@@ -9,6 +9,9 @@ enum Scene: String, CaseIterable {
 }
 
 extension Scene {
+  /// The language of all scenes.
+  static let words = English()
+
   /// What is shown in it.
   var model: Moment {
     switch self {
@@ -41,12 +44,15 @@ extension Scene {
     case .tie:
       return Moment(session: .tied, state: UIState(cursor: .a1))
     case .notices:
-      return Moment(
-        session: Scene.middle.model.session, state: UIState(cursor: .f6),
-        notices: [
-          "saved game was unreadable (line 4: unknown cell 'q'), kept as game.bad-1",
-          "the game cannot be saved: no space left on device",
-        ])
+      var state = UIState(cursor: .f6)
+      state.notices = [
+        .notSaved(
+          SaveFailure(
+            step: .write, path: "/home/somebody/.local/state/reversi/game",
+            reason: "No space left on device")),
+        .setAside(.board(.unknownCell(row: 3, cell: "q")), keptAs: "game.bad-1"),
+      ]
+      return Moment(session: Scene.middle.model.session, state: state)
     case .hint:
       return Moment(
         session: Scene.middle.model.session.hinting([12, 3, 0, -4, -4, -10, -17, -30, -30]),

@@ -11,17 +11,18 @@ struct TextTests {
     #expect(wrapped("kept as game.bad-1", columns: 6) == ["kept", "as", "game.b", "ad-1"])
     #expect(wrapped("", columns: 10) == [])
     #expect(wrapped("word", columns: 0) == [])
+    #expect(wrapped("a  name.bad-1", columns: 20) == ["a  name.bad-1"])
   }
 
-  @Test("a text that is cut says so in its last column")
+  @Test("a text that is cut says so in its middle, and keeps its end")
   func cutting() {
     let (unicode, ascii) = (
       Theme(colors: .full, glyphs: .unicode), Theme(colors: .full, glyphs: .ascii)
     )
-    #expect(unicode.cut("no space left", to: 8) == "no spac…")
-    #expect(ascii.cut("no space left", to: 8) == "no spac~")
-    #expect(ascii.cut("no space", to: 8) == "no space")
-    #expect(ascii.cut("no space", to: 0) == "")
+    #expect(unicode.cutInside("no space left", to: 8) == "no s…eft")
+    #expect(ascii.cutInside("no space left", to: 7) == "no ~eft")
+    #expect(ascii.cutInside("no space", to: 8) == "no space")
+    #expect(ascii.cutInside("no space", to: 0) == "")
   }
 
   @Test(
@@ -37,8 +38,8 @@ struct TextTests {
   @Test("wide characters are cut and broken by their columns")
   func wideTexts() {
     let theme = Theme(colors: .full, glyphs: .unicode)
-    #expect(theme.cut("本当にリセットしますか", to: 8) == "本当に…")
-    #expect(theme.cut("本当に", to: 6) == "本当に")
+    #expect(theme.cutInside("本当にリセットしますか", to: 8) == "本当…か")
+    #expect(theme.cutInside("本当に", to: 6) == "本当に")
     #expect(wrapped("本当にリセット", columns: 5) == ["本当", "にリ", "セッ", "ト"])
     #expect(wrapped("本当", columns: 1) == ["本", "当"])
   }
@@ -63,22 +64,5 @@ struct TextTests {
     )
     #expect(String(text.map(unicode.shown)) == "a?é?中e\u{301}●·???")
     #expect(String(text.map(ascii.shown)) == "a??????????")
-  }
-
-  @Test("notices that do not fit are cut, and each that has a row begins on one")
-  func notices() {
-    let notices = [
-      "the first notice, which is rather long for a screen so small", "the second notice", "third",
-    ]
-    let size = ScreenSize(columns: 40, rows: 20)
-    var model = Scene.start.model
-    model.notices = notices
-    let text = render(model.picture, size: size, theme: Theme(colors: .full, glyphs: .ascii)).text
-    #expect(text.contains("the first notice, which is rather long ~"))
-    #expect(text.contains("\nthe second notice"))
-    #expect(text.contains("\nthird"))
-    model.notices = [String(repeating: "long ", count: 40)]
-    let long = render(model.picture, size: size, theme: Theme(colors: .full, glyphs: .ascii)).text
-    #expect(long.contains("long~") || long.contains("lon~"))
   }
 }

@@ -13,7 +13,7 @@ struct WordsTests {
   @Test(
     "notices say what happened and what follows from it",
     arguments: [
-      (.notSaved(failure), "the game is not saved: No space left on device (write)"),
+      (.notSaved(failure), "the game is not saved: No space left on device (write /home/game)"),
       (
         .setAside(.board(.unknownCell(row: 3, cell: "q")), keptAs: "game.bad-1"),
         "saved game was unreadable (line 4: unknown cell 'q'), kept as game.bad-1"
@@ -23,8 +23,8 @@ struct WordsTests {
         "saved game was unreadable (line 1: unknown turn U+1B), kept as game.bad-2"
       ),
       (
-        .notSetAside(.notUTF8, SaveFailure(step: .setAside, path: "game", reason: "Busy")),
-        "saved game is unreadable (not UTF-8 text) and cannot be moved (Busy): not saving"
+        .notSetAside(.notUTF8, SaveFailure(step: .setAside, path: "/game", reason: "Busy")),
+        "not saving: the saved game /game is unreadable (not UTF-8 text) and cannot be moved (Busy)"
       ),
       (
         .earlierResumed(.lineMissing(2), keptAs: "game.bad-1"),
@@ -55,18 +55,6 @@ struct WordsTests {
     #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
   }
 
-  @Test("the name of a file that is kept is never cut off", arguments: [19, 24, 40, 80])
-  func keptName(columns: Int) throws {
-    let notice = Notice.setAside(.lineMissing(4), keptAs: "game.bad-1")
-    let session = GameSession.started()
-    let model = ScreenModel(
-      session: session, state: UIState(),
-      notices: [notice, .notSaved(Self.failure)].map(Self.words.texts(of:)), words: Self.words)
-    let size = ScreenSize(columns: columns, rows: columns < 40 ? 12 : 20)
-    let screen = render(model, size: size, theme: Theme(colors: .full, glyphs: .unicode))
-    #expect(screen.text.contains("game.bad-1"))
-  }
-
   @Test(
     "why the program does not start is told in one line, with the status for it",
     arguments: [
@@ -93,6 +81,10 @@ struct WordsTests {
         "cannot keep the game in /pipe: it is not a file", 2
       ),
       (
+        .notPrinted(reason: "No space left on device"),
+        "cannot write to standard output: No space left on device", 1
+      ),
+      (
         .usage(.unexpectedArgument("game")),
         "unexpected argument 'game' (see 'reversi --help')", 2
       ),
@@ -100,6 +92,13 @@ struct WordsTests {
   func refusals(refusal: Refusal, text: String, status: Int32) {
     #expect(Self.words.text(of: refusal) == text)
     #expect(refusal.exitStatus == status)
+  }
+
+  @Test("that a game is not kept is told with its path and the step that failed")
+  func notKept() {
+    #expect(
+      Self.words.notKept(Self.failure)
+        == "the game could not be saved: No space left on device (write /home/game)")
   }
 
   @Test("every language has words for all that is shown", arguments: Language.allCases)

@@ -4,6 +4,7 @@ import Testing
 
 @testable import reversi
 
+@Suite("The colours in use")
 struct ColorDepthTests {
   private func depth(
     _ choice: Options.ColorChoice, _ terminalColors: Int, noColor: SystemString? = nil

@@ -7,9 +7,7 @@ import Testing
 @testable import reversi
 
 /// Arguments become a command, or one line that says what is wrong with them.
-///
-/// getopt keeps its place in globals, so one test after another.
-@Suite("Commands", .serialized)
+@Suite("Commands")
 struct CommandTests {
   private func parse(_ arguments: String...) throws -> Command {
     try Command(arguments: arguments.map { SystemString($0) })
@@ -136,6 +134,61 @@ struct CommandTests {
     options.save = [0xFF, 0x2F]
     let argument = SystemString("--save=") + SystemString(bytes: [0xFF, 0x2F])
     #expect(try Command(arguments: [argument]) == .play(options))
+  }
+
+  @Test("values that are not UTF-8 are refused wherever text is wanted")
+  func valuesOfBytes() {
+    let options = ProgramOption.all.filter { $0.value != nil && $0.name != .save }
+    for option in options {
+      for bytes in [[0xFF], [0x34, 0xC3], [0xED, 0xA0, 0x80], Array("off".utf8) + [0x80]] {
+        let argument = SystemString(option.name.written + "=") + SystemString(bytes: bytes)
+        #expect(throws: UsageError.self, "\(argument)") { try Command(arguments: [argument]) }
+      }
+    }
+  }
+
+  @Test("no arguments whatever crash it: they ask for something, or are refused in one line")
+  func randomArguments() {
+    var generator = SeededGenerator(seed: 20)
+    for round in 0..<2_000 {
+      let arguments = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        SystemString(bytes: randomArgument(using: &generator))
+      }
+      do {
+        _ = try Command(arguments: arguments)
+      } catch {
+        let refusal = Refusal.usage(error)
+        let line = Language.english.words.text(of: refusal)
+        let isPlain = line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        #expect(isPlain && refusal.exitStatus == 2, "round \(round): \(arguments)")
+        #expect(line.count < 300 && line.hasSuffix(" (see 'reversi --help')"), "round \(round)")
+      }
+    }
+  }
+
+  /// Names and values of options and whatever is not one, cut and joined at random.
+  private func randomArgument(using generator: inout SeededGenerator) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for _ in 0..<Int.random(in: 0...4, using: &generator) {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0, 1:
+        let name = ProgramOption.Name.allCases.randomElement(using: &generator)?.written ?? ""
+        bytes += name.utf8.prefix(.random(in: 0...15, using: &generator))
+      case 2:
+        let words = ["=", "-", "--", "-h", ":", "?", "W", " ", "'"]
+        bytes += (words.randomElement(using: &generator) ?? "").utf8
+      case 3:
+        let words = ["manual", "computer", "off", "10", "0.5", "18446744073709551616", "never"]
+        bytes += (words.randomElement(using: &generator) ?? "").utf8
+      case 4:
+        bytes += [0x1B, 0x5B, 0x9B, 0x0A, 0xE2, 0x80, 0xAE]
+      case 5 where Int.random(in: 0..<20, using: &generator) == 0:
+        bytes += [UInt8](repeating: .random(in: 1...255, using: &generator), count: 5_000)
+      default:
+        bytes += (0..<4).map { _ in .random(in: 1...255, using: &generator) }
+      }
+    }
+    return bytes
   }
 
   @Test("after -- everything is an argument, of which there is none")

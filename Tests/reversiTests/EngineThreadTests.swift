@@ -25,7 +25,7 @@ struct EngineThreadTests {
         if thought.record.isUntouched {
           while !stop.isStopped {}
         } else if let square = Array(thought.record.position.legalMoves).first {
-          report(.thoughtAnswered(thought.id, square))
+          report(.move(square))
         }
       }
     }
@@ -41,7 +41,7 @@ struct EngineThreadTests {
   func noAnswer() throws {
     let thread = try EngineThread.start { { _, _, _ in } }
     thread.start(Self.thought(4))
-    #expect(events(of: thread) == [.thoughtFailed(RequestID(serial: 4), .noAnswer)])
+    #expect(events(of: thread) == [.answered(RequestID(serial: 4), .failure(.noAnswer))])
   }
 
   @Test("makes the same moves for the same seed")
@@ -64,7 +64,7 @@ struct EngineThreadTests {
     var isFinished = false
     while !isFinished {
       for event in events(of: thread) {
-        guard case .hintAnswered(_, let found, let isFinal) = event else { continue }
+        guard case .answered(_, .hint(let found, let isFinal)) = event else { continue }
         (moves, isFinished) = (found, isFinal)
       }
     }
@@ -95,6 +95,6 @@ extension EngineThread {
 
 extension GameSession.Event {
   fileprivate var answer: (id: RequestID, square: Square)? {
-    if case .thoughtAnswered(let id, let square) = self { (id, square) } else { nil }
+    if case .answered(let id, .move(let square)) = self { (id, square) } else { nil }
   }
 }

@@ -27,8 +27,9 @@ typedef enum __attribute__((enum_extensibility(closed))) {
 
 /// A character cell.
 typedef struct {
-  /// A character of one column.
-  uint32_t character;
+  /// A letter and the marks over it, with zeros behind them; nothing but zeros in the right half of
+  /// a character of two columns.
+  uint32_t text[5];
   /// Colours of the terminal's palette; -1 is the terminal's own.
   int16_t foreground;
   int16_t background;
@@ -58,7 +59,8 @@ int curses_rows(void);
 /// Lets the next update draw everything, since something else has drawn.
 void curses_forget(void);
 
-/// Sets the cells at the left of a row.
+/// Sets the cells at the left of a row. What the system does not measure as it is laid out here, or
+/// is half a character, becomes a question mark or a blank.
 void curses_set_row(int row, const CursesCell *cells, int count);
 
 /// Brings the terminal up to date, and puts its cursor on a cell; a column below 0 hides it.

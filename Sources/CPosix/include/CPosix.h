@@ -33,6 +33,9 @@ void signals_obey(int number);
 /// @param settings What standard input was set to before the screen was started.
 void traps_arm(const void *text, size_t length, const struct termios *settings);
 
+/// Whether a trap has given the terminal back, which nothing more is to be written to.
+bool traps_have_given_back(void);
+
 /// Leaves traps alone again, and lets out what was held back.
 void traps_disarm(void);
 

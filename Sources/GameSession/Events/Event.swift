@@ -11,12 +11,8 @@ extension GameSession {
     case levelChanged(Disk, Level)
     /// The player asked for a hint, or has seen it.
     case hintRequested
-    /// The move source found out what the moves are worth; not final if it goes on looking.
-    case hintAnswered(RequestID, [Hint.Move], isFinal: Bool)
-    /// The move source found its move.
-    case thoughtAnswered(RequestID, Square)
-    /// The move source ended without a move or a hint.
-    case thoughtFailed(RequestID, MoverFailure)
+    /// The move source answered the thought with this identity.
+    case answered(RequestID, Answer)
     /// The computer has thought for as long as it has to at least.
     case leastThinkTimeElapsed(RequestID)
     /// A frame of the animation has been shown long enough.

@@ -1,10 +1,9 @@
 import ReversiCore
 
-/// Whoever makes the moves of a side in Computer mode: the engine, another program, or a test.
+/// The source of a side's moves in Computer mode: the engine, another program, or a test.
 ///
-/// It is asked for one thing at a time. It answers with events that carry the thought's identity:
-/// `thoughtAnswered` with a move, `hintAnswered` as often as it knows more, or `thoughtFailed`. Each
-/// thought that is not stopped ends with an answer or a failure.
+/// It is asked for one thing at a time, and answers with `GameSession.Event.answered`. Each thought
+/// that is not stopped ends with a move, a final hint or a failure.
 public protocol MoveSource: AnyObject {
   /// Starts a thought; the one before it has been stopped, or has ended.
   func start(_ thought: Thought)
@@ -36,6 +35,24 @@ public struct Thought: Sendable, Hashable {
     self.id = id
     self.record = record
     self.task = task
+  }
+}
+
+/// What a move source has found out.
+public enum Answer: Sendable, Hashable {
+  /// Its move.
+  case move(Square)
+  /// What the moves are worth, best first; not final if the source goes on looking.
+  case hint([Hint.Move], isFinal: Bool)
+  /// Nothing, for this reason.
+  case failure(MoverFailure)
+
+  /// Whether nothing follows.
+  public var isFinal: Bool {
+    switch self {
+    case .move, .failure: true
+    case .hint(_, let isFinal): isFinal
+    }
   }
 }
 

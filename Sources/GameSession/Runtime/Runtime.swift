@@ -31,15 +31,16 @@ public struct Runtime {
   /// - Parameters:
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything; the game is saved if that differs.
+  ///   - notice: What the player is told about how the game was found.
   ///   - pace: How long things are shown.
   ///   - store: Where the game is kept.
   ///   - source: Who moves for a side in Computer mode.
   ///   - now: The time.
   public static func start(
-    game: SavedGame, stored: SavedGame?, pace: GameSession.Pace, store: any SaveStore,
-    source: any MoveSource, now: @escaping () -> Duration
+    game: SavedGame, stored: SavedGame?, notice: Notice? = nil, pace: GameSession.Pace,
+    store: any SaveStore, source: any MoveSource, now: @escaping () -> Duration
   ) -> Runtime {
-    let (session, effects) = GameSession.begin(game, stored: stored, pace: pace)
+    let (session, effects) = GameSession.begin(game, stored: stored, notice: notice, pace: pace)
     var runtime = Runtime(session: session, store: store, source: source, now: now)
     effects.forEach { runtime.perform($0) }
     return runtime
@@ -73,7 +74,8 @@ public struct Runtime {
     session.thinkingSide == nil ? nil : now() - thoughtStart
   }
 
-  /// What the player is to be told now, the most important first.
+  /// What the player is to be told now. What is still wrong goes before what was: on a small screen
+  /// only the first may have room.
   public var notices: [Notice] {
     [saveFailure.map { .notSaved($0) }, session.notice].compactMap(\.self)
   }

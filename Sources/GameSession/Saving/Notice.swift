@@ -19,4 +19,13 @@ public enum Notice: Sendable, Hashable {
   case recordRestarted(RecordDefect)
   /// A side became Manual, since its move source made no move that could be played.
   case moverFailed(Disk, MoverFailure)
+
+  /// Whether it stays true however the game goes on.
+  var lasts: Bool {
+    switch self {
+    case .notSetAside, .heldElsewhere: true
+    case .notSaved, .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed:
+      false
+    }
+  }
 }

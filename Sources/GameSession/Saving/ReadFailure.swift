@@ -1,5 +1,4 @@
-/// Why what stands where games are kept could not be read, though nothing is wrong with its content
-/// as far as is known. Nothing was changed.
+/// Why the saved game could not be read, though its content may be fine. Nothing was changed.
 public struct ReadFailure: Error, Sendable, Hashable {
   /// What kept it from being read.
   public enum Reason: Sendable, Hashable {

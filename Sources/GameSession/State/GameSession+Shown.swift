@@ -8,9 +8,6 @@ extension GameSession {
   /// The last move of the game; nil at its start.
   public var lastMove: Move? { record.lastMove }
 
-  /// How fast moves are shown.
-  public var speed: AnimationSpeed { pace.speed }
-
   /// The move that is being shown, if one is.
   public var animation: FlipAnimation? {
     if case .animating(let animation) = phase { animation } else { nil }

@@ -31,17 +31,19 @@ public struct GameSession: Sendable, Hashable {
   public private(set) var phase: Phase
   /// What lies over the board; nil if nothing does.
   public private(set) var overlay: Overlay?
-  /// Why a side became Manual by itself, until its mode changes or the game is reset.
+  /// What the player is told besides; it goes with the player's next move or a reset, unless it
+  /// lasts.
   public private(set) var notice: Notice?
   /// How long things are shown.
   public let pace: Pace
   /// The serial number of the next request.
   private var nextSerial: UInt64 = 0
 
-  private init(_ game: SavedGame, pace: Pace) {
+  private init(_ game: SavedGame, notice: Notice?, pace: Pace) {
     record = game.record
     modes = game.modes
     levels = game.levels
+    self.notice = notice
     phase = .over
     self.pace = pace
   }
@@ -51,12 +53,13 @@ public struct GameSession: Sendable, Hashable {
   /// - Parameters:
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything; the game is saved if that differs.
+  ///   - notice: What the player is told about how the game was found.
   ///   - pace: How long things are shown.
   /// - Returns: The session, and what it wants done first.
   public static func begin(
-    _ game: SavedGame, stored: SavedGame?, pace: Pace
+    _ game: SavedGame, stored: SavedGame?, notice: Notice? = nil, pace: Pace
   ) -> (session: GameSession, effects: [Effect]) {
-    var session = GameSession(game, pace: pace)
+    var session = GameSession(game, notice: notice, pace: pace)
     let save: [Effect] = game == stored ? [] : [.save(game)]
     // The phase is entered before the session is copied into the result.
     let effects = save + session.enterNextPhase()
@@ -79,9 +82,7 @@ public struct GameSession: Sendable, Hashable {
     case .dismissed: overlay == nil ? dismiss() : []
     case .modeChanged(let side, let mode): changeMode(of: side, to: mode)
     case .levelChanged(let side, let level): changeLevel(of: side, to: level)
-    case .hintAnswered(let id, let moves, let isFinal): answerHint(id, moves, isFinal: isFinal)
-    case .thoughtAnswered(let id, let square): answerThought(id, square)
-    case .thoughtFailed(let id, let failure): failThought(id, failure)
+    case .answered(let id, let answer): take(answer, to: id)
     case .leastThinkTimeElapsed(let id): elapseLeastThinkTime(id)
     case .frameElapsed(let id): elapseFrame(id)
     case .sheetOpened, .sheetClosed, .resetRequested, .resetCancelled: changeOverlay(event)
@@ -104,7 +105,7 @@ public struct GameSession: Sendable, Hashable {
   private mutating func reset() -> [Effect] {
     guard case .resetConfirmation = overlay else { return [] }
     overlay = nil
-    notice = nil
+    forgetNotice()
     let end = endPhase()
     record = GameRecord()
     modes = SavedGame.new.modes
@@ -115,6 +116,7 @@ public struct GameSession: Sendable, Hashable {
     switch phase {
     case .waiting:
       guard position.legalMoves.contains(square) else { return [] }
+      forgetNotice()
       return endPhase() + play(square)
     case .thinking, .animating, .passing, .over: return []
     }
@@ -162,25 +164,39 @@ public struct GameSession: Sendable, Hashable {
     }
   }
 
-  private mutating func answerHint(
-    _ id: RequestID, _ moves: [Hint.Move], isFinal: Bool
-  ) -> [Effect] {
+  /// Takes an answer, which counts only if its identity is the live one.
+  private mutating func take(_ answer: Answer, to id: RequestID) -> [Effect] {
     switch phase {
-    case .waiting(.searching(id, _)):
-      phase = .waiting(isFinal ? .found(moves) : .searching(id, moves))
-      return []
-    case .waiting, .thinking, .animating, .passing, .over: return []
+    case .waiting(.searching(id, let known)): takeHint(answer, to: id, known: known)
+    case .thinking(id, .searching): takeMove(answer, isDue: false, id)
+    case .thinking(id, .overdue): takeMove(answer, isDue: true, id)
+    case .waiting, .thinking, .animating, .passing, .over: []
     }
   }
 
-  private mutating func answerThought(_ id: RequestID, _ square: Square) -> [Effect] {
-    switch phase {
-    case .thinking(id, .searching), .thinking(id, .overdue):
-      guard position.legalMoves.contains(square) else { return failMover(.illegal(square)) }
-      if case .thinking(_, .overdue) = phase { return play(square) }
+  private mutating func takeHint(
+    _ answer: Answer, to id: RequestID, known: [Hint.Move]
+  ) -> [Effect] {
+    switch answer {
+    case .hint(let found, let isFinal):
+      let moves = found.filter { position.legalMoves.contains($0.square) }
+      phase = .waiting(isFinal ? .found(moves) : .searching(id, moves))
+    case .move, .failure:
+      phase = .waiting(known.isEmpty ? nil : .found(known))
+    }
+    return []
+  }
+
+  private mutating func takeMove(_ answer: Answer, isDue: Bool, _ id: RequestID) -> [Effect] {
+    switch answer {
+    case .move(let square) where !position.legalMoves.contains(square):
+      return failMover(.illegal(square))
+    case .move(let square):
+      if isDue { return play(square) }
       phase = .thinking(id, .answered(square))
       return []
-    case .waiting, .thinking, .animating, .passing, .over: return []
+    case .hint: return []
+    case .failure(let failure): return failMover(failure)
     }
   }
 
@@ -190,16 +206,6 @@ public struct GameSession: Sendable, Hashable {
       phase = .thinking(id, .overdue)
       return []
     case .thinking(id, .answered(let square)): return play(square)
-    case .waiting, .thinking, .animating, .passing, .over: return []
-    }
-  }
-
-  private mutating func failThought(_ id: RequestID, _ failure: MoverFailure) -> [Effect] {
-    switch phase {
-    case .thinking(id, .searching), .thinking(id, .overdue): return failMover(failure)
-    case .waiting(.searching(id, let moves)):
-      phase = .waiting(moves.isEmpty ? nil : .found(moves))
-      return []
     case .waiting, .thinking, .animating, .passing, .over: return []
     }
   }
@@ -272,6 +278,10 @@ public struct GameSession: Sendable, Hashable {
     }
     phase = .thinking(id, .searching)
     return [start, .schedule(.leastThinkTimeElapsed(id), after: pace.leastThinkTime)]
+  }
+
+  private mutating func forgetNotice() {
+    if notice?.lasts == false { notice = nil }
   }
 
   private mutating func newRequest() -> RequestID {

@@ -20,7 +20,7 @@ public struct FileSystem: Sendable {
   public enum Purpose: Sendable, Hashable {
     /// To be read, without waiting for somebody to write to it should it be a named pipe.
     case reading
-    /// To be made and written; fails if anything has that name, be it a link or a named pipe.
+    /// To be made and written; fails if anything has that name, even a link or a named pipe.
     case creating
     /// To be locked; made if there is none.
     case locking
@@ -50,7 +50,7 @@ public struct FileSystem: Sendable {
   public var close: @Sendable (_ file: Descriptor) -> Void = { closeFile($0) }
   /// Tells what an open file is.
   public var kind: @Sendable (_ file: Descriptor) throws(SystemError) -> Kind = fileKind
-  /// Reads the next bytes, at most so many; none at the end.
+  /// Reads the next bytes, at most `count`; none at the end.
   public var read: @Sendable (_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] =
     readFile
   /// Writes some of the bytes, and returns how many.
@@ -69,7 +69,7 @@ public struct FileSystem: Sendable {
     @Sendable (_ path: SystemString, _ second: SystemString) throws(SystemError) -> Void = linkFile
   /// Takes a name away from a file.
   public var remove: @Sendable (_ path: SystemString) throws(SystemError) -> Void = removeFile
-  /// Whether anything stands under a name, be it a link that leads nowhere.
+  /// Whether anything stands under a name, even a link that leads nowhere.
   public var isTaken: @Sendable (_ path: SystemString) throws(SystemError) -> Bool = isPathTaken
   /// The path without links in it; where a link leads nowhere, the path that it names.
   public var resolvingLinks: @Sendable (_ path: SystemString) throws(SystemError) -> SystemString =

@@ -8,7 +8,9 @@ import CPosix
   import Darwin
 #endif
 
-/// A walk over the arguments of a program by `getopt_long`. There can be one at a time.
+/// A walk over the arguments of a program by `getopt_long`.
+///
+/// That keeps its place in globals of the process, so a walk is made whole, in one call.
 public struct ArgumentWalk: ~Copyable {
   /// An option that the program knows.
   public struct Option: Sendable, Hashable {
@@ -57,11 +59,7 @@ public struct ArgumentWalk: ~Copyable {
   private static let firstCode: Int32 = 256
 
   /// Starts at the first argument.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments, without the name of the program.
-  ///   - options: The table of the options that are known.
-  public init(_ arguments: [SystemString], options: [Option]) {
+  private init(_ arguments: [SystemString], options: [Option]) {
     self.options = options
     words = .allocate(capacity: arguments.count + 2)
     _ = words.initialize(
@@ -90,7 +88,7 @@ public struct ArgumentWalk: ~Copyable {
   }
 
   /// The next option or word; nil at the end.
-  public mutating func next() throws(Mistake) -> Step? {
+  private mutating func next() throws(Mistake) -> Step? {
     if isPastOptions { return nextWord() }
     let code = options_next(Int32(words.count - 1), words.baseAddress, letters, names.baseAddress)
     switch code {
@@ -141,20 +139,25 @@ public struct ArgumentWalk: ~Copyable {
 }
 
 extension ArgumentWalk {
-  /// All steps of a walk; walks on several threads take turns.
+  /// All steps of a walk up to the first mistake, which comes last; walks on several threads take
+  /// turns.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - options: The table of the options that are known.
   public static func steps(
     over arguments: [SystemString], options: [Option]
-  ) throws(Mistake) -> [Step] {
-    try turns.withValue { _ -> Result<[Step], Mistake> in
+  ) -> [Result<Step, Mistake>] {
+    turns.withValue { _ in
       var walk = ArgumentWalk(arguments, options: options)
-      var steps: [Step] = []
+      var steps: [Result<Step, Mistake>] = []
       do throws(Mistake) {
-        while let step = try walk.next() { steps.append(step) }
-        return .success(steps)
+        while let step = try walk.next() { steps.append(.success(step)) }
       } catch {
-        return .failure(error)
+        steps.append(.failure(error))
       }
-    }.get()
+      return steps
+    }
   }
 
   private static let turns = Monitor(())

@@ -10,7 +10,7 @@
 public struct Environment: Sendable {
   /// The value of a variable, if it is set.
   private let value: @Sendable (String) -> SystemString?
-  /// The player's home folder by the system's records.
+  /// The player's home folder as the user database has it.
   public let recordedHome: @Sendable () -> SystemString?
 
   /// Surroundings whose variables and records are given.

@@ -62,7 +62,7 @@ public func availableBytes(in terminal: Int32) -> Int {
 
 /// Reads what has arrived, without waiting where something has.
 ///
-/// - Returns: At most so many bytes; none at the end of the file, or if nothing was there after all.
+/// - Returns: At most `capacity` bytes; none at the end of the file, or if there were none.
 public func readAvailable(_ capacity: Int, from descriptor: Int32) -> [UInt8] {
   [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
     count = max(0, read(descriptor, buffer.baseAddress, buffer.count))

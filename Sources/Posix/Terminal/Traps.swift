@@ -15,6 +15,10 @@ public enum Traps {
     text.withUnsafeBytes { traps_arm($0.baseAddress, $0.count, &settings) }
   }
 
+  /// Whether a trap of another thread has given the terminal back, so that nothing more may be
+  /// written to it.
+  public static var haveGivenBack: Bool { traps_have_given_back() }
+
   /// Leaves traps alone again, and lets out what was held back.
   public static func disarm() { traps_disarm() }
 }

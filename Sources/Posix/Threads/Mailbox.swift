@@ -1,8 +1,6 @@
-import Synchronization
-
 /// Hands values from one thread to another, and wakes it.
 public final class Mailbox<Letter: Sendable>: Sendable {
-  private let letters = Mutex<[Letter]>([])
+  private let letters = Monitor<[Letter]>([])
   /// Rings while there are letters.
   public let bell: WakePipe
 
@@ -15,7 +13,7 @@ public final class Mailbox<Letter: Sendable>: Sendable {
 
   /// Puts a letter in.
   public func post(_ letter: Letter) {
-    letters.withLock { $0.append(letter) }
+    letters.withValue { $0.append(letter) }
     bell.ring()
   }
 
@@ -23,7 +21,7 @@ public final class Mailbox<Letter: Sendable>: Sendable {
   public func collect() -> [Letter] {
     // Silenced first: a letter that comes in between rings again.
     bell.silence()
-    return letters.withLock { letters in
+    return letters.withValue { letters in
       defer { letters = [] }
       return letters
     }

@@ -25,7 +25,8 @@ public struct GameRecord: Sendable, Hashable {
   public private(set) var plies: [Ply] = []
   /// How many of the plies stand, from the first on: 0 to their number.
   public private(set) var standing = 0
-  /// The position after the plies that stand.
+  /// The position after the plies that stand. Kept beside them: it is asked for at every key, and
+  /// to play all plies again would take a hundred times as long.
   public private(set) var position: Position
 
   /// A game in which nothing has been played yet.

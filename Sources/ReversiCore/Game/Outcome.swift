@@ -1,6 +1,6 @@
 /// How a finished game ended.
 public enum Outcome: Sendable, Hashable {
-  /// One side has more disks than the other, by so many (1 to 64).
+  /// One side has more disks than the other, by a number of disks (1 to 64).
   case win(Disk, by: Int)
   /// Both sides have the same number of disks.
   case tie

@@ -6,7 +6,7 @@ final class EdgeStability: Sendable {
   /// The only table: its contents follow from the rules.
   static let shared = EdgeStability()
 
-  private let table = SharedBuffer<UInt8>(zeroed: 256 * 256)
+  private let table = SharedBuffer<UInt8>(onHeap: 256 * 256) { 0 }
 
   private init() {
     let table = table.start

@@ -1,7 +1,7 @@
-/// The squares on each of the eight ways from each square, without the square itself.
+/// The squares in each of the eight directions from each square, without the square itself.
 ///
-/// Eight words a square, from a1 to h8: the ways with rising square numbers along row, column,
-/// falling and rising diagonal, then the same four with falling numbers. Literals, so that the
+/// Eight words a square, from a1 to h8: the directions with rising square numbers along row,
+/// column, falling and rising diagonal, then the same four with falling numbers. Literals, so that the
 /// table is data of the program and needs no initialisation; a test derives them again by walking
 /// the board.
 let rayMasks: InlineArray<512, UInt64> = [

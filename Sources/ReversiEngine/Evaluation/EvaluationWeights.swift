@@ -25,7 +25,7 @@ package struct EvaluationWeights: Sendable {
 
   /// Weights from the bytes of a file.
   package init(bytes: [UInt8]) throws(WeightsFormatError) {
-    let buffer = SharedBuffer<UInt8>(zeroed: max(1, bytes.count))
+    let buffer = SharedBuffer<UInt8>(onHeap: max(1, bytes.count)) { 0 }
     buffer.start.update(from: bytes, count: bytes.count)
     storage = .loaded(buffer, count: bytes.count)
     try withBytes(WeightsFormat.checkHeader)

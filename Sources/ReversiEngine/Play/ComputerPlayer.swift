@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// Plays moves at a level: searches, and at the lower levels errs now and then.
+/// Plays moves at a level: searches, and at the lower levels sometimes plays a worse move.
 ///
 /// Belongs to the thread of its engine.
 public struct ComputerPlayer {

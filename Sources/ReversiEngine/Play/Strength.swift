@@ -1,12 +1,12 @@
 import ReversiCore
 
-/// What the computer sees and how often it errs at a level.
+/// How far the computer searches at a level, and how often it plays a worse move.
 public struct Strength: Sendable, Hashable {
   /// Plies that it looks ahead; 0 only for the random player.
   let depth: Int
   /// With at most this many empty squares it sees the end of the game.
   let exactFrom: Int
-  /// How readily it leaves out lines that look hopeless.
+  /// How readily the search cuts moves that look hopeless.
   let selectivity: Selectivity
   /// How often it does not play the best move that it sees, 0 to 1.
   let mistakeChance: Double

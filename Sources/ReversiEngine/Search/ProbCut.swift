@@ -46,7 +46,7 @@ package enum ProbCut {
     ErrorModel(constant: 4.82, gap: 0.266, shallow: -0.315, staticScore: 0.86, empties: -0.047)
   }
 
-  /// The error that the search reckons with: the fitted one, but 1.5 disks at least, since the line
+  /// The error that the search assumes: the fitted one, but 1.5 disks at least, since the line
   /// goes on to fall beyond the depths and numbers of empty squares to which it was fitted.
   @inline(__always)
   static func error(empties: Int, depth: Int, shallow: Int) -> Double {

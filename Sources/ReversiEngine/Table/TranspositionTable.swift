@@ -1,3 +1,4 @@
+import Posix
 import Synchronization
 
 /// The memory that searching threads share: what is known about positions met before.
@@ -10,13 +11,38 @@ final class TranspositionTable: Sendable {
   private let bucketCount: Int
   private let currentAge = Atomic<UInt8>(0)
 
+  /// Allocates so many words, all of them zero.
+  typealias Allocation = (_ words: Int) throws(SystemError) -> SharedBuffer<Atomic<UInt64>>
+
   /// Makes an empty table of the largest power of two that fits in `bytes`, at least 64 KB.
-  init(bytes: Int) {
+  ///
+  /// While the system has no memory left for that, the table is half as large, down to a single
+  /// bucket in the program's own memory, which remembers next to nothing.
+  init(bytes: Int, allocate: Allocation = TranspositionTable.allocateBesideReserve) {
     var count = 1024
     while count * 2 * Self.bucketBytes <= bytes { count *= 2 }
+    var words: SharedBuffer<Atomic<UInt64>>?
+    while words == nil && count > 1 {
+      words = try? allocate(count * Self.bucketWords)
+      if words == nil { count /= 2 }
+    }
     bucketCount = count
-    words = SharedBuffer(zeroed: count * Self.bucketBytes / MemoryLayout<UInt64>.stride)
+    self.words = words ?? SharedBuffer(onHeap: Self.bucketWords) { Atomic(0) }
   }
+
+  /// Allocates words if enough is left then for all else that the program does.
+  ///
+  /// A table that took the last memory would kill the program at its next allocation.
+  private static func allocateBesideReserve(
+    _ words: Int
+  ) throws(SystemError) -> SharedBuffer<Atomic<UInt64>> {
+    let buffer = try SharedBuffer<Atomic<UInt64>>(zeroed: words)
+    _ = try ZeroedMemory(byteCount: reserveBytes)
+    return buffer
+  }
+
+  private static let reserveBytes = 6 << 20
+  private static let bucketWords = bucketBytes / MemoryLayout<UInt64>.stride
 
   /// A cache line.
   static let bucketBytes = 64

@@ -23,7 +23,7 @@ struct ControlSequence: Sendable, Hashable {
     case end
     /// So many bytes follow that could be anything.
     case introducesBytes(Int)
-    /// It is none of the sequence, which is broken off.
+    /// It does not belong to the sequence, which ends here.
     case foreign
   }
 
@@ -76,7 +76,7 @@ struct ControlSequence: Sendable, Hashable {
     return press(button: numbers[0], column: numbers[1], row: numbers[2])
   }
 
-  /// Whether it marks the begin of a paste.
+  /// Whether it marks the start of a paste.
   var beginsPaste: Bool { bytes == Self.pasteBegin }
 
   private static let pasteBegin = Array("\u{1B}[200~".utf8)

@@ -3,8 +3,9 @@ import TerminalUI
 /// Turns the bytes of a terminal into what the player did.
 ///
 /// It is total: whatever bytes come, cut into whatever pieces, nothing acts as a key that is not
-/// one, and after a silence the next byte is taken for what it is. It never waits: what depends on
-/// time is decided by the times that it is told.
+/// one, and after a silence the next byte is taken for what it is. It never waits, and looks at no
+/// clock. A silence is over when `advance` says so: bytes that have come by then belong to what
+/// they follow, however long the program was busy with other things.
 ///
 /// ```
 ///            ┌───────────────── any end, or a silence ─────────────────┐
@@ -23,10 +24,8 @@ public struct InputParser: Sendable {
     public static let introducer = Duration.milliseconds(100)
     /// Within a sequence.
     public static let sequence = Duration.milliseconds(500)
-    /// Within a paste.
+    /// Within a paste, also where it is too long to be kept.
     public static let paste = Duration.seconds(2)
-    /// Within the rest of a paste that is too long to be kept.
-    public static let pasteRest = Duration.milliseconds(100)
   }
 
   /// How many bytes a string of the terminal may have.
@@ -35,7 +34,7 @@ public struct InputParser: Sendable {
   private enum State: Sendable {
     /// The next byte is taken for what it is.
     case ground
-    /// ESC has come, and may be a key or the begin of something.
+    /// ESC has come, and may be a key or the beginning of a sequence.
     case escape
     /// ESC has acted as a key; what follows may still belong to it.
     case acted
@@ -43,9 +42,9 @@ public struct InputParser: Sendable {
     case held(Introducer)
     /// In a control sequence.
     case sequence(ControlSequence)
-    /// So many bytes, with those that have come, end a sequence.
+    /// A sequence that ends after a number of bytes, of which some have come.
     case bytes([UInt8], of: Int)
-    /// In a string of which so many bytes have come.
+    /// In a string of which a number of bytes have come.
     case string(length: Int, endsWithEscape: Bool)
     case paste(Paste)
     /// In the rest of a paste that is too long.
@@ -65,21 +64,13 @@ public struct InputParser: Sendable {
     self.keys = keys
   }
 
-  /// When to call `advance` if nothing comes until then; nil if only bytes bring anything new.
-  public var nextDeadline: Duration? {
-    switch state {
-    case .escape, .held, .paste: patience.map { lastTime + $0 }
-    case .ground, .acted, .sequence, .bytes, .string, .pasteRest: nil
-    }
-  }
+  /// When to call `advance` if nothing comes until then; nil if nothing is waited for.
+  public var nextDeadline: Duration? { patience.map { lastTime + $0 } }
 
-  /// Takes the bytes that came at a time, and returns what they complete.
-  ///
-  /// What comes at the very end of a wait is in time.
+  /// Takes the bytes that have come by a time, and returns what they complete.
   ///
   /// - Parameter now: Never less than at the call before.
   public mutating func parse(_ bytes: some Sequence<UInt8>, now: Duration) -> [TerminalInput] {
-    endWaits { $0 < now }
     for byte in bytes {
       take(byte)
       lastTime = now
@@ -87,11 +78,11 @@ public struct InputParser: Sendable {
     return drain()
   }
 
-  /// Lets time pass in which nothing came, and returns what that decides.
+  /// Lets time pass by whose end nothing more has come, and returns what that decides.
   ///
   /// - Parameter now: Never less than at the call before.
   public mutating func advance(to now: Duration) -> [TerminalInput] {
-    endWaits { $0 <= now }
+    while let nextDeadline, nextDeadline <= now { endWait() }
     return drain()
   }
 
@@ -110,13 +101,8 @@ extension InputParser {
     case .escape: Patience.escape
     case .held: Patience.introducer
     case .acted, .sequence, .bytes, .string: Patience.sequence
-    case .paste: Patience.paste
-    case .pasteRest: Patience.pasteRest
+    case .paste, .pasteRest: Patience.paste
     }
-  }
-
-  private mutating func endWaits(_ isOver: (Duration) -> Bool) {
-    while let patience, isOver(lastTime + patience) { endWait() }
   }
 
   private mutating func endWait() {
@@ -175,7 +161,7 @@ extension InputParser {
 
   private mutating func takePlain(_ byte: UInt8) {
     state = .ground
-    if isInCharacter(byte) { return }
+    if takeCharacterByte(byte) { return }
     if byte == Self.escape {
       state = .escape
     } else if let introducer = Introducer(eightBit: byte) {
@@ -188,7 +174,7 @@ extension InputParser {
   }
 
   /// Whether a byte is part of a character of UTF-8 beyond ASCII; no such character is a key.
-  private mutating func isInCharacter(_ byte: UInt8) -> Bool {
+  private mutating func takeCharacterByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x80...0xBF where missing > 0: missing -= 1
     case 0xC2...0xDF: missing = 1
@@ -246,7 +232,7 @@ extension InputParser {
   private mutating func take(
     _ byte: UInt8, inString length: Int, behindEscape isBehindEscape: Bool
   ) {
-    let isInCharacter = isInCharacter(byte)
+    let isInCharacter = takeCharacterByte(byte)
     let isEnd =
       switch byte {
       case Self.cancel, Self.substitute, Self.bell: true

@@ -21,7 +21,7 @@ struct Paste: Sendable, Hashable {
       matched += 1
       return matched == Self.endMark.count
     }
-    // What looked like the mark was text. The mark begins anew only with another ESC.
+    // What looked like the mark was text. Only another ESC can start the mark again.
     keep(Self.endMark.prefix(matched))
     matched = byte == Self.endMark[0] ? 1 : 0
     if matched == 0 { keep(CollectionOfOne(byte)) }

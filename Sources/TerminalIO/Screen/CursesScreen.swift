@@ -3,8 +3,8 @@ import TerminalUI
 
 /// The screen as ncurses keeps it: grids come in, and the bytes that show them come out.
 ///
-/// There can be one at a time. It speaks to nobody: what it returns is to be sent to the terminal,
-/// in this order and whole.
+/// There can be one at a time. It writes nothing itself: what it returns is to be sent to the
+/// terminal, in this order and whole.
 struct CursesScreen: ~Copyable {
   /// Why there is no screen.
   enum Failure: Error, Hashable {
@@ -43,7 +43,7 @@ struct CursesScreen: ~Copyable {
   var colors: Int { Int(curses_colors()) }
 
   /// What a capability of the screen's terminal stands for in the terminal database, without the
-  /// pauses that only terminals of steel need; empty if the terminal has none.
+  /// padding, which only old hardware terminals need; empty if the terminal has none.
   static func capability(_ name: String) -> [UInt8] {
     guard let text = curses_string(name).map({ Array(String(cString: $0).utf8)[...] }) else {
       return []
@@ -89,7 +89,7 @@ struct CursesScreen: ~Copyable {
       let cells = (0..<grid.size.columns).map { column in
         let cell = grid[ScreenPoint(column: column, row: row)]
         style = Self.style(of: cell, behind: style)
-        return CursesCell(cell.character ?? " ", style)
+        return CursesCell(cell.character, style)
       }
       curses_set_row(Int32(row), cells, Int32(cells.count))
     }
@@ -115,9 +115,12 @@ struct CursesScreen: ~Copyable {
 }
 
 extension CursesCell {
-  fileprivate init(_ character: Character, _ style: Style) {
+  /// - Parameter character: nil in the right half of a wide character.
+  fileprivate init(_ character: Character?, _ style: Style) {
+    var scalars = character?.unicodeScalars.makeIterator()
+    func next() -> UInt32 { scalars?.next()?.value ?? 0 }
     self.init(
-      character: character.unicodeScalars.first?.value ?? 0x20,
+      text: (next(), next(), next(), next(), next()),
       foreground: style.foreground.map(Int16.init) ?? -1,
       background: style.background.map(Int16.init) ?? -1,
       is_bold: style.isBold, is_reversed: style.isReversed)

@@ -16,7 +16,7 @@ struct ModeSequences: Sendable {
   ///   - capability: What the terminal database has under a name; empty if nothing.
   ///   - hasMouse: Whether the mouse is to be used where the terminal has one.
   init(capability: (String) -> [UInt8], hasMouse: Bool) {
-    // Nearly all terminals speak ECMA-48. What others would make of these nobody knows.
+    // Nearly all terminals speak ECMA-48. On other terminals the effect of these is unknown.
     let speaksECMA48 = capability("cup").starts(with: Self.bytes("\u{1B}["))
     let usesMouse = speaksECMA48 && hasMouse && !capability("kmous").isEmpty
     let paste = speaksECMA48 ? "\u{1B}[?2004" : ""

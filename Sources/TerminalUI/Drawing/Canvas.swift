@@ -78,8 +78,8 @@ struct Canvas {
     for span in spans { column = write(span.text, column: column, row: row, span.style) }
   }
 
-  /// Makes an area act on clicks, in front of what was clickable there.
-  mutating func makeClickable(_ area: ScreenRect, _ target: Target) {
+  /// Makes an area act on clicks, or on none, in front of what was clickable there.
+  mutating func makeClickable(_ area: ScreenRect, _ target: Target?) {
     screen.setTarget(target, in: area)
   }
 
@@ -95,7 +95,7 @@ struct Canvas {
   /// Draws an empty box with a title in its upper edge; nothing under it can be clicked.
   mutating func drawBox(_ area: ScreenRect, title: String) {
     fill(area)
-    screen.setTarget(nil, in: area)
+    makeClickable(area, nil)
     let lines = theme.lines
     for column in area.column + 1..<max(area.column + 1, area.endColumn - 1) {
       put(lines.horizontal, column: column, row: area.row)

@@ -1,50 +1,127 @@
-/// What the player is told about files and the like: in as many words as there is room for, and
-/// cut only where the fewest are too many.
+/// What the player is told about files and the like: the first notice in as many words as there is
+/// room for, then the others.
+///
+/// What matters is never cut off: a new notice that does not fit into its rows lies over the board
+/// until the player does something. Only then a name may lose its middle.
 struct NoticesView {
-  /// Each notice in fewer and fewer words.
-  let notices: [[String]]
+  /// Each notice in fewer and fewer words; the first matters most.
+  let notices: [NoticePicture]
   let layout: Layout
 
-  /// The rows of the board's place that are taken.
-  var coveredRows: Int { layout.notices.rows < 1 && !notices.isEmpty ? 1 : 0 }
+  /// Lines of text and their place.
+  struct Placement: Hashable {
+    /// The rows that are taken.
+    let area: ScreenRect
+    /// What stands in them.
+    let lines: [String]
+  }
+
+  /// The first row of the board's place that is not covered.
+  func boardRow(_ theme: Theme) -> Int {
+    let area = placement(theme).area
+    return area.row <= layout.board.whole.row ? area.endRow : 0
+  }
 
   func draw(on canvas: inout Canvas) {
-    for (index, line) in lines(canvas.theme).enumerated() {
+    let placement = placement(canvas.theme)
+    let area = placement.area
+    canvas.fill(area)
+    canvas.makeClickable(area, nil)
+    for (index, line) in placement.lines.enumerated() {
       canvas.write(line, column: area.column, row: area.row + index, .bold)
     }
   }
 
-  /// The smallest screens have no row to spare but that of the columns' names.
-  private var area: ScreenRect {
+  /// What stands where.
+  func placement(_ theme: Theme) -> Placement {
+    let room = room
+    let choice = choice(in: room)
+    if notices.indices.allSatisfy({ choice.contains($0) || !notices[$0].isNew }) {
+      let lines = choice.contains(0) ? lengthened(choice, in: room) : cutFirst(theme, in: room)
+      return placement(lines, in: room)
+    }
+    let fitting = wideRooms.first { self.choice(in: $0).count == notices.count }
+    guard let wide = fitting ?? wideRooms.last else { return placement([], in: room) }
+    let wideChoice = self.choice(in: wide)
+    let lines =
+      wideChoice.contains(0)
+      ? lines(of: wideChoice.map { fewestWords(of: $0) }, in: wide) : cutFirst(theme, in: wide)
+    return placement(lines ?? [], in: wide)
+  }
+
+  private func placement(_ lines: [String], in room: ScreenRect) -> Placement {
+    var area = room
+    area.rows = lines.count
+    return Placement(area: area, lines: lines)
+  }
+
+  /// The rows for notices. The smallest screens have no row to spare but that of the columns' names.
+  private var room: ScreenRect {
     guard layout.notices.rows < 1 else { return layout.notices }
-    var area = layout.notices
-    (area.row, area.rows) = (layout.board.whole.row, 1)
-    return area
+    var room = layout.notices
+    (room.row, room.rows) = (layout.board.whole.row, 1)
+    return room
   }
 
-  private func lines(_ theme: Theme) -> [String] {
-    let lengths = notices.map(\.count).max() ?? 0
-    for length in 0..<lengths {
-      let lines = notices.compactMap { $0.dropFirst(length).first ?? $0.last }
-        .flatMap { wrapped($0, columns: area.columns) }
-      if lines.count <= area.rows { return lines }
+  /// What may be covered by what is new: the board; else all but the keys.
+  private var wideRooms: [ScreenRect] {
+    var all = layout.frame
+    all.rows = layout.keyRow - all.row
+    return [layout.boardRoom(from: 0), all]
+  }
+}
+
+/// Which notices have room, and in how many words.
+extension NoticesView {
+  private func fewestWords(of index: Int) -> String { notices[index].texts.last ?? "" }
+
+  /// The notices that fit in the fewest words, the first ones first.
+  private func choice(in room: ScreenRect) -> [Int] {
+    notices.indices.reduce(into: []) { choice, index in
+      let texts = (choice + [index]).map { fewestWords(of: $0) }
+      if lines(of: texts, in: room) != nil { choice.append(index) }
     }
-    return cutLines(theme)
   }
 
-  /// The fewest words, cut: the last lines of the last notice if each notice has a row of its own,
-  /// else all but as many notices as there are rows.
-  private func cutLines(_ theme: Theme) -> [String] {
-    let texts = notices.compactMap(\.last)
-    let lines = texts.flatMap { wrapped($0, columns: area.columns) }
-    if texts.count < area.rows, let first = lines.dropFirst(area.rows - 1).first {
-      return lines.prefix(area.rows - 1) + [
-        theme.cut(first + " " + lines[area.rows], to: area.columns)
-      ]
+  /// The chosen notices in as many words as fit, the first ones first.
+  private func lengthened(_ choice: [Int], in room: ScreenRect) -> [String] {
+    var texts = choice.map { fewestWords(of: $0) }
+    let areApart = linesApart(of: texts, in: room).count <= room.rows
+    for (position, index) in choice.enumerated() {
+      for text in notices[index].texts {
+        var longer = texts
+        longer[position] = text
+        let fits =
+          areApart
+          ? linesApart(of: longer, in: room).count <= room.rows : lines(of: longer, in: room) != nil
+        if fits {
+          texts = longer
+          break
+        }
+      }
     }
-    return notices.prefix(area.rows).compactMap { texts in
-      (texts.first { $0.columns <= area.columns } ?? texts.last)
-        .map { theme.cut($0, to: area.columns) }
-    }
+    return lines(of: texts, in: room) ?? []
+  }
+
+  /// The texts in rows of their own, or one after the other where there are not enough; nil if they
+  /// do not fit.
+  private func lines(of texts: [String], in room: ScreenRect) -> [String]? {
+    let apart = linesApart(of: texts, in: room)
+    if apart.count <= room.rows { return apart }
+    let together = wrapped(texts.joined(separator: "; "), columns: room.columns)
+    return together.count <= room.rows ? together : nil
+  }
+
+  private func linesApart(of texts: [String], in room: ScreenRect) -> [String] {
+    texts.flatMap { wrapped($0, columns: room.columns) }
+  }
+
+  /// The first notice in the fewest words, without its middle.
+  private func cutFirst(_ theme: Theme, in room: ScreenRect) -> [String] {
+    guard !notices.isEmpty, room.rows > 0 else { return [] }
+    // A wide character may leave the last column of a row empty.
+    let columns = room.columns * room.rows - (room.rows - 1)
+    let text = theme.cutInside(fewestWords(of: 0), to: columns)
+    return wrapped([text], columns: room.columns)
   }
 }

@@ -21,7 +21,8 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   let notices = NoticesView(notices: model.notices, layout: layout)
   notices.draw(on: &canvas)
   if let help = model.help {
-    HelpView(help: help, room: layout.boardRoom(below: notices.coveredRows)).draw(on: &canvas)
+    let room = layout.boardRoom(from: notices.boardRow(theme))
+    HelpView(help: help, room: room).draw(on: &canvas)
   }
   if let dialog = model.dialog {
     DialogView(dialog: dialog, layout: layout).draw(on: &canvas)

@@ -4,9 +4,7 @@ struct TooSmallView {
 
   func draw(on canvas: inout Canvas) {
     let bounds = canvas.bounds
-    let texts = picture.words.tooSmall(
-      canvas.screen.size, needed: Layout.minimum, question: picture.question)
-    let lines = texts.map { wrapped($0, columns: bounds.columns) }
+    let lines = picture.texts(canvas.screen.size).map { wrapped($0, columns: bounds.columns) }
       .first { $0.count <= bounds.rows }
     guard let lines else { return }
     let area = bounds.centered(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)

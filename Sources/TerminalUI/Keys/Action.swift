@@ -1,3 +1,4 @@
+import GameSession
 import ReversiCore
 
 /// What a key does, or a click on something that acts.
@@ -31,5 +32,15 @@ enum Action: Sendable, Hashable {
   /// Leaves the program.
   case quit
   /// Redraws the whole screen.
+  case redraw
+}
+
+/// What the player wants done by a key or a click, beyond what only the screen remembers.
+public enum Intent: Sendable, Hashable {
+  /// Tell the session.
+  case send(GameSession.Event)
+  /// Leave the program.
+  case quit
+  /// Redraw the whole screen, since something else wrote on it.
   case redraw
 }

@@ -1,7 +1,8 @@
 import GameSession
 import ReversiCore
 
-/// What only the screen remembers: where the cursor is, and which button is selected.
+/// What only the screen remembers: where the cursor is, which button is selected, and what the
+/// player has read.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public private(set) var cursor: Square
@@ -11,6 +12,10 @@ public struct UIState: Sendable, Hashable {
   private var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
+  /// What the player is told about files and the like; the first matters most.
+  public var notices: [Notice] = []
+  /// What of that was on the screen when the player did something.
+  private var readNotices: Set<Notice> = []
 
   /// The state at the start of the program.
   ///
@@ -28,6 +33,9 @@ public struct UIState: Sendable, Hashable {
     return question
   }
 
+  /// Whether the player has done nothing yet since a notice is shown.
+  func isNew(_ notice: Notice) -> Bool { !readNotices.contains(notice) }
+
   /// The button of a dialog that Enter presses.
   func selectedButton(in dialog: Dialog) -> DialogButton {
     guard let chosenButton, dialog.buttons.contains(chosenButton) else { return dialog.safeButton }
@@ -43,6 +51,7 @@ public struct UIState: Sendable, Hashable {
   ///   - screen: The screen that was drawn last, in which clicks find what they hit; nil before the
   ///     first.
   public mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> [Intent] {
+    readNotices = Set(notices)
     // A screen that cannot show the help must not lose a key to it.
     let canShowHelp = screen.map { Layout(size: $0.size) != nil } ?? true
     let isHelpOpen = session.sheet == .help

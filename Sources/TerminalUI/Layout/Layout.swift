@@ -54,21 +54,21 @@ struct Layout: Sendable, Hashable {
       .centered(columns: min(size.columns, most), rows: size.rows)
     self.arrangement = arrangement
 
-    // What the board and the keys leave goes to the title, to notices, and to air between them, in
-    // this order.
+    // What the board and the keys leave goes to the title, to notices, and to spacing between
+    // them, in this order.
     let panelRows = arrangement == .beside ? 0 : squareSize == .tiny ? 2 : 3
     let spare = size.rows - extent.rows - panelRows - 1
     hasTitle = spare >= 2
     let free = spare - (hasTitle ? 1 : 0)
     let noticeRows = free >= 4 ? min(3, free / 2) : min(1, free)
-    let air = free - noticeRows
+    let spacing = free - noticeRows
     notices = ScreenRect(
-      column: frame.column, row: size.rows - 1 - (air >= 2 ? 1 : 0) - noticeRows,
+      column: frame.column, row: size.rows - 1 - (spacing >= 2 ? 1 : 0) - noticeRows,
       columns: arrangement == .beside ? frame.columns : size.columns - frame.column,
       rows: noticeRows)
 
-    let panelGap = arrangement == .below && air >= 3 ? 1 : 0
-    let above = max(0, air - 2 - panelGap) / 2
+    let panelGap = arrangement == .below && spacing >= 3 ? 1 : 0
+    let above = max(0, spacing - 2 - panelGap) / 2
     board = BoardArea(
       squareSize, column: frame.column, row: (hasTitle ? 1 : 0) + above)
     switch arrangement {
@@ -89,9 +89,9 @@ struct Layout: Sendable, Hashable {
   /// The place of the board, up to what stands beside and under it: what may lie over the board
   /// covers no player, message or notice there.
   ///
-  /// - Parameter rows: How many rows at the top of the board are taken.
-  func boardRoom(below rows: Int) -> ScreenRect {
-    let top = hasTitle ? 1 : board.whole.row + rows
+  /// - Parameter row: The first row that is not taken.
+  func boardRoom(from row: Int) -> ScreenRect {
+    let top = max(row, hasTitle ? 1 : board.whole.row)
     let end =
       [notices.rows > 0 ? notices.row : keyRow]
       + (arrangement == .below ? [panel.row] : [])

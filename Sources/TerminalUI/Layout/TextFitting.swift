@@ -10,16 +10,22 @@ extension StringProtocol {
 }
 
 extension Theme {
-  /// The text, cut at its end if it is longer than the columns.
-  func cut(_ text: String, to columns: Int) -> String {
+  /// The text without its middle if it is longer than the columns: the end of a name tells as much
+  /// as its beginning.
+  func cutInside(_ text: String, to columns: Int) -> String {
     guard text.columns > columns else { return text }
-    return columns < 1 ? "" : text.prefix(columns: columns - 1) + String(ellipsis)
+    guard columns > 0 else { return "" }
+    let begin = text.prefix(columns: columns / 2)
+    let end = String(text.reversed()).prefix(columns: columns - 1 - begin.columns).reversed()
+    return begin + String(ellipsis) + String(end)
   }
 }
 
 /// Breaks a text into lines that fit into the columns, at its spaces if it can.
 func wrapped(_ text: String, columns: Int) -> [String] {
-  wrapped(text.split(separator: " ").map(String.init), columns: columns)
+  // Of two spaces in a name, none is left out.
+  let words = text.split(separator: " ", omittingEmptySubsequences: false)
+  return wrapped(words.map(String.init), columns: columns)
 }
 
 /// Puts words, which may have spaces in them, into lines that fit into the columns, each word in one

@@ -10,7 +10,7 @@ public struct TerminalCapabilities: Sendable, Hashable {
     case full
   }
 
-  /// Which characters a terminal shows as wide as they are counted.
+  /// Which characters a terminal shows in the number of columns that we assume.
   public enum Glyphs: Sendable, Hashable, CaseIterable {
     /// Disks, blocks, lines, and letters beyond ASCII.
     case unicode

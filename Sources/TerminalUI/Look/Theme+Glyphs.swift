@@ -81,7 +81,7 @@ extension Theme {
     if Self.ownGlyphs.contains(character) { return character }
     let marks = character.unicodeScalars.dropFirst()
     guard marks.count <= Self.mostMarks,
-      marks.allSatisfy({ $0.properties.generalCategory == .nonspacingMark })
+      marks.allSatisfy({ mark in Self.markRanges.contains { $0.contains(mark.value) } })
     else { return "?" }
     let isKnown = base.isASCII || Self.writingRanges.contains { $0.contains(base.value) }
     return switch base.properties.generalCategory {
@@ -98,8 +98,12 @@ extension Theme {
   private static let mostMarks = 4
   /// Latin, Greek and Cyrillic letters; the East Asian scripts, all of which are wide.
   private static let writingRanges: [ClosedRange<UInt32>] = [
-    0xA1...0x24F, 0x370...0x52F, 0x3000...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-    0xFF01...0xFF60,
+    0xA1...0x24F, 0x370...0x52F, 0x3000...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+    0xF900...0xFAFF, 0xFF01...0xFF60,
+  ]
+  /// The marks over Latin, Greek and Cyrillic letters and over kana, older than any terminal.
+  private static let markRanges: [ClosedRange<UInt32>] = [
+    0x300...0x36F, 0x483...0x487, 0x3099...0x309A,
   ]
 }
 

@@ -6,14 +6,11 @@ extension ScreenModel {
   ///
   /// - Parameters:
   ///   - session: The game.
-  ///   - state: Cursor and selected button.
-  ///   - notices: What the player is told about files and the like, each in fewer and fewer words;
-  ///     the first matters most.
+  ///   - state: Cursor, selected button and notices.
   ///   - thinkingTime: How long the computer has been thinking; nil while it does not.
   ///   - words: The language.
   public init(
-    session: GameSession, state: UIState, notices: [[String]] = [], thinkingTime: Duration? = nil,
-    words: any Words
+    session: GameSession, state: UIState, thinkingTime: Duration? = nil, words: any Words
   ) {
     title = words.title
     progress = words.progress(session.progress)
@@ -31,22 +28,40 @@ extension ScreenModel {
     legend = LegendPicture(
       cursor: words.cursorMark, legalMove: words.legalMoveMark, lastMove: words.lastMoveMark,
       turned: session.pace.speed == .off ? words.turnedMark : nil)
-    self.notices = notices
+    notices = state.notices.map {
+      NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0))
+    }
     help = session.isHelpOpen ? HelpPicture(words: words) : nil
     let dialog = state.dialog(in: session)
     self.dialog = dialog.map {
       DialogPicture($0, selected: state.selectedButton(in: $0), words: words)
     }
     keyLine = KeyLineItem.all(words: words)
-    tooSmall = TooSmallPicture(words: words, question: dialog.map(words.question))
+    let question = dialog.map(words.question)
+    let isSaved = state.notices.allSatisfy(\.leavesGameSaved)
+    tooSmall = TooSmallPicture {
+      words.tooSmall($0, needed: Layout.minimum, isSaved: isSaved, question: question)
+    }
+  }
+}
+
+extension Notice {
+  /// Whether the game is kept though the player is told this.
+  fileprivate var leavesGameSaved: Bool {
+    switch self {
+    case .notSaved, .notSetAside, .heldElsewhere: false
+    case .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed:
+      true
+    }
   }
 }
 
 /// How far a game has come.
 public enum Progress: Sendable, Hashable {
-  /// This move, from 1, is awaited or shown; the start of the game left room for so many.
+  /// This move, from 1, is awaited or shown; `of` is the number of squares that were empty at the
+  /// start.
   case move(Int, of: Int)
-  /// It is over after so many moves.
+  /// It is over after a number of moves.
   case over(moves: Int)
 }
 

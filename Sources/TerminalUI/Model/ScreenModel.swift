@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// A picture of all that the screen shows, whatever its size and theme: the words are chosen, and
-/// what is drawn needs no rules any more.
+/// drawing it needs no rules.
 public struct ScreenModel: Sendable {
   /// What the screen is called.
   let title: String
@@ -19,9 +19,8 @@ public struct ScreenModel: Sendable {
   let hint: HintPicture?
   /// What the marks on the board mean.
   let legend: LegendPicture
-  /// What the player is told about files and the like, each in fewer and fewer words; the first
-  /// matters most.
-  let notices: [[String]]
+  /// What the player is told about files and the like; the first matters most.
+  var notices: [NoticePicture]
   /// The help, if it lies over the board.
   let help: HelpPicture?
   /// The dialog in front, if there is one.
@@ -98,6 +97,14 @@ struct HintPicture: Sendable {
   let best: String?
 }
 
+/// Something that the player is told about files and the like.
+struct NoticePicture: Sendable, Hashable {
+  /// What is said, in fewer and fewer words; the last has no word too many.
+  let texts: [String]
+  /// Whether the player may not have read it yet, so that it is shown whatever it covers.
+  let isNew: Bool
+}
+
 /// What the marks on the board are called.
 struct LegendPicture: Sendable {
   let cursor: String
@@ -134,8 +141,6 @@ struct KeyLineItem: Sendable {
 
 /// What is shown on a screen that is too small.
 struct TooSmallPicture: Sendable {
-  /// The language.
-  let words: any Words
-  /// What waits for an answer, if anything.
-  let question: String?
+  /// What is said on a screen of a size, in fewer and fewer words.
+  let texts: @Sendable (ScreenSize) -> [String]
 }

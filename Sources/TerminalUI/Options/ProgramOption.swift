@@ -73,7 +73,7 @@ public struct ProgramOption: Sendable {
     if case .print(let information) = effect { information } else { nil }
   }
 
-  /// All options, in the order in which they are told.
+  /// All options, in the order in which help lists them.
   public static let all: [ProgramOption] = [
     takes(.save, .file) { set($1.path, to: &$0.save) },
     takes(.dark, .words(Mode.allCases.map(\.optionWord))) { set($1.mode, to: &$0.modes.dark) },
@@ -118,7 +118,10 @@ public struct ProgramOption: Sendable {
 extension ProgramOption.Name {
   /// The name that is most like a mistyped one, without its dashes; nil if none is.
   public static func nearest(to word: String) -> ProgramOption.Name? {
-    allCases
+    // As good as infinitely far from all of them, and slow to measure.
+    guard word.utf8.count <= 100 else { return nil }
+    return
+      allCases
       .map { (name: $0, distance: editDistance(from: word, to: $0.rawValue)) }
       .filter { $0.distance <= max(1, $0.name.rawValue.count / 2) }
       .min { $0.distance < $1.distance }?.name

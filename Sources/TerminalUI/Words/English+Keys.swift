@@ -1,6 +1,6 @@
 // The keys.
 extension English {
-  var helpTitle: String { "Keys" }
+  var helpTitle: String { "Keys (? closes)" }
 
   func written(_ keys: KeyBinding.Name) -> String {
     switch keys {

@@ -6,17 +6,22 @@ extension English {
   func texts(of notice: Notice) -> [String] {
     switch notice {
     case .notSaved(let failure):
-      ["the game is not saved: \(text(of: failure))", "not saved: \(failure.reason)", "not saved"]
+      [
+        "the game is not saved: \(text(of: failure))", "not saved: \(text(of: failure))",
+        "not saved: \(failure.reason)", "not saved",
+      ]
     case .setAside(let defect, let name):
       [
         "saved game was unreadable (\(text(of: defect))), kept as \(name)",
-        "unreadable game kept as \(name)", "kept as \(name)", name,
+        "unreadable game kept as \(name)", "kept as \(name)",
       ]
     case .notSetAside(let defect, let failure):
       [
-        "saved game is unreadable (\(text(of: defect))) and cannot be moved (\(failure.reason)): "
-          + "not saving",
-        "saved game is unreadable: not saving", "not saving",
+        "not saving: the saved game \(failure.path) is unreadable (\(text(of: defect))) and cannot be "
+          + "moved (\(failure.reason))",
+        "not saving: the saved game is unreadable (\(text(of: defect))) and cannot be moved "
+          + "(\(failure.reason))",
+        "not saving: saved game is unreadable", "not saving",
       ]
     case .earlierResumed(let defect, let name):
       [
@@ -28,7 +33,7 @@ extension English {
     case .heldElsewhere(let holder):
       [
         "\(program(holder)) is using the saved game: this one is played without saving",
-        "in use elsewhere: not saving", "not saving",
+        "not saving: in use elsewhere", "not saving",
       ]
     case .recordRestarted(let defect):
       [
@@ -63,7 +68,7 @@ extension English {
       case .sync: "sync"
       case .rename: "rename"
       }
-    return "\(failure.reason) (\(step))"
+    return "\(failure.reason) (\(step) \(failure.path))"
   }
 
   private func text(of defect: SaveDefect) -> String {

@@ -59,6 +59,8 @@ extension English {
       case .notAFile: "cannot keep the game in \(failure.path): it is not a file"
       case .system(let reason): "cannot read the saved game \(failure.path): \(reason)"
       }
+    case .notPrinted(let reason): "cannot write to standard output: \(reason)"
+    case .noMemory(let reason): "too little memory: \(reason)"
     case .noPipe(let reason): "no pipe: \(reason)"
     case .noThread(let reason): "no thread: \(reason)"
     }
@@ -70,18 +72,25 @@ extension English {
 
   private func text(of mistake: UsageError) -> String {
     switch mistake {
-    case .unexpectedArgument(let word): "unexpected argument '\(word)'"
-    case .unknownOption(let word, nil): "unknown option '\(word)'"
+    case .unexpectedArgument(let word): "unexpected argument \(quoted(word))"
+    case .unknownOption(let word, nil): "unknown option \(quoted(word))"
     case .unknownOption(let word, let nearest?):
-      "unknown option '\(word)', did you mean '\(nearest.written)'?"
+      "unknown option \(quoted(word)), did you mean '\(nearest.written)'?"
     case .ambiguousOption(let word, let candidates):
-      "ambiguous option '\(word)': one of \(candidates.map(\.written).joined(separator: ", "))"
+      "ambiguous option \(quoted(word)): one of \(candidates.map(\.written).joined(separator: ", "))"
     case .valueMissing(let option): "\(option.written) needs a value"
     case .valueUnexpected(let option): "\(option.written) takes no value"
     case .unsuitableValue(.save, _): "--save needs the name of a file"
     case .unsuitableValue(let option, let value):
-      "\(option.written) takes \(suitableValues(of: option)), not '\(value)'"
+      "\(option.written) takes \(suitableValues(of: option)), not \(quoted(value))"
     }
+  }
+
+  /// A word between quotes, without its middle if it is very long.
+  private func quoted(_ word: String) -> String {
+    let most = 60
+    guard word.utf8.count > most, word.count > most else { return "'\(word)'" }
+    return "'\(word.prefix(most / 2))...\(word.suffix(most / 2))'"
   }
 
   private func suitableValues(of option: ProgramOption.Name) -> String {

@@ -96,16 +96,17 @@ extension English {
   }
 
   func tooSmall(
-    _ size: ScreenSize, needed: ScreenSize, question: String?
+    _ size: ScreenSize, needed: ScreenSize, isSaved: Bool, question: String?
   ) -> [String] {
     let needed = "\(needed.columns)x\(needed.rows)"
+    let state = isSaved ? "safe" : "not saved"
     let question = question.map { " " + $0 } ?? ""
     return [
       "Reversi needs a screen of \(needed), this one has \(size.columns)x\(size.rows)."
-        + " The game is safe." + question,
-      "Reversi needs \(needed). The game is safe." + question,
-      "needs \(needed), game is safe" + question,
-      needed,
+        + " The game is \(state)." + question,
+      "Reversi needs \(needed). The game is \(state)." + question,
+      "needs \(needed), game is \(state)" + question,
+      isSaved ? needed : state,
     ]
   }
 }

@@ -16,6 +16,10 @@ public enum Refusal: Error, Sendable, Hashable {
   case unreadable(ReadFailure, isNamed: Bool)
   /// There is no folder to keep the game in.
   case noHomeFolder
+  /// What was asked for could not be printed, for this reason.
+  case notPrinted(reason: String)
+  /// The system has too little memory left, for this reason.
+  case noMemory(reason: String)
   /// The system has no pipe left, for this reason.
   case noPipe(reason: String)
   /// The system has no thread left, for this reason.
@@ -26,7 +30,7 @@ public enum Refusal: Error, Sendable, Hashable {
     switch self {
     case .usage, .noTerminal, .unknownTerminal, .noCursorMovement: 2
     case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
-    case .noScreen, .noHomeFolder, .noPipe, .noThread: 1
+    case .noScreen, .noHomeFolder, .notPrinted, .noMemory, .noPipe, .noThread: 1
     }
   }
 }

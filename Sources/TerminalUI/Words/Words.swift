@@ -54,19 +54,22 @@ public protocol Words: Sendable {
   func text(of dialog: Dialog) -> String
   /// What a dialog asks, with the keys that answer, where there is no room for it.
   func question(of dialog: Dialog) -> String
-  /// What the player is told about files and movers, in fewer and fewer words. The name of a file
-  /// is in all of them.
+  /// What the player is told about files and movers, in fewer and fewer words. The last text says
+  /// what matters and no more; the name under which a file is kept is in all of them.
   func texts(of notice: Notice) -> [String]
   /// Why a game could not be kept, in a few words.
   func text(of failure: SaveFailure) -> String
   /// What a button says.
   func label(of button: DialogButton) -> String
-  /// That the screen is too small, in fewer and fewer words, each with the question if there is one.
-  func tooSmall(_ size: ScreenSize, needed: ScreenSize, question: String?) -> [String]
+  /// That the screen is too small, and whether the game is safe, in fewer and fewer words, each with
+  /// the question if there is one.
+  func tooSmall(
+    _ size: ScreenSize, needed: ScreenSize, isSaved: Bool, question: String?
+  ) -> [String]
 
   // Keys.
 
-  /// The title of the help.
+  /// The title of the help, with the key that closes it.
   var helpTitle: String { get }
   /// How keys are called.
   func written(_ keys: KeyBinding.Name) -> String

@@ -16,8 +16,9 @@ struct Arguments: Sendable {
     let known = options.map {
       ArgumentWalk.Option(name: String($0.name.dropFirst(2)), takesValue: true)
     }
-    for step in try Self.steps(over: words, options: known + [help]) {
-      switch step {
+    let words = words.map { SystemString($0) }
+    for step in ArgumentWalk.steps(over: words, options: known + [help]) {
+      switch try step.mapError({ ArgumentError($0, options: known + [help]) }).get() {
       case .option(known.count, _):
         asksForHelp = true
       case .option(let index, let value):
@@ -27,16 +28,6 @@ struct Arguments: Sendable {
         guard let operand = operands.popFirst() else { throw .unexpectedWord(text) }
         self.words[operand.name] = text
       }
-    }
-  }
-
-  private static func steps(
-    over words: some Sequence<String>, options: [ArgumentWalk.Option]
-  ) throws(ArgumentError) -> [ArgumentWalk.Step] {
-    do {
-      return try ArgumentWalk.steps(over: words.map { SystemString($0) }, options: options)
-    } catch {
-      throw ArgumentError(error, options: options.map { "--" + $0.name })
     }
   }
 
@@ -52,13 +43,14 @@ struct Arguments: Sendable {
 
 extension ArgumentError {
   /// A mistake that the walk over the words found.
-  fileprivate init(_ mistake: ArgumentWalk.Mistake, options: [String]) {
+  fileprivate init(_ mistake: ArgumentWalk.Mistake, options: [ArgumentWalk.Option]) {
+    let names = options.map { "--" + $0.name }
     switch mistake {
-    case .valueMissing(let index): self = .missingValue(options[index])
-    case .valueUnexpected(let index): self = .unexpectedValue(options[index])
+    case .valueMissing(let index): self = .missingValue(names[index])
+    case .valueUnexpected(let index): self = .unexpectedValue(names[index])
     case .unknown(let word): self = .unknownOption(word.text ?? word.description)
     case .ambiguous(let word, let candidates):
-      self = .ambiguousOption(word.text ?? word.description, known: candidates.map { options[$0] })
+      self = .ambiguousOption(word.text ?? word.description, known: candidates.map { names[$0] })
     }
   }
 }

@@ -3,7 +3,8 @@ import ReversiCore
 import ReversiEngine
 
 extension EngineThread {
-  /// The level at which hints are found, whatever level plays.
+  /// The level at which hints are found, at whatever level the computer plays. It ranks all moves
+  /// within 12 ms, 1 ms on average; level 10 takes up to 2 s (360 positions of random games).
   private static let hintLevel = Level.all[8]
 
   /// Thinks with the engine.
@@ -23,15 +24,13 @@ extension EngineThread {
         case .move(let level):
           let square = player.chooseMove(
             in: position, level: level, using: &generator, stop: stop)
-          if let square { report(.thoughtAnswered(thought.id, square)) }
+          if let square { report(.move(square)) }
         case .hint:
           guard let limits = Strength(hintLevel).limits() else { return }
           let ranked = engine.rank(position, limits: limits, stop: stop) {
-            report(.hintAnswered(thought.id, $0.map(Hint.Move.init), isFinal: false))
+            report(.hint($0.map(Hint.Move.init), isFinal: false))
           }
-          if !stop.isStopped {
-            report(.hintAnswered(thought.id, ranked.map(Hint.Move.init), isFinal: true))
-          }
+          if !stop.isStopped { report(.hint(ranked.map(Hint.Move.init), isFinal: true)) }
         }
       }
     }

@@ -8,7 +8,7 @@ import ReversiEngine
 /// The process need not wait for it to end: it changes nothing but the mailbox.
 final class EngineThread: MoveSource, EventSource {
   /// Thinks, and reports what it finds; nothing once the token is stopped.
-  typealias Think = (Thought, StopToken, _ report: (GameSession.Event) -> Void) -> Void
+  typealias Think = (Thought, StopToken, _ report: (Answer) -> Void) -> Void
 
   private struct Request: Sendable {
     let thought: Thought
@@ -62,16 +62,12 @@ final class EngineThread: MoveSource, EventSource {
     _ request: Request, by think: Think, to events: Mailbox<GameSession.Event>
   ) {
     var isAnswered = false
-    think(request.thought, request.stop) { event in
-      switch event {
-      case .thoughtAnswered, .hintAnswered(_, _, isFinal: true): isAnswered = true
-      default: break
-      }
-      events.post(event)
+    let post = { events.post(.answered(request.thought.id, $0)) }
+    think(request.thought, request.stop) { answer in
+      isAnswered = isAnswered || answer.isFinal
+      post(answer)
     }
-    if !isAnswered && !request.stop.isStopped {
-      events.post(.thoughtFailed(request.thought.id, .noAnswer))
-    }
+    if !isAnswered && !request.stop.isStopped { post(.failure(.noAnswer)) }
   }
 
   func start(_ thought: Thought) {

@@ -1,3 +1,4 @@
+import Posix
 import ReversiCore
 import Testing
 
@@ -43,6 +44,34 @@ struct TranspositionTableTests {
     let table = TranspositionTable(bytes: bytes)
     #expect(table.byteCount <= bytes)
     #expect(table.byteCount * 2 > bytes)
+  }
+
+  @Test("is half as large as long as there is no memory for more, and works", arguments: 0...14)
+  func shrinks(halvings: Int) {
+    var asked: [Int] = []
+    let table = TranspositionTable(bytes: 1 << 20) { words throws(SystemError) in
+      asked.append(words * 8)
+      if words * 8 > (1 << 20) >> halvings { throw .noMemory }
+      return try SharedBuffer(zeroed: words)
+    }
+    #expect(asked == (0...halvings).map { (1 << 20) >> $0 }.filter { $0 > 64 })
+    #expect(table.byteCount == max(64, (1 << 20) >> halvings))
+    let access = table.access
+    access.store(7, score: 2, alpha: 1, beta: 3, best: 3, depth: 4, selectivity: 5, cost: 2)
+    #expect(access.entry(for: 7).lower == 2)
+    table.clear()
+    #expect(access.entry(for: 7) == .unknown)
+  }
+
+  @Test("without memory of its own still lets the engine search to the same score")
+  func smallestTable() {
+    let table = TranspositionTable(bytes: 0) { _ throws(SystemError) in throw .noMemory }
+    let engine = Engine(evaluation: .embedded, table: table)
+    #expect(engine.tableBytes == 64)
+    let position = Position(board: .newGame, turn: .dark)
+    let limits = SearchLimits(depth: 4)
+    let score = engine.search(position, limits: limits).score
+    #expect(score == Engine().search(position, limits: limits).score)
   }
 
   @Test("is empty again after being cleared")

@@ -30,23 +30,32 @@ struct InputTimingTests {
     #expect(parser.nextDeadline == .milliseconds(1025))
     #expect(parser.advance(to: .milliseconds(1024)) == [])
     #expect(parser.advance(to: .milliseconds(1025)) == [Self.escape])
+    // What comes now may still belong to it.
+    #expect(parser.nextDeadline == .milliseconds(1500))
+    #expect(parser.advance(to: .milliseconds(1500)) == [])
     #expect(parser.nextDeadline == nil)
     #expect(InputParser.Patience.escape <= .milliseconds(25))
   }
 
-  @Test("a parser that was never woken decides at the next byte")
-  func neverWoken() {
-    var parser = InputParser()
-    #expect(parser.parse([0x1B], now: .zero) == [])
-    #expect(parser.parse(Array("q".utf8), now: .seconds(1)) == [Self.escape, Self.q])
+  @Test("bytes that are there when the time is over are in time, however late that is noticed")
+  func busyLoop() {
+    for (bytes, meaning) in Self.sequences {
+      let bytes = Array(bytes.utf8)
+      for place in 1..<bytes.count {
+        var typing = Typing()
+        typing.send(bytes[..<place])
+        typing.send(bytes[place...], whileBusyFor: 5000)
+        #expect(typing.inputs == meaning, "\(bytes) at \(place)")
+      }
+    }
   }
 
-  @Test("nothing is waited for where only bytes bring anything new")
+  @Test("nothing is waited for behind what is complete")
   func noDeadline() {
-    for beginning in ["\u{1B}[1;", "\u{1B}O", "\u{1B}P", "\u{1B}[M ", "q", "é"] {
+    for (bytes, _) in Self.sequences {
       var parser = InputParser()
-      _ = parser.parse(Array(beginning.utf8), now: .zero)
-      #expect(parser.nextDeadline == nil, "\(beginning)")
+      _ = parser.parse(Array("q\(bytes)é".utf8), now: .zero)
+      #expect(parser.nextDeadline == nil, "\(bytes)")
     }
   }
 

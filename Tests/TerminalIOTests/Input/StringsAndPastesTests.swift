@@ -88,12 +88,40 @@ struct StringsAndPastesTests {
     let isRestLeftOut =
       Typing.inputs("\u{1B}[200~\(kept)\(rest)\u{1B}[201~q") == [.paste(kept), Self.q]
     let isPauseEnd =
-      Typing.inputs("\u{1B}[200~\(kept)\(rest)", "q", apart: 101) == [.paste(kept), Self.q]
-    #expect(isRestLeftOut && isPauseEnd)
+      Typing.inputs("\u{1B}[200~\(kept)\(rest)", "q", apart: 2001) == [.paste(kept), Self.q]
+    let isShortPauseInIt =
+      Typing.inputs("\u{1B}[200~\(kept)\(rest)", "q\u{1B}[201~q", apart: 1999)
+      == [.paste(kept), Self.q]
+    #expect(isRestLeftOut && isPauseEnd && isShortPauseInIt)
     // The end mark right where no more is kept, and in the middle of that.
     for count in 65_530...65_536 {
       let text = String(repeating: "r", count: count)
       #expect(Typing.inputs("\u{1B}[200~\(text)\u{1B}[201~q") == [.paste(text), Self.q])
+    }
+  }
+
+  @Test("the rest of a long paste never acts as keys, however it is cut until its end")
+  func cutRest() {
+    let kept = String(repeating: "r", count: 65_536)
+    let rest = Array("xorq\r\u{1B}[Aq\u{1B}[20q\u{1B}".utf8)
+    let end = Array("\u{1B}[201~".utf8)
+    for delay in [1, 24, 26, 99, 499] {
+      var typing = Typing()
+      typing.send("\u{1B}[200~\(kept)")
+      for byte in rest + end { typing.send([byte], after: delay) }
+      typing.send(Array("q".utf8), after: delay)
+      let isRestLeftOut = typing.inputs == [.paste(kept), Self.q]
+      #expect(isRestLeftOut, "\(delay) ms")
+    }
+    // Its end is a sequence, which may be cut for longer; and a loop that is busy is no silence.
+    for place in 1..<end.count {
+      var typing = Typing()
+      typing.send("\u{1B}[200~\(kept)")
+      typing.send(rest, whileBusyFor: 5000)
+      typing.send(end[..<place], after: 99)
+      typing.send(end[place...] + Array("q".utf8), after: 500)
+      let isRestLeftOut = typing.inputs == [.paste(kept), Self.q]
+      #expect(isRestLeftOut, "at \(place)")
     }
   }
 }

@@ -21,8 +21,26 @@ struct Typing {
 
   /// Lets milliseconds pass, waking up when the parser asks for it.
   mutating func wait(_ milliseconds: Int) {
+    wakeUp(for: milliseconds) { $0 <= $1 }
+  }
+
+  /// Sends bytes after milliseconds; those that come at a deadline are there before it is judged.
+  mutating func send(_ bytes: some Sequence<UInt8>, after milliseconds: Int) {
+    wakeUp(for: milliseconds) { $0 < $1 }
+    send(bytes)
+  }
+
+  /// Sends bytes while the loop is busy with something else for milliseconds.
+  mutating func send(_ bytes: some Sequence<UInt8>, whileBusyFor milliseconds: Int) {
+    now += .milliseconds(milliseconds)
+    send(bytes)
+  }
+
+  private mutating func wakeUp(
+    for milliseconds: Int, where isBefore: (Duration, Duration) -> Bool
+  ) {
     let end = now + .milliseconds(milliseconds)
-    while let deadline = parser.nextDeadline, deadline <= end {
+    while let deadline = parser.nextDeadline, isBefore(deadline, end) {
       now = max(now, deadline)
       inputs += parser.advance(to: now)
     }
@@ -36,8 +54,7 @@ struct Typing {
   ) -> [TerminalInput] {
     var typing = Typing(keys: keys)
     for (index, piece) in pieces.enumerated() {
-      if index > 0 { typing.wait(milliseconds) }
-      typing.send(piece)
+      typing.send(piece, after: index > 0 ? milliseconds : 0)
     }
     // Longer than anything takes.
     typing.wait(2000)

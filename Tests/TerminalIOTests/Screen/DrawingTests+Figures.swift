@@ -22,8 +22,10 @@ extension DrawingTests {
     var screen: Screen {
       render(
         ScreenModel(session: session, state: state, words: Language.english.words), size: size,
-        theme: Theme(TerminalCapabilities(colors: depth, glyphs: .unicode)))
+        theme: theme)
     }
+
+    var theme: Theme { Theme(TerminalCapabilities(colors: depth, glyphs: .unicode)) }
   }
 
   @Test("a full screen takes less than 3 kB")

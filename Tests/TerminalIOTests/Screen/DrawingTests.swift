@@ -13,40 +13,42 @@ struct DrawingTests {
     try #require(isUTF8)
   }
 
-  private func randomSize(using generator: inout SeededGenerator) -> ScreenSize {
-    ScreenSize(
-      columns: .random(in: 1...100, using: &generator),
-      rows: .random(in: 1...30, using: &generator))
+  private func randomCanvas(using generator: inout SeededGenerator) -> Canvas {
+    Canvas(
+      size: ScreenSize(
+        columns: .random(in: 1...100, using: &generator),
+        rows: .random(in: 1...30, using: &generator)),
+      theme: ShownGame().theme)
   }
+
+  private static let characters = Array("  abc●○│▄黒白ａ한e\u{301}") + ["g\u{308}\u{302}\u{304}\u{323}"]
 
   /// Changes some cells of a screen, and where its cursor is.
   private func scribble(
-    on screen: inout Screen, colors: Int, using generator: inout SeededGenerator
+    on canvas: inout Canvas, colors: Int, using generator: inout SeededGenerator
   ) {
+    let size = canvas.screen.size
+    func random(_ count: Int) -> Int { .random(in: 0..<count, using: &generator) }
     func randomPoint() -> ScreenPoint {
-      ScreenPoint(
-        column: .random(in: 0..<screen.size.columns, using: &generator),
-        row: .random(in: 0..<screen.size.rows, using: &generator))
+      ScreenPoint(column: random(size.columns), row: random(size.rows))
     }
     func randomColor() -> Style.Color? {
       guard colors > 0, Bool.random(using: &generator) else { return nil }
       return Style.Color.random(in: 0...Style.Color(colors - 1), using: &generator)
     }
-    for _ in 0..<Int.random(in: 0...40, using: &generator) {
-      let cell = Cell(
-        character: "  abc●○│▄".randomElement(using: &generator) ?? " ",
-        style: Style(
-          foreground: randomColor(), background: randomColor(),
-          isBold: .random(using: &generator), isReversed: .random(using: &generator)))
+    for _ in 0..<random(41) {
+      let character = Self.characters.randomElement(using: &generator) ?? " "
+      let style = Style(
+        foreground: randomColor(), background: randomColor(),
+        isBold: .random(using: &generator), isReversed: .random(using: &generator))
       let start = randomPoint()
       // Runs, which terminals can erase and repeat.
-      for column in start.column..<min(screen.size.columns, start.column + [1, 1, 40][column(3)]) {
-        screen[ScreenPoint(column: column, row: start.row)] = cell
+      for index in 0..<[1, 1, 40][random(3)] {
+        canvas.put(
+          character, column: start.column + index * character.columns, row: start.row, style)
       }
     }
-    screen.cursor = .random(using: &generator) ? randomPoint() : nil
-
-    func column(_ count: Int) -> Int { .random(in: 0..<count, using: &generator) }
+    canvas.setCursor(.random(using: &generator) ? randomPoint() : nil)
   }
 
   @Test(
@@ -54,19 +56,19 @@ struct DrawingTests {
     UInt64(1)...5)
   func anyScreen(_ kind: TerminalKind, _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    var grid = Screen(size: randomSize(using: &generator))
-    var drawing = try Drawing(kind, size: grid.size)
+    var canvas = randomCanvas(using: &generator)
+    var drawing = try Drawing(kind, size: canvas.screen.size)
     for _ in 0..<50 {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0:
-        grid = Screen(size: randomSize(using: &generator))
-        drawing.resize(to: grid.size)
+        canvas = randomCanvas(using: &generator)
+        drawing.resize(to: canvas.screen.size)
       case 1: drawing.forget()
       case 2: drawing.suspendAndResume()
       default: break
       }
-      scribble(on: &grid, colors: kind.colors, using: &generator)
-      drawing.draw(grid)
+      scribble(on: &canvas, colors: kind.colors, using: &generator)
+      drawing.draw(canvas.screen)
     }
   }
 
@@ -90,10 +92,10 @@ struct DrawingTests {
     "a screen of more bytes than a pipe holds is drawn", arguments: [TerminalKind.xterm, .tmux])
   func hugeScreen(_ kind: TerminalKind) throws {
     var generator = SeededGenerator(seed: 3)
-    var grid = Screen(size: ScreenSize(columns: 700, rows: 60))
-    for _ in 0..<500 { scribble(on: &grid, colors: 16, using: &generator) }
-    var drawing = try Drawing(kind, size: grid.size)
-    #expect(drawing.draw(grid).count > 65_536)
+    var canvas = Canvas(size: ScreenSize(columns: 700, rows: 60), theme: ShownGame().theme)
+    for _ in 0..<500 { scribble(on: &canvas, colors: 16, using: &generator) }
+    var drawing = try Drawing(kind, size: canvas.screen.size)
+    #expect(drawing.draw(canvas.screen).count > 65_536)
   }
 
   @Test("a screen that is shown already is not sent", arguments: TerminalKind.allCases)

@@ -31,5 +31,9 @@ enum TerminalKind: String, CaseIterable, CustomStringConvertible {
   /// Whether it erases in the colour that characters are written on.
   var erasesInColor: Bool { [.xterm, .console].contains(self) }
 
+  /// Whether ncurses shifts the last cell into its place, since it cannot keep the terminal from
+  /// wrapping rows.
+  var shiftsLastCell: Bool { [.tmux, .screen].contains(self) }
+
   var hidesCursor: Bool { self != .vt100 }
 }

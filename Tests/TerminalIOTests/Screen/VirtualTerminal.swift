@@ -39,8 +39,7 @@ struct VirtualTerminal {
   mutating func spoil() {
     for row in 0..<size.rows {
       for column in 0..<size.columns {
-        cells[ScreenPoint(column: column, row: row)] = Cell(
-          character: "?", style: Style(background: 1, isReversed: true))
+        cells[ScreenPoint(column: column, row: row)] = Self.unknown
       }
     }
     move(toColumn: size.columns / 2, row: size.rows / 2)
@@ -76,14 +75,36 @@ struct VirtualTerminal {
 
   private mutating func put(_ character: Character) {
     if isBehindRow { move(toColumn: 0, row: place.row + 1) }
-    cells[place] = Cell(character: character, style: style)
-    lastCharacter = character
-    if place.column + 1 < size.columns {
-      place = ScreenPoint(column: place.column + 1, row: place.row)
-    } else {
-      isBehindRow = wrapsRows
+    let columns = character.columns
+    // Terminals differ in what they do with half a character at the edge.
+    guard (1...2).contains(columns), place.column + columns <= size.columns else {
+      return mistakes.append("\(character) of \(columns) columns at \(place)")
     }
+    split(place.column..<place.column + columns, row: place.row)
+    cells[place] = Cell(character: character, style: style)
+    if columns == 2 {
+      cells[ScreenPoint(column: place.column + 1, row: place.row)] = Cell(
+        character: nil, style: style)
+    }
+    lastCharacter = character
+    isBehindRow = place.column + columns == size.columns && wrapsRows
+    place = ScreenPoint(
+      column: min(place.column + columns, size.columns - 1), row: place.row)
   }
+
+  /// Leaves nobody knows what of the halves of characters whose other half is about to change.
+  private mutating func split(_ columns: Range<Int>, row: Int) {
+    let left = ScreenPoint(column: columns.lowerBound, row: row)
+    if cells.contains(left), cells[left].character == nil {
+      cells[ScreenPoint(column: left.column - 1, row: row)] = Self.unknown
+    }
+    let right = ScreenPoint(column: columns.upperBound, row: row)
+    if cells.contains(right), cells[right].character == nil { cells[right] = Self.unknown }
+  }
+
+  /// What nobody draws.
+  private static let unknown = Cell(
+    character: "?", style: Style(background: 1, isReversed: true))
 
   private mutating func feedLine() {
     if place.row == scrolledRows.upperBound {
@@ -183,6 +204,7 @@ struct VirtualTerminal {
   }
 
   private mutating func erase(_ columns: Range<Int>, row: Int) {
+    split(columns, row: row)
     for column in columns where column < size.columns {
       cells[ScreenPoint(column: column, row: row)] = Cell(
         character: " ", style: Style(background: kind.erasesInColor ? style.background : nil))
@@ -192,6 +214,7 @@ struct VirtualTerminal {
   /// Shifts the rest of the row to the right: so the last cell of the screen is set where writing
   /// to it would scroll.
   private mutating func insert(_ count: Int) {
+    split(place.column..<place.column, row: place.row)
     for column in (place.column..<size.columns).reversed() {
       let source = ScreenPoint(column: column - count, row: place.row)
       cells[ScreenPoint(column: column, row: place.row)] =

@@ -5,3 +5,11 @@ public struct TmuxMissing: Error, CustomStringConvertible {
     "The end-to-end tests need tmux in the PATH: apt-get install tmux"
   }
 }
+
+/// tmux could not do what it was told.
+struct TmuxRefusal: Error, CustomStringConvertible {
+  let command: String
+  let answer: String
+
+  var description: String { "tmux refused “\(command)”: \(answer)" }
+}

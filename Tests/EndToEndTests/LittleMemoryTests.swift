@@ -1,0 +1,40 @@
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// A system with hardly any memory to give.
+@Suite("Little memory")
+struct LittleMemoryTests {
+  /// The sizes in megabytes: from too little for the program itself to more than it wants.
+  @Test(
+    "with little memory the computer plays, or one line says why it does not",
+    arguments: [
+      16, 20, 22, 24, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 38, 40, 44, 48, 56, 64, 96,
+    ])
+  func limit(megabytes: Int) throws {
+    let game = try Game()
+    var limited = game.launch([
+      "--as=\(megabytes << 20)", Program.path, "--light=computer", "--think-time=0",
+      "--animation=off",
+    ])
+    limited.path = "/usr/bin/prlimit"
+    let pty = try Pty(limited)
+    try pty.wait(for: "the game or its refusal") { pty.text.contains("quit") || pty.hasEnded }
+    if !pty.hasEnded {
+      pty.type("d3\r")
+      try pty.wait(for: "the computer's move") {
+        game.saved?.position.board.empties.count == 58 || pty.hasEnded
+      }
+      pty.type("q")
+    }
+    let end = try pty.end()
+    #expect(pty.modesAfter == pty.modesBefore)
+    if end == .exited(0) { return }
+    // What the system says if it cannot even load the program is its own affair.
+    guard !pty.text.contains("error while loading shared libraries") else { return }
+    #expect(end == .exited(1))
+    let lines = pty.text.split(separator: "\r\n").filter { $0.contains("reversi: ") }
+    #expect(lines.count == 1, "\(pty.text)")
+    #expect(megabytes < 64)
+  }
+}

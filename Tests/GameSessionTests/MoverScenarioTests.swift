@@ -1,0 +1,172 @@
+import GameSession
+import ReversiCore
+import Testing
+
+/// Thoughts, hints, and move sources that fail.
+@Suite("A session with a computer")
+struct MoverScenarioTests {
+  @Test("asked Computer, Manual, Computer starts one fresh thought, and plays one disk")
+  func thinkAgain() throws {
+    var session = GameSession.resuming(.newGame)
+    _ = session.handle(.modeChanged(.dark, .computer))
+    let stale = try #require(session.thoughtID)
+    _ = session.handle(.modeChanged(.dark, .manual))
+    _ = session.handle(.modeChanged(.dark, .computer))
+    let live = try #require(session.thoughtID)
+    #expect(live != stale)
+    #expect(session.handle(.answered(stale, .move(.d3))).isEmpty)
+    #expect(session.position == .newGame)
+    _ = session.handle(.answered(live, .move(.c4)))
+    #expect(session.position == (try Positions.after([.c4])))
+    #expect(session.handle(.answered(live, .move(.c4))).isEmpty)
+    #expect(session.handle(.answered(stale, .move(.c3))).isEmpty)
+  }
+
+  @Test("goes on with its thought untouched when the other side's mode changes")
+  func otherModeDuringThought() {
+    var session = GameSession.resuming(.newGame, dark: .computer)
+    let thought = session.thoughtID
+    _ = session.handle(.modeChanged(.light, .computer))
+    #expect(session.thoughtID == thought)
+  }
+
+  @Test("asks the computer at the level of the side that moves, as it is when the thought starts")
+  func levels() throws {
+    let (weak, strong) = (try #require(Level(1)), try #require(Level(10)))
+    var session = GameSession.resuming(.newGame, light: .computer, speed: .off)
+    #expect(session.handle(.levelChanged(.dark, weak)) == [.save(session.game)])
+    #expect(session.handle(.levelChanged(.light, strong)) == [.save(session.game)])
+    #expect(session.game.levels == Sides(dark: weak, light: strong))
+    let effects = session.handle(.squareChosen(.d3))
+    let thought = try #require(session.thoughtID)
+    let expected = Thought(id: thought, record: session.record, task: .move(strong))
+    #expect(effects.last == .startThought(expected))
+    #expect(session.handle(.levelChanged(.light, weak)) == [.save(session.game)])
+    #expect(session.thoughtID == thought)
+  }
+
+  @Test("shows a hint until the next move, or until it is asked for again")
+  func hint() throws {
+    var session = GameSession.resuming(.newGame)
+    let effects = session.handle(.hintRequested)
+    let id = try #require(session.liveThought)
+    #expect(effects == [.startThought(Thought(id: id, record: GameRecord(), task: .hint))])
+    let moves = [Hint.Move(square: .d3, score: 1)]
+    _ = session.handle(.answered(id, .hint(moves, isFinal: true)))
+    #expect(session.hint == .found(moves))
+    #expect(session.choices == Position.newGame.legalMoves)
+
+    var again = session
+    #expect(again.handle(.hintRequested).isEmpty)
+    #expect(again.phase == .waiting(nil))
+
+    _ = session.handle(.squareChosen(.a1))
+    #expect(session.hint?.moves == moves)
+    _ = session.handle(.squareChosen(.d3))
+    session.finishAnimation()
+    #expect(session.phase == .waiting(nil))
+  }
+
+  @Test("cancels a hint that is still being found, when it is not needed any more")
+  func cancelledHint() throws {
+    let endings: [GameSession.Event] = [
+      .squareChosen(.d3), .hintRequested, .modeChanged(.dark, .computer), .resetConfirmed,
+    ]
+    for event in endings {
+      var session = GameSession.resuming(.newGame)
+      _ = session.handle(.hintRequested)
+      let id = try #require(session.liveThought)
+      if event == .resetConfirmed { _ = session.handle(.resetRequested) }
+      #expect(session.handle(event).contains(.stopThought(id)), "\(event)")
+      let after = session
+      #expect(session.handle(.answered(id, .hint([], isFinal: true))).isEmpty)
+      #expect(session == after, "\(event)")
+    }
+  }
+
+  @Test("plays the computer's answer when both it and the least think time are there")
+  func leastThinkTime() throws {
+    var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
+    let id = try #require(session.thoughtID)
+    var early = session
+    #expect(early.handle(.answered(id, .move(.d3))).isEmpty)
+    #expect(early.thinkingSide == .dark)
+    #expect(early.handle(.answered(id, .move(.c4))).isEmpty)
+    _ = early.handle(.leastThinkTimeElapsed(id))
+    #expect(early.lastMove?.square == .d3)
+
+    #expect(session.handle(.leastThinkTimeElapsed(id)).isEmpty)
+    #expect(session.thinkingSide == .dark)
+    _ = session.handle(.answered(id, .move(.c4)))
+    #expect(session.lastMove?.square == .c4)
+  }
+
+  @Test("drops the answer and the timer when the mode changes between the two")
+  func modeChangeBeforeLeastThinkTime() throws {
+    var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
+    let id = try #require(session.thoughtID)
+    _ = session.handle(.answered(id, .move(.d3)))
+    #expect(session.handle(.modeChanged(.dark, .manual)) == [.unschedule, .save(session.game)])
+    #expect(session.handle(.leastThinkTimeElapsed(id)).isEmpty)
+    #expect(session.position == .newGame)
+  }
+
+  @Test(
+    "gives a side whose mover fails back to the player, saves that and says what came",
+    arguments: [MoverFailure.illegal(.a1), .noAnswer])
+  func failedMover(failure: MoverFailure) throws {
+    var session = GameSession.resuming(
+      .newGame, dark: .computer, light: .computer, leastThinkTime: .seconds(2))
+    let id = try #require(session.thoughtID)
+    let event: GameSession.Event =
+      if case .illegal(let square) = failure { .answered(id, .move(square)) } else {
+        .answered(id, .failure(failure))
+      }
+    #expect(session.handle(event) == [.unschedule, .save(session.game)])
+    #expect(session.modes == Sides(dark: .manual, light: .computer))
+    #expect(session.phase == .waiting(nil))
+    #expect(session.notice == .moverFailed(.dark, failure))
+
+    _ = session.handle(.modeChanged(.light, .manual))
+    #expect(session.notice != nil)
+    _ = session.handle(.modeChanged(.dark, .computer))
+    #expect(session.notice == nil)
+  }
+
+  @Test("does not let a late illegal answer of the game before a reset touch the new game's modes")
+  func illegalAnswerAfterReset() throws {
+    var session = GameSession.resuming(.newGame, dark: .computer)
+    let stale = try #require(session.thoughtID)
+    _ = session.handle(.resetRequested)
+    _ = session.handle(.resetConfirmed)
+    _ = session.handle(.modeChanged(.dark, .computer))
+    let after = session
+    #expect(session.handle(.answered(stale, .move(.a1))).isEmpty)
+    #expect(session.handle(.answered(stale, .failure(.noAnswer))).isEmpty)
+    #expect(session == after)
+  }
+
+  @Test("keeps what a hint has found when no more comes, and puts an empty one away")
+  func failedHint() throws {
+    var session = GameSession.resuming(.newGame)
+    _ = session.handle(.hintRequested)
+    let id = try #require(session.liveThought)
+    var empty = session
+    #expect(empty.handle(.answered(id, .failure(.noAnswer))).isEmpty)
+    #expect(empty.phase == .waiting(nil))
+    let moves = [Hint.Move(square: .d3, score: 1)]
+    _ = session.handle(.answered(id, .hint(moves, isFinal: false)))
+    #expect(session.handle(.answered(id, .failure(.noAnswer))).isEmpty)
+    #expect(session.hint == .found(moves))
+  }
+
+  @Test("drops squares from a hint that are no legal moves")
+  func illegalHint() throws {
+    var session = GameSession.resuming(.newGame)
+    _ = session.handle(.hintRequested)
+    let id = try #require(session.liveThought)
+    let moves = [Square.a1, .d3].map { Hint.Move(square: $0, score: 1) }
+    _ = session.handle(.answered(id, .hint(moves, isFinal: true)))
+    #expect(session.hint?.moves.map(\.square) == [.d3])
+  }
+}

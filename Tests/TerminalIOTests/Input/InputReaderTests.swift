@@ -1,0 +1,63 @@
+import Foundation
+import TerminalUI
+import Testing
+
+@testable import TerminalIO
+
+@Suite("Reading in turns")
+struct InputReaderTests {
+  private let pipe = Pipe()
+
+  private func makeReader() -> InputReader {
+    InputReader(from: pipe.fileHandleForReading.fileDescriptor, keys: KeySequences())
+  }
+
+  private func send(_ text: String) { pipe.fileHandleForWriting.write(Data(text.utf8)) }
+
+  /// What one turn brings.
+  private func inputs(_ reader: inout InputReader, at milliseconds: Int) -> [TerminalInput] {
+    let now = Duration.milliseconds(milliseconds)
+    reader.beginTurn(now: now)
+    var inputs: [TerminalInput] = []
+    while let input = reader.next(now: now) { inputs.append(input) }
+    return inputs
+  }
+
+  @Test("a sequence whose rest has come while the loop was busy is whole")
+  func busyLoop() {
+    var reader = makeReader()
+    send("\u{1B}")
+    #expect(inputs(&reader, at: 0) == [])
+    #expect(reader.nextDeadline == .milliseconds(25))
+    send("[A")
+    #expect(inputs(&reader, at: 300) == [.key(.up)])
+    #expect(reader.nextDeadline == nil)
+  }
+
+  @Test("an Esc behind which nothing has come acts in the turn at its deadline")
+  func loneEscape() {
+    var reader = makeReader()
+    send("\u{1B}")
+    #expect(inputs(&reader, at: 0) == [])
+    #expect(inputs(&reader, at: 24) == [])
+    #expect(inputs(&reader, at: 25) == [.key(.escape)])
+  }
+
+  @Test("a flood is read in portions, and its keys all act")
+  func flood() {
+    var reader = makeReader()
+    send(String(repeating: "h", count: 1500))
+    #expect(inputs(&reader, at: 0).count == 1024)
+    #expect(inputs(&reader, at: 0).count == 476)
+    #expect(inputs(&reader, at: 0).isEmpty)
+  }
+
+  @Test("what was typed behind an input that was taken stays unread")
+  func unread() {
+    var reader = makeReader()
+    send("qls")
+    reader.beginTurn(now: .zero)
+    #expect(reader.next(now: .zero) == .key(.character("q")))
+    #expect(pipe.fileHandleForReading.availableData == Data("ls".utf8))
+  }
+}
