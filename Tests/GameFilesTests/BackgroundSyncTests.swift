@@ -76,6 +76,35 @@ struct BackgroundSyncTests {
     #expect(system.calls.count { $0 == .rename } == 2)
   }
 
+  @Test("keeps the second name of the one before while a newer one is still to be written")
+  func earlierSync() throws {
+    let (first, second) = (StuckDisk(), StuckDisk())
+    let begun = try Mailbox<Void>()
+    let syncs = Monitor(0)
+    let system = FaultySystem { call, number in
+      guard call == .syncFile else { return nil }
+      let isFirst = syncs.withValue { count in
+        count += 1
+        return count == 1
+      }
+      begun.post(())
+      return (isFirst ? first : second).plan()(call, number)
+    }
+    let file = try open(system).file
+    let descriptor = try #require(file.descriptor)
+    file.save(games[1])
+    try #require(waitForInput(on: [begun.bell.descriptor], timeout: .seconds(60))[0].isReadable)
+    file.save(games[2])
+    first.letGo()
+    try #require(waitForInput(on: [descriptor], timeout: .seconds(60))[0].isReadable)
+    file.learnOutcome()
+    #expect(try folder.read(FaultTests.synced) == games[0].text)
+    second.letGo()
+    file.finish(within: .seconds(60))
+    #expect(file.failure == nil)
+    #expect(try folder.namesButLocks() == ["game"])
+  }
+
   @Test("of which only the last is written to the disk, after the one that is being written")
   func lastOnly() throws {
     let disk = StuckDisk()
