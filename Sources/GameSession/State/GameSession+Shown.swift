@@ -48,20 +48,6 @@ extension GameSession {
   public var hint: Hint? {
     if case .waiting(let hint) = phase { hint } else { nil }
   }
-
-  /// The sheet that is in front, if one is.
-  public var sheet: Sheet? {
-    if case .sheet(let sheet) = overlay { sheet } else { nil }
-  }
-
-  /// The dialog in front. A pass that is due waits until nothing lies over the board.
-  public var dialog: Dialog? {
-    switch overlay {
-    case .resetConfirmation: .resetConfirmation
-    case .sheet: nil
-    case nil: phase == .passing ? .passAlert : nil
-    }
-  }
 }
 
 /// What the players are told about the game.

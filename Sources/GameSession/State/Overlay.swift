@@ -34,3 +34,19 @@ public enum Dialog: Sendable, Hashable {
     self = .heldElsewhere(holder: holder)
   }
 }
+
+extension GameSession {
+  /// The sheet that is in front, if one is.
+  public var sheet: Sheet? {
+    if case .sheet(let sheet) = overlay { sheet } else { nil }
+  }
+
+  /// The dialog in front. A pass that is due waits until nothing lies over the board.
+  public var dialog: Dialog? {
+    switch overlay {
+    case .resetConfirmation: .resetConfirmation
+    case .sheet: nil
+    case nil: phase == .passing ? .passAlert : nil
+    }
+  }
+}

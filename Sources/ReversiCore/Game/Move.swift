@@ -1,7 +1,8 @@
 /// A legal move: the new disk, and the disks that it turns over in the order in which they are
 /// shown.
 ///
-/// The order is line by line, clockwise from up-left, and within a line from the new disk outwards.
+/// The order is line by line as in `Direction.allCases`, clockwise from up-left, and within a line
+/// from the new disk outwards.
 public struct Move: Sendable, Hashable {
   /// The side that moves.
   public let side: Disk

@@ -41,11 +41,11 @@ package struct EvaluationWeights: Sendable {
     try EvaluationWeights(bytes: WeightsFormat.replacingBiases(in: bytes, by: biases))
   }
 
-  /// The number of distinct weights of the patterns in one phase.
+  /// The number of distinct weights of the patterns in one stage.
   package static var patternCount: Int { Pattern.totalWeightCount }
 
-  /// The number of distinct weights of one phase, of patterns and of mobility.
-  package static let countPerPhase = Pattern.totalWeightCount + Mobility.weightCount
+  /// The number of distinct weights of one stage, of patterns and of mobility.
+  package static let countPerStage = Pattern.totalWeightCount + Mobility.weightCount
 
   /// The whole file's bytes.
   package var bytes: [UInt8] {
@@ -57,13 +57,13 @@ package struct EvaluationWeights: Sendable {
     signedNumber(at: WeightsFormat.biasesOffset + 2 * empties)
   }
 
-  /// The weights of the mobility of both sides in a phase, 0–12, in units of ``Evaluator``.
-  func mobility(phase: Int) -> [Int16] {
-    let first = WeightsFormat.mobilityOffset + 2 * Mobility.weightCount * phase
+  /// The weights of the mobility of both sides in a stage, 0–12, in units of ``Evaluator``.
+  func mobility(stage: Int) -> [Int16] {
+    let first = WeightsFormat.mobilityOffset + 2 * Mobility.weightCount * stage
     return (0..<Mobility.weightCount).map { signedNumber(at: first + 2 * $0) }
   }
 
-  /// The first pattern weight of phase 0. Valid as long as these weights are kept.
+  /// The first pattern weight of stage 0. Valid as long as these weights are kept.
   var patterns: UnsafePointer<Int8> {
     let first = UnsafeRawPointer(file.start) + WeightsFormat.weightsOffset
     return first.assumingMemoryBound(to: Int8.self)

@@ -14,7 +14,7 @@ package final class Evaluator {
   package static let scoreBound = 64 * unitsPerDisk
 
   /// The weights and the constant that hold for one number of empties.
-  private struct Stage {
+  private struct Tables {
     let weights: UnsafePointer<Int8>
     let mobility: UnsafePointer<Int16>
     let bias: Int32
@@ -29,10 +29,10 @@ package final class Evaluator {
   /// The sum of a feature's digits over both perspectives of any position.
   private let bothSides: PatternIndices
   /// One entry for each number of empties, 0–60.
-  private let stages: UnsafeMutablePointer<Stage>
-  /// The weights of mobility of all phases.
+  private let tables: UnsafeMutablePointer<Tables>
+  /// The weights of mobility of all stages.
   private let mobility: UnsafeMutablePointer<Int16>
-  /// Keeps the memory behind `stages` alive.
+  /// Keeps the memory behind `tables` alive.
   private let evaluation: Evaluation
 
   /// An evaluator with tables of its own, about 10 KB.
@@ -46,24 +46,24 @@ package final class Evaluator {
       whole = whole + values
     }
     bothSides = whole + whole
-    stages = .allocate(capacity: Phase.emptiesRange.count)
-    mobility = .allocate(capacity: Phase.count * Mobility.weightCount)
+    tables = .allocate(capacity: Stage.emptiesRange.count)
+    mobility = .allocate(capacity: Stage.count * Mobility.weightCount)
     switch evaluation {
     case .function:
       usesPatterns = false
     case .patterns(let weights):
       usesPatterns = true
-      for phase in 0..<Phase.count {
-        for (number, weight) in weights.mobility(phase: phase).enumerated() {
-          (mobility + phase * Mobility.weightCount + number).initialize(to: weight)
+      for stage in 0..<Stage.count {
+        for (number, weight) in weights.mobility(stage: stage).enumerated() {
+          (mobility + stage * Mobility.weightCount + number).initialize(to: weight)
         }
       }
-      for empties in Phase.emptiesRange {
-        let phase = Phase(empties: empties).index
-        (stages + empties).initialize(
-          to: Stage(
-            weights: weights.patterns + phase * Pattern.totalWeightCount,
-            mobility: UnsafePointer(mobility + phase * Mobility.weightCount),
+      for empties in Stage.emptiesRange {
+        let stage = Stage(empties: empties).index
+        (tables + empties).initialize(
+          to: Tables(
+            weights: weights.patterns + stage * Pattern.totalWeightCount,
+            mobility: UnsafePointer(mobility + stage * Mobility.weightCount),
             bias: Int32(weights.bias(empties: empties))))
       }
     }
@@ -71,7 +71,7 @@ package final class Evaluator {
 
   deinit {
     placeValues.deallocate()
-    stages.deallocate()
+    tables.deallocate()
     mobility.deallocate()
   }
 
@@ -115,11 +115,11 @@ package final class Evaluator {
   @inline(__always)
   package func score(_ indices: PatternIndices, of board: SearchBoard, empties: Int) -> Int {
     guard usesPatterns else { return functionScore(of: board) }
-    let stage = stages[min(empties, 60)]
+    let tables = self.tables[min(empties, 60)]
     let (own, other) = Mobility.weightNumbers(of: board)
     let sum =
-      indices.sum(of: stage.weights) &* WeightsFormat.unitsPerStep &+ stage.bias
-      &+ Int32(stage.mobility[own]) &+ Int32(stage.mobility[other])
+      indices.sum(of: tables.weights) &* WeightsFormat.unitsPerStep &+ tables.bias
+      &+ Int32(tables.mobility[own]) &+ Int32(tables.mobility[other])
     return max(-Self.scoreBound, min(Self.scoreBound, Int(sum)))
   }
 
@@ -132,7 +132,7 @@ package final class Evaluator {
     return score(board)
   }
 
-  /// Appends the numbers of a position's weights among those of a phase, ``featureCount`` of them.
+  /// Appends the numbers of a position's weights among those of a stage, ``featureCount`` of them.
   package func appendWeightNumbers(of board: SearchBoard, to numbers: inout [UInt32]) {
     indices(of: board).appendWeightNumbers(to: &numbers)
     let (own, other) = Mobility.weightNumbers(of: board)

@@ -8,7 +8,7 @@ struct Feature: Sendable {
   let centre: [Int]
   /// The pattern's position in ``Pattern/all``.
   let pattern: Int
-  /// Index of the pattern's first weight among those of one phase.
+  /// Index of the pattern's first weight among those of one stage.
   let offset: Int
 
   /// All 46 features, in the order of the lanes of ``PatternIndices``.

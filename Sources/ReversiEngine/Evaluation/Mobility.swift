@@ -6,10 +6,10 @@ enum Mobility {
   /// Where more moves make no more difference.
   private static let limit = 31
 
-  /// Distinct weights of a phase: one for each number of moves of the player and of the opponent.
+  /// Distinct weights of a stage: one for each number of moves of the player and of the opponent.
   static let weightCount = 2 * (limit + 1)
 
-  /// The numbers of the two weights of a position among the mobility weights of a phase.
+  /// The numbers of the two weights of a position among the mobility weights of a stage.
   @inline(__always)
   static func weightNumbers(of board: SearchBoard) -> (Int, Int) {
     let own = min(limit, board.legalMoves.nonzeroBitCount)

@@ -20,7 +20,7 @@ extension PatternIndices {
     return (larger &* (larger &+ 1)) &>> 1 &+ smaller
   }
 
-  /// Appends the number of each feature's weight among those of a phase.
+  /// Appends the number of each feature's weight among those of a stage.
   func appendWeightNumbers(to numbers: inout [UInt32]) {
     let (one, two, three) = weightIndices
     for (lane, feature) in Feature.all.enumerated() {
@@ -34,7 +34,7 @@ extension PatternIndices {
     }
   }
 
-  /// The sum of the weights of all features; `weights` are those of one phase.
+  /// The sum of the weights of all features; `weights` are those of one stage.
   ///
   /// The numbers are the offsets of the patterns (`Feature.offset`), four copies at a time, written
   /// out so that they are constants. A test compares the sum with one over `Feature.all`.

@@ -3,23 +3,23 @@
 ///     offset  length
 ///          0       4  "RVEW"
 ///          4       2  version of the format
-///          6       2  number of phases
-///          8       4  weights a phase
+///          6       2  number of stages
+///          8       4  weights a stage
 ///         12       2  weight steps a disk
 ///         14       2  0
 ///         16       4  checksum (FNV-1a, 32 bits) of all that follows the header
 ///         20     122  constants for 0–60 empties in units of `Evaluator`, 16 bits each
-///        142   1,664  weights of mobility in units of `Evaluator`, 16 bits each: by phase from
+///        142   1,664  weights of mobility in units of `Evaluator`, 16 bits each: by stage from
 ///                     the endgame backwards, by side (the player first), by number of moves
-///       1806          weights of patterns in steps, 8 bits each: by phase, by pattern in the
+///       1806          weights of patterns in steps, 8 bits each: by stage, by pattern in the
 ///                     order of `Pattern.all`, by centre, by pair of halves
 package enum WeightsFormat {
   static let mark: [UInt8] = Array("RVEW".utf8)
   static let version = 1
   private static let checksumOffset = 16
   static let biasesOffset = 20
-  static let mobilityOffset = biasesOffset + 2 * Phase.emptiesRange.count
-  static let weightsOffset = mobilityOffset + 2 * Phase.count * Mobility.weightCount
+  static let mobilityOffset = biasesOffset + 2 * Stage.emptiesRange.count
+  static let weightsOffset = mobilityOffset + 2 * Stage.count * Mobility.weightCount
 
   /// The steps of a pattern's weight that make one disk.
   ///
@@ -31,20 +31,20 @@ package enum WeightsFormat {
   static let unitsPerStep = Int32(Evaluator.unitsPerDisk / stepsPerDisk)
 
   /// The length of every file of this version in bytes.
-  package static let length = weightsOffset + Phase.count * Pattern.totalWeightCount
+  package static let length = weightsOffset + Stage.count * Pattern.totalWeightCount
 
-  /// The bytes of a file; `biases` has 61 entries, `mobility` and `weights` have all phases in
+  /// The bytes of a file; `biases` has 61 entries, `mobility` and `weights` have all stages in
   /// order.
   package static func encode(biases: [Int16], mobility: [Int16], weights: [Int8]) -> [UInt8] {
-    precondition(biases.count == Phase.emptiesRange.count, "\(biases.count) constants, not 61")
+    precondition(biases.count == Stage.emptiesRange.count, "\(biases.count) constants, not 61")
     precondition(
-      mobility.count == Phase.count * Mobility.weightCount, "\(mobility.count) mobilities")
+      mobility.count == Stage.count * Mobility.weightCount, "\(mobility.count) mobilities")
     precondition(
-      weights.count == Phase.count * Pattern.totalWeightCount, "\(weights.count) weights")
+      weights.count == Stage.count * Pattern.totalWeightCount, "\(weights.count) weights")
     var bytes = mark
     append(version, length: 2, to: &bytes)
-    append(Phase.count, length: 2, to: &bytes)
-    append(EvaluationWeights.countPerPhase, length: 4, to: &bytes)
+    append(Stage.count, length: 2, to: &bytes)
+    append(EvaluationWeights.countPerStage, length: 4, to: &bytes)
     append(stepsPerDisk, length: 2, to: &bytes)
     append(0, length: 2, to: &bytes)
     var content: [UInt8] = []
@@ -57,7 +57,7 @@ package enum WeightsFormat {
 
   /// A valid file with other constants: 61, for 0–60 empties.
   static func replacingBiases(in file: [UInt8], by biases: [Int16]) -> [UInt8] {
-    precondition(biases.count == Phase.emptiesRange.count, "\(biases.count) constants, not 61")
+    precondition(biases.count == Stage.emptiesRange.count, "\(biases.count) constants, not 61")
     var constants: [UInt8] = []
     for bias in biases { append(Int(bias), length: 2, to: &constants) }
     let content = constants + file[mobilityOffset...]
@@ -71,8 +71,8 @@ package enum WeightsFormat {
     guard bytes.count >= biasesOffset, bytes[..<4].elementsEqual(mark) else { throw .notWeights }
     let version = number(in: bytes, at: 4, length: 2)
     guard version == Self.version else { throw .unsupportedVersion(version) }
-    guard number(in: bytes, at: 6, length: 2) == Phase.count,
-      number(in: bytes, at: 8, length: 4) == EvaluationWeights.countPerPhase,
+    guard number(in: bytes, at: 6, length: 2) == Stage.count,
+      number(in: bytes, at: 8, length: 4) == EvaluationWeights.countPerStage,
       number(in: bytes, at: 12, length: 2) == stepsPerDisk
     else { throw .otherLayout }
     guard bytes.count == length else { throw .wrongLength(bytes.count) }
@@ -107,7 +107,7 @@ package enum WeightsFormatError: Error, Equatable {
   case notWeights
   /// The file has another version of the format.
   case unsupportedVersion(Int)
-  /// The file is for another layout of phases or patterns.
+  /// The file is for another layout of stages or patterns.
   case otherLayout
   /// The file has another length, in bytes, than its layout asks for.
   case wrongLength(Int)

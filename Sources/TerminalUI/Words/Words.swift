@@ -97,15 +97,3 @@ public protocol Words: Sendable {
   /// That the game was left without being kept, in one line.
   func notKept(_ failure: SaveFailure) -> String
 }
-
-/// A language that the player reads.
-public enum Language: Sendable, Hashable, CaseIterable {
-  case english
-
-  /// All words in it.
-  public var words: any Words {
-    switch self {
-    case .english: English()
-    }
-  }
-}

@@ -36,7 +36,7 @@ extension WeightsFormatError {
     switch self {
     case .notWeights: "it is not a file of evaluation weights"
     case .unsupportedVersion(let version): "its format is version \(version), which is unknown"
-    case .otherLayout: "its weights are for other patterns or phases"
+    case .otherLayout: "its weights are for other patterns or stages"
     case .wrongLength(let length): "it has the wrong length, \(length) bytes"
     case .corrupted: "its checksum is wrong"
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that holds a run's games, or its labels and fitted phases.
+/// The folder that holds a run's games, or its labels and fitted stages.
 ///
 /// Each file is either whole or absent: an interruption loses the files in work, and the next run
 /// does only what is missing. The settings are written first, so that results of different

@@ -45,7 +45,7 @@ struct CalibrateCommand: Command {
     }
     let calibration = Calibration(of: samples)
     let unit = Double(Evaluator.unitsPerDisk)
-    let biases = Phase.emptiesRange.map { empties in
+    let biases = Stage.emptiesRange.map { empties in
       weights.bias(empties: empties)
         + Int16((calibration.corrections[empties] * unit).rounded())
     }

@@ -8,10 +8,10 @@ import Testing
 struct EvaluatorTests {
   private static func randomWeights(seed: UInt64) throws -> EvaluationWeights {
     var generator = SeededGenerator(seed: seed)
-    let weights = (0..<Phase.count * Pattern.totalWeightCount).map { _ in
+    let weights = (0..<Stage.count * Pattern.totalWeightCount).map { _ in
       Int8(truncatingIfNeeded: generator.next())
     }
-    let mobility = (0..<Phase.count * Mobility.weightCount).map { _ in
+    let mobility = (0..<Stage.count * Mobility.weightCount).map { _ in
       Int16.random(in: -300...300, using: &generator)
     }
     let biases = (0...60).map { Int16($0) - 30 }
@@ -52,13 +52,13 @@ struct EvaluatorTests {
     #expect(score == 2)
   }
 
-  @Test("every number of empties has a phase, and four share one between the ends")
-  func phases() {
-    let phases = Phase.emptiesRange.map { Phase(empties: $0).index }
-    #expect(phases == phases.sorted())
-    #expect(Set(phases) == Set(0..<Phase.count))
-    for phase in 1..<Phase.count - 1 {
-      #expect(phases.filter { $0 == phase }.count == 4)
+  @Test("every number of empties has a stage, and four share one between the ends")
+  func stages() {
+    let stages = Stage.emptiesRange.map { Stage(empties: $0).index }
+    #expect(stages == stages.sorted())
+    #expect(Set(stages) == Set(0..<Stage.count))
+    for stage in 1..<Stage.count - 1 {
+      #expect(stages.filter { $0 == stage }.count == 4)
     }
   }
 }

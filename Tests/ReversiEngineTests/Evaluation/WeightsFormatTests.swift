@@ -6,8 +6,8 @@ import Testing
 struct WeightsFormatTests {
   private static let valid: [UInt8] = WeightsFormat.encode(
     biases: (0...60).map { $0 % 2 == 0 ? $0 : -$0 },
-    mobility: (0..<Phase.count * Mobility.weightCount).map { Int16($0) - 400 },
-    weights: (0..<Phase.count * Pattern.totalWeightCount).map { Int8(truncatingIfNeeded: $0) })
+    mobility: (0..<Stage.count * Mobility.weightCount).map { Int16($0) - 400 },
+    weights: (0..<Stage.count * Pattern.totalWeightCount).map { Int8(truncatingIfNeeded: $0) })
 
   @Test("the embedded weights are whole and at most 1.5 MB")
   func embedded() throws {
@@ -20,7 +20,7 @@ struct WeightsFormatTests {
   func roundTrip() throws {
     let weights = try EvaluationWeights(bytes: Self.valid)
     #expect((0...60).map { weights.bias(empties: $0) } == (0...60).map { $0 % 2 == 0 ? $0 : -$0 })
-    #expect(weights.mobility(phase: 2) == (128..<192).map { $0 - 400 })
+    #expect(weights.mobility(stage: 2) == (128..<192).map { $0 - 400 })
     withExtendedLifetime(weights) {
       let patterns = weights.patterns
       #expect((0..<300).map { patterns[$0] } == (0..<300).map { Int8(truncatingIfNeeded: $0) })

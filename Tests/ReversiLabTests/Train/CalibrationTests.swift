@@ -32,8 +32,8 @@ struct CalibrationTests {
 
   @Test("gives a valid file of weights with all else unchanged")
   func replacedBiases() throws {
-    let phase = FittedPhase(values: Array(repeating: 1, count: PhaseSamples.unknowns))
-    let weights = try EvaluationWeights(bytes: FittedPhase.encode([phase]))
+    let stage = FittedStage(values: Array(repeating: 1, count: StageSamples.unknowns))
+    let weights = try EvaluationWeights(bytes: FittedStage.encode([stage]))
     let biases = (0...60).map { Int16($0) - 30 }
     let changed = try weights.replacingBiases(by: biases)
     #expect((0...60).map { changed.bias(empties: $0) } == biases)

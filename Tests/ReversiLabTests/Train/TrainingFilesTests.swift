@@ -88,23 +88,23 @@ struct TrainingFilesTests {
     }
   }
 
-  @Test("give fitted phases back as they were written, and refuse empty, cut and changed files")
-  func fittedPhases() throws {
-    let phase = FittedPhase(values: (0..<PhaseSamples.unknowns).map { Float($0) / 128 })
-    #expect(try FittedPhase.decode(phase.bytes).values == phase.values)
-    let zeros = [UInt8](repeating: 0, count: phase.bytes.count)
-    let short = FittedPhase(values: Array(phase.values.dropLast())).bytes
-    for damaged in [[], Array(phase.bytes.dropLast()), zeros, short] {
-      #expect(throws: Damage.self) { try FittedPhase.decode(damaged) }
+  @Test("give fitted stages back as they were written, and refuse empty, cut and changed files")
+  func fittedStages() throws {
+    let stage = FittedStage(values: (0..<StageSamples.unknowns).map { Float($0) / 128 })
+    #expect(try FittedStage.decode(stage.bytes).values == stage.values)
+    let zeros = [UInt8](repeating: 0, count: stage.bytes.count)
+    let short = FittedStage(values: Array(stage.values.dropLast())).bytes
+    for damaged in [[], Array(stage.bytes.dropLast()), zeros, short] {
+      #expect(throws: Damage.self) { try FittedStage.decode(damaged) }
     }
   }
 
   @Test("hold quantised weights at most half a step away, cut off where eight bits end")
   func quantisation() throws {
-    var values = (0..<PhaseSamples.unknowns).map { Float($0 % 2_000) / 128 - 7.8 }
+    var values = (0..<StageSamples.unknowns).map { Float($0 % 2_000) / 128 - 7.8 }
     values[0] = 100
     values[1] = -100
-    let quantised = FittedPhase(values: values).quantised.values
+    let quantised = FittedStage(values: values).quantised.values
     #expect(quantised[0] == 127.0 / 8)
     #expect(quantised[1] == -127.0 / 8)
     for (value, rounded) in zip(values, quantised) where abs(value) <= 127.0 / 8 {
@@ -112,12 +112,12 @@ struct TrainingFilesTests {
     }
   }
 
-  @Test("hold the weights of all fitted phases, and the last one for those still missing")
+  @Test("hold the weights of all fitted stages, and the last one for those still missing")
   func encoding() throws {
-    let phases = [1, 2].map {
-      FittedPhase(values: Array(repeating: Float($0) / 8, count: PhaseSamples.unknowns))
+    let stages = [1, 2].map {
+      FittedStage(values: Array(repeating: Float($0) / 8, count: StageSamples.unknowns))
     }
-    let weights = try EvaluationWeights(bytes: FittedPhase.encode(phases))
+    let weights = try EvaluationWeights(bytes: FittedStage.encode(stages))
     #expect([0, 11, 12, 60].map { weights.bias(empties: $0) } == [2, 2, 4, 4])
     let evaluator = Evaluator(.patterns(weights))
     let score = evaluator.score(evaluator.indices(of: .start), of: .start, empties: 60)

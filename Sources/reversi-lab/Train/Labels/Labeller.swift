@@ -8,7 +8,7 @@ final class Labeller {
   private let exactFrom: Int
 
   /// Scores are exact with up to `exactFrom` empty squares; above that they come from a search of
-  /// `depth` plies or one more, which must lead out of the position's phase, whose weights are not
+  /// `depth` plies or one more, which must lead out of the position's stage, whose weights are not
   /// known yet.
   init(evaluation: Evaluation, depth: Int, exactFrom: Int) {
     search = FixedDepthSearch(evaluation)
@@ -19,7 +19,7 @@ final class Labeller {
   /// The position with its score; `deeper` asks for the additional ply.
   ///
   /// The last choice of a search takes the largest of inexact values. So scores of odd depth are too
-  /// high for the player and those of even depth too low, and each phase passes its error on to the
+  /// high for the player and those of even depth too low, and each stage passes its error on to the
   /// one before it: with one depth only, the opening was off by eight disks. Half of the games
   /// should be labelled deeper.
   func label(_ board: SearchBoard, deeper: Bool) -> LabelledPosition {

@@ -20,14 +20,14 @@ struct Calibration: CustomStringConvertible {
 
   /// The corrections by positions with their scores at ``depths``.
   init(of samples: [DepthScores]) {
-    var sums = Array(repeating: (count: 0.0, difference: 0.0), count: Phase.emptiesRange.count)
+    var sums = Array(repeating: (count: 0.0, difference: 0.0), count: Stage.emptiesRange.count)
     for sample in samples {
       sums[sample.empties].count += 1
       sums[sample.empties].difference +=
         (sample.scores[1] + sample.scores[2]) / 2 - sample.scores[0]
     }
-    var corrections = Array(repeating: 0.0, count: Phase.emptiesRange.count)
-    for empties in Self.exactEmpties + 1..<Phase.emptiesRange.count where sums[empties].count > 0 {
+    var corrections = Array(repeating: 0.0, count: Stage.emptiesRange.count)
+    for empties in Self.exactEmpties + 1..<Stage.emptiesRange.count where sums[empties].count > 0 {
       let even = corrections[empties - Self.depth]
       let odd = corrections[empties - Self.depth - 1]
       corrections[empties] = sums[empties].difference / sums[empties].count + (even - odd) / 2

@@ -1,9 +1,9 @@
 import ReversiEngine
 
-/// Labelled positions of one phase as equations: the weights that add up, and their sum in disks.
-struct PhaseSamples: Sendable {
-  /// Weights a phase and one constant for each number of empties.
-  static let unknowns = EvaluationWeights.countPerPhase + Phase.emptiesRange.count
+/// Labelled positions of one stage as equations: the weights that add up, and their sum in disks.
+struct StageSamples: Sendable {
+  /// Weights a stage and one constant for each number of empties.
+  static let unknowns = EvaluationWeights.countPerStage + Stage.emptiesRange.count
   /// Unknowns that add up in one equation.
   static let width = Evaluator.featureCount + 1
 
@@ -19,7 +19,7 @@ struct PhaseSamples: Sendable {
   mutating func append(_ positions: [LabelledPosition], evaluator: Evaluator) {
     for position in positions {
       evaluator.appendWeightNumbers(of: position.board, to: &features)
-      features.append(UInt32(EvaluationWeights.countPerPhase + position.board.emptyCount))
+      features.append(UInt32(EvaluationWeights.countPerStage + position.board.emptyCount))
       targets.append(Float(position.score) / Float(Evaluator.unitsPerDisk))
     }
   }

@@ -1,23 +1,23 @@
 import ReversiEngine
 
-/// The fitted weights and constants of one phase in disks, as kept between steps.
-struct FittedPhase: Sendable {
-  /// `PhaseSamples.unknowns` values: the weights, then a constant for each number of empties.
+/// The fitted weights and constants of one stage in disks, as kept between steps.
+struct FittedStage: Sendable {
+  /// `StageSamples.unknowns` values: the weights, then a constant for each number of empties.
   let values: [Float]
 
   init(values: [Float]) { self.values = values }
 
   private static let mark = "RVFP"
 
-  /// The phase of a file.
-  static func decode(_ bytes: [UInt8]) throws(Damage) -> FittedPhase {
+  /// The stage of a file.
+  static func decode(_ bytes: [UInt8]) throws(Damage) -> FittedStage {
     var reader = ByteReader(try SealedFile.decode(bytes, mark: mark))
     var values: [Float] = []
     while let bits = reader.number(UInt32.self) { values.append(Float(bitPattern: bits)) }
-    guard reader.isAtEnd, values.count == PhaseSamples.unknowns else {
+    guard reader.isAtEnd, values.count == StageSamples.unknowns else {
       throw Damage("it has another number of weights")
     }
-    return FittedPhase(values: values)
+    return FittedStage(values: values)
   }
 
   /// The bytes of a file.
@@ -36,12 +36,12 @@ struct FittedPhase: Sendable {
 
   /// The weights of mobility in units of `Evaluator`.
   var quantisedMobility: [Int16] {
-    values[EvaluationWeights.patternCount..<EvaluationWeights.countPerPhase].map(Self.units)
+    values[EvaluationWeights.patternCount..<EvaluationWeights.countPerStage].map(Self.units)
   }
 
   /// The constant for a number of empties in units of `Evaluator`.
   func quantisedBias(empties: Int) -> Int16 {
-    Self.units(values[EvaluationWeights.countPerPhase + empties])
+    Self.units(values[EvaluationWeights.countPerStage + empties])
   }
 
   private static func units(_ disks: Float) -> Int16 {
@@ -49,20 +49,20 @@ struct FittedPhase: Sendable {
   }
 
   /// The values that the quantised weights stand for, in disks.
-  var quantised: FittedPhase {
-    let sixteenths = quantisedMobility + Phase.emptiesRange.map(quantisedBias)
-    return FittedPhase(
+  var quantised: FittedStage {
+    let sixteenths = quantisedMobility + Stage.emptiesRange.map(quantisedBias)
+    return FittedStage(
       values: quantisedWeights.map { Float($0) / Float(WeightsFormat.stepsPerDisk) }
         + sixteenths.map { Float($0) / Float(Evaluator.unitsPerDisk) })
   }
 
-  /// A whole file of weights from the phases fitted so far, from the endgame backwards; phases that
+  /// A whole file of weights from the stages fitted so far, from the endgame backwards; stages that
   /// are still missing repeat the last one.
-  static func encode(_ phases: [FittedPhase]) -> [UInt8] {
-    let last = phases.last ?? FittedPhase(values: Array(repeating: 0, count: PhaseSamples.unknowns))
-    let all = phases + Array(repeating: last, count: Phase.count - phases.count)
+  static func encode(_ stages: [FittedStage]) -> [UInt8] {
+    let last = stages.last ?? FittedStage(values: Array(repeating: 0, count: StageSamples.unknowns))
+    let all = stages + Array(repeating: last, count: Stage.count - stages.count)
     return WeightsFormat.encode(
-      biases: Phase.emptiesRange.map { all[Phase(empties: $0).index].quantisedBias(empties: $0) },
+      biases: Stage.emptiesRange.map { all[Stage(empties: $0).index].quantisedBias(empties: $0) },
       mobility: all.flatMap(\.quantisedMobility), weights: all.flatMap(\.quantisedWeights))
   }
 }

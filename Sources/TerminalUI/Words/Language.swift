@@ -1,0 +1,11 @@
+/// A language that the player reads.
+public enum Language: Sendable, Hashable, CaseIterable {
+  case english
+
+  /// All words in it.
+  public var words: any Words {
+    switch self {
+    case .english: English()
+    }
+  }
+}
