@@ -18,6 +18,10 @@ let stripped: [LinkerSetting] = [
 let package = Package(
   name: "reversi",
   platforms: [.macOS(.v15)],
+  products: [
+    // Loaded by the end-to-end tests into the program, so that calls of the system fail.
+    .library(name: "faulty-calls", type: .dynamic, targets: ["CFaultyCalls"])
+  ],
   targets: [
     .target(name: "ReversiCore", swiftSettings: optimised),
     .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore", "ReversiTesting"]),
@@ -89,6 +93,7 @@ let package = Package(
 
     .target(
       name: "ReversiTesting", dependencies: ["ReversiCore"], path: "Tests/ReversiTesting"),
+    .target(name: "CFaultyCalls", path: "Tests/CFaultyCalls"),
     .target(name: "CTerminalTesting", path: "Tests/CTerminalTesting"),
     .target(
       name: "TerminalTesting", dependencies: ["CTerminalTesting", "ReversiTesting"],

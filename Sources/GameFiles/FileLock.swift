@@ -7,8 +7,8 @@ import Posix
 final class FileLock {
   /// Why the lock is not held.
   enum Failure: Error, Hashable {
-    /// Another program holds it.
-    case busy
+    /// Another program holds it: this process, if that is known.
+    case busy(holder: Int32?)
     /// The system's error.
     case unavailable(SystemError)
 
@@ -51,14 +51,24 @@ final class FileLock {
     do {
       try system.lock(file)
       state = .held(file)
+      // For the others to read; those who can do without it do.
+      _ = try? system.write(file, Array("\(processNumber())\n".utf8)[...])
     } catch {
-      system.close(file)
+      defer { system.close(file) }
       switch error {
-      case .wouldBlock: throw .busy
+      case .wouldBlock: throw .busy(holder: holder(in: file))
       case .noLocks, .notSupported, .operationNotSupported, .noSuchCall: state = .unsupported
       default: throw .unavailable(error)
       }
     }
+  }
+
+  /// The process that says in the lock file that it holds the lock. Behind its number may stand the
+  /// end of a longer one of earlier.
+  private func holder(in file: FileSystem.Descriptor) -> Int32? {
+    guard let bytes = try? system.read(file, 32) else { return nil }
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    return line.count < bytes.count ? Int32(String(decoding: line, as: UTF8.self)) : nil
   }
 
   /// Leaves the lock to others.

@@ -16,6 +16,10 @@ public final class GameFile: SaveStore {
   private var kept: KeptLines
   /// Why nothing may be saved: what the storage holds could not be read, nor set aside.
   private let refusal: SaveFailure?
+  /// Whether the storage took the last game, so that an outcome is of that.
+  private var isTaken = false
+  /// Why the game that was saved last is not kept; nil if it is, as far as is known.
+  public private(set) var failure: SaveFailure?
 
   private init(
     _ storage: any GameStorage, kept: KeptLines = KeptLines(), refusal: SaveFailure? = nil
@@ -28,43 +32,95 @@ public final class GameFile: SaveStore {
   /// Opens the saved game of a storage.
   ///
   /// Nothing is ever overwritten unless it was read as a game: content that is none is set aside,
-  /// and if that fails nothing is saved. While another program uses the storage, the game is kept
-  /// in memory.
+  /// and if that fails nothing is saved. What was kept for good before is taken then, if it is still
+  /// there. While another program uses the storage, the game is kept in memory.
   ///
   /// - Throws: `ReadFailure` if the content cannot be known, with nothing changed.
   public static func open(_ storage: any GameStorage) throws(ReadFailure) -> Opened {
     switch try storage.load() {
     case .nothing:
-      return Opened(file: GameFile(storage), game: nil, notice: nil)
-    case .busy:
-      return Opened(file: GameFile(MemoryStorage()), game: nil, notice: .heldElsewhere)
+      return recovered(try lastSynced(storage), storage, notice: .savedGameMissing)
+        ?? Opened(file: GameFile(storage), game: nil, notice: nil)
+    case .busy(let holder):
+      let notice = Notice.heldElsewhere(holder: holder)
+      return Opened(file: GameFile(MemoryStorage()), game: nil, notice: notice)
     case .bytes(let bytes):
       do throws(SaveDefect) {
-        let text = try SaveText(bytes: bytes)
-        return Opened(
-          file: GameFile(storage, kept: text.kept), game: text.game,
-          notice: text.recordDefect.map { .recordRestarted($0) })
+        return opened(try SaveText(bytes: bytes), storage)
       } catch {
-        return settingAside(storage, error)
+        return settingAside(storage, error, lastSynced: try lastSynced(storage))
       }
     }
   }
 
-  private static func settingAside(_ storage: any GameStorage, _ defect: SaveDefect) -> Opened {
+  private static func opened(_ text: SaveText, _ storage: any GameStorage) -> Opened {
+    Opened(
+      file: GameFile(storage, kept: text.kept), game: text.game,
+      notice: text.recordDefect.map { .recordRestarted($0) })
+  }
+
+  /// The game that was kept for good before the one that is not there or unreadable.
+  private static func lastSynced(_ storage: any GameStorage) throws(ReadFailure) -> SaveText? {
+    try storage.loadLastSynced().flatMap { try? SaveText(bytes: $0) }
+  }
+
+  /// Takes the game that was kept for good before, if there is one, in place of the one that is not
+  /// there any more.
+  private static func recovered(
+    _ text: SaveText?, _ storage: any GameStorage, notice: Notice
+  ) -> Opened? {
+    guard let text else { return nil }
+    let file = GameFile(storage, kept: text.kept)
+    file.save(text.game)
+    return Opened(file: file, game: text.game, notice: notice)
+  }
+
+  private static func settingAside(
+    _ storage: any GameStorage, _ defect: SaveDefect, lastSynced: SaveText?
+  ) -> Opened {
     do {
       let name = try storage.setAside()
-      return Opened(
-        file: GameFile(storage), game: nil, notice: .setAside(defect, keptAs: name))
+      let notice = Notice.earlierResumed(defect, keptAs: name)
+      return recovered(lastSynced, storage, notice: notice)
+        ?? Opened(file: GameFile(storage), game: nil, notice: .setAside(defect, keptAs: name))
     } catch {
       return Opened(
         file: GameFile(storage, refusal: error), game: nil, notice: .notSetAside(defect, error))
     }
   }
+}
 
+/// Saving.
+extension GameFile {
   /// Keeps a game in place of the one that was kept before.
-  public func save(_ game: SavedGame) throws(SaveFailure) {
-    if let refusal { throw refusal }
-    kept.forgetLevels(changedIn: game)
-    try storage.replace(with: SaveText(game, kept: kept).bytes)
+  public func save(_ game: SavedGame) {
+    do throws(SaveFailure) {
+      if let refusal { throw refusal }
+      kept.forgetLevels(changedIn: game)
+      try storage.replace(with: SaveText(game, kept: kept).bytes)
+      isTaken = true
+    } catch {
+      isTaken = false
+      failure = error
+    }
+    learnOutcome()
+  }
+
+  /// The descriptor that can be read when there may be something to learn.
+  public var descriptor: Int32? { storage.descriptor }
+
+  /// Learns what came of the last save, if that is known by now.
+  public func learnOutcome() { learn(storage.collect()) }
+
+  /// Waits until the last save has come to its end.
+  public func finish(within limit: Duration) { learn(storage.finish(within: limit)) }
+
+  private func learn(_ outcome: Result<Void, SaveFailure>?) {
+    guard isTaken else { return }
+    switch outcome {
+    case .success: failure = nil
+    case .failure(let error): failure = error
+    case nil: break
+    }
   }
 }

@@ -58,6 +58,8 @@ extension SystemError {
   public static let stale = SystemError(code: ESTALE)
   /// The file system cannot be written to.
   public static let readOnly = SystemError(code: EROFS)
+  /// What was begun has not ended.
+  public static let inProgress = SystemError(code: EINPROGRESS)
   /// The process has no file descriptor left.
   public static let tooManyFiles = SystemError(code: EMFILE)
 }

@@ -16,15 +16,20 @@ struct Ending {
 
   /// What ended it.
   let cause: Cause
-  /// Why the game is not kept as it was left; nil if it is.
-  let saveFailure: SaveFailure?
+  /// The game as it was left; nil if it was not started.
+  let runtime: Runtime?
+
+  /// How long the last save may still take.
+  private static let patience = Duration.seconds(5)
 
   /// Ends the process, with the terminal given back already.
   ///
   /// - Parameter words: The language in which it is told that the game is not kept.
   func leave(words: any Words) -> Never {
-    if let saveFailure { Report.print(words.notKept(saveFailure)) }
+    runtime?.finishSaving(within: Self.patience)
+    let failure = runtime?.saveFailure
+    if let failure { Report.print(words.notKept(failure)) }
     if case .signal(let signal) = cause { signal.obey() }
-    endProcess(status: saveFailure == nil ? 0 : 1)
+    endProcess(status: failure == nil ? 0 : 1)
   }
 }

@@ -6,10 +6,10 @@ import TerminalUI
 /// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next
 /// in one place.
 ///
-/// What it shows has been saved: a game that is killed comes back as it was seen.
+/// What it shows is on the file: a game that is killed comes back as it was seen.
 struct EventLoop: ~Copyable {
   private var runtime: Runtime
-  private var state = UIState()
+  private var state: UIState
   /// What the player sees.
   private var screen: Screen?
   private var theme: Theme
@@ -25,11 +25,12 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, terminalNotice: Notice?, theme: Theme, words: any Words,
+    runtime: Runtime, state: UIState, terminalNotice: Notice?, theme: Theme, words: any Words,
     terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
+    self.state = state
     self.terminalNotice = terminalNotice
     self.theme = theme
     self.words = words
@@ -46,7 +47,7 @@ struct EventLoop: ~Copyable {
       let isHungUp = wait()
       terminal.flush()
       let cause = step() ?? (isHungUp ? .hangUp : nil)
-      if let cause { return Ending(cause: cause, saveFailure: runtime.saveFailure) }
+      if let cause { return Ending(cause: cause, runtime: runtime) }
     }
   }
 
@@ -63,7 +64,7 @@ struct EventLoop: ~Copyable {
 
   /// Waits for keys, signals, answers and the next deadline. Returns whether the terminal is gone.
   private func wait() -> Bool {
-    let descriptors = [terminal.input, signals.descriptor] + sources.map(\.descriptor)
+    let descriptors = [terminal.input, signals.descriptor] + sources.compactMap(\.descriptor)
     return waitForInput(on: descriptors, writing: terminal.output, timeout: timeout)[0].isHungUp
   }
 

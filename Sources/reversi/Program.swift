@@ -60,7 +60,7 @@ struct Program {
     // What can fail comes before the screen: a game that cannot be read leaves all as it is.
     try checkMemory()
     let isNamed = options.save != nil
-    let storage = FileStorage(at: try location(options, environment))
+    let storage = try openStorage(at: try location(options, environment))
     try read(isNamed) { () throws(ReadFailure) in try storage.check() }
     guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
       throw .noTerminal
@@ -91,8 +91,9 @@ struct Program {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }
     let loop = EventLoop(
-      runtime: runtime, terminalNotice: unknown, theme: theme, words: words, terminal: terminal,
-      signals: signals, sources: [engine], now: now)
+      runtime: runtime, state: UIState(question: saved.notice.flatMap(Dialog.init)),
+      terminalNotice: unknown, theme: theme, words: words, terminal: terminal, signals: signals,
+      sources: [engine, saved.file], now: now)
     return loop.run()
   }
 
@@ -115,6 +116,10 @@ struct Program {
   ) throws(Refusal) -> SaveLocation {
     if let file = options.save { return SaveLocation(named: SystemString(bytes: file)) }
     do { return try SaveLocation(environment: environment) } catch { throw .noHomeFolder }
+  }
+
+  private static func openStorage(at location: SaveLocation) throws(Refusal) -> FileStorage {
+    do { return try FileStorage(at: location) } catch { throw .noThread(reason: error.reason) }
   }
 
   /// Reads what is kept; a failure is a refusal.
@@ -162,7 +167,7 @@ struct Program {
       case .system(let error):
         throw .noScreen(reason: error.reason)
       case .ended(let signal):
-        Ending(cause: .signal(signal), saveFailure: nil).leave(words: words)
+        Ending(cause: .signal(signal), runtime: nil).leave(words: words)
       }
     }
   }

@@ -103,7 +103,45 @@ struct SavingTests {
     #expect(game.folder.exists(game.save + "/kept"))
     let named = try game.onPty("--save", game.folder[game.save])
     #expect(try named.end() == .exited(2))
+    #expect(try game.folder.names() == ["reversi"])
   }
+
+  @Test("a device is no place for a game, and stays as it is")
+  func device() throws {
+    let pty = try Game().onPty("--save", "/dev/null")
+    #expect(try pty.end() == .exited(2))
+    #expect(pty.text.contains("/dev/null: it is a device"))
+    #expect(!pty.text.contains("\u{1B}[?1049h"))
+  }
+
+  #if os(Linux)
+    @Test(
+      "folders whose names are not UTF-8 are used as they are, and the game is resumed",
+      arguments: [
+        "cd \"$odd\" && \"$0\" --save game", "\"$0\" --save \"$odd/game\"",
+        "XDG_STATE_HOME= HOME=$odd \"$0\"", "XDG_STATE_HOME=$odd \"$0\"",
+      ])
+    func oddFolders(_ command: String) throws {
+      let game = try Game()
+      let script = """
+        odd=$PWD/$(printf '\\377'); mkdir "$odd"
+        (\(command)); (\(command)); cd "$PWD"; ls -A | wc -l; find . -name game | wc -l
+        """
+      var shell = game.launch(["-c", script, Program.path])
+      shell.path = "/bin/sh"
+      let pty = try Pty(shell)
+      try pty.wait(forText: "q quit")
+      pty.type("d3\r")
+      try pty.wait(forText: "Last move")
+      let length = pty.output.count
+      pty.type("q")
+      // The second program goes on with move 2.
+      try pty.wait(forText: "move 2 of 60", after: length)
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+      #expect(pty.text.hasSuffix("1\r\n1\r\n"))
+    }
+  #endif
 
   @Test("a save that fails is shown, and ends in a status and a line that say so")
   func failingSave() throws {
@@ -134,7 +172,7 @@ struct SavingTests {
   @Test("with hardly any file descriptors left, it plays, or says in one line why not")
   func fewDescriptors() throws {
     for limit in 4...16 {
-      let game = try Game()
+      let game = try Game(saved: SavedText.new)
       var limited = game.launch(["-c", "ulimit -n \(limit) && exec \"$0\"", Program.path])
       limited.path = "/bin/sh"
       let pty = try Pty(limited)
@@ -143,6 +181,8 @@ struct SavingTests {
       // The last line is written when the terminal has been given back.
       let lines = pty.text.split(separator: "\r\n").filter { $0.contains("reversi: ") }
       #expect(lines.count == (end == .exited(0) ? 0 : 1), "limit \(limit): \(end)")
+      #expect(game.folder.text(of: game.save) == SavedText.new)
+      #expect(!game.folder.exists("reversi/game.bad-1"))
       #expect(pty.modesAfter == pty.modesBefore)
     }
   }
@@ -169,32 +209,6 @@ struct SavingTests {
   private func replaceFolderByFile(of game: Game) throws {
     try FileManager.default.removeItem(atPath: game.folder["reversi"])
     try game.folder.write("", to: "reversi")
-  }
-
-  @Test("a second program on the same file says so, plays without saving, and harms nothing")
-  func twoPrograms() throws {
-    let game = try Game()
-    let first = try game.onTerminal("--animation", "off")
-    try first.wait(forTurnOf: .dark)
-    try first.place(.d3)
-    try first.wait(forTurnOf: .light)
-    let saved = try #require(game.saved)
-    let second = try game.onTerminal("--animation", "off")
-    let screen = try second.wait(forText: "another program is using the saved game")
-    #expect(screen.lines.filter { $0.contains("saving") }.count == 1)
-    try second.wait(forTurnOf: .dark)
-    try second.place(.c4)
-    try second.wait(forTurnOf: .light)
-    try second.type("x")
-    try second.wait(forText: "Computer")
-    #expect(game.saved == saved)
-    try second.type("q")
-    try second.wait(forText: "exit status: 0")
-    try first.place(.c3)
-    try first.wait(forTurnOf: .dark)
-    #expect(game.saved?.position.board.count(of: .light) == 3)
-    try first.type("q")
-    try first.wait(forText: "exit status: 0")
   }
 
   @Test("--save names the file, and a relative XDG_STATE_HOME is passed over")

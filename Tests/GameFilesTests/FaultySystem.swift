@@ -1,4 +1,6 @@
+import Foundation
 import Posix
+import ReversiTesting
 
 /// The calls of the system, of which some fail as a test wants it.
 final class FaultySystem: Sendable {
@@ -12,10 +14,13 @@ final class FaultySystem: Sendable {
     case openFolder
     case kind
     case read
+    case readLock
     case write
+    case writeLock
     case syncFile
     case syncFolder
     case lock
+    case link
     case rename
     case remove
     case isTaken
@@ -31,12 +36,15 @@ final class FaultySystem: Sendable {
     }
   }
 
-  /// Which error a call fails with, if it does; asked with its number, counted from 1.
+  /// Which error a call fails with, if it does; asked on the thread of the call, with its number,
+  /// counted from 1.
   typealias Plan = @Sendable (_ call: Call, _ number: Int) -> SystemError?
 
   private struct State {
     var plan: Plan
     var calls: [Call] = []
+    var purposes: [FileSystem.Descriptor: FileSystem.Purpose] = [:]
+    var syncedFiles: Set<UInt64> = []
   }
 
   private let state: Monitor<State>
@@ -64,11 +72,38 @@ final class FaultySystem: Sendable {
   }
 
   private func note(_ call: Call) throws(SystemError) {
-    let error = state.withValue { state in
+    let (plan, number) = state.withValue { state in
       state.calls.append(call)
-      return state.plan(call, state.calls.count)
+      return (state.plan, state.calls.count)
     }
-    if let error { throw error }
+    if let error = plan(call, number) { throw error }
+  }
+
+  /// The number of an open file in its file system.
+  private static func number(of file: FileSystem.Descriptor) -> UInt64 {
+    var status = stat()
+    return fstat(file, &status) == 0 ? UInt64(status.st_ino) : 0
+  }
+
+  /// Empties the files in a folder that were never written to the disk, as a loss of power may.
+  func cutPower(in folder: ScratchFolder) throws {
+    let synced = state.withValue { $0.syncedFiles }
+    for name in try folder.names() {
+      let file = open(folder[name], O_RDWR)
+      defer { close(file) }
+      if !synced.contains(Self.number(of: file)) { ftruncate(file, 0) }
+    }
+  }
+
+  /// Has it that a file was on the disk before.
+  func noteSynced(_ path: String) {
+    let file = open(path, O_RDONLY)
+    defer { close(file) }
+    state.withValue { _ = $0.syncedFiles.insert(Self.number(of: file)) }
+  }
+
+  private func isLock(_ file: FileSystem.Descriptor) -> Bool {
+    state.withValue { $0.purposes[file] == .locking }
   }
 
   /// The calls.
@@ -90,27 +125,38 @@ final class FaultySystem: Sendable {
     }
     system.open = { (path, purpose) throws(SystemError) in
       try self.note(.open(purpose))
-      return try real.open(path, purpose)
+      let file = try real.open(path, purpose)
+      self.state.withValue { state in
+        state.purposes[file] = purpose
+        // Its number may be that of a file that is gone.
+        if purpose == .creating { state.syncedFiles.remove(Self.number(of: file)) }
+      }
+      return file
     }
     system.kind = { (file) throws(SystemError) in
       try self.note(.kind)
       return try real.kind(file)
     }
     system.read = { (file, count) throws(SystemError) in
-      try self.note(.read)
+      try self.note(self.isLock(file) ? .readLock : .read)
       return try real.read(file, count)
     }
     system.write = { (file, bytes) throws(SystemError) in
-      try self.note(.write)
+      try self.note(self.isLock(file) ? .writeLock : .write)
       return try real.write(file, bytes.prefix(writtenAtMost))
     }
     system.sync = { (file) throws(SystemError) in
       try self.note(try real.kind(file) == .folder ? .syncFolder : .syncFile)
       try real.sync(file)
+      self.state.withValue { _ = $0.syncedFiles.insert(Self.number(of: file)) }
     }
     system.lock = { (file) throws(SystemError) in
       try self.note(.lock)
       try real.lock(file)
+    }
+    system.link = { (path, second) throws(SystemError) in
+      try self.note(.link)
+      try real.link(path, second)
     }
     system.rename = { (from, to) throws(SystemError) in
       try self.note(.rename)

@@ -14,8 +14,8 @@ struct FileLockTests {
 
   private func open(
     _ system: FaultySystem = FaultySystem()
-  ) throws(ReadFailure) -> GameFile.Opened {
-    try GameFile.open(FileStorage(at: folder.location("game"), system: system.fileSystem))
+  ) throws -> GameFile.Opened {
+    try GameFile.open(try FileStorage(at: folder.location("game"), system: system.fileSystem))
   }
 
   private func failure(_ reason: String) -> SaveFailure {
@@ -25,30 +25,30 @@ struct FileLockTests {
   @Test("is left alone by the second, and the player is told")
   func twoPrograms() throws {
     let first = try open()
-    try first.file.save(.new)
+    try first.file.keep(.new)
     let second = try open()
     #expect(second.game == nil)
-    #expect(second.notice == .heldElsewhere)
-    try second.file.save(try Games.short())
+    #expect(second.notice == .heldElsewhere(holder: processNumber()))
+    try second.file.keep(try Games.short())
     #expect(try folder.read("game") == SavedGame.new.text)
     #expect(try folder.namesButLocks() == ["game"])
-    try first.file.save(try Games.short())
+    try first.file.keep(try Games.short())
   }
 
   @Test("is not set aside under the other's hands")
   func twoProgramsAndBadFile() throws {
     let first = try open()
-    try first.file.save(.new)
+    try first.file.keep(.new)
     try folder.write("being changed by hand", to: "game")
     let second = try open()
-    #expect(second.notice == .heldElsewhere)
+    #expect(second.notice == .heldElsewhere(holder: processNumber()))
     #expect(try folder.read("game") == "being changed by hand")
-    try first.file.save(.new)
+    try first.file.keep(.new)
   }
 
   @Test("is free again when the program that used it has ended")
   func lockIsReleased() throws {
-    do { try open().file.save(.new) }
+    do { try open().file.keep(.new) }
     #expect(try open().game == .new)
   }
 
@@ -60,8 +60,8 @@ struct FileLockTests {
     let (first, second) = (
       try open(FaultySystem(.lock, error)), try open(FaultySystem(.lock, error))
     )
-    try first.file.save(.new)
-    try second.file.save(try Games.short())
+    try first.file.keep(.new)
+    try second.file.keep(try Games.short())
     #expect(second.notice == nil)
     #expect(try folder.read("game") == (try Games.short()).text)
     try folder.write("bad", to: "game")
@@ -82,13 +82,13 @@ struct FileLockTests {
     #expect(opened.game == .new)
     #expect(opened.notice == nil)
     for _ in 0..<2 {
-      #expect(throws: failure(error.reason)) { try opened.file.save(try Games.short()) }
+      #expect(throws: failure(error.reason)) { try opened.file.keep(try Games.short()) }
     }
     #expect(try folder.read("game") == SavedGame.new.text)
     system.follow()
-    try opened.file.save(try Games.short())
+    try opened.file.keep(try Games.short())
     #expect(try folder.read("game") == (try Games.short()).text)
-    #expect(try open().notice == .heldElsewhere)
+    #expect(try open().notice == .heldElsewhere(holder: processNumber()))
   }
 
   @Test("is not overwritten by a program that could not lock it, once another one has saved")
@@ -99,11 +99,11 @@ struct FileLockTests {
     system.follow()
     do {
       let other = try open()
-      #expect(throws: failure("Resource temporarily unavailable")) { try late.file.save(.new) }
-      try other.file.save(try Games.short())
+      #expect(throws: failure("Resource temporarily unavailable")) { try late.file.keep(.new) }
+      try other.file.keep(try Games.short())
     }
     for _ in 0..<2 {
-      #expect(throws: failure("Resource temporarily unavailable")) { try late.file.save(.new) }
+      #expect(throws: failure("Resource temporarily unavailable")) { try late.file.keep(.new) }
     }
     #expect(try folder.read("game") == (try Games.short()).text)
     // Nor is the lock kept from others.
@@ -114,7 +114,7 @@ struct FileLockTests {
   func appearsLater() throws {
     let opened = try open()
     try folder.write((try Games.short()).text, to: "game")
-    #expect(throws: failure("File exists")) { try opened.file.save(.new) }
+    #expect(throws: failure("File exists")) { try opened.file.keep(.new) }
     #expect(try folder.read("game") == (try Games.short()).text)
   }
 
@@ -123,7 +123,7 @@ struct FileLockTests {
     try folder.write("bad", to: "game")
     let opened = try open()
     try folder.write("mended", to: "game")
-    #expect(throws: failure("File exists")) { try opened.file.save(.new) }
+    #expect(throws: failure("File exists")) { try opened.file.keep(.new) }
     #expect(try folder.read("game") == "mended")
   }
 

@@ -14,8 +14,8 @@ struct FileStorageTests {
     folder = try ScratchFolder()
   }
 
-  private func open(_ name: String = "game") throws(ReadFailure) -> GameFile.Opened {
-    try GameFile.open(FileStorage(at: folder.location(name)))
+  private func open(_ name: String = "game") throws -> GameFile.Opened {
+    try GameFile.open(try FileStorage(at: folder.location(name)))
   }
 
   @Test("that is not there means a new game, and is made by the first save")
@@ -24,7 +24,7 @@ struct FileStorageTests {
     #expect(opened.game == nil)
     #expect(opened.notice == nil)
     #expect(try folder.namesButLocks() == [])
-    try opened.file.save(.new)
+    try opened.file.keep(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
   }
 
@@ -33,8 +33,8 @@ struct FileStorageTests {
     let game = try Games.short()
     do {
       let opened = try open()
-      try opened.file.save(.new)
-      try opened.file.save(game)
+      try opened.file.keep(.new)
+      try opened.file.keep(game)
     }
     let opened = try open()
     #expect(opened.game == game)
@@ -48,7 +48,7 @@ struct FileStorageTests {
     try folder.makeLink("game", to: folder["real"])
     let opened = try open()
     #expect(opened.game == .new)
-    try opened.file.save(try Games.short())
+    try opened.file.keep(try Games.short())
     #expect(try folder.read("real") == (try Games.short()).text)
     #expect(try folder.linkTarget("game") == folder["real"])
   }
@@ -57,7 +57,7 @@ struct FileStorageTests {
   func danglingLink() throws {
     try folder.makeLink("game", to: "elsewhere")
     try folder.makeLink("game2", to: "game")
-    try open("game2").file.save(.new)
+    try open("game2").file.keep(.new)
     #expect(try folder.read("elsewhere") == SavedGame.new.text)
     #expect(try folder.linkTarget("game") == "elsewhere")
     #expect(try folder.linkTarget("game2") == "game")
@@ -85,7 +85,7 @@ struct FileStorageTests {
       opened.notice
         == .setAside(.board(.unknownCell(row: 4, cell: "q")), keptAs: "game.bad-1"))
     #expect(try folder.read("game.bad-1") == bad)
-    try opened.file.save(.new)
+    try opened.file.keep(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
   }
 
@@ -121,8 +121,8 @@ struct FileStorageTests {
   func neighbours() throws {
     try folder.write("mine", to: "game.new")
     let opened = try open()
-    try opened.file.save(.new)
-    try opened.file.save(try Games.short())
+    try opened.file.keep(.new)
+    try opened.file.keep(try Games.short())
     #expect(try folder.namesButLocks() == ["game", "game.new"])
     #expect(try folder.read("game.new") == "mine")
   }
@@ -133,12 +133,12 @@ struct FileStorageTests {
     // Read from, it does not make the writer wait: without that, this test would never end.
     let reader = Foundation.open(folder[".game.reversi-unfinished"], O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
-    try open().file.save(.new)
+    try open().file.keep(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
 
     try folder.write("precious", to: "other")
     try folder.makeLink(".game.reversi-unfinished", to: folder["other"])
-    try open().file.save(try Games.short())
+    try open().file.keep(try Games.short())
     #expect(try folder.read("game") == (try Games.short()).text)
     #expect(try folder.read("other") == "precious")
   }
@@ -151,10 +151,10 @@ struct FileStorageTests {
       throws: SaveFailure(
         step: .lock, path: folder["gone/game"], reason: "No such file or directory")
     ) {
-      try opened.file.save(.new)
+      try opened.file.keep(.new)
     }
     try folder.makeFolder("gone")
-    try opened.file.save(.new)
+    try opened.file.keep(.new)
     #expect(try folder.read("gone/game") == SavedGame.new.text)
   }
 
@@ -165,17 +165,17 @@ struct FileStorageTests {
     #expect(
       throws: SaveFailure(step: .lock, path: folder["file/game"], reason: "Not a directory")
     ) {
-      try opened.file.save(.new)
+      try opened.file.keep(.new)
     }
   }
 
   @Test("where the player names none has its folders made, for the player alone")
   func madeFolders() throws {
     let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
-    let storage = FileStorage(at: try SaveLocation(environment: environment))
+    let storage = try FileStorage(at: try SaveLocation(environment: environment))
     try storage.check()
     #expect(try folder.names() == [])
-    try GameFile.open(storage).file.save(.new)
+    try GameFile.open(storage).file.keep(.new)
     #expect(try folder.read("state/reversi/game") == SavedGame.new.text)
     for name in ["state", "state/reversi"] {
       let attributes = try FileManager.default.attributesOfItem(atPath: folder[name])
@@ -190,8 +190,8 @@ struct FileStorageTests {
         SystemString(folder.path) + SystemString(bytes: [0x2F, 0xFF, 0x1B, 0x5B, 0x63])
       let shown = folder.path + "/\\xff\\x1b[c"
       let location = SaveLocation(named: path)
-      try GameFile.open(FileStorage(at: location)).file.save(.new)
-      #expect(try GameFile.open(FileStorage(at: location)).game == .new)
+      try GameFile.open(try FileStorage(at: location)).file.keep(.new)
+      #expect(try GameFile.open(try FileStorage(at: location)).game == .new)
       #expect(try FileSystem().kindAtPath(path) == .file)
 
       let system = FaultySystem(.read, .inputOutput)
@@ -211,9 +211,9 @@ struct WrongKindTests {
   }
 
   /// Expects that nothing is done with what stands at a path but to look what it is.
-  private func expectRefusal(_ reason: ReadFailure.Reason, path: String) {
+  private func expectRefusal(_ reason: ReadFailure.Reason, path: String) throws {
     let system = FaultySystem()
-    let storage = FileStorage(
+    let storage = try FileStorage(
       at: SaveLocation(named: SystemString(path)), system: system.fileSystem)
     let failure = ReadFailure(path: path, reason: reason)
     #expect(failure.isWrongKind)
@@ -225,26 +225,26 @@ struct WrongKindTests {
   @Test("may be a folder, which stays as it is")
   func directory() throws {
     try folder.makeFolder("game")
-    expectRefusal(.folder, path: folder["game"])
+    try expectRefusal(.folder, path: folder["game"])
     #expect(try folder.names() == ["game"])
   }
 
   @Test("may be a named pipe, on which nobody waits")
   func pipe() throws {
     #expect(mkfifo(folder["game"], 0o600) == 0)
-    expectRefusal(.notAFile, path: folder["game"])
+    try expectRefusal(.notAFile, path: folder["game"])
     #expect(try folder.names() == ["game"])
   }
 
   @Test("may be a device, which is never moved, lest the system lose it")
   func device() throws {
-    expectRefusal(.device, path: "/dev/null")
+    try expectRefusal(.device, path: "/dev/null")
   }
 
   @Test("may be a link to a device")
   func linkToDevice() throws {
     try folder.makeLink("game", to: "/dev/null")
-    expectRefusal(.device, path: folder["game"])
+    try expectRefusal(.device, path: folder["game"])
     #expect(try folder.names() == ["game"])
   }
 
@@ -252,7 +252,7 @@ struct WrongKindTests {
   func exchanged() throws {
     var system = FileSystem()
     system.kindAtPath = { _ in .file }
-    let storage = FileStorage(at: SaveLocation(named: "/dev/null"), system: system)
+    let storage = try FileStorage(at: SaveLocation(named: "/dev/null"), system: system)
     #expect(throws: ReadFailure(path: "/dev/null", reason: .device)) { try storage.check() }
   }
 }

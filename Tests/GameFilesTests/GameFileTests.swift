@@ -22,18 +22,18 @@ struct GameFileTests {
     #expect(opened.game == nil)
     #expect(opened.notice == nil)
     #expect(storage.bytes == nil)
-    try opened.file.save(.new)
+    try opened.file.keep(.new)
     #expect(text == Games.newText)
   }
 
   @Test("is read back, and replaced by every save")
   func roundTrip() throws {
     let game = try Games.short()
-    try GameFile.open(storage).file.save(game)
+    try GameFile.open(storage).file.keep(game)
     let opened = try GameFile.open(storage)
     #expect(opened.game == game)
     #expect(opened.notice == nil)
-    try opened.file.save(.new)
+    try opened.file.keep(.new)
     #expect(text == Games.newText)
   }
 
@@ -44,7 +44,7 @@ struct GameFileTests {
     #expect(opened.game == nil)
     #expect(opened.notice == .setAside(.lineMissing(3), keptAs: "memory-1"))
     #expect(storage.aside == [Array(Self.bad.utf8)])
-    try opened.file.save(.new)
+    try opened.file.keep(.new)
     #expect(text == Games.newText)
   }
 
@@ -58,7 +58,7 @@ struct GameFileTests {
     #expect(opened.notice == .notSetAside(.lineMissing(3), failure))
     storage.setAsideFailure = nil
     for _ in 0..<2 {
-      #expect(throws: failure) { try opened.file.save(.new) }
+      #expect(throws: failure) { try opened.file.keep(.new) }
     }
     #expect(text == Self.bad)
   }
@@ -69,8 +69,8 @@ struct GameFileTests {
     storage.isBusy = true
     let opened = try GameFile.open(storage)
     #expect(opened.game == nil)
-    #expect(opened.notice == .heldElsewhere)
-    try opened.file.save(.new)
+    #expect(opened.notice == .heldElsewhere(holder: nil))
+    try opened.file.keep(.new)
     #expect(text == Self.bad)
     #expect(storage.aside == [])
   }
@@ -97,19 +97,19 @@ struct GameFileTests {
     #expect(opened.game == .new)
     #expect(opened.notice == .recordRestarted(.otherPosition))
     #expect(storage.aside == [])
-    try opened.file.save(.new)
+    try opened.file.keep(.new)
     #expect(text == Games.newText)
   }
 
   @Test("that could not be saved can be saved later")
   func saveFails() throws {
     let file = try GameFile.open(storage).file
-    try file.save(.new)
+    try file.keep(.new)
     storage.saveFailure = Self.failure
-    #expect(throws: Self.failure) { try file.save(try Games.short()) }
+    #expect(throws: Self.failure) { try file.keep(try Games.short()) }
     #expect(text == Games.newText)
     storage.saveFailure = nil
-    try file.save(try Games.short())
+    try file.keep(try Games.short())
     #expect(text == (try Games.short()).text)
   }
 
@@ -117,9 +117,9 @@ struct GameFileTests {
   func unknownLines() throws {
     keep(Games.newText + "future 1\nengine strong one\n")
     let file = try GameFile.open(storage).file
-    try file.save(try Games.short())
+    try file.keep(try Games.short())
     #expect(text == (try Games.short()).text + "future 1\nengine strong one\n")
-    try file.save(.new)
+    try file.keep(.new)
     #expect(text == Games.newText + "future 1\nengine strong one\n")
   }
 
@@ -131,16 +131,16 @@ struct GameFileTests {
     #expect(game.levels == Sides(dark: Level.all[10], light: Level.all[0]))
 
     game.record = try GameRecord(start: .newGame, plies: "f5")
-    try opened.file.save(game)
+    try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\ndark-level 14\nlight-level -2\n") == true)
 
     game.levels.light = Level.all[1]
-    try opened.file.save(game)
+    try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 1\ndark-level 14\n") == true)
 
     // Chosen by the player, level 0 is that, and not what was kept before.
     game.levels.light = Level.all[0]
-    try opened.file.save(game)
+    try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 0\ndark-level 14\n") == true)
   }
 
@@ -151,10 +151,10 @@ struct GameFileTests {
     var game = try #require(opened.game)
     storage.saveFailure = Self.failure
     game.levels.dark = .standard
-    #expect(throws: Self.failure) { try opened.file.save(game) }
+    #expect(throws: Self.failure) { try opened.file.keep(game) }
     storage.saveFailure = nil
     game.levels.dark = Level.all[10]
-    try opened.file.save(game)
+    try opened.file.keep(game)
     #expect(text == Games.newText + "dark-level 10\n")
   }
 }

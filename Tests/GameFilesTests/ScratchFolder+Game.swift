@@ -1,5 +1,6 @@
 import Foundation
 import GameFiles
+import GameSession
 import Posix
 import ReversiTesting
 
@@ -22,4 +23,13 @@ extension ScratchFolder {
 
   /// The names of all entries but the locks.
   func namesButLocks() throws -> Set<String> { try names().filter { !$0.hasSuffix(".lock") } }
+}
+
+extension GameFile {
+  /// Saves a game, and waits until it is kept for good.
+  func keep(_ game: SavedGame) throws(SaveFailure) {
+    save(game)
+    finish(within: .seconds(60))
+    if let failure { throw failure }
+  }
 }

@@ -115,8 +115,8 @@ struct OverlayScenarioTests {
     _ = session.handle(.squareChosen(.d3))
     #expect(session.notice == nil)
 
-    var unsaved = begin(.heldElsewhere)
+    var unsaved = begin(.heldElsewhere(holder: nil))
     _ = unsaved.handle(.squareChosen(.d3))
-    #expect(unsaved.notice == .heldElsewhere)
+    #expect(unsaved.notice == .heldElsewhere(holder: nil))
   }
 }

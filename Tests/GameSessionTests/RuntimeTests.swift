@@ -170,6 +170,17 @@ struct RuntimeTests {
     #expect(runtime.notices.isEmpty)
   }
 
+  @Test("says that a save failed that was still under way, and waits for it at the end")
+  func lateSaveFailure() {
+    let world = FakeWorld()
+    let runtime = world.runtime()
+    let failure = SaveFailure(step: .sync, path: "game", reason: "Input/output error")
+    world.store.failure = failure
+    #expect(runtime.notices == [.notSaved(failure)])
+    runtime.finishSaving(within: .seconds(5))
+    #expect(world.store.limits == [.seconds(5)])
+  }
+
   @Test("says that a mover failed, after what is wrong with the saves")
   func moverFailure() throws {
     let world = FakeWorld()
@@ -244,9 +255,12 @@ private final class FakeWorld: MoveSource {
 private final class FakeStore: SaveStore {
   private(set) var game: SavedGame?
   var failure: SaveFailure?
+  /// How long it was waited for.
+  private(set) var limits: [Duration] = []
 
-  func save(_ game: SavedGame) throws(SaveFailure) {
-    if let failure { throw failure }
-    self.game = game
+  func save(_ game: SavedGame) {
+    if failure == nil { self.game = game }
   }
+
+  func finish(within limit: Duration) { limits.append(limit) }
 }

@@ -40,7 +40,7 @@ struct NoticeTests {
               step: .rename, path: String(repeating: "/folder", count: 40), reason: "Busy")),
           essential: ["not", "saved"]),
         Case(notice: .notSetAside(.lineMissing(4), failure), essential: ["not", "saving"]),
-        Case(notice: .heldElsewhere, essential: ["saving"]),
+        Case(notice: .heldElsewhere(holder: nil), essential: ["saving"]),
         Case(notice: .recordRestarted(.standing), essential: ["moves", "unreadable"]),
         Case(notice: .moverFailed(.dark, .noAnswer), essential: ["Black", "Manual"]),
         Case(notice: .moverFailed(.light, .illegal(.h8)), essential: ["White", "Manual"]),
@@ -160,7 +160,7 @@ struct NoticeTests {
       return moment.screen(size).lines.joined(separator: " ").split(separator: " ").joined(
         separator: " ")
     }
-    for notice in [Notice.notSaved(Case.failure), .heldElsewhere] {
+    for notice in [Notice.notSaved(Case.failure), .heldElsewhere(holder: nil)] {
       #expect(text([notice]).contains("not saved"))
       #expect(!text([notice]).contains("safe"))
     }

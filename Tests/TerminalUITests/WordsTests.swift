@@ -27,8 +27,17 @@ struct WordsTests {
         "not saving: the saved game /game is unreadable (not UTF-8 text) and cannot be moved (Busy)"
       ),
       (
-        .heldElsewhere,
+        .earlierResumed(.lineMissing(2), keptAs: "game.bad-1"),
+        "saved game was unreadable (line 2 is missing), kept as game.bad-1; resumed the one before"
+      ),
+      (.savedGameMissing, "the saved game was missing: resumed the one before"),
+      (
+        .heldElsewhere(holder: nil),
         "another program is using the saved game: this one is played without saving"
+      ),
+      (
+        .heldElsewhere(holder: 4711),
+        "process 4711 is using the saved game: this one is played without saving"
       ),
       (
         .recordRestarted(.plies(.oddLength(3))),

@@ -88,7 +88,7 @@ struct EngineThreadTests {
 
 extension EngineThread {
   fileprivate func waitForEvents() -> [GameSession.Event] {
-    _ = waitForInput(on: [descriptor], timeout: nil)
+    _ = waitForInput(on: [descriptor].compactMap(\.self), timeout: nil)
     return collect()
   }
 }

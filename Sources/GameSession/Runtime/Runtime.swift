@@ -7,9 +7,7 @@ import ReversiCore
 public struct Runtime {
   /// The game and its rules.
   public private(set) var session: GameSession
-  /// Why the last save failed; nil if it succeeded.
-  public private(set) var saveFailure: SaveFailure?
-
+  /// Where the game is kept.
   private let store: any SaveStore
   private let source: any MoveSource
   private let now: () -> Duration
@@ -63,6 +61,14 @@ public struct Runtime {
     send(event)
   }
 
+  /// Why the last save failed; nil if it succeeded, as far as is known.
+  public var saveFailure: SaveFailure? { store.failure }
+
+  /// Waits until the game is kept for good, or that has failed.
+  ///
+  /// - Parameter limit: How long at most.
+  public func finishSaving(within limit: Duration) { store.finish(within: limit) }
+
   /// How long the computer has been thinking about its move, if it is.
   public var thinkingTime: Duration? {
     session.thinkingSide == nil ? nil : now() - thoughtStart
@@ -82,13 +88,7 @@ public struct Runtime {
     case .stopThought: source.stop()
     case .schedule(let event, let delay): timer = (event, now() + delay)
     case .unschedule: timer = nil
-    case .save(let game):
-      do {
-        try store.save(game)
-        saveFailure = nil
-      } catch {
-        saveFailure = error
-      }
+    case .save(let game): store.save(game)
     }
   }
 }

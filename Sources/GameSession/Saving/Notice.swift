@@ -8,8 +8,13 @@ public enum Notice: Sendable, Hashable {
   case setAside(SaveDefect, keptAs: String)
   /// The saved game could not be read as one and not be moved: nothing is saved.
   case notSetAside(SaveDefect, SaveFailure)
-  /// Another program is using the saved game: nothing is saved.
-  case heldElsewhere
+  /// The saved game could not be read as one, and is kept in a file of this name; the one before it
+  /// goes on.
+  case earlierResumed(SaveDefect, keptAs: String)
+  /// The saved game was not there; the one before it goes on.
+  case savedGameMissing
+  /// Another program is using the saved game, this process, if that is known: nothing is saved.
+  case heldElsewhere(holder: Int32?)
   /// The saved plies do not lead to the saved position, from which the game goes on.
   case recordRestarted(RecordDefect)
   /// The terminal's name is unknown; it is taken for another.
@@ -21,7 +26,8 @@ public enum Notice: Sendable, Hashable {
   var lasts: Bool {
     switch self {
     case .notSetAside, .heldElsewhere, .unknownTerminal: true
-    case .notSaved, .setAside, .recordRestarted, .moverFailed: false
+    case .notSaved, .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed:
+      false
     }
   }
 }

@@ -2,8 +2,17 @@
 public protocol SaveStore: AnyObject {
   /// Keeps a game in place of the one that was kept before.
   ///
-  /// - Throws: `SaveFailure`, with the game that was kept before still kept, or this one already.
-  func save(_ game: SavedGame) throws(SaveFailure)
+  /// When this returns, the game is kept, unless there is a failure; that it also survives a loss of
+  /// power may take longer, and may fail later.
+  func save(_ game: SavedGame)
+
+  /// Why the game that was saved last is not kept; nil if it is, as far as is known.
+  var failure: SaveFailure? { get }
+
+  /// Waits until what has been saved is kept for good, or has failed to be.
+  ///
+  /// - Parameter limit: How long at most; if that is over, the save has failed.
+  func finish(within limit: Duration)
 }
 
 /// Why a game could not be kept.

@@ -24,6 +24,15 @@ public enum Dialog: Sendable, Hashable {
   case resetConfirmation
   /// `Cannot place a disk.`
   case passAlert
+  /// The question whether to play without saving, since another program holds the saved game: this
+  /// process, if that is known.
+  case heldElsewhere(holder: Int32?)
+
+  /// The question that a notice about how the game was found asks, if it asks one.
+  public init?(_ notice: Notice) {
+    guard case .heldElsewhere(let holder) = notice else { return nil }
+    self = .heldElsewhere(holder: holder)
+  }
 }
 
 extension GameSession {

@@ -38,6 +38,9 @@ public func processorCount() -> Int {
   max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }
 
+/// The number by which the system knows this process.
+public func processNumber() -> Int32 { getpid() }
+
 /// Ends the process with a status.
 public func endProcess(status: Int32) -> Never {
   exit(status)

@@ -6,7 +6,9 @@ import ReversiCore
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public private(set) var cursor: Square
-  /// The button that the player selected in the reset confirmation; nil is the safe one.
+  /// What is asked before the game begins, until it is answered.
+  private var question: Dialog?
+  /// The button that the player selected in a question; nil is the safe one.
   private var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
@@ -17,9 +19,18 @@ public struct UIState: Sendable, Hashable {
 
   /// The state at the start of the program.
   ///
-  /// - Parameter cursor: The square that is selected first; d3 is a legal first move.
-  public init(cursor: Square = .d3) {
+  /// - Parameters:
+  ///   - cursor: The square that is selected first; d3 is a legal first move.
+  ///   - question: What is asked before the game begins.
+  public init(cursor: Square = .d3, question: Dialog? = nil) {
     self.cursor = cursor
+    self.question = question
+  }
+
+  /// The dialog in front: what is asked before the game covers all but the reset confirmation.
+  func dialog(in session: GameSession) -> Dialog? {
+    guard let question, session.dialog != .resetConfirmation else { return session.dialog }
+    return question
   }
 
   /// Whether the player has done nothing yet since a notice is shown.
@@ -44,8 +55,9 @@ public struct UIState: Sendable, Hashable {
     // A screen that cannot show the help must not lose a key to it.
     let canShowHelp = screen.map { Layout(size: $0.size) != nil } ?? true
     let isHelpOpen = session.sheet == .help
+    let dialog = dialog(in: session)
     let context: KeyBinding.Context =
-      isHelpOpen && canShowHelp ? .help : session.dialog != nil ? .dialog : .board
+      isHelpOpen && canShowHelp ? .help : dialog != nil ? .dialog : .board
     let closing = isHelpOpen && !canShowHelp && key != .redraw ? [Self.closeHelp] : []
 
     let action: Action?
@@ -60,7 +72,7 @@ public struct UIState: Sendable, Hashable {
     } else {
       action = KeyBinding.action(for: key, in: context)
     }
-    if action == .help, !canShowHelp { return closing }
+    if action == .help, !canShowHelp || question != nil { return closing }
     let wasColumnHTyped = isColumnHTyped
     isColumnHTyped = key == .character("h") && context == .board
     guard let action else { return closing }
@@ -84,7 +96,7 @@ public struct UIState: Sendable, Hashable {
     case .help:
       return action == .press || action == .back ? [Self.closeHelp] : []
     case .dialog:
-      guard let dialog = session.dialog else { return [] }
+      guard let dialog = dialog(in: session) else { return [] }
       return answer(dialog, with: action)
     case .board:
       if action == .press { return [.send(.squareChosen(cursor))] }
@@ -107,10 +119,14 @@ public struct UIState: Sendable, Hashable {
 
   private mutating func press(_ button: DialogButton) -> [Intent] {
     chosenButton = nil
-    return switch button {
-    case .cancel: [.send(.resetCancelled)]
-    case .ok: [.send(.resetConfirmed)]
-    case .dismiss: [.send(.dismissed)]
+    switch button {
+    case .cancel: return [.send(.resetCancelled)]
+    case .ok: return [.send(.resetConfirmed)]
+    case .dismiss: return [.send(.dismissed)]
+    case .quit: return [.quit]
+    case .play:
+      question = nil
+      return []
     }
   }
 
@@ -119,8 +135,8 @@ public struct UIState: Sendable, Hashable {
     switch action {
     case .press: return press(selectedButton(in: dialog))
     case .back: return press(dialog.safeButton)
-    case .answer(isYes: true) where buttons.contains(.ok): return press(.ok)
-    case .answer(isYes: false) where buttons.contains(.cancel): return press(.cancel)
+    case .answer(let isYes):
+      if let answers = dialog.answers { return press(isYes ? answers.yes : answers.no) }
     case .move(.left): chosenButton = buttons.first
     case .move(.right): chosenButton = buttons.last
     case .next, .previous: chosenButton = buttons.first { $0 != selectedButton(in: dialog) }

@@ -8,6 +8,10 @@ public enum DialogButton: Sendable, Hashable {
   case ok
   /// Let the turn pass.
   case dismiss
+  /// Leave the program.
+  case quit
+  /// Play without saving.
+  case play
 }
 
 extension Dialog {
@@ -16,6 +20,7 @@ extension Dialog {
     switch self {
     case .resetConfirmation: [.cancel, .ok]
     case .passAlert: [.dismiss]
+    case .heldElsewhere: [.quit, .play]
     }
   }
 
@@ -24,6 +29,16 @@ extension Dialog {
     switch self {
     case .resetConfirmation: .cancel
     case .passAlert: .dismiss
+    case .heldElsewhere: .quit
+    }
+  }
+
+  /// The answers no and yes; nil if nothing is asked.
+  var answers: (no: DialogButton, yes: DialogButton)? {
+    switch self {
+    case .resetConfirmation: (.cancel, .ok)
+    case .heldElsewhere: (.quit, .play)
+    case .passAlert: nil
     }
   }
 }

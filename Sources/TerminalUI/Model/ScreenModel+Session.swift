@@ -32,11 +32,12 @@ extension ScreenModel {
       NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0))
     }
     help = session.isHelpOpen ? HelpPicture(words: words) : nil
-    dialog = session.dialog.map {
+    let dialog = state.dialog(in: session)
+    self.dialog = dialog.map {
       DialogPicture($0, selected: state.selectedButton(in: $0), words: words)
     }
     keyLine = KeyLineItem.all(words: words)
-    let question = session.dialog.map(words.question)
+    let question = dialog.map(words.question)
     let isSaved = state.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = TooSmallPicture {
       words.tooSmall($0, needed: Layout.minimum, isSaved: isSaved, question: question)
@@ -49,7 +50,9 @@ extension Notice {
   fileprivate var leavesGameSaved: Bool {
     switch self {
     case .notSaved, .notSetAside, .heldElsewhere: false
-    case .setAside, .recordRestarted, .moverFailed, .unknownTerminal: true
+    case .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
+      .unknownTerminal:
+      true
     }
   }
 }

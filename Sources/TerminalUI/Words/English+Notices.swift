@@ -23,9 +23,16 @@ extension English {
           + "(\(failure.reason))",
         "not saving: saved game is unreadable", "not saving",
       ]
-    case .heldElsewhere:
+    case .earlierResumed(let defect, let name):
       [
-        "another program is using the saved game: this one is played without saving",
+        "saved game was unreadable (\(text(of: defect))), kept as \(name); resumed the one before",
+        "unreadable game kept as \(name); resumed the one before", "kept as \(name)",
+      ]
+    case .savedGameMissing:
+      ["the saved game was missing: resumed the one before", "resumed the game before"]
+    case .heldElsewhere(let holder):
+      [
+        "\(program(holder)) is using the saved game: this one is played without saving",
         "not saving: in use elsewhere", "not saving",
       ]
     case .recordRestarted(let defect):
@@ -45,6 +52,9 @@ extension English {
       ]
     }
   }
+
+  /// What uses the saved game.
+  func program(_ holder: Int32?) -> String { holder.map { "process \($0)" } ?? "another program" }
 
   private func text(of failure: MoverFailure) -> String {
     switch failure {

@@ -64,6 +64,7 @@ extension English {
     switch dialog {
     case .resetConfirmation: "Confirmation"
     case .passAlert: "Pass"
+    case .heldElsewhere: "In use"
     }
   }
 
@@ -71,6 +72,8 @@ extension English {
     switch dialog {
     case .resetConfirmation: "Do you really want to reset the game?"
     case .passAlert: "Cannot place a disk."
+    case .heldElsewhere(let holder):
+      "The saved game is in use by \(program(holder)). Play a new one, without saving?"
     }
   }
 
@@ -78,6 +81,7 @@ extension English {
     switch dialog {
     case .resetConfirmation: "Reset: y or n?"
     case .passAlert: "Pass: Enter."
+    case .heldElsewhere: "In use. Play unsaved: y or n?"
     }
   }
 
@@ -86,6 +90,8 @@ extension English {
     case .cancel: "Cancel"
     case .ok: "OK"
     case .dismiss: "Dismiss"
+    case .quit: "Quit"
+    case .play: "Play"
     }
   }
 

@@ -79,7 +79,7 @@ final class EngineThread: MoveSource, EventSource {
     stopToken.stop()
   }
 
-  var descriptor: Int32 { events.bell.descriptor }
+  var descriptor: Int32? { events.bell.descriptor }
 
   func collect() -> [GameSession.Event] { events.collect() }
 }

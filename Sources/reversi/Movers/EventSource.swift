@@ -1,10 +1,20 @@
+import GameFiles
 import GameSession
 
-/// Something outside of the main thread from which events come; the loop waits for all of them.
+/// Something outside of the main thread from which news comes; the loop waits for all of them.
 protocol EventSource: AnyObject {
-  /// The descriptor that can be read while there are events.
-  var descriptor: Int32 { get }
+  /// The descriptor that can be read while there is news; nil if there never is.
+  var descriptor: Int32? { get }
 
-  /// Takes the events out, in the order in which they happened.
+  /// Takes the news in, and returns the events in it for the session, in the order in which they
+  /// happened.
   func collect() -> [GameSession.Event]
+}
+
+/// What becomes of a save is seen in the store.
+extension GameFile: EventSource {
+  func collect() -> [GameSession.Event] {
+    learnOutcome()
+    return []
+  }
 }

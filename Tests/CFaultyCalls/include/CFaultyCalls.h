@@ -1,0 +1,9 @@
+/// Loaded before the system's library into a program, this lets calls of the system on the files of
+/// one folder go wrong.
+///
+/// The variable FAULTY_CALLS says how: the folder, then one rule or several, each after a `|`. A
+/// rule is a call, the number of those that go wrong (from 1; 0 for every one), and what happens: a
+/// number is an error, `kill` ends the process before the call, `stick` never returns, `slow` takes
+/// 40 ms, `half` writes half of the bytes. So `/tmp/x|fsync 1 5|write 0 half`. The calls are `open`
+/// (to read), `create`, `openlock`, `opendir`, `read`, `write`, `fsync`, `syncdir`, `flock`, `link`,
+/// `rename`, `unlink`, and `any`, which counts all of them.

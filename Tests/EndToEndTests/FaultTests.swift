@@ -1,0 +1,161 @@
+import Foundation
+import ReversiCore
+import TerminalTesting
+import Testing
+
+#if os(Linux)
+  /// Calls of the system that fail under the program itself.
+  @Suite("Failing disks")
+  struct FaultTests {
+    @Test(
+      "a game that cannot be read is left alone, and said to be so in one line",
+      arguments: [
+        ("open 1 \(EMFILE)", "Too many open files"), ("open 1 \(EACCES)", "Permission denied"),
+        ("open 1 \(ENOMEM)", "Cannot allocate memory"), ("read 1 \(EIO)", "Input/output error"),
+        ("open 2 \(EIO)", "Input/output error"), ("read 3 \(ESTALE)", "Stale file handle"),
+      ])
+    func reading(_ rule: String, _ reason: String) throws {
+      let game = try Game(saved: SavedText.new)
+      let pty = try game.onPty(faults: rule)
+      #expect(try pty.end() == .exited(1))
+      #expect(pty.text.contains("\(reason)"))
+      #expect(pty.text.contains(game.folder[game.save]))
+      #expect(pty.modesAfter == pty.modesBefore)
+      #expect(game.folder.text(of: game.save) == SavedText.new)
+      #expect(game.files.subtracting(["game.lock"]) == ["game"])
+    }
+
+    @Test(
+      "a save that fails says so, and ends in a bad status, with the old game whole",
+      arguments: [
+        ("openlock 0 \(EACCES)", "Permission denied"), ("flock 0 \(EIO)", "Input/output error"),
+        ("create 0 \(ENOSPC)", "No space left"), ("write 0 \(ENOSPC)", "No space left"),
+        ("rename 0 \(EROFS)", "Read-only"),
+      ])
+    func saving(_ rule: String, _ reason: String) throws {
+      let game = try Game(saved: SavedText.new)
+      let pty = try play(game, rule)
+      try pty.wait(forText: "not saved: \(reason)")
+      pty.type("q")
+      #expect(try pty.end() == .exited(1))
+      #expect(game.folder.text(of: game.save) == SavedText.new)
+      #expect(game.files.subtracting(["game.lock"]) == ["game"])
+    }
+
+    @Test(
+      "a disk that does not take the game says so, and ends in a bad status",
+      arguments: ["fsync 0 \(EIO)", "syncdir 0 \(EIO)", "opendir 0 \(EMFILE)"])
+    func syncing(_ rule: String) throws {
+      let game = try Game(saved: SavedText.new)
+      let pty = try play(game, rule)
+      try pty.wait(forText: "not saved: ")
+      pty.type("q")
+      #expect(try pty.end() == .exited(1))
+      #expect(game.saved?.position.turn == .light)
+      // What was on the disk before is still there.
+      #expect(game.folder.text(of: "reversi/.game.reversi-synced") == SavedText.new)
+    }
+
+    @Test("a disk that takes the game again after a failure is not held against it")
+    func recovery() throws {
+      let game = try Game(saved: SavedText.new)
+      let pty = try play(game, "fsync 1 \(EIO)")
+      try pty.wait(forText: "not saved: ")
+      pty.type("c3\rq")
+      #expect(try pty.end() == .exited(0))
+      #expect(game.files == ["game", "game.lock"])
+    }
+
+    @Test(
+      "what a save can do without does not keep it from being one",
+      arguments: [
+        "flock 0 \(ENOLCK)", "flock 0 \(EOPNOTSUPP)", "syncdir 0 \(EINVAL)",
+        "opendir 0 \(EACCES)", "link 0 \(EPERM)", "write 0 half", "write 1 \(ENOSPC)",
+        "unlink 1 \(EACCES)",
+      ])
+    func harmless(_ rule: String) throws {
+      let game = try Game(saved: SavedText.new)
+      let pty = try play(game, rule)
+      try pty.wait(forText: "Last move")
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+      #expect(game.saved?.position.turn == .light)
+      #expect(game.files == ["game", "game.lock"])
+    }
+
+    @Test("a disk that never answers holds up no key; the move is kept, also when it is killed")
+    func stuckDisk() throws {
+      let game = try Game(saved: SavedText.new)
+      let pty = try play(game, "fsync 1 stick")
+      try pty.wait(forText: "Last move")
+      pty.type("c3\r")
+      try pty.wait(for: "the second move on the file") {
+        game.saved?.position.turn == .dark
+      }
+      pty.type("?")
+      try pty.wait(forText: "answer a question")
+      pty.signal(SIGKILL)
+      #expect(try pty.end() == .killed(SIGKILL))
+      #expect(game.saved?.position.turn == .dark)
+
+      let next = try game.onPty()
+      try next.wait(forText: "q quit")
+      next.type("q")
+      #expect(try next.end() == .exited(0))
+    }
+
+    @Test("a disk that never answers is waited for in vain for five seconds at the end")
+    func leavingWithStuckDisk() throws {
+      let game = try Game(saved: SavedText.new)
+      let pty = try play(game, "fsync 1 stick")
+      try pty.wait(forText: "Last move")
+      let start = ContinuousClock.now
+      pty.type("q")
+      #expect(try pty.end() == .exited(1))
+      let time = start.duration(to: .now)
+      #expect(time >= .seconds(5) && time < .seconds(10))
+      #expect(pty.text.contains("the game could not be saved: Operation now in progress"))
+      #expect(pty.modesAfter == pty.modesBefore)
+      #expect(game.saved?.position.turn == .light)
+    }
+
+    @Test("a slow disk is waited for at the end")
+    func slowDisk() throws {
+      let game = try Game(saved: SavedText.new)
+      let pty = try play(game, "fsync 0 slow", "syncdir 0 slow")
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+      #expect(game.saved?.position.turn == .light)
+      #expect(game.files == ["game", "game.lock"])
+    }
+
+    @Test("a game that was lost with the power is set aside for the one before, which goes on")
+    func lostGame() throws {
+      let game = try Game(saved: "")
+      try game.folder.write(SavedText.new, to: "reversi/.game.reversi-synced")
+      let pty = try game.onPty(size: TerminalSize(140, 24))
+      try pty.wait(forText: "before")
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+      #expect(game.folder.text(of: game.save) == SavedText.new)
+      #expect(game.files == ["game", "game.bad-1", "game.lock"])
+    }
+
+    /// Starts a game in which some calls go wrong, and plays d3.
+    private func play(_ game: Game, _ rules: String...) throws -> Pty {
+      let environment = FaultyCalls(rules: rules).environment(of: game)
+      let pty = try Pty(game.launch(["--animation", "off"], environment: environment))
+      try pty.wait(forText: "q quit")
+      pty.type("d3\r")
+      return pty
+    }
+  }
+
+  extension Game {
+    /// The names of all files where the game is saved.
+    fileprivate var files: Set<String> {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder["reversi"])
+      return Set(names ?? [])
+    }
+  }
+#endif

@@ -1,0 +1,94 @@
+import Foundation
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// Several programs on one saved game.
+@Suite("A saved game that is in use")
+struct SharedSaveTests {
+  @Test("is not played by a second program, which names the first and asks; no leaves")
+  func question() throws {
+    let game = try Game()
+    let first = try game.onPty()
+    try first.wait(forText: "q quit")
+    let saved = try #require(game.saved)
+    for answer in ["n", "\u{1B}", "\r", "q"] {
+      let second = try game.onPty()
+      try second.wait(forText: "\(first.process)")
+      try second.wait(forText: "saving?")
+      second.type(answer)
+      #expect(try second.end() == .exited(0))
+      #expect(game.saved == saved)
+    }
+    #expect(try game.folder.names() == ["reversi"])
+    first.type("q")
+    #expect(try first.end() == .exited(0))
+  }
+
+  @Test("is not harmed by a second program that plays without saving")
+  func unsaved() throws {
+    let game = try Game()
+    let first = try game.onTerminal("--animation", "off")
+    try first.wait(forTurnOf: .dark)
+    try first.place(.d3)
+    try first.wait(forTurnOf: .light)
+    let saved = try #require(game.saved)
+    let second = try game.onTerminal("--animation", "off")
+    try second.wait(forText: "saving?")
+    try second.type("y")
+    try second.wait(forTurnOf: .dark)
+    try second.place(.c4)
+    try second.wait(forTurnOf: .light)
+    let screen = try second.wait(forText: "using the saved game")
+    #expect(screen.lines.filter { $0.contains("saving") }.count == 1)
+    try second.type("x")
+    try second.wait(forText: "Computer")
+    #expect(game.saved == saved)
+    try second.type("q")
+    try second.wait(forText: "exit status: 0")
+    try first.place(.c3)
+    try first.wait(forTurnOf: .dark)
+    #expect(game.saved?.position.board.count(of: .light) == 3)
+    try first.type("q")
+    try first.wait(forText: "exit status: 0")
+  }
+
+  @Test("is free for the next program when the one that used it was killed")
+  func killedOwner() throws {
+    let game = try Game()
+    for moves in [["d3"], ["c3"], ["c4"]] {
+      let pty = try game.onPty("--animation", "off")
+      try pty.wait(forText: "q quit")
+      let turn = try #require(game.saved?.position.turn)
+      pty.type(moves[0] + "\r")
+      try pty.wait(for: "the move on the file") { game.saved?.position.turn == turn.opponent }
+      pty.signal(SIGKILL)
+      #expect(try pty.end() == .killed(SIGKILL))
+      #expect(!pty.text.contains("saving?"))
+    }
+  }
+
+  @Test("is saved by one of ten programs that start at the same time; the others name that one")
+  func tenPrograms() throws {
+    let game = try Game(saved: SavedText.new)
+    let ptys = try (1...10).map { _ in try game.onPty() }
+    for pty in ptys { try pty.wait(forText: "q quit") }
+    let owners = ptys.filter { !PrintedText(output: $0.text).text.contains("saving?") }
+    try #require(owners.count == 1)
+    for pty in ptys where pty !== owners[0] {
+      try pty.wait(forText: "\(owners[0].process)")
+      pty.type("yf5\r")
+      try pty.wait(forText: "Last move")
+      #expect(game.folder.text(of: game.save) == SavedText.new)
+    }
+    owners[0].type("d3\r")
+    try owners[0].wait(forText: "Last move")
+    let saved = game.saved
+    #expect(saved?.position.board[.d3] == .dark)
+    for pty in ptys {
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+    }
+    #expect(game.saved == saved)
+  }
+}
