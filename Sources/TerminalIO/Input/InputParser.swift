@@ -11,7 +11,7 @@ import TerminalUI
 ///            ┌───────────────── any end, or a silence ─────────────────┐
 ///            ▼                                                         │
 ///          ground ── ESC ─▶ escape ── introducer ─▶ sequence, string, paste …
-///                             │ 25 ms: the key Esc        ▲
+///                             │ 22 ms: the key Esc        ▲
 ///                             ▼                           │ another byte
 ///                          acted ────── introducer ────▶ held ── 100 ms: a plain key ─▶ ground
 /// ```
@@ -19,7 +19,7 @@ public struct InputParser: Sendable {
   /// How long it waits for the next byte.
   public enum Patience {
     /// After an ESC, until it is the key.
-    public static let escape = Duration.milliseconds(25)
+    public static let escape = Duration.milliseconds(22)
     /// After an introducer that came behind the key Esc, until it is a key as well.
     public static let introducer = Duration.milliseconds(100)
     /// Within a sequence.

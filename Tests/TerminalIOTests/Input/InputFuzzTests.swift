@@ -48,7 +48,7 @@ struct InputFuzzTests {
     }
   }
 
-  private static let delays = [0, 0, 0, 0, 1, 24, 25, 26, 99, 101, 499, 501, 1999, 2001]
+  private static let delays = [0, 0, 0, 0, 1, 21, 22, 23, 99, 101, 499, 501, 1999, 2001]
 
   @Test(
     "whatever came, after two seconds of silence q is q, and no text grows beyond 64 KB",
@@ -90,7 +90,7 @@ struct InputFuzzTests {
       else { return }
       for byte in sequence.bytes.utf8 {
         typing.send(CollectionOfOne(byte))
-        typing.wait(Int.random(in: 0...24, using: &generator))
+        typing.wait(Int.random(in: 0...21, using: &generator))
         count += 1
       }
       let isRight = typing.inputs == sequence.meaning

@@ -28,7 +28,7 @@ struct InputReaderTests {
     var reader = makeReader()
     send("\u{1B}")
     #expect(inputs(&reader, at: 0) == [])
-    #expect(reader.nextDeadline == .milliseconds(25))
+    #expect(reader.nextDeadline == .milliseconds(22))
     send("[A")
     #expect(inputs(&reader, at: 300) == [.key(.up)])
     #expect(reader.nextDeadline == nil)
@@ -39,8 +39,8 @@ struct InputReaderTests {
     var reader = makeReader()
     send("\u{1B}")
     #expect(inputs(&reader, at: 0) == [])
-    #expect(inputs(&reader, at: 24) == [])
-    #expect(inputs(&reader, at: 25) == [.key(.escape)])
+    #expect(inputs(&reader, at: 21) == [])
+    #expect(inputs(&reader, at: 22) == [.key(.escape)])
   }
 
   @Test("a flood is read in portions, and its keys all act")

@@ -22,19 +22,19 @@ struct InputTimingTests {
     ("\u{1B}[200~xorq\u{1B}[201~", [.paste("xorq")]),
   ]
 
-  @Test("a lone Esc acts after 25 ms, and the parser asks to be woken then")
+  @Test("a lone Esc acts after 22 ms, and the parser asks to be woken then")
   func loneEscape() {
     var parser = InputParser()
     #expect(parser.nextDeadline == nil)
     #expect(parser.parse([0x1B], now: .seconds(1)) == [])
-    #expect(parser.nextDeadline == .milliseconds(1025))
-    #expect(parser.advance(to: .milliseconds(1024)) == [])
-    #expect(parser.advance(to: .milliseconds(1025)) == [Self.escape])
+    #expect(parser.nextDeadline == .milliseconds(1022))
+    #expect(parser.advance(to: .milliseconds(1021)) == [])
+    #expect(parser.advance(to: .milliseconds(1022)) == [Self.escape])
     // What comes now may still belong to it.
     #expect(parser.nextDeadline == .milliseconds(1500))
     #expect(parser.advance(to: .milliseconds(1500)) == [])
     #expect(parser.nextDeadline == nil)
-    #expect(InputParser.Patience.escape <= .milliseconds(25))
+    #expect(InputParser.Patience.escape <= .milliseconds(22))
   }
 
   @Test("bytes that are there when the time is over are in time, however late that is noticed")
@@ -62,7 +62,7 @@ struct InputTimingTests {
   @Test("a sequence means the same wherever it is cut, 500 ms included", arguments: sequences)
   func cut(_ bytes: String, _ meaning: [TerminalInput]) {
     let bytes = Array(bytes.utf8)
-    for delay in [1, 10, 24, 50, 100, 499, 500] {
+    for delay in [1, 10, 21, 50, 100, 499, 500] {
       for place in 2..<bytes.count {
         let pieces = [bytes[..<place], bytes[place...] + Array("q".utf8)]
         #expect(
@@ -70,7 +70,7 @@ struct InputTimingTests {
       }
       // The first cut makes ESC a key, if it is long; the rest means the same all the same.
       let pieces = [bytes[..<1], bytes[1...] + Array("q".utf8)]
-      let acted = delay > 25 ? [Self.escape] : []
+      let acted = delay > 22 ? [Self.escape] : []
       #expect(Typing.inputs(pieces, apart: delay) == acted + meaning + [Self.q], "\(delay) ms")
     }
   }
@@ -78,9 +78,9 @@ struct InputTimingTests {
   @Test("a sequence means the same when each byte comes alone", arguments: sequences)
   func singleBytes(_ bytes: String, _ meaning: [TerminalInput]) {
     let pieces = Array(bytes.utf8).map { [$0] }
-    #expect(Typing.inputs(pieces, apart: 24) == meaning)
+    #expect(Typing.inputs(pieces, apart: 21) == meaning)
     // Later ESC has acted, and the introducer behind it is held for 100 ms.
-    #expect(Typing.inputs(pieces, apart: 26) == [Self.escape] + meaning)
+    #expect(Typing.inputs(pieces, apart: 23) == [Self.escape] + meaning)
     #expect(Typing.inputs(pieces, apart: 99) == [Self.escape] + meaning)
   }
 
@@ -98,7 +98,7 @@ struct InputTimingTests {
 
   @Test("an arrow whose ESC has acted is an arrow, and raises nobody's level")
   func cutArrow() {
-    for delay in [26, 50, 100, 300, 500] {
+    for delay in [23, 50, 100, 300, 500] {
       #expect(Typing.inputs("\u{1B}", "OB", apart: delay) == [Self.escape, .key(.down)])
       #expect(Typing.inputs("\u{1B}", "[B", apart: delay) == [Self.escape, .key(.down)])
     }
