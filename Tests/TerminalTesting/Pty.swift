@@ -225,6 +225,9 @@ public final class Pty {
         answeredBytes[index] = found.upperBound
         if let text = answer.text { type(text) }
       }
+      // What has been looked through is not looked through again, which would take time.
+      let unread = output.count - answer.question.count + 1
+      answeredBytes[index] = max(answeredBytes[index], unread)
     }
   }
 }
