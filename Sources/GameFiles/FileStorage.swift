@@ -14,7 +14,7 @@ public final class FileStorage: GameStorage {
   /// The file that a link names, which is replaced instead of the link; nil until it is looked for.
   private var target: SystemString?
   private lazy var lock = FileLock(path: path + ".lock", system: system)
-  /// What has to be there still at the first save, lest it overwrite what was never read: another
+  /// What must be unchanged at the first save, which would overwrite what was never read: another
   /// program may have changed what was read without the lock, or the system have overlooked a file.
   private var expected: StoredContent?
   /// How many files have been put in place.

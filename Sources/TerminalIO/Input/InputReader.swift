@@ -3,7 +3,7 @@ import Posix
 /// Reads what a terminal sends, in turns of a loop, and no further than to the input that is asked
 /// for.
 struct InputReader {
-  /// How many bytes are read between two looks at all else, lest a flood keep the game from that.
+  /// How many bytes are read in one turn of the loop, so that a flood delays nothing else.
   private static let portion = 1024
 
   /// The descriptor that can be read when there is input.
