@@ -105,6 +105,8 @@ struct ResetTests {
     try terminal.wait(forNo: Self.question)
     #expect(game.saved == saved)
     try terminal.click(text: "r reset")
+    // The buttons of the question before may still be on the screen.
+    try terminal.wait(forText: Self.question)
     try terminal.click(text: "OK")
     try terminal.wait(forBoard: Board.newGame)
   }
