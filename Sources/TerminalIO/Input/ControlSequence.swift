@@ -82,10 +82,15 @@ struct ControlSequence: Sendable, Hashable {
   private static let pasteBegin = Array("\u{1B}[200~".utf8)
 
   /// A press of the first button, without Shift and the like, is a click; a release is button 3,
-  /// or ends in `m`.
+  /// or ends in `m`. Two buttons are the wheel.
   private static func press(button: Int, column: Int, row: Int) -> TerminalInput? {
-    guard button == 0, let point = place(column: column, row: row) else { return nil }
-    return .key(.click(point))
+    guard let point = place(column: column, row: row) else { return nil }
+    return switch button {
+    case 0: .key(.click(point))
+    case 64: .key(.wheelUp)
+    case 65: .key(.wheelDown)
+    default: nil
+    }
   }
 
   /// A place that the terminal counts from 1.
