@@ -72,6 +72,15 @@ public struct GameRecord: Sendable, Hashable {
     return record
   }
 
+  /// The positions before the first ply and after each, also those that were taken back.
+  public var positions: [Position] {
+    plies.reduce(into: [start]) { positions, ply in
+      var next = positions[positions.count - 1]
+      next.apply(ply)
+      positions.append(next)
+    }
+  }
+
   /// The last disk that was placed, of those that stand; nil if there is none.
   public var lastMove: Move? {
     for ply in plies.prefix(standing).reversed() {
