@@ -47,7 +47,8 @@ let package = Package(
 
     .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["GameSession", "ReversiCore", "TerminalUI"],
+      name: "TerminalUITests",
+      dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TerminalUI"],
       exclude: ["Goldens"]),
 
     .target(
