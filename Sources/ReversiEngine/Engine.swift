@@ -12,7 +12,7 @@ public final class Engine {
   public static let defaultTableBytes = 32 << 20
 
   private let table: TranspositionTable
-  private let evaluation: Evaluation
+  private let evaluation: LeafEvaluation
 
   /// Makes an engine whose table takes at most `tableBytes` bytes, and at least 64 KB unless there is
   /// less memory than that.
@@ -21,11 +21,11 @@ public final class Engine {
   }
 
   /// Makes an engine with an evaluation of its own.
-  package convenience init(evaluation: Evaluation, tableBytes: Int = Engine.defaultTableBytes) {
+  package convenience init(evaluation: LeafEvaluation, tableBytes: Int = Engine.defaultTableBytes) {
     self.init(evaluation: evaluation, table: TranspositionTable(bytes: tableBytes))
   }
 
-  init(evaluation: Evaluation, table: TranspositionTable) {
+  init(evaluation: LeafEvaluation, table: TranspositionTable) {
     self.evaluation = evaluation
     self.table = table
   }

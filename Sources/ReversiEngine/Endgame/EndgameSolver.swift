@@ -9,7 +9,7 @@ package final class EndgameSolver {
   package private(set) var nodes: UInt64 = 0
 
   /// Makes a solver with a table of at most `tableBytes` bytes.
-  package init(tableBytes: Int = 32 << 20, evaluation: Evaluation = .embedded) {
+  package init(tableBytes: Int = 32 << 20, evaluation: LeafEvaluation = .embedded) {
     table = TranspositionTable(bytes: tableBytes)
     evaluator = Evaluator(evaluation)
   }

@@ -33,10 +33,10 @@ package final class Evaluator {
   /// The weights of mobility of all stages.
   private let mobility: UnsafeMutablePointer<Int16>
   /// Keeps the memory behind `tables` alive.
-  private let evaluation: Evaluation
+  private let evaluation: LeafEvaluation
 
   /// An evaluator with tables of its own, about 10 KB.
-  package init(_ evaluation: Evaluation = .embedded) {
+  package init(_ evaluation: LeafEvaluation = .embedded) {
     self.evaluation = evaluation
     placeValues = .allocate(capacity: 64)
     var whole = PatternIndices.zero

@@ -11,7 +11,7 @@ struct RootSearch: ~Copyable {
   private let team: SearchTeam?
 
   init(
-    position: Position, limits: SearchLimits, table: TranspositionTable, evaluation: Evaluation,
+    position: Position, limits: SearchLimits, table: TranspositionTable, evaluation: LeafEvaluation,
     stop: StopToken, team: SearchTeam?
   ) {
     board = SearchBoard(position)

@@ -22,7 +22,7 @@ extension Searcher {
   }
 
   /// Makes a searcher for ``estimate(_:depth:alpha:beta:)``, which needs no table.
-  package init(_ evaluation: Evaluation) {
+  package init(_ evaluation: LeafEvaluation) {
     self.init(
       table: TranspositionTable(bytes: 0), evaluator: Evaluator(evaluation), stop: StopToken())
   }

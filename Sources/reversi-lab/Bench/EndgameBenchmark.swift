@@ -15,7 +15,7 @@ struct EndgameBenchmark: Command {
     range.entries.first, range.entries.last, evaluation.entry, threads.entry)
 
   private let positions: [EndgamePosition]
-  private let evaluation: Evaluation
+  private let evaluation: LeafEvaluation
   private let threads: Int
 
   init(_ arguments: Arguments) throws {
@@ -60,7 +60,7 @@ struct Solution {
   /// Whether score and move are known ones.
   let isRight: Bool
 
-  init(of position: EndgamePosition, evaluation: Evaluation = .embedded, threads: Int) {
+  init(of position: EndgamePosition, evaluation: LeafEvaluation = .embedded, threads: Int) {
     let engine = Engine(evaluation: evaluation)
     let start = ContinuousClock.now
     report = engine.search(position.start, limits: SearchLimits(exactFrom: 60, threads: threads))

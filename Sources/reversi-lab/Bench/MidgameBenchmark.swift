@@ -13,7 +13,7 @@ struct MidgameBenchmark: Command {
     depth.entry, evaluation.entry, threads.entry)
 
   private let depth: Int
-  private let evaluation: Evaluation
+  private let evaluation: LeafEvaluation
   private let threads: Int
 
   init(_ arguments: Arguments) throws {

@@ -9,7 +9,7 @@ final class EvaluationContestant: Contestant {
   private let search: FixedDepthSearch
   private let depth: Int
 
-  init(evaluation: Evaluation, depth: Int) {
+  init(evaluation: LeafEvaluation, depth: Int) {
     search = FixedDepthSearch(evaluation)
     self.depth = depth
   }

@@ -15,8 +15,8 @@ struct EvaluationsCommand: Command {
     "plays two evaluations at equal depth, from 6 to 14 random plies that both find balanced",
     first.entry, second.entry, games.entry, depth.entry, Parameter.seed.entry, threads.entry)
 
-  private let first: Evaluation
-  private let second: Evaluation
+  private let first: LeafEvaluation
+  private let second: LeafEvaluation
   private let games: Int
   private let depth: Int
   private let seed: UInt64

@@ -6,7 +6,7 @@ final class FixedDepthSearch {
   private var searcher: Searcher
 
   /// Makes a search with an evaluation of its own; serves one thread at a time.
-  init(_ evaluation: Evaluation = .embedded) {
+  init(_ evaluation: LeafEvaluation = .embedded) {
     searcher = Searcher(evaluation)
   }
 

@@ -44,7 +44,7 @@ enum HandMadeEvaluation {
   }
 }
 
-extension Evaluation {
+extension LeafEvaluation {
   /// Mobility, corners and stable disks, weighted by hand.
-  static let handMade = Evaluation.function(HandMadeEvaluation.score)
+  static let handMade = LeafEvaluation.function(HandMadeEvaluation.score)
 }

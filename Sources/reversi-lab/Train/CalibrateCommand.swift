@@ -30,7 +30,7 @@ struct CalibrateCommand: Command {
   }
 
   func run(on console: Console) throws {
-    let evaluation = Evaluation.patterns(weights)
+    let evaluation = LeafEvaluation.patterns(weights)
     // Every game has a position for nearly every number of empty squares.
     let samples = try DepthScores.collect(
       games: positions, evaluation: evaluation, seed: seed,

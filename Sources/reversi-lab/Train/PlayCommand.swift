@@ -29,7 +29,7 @@ struct PlayCommand: Command {
   private let path: String
   private let games: Int
   private let settings: PlaySettings
-  private let evaluation: Evaluation
+  private let evaluation: LeafEvaluation
   private let depth: Int
   private let seed: UInt64
   private let threads: Int

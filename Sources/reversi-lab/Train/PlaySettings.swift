@@ -7,7 +7,7 @@ struct PlaySettings: Equatable {
   /// Games in one file, the unit of work of a thread.
   let chunkSize: Int
 
-  init(seed: UInt64, depth: Int, evaluation: Evaluation, chunkSize: Int) {
+  init(seed: UInt64, depth: Int, evaluation: LeafEvaluation, chunkSize: Int) {
     text =
       "seed \(seed), depth \(depth), evaluation \(evaluation.fingerprint), chunk \(chunkSize)\n"
     self.chunkSize = chunkSize

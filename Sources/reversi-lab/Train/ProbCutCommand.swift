@@ -16,7 +16,7 @@ struct ProbCutCommand: Command {
     "probcut", "measures how well shallow searches predict deep ones, prints the fitted model",
     evaluation.entry, positions.entry, depth.entry, Parameter.seed.entry, threads.entry)
 
-  private let evaluation: Evaluation
+  private let evaluation: LeafEvaluation
   private let positions: Int
   private let depth: Int
   private let seed: UInt64

@@ -21,7 +21,7 @@ struct EvaluatorTests {
 
   @Test("the eight symmetric copies of a position have one score")
   func symmetries() throws {
-    for evaluation in [Evaluation.embedded, .patterns(try Self.randomWeights(seed: 3))] {
+    for evaluation in [LeafEvaluation.embedded, .patterns(try Self.randomWeights(seed: 3))] {
       let evaluator = Evaluator(evaluation)
       for seed in 0..<5 as Range<UInt64> {
         for position in try RandomGame.positions(seed: seed) {

@@ -10,7 +10,7 @@ final class Labeller {
   /// Scores are exact with up to `exactFrom` empty squares; above that they come from a search of
   /// `depth` plies or one more, which must lead out of the position's stage, whose weights are not
   /// known yet.
-  init(evaluation: Evaluation, depth: Int, exactFrom: Int) {
+  init(evaluation: LeafEvaluation, depth: Int, exactFrom: Int) {
     search = FixedDepthSearch(evaluation)
     self.depth = depth
     self.exactFrom = exactFrom

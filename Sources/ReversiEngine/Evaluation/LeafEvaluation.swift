@@ -1,5 +1,5 @@
 /// What a search takes for the value of a position that it does not look beyond.
-package enum Evaluation: Sendable {
+package enum LeafEvaluation: Sendable {
   /// The trained tables of patterns.
   case patterns(EvaluationWeights)
   /// A function of the board, in units of ``Evaluator`` and within its bounds; for measuring the
@@ -7,5 +7,5 @@ package enum Evaluation: Sendable {
   case function(@Sendable (SearchBoard) -> Int)
 
   /// The tables that are part of the program.
-  package static var embedded: Evaluation { .patterns(.embedded) }
+  package static var embedded: LeafEvaluation { .patterns(.embedded) }
 }

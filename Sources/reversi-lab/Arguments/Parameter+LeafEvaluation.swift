@@ -1,7 +1,7 @@
 import Foundation
 import ReversiEngine
 
-extension Parameter where Value == Evaluation {
+extension Parameter where Value == LeafEvaluation {
   /// An evaluation by its name: `hand`, `embedded` or the path of a file of weights.
   static func evaluation(_ name: String, _ summary: String) -> Parameter {
     Parameter(
@@ -43,7 +43,7 @@ extension WeightsFormatError {
   }
 }
 
-extension Evaluation {
+extension LeafEvaluation {
   /// A text that differs between different evaluations.
   var fingerprint: String {
     switch self {
