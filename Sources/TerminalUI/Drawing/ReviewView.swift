@@ -62,7 +62,7 @@ struct ReviewView {
     if hasPlace {
       let place = review.place.short
       let isRoomy = text.columns + place.columns + 3 <= area.columns
-      column = drawPlace(isRoomy ? place : "  ", column: column, row: row, on: &canvas) + 1
+      column = drawPlace(isRoomy ? place : " ", column: column, row: row, on: &canvas) + 1
     }
     guard let verdict = review.verdict else {
       return canvas.write(text, column: column, row: row, .bold)

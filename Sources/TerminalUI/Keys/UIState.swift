@@ -130,7 +130,8 @@ extension UIState {
     case (.ply(let ply), .review): return [.send(.reviewMoved(to: ply))]
     case (.ply(let ply), .board) where canShowSheets, (.ply(let ply), .alert) where canShowSheets:
       return [.send(.sheetOpened(.review)), .send(.reviewMoved(to: ply))]
-    case (.action(let action), _) where KeyBinding.acts(action, in: context):
+    case (.action(let action), _) where KeyBinding.acts(action, in: context),
+      (.action(let action), .name) where KeyBinding.actsUntyped(action):
       return perform(action, in: context, session, isColumnH: false)
     // A row of the help does what its key does when the help is closed.
     case (.action(let action), .help) where KeyBinding.acts(action, in: .board):
@@ -266,5 +267,10 @@ extension KeyBinding {
         $0.contexts.contains(context) && $0.actions.values.contains(action)
       }
     }
+  }
+
+  /// Whether an action is one of those that keys have wherever characters are not typed.
+  fileprivate static func actsUntyped(_ action: Action) -> Bool {
+    Context.allCases.allSatisfy { $0 == .name || acts(action, in: $0) }
   }
 }

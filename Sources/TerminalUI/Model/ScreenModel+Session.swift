@@ -24,7 +24,7 @@ extension ScreenModel {
     }
     moves = MoveListPicture(
       session.record, current: session.review?.ply ?? session.record.standing,
-      opening: nil, top: state.listTop)
+      opening: Opening.reached(by: session.record)?.name, top: state.listTop)
     players = [Disk.dark, .light].map {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }
