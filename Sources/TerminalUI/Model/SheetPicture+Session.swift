@@ -60,7 +60,7 @@ extension ReviewPicture.Summary {
   fileprivate init?(_ side: Disk, analysis: GameAnalysis, words: any Words) {
     guard let mean = analysis.meanLoss(of: side) else { return nil }
     self.side = side
-    meanLoss = words.meanLoss(tenths: Int((mean * 10).rounded()))
+    meanLoss = words.meanLoss(tenths: Int(mean * 10 + 0.5))
     worst = analysis.worstMoves(of: side).map { index in
       let loss = analysis.verdict(on: index)?.loss ?? 0
       return ReviewPicture.Link(
