@@ -15,10 +15,18 @@ public enum GGFDefect: Error, Hashable {
 ///
 /// Of a game's tags only those that make up the record are looked at: GM, BO, B and W.
 struct GGFReader: IteratorProtocol {
-  /// What stands in the brackets of a tag.
+  /// A tag, its name in lower-case letters, and what stands in its brackets after blanks.
   private struct Tag {
     let name: String
     let value: TextScanner
+
+    /// The move of a B or W tag, after which its worth and its time may follow; nil if it is none.
+    var move: WrittenMove? {
+      var rest = value
+      guard let move = rest.scanMove() else { return nil }
+      rest.skipBlanks()
+      return rest.isAtEnd || rest.peek() == "/" ? move : nil
+    }
   }
 
   private var scanner: TextScanner
@@ -50,7 +58,7 @@ struct GGFReader: IteratorProtocol {
       }
       var name = ""
       while let letter = scanner.peek()?.lowercased, ("a"..."z").contains(letter) {
-        // Those that are known are of two letters at most, so that it need not be kept longer.
+        // No known name is longer than two letters.
         if name.count < 3 { name.unicodeScalars.append(letter) }
         scanner.advance()
       }
@@ -61,7 +69,8 @@ struct GGFReader: IteratorProtocol {
         throw .ggf(.unexpected(Character(bracket)))
       }
       scanner.advance()
-      guard let value = scanner.scan(upTo: "]") else { throw .ggf(.unfinished) }
+      guard var value = scanner.scan(upTo: "]") else { throw .ggf(.unfinished) }
+      value.skipBlanks()
       tags.append(Tag(name: name, value: value))
     }
   }
@@ -69,21 +78,13 @@ struct GGFReader: IteratorProtocol {
   /// The game that tags make up.
   private static func record(_ tags: [Tag]) throws(GameTextError) -> GameRecord {
     for tag in tags where tag.name == "gm" {
-      var value = tag.value
-      value.skipBlanks()
-      let game = value.excerpt(16)
+      let game = tag.value.excerpt(16)
       guard ["othello", "reversi"].contains(game.lowercased()) else { throw .ggf(.otherGame(game)) }
     }
     var record = GameRecord(start: try start(tags.first { $0.name == "bo" }?.value) ?? .newGame)
     for tag in tags where tag.name == "b" || tag.name == "w" {
-      var value = tag.value
       do throws(MoveDefect) {
-        value.skipBlanks()
-        let text = value.excerpt(16)
-        guard let move = value.scanMove() else { throw record.defect(.noSquare(text)) }
-        value.skipBlanks()
-        // What the move was worth and how long it took may follow.
-        guard value.isAtEnd || value.peek() == "/" else { throw record.defect(.noSquare(text)) }
+        guard let move = tag.move else { throw record.defect(.noSquare(tag.value.excerpt(16))) }
         try record.play(move, by: tag.name == "b" ? .dark : .light)
       } catch {
         throw .move(error)
@@ -95,7 +96,6 @@ struct GGFReader: IteratorProtocol {
   /// The start of a BO tag: the size of the board, its cells and the side to move.
   private static func start(_ value: TextScanner?) throws(GameTextError) -> Position? {
     guard var value else { return nil }
-    value.skipBlanks()
     let size = value.excerpt(16)
     guard value.skip(while: \.isDigit) == 0 || size == "8" else { throw .ggf(.boardSize(size)) }
     do {

@@ -20,15 +20,10 @@ extension GameRecord {
       + "\(moves.joined());)"
   }
 
-  /// Disks by which dark has won, the empty squares counted for the winner; `?` while the game
-  /// goes on.
+  /// What the game is worth to dark, the empty squares counted for the winner; `?` while it goes on.
   private var ggfResult: String {
-    switch position.outcome {
-    case .win(.dark, let lead): "+\(lead + position.board.empties.count)"
-    case .win(.light, let lead): "-\(lead + position.board.empties.count)"
-    case .tie: "+0"
-    case nil: "?"
-    }
+    guard let score = Evaluation(ofFinal: position)?.darkScore else { return "?" }
+    return score < 0 ? "\(score)" : "+\(score)"
   }
 
   private static func ggfCell(_ cell: Character) -> Character {
