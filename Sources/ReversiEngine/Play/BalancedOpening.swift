@@ -18,7 +18,7 @@ public enum BalancedOpening {
   /// more than three disks, as far as the engine sees.
   ///
   /// The same generator makes the same opening. If none is found in a number of tries, it is the most
-  /// balanced of them.
+  /// balanced of them. The plies are marked as an opening, which is never taken back.
   ///
   /// - Parameter plies: 0 to 20.
   public static func record(
@@ -35,6 +35,6 @@ public enum BalancedOpening {
       let lead = abs(engine.search(record.position, limits: limits).score)
       if lead < best.lead { best = (record, lead) }
     }
-    return best.record
+    return best.record.opening(plies: plies) ?? best.record
   }
 }

@@ -13,7 +13,7 @@ struct OpeningTests {
     for _ in 0..<5 {
       let record = BalancedOpening.record(plies: count, using: &generator)
       #expect(record.plies.count == count)
-      #expect(record.standing == count)
+      #expect(record.standing == count && record.openingPlies == count)
       #expect(record.start == .newGame)
       #expect(record.moveNumber == count + 1)
       #expect(!record.position.legalMoves.isEmpty)
