@@ -72,6 +72,29 @@ struct EngineThreadTests {
     #expect(moves.map(\.score) == moves.map(\.score).sorted(by: >))
   }
 
+  @Test("tells what a position is worth, the same each time, and better while it looks deeper")
+  func evaluation() throws {
+    let thread = try EngineThread.start(EngineThread.engine(seed: 1))
+    func evaluations(_ serial: UInt64) -> [Evaluation] {
+      let task = Thought.Task.evaluation(.standard)
+      thread.start(Thought(id: RequestID(serial: serial), record: GameRecord(), task: task))
+      var found: [Evaluation] = []
+      while true {
+        for event in events(of: thread) {
+          guard case .answered(_, .evaluation(let evaluation, let isFinal)) = event else {
+            continue
+          }
+          found.append(evaluation)
+          if isFinal { return found }
+        }
+      }
+    }
+    let found = evaluations(1)
+    #expect(found.map(\.depth) == [1, 2, 2])
+    #expect(found.last?.line.count == 2)
+    #expect(evaluations(2).last == found.last)
+  }
+
   /// Waits for the next events of the thread.
   private func events(of thread: EngineThread) -> [GameSession.Event] {
     while true {

@@ -62,4 +62,14 @@ public struct Strength: Sendable, Hashable {
       depth: depth, time: timeCap, exactFrom: exactFrom, selectivity: selectivity,
       threads: usesAllProcessors ? processors : 1)
   }
+
+  /// What a search may spend that evaluates a position as a level does when it makes no mistakes.
+  ///
+  /// Neither clock nor chance counts, so that the result is always the same. The random player sees
+  /// nothing: in its place looks the weakest that does.
+  public static func evaluationLimits(for level: Level) -> SearchLimits {
+    let strength = table[max(1, level.number)]
+    return SearchLimits(
+      depth: strength.depth, exactFrom: strength.exactFrom, selectivity: strength.selectivity)
+  }
 }

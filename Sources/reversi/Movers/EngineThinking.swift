@@ -7,6 +7,9 @@ extension EngineThread {
   /// within 12 ms, 1 ms on average; level 10 takes up to 2 s (360 positions of random games).
   private static let hintLevel = Level.all[8]
 
+  /// The table with which positions are evaluated, which is made when the first one is.
+  private static let analystTableBytes = 16 << 20
+
   /// Thinks with the engine.
   ///
   /// - Parameters:
@@ -16,6 +19,8 @@ extension EngineThread {
   static func engine(seed: UInt64?, processors: Int = 1) -> @Sendable () -> Think {
     {
       let engine = Engine()
+      // Apart from the player's, whose moves would depend on what was looked at otherwise.
+      lazy var analyst = Engine(tableBytes: analystTableBytes)
       let player = ComputerPlayer(engine: engine, processors: seed == nil ? processors : 1)
       var generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
       return { thought, stop, report in
@@ -31,7 +36,12 @@ extension EngineThread {
             report(.hint($0.map(Hint.Move.init), isFinal: false))
           }
           if !stop.isStopped { report(.hint(ranked.map(Hint.Move.init), isFinal: true)) }
-        case .evaluation: break
+        case .evaluation(let level):
+          let limits = Strength.evaluationLimits(for: level)
+          let evaluation = analyst.evaluate(position, limits: limits, stop: stop) {
+            report(.evaluation($0, isFinal: false))
+          }
+          if !stop.isStopped { report(.evaluation(evaluation, isFinal: true)) }
         }
       }
     }

@@ -1,0 +1,43 @@
+import ReversiCore
+
+/// Random moves from the start of the game.
+package enum RandomOpening {
+  /// A random one of the squares of a set that is not empty.
+  package static func square(
+    of squares: UInt64, using generator: inout some RandomNumberGenerator
+  ) -> Int {
+    var rest = squares
+    for _ in 0..<Int.random(in: 0..<squares.nonzeroBitCount, using: &generator) {
+      rest &= rest &- 1
+    }
+    return rest.trailingZeroBitCount
+  }
+
+  /// The position after a random number of random plies, in which there is a move, and no side had
+  /// to pass on the way.
+  package static func position(
+    plies: ClosedRange<Int>, using generator: inout some RandomNumberGenerator
+  ) -> Position {
+    while true {
+      let count = Int.random(in: plies, using: &generator)
+      if let record = record(plies: count, using: &generator) { return record.position }
+    }
+  }
+
+  /// So many random plies after which there is a move; nil if a side would have to pass before that,
+  /// or the game be over.
+  static func record(
+    plies: Int, using generator: inout some RandomNumberGenerator
+  ) -> GameRecord? {
+    var record = GameRecord()
+    for _ in 0..<plies {
+      guard case .toMove = record.position.state else { return nil }
+      let index = square(of: record.position.legalMoves.rawValue, using: &generator)
+      guard let square = Square(rawValue: UInt8(index)), (try? record.play(square)) != nil else {
+        return nil
+      }
+    }
+    if case .toMove = record.position.state { return record }
+    return nil
+  }
+}
