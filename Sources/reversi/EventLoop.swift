@@ -90,7 +90,7 @@ struct EventLoop: ~Copyable {
       switch input {
       case .cursorReport(let place): use(TextEncoding.glyphs(diskWidth: place.column))
       case .key(let key): if let cause = press(key) { return cause }
-      case .paste: break
+      case .paste(let text): if let cause = press(.paste(text)) { return cause }
       }
     }
     return nil

@@ -39,9 +39,11 @@ extension ScreenModel {
     legend = LegendPicture(
       cursor: words.cursorMark, legalMove: words.legalMoveMark, lastMove: words.lastMoveMark,
       turned: session.pace.speed == .off ? words.turnedMark : nil)
-    notices = state.notices.map {
-      NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0))
-    }
+    notices =
+      [state.pasteDefect].compactMap(\.self).map {
+        NoticePicture(texts: words.texts(ofPasted: $0), isNew: true)
+      }
+      + state.notices.map { NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0)) }
     let dialog = session.dialog
     self.dialog =
       session.sheet == .fileName
