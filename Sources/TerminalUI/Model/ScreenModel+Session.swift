@@ -49,7 +49,8 @@ extension ScreenModel {
       session.sheet == .fileName
       ? DialogPicture(naming: state.name, words: words)
       : dialog.map { DialogPicture($0, selected: state.selectedButton(in: $0), words: words) }
-    keyLine = KeyLineItem.all(in: session.keyContext, words: words)
+    keyLine = KeyLineItem.all(
+      in: session.keyContext, isOver: session.isBoardOver, words: words)
     let question = dialog.map(words.question)
     let isSaved = state.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = TooSmallPicture {
@@ -86,6 +87,9 @@ extension GameSession {
     if editor != nil { return .editor }
     return openSheet == .fileName ? .name : .board
   }
+
+  /// Whether the board that is shown is that of a game that is over.
+  fileprivate var isBoardOver: Bool { keyContext == .board && phase == .over }
 
   /// How far the game has come since the start of its record.
   fileprivate var progress: Progress {
