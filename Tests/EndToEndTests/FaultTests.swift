@@ -113,7 +113,8 @@ import Testing
       pty.type("q")
       #expect(try pty.end() == .exited(1))
       let time = start.duration(to: .now)
-      #expect(time >= .seconds(5) && time < .seconds(10))
+      // The rest is for a slow machine.
+      #expect(time >= .seconds(5) && time < .seconds(20))
       #expect(pty.text.contains("the game could not be saved: Operation now in progress"))
       #expect(pty.modesAfter == pty.modesBefore)
       #expect(game.saved?.position.turn == .light)
