@@ -53,7 +53,7 @@ struct SignalTests {
     arguments: ending + traps)
   func earlySignal(_ number: Int32) throws {
     // The alternate screen is the first that the terminal hears of the program.
-    let pty = try Game().onPty(cursorReport: .none)
+    let pty = try Game().onPty()
     try pty.wait(forOutput: "\u{1B}[?1049h")
     pty.signal(number)
     #expect(try pty.end() == .killed(number))
