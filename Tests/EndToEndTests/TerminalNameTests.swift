@@ -121,10 +121,12 @@ struct TerminalNameTests {
 
   @Test(
     "the terminal's own size counts, whatever the environment says",
-    arguments: ["3000", "20000", "0", "-1", "99999999999999999999"])
+    arguments: ["40", "3000", "20000", "0", "-1", "99999999999999999999"])
   func sizeInEnvironment(_ number: String) throws {
     let pty = try game.onPty(environment: ["COLUMNS": number, "LINES": number])
     try pty.wait(forText: "q quit")
+    // The rows that scroll: all of them.
+    #expect(pty.text.contains("\u{1B}[1;24r"))
     #expect(try peakMemory(of: pty.process) < 200_000)
     pty.type("q")
     #expect(try pty.end() == .exited(0))
