@@ -36,10 +36,12 @@ struct TerminalNameTests {
     pty.expectRestored()
   }
 
-  @Test("a terminal of an unknown name that says nothing is refused, with the remedy")
+  @Test("a terminal of an unknown name that says nothing for 200 ms is refused, with the remedy")
   func silent() throws {
+    let start = ContinuousClock.now
     let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
     #expect(try pty.end() == .exited(2))
+    #expect(ContinuousClock.now - start >= .milliseconds(200))
     #expect(
       pty.text.hasSuffix(
         "reversi: unknown terminal 'no-such-terminal'; try: TERM=xterm-256color reversi\r\n"))
