@@ -34,14 +34,8 @@ struct DiskWidthTests {
     #expect(pty.text.contains(Self.unicodeLine))
   }
 
-  @Test("the question comes before the screen, once, and leaves nothing on the line")
+  @Test("the question comes before the screen, once")
   func place() throws {
-    let terminal = try game.onTerminal(environment: Self.japanese)
-    try terminal.wait(forText: "q quit")
-    try terminal.type("q")
-    try terminal.wait(forText: "exit status: 0")
-    #expect(try !terminal.screen.shows("●"))
-
     let pty = try game.onPty(environment: Self.japanese)
     try pty.wait(forText: "q quit")
     let parts = pty.text.components(separatedBy: Self.screenStart)
