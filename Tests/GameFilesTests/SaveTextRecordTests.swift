@@ -1,6 +1,7 @@
 import GameFiles
 import GameSession
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @Suite("The record in a saved game's text")
@@ -39,7 +40,7 @@ struct SaveTextRecordTests {
     #expect(game.text == Self.afterF5 + "plies f5d6\nstanding 1\n")
     #expect(try SaveText(game.text) == SaveText(game))
     game.record = try #require(game.record.standing(at: 0))
-    #expect(game.text == Games.newText + "plies f5d6\nstanding 0\n")
+    #expect(game.text == NewGameText.saved + "plies f5d6\nstanding 0\n")
     #expect(try SaveText(game.text) == SaveText(game))
   }
 

@@ -63,8 +63,6 @@ struct ControlSequence: Sendable, Hashable {
       return Self.press(button: numbers[0], column: numbers[1], row: numbers[2])
     case (UInt8(ascii: "M"), false, 3):
       return Self.press(button: numbers[0] - 32, column: numbers[1], row: numbers[2])
-    case (UInt8(ascii: "R"), false, 2):
-      return Self.place(column: numbers[1], row: numbers[0]).map(TerminalInput.cursorReport)
     default: return nil
     }
   }
@@ -84,18 +82,13 @@ struct ControlSequence: Sendable, Hashable {
   /// A press of the first button, without Shift and the like, is a click; a release is button 3,
   /// or ends in `m`.
   private static func press(button: Int, column: Int, row: Int) -> TerminalInput? {
-    guard button == 0, let point = place(column: column, row: row) else { return nil }
-    return .key(.click(point))
-  }
-
-  /// A place that the terminal counts from 1.
-  private static func place(column: Int, row: Int) -> ScreenPoint? {
-    guard column > 0, row > 0 else { return nil }
-    return ScreenPoint(column: column - 1, row: row - 1)
+    guard button == 0, column > 0, row > 0 else { return nil }
+    // The terminal counts from 1.
+    return .key(.click(ScreenPoint(column: column - 1, row: row - 1)))
   }
 
   /// Decimal numbers with semicolons between them; nil if it is anything else.
-  private static func numbers(_ bytes: ArraySlice<UInt8>) -> [Int]? {
+  static func numbers(_ bytes: ArraySlice<UInt8>) -> [Int]? {
     let texts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     var numbers: [Int] = []
     for text in texts {
