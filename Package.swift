@@ -29,7 +29,8 @@ let package = Package(
 
     .target(name: "GameSession", dependencies: ["ReversiCore"], swiftSettings: optimised),
     .testTarget(
-      name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"]),
+      name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"],
+      swiftSettings: optimised),
 
     .target(name: "GameFiles", dependencies: ["GameSession", "Posix", "ReversiCore"]),
     .testTarget(
@@ -48,7 +49,8 @@ let package = Package(
 
     .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["GameSession", "ReversiCore", "TerminalUI"],
+      name: "TerminalUITests",
+      dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TerminalUI"],
       exclude: ["Goldens"]),
 
     .target(

@@ -234,7 +234,8 @@ extension KeySequences {
   fileprivate static var ofTerminal: KeySequences {
     let names: [(String, Key)] = [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("kcbt", .backTab),
-      ("kent", .enter),
+      ("kent", .enter), ("khome", .home), ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown),
+      ("kdch1", .delete), ("kbs", .backspace),
     ]
     var others: [[UInt8]: Key] = [:]
     for (name, key) in names { others[CursesScreen.capability(name)] = key }

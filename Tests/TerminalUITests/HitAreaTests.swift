@@ -121,14 +121,21 @@ struct HitAreaTests {
   @Test("a click beside what acts closes the help, and does nothing else", arguments: sizes)
   func help(size: ScreenSize) throws {
     let model = Scene.help.model
-    let layout = try #require(Layout(size: size))
-    for point in [layout.board.center(of: .a1), layout.board.center(of: .d4)] {
-      let (intents, state) = model.handling(.click(point), size: size)
-      #expect(intents == [.send(.sheetClosed)])
-      #expect(state.cursor == model.state.cursor)
-    }
+    let title = try #require(model.place(of: "Keys (", size: size))
+    let (intents, state) = model.handling(.click(title), size: size)
+    #expect(intents == [.send(.sheetClosed)])
+    #expect(state.cursor == model.state.cursor)
     let key = try #require(Scene.middle.model.place(of: "? help", size: size))
     #expect(model.handling(.click(key), size: size).intents == [.send(.sheetClosed)])
+  }
+
+  @Test("a row of the help does what its key does, and closes the help", arguments: sizes)
+  func helpRows(size: ScreenSize) throws {
+    let model = Scene.help.model
+    let row = try #require(
+      model.place(of: "worth of the", size: size) ?? model.place(of: "hint", size: size))
+    let intents = model.handling(.click(row), size: size).intents
+    #expect(intents == [.send(.sheetClosed), .send(.hintRequested)])
   }
 
   @Test("modes, levels and reset can be clicked beside the help", arguments: sizes)

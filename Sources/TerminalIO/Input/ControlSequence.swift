@@ -80,11 +80,21 @@ struct ControlSequence: Sendable, Hashable {
   private static let pasteBegin = Array("\u{1B}[200~".utf8)
 
   /// A press of the first button, without Shift and the like, is a click; a release is button 3,
-  /// or ends in `m`.
+  /// or ends in `m`. Two buttons are the wheel.
   private static func press(button: Int, column: Int, row: Int) -> TerminalInput? {
-    guard button == 0, column > 0, row > 0 else { return nil }
-    // The terminal counts from 1.
-    return .key(.click(ScreenPoint(column: column - 1, row: row - 1)))
+    guard let point = place(column: column, row: row) else { return nil }
+    return switch button {
+    case 0: .key(.click(point))
+    case 64: .key(.wheelUp)
+    case 65: .key(.wheelDown)
+    default: nil
+    }
+  }
+
+  /// A place that the terminal counts from 1.
+  private static func place(column: Int, row: Int) -> ScreenPoint? {
+    guard column > 0, row > 0 else { return nil }
+    return ScreenPoint(column: column - 1, row: row - 1)
   }
 
   /// Decimal numbers with semicolons between them; nil if it is anything else.

@@ -11,7 +11,11 @@ struct InputParserTests {
       ("\r", .enter), ("\n", .enter), ("\u{C}", .redraw), ("\u{1B}", .escape),
       ("\u{1B}[A", .up), ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left),
       ("\u{1B}OA", .up), ("\u{1B}OB", .down), ("\u{1B}OC", .right), ("\u{1B}OD", .left),
-      ("\u{1B}OM", .enter), ("\u{1B}[Z", .backTab),
+      ("\u{1B}OM", .enter), ("\u{1B}[Z", .backTab), ("\u{12}", .redo), ("\u{8}", .backspace),
+      ("\u{7F}", .backspace), ("\u{1B}[3~", .delete), ("\u{1B}[5~", .pageUp),
+      ("\u{1B}[6~", .pageDown), ("\u{1B}[H", .home), ("\u{1B}OH", .home), ("\u{1B}[1~", .home),
+      ("\u{1B}[7~", .home), ("\u{1B}[F", .end), ("\u{1B}OF", .end), ("\u{1B}[4~", .end),
+      ("\u{1B}[8~", .end),
     ] as [(String, Key)])
   func keys(_ bytes: String, _ key: Key) {
     #expect(Typing.inputs(bytes) == [.key(key)])
@@ -26,6 +30,16 @@ struct InputParserTests {
     #expect(Typing.inputs(report + report) == [click, click])
   }
 
+  @Test("the wheel turns up and down, in each of the three forms")
+  func wheel() {
+    for report in ["\u{1B}[<64;6;4M", "\u{1B}[Mb&$", "\u{1B}[96;6;4M"] {
+      #expect(Typing.inputs(report) == [.key(.wheelUp)])
+    }
+    for report in ["\u{1B}[<65;6;4M", "\u{1B}[Ma&$", "\u{1B}[97;6;4M"] {
+      #expect(Typing.inputs(report + report) == [.key(.wheelDown), .key(.wheelDown)])
+    }
+  }
+
   @Test("the oldest form of a report says places up to 223, the others any")
   func farClick() {
     let old = Typing.inputs([[0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xFE]], apart: 0)
@@ -35,10 +49,11 @@ struct InputParserTests {
   }
 
   @Test(
-    "other buttons, releases, the wheel, moves and places that are none do nothing",
+    "other buttons, releases, the wheel at its sides, moves and places that are none do nothing",
     arguments: [
       "\u{1B}[<0;6;4m", "\u{1B}[<1;6;4M", "\u{1B}[<2;6;4M", "\u{1B}[<4;6;4M", "\u{1B}[<32;6;4M",
-      "\u{1B}[<64;6;4M", "\u{1B}[<0;0;4M", "\u{1B}[<0;6M", "\u{1B}[<0;6;4;1M", "\u{1B}[<;;M",
+      "\u{1B}[<66;6;4M", "\u{1B}[<64;0;4M", "\u{1B}[<64;6;4m", "\u{1B}[<0;0;4M", "\u{1B}[<0;6M",
+      "\u{1B}[<0;6;4;1M", "\u{1B}[<;;M",
       "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[M!&$", "\u{1B}[M#&$", "\u{1B}[M`&$",
       "\u{1B}[M &\0", "\u{1B}[33;6;4M", "\u{1B}[35;6;4M", "\u{1B}[0;6;4M",
     ])
