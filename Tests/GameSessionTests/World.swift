@@ -70,13 +70,12 @@ struct World {
   }
 
   private var eventsOfRecord: [GameSession.Event] {
-    [.undoRequested, .redoRequested, .playAgainRequested]
+    [.undoRequested, .redoRequested, .playAgainRequested, .swapRequested]
   }
 
-  /// Questions are all alike, so that one stands for them.
   private var eventsOfSheets: [GameSession.Event] {
     [.outlookToggled, .sheetOpened(.review), .reviewMoved(to: 0), .playOnRequested]
-      + [.sheetOpened(.editor), .setUpRequested]
+      + [.sheetOpened(.editor), .edited(.swapColors), .setUpRequested]
       + [.sheetOpened(.fileName), .fileNamed("game"), .transcriptHandled(.exists(name: "game"))]
   }
 
