@@ -38,9 +38,10 @@ struct SharedSaveTests {
     try second.type("y")
     try second.wait(forTurnOf: .dark)
     try second.place(.c4)
-    try second.wait(forTurnOf: .light)
-    let screen = try second.wait(forText: "using the saved game")
-    #expect(screen.lines.filter { $0.contains("saving") }.count == 1)
+    try second.wait(for: "White's turn, and one line about saving") { screen in
+      screen.shows("○'s turn") && screen.shows("using the saved game")
+        && screen.lines.filter { $0.contains("saving") }.count == 1
+    }
     try second.type("x")
     try second.wait(forText: "Computer")
     #expect(game.saved == saved)

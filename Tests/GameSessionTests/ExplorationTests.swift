@@ -25,18 +25,18 @@ struct ExplorationTests {
     return [
       Start(
         testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
-        modes: manual, pace: .init(), reach: .everything, states: 232),
+        modes: manual, pace: .init(), reach: .everything, states: 7216),
       Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
-        modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 968),
+        modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 3736),
       Start(
         testDescription: "four squares empty, both computers",
         position: try Positions.tiedGame(plies: 56), modes: computers,
-        pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 8296),
+        pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 35296),
       Start(
         testDescription: "five squares empty, without animation",
         position: try Positions.tiedGame(plies: 55), modes: manual,
-        pace: .init(speed: .off), reach: .record, states: 21128),
+        pace: .init(speed: .off), reach: .record, states: 78984),
     ]
   }
 
@@ -54,7 +54,6 @@ struct ExplorationTests {
     var predecessors: [[Int]] = [[]]
     var current = 0
     while current < worlds.count {
-      if current % 10000 == 0 { print("DBG", start.testDescription, current, worlds.count) }
       let world = worlds[current]
       for event in world.events {
         var next = world.after(event)

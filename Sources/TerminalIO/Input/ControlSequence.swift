@@ -63,8 +63,6 @@ struct ControlSequence: Sendable, Hashable {
       return Self.press(button: numbers[0], column: numbers[1], row: numbers[2])
     case (UInt8(ascii: "M"), false, 3):
       return Self.press(button: numbers[0] - 32, column: numbers[1], row: numbers[2])
-    case (UInt8(ascii: "R"), false, 2):
-      return Self.place(column: numbers[1], row: numbers[0]).map(TerminalInput.cursorReport)
     default: return nil
     }
   }
@@ -100,7 +98,7 @@ struct ControlSequence: Sendable, Hashable {
   }
 
   /// Decimal numbers with semicolons between them; nil if it is anything else.
-  private static func numbers(_ bytes: ArraySlice<UInt8>) -> [Int]? {
+  static func numbers(_ bytes: ArraySlice<UInt8>) -> [Int]? {
     let texts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     var numbers: [Int] = []
     for text in texts {
