@@ -85,7 +85,7 @@ public final class FileStorage: GameStorage {
       let file = try system.open(unfinishedPath, .creating)
       unfinished = file
       step = .write
-      try write(bytes, to: file)
+      try system.writeAll(bytes, to: file)
       step = .rename
       try putInPlace()
       replacements += 1
@@ -223,13 +223,6 @@ extension FileStorage {
       bytes += more
     }
     return .bytes(bytes)
-  }
-
-  private func write(_ bytes: [UInt8], to file: FileSystem.Descriptor) throws(SystemError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      rest = rest.dropFirst(try system.write(file, rest))
-    }
   }
 
   /// Puts the temporary file in the place of the old one, which keeps a second name.

@@ -24,7 +24,7 @@ public struct SaveLocation: Sendable, Hashable {
     let stateFolder: SystemString
     if let folder = environment["XDG_STATE_HOME"], folder.isAbsolute {
       stateFolder = folder
-    } else if let home = environment["HOME"] ?? environment.recordedHome() {
+    } else if let home = environment.home {
       stateFolder = home + "/.local/state"
     } else {
       throw NoHomeFolder()

@@ -5,7 +5,7 @@ public struct Level: Sendable, Hashable {
 
   /// The level of a number, or nil outside of 0 to 10.
   public init?(_ number: Int) {
-    guard (0...10).contains(number) else { return nil }
+    guard (0...Self.strongest.number).contains(number) else { return nil }
     self.init(unchecked: number)
   }
 
@@ -16,8 +16,11 @@ public struct Level: Sendable, Hashable {
   /// The level that a side starts with.
   public static let standard = Level(unchecked: 4)
 
+  /// The level of the strongest play.
+  public static let strongest = Level(unchecked: 10)
+
   /// All levels, weakest first.
-  public static let all = (0...10).map(Level.init(unchecked:))
+  public static let all = (0...strongest.number).map(Level.init(unchecked:))
 
   /// The next stronger level; after the strongest comes the weakest.
   public var next: Level { Level(unchecked: (number + 1) % Level.all.count) }

@@ -15,8 +15,6 @@ struct EventLoop: ~Copyable {
   private let theme: Theme
   private let words: any Words
   private var terminal: Terminal
-  /// What the player is told about the terminal.
-  private let terminalNotice: Notice?
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
@@ -25,13 +23,12 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, state: UIState, terminalNotice: Notice?, theme: Theme, words: any Words,
-    terminal: consuming Terminal, signals: SignalInbox, sources: [any EventSource],
+    runtime: Runtime, state: UIState, theme: Theme, words: any Words, terminal: consuming Terminal,
+    signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
     self.state = state
-    self.terminalNotice = terminalNotice
     self.theme = theme
     self.words = words
     self.terminal = terminal
@@ -54,7 +51,7 @@ struct EventLoop: ~Copyable {
   private mutating func draw() {
     // A terminal that has not taken the last screen gets the one that is due when it has.
     guard terminal.output == nil else { return }
-    state.notices = runtime.notices + [terminalNotice].compactMap(\.self)
+    state.notices = runtime.notices
     let model = ScreenModel(
       session: runtime.session, state: state, thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)

@@ -83,17 +83,17 @@ struct Program {
         colors: TerminalCapabilities.ColorDepth(
           choice: options.color, terminalColors: terminal.colors, environment: environment),
         glyphs: encoding.glyphs(diskWidth: terminal.diskWidth)))
-    let runtime = Runtime.start(
-      game: game, stored: saved.game, notice: saved.notice,
-      pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
-      store: saved.file, source: engine, now: now)
     let unknown = terminal.unknownName.map {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }
+    let runtime = Runtime.start(
+      game: game, stored: saved.game, notices: [saved.notice, unknown].compactMap(\.self),
+      pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
+      store: saved.file, source: engine,
+      transcripts: TranscriptFiles(home: environment.home), now: now)
     let loop = EventLoop(
-      runtime: runtime, state: UIState(question: saved.notice.flatMap(Dialog.init)),
-      terminalNotice: unknown, theme: theme, words: words, terminal: terminal, signals: signals,
-      sources: [engine, saved.file], now: now)
+      runtime: runtime, state: UIState(), theme: theme, words: words, terminal: terminal,
+      signals: signals, sources: [engine, saved.file], now: now)
     return loop.run()
   }
 

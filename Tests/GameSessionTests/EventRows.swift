@@ -1,5 +1,6 @@
-import GameSession
 import ReversiCore
+
+@testable import GameSession
 
 /// The rows of the event tables: one or more for each kind of event.
 ///
@@ -28,19 +29,32 @@ struct EventRows: Sendable {
   private static func kind(after event: GameSession.Event?) -> GameSession.Event? {
     switch event {
     case nil: .squareChosen(.a1)
-    case .squareChosen: .modeChanged(.dark, .manual)
+    case .squareChosen: .undoRequested
+    case .undoRequested: .redoRequested
+    case .redoRequested: .modeChanged(.dark, .manual)
     case .modeChanged: .levelChanged(.dark, .standard)
     case .levelChanged: .hintRequested
-    case .hintRequested: .answered(foreign, .failure(.noAnswer))
+    case .hintRequested: .outlookToggled
+    case .outlookToggled: .answered(foreign, .failure(.noAnswer))
     case .answered: .leastThinkTimeElapsed(foreign)
     case .leastThinkTimeElapsed: .frameElapsed(foreign)
     case .frameElapsed: .dismissed
     case .dismissed: .sheetOpened(.help)
     case .sheetOpened: .sheetClosed
-    case .sheetClosed: .resetRequested
-    case .resetRequested: .resetCancelled
-    case .resetCancelled: .resetConfirmed
-    case .resetConfirmed: nil
+    case .sheetClosed: .reviewMoved(to: 0)
+    case .reviewMoved: .edited(.clear)
+    case .edited: .fileNamed("")
+    case .fileNamed: .transcriptHandled(.exists(name: ""))
+    case .transcriptHandled: .playAgainRequested
+    case .playAgainRequested: .swapRequested
+    case .swapRequested: .loadRequested(GameRecord())
+    case .loadRequested: .setUpRequested
+    case .setUpRequested: .playOnRequested
+    case .playOnRequested: .resetRequested
+    case .resetRequested: .cancelled
+    case .cancelled: .confirmed
+    case .confirmed: .openingPrepared(GameRecord())
+    case .openingPrepared: nil
     }
   }
 
@@ -51,6 +65,8 @@ struct EventRows: Sendable {
         EventRows(name: "legal square") { .squareChosen($0.legalSquare) },
         EventRows(name: "illegal square") { _ in .squareChosen(.d4) },
       ]
+    case .undoRequested: [EventRows(name: "undo") { _ in .undoRequested }]
+    case .redoRequested: [EventRows(name: "redo") { _ in .redoRequested }]
     case .modeChanged:
       [
         EventRows(name: "mover Computer") { .modeChanged($0.mover, .computer) },
@@ -75,9 +91,15 @@ struct EventRows: Sendable {
       ]
     case .dismissed:
       [EventRows(name: "dismiss") { _ in .dismissed }]
-    case .resetConfirmed:
-      [EventRows(name: "reset confirmed") { _ in .resetConfirmed }]
-    case .sheetOpened, .sheetClosed, .resetRequested, .resetCancelled: []
+    case .playAgainRequested: [EventRows(name: "play again") { _ in .playAgainRequested }]
+    case .swapRequested: [EventRows(name: "swap sides") { _ in .swapRequested }]
+    case .loadRequested: [EventRows(name: "load") { _ in .loadRequested(Games.over) }]
+    case .confirmed: [EventRows(name: "confirmed") { _ in .confirmed }]
+    case .openingPrepared:
+      [EventRows(name: "opening made") { _ in .openingPrepared(Games.opening) }]
+    case .outlookToggled, .sheetOpened, .sheetClosed, .reviewMoved, .edited, .fileNamed,
+      .transcriptHandled, .setUpRequested, .playOnRequested, .resetRequested, .cancelled:
+      []
     }
   }
 
@@ -95,13 +117,46 @@ struct EventRows: Sendable {
 
   private static func overlayRows(of kind: GameSession.Event) -> [EventRows] {
     switch kind {
-    case .sheetOpened: [EventRows(name: "help opened") { _ in .sheetOpened(.help) }]
+    case .sheetOpened:
+      Sheet.Kind.allCases.map { kind in
+        EventRows(name: "\(kind) opened") { _ in .sheetOpened(kind) }
+      }
     case .sheetClosed: [EventRows(name: "sheet closed") { _ in .sheetClosed }]
+    case .reviewMoved: [EventRows(name: "review moved") { _ in .reviewMoved(to: 1) }]
+    case .edited: [EventRows(name: "edited") { _ in .edited(.swapColors) }]
+    case .fileNamed: [EventRows(name: "file named") { _ in .fileNamed("game") }]
+    case .transcriptHandled:
+      [
+        EventRows(name: "written") { _ in .transcriptHandled(.written(path: "/game")) },
+        EventRows(name: "name is taken") { _ in .transcriptHandled(.exists(name: "game")) },
+      ]
+    case .setUpRequested: [EventRows(name: "set up") { _ in .setUpRequested }]
+    case .playOnRequested: [EventRows(name: "play on") { _ in .playOnRequested }]
     case .resetRequested: [EventRows(name: "reset asked") { _ in .resetRequested }]
-    case .resetCancelled: [EventRows(name: "reset cancelled") { _ in .resetCancelled }]
-    case .squareChosen, .modeChanged, .levelChanged, .hintRequested, .answered,
-      .leastThinkTimeElapsed, .frameElapsed, .dismissed, .resetConfirmed:
+    case .cancelled: [EventRows(name: "cancelled") { _ in .cancelled }]
+    case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .levelChanged,
+      .hintRequested, .outlookToggled, .answered, .leastThinkTimeElapsed, .frameElapsed,
+      .dismissed, .playAgainRequested, .swapRequested, .loadRequested, .confirmed,
+      .openingPrepared:
       []
+    }
+  }
+}
+
+/// Records that the tables start from.
+enum Games {
+  /// Four plies stand, two can be played again.
+  static let middle = record("f5d6c3d3c4f4").standing(at: 4) ?? GameRecord()
+  /// A pass is due.
+  static let passing = record("f5f6c4g5h5h4f7h6")
+  /// Light has no disk left.
+  static let over = record("e6f4e3f6g5d6e7f5c5")
+  /// Two plies that are never taken back.
+  static let opening = record("c4c3").opening(plies: 2) ?? GameRecord()
+
+  private static func record(_ plies: String) -> GameRecord {
+    do { return try GameRecord(start: .newGame, plies: plies) } catch {
+      preconditionFailure("\(plies): \(error)")
     }
   }
 }
@@ -134,37 +189,35 @@ enum SessionsInPhases {
 
   static func session(_ name: String) throws -> GameSession {
     switch name {
-    case "waiting": return usedOnce(.resuming(.newGame, leastThinkTime: .seconds(1)))
+    case "waiting": return middle()
     case "hinting", "hinted":
-      var session = usedOnce(.resuming(.newGame, leastThinkTime: .seconds(1)))
+      var session = middle()
       _ = session.handle(.hintRequested)
       guard name == "hinted", let id = session.liveThought else { return session }
       _ = session.handle(.answered(id, .hint([], isFinal: true)))
       return session
     case "thinking", "answered", "overdue": return thinking(name)
     case "animating", "animating C": return animating(byComputers: name == "animating C")
-    case "passing": return .resuming(try Positions.passDue(), leastThinkTime: .seconds(1))
-    case "passing C":
-      return .resuming(
-        try Positions.passDue(), dark: .computer, light: .computer, leastThinkTime: .seconds(1))
-    case "over": return .resuming(Position(board: Board(), turn: .dark))
+    case "passing": return .resuming(Games.passing)
+    case "passing C": return .resuming(Games.passing, dark: .computer, light: .computer)
+    case "over": return .resuming(Games.over)
     default: throw Unknown(name: name)
     }
   }
 
-  /// The session with one request behind it, so that there is a stale identity.
-  private static func usedOnce(_ session: GameSession) -> GameSession {
-    var session = session
+  /// A session with one request behind it, so that there is a stale identity.
+  private static func middle() -> GameSession {
+    var session = GameSession.resuming(Games.middle)
     for _ in 0..<2 { _ = session.handle(.hintRequested) }
     return session
   }
 
   private static func thinking(_ name: String) -> GameSession {
-    var session = usedOnce(.resuming(.newGame, leastThinkTime: .seconds(1)))
+    var session = middle()
     _ = session.handle(.modeChanged(.dark, .computer))
     guard let id = session.thoughtID else { return session }
     switch name {
-    case "answered": _ = session.handle(.answered(id, .move(.d3)))
+    case "answered": _ = session.handle(.answered(id, .move(.c4)))
     case "overdue": _ = session.handle(.leastThinkTimeElapsed(id))
     default: break
     }
@@ -173,12 +226,22 @@ enum SessionsInPhases {
 
   /// Two moves, so that there is a stale frame.
   private static func animating(byComputers: Bool) -> GameSession {
-    var session = GameSession.resuming(.newGame)
-    _ = session.handle(.squareChosen(.d3))
+    var session = middle()
+    _ = session.handle(.squareChosen(.c4))
     session.finishAnimation()
-    _ = session.handle(.squareChosen(.c3))
+    _ = session.handle(.squareChosen(.f4))
     guard byComputers else { return session }
     for side in Disk.allCases { _ = session.handle(.modeChanged(side, .computer)) }
     return session
+  }
+}
+
+extension GameSession {
+  /// A session that resumes a record, and in which a computer takes its time.
+  fileprivate static func resuming(
+    _ record: GameRecord, dark: Mode = .manual, light: Mode = .manual
+  ) -> GameSession {
+    let game = SavedGame(record: record, modes: Sides(dark: dark, light: light))
+    return begin(game, stored: game, pace: Pace(leastThinkTime: .seconds(1))).session
   }
 }

@@ -59,7 +59,7 @@ struct ExplorationTests {
         if !next.faults.isEmpty {
           Issue.record("\(next.faults) after \(event) in \(world.session)")
         }
-        if event == .resetConfirmed && world.session.isResetAsked {
+        if event == .confirmed && world.session.isResetAsked {
           #expect(next.session.game == .new)
           continue
         }

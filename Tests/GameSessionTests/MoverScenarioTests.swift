@@ -70,13 +70,13 @@ struct MoverScenarioTests {
   @Test("cancels a hint that is still being found, when it is not needed any more")
   func cancelledHint() throws {
     let endings: [GameSession.Event] = [
-      .squareChosen(.d3), .hintRequested, .modeChanged(.dark, .computer), .resetConfirmed,
+      .squareChosen(.d3), .hintRequested, .modeChanged(.dark, .computer), .confirmed,
     ]
     for event in endings {
       var session = GameSession.resuming(.newGame)
       _ = session.handle(.hintRequested)
       let id = try #require(session.liveThought)
-      if event == .resetConfirmed { _ = session.handle(.resetRequested) }
+      if event == .confirmed { _ = session.handle(.resetRequested) }
       #expect(session.handle(event).contains(.stopThought(id)), "\(event)")
       let after = session
       #expect(session.handle(.answered(id, .hint([], isFinal: true))).isEmpty)
@@ -125,12 +125,12 @@ struct MoverScenarioTests {
     #expect(session.handle(event) == [.unschedule, .save(session.game)])
     #expect(session.modes == Sides(dark: .manual, light: .computer))
     #expect(session.phase == .waiting(nil))
-    #expect(session.notice == .moverFailed(.dark, failure))
+    #expect(session.notices == [.moverFailed(.dark, failure)])
 
     _ = session.handle(.modeChanged(.light, .manual))
-    #expect(session.notice != nil)
+    #expect(!session.notices.isEmpty)
     _ = session.handle(.modeChanged(.dark, .computer))
-    #expect(session.notice == nil)
+    #expect(session.notices.isEmpty)
   }
 
   @Test("does not let a late illegal answer of the game before a reset touch the new game's modes")
@@ -138,7 +138,7 @@ struct MoverScenarioTests {
     var session = GameSession.resuming(.newGame, dark: .computer)
     let stale = try #require(session.thoughtID)
     _ = session.handle(.resetRequested)
-    _ = session.handle(.resetConfirmed)
+    _ = session.handle(.confirmed)
     _ = session.handle(.modeChanged(.dark, .computer))
     let after = session
     #expect(session.handle(.answered(stale, .move(.a1))).isEmpty)

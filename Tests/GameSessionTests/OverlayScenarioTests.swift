@@ -14,7 +14,7 @@ struct OverlayScenarioTests {
     #expect(session.phase == .passing)
     #expect(session.dialog == .resetConfirmation)
     #expect(session.handle(.dismissed).isEmpty)
-    _ = session.handle(.resetCancelled)
+    _ = session.handle(.cancelled)
     #expect(session.dialog == .passAlert)
     _ = session.handle(.dismissed)
     #expect(session.position.turn == .light)
@@ -29,7 +29,7 @@ struct OverlayScenarioTests {
     session.finishAnimation()
     let thought = try #require(session.thoughtID)
     _ = session.handle(.resetRequested)
-    let effects = session.handle(.resetConfirmed)
+    let effects = session.handle(.confirmed)
     #expect(effects == [.stopThought(thought), .save(.new)])
     let new = session
     #expect(session.handle(.answered(thought, .move(.c3))).isEmpty)
@@ -51,7 +51,7 @@ struct OverlayScenarioTests {
     var session = GameSession.resuming(.newGame, dark: .computer)
     _ = session.handle(.levelChanged(.light, strong))
     _ = session.handle(.resetRequested)
-    _ = session.handle(.resetConfirmed)
+    _ = session.handle(.confirmed)
     #expect(session.levels.light == strong)
     #expect(session.modes == Sides(dark: .manual, light: .manual))
   }
@@ -77,10 +77,10 @@ struct OverlayScenarioTests {
     _ = session.handle(.sheetOpened(.help))
     _ = session.handle(.resetRequested)
     #expect(session.dialog == .resetConfirmation)
-    _ = session.handle(.resetCancelled)
+    _ = session.handle(.cancelled)
     #expect(session.sheet == .help)
     _ = session.handle(.resetRequested)
-    _ = session.handle(.resetConfirmed)
+    _ = session.handle(.confirmed)
     #expect(session.overlay == nil)
     #expect(session.record == GameRecord())
   }
@@ -95,7 +95,7 @@ struct OverlayScenarioTests {
     #expect(session.record.transcript == "f5f6c4g5h5h4f7h6--")
     #expect(session.lastMove?.square == .h6)
     _ = session.handle(.resetRequested)
-    _ = session.handle(.resetConfirmed)
+    _ = session.handle(.confirmed)
     #expect(session.record == GameRecord())
     #expect(session.lastMove == nil)
   }
@@ -103,20 +103,21 @@ struct OverlayScenarioTests {
   @Test("tells how the game was found until the player's next move, or a reset")
   func openingNotice() throws {
     let notice = Notice.recordRestarted(.standing)
-    let begin = { GameSession.begin(.new, stored: .new, notice: $0, pace: .init()).session }
+    let begin = { GameSession.begin(.new, stored: .new, notices: [$0], pace: .init()).session }
     var session = begin(notice)
     _ = session.handle(.hintRequested)
     _ = session.handle(.modeChanged(.light, .computer))
-    #expect(session.notice == notice)
+    #expect(session.notices == [notice])
     var reset = session
     _ = reset.handle(.resetRequested)
-    _ = reset.handle(.resetConfirmed)
-    #expect(reset.notice == nil)
+    _ = reset.handle(.confirmed)
+    #expect(reset.notices.isEmpty)
     _ = session.handle(.squareChosen(.d3))
-    #expect(session.notice == nil)
+    #expect(session.notices.isEmpty)
 
     var unsaved = begin(.heldElsewhere(holder: nil))
+    _ = unsaved.handle(.confirmed)
     _ = unsaved.handle(.squareChosen(.d3))
-    #expect(unsaved.notice == .heldElsewhere(holder: nil))
+    #expect(unsaved.notices == [.heldElsewhere(holder: nil)])
   }
 }

@@ -1,7 +1,8 @@
-import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
+
+@testable import GameSession
 
 /// The positions and games that the tests start from.
 enum Positions {
@@ -59,6 +60,13 @@ enum Positions {
   }
 }
 
+extension Thought.Task {
+  /// Whether nobody's move waits for it.
+  var isStudy: Bool {
+    if case .evaluation = self { true } else { false }
+  }
+}
+
 extension GameSession {
   /// A session that resumes a position, the start of its record.
   static func resuming(
@@ -96,15 +104,7 @@ extension GameSession {
 
   /// Puts an overlay over the board, in place of what is there.
   mutating func cover(with overlay: Overlay?) {
-    _ = handle(.resetCancelled)
-    _ = handle(.sheetClosed)
-    switch overlay {
-    case .sheet(let sheet): _ = handle(.sheetOpened(sheet))
-    case .resetConfirmation(let sheet):
-      if let sheet { _ = handle(.sheetOpened(sheet)) }
-      _ = handle(.resetRequested)
-    case nil: break
-    }
+    self.overlay = overlay
   }
 
   /// Lets the frames of the move that is being shown elapse, to the last, and returns the effects

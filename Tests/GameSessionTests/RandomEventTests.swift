@@ -26,13 +26,13 @@ struct RandomEventTests {
       let next = hurries ? world.scheduled : nil
       guard let event = next ?? world.events.randomElement(using: &generator) else { break }
       // A reset now and then; otherwise no game would come to its end.
-      let isRare = event == .resetConfirmed || event == .resetRequested
+      let isRare = event == .confirmed || event == .resetRequested
       if isRare && UInt8.random(in: 0..<50, using: &generator) != 0 && before.phase != .over {
         continue
       }
       world.take(event)
       let after = world.session
-      if before.isResetAsked && event == .resetConfirmed { continue }
+      if before.isResetAsked && event == .confirmed { continue }
       let isMade = before.position.board != after.position.board
       if after.animation == nil && (isMade || before.animation != nil) { shownMoves += 1 }
       if before.shownCounts != after.shownCounts { countChanges += 1 }

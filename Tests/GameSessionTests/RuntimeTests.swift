@@ -127,7 +127,7 @@ struct RuntimeTests {
     var runtime = world.runtime()
     runtime.send(.squareChosen(.d3))
     runtime.send(.resetRequested)
-    runtime.send(.resetConfirmed)
+    runtime.send(.confirmed)
     #expect(runtime.nextDeadline == nil)
     world.time = .seconds(1)
     runtime.advance()
@@ -150,7 +150,7 @@ struct RuntimeTests {
     passing.send(.dismissed)
     #expect(world.store.game?.record.position.state == .toMove(.light))
     passing.send(.resetRequested)
-    passing.send(.resetConfirmed)
+    passing.send(.confirmed)
     #expect(world.store.game == .new)
   }
 
@@ -222,6 +222,7 @@ private final class FakeWorld: MoveSource {
   var thoughts: [Thought] = []
   var stops = 0
   let store = FakeStore()
+  let transcripts = FakeTranscripts()
 
   func start(_ thought: Thought) {
     thoughts.append(thought)
@@ -247,7 +248,20 @@ private final class FakeWorld: MoveSource {
   private func runtime(game: SavedGame, stored: SavedGame?, thinkTime: Duration) -> Runtime {
     Runtime.start(
       game: game, stored: stored, pace: GameSession.Pace(leastThinkTime: thinkTime), store: store,
-      source: self, now: { self.time })
+      source: self, transcripts: transcripts, now: { self.time })
+  }
+}
+
+/// Transcripts that are told to be written, with the outcome that a test wants.
+private final class FakeTranscripts: TranscriptStore {
+  private(set) var written: [(transcript: String, name: String, isReplacing: Bool)] = []
+  var outcome = TranscriptOutcome.written(path: "/game.txt")
+
+  func write(
+    _ record: GameRecord, to name: String, isReplacing: Bool
+  ) -> TranscriptOutcome {
+    written.append((record.transcript, name, isReplacing))
+    return outcome
   }
 }
 

@@ -26,7 +26,7 @@ struct World {
     let position: Position
     let modes: Sides<Mode>
     let overlay: Overlay?
-    let notice: Notice?
+    let notices: [Notice]
     let phase: PhaseKind
     let turning: FlipAnimation.Turning?
     let shownBoard: Board
@@ -37,7 +37,7 @@ struct World {
   var key: Key {
     Key(
       position: session.position, modes: session.modes, overlay: session.overlay,
-      notice: session.notice, phase: PhaseKind(session.phase),
+      notices: session.notices, phase: PhaseKind(session.phase),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
       lastMove: session.lastMove, hint: session.hint?.moves)
   }
@@ -47,7 +47,7 @@ struct World {
     let legal = Array(session.position.legalMoves)
     return legal.map { .squareChosen($0) }
       + [.squareChosen(.d4), .dismissed, .hintRequested]
-      + [.sheetOpened(.help), .sheetClosed, .resetRequested, .resetCancelled, .resetConfirmed]
+      + [.sheetOpened(.help), .sheetClosed, .resetRequested, .cancelled, .confirmed]
       + Disk.allCases.flatMap { side in Mode.allCases.map { .modeChanged(side, $0) } }
       + Disk.allCases.map { .levelChanged($0, session.levels[$0].next) }
       + thoughts.flatMap { id in answers(to: id, legal) }
@@ -76,7 +76,7 @@ struct World {
     let effects = session.handle(event)
     if let id = event.endedThought { thoughts.remove(id) }
     perform(effects)
-    if !(before.isResetAsked && event == .resetConfirmed) { checkCounts(since: before) }
+    if !(before.isResetAsked && event == .confirmed) { checkCounts(since: before) }
   }
 
   mutating func perform(_ effects: [GameSession.Effect]) {
@@ -98,6 +98,7 @@ struct World {
         check(scheduled != nil, "an event that is scheduled is forgotten")
         scheduled = nil
       case .save(let game): saved = game
+      case .writeTranscript, .prepareOpening: break
       }
     }
     checkState()
@@ -199,10 +200,7 @@ extension GameSession.Event {
   fileprivate var endedThought: RequestID? {
     switch self {
     case .answered(let id, let answer): answer.isFinal ? id : nil
-    case .squareChosen, .modeChanged, .levelChanged, .hintRequested, .leastThinkTimeElapsed,
-      .frameElapsed, .dismissed, .sheetOpened, .sheetClosed, .resetRequested, .resetCancelled,
-      .resetConfirmed:
-      nil
+    default: nil
     }
   }
 }

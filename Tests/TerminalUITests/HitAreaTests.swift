@@ -96,8 +96,8 @@ struct HitAreaTests {
   @Test("a click on a button of a dialog presses it", arguments: sizes)
   func buttons(size: ScreenSize) {
     let reset = Scene.reset.model
-    #expect(reset.clicking("Cancel", size: size)?.intents == [.send(.resetCancelled)])
-    #expect(reset.clicking("OK", size: size)?.intents == [.send(.resetConfirmed)])
+    #expect(reset.clicking("Cancel", size: size)?.intents == [.send(.cancelled)])
+    #expect(reset.clicking("OK", size: size)?.intents == [.send(.confirmed)])
     #expect(Scene.pass.model.clicking("Dismiss", size: size)?.intents == [.send(.dismissed)])
   }
 
@@ -156,10 +156,10 @@ struct HitAreaTests {
     let model = Scene.reset.model
     let cancel = try #require(model.place(of: "Cancel", size: size))
     var state = model.state
-    let session = model.session.after(.resetCancelled)
+    let session = model.session.after(.cancelled)
     #expect(
       state.handle(.click(cancel), session: session, screen: model.screen(size))
-        == [.send(.resetCancelled)])
+        == [.send(.cancelled)])
   }
 
   @Test("a click off the screen, or on a screen that is too small, does nothing")

@@ -27,11 +27,11 @@ struct KeyTests {
   /// The intents by key, in the order of the situations: waiting, thinking, animating, passing,
   /// over, reset, help.
   private static let intents: [(Key, [Intent?])] = [
-    (.enter, choice + [.send(.dismissed), chosen, .send(.resetCancelled), closed]),
-    (.character(" "), choice + [.send(.dismissed), chosen, .send(.resetCancelled), nil]),
-    (.escape, [nil, nil, nil, .send(.dismissed), nil, .send(.resetCancelled), closed]),
-    (.character("y"), [nil, nil, nil, nil, nil, .send(.resetConfirmed), nil]),
-    (.character("n"), [nil, nil, nil, nil, nil, .send(.resetCancelled), nil]),
+    (.enter, choice + [.send(.dismissed), chosen, .send(.cancelled), closed]),
+    (.character(" "), choice + [.send(.dismissed), chosen, .send(.cancelled), nil]),
+    (.escape, [nil, nil, nil, .send(.dismissed), nil, .send(.cancelled), closed]),
+    (.character("y"), [nil, nil, nil, nil, nil, .send(.confirmed), nil]),
+    (.character("n"), [nil, nil, nil, nil, nil, .send(.cancelled), nil]),
     (.character("r"), always(.send(.resetRequested))),
     (.character("q"), always(.quit)),
     (.redraw, always(.redraw)),
@@ -90,9 +90,9 @@ struct KeyTests {
   func confirmationInFrontOfHelp() {
     let session = Situation.help.session.after(.resetRequested)
     var state = UIState(cursor: .d3)
-    #expect(press([.character("n")], &state, session) == [.send(.resetCancelled)])
-    #expect(press([.right, .enter], &state, session) == [.send(.resetConfirmed)])
-    #expect(session.after(.resetCancelled).sheet == .help)
+    #expect(press([.character("n")], &state, session) == [.send(.cancelled)])
+    #expect(press([.right, .enter], &state, session) == [.send(.confirmed)])
+    #expect(session.after(.cancelled).sheet == .help)
   }
 
   @Test("a screen that is too small answers each key as a large one, but opens no help")
@@ -179,7 +179,7 @@ struct KeyTests {
     press(keys, &state, session)
     #expect(state.selectedButton(in: .resetConfirmation) == button)
     #expect(state.cursor == .d3)
-    let event: GameSession.Event = button == .ok ? .resetConfirmed : .resetCancelled
+    let event: GameSession.Event = button == .ok ? .confirmed : .cancelled
     #expect(press([.enter], &state, session) == [.send(event)])
   }
 
@@ -196,7 +196,7 @@ struct KeyTests {
   func confirmationInFrontOfPass() {
     let session = GameSession.passing.after(.resetRequested)
     var state = UIState()
-    #expect(press([.right, .escape], &state, session) == [.send(.resetCancelled)])
+    #expect(press([.right, .escape], &state, session) == [.send(.cancelled)])
     #expect(state.selectedButton(in: .passAlert) == .dismiss)
   }
 

@@ -7,8 +7,14 @@ import Testing
 @Suite("The question whether to play without saving")
 struct UnsavedQuestionTests {
   private static let words = English()
-  private let session = GameSession.started()
-  private var state = UIState(question: .heldElsewhere(holder: 4711))
+  private var session = asked(holder: 4711)
+  private var state = UIState()
+
+  private static func asked(holder: Int32?) -> GameSession {
+    GameSession.begin(
+      .new, stored: .new, notices: [.heldElsewhere(holder: holder)], pace: .init()
+    ).session
+  }
 
   private func screen(_ size: ScreenSize = ScreenSize(columns: 80, rows: 24)) -> Screen {
     let model = ScreenModel(session: session, state: state, words: Self.words)
@@ -16,13 +22,20 @@ struct UnsavedQuestionTests {
   }
 
   private mutating func press(_ keys: Key...) -> [Intent] {
-    keys.flatMap { state.handle($0, session: session, screen: screen()) }
+    keys.flatMap { key in
+      let intents = state.handle(key, session: session, screen: screen())
+      for case .send(let event) in intents { _ = session.handle(event) }
+      return intents
+    }
   }
 
   @Test("comes of the notice that another program holds the saved game, and of no other")
   func notices() {
-    #expect(Dialog(.heldElsewhere(holder: 7)) == .heldElsewhere(holder: 7))
-    #expect(Dialog(.savedGameMissing) == nil)
+    #expect(session.dialog == .question(.heldElsewhere(holder: 4711)))
+    let other = GameSession.begin(
+      .new, stored: .new, notices: [.savedGameMissing], pace: .init()
+    ).session
+    #expect(other.overlay == nil)
   }
 
   @Test("names the process that holds the game, at every size", arguments: [19, 24, 40, 80, 120])
@@ -35,25 +48,31 @@ struct UnsavedQuestionTests {
 
   @Test(
     "is answered by no, which leaves: the safe answer",
-    arguments: [.enter, .character(" "), .escape, .character("n"), .character("q")] as [Key])
+    arguments: [.enter, .character(" "), .character("n"), .character("q")] as [Key])
   mutating func no(key: Key) {
     #expect(press(key) == [.quit])
+  }
+
+  @Test("is not answered by Esc, which never leaves the program")
+  mutating func escape() {
+    #expect(press(.escape) == [])
+    #expect(screen().text.contains("4711"))
   }
 
   @Test("is answered by yes, which plays")
   mutating func yes() {
     #expect(press(.enter) == [.quit])
-    #expect(press(.character("y")) == [])
+    #expect(press(.character("y")) == [.send(.confirmed)])
     #expect(!screen().text.contains("4711"))
     #expect(press(.enter) == [.send(.squareChosen(.d3))])
   }
 
   @Test("has buttons to select and to click")
   mutating func buttons() throws {
-    #expect(press(.right, .enter) == [])
+    #expect(press(.right, .enter) == [.send(.confirmed)])
     #expect(press(.enter) == [.send(.squareChosen(.d3))])
 
-    state = UIState(question: .heldElsewhere(holder: nil))
+    session = Self.asked(holder: nil)
     #expect(screen().text.contains("another"))
     let screen = screen()
     let points = (0..<24).flatMap { row in
@@ -62,19 +81,20 @@ struct UnsavedQuestionTests {
     let quit = try #require(points.first { screen.target(at: $0) == .button(.quit) })
     let play = try #require(points.first { screen.target(at: $0) == .button(.play) })
     #expect(press(.click(quit)) == [.quit])
-    #expect(press(.click(play)) == [])
+    #expect(press(.click(play)) == [.send(.confirmed)])
     #expect(press(.enter) == [.send(.squareChosen(.d3))])
   }
 
   @Test("keeps squares and help away, lets modes through, and lies under the reset confirmation")
   mutating func others() {
-    #expect(press(.character("?"), .down, .character("d"), .character("3")) == [])
+    let question = session.overlay
+    _ = press(.character("?"), .down, .character("d"), .character("3"))
+    #expect(session.overlay == question)
     #expect(press(.character("x")) == [.send(.modeChanged(.dark, .computer))])
     #expect(state.cursor == .d3)
-    let asked = session.after(.resetRequested)
-    #expect(state.dialog(in: asked) == .resetConfirmation)
-    #expect(
-      state.handle(.character("n"), session: asked, screen: nil) == [.send(.resetCancelled)])
-    #expect(state.dialog(in: session) == .heldElsewhere(holder: 4711))
+    #expect(press(.character("r")) == [.send(.resetRequested)])
+    #expect(session.dialog == .resetConfirmation)
+    #expect(press(.character("n")) == [.send(.cancelled)])
+    #expect(session.overlay == question)
   }
 }

@@ -1,3 +1,5 @@
+import ReversiCore
+
 extension GameSession {
   /// What the session wants done: inert, for the runtime to perform in order.
   public enum Effect: Sendable, Hashable {
@@ -11,5 +13,9 @@ extension GameSession {
     case unschedule
     /// Keep the game.
     case save(SavedGame)
+    /// Write the plies that stand to a file of this name.
+    case writeTranscript(GameRecord, to: String, isReplacing: Bool)
+    /// Make an opening for the new game after this one.
+    case prepareOpening
   }
 }

@@ -19,16 +19,42 @@ extension GameSession {
     case frameElapsed(RequestID)
     /// The player dismissed the pass alert.
     case dismissed
+    /// The player wants to take back the last move.
+    case undoRequested
+    /// The player wants to play again what was taken back.
+    case redoRequested
+    /// The player wants to see what the position is worth, or has seen it.
+    case outlookToggled
     /// The player opened a sheet over the board.
-    case sheetOpened(Sheet)
+    case sheetOpened(Sheet.Kind)
     /// The player closed the sheet that is open.
     case sheetClosed
-    /// The player asked for a new game; that is to be confirmed.
+    /// The player looks at the position after a number of plies; the nearest that there is counts.
+    case reviewMoved(to: Int)
+    /// The player changed the position that is being set up.
+    case edited(Editor.Change)
+    /// The player typed the name of the file that the transcript is to be written to.
+    case fileNamed(String)
+    /// The transcript has been written, or not.
+    case transcriptHandled(TranscriptOutcome)
+    /// The player wants a new game with the same players.
+    case playAgainRequested
+    /// The player wants a new game with the sides swapped.
+    case swapRequested
+    /// The player wants to go on with another record.
+    case loadRequested(GameRecord)
+    /// The player wants to play from the position that is being set up.
+    case setUpRequested
+    /// The player wants to go on from the ply that is reviewed.
+    case playOnRequested
+    /// The player asked for a reset; that is to be confirmed.
     case resetRequested
-    /// The player chose `Cancel` in the reset confirmation.
-    case resetCancelled
-    /// The player chose `OK` in the reset confirmation.
-    case resetConfirmed
+    /// The player answered the question in front with no.
+    case cancelled
+    /// The player answered the question in front with yes.
+    case confirmed
+    /// The opening that the next new game starts with is there.
+    case openingPrepared(GameRecord)
   }
 }
 

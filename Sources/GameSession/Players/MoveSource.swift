@@ -3,7 +3,7 @@ import ReversiCore
 /// The source of a side's moves in Computer mode: the engine, another program, or a test.
 ///
 /// It is asked for one thing at a time, and answers with `GameSession.Event.answered`. Each thought
-/// that is not stopped ends with a move, a final hint or a failure.
+/// that is not stopped ends with a move, a final hint or evaluation, or a failure.
 public protocol MoveSource: AnyObject {
   /// Starts a thought; the one before it has been stopped, or has ended.
   func start(_ thought: Thought)
@@ -12,8 +12,8 @@ public protocol MoveSource: AnyObject {
   func stop()
 }
 
-/// What a move source is asked for, always in a position in which the side to move has a legal
-/// move.
+/// What a move source is asked for. A move or a hint is only asked for if the side to move has a
+/// legal move.
 public struct Thought: Sendable, Hashable {
   /// What is to be found out.
   public enum Task: Sendable, Hashable {
@@ -21,6 +21,9 @@ public struct Thought: Sendable, Hashable {
     case move(Level)
     /// Which moves are best, and what they are worth.
     case hint
+    /// What the position is worth, as far as a level looks ahead, without chance; also if a pass is
+    /// due.
+    case evaluation(Level)
   }
 
   /// The identity that the answer has to carry.
@@ -44,6 +47,8 @@ public enum Answer: Sendable, Hashable {
   case move(Square)
   /// What the moves are worth, best first; not final if the source goes on looking.
   case hint([Hint.Move], isFinal: Bool)
+  /// What the position is worth; not final if the source goes on looking.
+  case evaluation(Evaluation, isFinal: Bool)
   /// Nothing, for this reason.
   case failure(MoverFailure)
 
@@ -51,7 +56,7 @@ public enum Answer: Sendable, Hashable {
   public var isFinal: Bool {
     switch self {
     case .move, .failure: true
-    case .hint(_, let isFinal): isFinal
+    case .hint(_, let isFinal), .evaluation(_, let isFinal): isFinal
     }
   }
 }

@@ -28,6 +28,9 @@ public struct Sides<Value> {
       }
     }
   }
+
+  /// Exchanges the values of the sides.
+  public mutating func swap() { (dark, light) = (light, dark) }
 }
 
 extension Sides: Equatable where Value: Equatable {}

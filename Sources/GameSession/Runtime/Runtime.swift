@@ -10,6 +10,8 @@ public struct Runtime {
   /// Where the game is kept.
   private let store: any SaveStore
   private let source: any MoveSource
+  private let transcripts: any TranscriptStore
+  private let makeOpening: () -> GameRecord
   private let now: () -> Duration
   /// The event that is sent next by itself, and when.
   private var timer: (event: GameSession.Event, deadline: Duration)?
@@ -18,11 +20,14 @@ public struct Runtime {
 
   private init(
     session: GameSession, store: any SaveStore, source: any MoveSource,
+    transcripts: any TranscriptStore, makeOpening: @escaping () -> GameRecord,
     now: @escaping () -> Duration
   ) {
     self.session = session
     self.store = store
     self.source = source
+    self.transcripts = transcripts
+    self.makeOpening = makeOpening
     self.now = now
   }
 
@@ -31,17 +36,23 @@ public struct Runtime {
   /// - Parameters:
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything; the game is saved if that differs.
-  ///   - notice: What the player is told about how the game was found.
+  ///   - notices: What the player is told about how the game was found, and the like.
   ///   - pace: How long things are shown.
   ///   - store: Where the game is kept.
   ///   - source: Who moves for a side in Computer mode.
+  ///   - transcripts: Where transcripts are written to.
+  ///   - makeOpening: Makes the record that a new game starts with.
   ///   - now: The time.
   public static func start(
-    game: SavedGame, stored: SavedGame?, notice: Notice? = nil, pace: GameSession.Pace,
-    store: any SaveStore, source: any MoveSource, now: @escaping () -> Duration
+    game: SavedGame, stored: SavedGame?, notices: [Notice] = [], pace: GameSession.Pace,
+    store: any SaveStore, source: any MoveSource, transcripts: any TranscriptStore,
+    makeOpening: @escaping () -> GameRecord = { GameRecord() }, now: @escaping () -> Duration
   ) -> Runtime {
-    let (session, effects) = GameSession.begin(game, stored: stored, notice: notice, pace: pace)
-    var runtime = Runtime(session: session, store: store, source: source, now: now)
+    let (session, effects) = GameSession.begin(
+      game, stored: stored, notices: notices, nextGame: makeOpening(), pace: pace)
+    var runtime = Runtime(
+      session: session, store: store, source: source, transcripts: transcripts,
+      makeOpening: makeOpening, now: now)
     effects.forEach { runtime.perform($0) }
     return runtime
   }
@@ -77,7 +88,7 @@ public struct Runtime {
   /// What the player is to be told now. What is still wrong goes before what was: on a small screen
   /// only the first may have room.
   public var notices: [Notice] {
-    [saveFailure.map { .notSaved($0) }, session.notice].compactMap(\.self)
+    (saveFailure.map { [.notSaved($0)] } ?? []) + session.notices
   }
 
   private mutating func perform(_ effect: GameSession.Effect) {
@@ -89,6 +100,9 @@ public struct Runtime {
     case .schedule(let event, let delay): timer = (event, now() + delay)
     case .unschedule: timer = nil
     case .save(let game): store.save(game)
+    case .writeTranscript(let record, let name, let isReplacing):
+      send(.transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing)))
+    case .prepareOpening: send(.openingPrepared(makeOpening()))
     }
   }
 }

@@ -21,12 +21,17 @@ public enum Notice: Sendable, Hashable {
   case unknownTerminal(String, playedAs: String)
   /// A side became Manual, since its move source made no move that could be played.
   case moverFailed(Disk, MoverFailure)
+  /// The transcript is in the file of this path.
+  case transcriptWritten(path: String)
+  /// The transcript could not be written.
+  case transcriptNotWritten(SaveFailure)
 
   /// Whether it stays true however the game goes on.
   var lasts: Bool {
     switch self {
     case .notSetAside, .heldElsewhere, .unknownTerminal: true
-    case .notSaved, .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed:
+    case .notSaved, .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
+      .transcriptWritten, .transcriptNotWritten:
       false
     }
   }

@@ -22,28 +22,36 @@ public struct GameSession: Sendable, Hashable {
   }
 
   /// The game: where it started and what has been played.
-  public private(set) var record: GameRecord
+  public internal(set) var record: GameRecord
   /// Who moves for each side.
-  public private(set) var modes: Sides<Mode>
+  public internal(set) var modes: Sides<Mode>
   /// How strong each side's computer plays.
-  public private(set) var levels: Sides<Level>
+  public internal(set) var levels: Sides<Level>
   /// What the session is waiting for.
-  public private(set) var phase: Phase
+  public internal(set) var phase: Phase
   /// What lies over the board; nil if nothing does.
-  public private(set) var overlay: Overlay?
-  /// What the player is told besides; it goes with the player's next move or a reset, unless it
-  /// lasts.
-  public private(set) var notice: Notice?
+  public internal(set) var overlay: Overlay?
+  /// What the player is told besides, the latest first; it goes with the player's next move or
+  /// another game, unless it lasts.
+  public internal(set) var notices: [Notice]
+  /// What the position is worth, if the player wants to see it.
+  public internal(set) var outlook = Outlook.hidden
+  /// What is searched besides, if anything.
+  var study: Study?
+  /// The game that a new one starts with: nothing played, or an opening.
+  var nextGame: GameRecord
   /// How long things are shown.
   public let pace: Pace
   /// The serial number of the next request.
   private var nextSerial: UInt64 = 0
 
-  private init(_ game: SavedGame, notice: Notice?, pace: Pace) {
+  private init(_ game: SavedGame, notices: [Notice], nextGame: GameRecord, pace: Pace) {
     record = game.record
     modes = game.modes
     levels = game.levels
-    self.notice = notice
+    self.notices = notices
+    self.nextGame = nextGame
+    overlay = notices.firstNonNil(Question.init).map { .sheet(.question($0)) }
     phase = .over
     self.pace = pace
   }
@@ -53,13 +61,15 @@ public struct GameSession: Sendable, Hashable {
   /// - Parameters:
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything; the game is saved if that differs.
-  ///   - notice: What the player is told about how the game was found.
+  ///   - notices: What the player is told about how the game was found, and the like.
+  ///   - nextGame: The record that the next new game starts with.
   ///   - pace: How long things are shown.
   /// - Returns: The session, and what it wants done first.
   public static func begin(
-    _ game: SavedGame, stored: SavedGame?, notice: Notice? = nil, pace: Pace
+    _ game: SavedGame, stored: SavedGame?, notices: [Notice] = [],
+    nextGame: GameRecord = GameRecord(), pace: Pace
   ) -> (session: GameSession, effects: [Effect]) {
-    var session = GameSession(game, notice: notice, pace: pace)
+    var session = GameSession(game, notices: notices, nextGame: nextGame, pace: pace)
     let save: [Effect] = game == stored ? [] : [.save(game)]
     // The phase is entered before the session is copied into the result.
     let effects = save + session.enterNextPhase()
@@ -76,47 +86,46 @@ public struct GameSession: Sendable, Hashable {
   /// Every event is answered in every phase; one that has no place in the phase changes nothing.
   /// Only what acts on the board itself is kept off by an overlay.
   public mutating func handle(_ event: Event) -> [Effect] {
+    let before = record
+    return study(after: act(on: event), from: before)
+  }
+
+  private mutating func act(on event: Event) -> [Effect] {
     switch event {
     case .squareChosen(let square): overlay == nil ? chooseSquare(square) : []
     case .hintRequested: overlay == nil ? toggleHint() : []
     case .dismissed: overlay == nil ? dismiss() : []
+    case .undoRequested: undo()
+    case .redoRequested: redo()
     case .modeChanged(let side, let mode): changeMode(of: side, to: mode)
     case .levelChanged(let side, let level): changeLevel(of: side, to: level)
+    case .outlookToggled: toggleOutlook()
     case .answered(let id, let answer): take(answer, to: id)
     case .leastThinkTimeElapsed(let id): elapseLeastThinkTime(id)
     case .frameElapsed(let id): elapseFrame(id)
-    case .sheetOpened, .sheetClosed, .resetRequested, .resetCancelled: changeOverlay(event)
-    case .resetConfirmed: reset()
+    case .sheetOpened(let kind): open(kind)
+    case .sheetClosed: closeSheet()
+    case .reviewMoved(let ply): moveReview(to: ply)
+    case .edited(let change): edit(change)
+    case .fileNamed(let name): self.name(file: name)
+    case .transcriptHandled(let outcome): takeOutcome(outcome)
+    case .playAgainRequested: ask(.playAgain)
+    case .swapRequested: ask(.swapSides)
+    case .loadRequested(let record): ask(.load(record))
+    case .setUpRequested: askWhetherToSetUp()
+    case .playOnRequested: askWhetherToPlayOn()
+    case .resetRequested: requestReset()
+    case .cancelled: cancel()
+    case .confirmed: confirm()
+    case .openingPrepared(let record): prepare(record)
     }
-  }
-
-  private mutating func changeOverlay(_ event: Event) -> [Effect] {
-    switch (event, overlay) {
-    case (.sheetOpened(let sheet), nil): overlay = .sheet(sheet)
-    case (.sheetClosed, .sheet): overlay = nil
-    case (.resetRequested, nil): overlay = .resetConfirmation(over: nil)
-    case (.resetRequested, .sheet(let sheet)): overlay = .resetConfirmation(over: sheet)
-    case (.resetCancelled, .resetConfirmation(let sheet)): overlay = sheet.map { .sheet($0) }
-    case (_, _): break
-    }
-    return []
-  }
-
-  private mutating func reset() -> [Effect] {
-    guard case .resetConfirmation = overlay else { return [] }
-    overlay = nil
-    forgetNotice()
-    let end = endPhase()
-    record = GameRecord()
-    modes = SavedGame.new.modes
-    return end + [.save(game)] + enterNextPhase()
   }
 
   private mutating func chooseSquare(_ square: Square) -> [Effect] {
     switch phase {
     case .waiting:
       guard position.legalMoves.contains(square) else { return [] }
-      forgetNotice()
+      forgetNotices()
       return endPhase() + play(square)
     case .thinking, .animating, .passing, .over: return []
     }
@@ -134,7 +143,7 @@ public struct GameSession: Sendable, Hashable {
   private mutating func changeMode(of side: Disk, to mode: Mode) -> [Effect] {
     guard modes[side] != mode else { return [] }
     modes[side] = mode
-    if case .moverFailed(side, _) = notice { notice = nil }
+    forgetFailure(of: side)
     let save = Effect.save(game)
     guard position.turn == side else { return [save] }
     switch phase {
@@ -166,7 +175,11 @@ public struct GameSession: Sendable, Hashable {
 
   /// Takes an answer, which counts only if its identity is the live one.
   private mutating func take(_ answer: Answer, to id: RequestID) -> [Effect] {
-    switch phase {
+    if let study, study.id == id {
+      takeStudy(answer, about: study.subject)
+      return []
+    }
+    return switch phase {
     case .waiting(.searching(id, let known)): takeHint(answer, to: id, known: known)
     case .thinking(id, .searching): takeMove(answer, isDue: false, id)
     case .thinking(id, .overdue): takeMove(answer, isDue: true, id)
@@ -181,7 +194,7 @@ public struct GameSession: Sendable, Hashable {
     case .hint(let found, let isFinal):
       let moves = found.filter { position.legalMoves.contains($0.square) }
       phase = .waiting(isFinal ? .found(moves) : .searching(id, moves))
-    case .move, .failure:
+    case .move, .evaluation, .failure:
       phase = .waiting(known.isEmpty ? nil : .found(known))
     }
     return []
@@ -195,7 +208,7 @@ public struct GameSession: Sendable, Hashable {
       if isDue { return play(square) }
       phase = .thinking(id, .answered(square))
       return []
-    case .hint: return []
+    case .hint, .evaluation: return []
     case .failure(let failure): return failMover(failure)
     }
   }
@@ -216,7 +229,8 @@ public struct GameSession: Sendable, Hashable {
       preconditionFailure("no side fails in \(phase)")
     }
     modes[side] = .manual
-    notice = .moverFailed(side, failure)
+    forgetFailure(of: side)
+    tell(.moverFailed(side, failure))
     // The thought has ended by itself; the least think time has not.
     return (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()
   }
@@ -244,7 +258,7 @@ public struct GameSession: Sendable, Hashable {
   }
 
   /// What is to be stopped when the phase is left before its time.
-  private func endPhase() -> [Effect] {
+  func endPhase() -> [Effect] {
     switch phase {
     case .waiting(.searching(let id, _)): [.stopThought(id)]
     case .thinking(let id, .searching): [.stopThought(id), .unschedule]
@@ -256,7 +270,7 @@ public struct GameSession: Sendable, Hashable {
   }
 
   /// Enters the phase that the position and the modes ask for.
-  private mutating func enterNextPhase() -> [Effect] {
+  mutating func enterNextPhase() -> [Effect] {
     switch position.state {
     case .over: phase = .over
     case .passDue: phase = .passing
@@ -280,12 +294,28 @@ public struct GameSession: Sendable, Hashable {
     return [start, .schedule(.leastThinkTimeElapsed(id), after: pace.leastThinkTime)]
   }
 
-  private mutating func forgetNotice() {
-    if notice?.lasts == false { notice = nil }
+  private mutating func prepare(_ record: GameRecord) -> [Effect] {
+    nextGame = record
+    return []
   }
 
-  private mutating func newRequest() -> RequestID {
+  mutating func tell(_ notice: Notice) { notices.insert(notice, at: 0) }
+
+  mutating func forgetNotices() { notices.removeAll { !$0.lasts } }
+
+  private mutating func forgetFailure(of side: Disk) {
+    notices.removeAll { if case .moverFailed(side, _) = $0 { true } else { false } }
+  }
+
+  mutating func newRequest() -> RequestID {
     defer { nextSerial += 1 }
     return RequestID(serial: nextSerial)
+  }
+}
+
+extension Sequence {
+  /// The first value that a function makes of an element.
+  fileprivate func firstNonNil<Value>(_ make: (Element) -> Value?) -> Value? {
+    lazy.compactMap(make).first
   }
 }

@@ -80,6 +80,14 @@ public struct FileSystem: Sendable {
 
   /// The calls themselves.
   public init() {}
+
+  /// Writes all bytes to a file.
+  public func writeAll(_ bytes: [UInt8], to file: Descriptor) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      rest = rest.dropFirst(try write(file, rest))
+    }
+  }
 }
 
 /// Makes a call, again if a signal comes in between.

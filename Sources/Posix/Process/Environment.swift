@@ -31,6 +31,9 @@ public struct Environment: Sendable {
   public subscript(name: String) -> SystemString? {
     value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// The player's home folder; nil if nobody knows it.
+  public var home: SystemString? { self["HOME"] ?? recordedHome() }
 }
 
 /// The number of processors on which threads of this program can run at the same time.

@@ -20,4 +20,17 @@ public struct Evaluation: Sendable, Hashable {
 
   /// Disks by which a side is expected to win, −64 to 64.
   public func score(for side: Disk) -> Int { side == .dark ? darkScore : -darkScore }
+
+  /// What a finished game is worth: what its disks amount to; nil while the game goes on.
+  public init?(ofFinal position: Position) {
+    guard let outcome = position.outcome else { return nil }
+    let empties = position.board.empties.count
+    let darkScore =
+      switch outcome {
+      case .win(.dark, let lead): lead + empties
+      case .win(.light, let lead): -lead - empties
+      case .tie: 0
+      }
+    self.init(darkScore: darkScore, isExact: true, depth: 0, line: [])
+  }
 }

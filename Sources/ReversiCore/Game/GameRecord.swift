@@ -25,6 +25,9 @@ public struct GameRecord: Sendable, Hashable {
   public private(set) var plies: [Ply] = []
   /// How many of the plies stand, from the first on: 0 to their number.
   public private(set) var standing = 0
+  /// How many plies, from the first on, are the opening that the game was started with: it is never
+  /// taken back. 0 to the number that stand.
+  public private(set) var openingPlies = 0
   /// The position after the plies that stand. Kept beside them: it is asked for at every key, and
   /// to play all plies again would take a hundred times as long.
   public private(set) var position: Position
@@ -62,14 +65,25 @@ public struct GameRecord: Sendable, Hashable {
     standing += 1
   }
 
-  /// The same record with a number of standing plies, 0 to the number of all; nil for any other.
+  /// The same record with a number of standing plies, 0 to the number of all; nil for any other. An
+  /// opening that does not stand any more is none.
   public func standing(at count: Int) -> GameRecord? {
     guard (0...plies.count).contains(count) else { return nil }
     var record = self
+    record.openingPlies = openingPlies <= count ? openingPlies : 0
     record.standing = count
     record.position = start
     for ply in plies.prefix(count) { record.position.apply(ply) }
     return record
+  }
+
+  /// The positions before the first ply and after each, also those that were taken back.
+  public var positions: [Position] {
+    plies.reduce(into: [start]) { positions, ply in
+      var next = positions[positions.count - 1]
+      next.apply(ply)
+      positions.append(next)
+    }
   }
 
   /// The last disk that was placed, of those that stand; nil if there is none.
@@ -85,8 +99,17 @@ public struct GameRecord: Sendable, Hashable {
     1 + plies.prefix(standing).count { if case .place = $0 { true } else { false } }
   }
 
-  /// Whether nothing was played, nor taken back.
-  public var isUntouched: Bool { plies.isEmpty }
+  /// Whether nothing was played after the opening, nor taken back.
+  public var isUntouched: Bool { plies.count == openingPlies }
+
+  /// The same record with a number of plies, 0 to those that stand, as its opening; nil for any
+  /// other.
+  public func opening(plies count: Int) -> GameRecord? {
+    guard (0...standing).contains(count) else { return nil }
+    var record = self
+    record.openingPlies = count
+    return record
+  }
 }
 
 extension Position {

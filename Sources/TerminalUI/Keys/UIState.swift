@@ -6,8 +6,6 @@ import ReversiCore
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public private(set) var cursor: Square
-  /// What is asked before the game begins, until it is answered.
-  private var question: Dialog?
   /// The button that the player selected in a question; nil is the safe one.
   private var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
@@ -19,18 +17,9 @@ public struct UIState: Sendable, Hashable {
 
   /// The state at the start of the program.
   ///
-  /// - Parameters:
-  ///   - cursor: The square that is selected first; d3 is a legal first move.
-  ///   - question: What is asked before the game begins.
-  public init(cursor: Square = .d3, question: Dialog? = nil) {
+  /// - Parameter cursor: The square that is selected first; d3 is a legal first move.
+  public init(cursor: Square = .d3) {
     self.cursor = cursor
-    self.question = question
-  }
-
-  /// The dialog in front: what is asked before the game covers all but the reset confirmation.
-  func dialog(in session: GameSession) -> Dialog? {
-    guard let question, session.dialog != .resetConfirmation else { return session.dialog }
-    return question
   }
 
   /// Whether the player has done nothing yet since a notice is shown.
@@ -55,7 +44,7 @@ public struct UIState: Sendable, Hashable {
     // A screen that cannot show the help must not lose a key to it.
     let canShowHelp = screen.map { Layout(size: $0.size) != nil } ?? true
     let isHelpOpen = session.sheet == .help
-    let dialog = dialog(in: session)
+    let dialog = session.dialog
     let context: KeyBinding.Context =
       isHelpOpen && canShowHelp ? .help : dialog != nil ? .dialog : .board
     let closing = isHelpOpen && !canShowHelp && key != .redraw ? [Self.closeHelp] : []
@@ -72,7 +61,7 @@ public struct UIState: Sendable, Hashable {
     } else {
       action = KeyBinding.action(for: key, in: context)
     }
-    if action == .help, !canShowHelp || question != nil { return closing }
+    if action == .help, !canShowHelp { return closing }
     let wasColumnHTyped = isColumnHTyped
     isColumnHTyped = key == .character("h") && context == .board
     guard let action else { return closing }
@@ -96,7 +85,7 @@ public struct UIState: Sendable, Hashable {
     case .help:
       return action == .press || action == .back ? [Self.closeHelp] : []
     case .dialog:
-      guard let dialog = dialog(in: session) else { return [] }
+      guard let dialog = session.dialog else { return [] }
       return answer(dialog, with: action)
     case .board:
       if action == .press { return [.send(.squareChosen(cursor))] }
@@ -120,13 +109,10 @@ public struct UIState: Sendable, Hashable {
   private mutating func press(_ button: DialogButton) -> [Intent] {
     chosenButton = nil
     switch button {
-    case .cancel: return [.send(.resetCancelled)]
-    case .ok: return [.send(.resetConfirmed)]
+    case .cancel: return [.send(.cancelled)]
+    case .ok, .play: return [.send(.confirmed)]
     case .dismiss: return [.send(.dismissed)]
     case .quit: return [.quit]
-    case .play:
-      question = nil
-      return []
     }
   }
 
@@ -134,7 +120,7 @@ public struct UIState: Sendable, Hashable {
     let buttons = dialog.buttons
     switch action {
     case .press: return press(selectedButton(in: dialog))
-    case .back: return press(dialog.safeButton)
+    case .back: return dialog.escapeButton.map { press($0) } ?? []
     case .answer(let isYes):
       if let answers = dialog.answers { return press(isYes ? answers.yes : answers.no) }
     case .move(.left): chosenButton = buttons.first

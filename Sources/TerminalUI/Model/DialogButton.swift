@@ -2,9 +2,9 @@ import GameSession
 
 /// An answer that a dialog offers.
 public enum DialogButton: Sendable, Hashable {
-  /// Go on with the game.
+  /// Leave all as it is.
   case cancel
-  /// Reset the game.
+  /// Do what was asked for.
   case ok
   /// Let the turn pass.
   case dismiss
@@ -18,27 +18,30 @@ extension Dialog {
   /// The buttons from the left.
   var buttons: [DialogButton] {
     switch self {
-    case .resetConfirmation: [.cancel, .ok]
     case .passAlert: [.dismiss]
-    case .heldElsewhere: [.quit, .play]
+    case .question(.heldElsewhere): [.quit, .play]
+    case .resetConfirmation, .question: [.cancel, .ok]
     }
   }
 
-  /// The answer that does no harm: selected at first, and bound to Esc.
+  /// The answer that does no harm, selected at first.
   var safeButton: DialogButton {
     switch self {
-    case .resetConfirmation: .cancel
     case .passAlert: .dismiss
-    case .heldElsewhere: .quit
+    case .question(.heldElsewhere): .quit
+    case .resetConfirmation, .question: .cancel
     }
   }
+
+  /// What Esc answers; nil if the harmless answer would leave the program, which Esc never does.
+  var escapeButton: DialogButton? { safeButton == .quit ? nil : safeButton }
 
   /// The answers no and yes; nil if nothing is asked.
   var answers: (no: DialogButton, yes: DialogButton)? {
     switch self {
-    case .resetConfirmation: (.cancel, .ok)
-    case .heldElsewhere: (.quit, .play)
     case .passAlert: nil
+    case .question(.heldElsewhere): (.quit, .play)
+    case .resetConfirmation, .question: (.cancel, .ok)
     }
   }
 }

@@ -32,7 +32,7 @@ extension ScreenModel {
       NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0))
     }
     help = session.isHelpOpen ? HelpPicture(words: words) : nil
-    let dialog = state.dialog(in: session)
+    let dialog = session.dialog
     self.dialog = dialog.map {
       DialogPicture($0, selected: state.selectedButton(in: $0), words: words)
     }
@@ -51,7 +51,7 @@ extension Notice {
     switch self {
     case .notSaved, .notSetAside, .heldElsewhere: false
     case .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
-      .unknownTerminal:
+      .unknownTerminal, .transcriptWritten, .transcriptNotWritten:
       true
     }
   }
@@ -69,10 +69,7 @@ public enum Progress: Sendable, Hashable {
 extension GameSession {
   /// Whether the help lies over the board, also behind the reset confirmation.
   fileprivate var isHelpOpen: Bool {
-    switch overlay {
-    case .sheet(.help), .resetConfirmation(over: .help): true
-    case .resetConfirmation(over: nil), nil: false
-    }
+    openSheet == .help
   }
 
   /// How far the game has come since the start of its record.

@@ -50,6 +50,9 @@ extension English {
         "\(name(of: side))'s computer \(text(of: failure)): now Manual",
         "\(name(of: side)) is now Manual",
       ]
+    case .transcriptWritten(let path): ["written to \(path)", path]
+    case .transcriptNotWritten(let failure):
+      ["not written: \(text(of: failure))", "not written: \(failure.reason)", "not written"]
     }
   }
 

@@ -62,9 +62,9 @@ extension English {
 extension English {
   func title(of dialog: Dialog) -> String {
     switch dialog {
-    case .resetConfirmation: "Confirmation"
     case .passAlert: "Pass"
-    case .heldElsewhere: "In use"
+    case .question(.heldElsewhere): "In use"
+    case .resetConfirmation, .question: "Confirmation"
     }
   }
 
@@ -72,6 +72,20 @@ extension English {
     switch dialog {
     case .resetConfirmation: "Do you really want to reset the game?"
     case .passAlert: "Cannot place a disk."
+    case .question(let question): text(of: question)
+    }
+  }
+
+  private func text(of question: Question) -> String {
+    switch question {
+    case .playAgain: "Do you really want to give this game up and play again?"
+    case .swapSides: "Do you really want to give this game up and play with the sides swapped?"
+    case .setUp: "Do you really want to give this game up for the position?"
+    case .load: "Do you really want to give this game up for the one that was read?"
+    case .playOn(let review):
+      "Do you really want to go on from move \(review.record.moveNumber)? The moves after it can be "
+        + "played again."
+    case .overwrite(let name): "There is a file \(name). Do you really want to replace it?"
     case .heldElsewhere(let holder):
       "The saved game is in use by \(program(holder)). Play a new one, without saving?"
     }
@@ -81,7 +95,13 @@ extension English {
     switch dialog {
     case .resetConfirmation: "Reset: y or n?"
     case .passAlert: "Pass: Enter."
-    case .heldElsewhere: "In use. Play unsaved: y or n?"
+    case .question(.playAgain): "Play again: y or n?"
+    case .question(.swapSides): "Swap sides: y or n?"
+    case .question(.setUp): "Play from here: y or n?"
+    case .question(.load): "Load: y or n?"
+    case .question(.playOn): "Play on from here: y or n?"
+    case .question(.overwrite): "Replace: y or n?"
+    case .question(.heldElsewhere): "In use. Play unsaved: y or n?"
     }
   }
 

@@ -31,6 +31,7 @@ extension EngineThread {
             report(.hint($0.map(Hint.Move.init), isFinal: false))
           }
           if !stop.isStopped { report(.hint(ranked.map(Hint.Move.init), isFinal: true)) }
+        case .evaluation: break
         }
       }
     }

@@ -1,0 +1,87 @@
+import GameSession
+import Posix
+import ReversiCore
+
+/// Writes transcripts to files that the player names, each whole or not at all.
+///
+/// A relative name counts from the folder in which the program was started, and `~/` stands for the
+/// home folder.
+public final class TranscriptFiles: TranscriptStore {
+  private let home: SystemString?
+  private let system: FileSystem
+
+  /// - Parameters:
+  ///   - home: The player's home folder, if it is known.
+  ///   - system: The calls for files.
+  public init(home: SystemString?, system: FileSystem = FileSystem()) {
+    self.home = home
+    self.system = system
+  }
+
+  /// Writes the plies that stand to a file, unless there is one and it is not to be replaced.
+  public func write(
+    _ record: GameRecord, to name: String, isReplacing: Bool
+  ) -> TranscriptOutcome {
+    let path = path(of: name)
+    let unfinished = path.sibling("." + path.lastName + ".reversi-unfinished")
+    do throws(Failure) {
+      try create(unfinished, Array((record.transcript + "\n").utf8))
+      do throws(Failure) {
+        try put(unfinished, in: path, isReplacing: isReplacing)
+      } catch {
+        try? system.remove(unfinished)
+        throw error
+      }
+      return .written(path: path.description)
+    } catch {
+      if error.error == .exists { return .exists(name: name) }
+      return .failed(
+        SaveFailure(step: error.step, path: path.description, reason: error.error.reason))
+    }
+  }
+
+  private struct Failure: Error {
+    let step: SaveFailure.Step
+    let error: SystemError
+  }
+
+  private func path(of name: String) -> SystemString {
+    guard let home, name.hasPrefix("~/") else { return SystemString(name) }
+    return home + SystemString(String(name.dropFirst()))
+  }
+
+  private func create(_ path: SystemString, _ bytes: [UInt8]) throws(Failure) {
+    let file: FileSystem.Descriptor
+    do {
+      // What a program left that was killed while it wrote is nobody's.
+      try? system.remove(path)
+      file = try system.open(path, .creating)
+    } catch {
+      throw Failure(step: .open, error: error)
+    }
+    defer { system.close(file) }
+    do { try system.writeAll(bytes, to: file) } catch { throw Failure(step: .write, error: error) }
+  }
+
+  private func put(
+    _ unfinished: SystemString, in path: SystemString, isReplacing: Bool
+  ) throws(Failure) {
+    do throws(SystemError) {
+      if isReplacing {
+        // A rename would put the file in the place of a device.
+        guard try system.kindAtPath(path) == .file else { throw SystemError.invalidArgument }
+        return try system.rename(unfinished, path)
+      }
+      do {
+        try system.link(unfinished, path)
+        try? system.remove(unfinished)
+      } catch {
+        // Where there are no links, nothing can be had in one step that leaves a file alone.
+        guard try !system.isTaken(path) else { throw SystemError.exists }
+        try system.rename(unfinished, path)
+      }
+    } catch {
+      throw Failure(step: .rename, error: error)
+    }
+  }
+}

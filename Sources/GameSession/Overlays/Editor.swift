@@ -1,0 +1,69 @@
+import ReversiCore
+
+/// A position that is being set up, which need not be one yet that a game can start from.
+public struct Editor: Sendable, Hashable {
+  /// A change to the position.
+  public enum Change: Sendable, Hashable {
+    /// Makes a square empty, dark or light.
+    case put(Disk?, on: Square)
+    /// Turns a square from empty to dark, from dark to light, from light to empty.
+    case cycle(Square)
+    /// Empties all squares.
+    case clear
+    /// Sets up the start of a game.
+    case setNewGame
+    /// Gives each disk the other colour.
+    case swapColors
+    /// Gives the other side the turn.
+    case switchSide
+    /// Sets up a position.
+    case set(Board, Disk)
+  }
+
+  /// Why no game can start from a position.
+  public enum Defect: Sendable, Hashable {
+    /// The side has no disk.
+    case noDisk(Disk)
+    /// Neither side has a legal move.
+    case noLegalMove
+  }
+
+  /// The disks.
+  public private(set) var board: Board
+  /// The side to move.
+  public private(set) var side: Disk
+
+  /// Starts with a position; dark is to move if the game is over.
+  init(_ position: Position) {
+    board = position.board
+    side = position.turn ?? .dark
+  }
+
+  /// Why no game can start from the position; nil if one can.
+  public var defect: Defect? {
+    for side in Disk.allCases where board.count(of: side) == 0 { return .noDisk(side) }
+    return position.outcome == nil ? nil : .noLegalMove
+  }
+
+  /// The position as it is now.
+  var position: Position { Position(board: board, turn: side) }
+
+  mutating func apply(_ change: Change) {
+    switch change {
+    case .put(let disk, let square): board[square] = disk
+    case .cycle(let square):
+      board[square] =
+        switch board[square] {
+        case nil: .dark
+        case .dark: .light
+        case .light: nil
+        }
+    case .clear: board = Board()
+    case .setNewGame: (board, side) = (.newGame, .dark)
+    case .swapColors:
+      for square in Square.allCases { board[square] = board[square]?.opponent }
+    case .switchSide: side = side.opponent
+    case .set(let board, let side): (self.board, self.side) = (board, side)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ReversiCore
+
+/// A look at how the game went: all plies of the record, one of them in view, and what the
+/// positions are worth as far as they have been searched.
+public struct Review: Sendable, Hashable {
+  /// The levels at which all positions are searched, one round after the other.
+  public static let rounds = [4, 7, 9].compactMap { Level($0) }
+
+  /// The number of plies before the position in view, 0 to all.
+  public private(set) var ply: Int
+  /// The record with what its positions are worth.
+  public private(set) var analysis: GameAnalysis
+  /// The rounds in which the position after each number of plies has been searched.
+  private var rounds: [Int]
+
+  /// Starts where the game stands.
+  init(_ record: GameRecord) {
+    ply = record.standing
+    analysis = GameAnalysis(of: record)
+    rounds = Array(repeating: 0, count: record.plies.count + 1)
+  }
+
+  /// The position in view, as the record that leads there.
+  public var record: GameRecord { analysis.record.standing(at: ply) ?? analysis.record }
+
+  /// How many searches are done, and how many there are in all.
+  public var progress: (done: Int, total: Int) {
+    (rounds.indices.map(roundsDone).reduce(0, +), rounds.count * Self.rounds.count)
+  }
+
+  /// The next search: a position, and the level; nil if all are done. The end of the game comes
+  /// first, since what is known of it helps with what comes before.
+  var next: (ply: Int, level: Level)? {
+    let done = rounds.indices.map(roundsDone)
+    guard let round = done.min(), round < Self.rounds.count,
+      let ply = done.lastIndex(of: round)
+    else { return nil }
+    return (ply, Self.rounds[round])
+  }
+
+  private func roundsDone(_ ply: Int) -> Int {
+    // A pass changes nothing: what follows it is searched.
+    if case .passDue = analysis.positions[ply].state, ply + 1 < rounds.count {
+      return roundsDone(ply + 1)
+    }
+    return analysis.evaluation(at: ply)?.isExact == true ? Self.rounds.count : rounds[ply]
+  }
+
+  mutating func move(to ply: Int) {
+    self.ply = min(max(0, ply), analysis.record.plies.count)
+  }
+
+  /// Takes the outcome of a search; nil if it found nothing.
+  mutating func take(_ evaluation: Evaluation?, at ply: Int) {
+    if let evaluation { analysis.set(evaluation, at: ply) }
+    rounds[ply] += 1
+  }
+
+  /// Goes on with what the game has become meanwhile.
+  mutating func follow(_ record: GameRecord) {
+    guard record != analysis.record else { return }
+    let shared = zip(analysis.record.plies, record.plies).prefix { $0 == $1 }.count
+    let known = analysis.record.start == record.start ? shared + 1 : 0
+    analysis = analysis.following(record)
+    rounds = (0...record.plies.count).map { $0 < known ? rounds[$0] : 0 }
+    move(to: ply)
+  }
+}

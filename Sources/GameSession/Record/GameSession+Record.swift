@@ -1,0 +1,89 @@
+import ReversiCore
+
+/// Going back and forth in the record, and to another one.
+extension GameSession {
+  mutating func undo() -> [Effect] {
+    guard overlay == nil, let target = record.undoTarget(for: modes) else { return [] }
+    return stand(at: target, isManual: modes.areComputers)
+  }
+
+  mutating func redo() -> [Effect] {
+    guard overlay == nil, let target = record.redoTarget(for: modes) else { return [] }
+    return stand(at: target, isManual: modes.areComputers)
+  }
+
+  /// Goes on from a number of plies of the record.
+  mutating func playOn(from ply: Int) -> [Effect] {
+    var record = record.standing(at: ply) ?? record
+    // After the pass, so that it need not be dismissed once more.
+    if case .passDue = record.position.state, let passed = record.standing(at: ply + 1) {
+      record = passed
+    }
+    var isManual = false
+    if case .toMove(let side) = record.position.state { isManual = modes[side] == .computer }
+    return stand(at: record.standing, isManual: isManual)
+  }
+
+  /// Has a number of plies stand: nothing is animated, and what was under way ends.
+  private mutating func stand(at count: Int, isManual: Bool) -> [Effect] {
+    guard let record = record.standing(at: count) else {
+      preconditionFailure("no \(count) of \(self.record.plies.count) plies can stand")
+    }
+    return settle(record, modes: isManual ? SavedGame.new.modes : modes)
+  }
+
+  /// Starts another game.
+  mutating func startGame(_ record: GameRecord, modes: Sides<Mode>) -> [Effect] {
+    overlay = nil
+    outlook = .hidden
+    let isPrepared = record == nextGame && record.openingPlies > 0
+    return settle(record, modes: modes) + (isPrepared ? [.prepareOpening] : [])
+  }
+
+  /// Ends whatever is under way, and goes on with a record.
+  private mutating func settle(_ record: GameRecord, modes: Sides<Mode>) -> [Effect] {
+    forgetNotices()
+    let end = endPhase()
+    self.record = record
+    self.modes = modes
+    return end + [.save(game)] + enterNextPhase()
+  }
+}
+
+extension GameRecord {
+  /// How many plies stand after taking back: up to the last at which a player was to place a disk.
+  /// If computers play both sides, up to the last disk. Nil if there is none after the opening.
+  fileprivate func undoTarget(for modes: Sides<Mode>) -> Int? {
+    (openingPlies..<max(openingPlies, standing)).last { isTarget($0, for: modes) }
+  }
+
+  /// How many plies stand after playing again what was taken back: up to the next at which a player
+  /// was to place a disk, else all. If computers play both sides, one disk more, and the pass after
+  /// it. Nil if there is nothing to play again.
+  fileprivate func redoTarget(for modes: Sides<Mode>) -> Int? {
+    guard standing < plies.count else { return nil }
+    guard modes.areComputers else {
+      return (standing..<plies.count).dropFirst().first { isTarget($0, for: modes) } ?? plies.count
+    }
+    let disk = plies[standing...].firstIndex { !$0.isPass } ?? plies.count - 1
+    let next = disk + 1
+    return next < plies.count && plies[next].isPass ? next + 1 : next
+  }
+
+  /// Whether a disk follows these plies, placed by a side that the player moves for, or by any if
+  /// the player moves for none.
+  private func isTarget(_ count: Int, for modes: Sides<Mode>) -> Bool {
+    guard case .place(let move) = plies[count] else { return false }
+    return modes[move.side] == .manual || modes.areComputers
+  }
+}
+
+extension GameRecord.Ply {
+  fileprivate var isPass: Bool {
+    if case .pass = self { true } else { false }
+  }
+}
+
+extension Sides<Mode> {
+  fileprivate var areComputers: Bool { dark == .computer && light == .computer }
+}

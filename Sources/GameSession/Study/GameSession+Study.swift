@@ -1,0 +1,77 @@
+import ReversiCore
+
+/// Searches that nobody's move waits for.
+extension GameSession {
+  /// Starts, goes on with or stops a search after an event, as the state asks for now.
+  ///
+  /// - Parameters:
+  ///   - effects: What the event itself has led to.
+  ///   - before: The record before the event.
+  /// - Returns: All effects, in order: what is searched is stopped before a thought is started.
+  mutating func study(after effects: [Effect], from before: GameRecord) -> [Effect] {
+    if record != before {
+      if outlook != .hidden { outlook = .searching(nil) }
+      updateReview { [record] in $0.follow(record) }
+    }
+    let wanted = wantedStudy
+    guard wanted != study?.subject || record != before else { return effects }
+    let stop = study.map { [Effect.stopThought($0.id)] } ?? []
+    study = nil
+    guard let wanted else { return stop + effects }
+    let id = newRequest()
+    study = Study(id: id, subject: wanted)
+    return stop + effects + [.startThought(thought(id, about: wanted))]
+  }
+
+  /// What is to be searched now, if anything.
+  private var wantedStudy: Study.Subject? {
+    switch phase {
+    case .thinking, .waiting(.searching): return nil
+    case .waiting, .animating, .passing, .over: break
+    }
+    if let next = review?.next { return .review(ply: next.ply, next.level) }
+    guard case .searching = outlook, position.outcome == nil else { return nil }
+    return .game
+  }
+
+  private func thought(_ id: RequestID, about subject: Study.Subject) -> Thought {
+    switch subject {
+    case .game: Thought(id: id, record: record, task: .evaluation(.strongest))
+    case .review(let ply, let level):
+      Thought(
+        id: id, record: review?.analysis.record.standing(at: ply) ?? record,
+        task: .evaluation(level))
+    }
+  }
+
+  /// Takes the answer to a study; a failure ends it with what is known.
+  mutating func takeStudy(_ answer: Answer, about subject: Study.Subject) {
+    switch (subject, answer) {
+    case (.game, .evaluation(let evaluation, isFinal: false)): outlook = .searching(evaluation)
+    case (.game, .evaluation(let evaluation, isFinal: true)): outlook = .found(evaluation)
+    case (.game, .failure): outlook = .found(outlook.evaluation)
+    case (.review(let ply, _), .evaluation(let evaluation, isFinal: true)):
+      updateReview { $0.take(evaluation, at: ply) }
+    case (.review(let ply, _), .failure): updateReview { $0.take(nil, at: ply) }
+    case (.review, .evaluation(_, isFinal: false)), (_, .move), (_, .hint): return
+    }
+    if answer.isFinal { study = nil }
+  }
+
+  mutating func toggleOutlook() -> [Effect] {
+    outlook = outlook == .hidden ? .searching(nil) : .hidden
+    return []
+  }
+
+  private mutating func updateReview(_ update: (inout Review) -> Void) {
+    guard var review else { return }
+    update(&review)
+    let isAsked = if case .question = openSheet { true } else { false }
+    let sheet = isAsked ? Sheet.question(.playOn(review)) : .review(review)
+    switch overlay {
+    case .sheet: overlay = .sheet(sheet)
+    case .resetConfirmation: overlay = .resetConfirmation(over: sheet)
+    case nil: break
+    }
+  }
+}

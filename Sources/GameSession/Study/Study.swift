@@ -1,0 +1,33 @@
+import ReversiCore
+
+/// A search that nobody's move waits for: it gives way to the game's own thoughts, and to hints.
+struct Study: Sendable, Hashable {
+  /// What is searched.
+  enum Subject: Sendable, Hashable {
+    /// The position of the game.
+    case game
+    /// The position of the review after a number of plies, at a level.
+    case review(ply: Int, Level)
+  }
+
+  let id: RequestID
+  let subject: Subject
+}
+
+/// What the position is worth, if the player wants to see it.
+public enum Outlook: Sendable, Hashable {
+  /// The player has not asked for it.
+  case hidden
+  /// Somebody is still looking further than this; nil as long as nothing is known.
+  case searching(Evaluation?)
+  /// Nothing better will be found; nil if nothing was.
+  case found(Evaluation?)
+
+  /// What is known of it.
+  public var evaluation: Evaluation? {
+    switch self {
+    case .hidden: nil
+    case .searching(let evaluation), .found(let evaluation): evaluation
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import ReversiCore
+import ReversiTesting
+import Testing
+
+/// An analysis says no more than the evaluations that it was given, and keeps those that still hold.
+@Suite("A game's analysis")
+struct GameAnalysisTests {
+  @Test("knows nothing at first, but what a finished game is worth, empties going to the winner")
+  func unevaluated() throws {
+    let going = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3"))
+    #expect(going.positions.count == 4)
+    #expect((0...3).allSatisfy { going.evaluation(at: $0) == nil })
+    #expect(going.evaluatedCount == 0)
+    #expect((0..<3).allSatisfy { going.verdict(on: $0) == nil })
+    #expect(going.meanLoss(of: .dark) == nil)
+    #expect(going.worstMoves(of: .dark).isEmpty)
+    #expect(going.turningPly == nil)
+
+    let finals: [(KnownGame, Int)] = [
+      (.lightWipedOut, 64), (.darkWipedOut, -64), (.oneSquareEmpty, -58), (.tie, 0),
+      (.tieWithTwoSquaresEmpty, 0),
+    ]
+    for (game, score) in finals {
+      let analysis = GameAnalysis(of: try GameRecord(of: game))
+      let last = try #require(analysis.evaluation(at: analysis.positions.count - 1))
+      #expect(last == Evaluation(darkScore: score, isExact: true, depth: 0, line: []))
+      #expect(analysis.evaluatedCount == 1)
+      #expect(!analysis.isComplete)
+    }
+  }
+
+  @Test("a finished game's worth stays what its disks say")
+  func finalStays() throws {
+    var analysis = GameAnalysis(of: try GameRecord(of: .lightWipedOut))
+    analysis.set(.estimate(-3), at: 9)
+    #expect(analysis.evaluation(at: 9)?.darkScore == 64)
+  }
+
+  @Test("a pass is worth the same before and after, whichever was evaluated")
+  func passes() throws {
+    let record = try GameRecord(start: .newGame, plies: "f5f6c4g5h5h4f7h6--")
+    for index in [8, 9] {
+      var analysis = GameAnalysis(of: record)
+      analysis.set(.estimate(-5, [.e6]), at: index)
+      #expect(analysis.evaluation(at: 8) == .estimate(-5, [.e6]))
+      #expect(analysis.evaluation(at: 9) == .estimate(-5, [.e6]))
+      let verdict = try #require(analysis.verdict(on: 8))
+      #expect(verdict.loss == 0)
+      #expect(verdict.bestMove == nil)
+      #expect(verdict.score == -5)
+      #expect(analysis.meanLoss(of: .dark) == nil)
+    }
+  }
+
+  @Test("a move's loss is what the best was worth less what was played, from the mover's side")
+  func losses() throws {
+    var analysis = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3"))
+    analysis.set(.estimate(4, [.f5, .f6]), at: 0)
+    analysis.set(.exact(2, [.f6, .e6]), at: 1)
+    analysis.set(.exact(7, [.c5]), at: 2)
+
+    let best = try #require(analysis.verdict(on: 0))
+    #expect(best.score == 2)
+    #expect(best.loss == 0)
+    #expect(best.bestScore == 2)
+    #expect(best.bestLine == [.f5, .f6])
+    #expect(!best.isExact)
+
+    let worse = try #require(analysis.verdict(on: 1))
+    #expect(worse.score == -7)
+    #expect(worse.loss == 5)
+    #expect(worse.bestScore == -2)
+    #expect(worse.bestMove == .f6)
+    #expect(worse.isExact)
+    #expect(analysis.verdict(on: 2) == nil)
+  }
+
+  @Test("a move that looks better than the best one loses nothing")
+  func betterThanBest() throws {
+    var analysis = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6"))
+    analysis.set(.estimate(3, [.f6]), at: 1)
+    analysis.set(.estimate(-1), at: 2)
+    let verdict = try #require(analysis.verdict(on: 1))
+    #expect(verdict.loss == 0)
+    #expect(verdict.bestScore == 1)
+  }
+
+  @Test("the three worst moves of each side are named, the worst first, and the mean over all")
+  func summary() throws {
+    let record = try GameRecord(start: .newGame, plies: "f5d6c3d3c4f4f6f3e6")
+    // What each ply costs, dark's and light's in turn.
+    let losses = [0, 1, 2, 0, 2, 0, 5, 3, 1]
+    let analysis = GameAnalysis(of: record, losses: losses)
+    #expect(analysis.worstMoves(of: .dark) == [6, 2, 4])
+    #expect(analysis.worstMoves(of: .light) == [7, 1])
+    #expect(analysis.meanLoss(of: .dark) == 2)
+    #expect(analysis.meanLoss(of: .light) == 1)
+  }
+
+  @Test(
+    "the game turned when the one who is ahead at last went ahead for good",
+    arguments: [
+      ([0, 2, -1, 3, 5], 2), ([0, 2, 2, 2, 2], 0), ([2, 2, 2, 2, 2], nil), ([-2, 2, 3, 0, 0], 2),
+      ([-2, 2, 3, 0, -1], 3), ([nil, 2, 2, 2, 2], nil), ([nil, 2, -2, -2, -2], 1),
+      ([2, 2, 2, -2, nil], nil),
+    ] as [([Int?], Int?)])
+  func turn(scores: [Int?], ply: Int?) throws {
+    var analysis = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3d3"))
+    for (index, score) in scores.enumerated() {
+      if let score { analysis.set(.estimate(score), at: index) }
+    }
+    #expect(analysis.turningPly == ply)
+  }
+
+  @Test("goes on with the game: what was evaluated and is still played is kept")
+  func following() throws {
+    var analysis = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3d3"))
+    for index in 0...4 { analysis.set(.estimate(index), at: index) }
+
+    let longer = analysis.following(try GameRecord(start: .newGame, plies: "f5d6c3d3c4"))
+    #expect(longer.evaluatedCount == 5)
+    #expect(longer.evaluation(at: 4) == .estimate(4))
+    #expect(longer.evaluation(at: 5) == nil)
+
+    let other = analysis.following(try GameRecord(start: .newGame, plies: "f5d6c5"))
+    #expect(other.evaluatedCount == 3)
+    #expect(other.record.pliesText == "f5d6c5")
+
+    let takenBack = try #require(analysis.record.standing(at: 1))
+    #expect(analysis.following(takenBack).evaluatedCount == 5)
+
+    let elsewhere = GameRecord(start: try GameRecord(start: .newGame, plies: "f5").position)
+    #expect(analysis.following(elsewhere).evaluatedCount == 0)
+    #expect(analysis.following(analysis.record) == analysis)
+  }
+}
+
+extension Evaluation {
+  fileprivate static func estimate(_ darkScore: Int, _ line: [Square] = []) -> Evaluation {
+    Evaluation(darkScore: darkScore, isExact: false, depth: 1, line: line)
+  }
+
+  fileprivate static func exact(_ darkScore: Int, _ line: [Square] = []) -> Evaluation {
+    Evaluation(darkScore: darkScore, isExact: true, depth: 9, line: line)
+  }
+}
+
+extension GameAnalysis {
+  /// An analysis in which each ply gives away so many disks.
+  fileprivate init(of record: GameRecord, losses: [Int]) {
+    self.init(of: record)
+    var score = 0
+    set(.estimate(score), at: 0)
+    for (index, loss) in losses.enumerated() {
+      score += record.plies[index].side == .dark ? -loss : loss
+      set(.estimate(score), at: index + 1)
+    }
+  }
+}
+
+extension GameRecord {
+  /// The record of a known game, with its passes.
+  init(of game: KnownGame) throws {
+    self.init()
+    for square in game.squares {
+      if case .passDue = position.state { try pass() }
+      try play(square)
+    }
+  }
+}
