@@ -89,7 +89,7 @@ struct EventLoop: ~Copyable {
     while let input = terminal.next(now: time) {
       switch input {
       case .key(let key): if let cause = press(key) { return cause }
-      case .paste: break
+      case .paste(let text): if let cause = press(.paste(text)) { return cause }
       }
     }
     return nil

@@ -93,6 +93,16 @@ struct HitAreaTests {
     #expect(model.handling(.click(q), size: size).intents == [.quit])
   }
 
+  @Test("a game that is over can be gone on from by clicks alone, at every size", arguments: sizes)
+  func over(size: ScreenSize) {
+    let result = Scene.result.model
+    #expect(result.clicking("u/U", size: size)?.intents == [.send(.undoRequested)])
+    #expect(result.clicking("n/N", size: size)?.intents == [.send(.playAgainRequested)])
+    #expect(result.clicking("N", size: size)?.intents == [.send(.swapRequested)])
+    let review = size.columns < 27 ? "v  n/N" : "v review"
+    #expect(result.clicking(review, size: size)?.intents == [.send(.sheetOpened(.review))])
+  }
+
   @Test("a click on a button of a dialog presses it", arguments: sizes)
   func buttons(size: ScreenSize) {
     let reset = Scene.reset.model

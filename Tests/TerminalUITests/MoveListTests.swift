@@ -14,7 +14,8 @@ struct MoveListTests {
   @Test("has a row for two plies, the current one marked, what was taken back in parentheses")
   func rows() {
     let lines = Scene.middle.model.screen(Self.most).lines.map { $0.dropFirst(41) }
-    for line in [" #  ●   ○    Stephenson", " 1  f5  d6 ", " 2  c3  d3 ", " 3  c4  f4 ", " 4 >f6 "] {
+    for line in [" #  ●   ○    Stephenson", " 1  f5  d6 ", " 2  c3  d3 ", " 3  c4  f4 ", " 4 >f6 "]
+    {
       #expect(lines.contains { $0.hasPrefix(line) }, "\(line)")
     }
     let undone = Self.list.screen(Self.most).text
@@ -45,7 +46,9 @@ struct MoveListTests {
     }
   }
 
-  @Test("keeps the current ply on the screen, whatever else is not", arguments: [19, 20, 27, 36, 40, 64, 80, 120])
+  @Test(
+    "keeps the current ply on the screen, whatever else is not",
+    arguments: [19, 20, 27, 36, 40, 64, 80, 120])
   func following(columns: Int) {
     let game = GameSession.played(.sevenPasses).record
     for rows in [14, 22, 30, 46] {

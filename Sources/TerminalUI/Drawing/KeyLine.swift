@@ -24,7 +24,7 @@ struct KeyLine {
     }
     let fitting = choices.first { choice in
       choice.reduce(-2) { $0 + ($1.hasLabel ? $1.item.text : $1.item.key).columns + 2 }
-        <= layout.frame.columns
+        <= layout.notices.columns
     }
     return fitting ?? []
   }

@@ -72,7 +72,7 @@ extension KeyBinding {
       [
         Group(.characters("n"), [.character("n"): .playAgain], in: game),
         Group(.characters("N"), [.character("N"): .swapSides], in: game),
-      ], shortCount: 2, weight: 4, isInKeyLine: true),
+      ], shortCount: 2, weight: 5, isInKeyLine: true),
     KeyBinding(
       .transcript, [Group(.characters("s"), [.character("s"): .writeTranscript], in: game)],
       shortCount: 1, weight: 2),

@@ -14,6 +14,8 @@ public struct UIState: Sendable, Hashable {
   private(set) var name = TextField("game.txt")
   /// The first row of the list of moves that is shown, if the player chose one.
   private(set) var listTop: Int?
+  /// Why the text that was pasted last is no game; nil as soon as the player does something else.
+  private(set) var pasteDefect: GameTextError?
   /// What the player is told about files and the like; the first matters most.
   public var notices: [Notice] = []
   /// What of that was on the screen when the player did something.
@@ -45,6 +47,7 @@ public struct UIState: Sendable, Hashable {
   ///     first.
   public mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> [Intent] {
     readNotices = Set(notices)
+    pasteDefect = nil
     // A screen that cannot show the help must not lose a key to it.
     let canShowSheets = screen.map { Layout(size: $0.size) != nil } ?? true
     let isHelpHidden = session.sheet == .help && !canShowSheets
@@ -60,7 +63,7 @@ public struct UIState: Sendable, Hashable {
         return closing + (context == .help ? [Self.closeSheet] : [])
       }
       return closing + click(target, in: context, session, canShowSheets: canShowSheets)
-    case .paste(let text) where context != .name:
+    case .paste(let text) where Self.pasteContexts.contains(context):
       return closing + paste(text, in: context)
     case _ where context == .name && name.handle(key): return []
     default: action = KeyBinding.action(for: key, in: context)
@@ -75,6 +78,8 @@ public struct UIState: Sendable, Hashable {
   }
 
   private static let closeSheet = Intent.send(.sheetClosed)
+  /// Where a pasted text is taken for a game.
+  private static let pasteContexts: Set<KeyBinding.Context> = [.board, .alert, .editor]
 }
 
 extension KeyBinding.Context {
@@ -149,7 +154,19 @@ extension UIState {
     return ply.map { [.send(.reviewMoved(to: $0 + 1))] } ?? []
   }
 
-  private mutating func paste(_ text: String, in context: KeyBinding.Context) -> [Intent] { [] }
+  /// Offers a pasted game for loading, or sets up its last position.
+  private mutating func paste(_ text: String, in context: KeyBinding.Context) -> [Intent] {
+    let record: GameRecord
+    do {
+      record = try GameText.record(in: text)
+    } catch {
+      pasteDefect = error
+      return []
+    }
+    guard context == .editor else { return [.send(.loadRequested(record))] }
+    let position = record.position
+    return [.send(.edited(.set(position.board, position.turn ?? .dark)))]
+  }
 
   private mutating func perform(
     _ action: Action, in context: KeyBinding.Context, _ session: GameSession, isColumnH: Bool

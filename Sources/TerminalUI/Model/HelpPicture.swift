@@ -39,16 +39,20 @@ struct HelpPicture: Sendable {
 }
 
 extension KeyLineItem {
-  /// The items for what is in front, from the table of keys: those that do something there alone
-  /// come last, since they matter most.
-  static func all(in context: KeyBinding.Context, words: any Words) -> [KeyLineItem] {
+  /// The items for what is in front, from the table of keys: those that matter most come last.
+  ///
+  /// - Parameter isOver: Whether the game is over, so that no disk can be placed.
+  static func all(
+    in context: KeyBinding.Context, isOver: Bool, words: any Words
+  ) -> [KeyLineItem] {
     let bindings = KeyBinding.all.filter { binding in
       binding.isInKeyLine && binding.groups[0].contexts.contains(context)
+        && !(isOver && binding.topic.placesDisks)
     }
-    func isGeneral(_ binding: KeyBinding) -> Bool {
-      binding.groups[0].contexts.contains(.board)
+    func isSpecial(_ binding: KeyBinding) -> Bool {
+      !binding.groups[0].contexts.contains(.board) || isOver && binding.topic.leadsOn
     }
-    return (bindings.filter(isGeneral) + bindings.filter { !isGeneral($0) })
+    return (bindings.filter { !isSpecial($0) } + bindings.filter(isSpecial))
       .map { KeyLineItem($0, words: words) }
   }
 
@@ -60,4 +64,12 @@ extension KeyLineItem {
     label = words.label(for: binding.topic)
     action = binding.clickAction
   }
+}
+
+extension KeyBinding.Topic {
+  /// Whether it is about placing the next disk.
+  fileprivate var placesDisks: Bool { self == .move || self == .press || self == .hint }
+
+  /// Whether it leads on from a game that is over.
+  fileprivate var leadsOn: Bool { self == .undo || self == .review || self == .again }
 }

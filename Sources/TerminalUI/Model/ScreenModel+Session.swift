@@ -39,15 +39,18 @@ extension ScreenModel {
     legend = LegendPicture(
       cursor: words.cursorMark, legalMove: words.legalMoveMark, lastMove: words.lastMoveMark,
       turned: session.pace.speed == .off ? words.turnedMark : nil)
-    notices = state.notices.map {
-      NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0))
-    }
+    notices =
+      [state.pasteDefect].compactMap(\.self).map {
+        NoticePicture(texts: words.texts(ofPasted: $0), isNew: true)
+      }
+      + state.notices.map { NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0)) }
     let dialog = session.dialog
     self.dialog =
       session.sheet == .fileName
       ? DialogPicture(naming: state.name, words: words)
       : dialog.map { DialogPicture($0, selected: state.selectedButton(in: $0), words: words) }
-    keyLine = KeyLineItem.all(in: session.keyContext, words: words)
+    keyLine = KeyLineItem.all(
+      in: session.keyContext, isOver: session.isBoardOver, words: words)
     let question = dialog.map(words.question)
     let isSaved = state.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = TooSmallPicture {
@@ -84,6 +87,9 @@ extension GameSession {
     if editor != nil { return .editor }
     return openSheet == .fileName ? .name : .board
   }
+
+  /// Whether the board that is shown is that of a game that is over.
+  fileprivate var isBoardOver: Bool { keyContext == .board && phase == .over }
 
   /// How far the game has come since the start of its record.
   fileprivate var progress: Progress {

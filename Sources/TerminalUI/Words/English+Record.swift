@@ -42,6 +42,10 @@ extension English {
     }
   }
 
+  func texts(ofPasted error: GameTextError) -> [String] {
+    ["the pasted text is no game: \(text(of: error))", text(of: error), "not a game"]
+  }
+
   var fileNameTitle: String { "Transcript" }
 
   var fileNameText: String { "Write the moves to the file:" }

@@ -78,6 +78,8 @@ public protocol Words: Sendable {
   /// Why no game can start from a position, in fewer and fewer words, the last in at most nine
   /// columns.
   func texts(of defect: Editor.Defect) -> [String]
+  /// That a pasted text is no game, and why, in fewer and fewer words.
+  func texts(ofPasted error: GameTextError) -> [String]
   /// The title of the dialog in which the name of a file is typed.
   var fileNameTitle: String { get }
   /// What it says.
