@@ -32,7 +32,7 @@ struct InputParserTests {
 
   @Test("the wheel turns up and down, in each of the three forms")
   func wheel() {
-    for report in ["\u{1B}[<64;6;4M", "\u{1B}[Mb&$", "\u{1B}[96;6;4M"] {
+    for report in ["\u{1B}[<64;6;4M", "\u{1B}[M`&$", "\u{1B}[96;6;4M"] {
       #expect(Typing.inputs(report) == [.key(.wheelUp)])
     }
     for report in ["\u{1B}[<65;6;4M", "\u{1B}[Ma&$", "\u{1B}[97;6;4M"] {
@@ -54,7 +54,7 @@ struct InputParserTests {
       "\u{1B}[<0;6;4m", "\u{1B}[<1;6;4M", "\u{1B}[<2;6;4M", "\u{1B}[<4;6;4M", "\u{1B}[<32;6;4M",
       "\u{1B}[<66;6;4M", "\u{1B}[<64;0;4M", "\u{1B}[<64;6;4m", "\u{1B}[<0;0;4M", "\u{1B}[<0;6M",
       "\u{1B}[<0;6;4;1M", "\u{1B}[<;;M",
-      "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[M!&$", "\u{1B}[M#&$", "\u{1B}[M`&$",
+      "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[M!&$", "\u{1B}[M#&$", "\u{1B}[Mb&$",
       "\u{1B}[M &\0", "\u{1B}[33;6;4M", "\u{1B}[35;6;4M", "\u{1B}[0;6;4M",
     ])
   func otherReports(_ report: String) {
