@@ -276,8 +276,7 @@ struct PlayingTests {
     let tty = try terminal.value(of: "pane_tty")
     let other = Launch(
       path: "/bin/sh", arguments: ["-c", "printf '\\033[2J\\033[Hnoise' > \(tty)"],
-      environment: [:],
-      folder: game.folder)
+      environment: [:], folder: game.folder)
     #expect(try PlainProcess.run(other).end == .exited(0))
     try terminal.wait(forText: "noise")
     try terminal.press("C-l")
@@ -294,10 +293,7 @@ struct PlayingTests {
     try first.wait(forText: "exit status: 0")
     let second = try game.onTerminal()
     try second.wait(forTurnOf: .light)
-    var position = Position.newGame
-    try position.play(.d3)
-    #expect(game.saved?.position == position)
-    try second.wait(forBoard: position.board)
+    try second.wait(forBoard: #require(game.saved).position.board)
     try second.click(text: "q quit")
     try second.wait(forText: "exit status: 0")
   }

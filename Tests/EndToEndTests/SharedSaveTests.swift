@@ -12,7 +12,7 @@ struct SharedSaveTests {
     let first = try game.onPty()
     try first.wait(forText: "q quit")
     let saved = try #require(game.saved)
-    for answer in ["n", "\u{1B}", "\r", "q"] {
+    for answer in ["n", "\r", "q", "\u{1B}q"] {
       let second = try game.onPty()
       try second.wait(forText: "\(first.process)")
       try second.wait(forText: "saving?")
