@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 import Testing
 
 /// The record is the game: position, last move and move number follow from its standing plies.
@@ -52,7 +53,7 @@ struct GameRecordTests {
 
     var generator = SeededGenerator(seed: 1)
     var later = try GameRecord(start: .newGame, plies: Self.beforePass + "--")
-    try later.playAtRandom(&generator)
+    try later.playAtRandom(using: &generator)
     var beforePass = try #require(later.standing(at: 8))
     try beforePass.pass()
     #expect(beforePass.pliesText == Self.beforePass + "--")
@@ -73,9 +74,9 @@ struct GameRecordTests {
   func roundTrip(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var game = GameRecord()
-    for _ in 0..<Int.random(in: 0...20, using: &generator) { try game.playAtRandom(&generator) }
+    try game.playAtRandom(Int.random(in: 0...20, using: &generator), using: &generator)
     var record = GameRecord(start: game.position)
-    for _ in 0..<Int.random(in: 0...60, using: &generator) { try record.playAtRandom(&generator) }
+    try record.playAtRandom(Int.random(in: 0...60, using: &generator), using: &generator)
     #expect(try GameRecord(start: record.start, plies: record.pliesText) == record, "seed \(seed)")
     #expect(try Position(text: record.start.text) == record.start, "seed \(seed)")
     for count in 0...record.plies.count {
@@ -108,18 +109,5 @@ struct GameRecordTests {
     ] as [(String, Position.TextError)])
   func badPosition(text: String, error: Position.TextError) {
     #expect(throws: error) { try Position(text: text) }
-  }
-}
-
-extension GameRecord {
-  /// Makes a legal ply, if there is one.
-  fileprivate mutating func playAtRandom(_ generator: inout SeededGenerator) throws {
-    switch position.state {
-    case .over: return
-    case .passDue: try pass()
-    case .toMove:
-      guard let square = Array(position.legalMoves).randomElement(using: &generator) else { return }
-      try play(square)
-    }
   }
 }

@@ -37,3 +37,21 @@ public struct RandomGame: Sendable {
     return try (0..<games).flatMap { _ in try RandomGame(using: &generator).positions }
   }
 }
+
+extension GameRecord {
+  /// Makes legal plies at random: so many, or up to the end of the game.
+  public mutating func playAtRandom(
+    _ count: Int = 1, using generator: inout SeededGenerator
+  ) throws {
+    for _ in 0..<count {
+      switch position.state {
+      case .over: return
+      case .passDue: try pass()
+      case .toMove:
+        guard let square = Array(position.legalMoves).randomElement(using: &generator)
+        else { return }
+        try play(square)
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Why a text is not a game in the Generic Game Format.
+public enum GGFDefect: Error, Hashable {
+  /// The text ends before the game does.
+  case unfinished
+  /// There is a character where a tag or the end of the game is due.
+  case unexpected(Character)
+  /// It is a game of this name, of which at most 16 characters are kept.
+  case otherGame(String)
+  /// The board has this size, of which at most 16 characters are kept, instead of 8.
+  case boardSize(String)
+}
+
+/// Reads games in the Generic Game Format one after another; what stands between them is passed
+/// over.
+///
+/// Of a game's tags only those that make up the record are looked at: GM, BO, B and W.
+struct GGFReader: IteratorProtocol {
+  /// A tag, its name in lower-case letters, and what stands in its brackets after blanks.
+  private struct Tag {
+    let name: String
+    let value: TextScanner
+
+    /// The move of a B or W tag, after which its worth and its time may follow; nil if it is none.
+    var move: WrittenMove? {
+      var rest = value
+      guard let move = rest.scanMove() else { return nil }
+      rest.skipBlanks()
+      return rest.isAtEnd || rest.peek() == "/" ? move : nil
+    }
+  }
+
+  private var scanner: TextScanner
+
+  /// Reads the games of a text.
+  init(_ scanner: TextScanner) {
+    self.scanner = scanner
+  }
+
+  /// The next game, or what is wrong with it; nil after the last.
+  mutating func next() -> Result<GameRecord, GameTextError>? {
+    guard scanner.skip(past: "(", ";") else { return nil }
+    do throws(GameTextError) {
+      return .success(try Self.record(try scanTags()))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The tags up to the end of the game, which is passed over also when they cannot be read.
+  private mutating func scanTags() throws(GameTextError) -> [Tag] {
+    var tags: [Tag] = []
+    while true {
+      scanner.skip { $0.isBlank || $0 == ";" }
+      guard let next = scanner.peek() else { throw .ggf(.unfinished) }
+      if next == ")" {
+        scanner.advance()
+        return tags
+      }
+      var name = ""
+      while let letter = scanner.peek()?.lowercased, ("a"..."z").contains(letter) {
+        // No known name is longer than two letters.
+        if name.count < 3 { name.unicodeScalars.append(letter) }
+        scanner.advance()
+      }
+      scanner.skipBlanks()
+      guard let bracket = scanner.peek() else { throw .ggf(.unfinished) }
+      guard !name.isEmpty, bracket == "[" else {
+        scanner.skip(past: ";", ")")
+        throw .ggf(.unexpected(Character(bracket)))
+      }
+      scanner.advance()
+      guard var value = scanner.scan(upTo: "]") else { throw .ggf(.unfinished) }
+      value.skipBlanks()
+      tags.append(Tag(name: name, value: value))
+    }
+  }
+
+  /// The game that tags make up.
+  private static func record(_ tags: [Tag]) throws(GameTextError) -> GameRecord {
+    for tag in tags where tag.name == "gm" {
+      let game = tag.value.excerpt(16)
+      guard ["othello", "reversi"].contains(game.lowercased()) else { throw .ggf(.otherGame(game)) }
+    }
+    var record = GameRecord(start: try start(tags.first { $0.name == "bo" }?.value) ?? .newGame)
+    for tag in tags where tag.name == "b" || tag.name == "w" {
+      do throws(MoveDefect) {
+        guard let move = tag.move else { throw record.defect(.noSquare(tag.value.excerpt(16))) }
+        try record.play(move, by: tag.name == "b" ? .dark : .light)
+      } catch {
+        throw .move(error)
+      }
+    }
+    return record
+  }
+
+  /// The start of a BO tag: the size of the board, its cells and the side to move.
+  private static func start(_ value: TextScanner?) throws(GameTextError) -> Position? {
+    guard var value else { return nil }
+    let size = value.excerpt(16)
+    guard value.skip(while: \.isDigit) == 0 || size == "8" else { throw .ggf(.boardSize(size)) }
+    do {
+      return try Position(wholeOf: &value)
+    } catch {
+      throw .position(error)
+    }
+  }
+}

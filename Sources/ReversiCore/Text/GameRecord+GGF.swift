@@ -1,0 +1,45 @@
+extension GameRecord {
+  /// The plies that stand as a game in the Generic Game Format, on one line.
+  ///
+  /// - Parameters:
+  ///   - dark: The name of the player who has the dark disks. Brackets, control characters and line
+  ///     ends, which the format cannot hold, are left out of names.
+  ///   - light: The name of the other player.
+  public func ggf(dark: String = "", light: String = "") -> String {
+    let cells = start.board.rows.joined().map { Self.ggfCell($0) }
+    let moves = plies.prefix(standing).map { ply in
+      let move =
+        switch ply {
+        case .place(let move): move.square.description
+        case .pass: "PA"
+        }
+      return "\(ply.side == .dark ? "B" : "W")[\(move)]"
+    }
+    return "(;GM[Othello]PB[\(Self.ggfName(dark))]PW[\(Self.ggfName(light))]RE[\(ggfResult)]TY[8]"
+      + "BO[8 \(String(cells)) \(Self.ggfCell((start.turn ?? .dark).symbol))]"
+      + "\(moves.joined());)"
+  }
+
+  /// What the game is worth to dark, the empty squares counted for the winner; `?` while it goes on.
+  private var ggfResult: String {
+    guard let score = Evaluation(ofFinal: position)?.darkScore else { return "?" }
+    return score < 0 ? "\(score)" : "+\(score)"
+  }
+
+  private static func ggfCell(_ cell: Character) -> Character {
+    switch Disk(symbol: cell) {
+    case .dark: "*"
+    case .light: "O"
+    case nil: cell
+    }
+  }
+
+  private static func ggfName(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.filter { scalar in
+          scalar != "[" && scalar != "]" && (scalar == " " || !scalar.isBlank)
+            && scalar.properties.generalCategory != .control
+        }))
+  }
+}

@@ -1,0 +1,93 @@
+/// Why a text is not a position in any notation that is known.
+public enum PositionDefect: Error, Hashable {
+  /// There are so many cells instead of 64.
+  case cellCount(Int)
+  /// The cell of a square is neither a disk nor empty in any notation.
+  case unknownCell(Character, Square)
+  /// What follows the cells is not a side.
+  case unknownSide(Character)
+}
+
+extension Position {
+  /// The position of a text with 64 cells from a1 to h8, and then, if it is there, the side to
+  /// move.
+  ///
+  /// Dark is `x`, `b`, `*` or `●`, light is `o`, `w` or `○`, letters in either case; an empty square
+  /// is `-`, `.` or `_`. Blanks and line ends are passed over. Without a side it is dark's turn,
+  /// unless only light can move.
+  ///
+  /// - Throws: `PositionDefect` for the first thing that cannot be read.
+  public init(notation: some StringProtocol) throws(PositionDefect) {
+    var scanner = TextScanner(notation)
+    try self.init(wholeOf: &scanner)
+  }
+
+  /// The position that is all that is left of a text.
+  init(wholeOf scanner: inout TextScanner) throws(PositionDefect) {
+    self = try scanner.scanPosition()
+    scanner.skipBlanks()
+    if let next = scanner.peek() { throw .unknownSide(Character(next)) }
+  }
+}
+
+extension TextScanner {
+  /// Passes over a position and the side that follows it, if one does.
+  mutating func scanPosition() throws(PositionDefect) -> Position {
+    var board = Board()
+    for square in Square.allCases {
+      skipBlanks()
+      guard let next = peek() else { throw .cellCount(Int(square.rawValue)) }
+      guard let cell = Cell(next) else { throw .unknownCell(Character(next), square) }
+      board[square] = cell.disk
+      advance()
+    }
+    if let side = try scanSide() { return Position(board: board, turn: side) }
+    let dark = Position(board: board, turn: .dark)
+    return if case .passDue = dark.state { Position(board: board, turn: .light) } else { dark }
+  }
+
+  /// Passes over the side after a board. Moves may follow it, the first of which may be a pass
+  /// (`--`) or in the `b` column; cells beyond those are too many.
+  private mutating func scanSide() throws(PositionDefect) -> Disk? {
+    var ahead = self
+    var cells = 0
+    var side: Disk?
+    var pass = 0
+    while true {
+      ahead.skipBlanks()
+      guard ahead.square == nil, let next = ahead.peek(), let cell = Cell(next) else { break }
+      ahead.advance()
+      if cells == 0, let disk = cell.disk {
+        side = disk
+        self = ahead
+      } else if next == "-" {
+        pass += 1
+      }
+      cells += 1
+    }
+    let expected = (side == nil ? 0 : 1) + (pass == 2 ? 2 : 0)
+    guard cells == expected else { throw .cellCount(64 + cells) }
+    return side
+  }
+}
+
+/// What a cell of a written board holds.
+enum Cell: Hashable {
+  /// A disk.
+  case disk(Disk)
+  /// Nothing.
+  case empty
+
+  /// What a scalar stands for; nil if it is no cell in any notation.
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar.lowercased {
+    case "x", "b", "*", "●": self = .disk(.dark)
+    case "o", "w", "○": self = .disk(.light)
+    case "-", ".", "_": self = .empty
+    default: return nil
+    }
+  }
+
+  /// The disk, or nil.
+  var disk: Disk? { if case .disk(let disk) = self { disk } else { nil } }
+}

@@ -1,0 +1,101 @@
+import ReversiCore
+import ReversiTesting
+import Testing
+
+/// The Generic Game Format, as NBoard and the Generic Game Server write it.
+@Suite("A game in the Generic Game Format")
+struct GGFTests {
+  private static let games: [String] = [
+    "(;GM[Othello]PC[NBoard]DT[2014-01-29 23:05:30 GMT]PB[A]PW[B (2)]RE[?]TI[15:00]TY[8]"
+      + "BO[8 ---------------------------O*------*O--------------------------- *]"
+      + "B[F5]W[D6]B[C3];)",
+    "(;GM[Othello]PC[GGS/os]RB[2197.01]RW[2199.72]TY[8r18]RE[+0.000]BO[8 -------- -------- "
+      + "-------- ---O*--- ---*O--- -------- -------- -------- *]"
+      + "B[f5//0.01]W[d6/-1.20/3.4]B[c3/2];)",
+    "(;GM[othello]\n  B [ f5 ]\n  W[d6 /1]\r\n;B[C3])",
+    "(;TY[8]GM[Reversi]XYZZY[;)]B[f5]W[d6]B[c3];)",
+  ]
+
+  @Test(
+    "is read for its start and its moves; all other tags are passed over", arguments: games)
+  func forms(text: String) throws {
+    #expect(try GameText.record(in: text) == GameRecord(transcript: "f5d6c3"))
+  }
+
+  @Test("has its passes written, in any form, or left out")
+  func passes() throws {
+    let game = "(;GM[Othello]B[f5]W[f6]B[c4]W[g5]B[h5]W[h4]B[f7]W[h6]"
+    let expected = try GameRecord(transcript: GameRecordTests.beforePass + "--c5")
+    for pass in ["B[PA]", "B[pa]", "B[pass]", "B[--]", "B[PA//0.01]", ""] {
+      #expect(try GameText.record(in: game + pass + "W[c5];)") == expected)
+    }
+    let due = try GameText.record(in: game + ";)")
+    #expect(due.position.state == .passDue(.dark))
+  }
+
+  @Test("starts from the position and the side of its BO tag")
+  func start() throws {
+    let position = try GameRecord(transcript: "f5").position
+    let cells = position.board.rows.joined().map { $0 == "x" ? "*" : $0 == "o" ? "O" : "-" }
+    let text = "(;GM[Othello]BO[8 \(cells.joined()) O]W[d6]B[c3];)"
+    let record = try GameText.record(in: text)
+    #expect(record.start == position)
+    #expect(record.transcript == "d6c3")
+  }
+
+  private static let bad: [(String, GameTextError)] = [
+    ("(;", .ggf(.unfinished)), ("(;GM", .ggf(.unfinished)), ("(;GM[Othello", .ggf(.unfinished)),
+    ("(;GM[Othello]B[f5]", .ggf(.unfinished)), ("(;GM[Othello]B[f5];", .ggf(.unfinished)),
+    ("(;[f5];)", .ggf(.unexpected("["))), ("(;B(f5);)", .ggf(.unexpected("("))),
+    ("(;GM[Othello]7;)", .ggf(.unexpected("7"))),
+    ("(;GM[Amazons]B[J4-I4-J5];)", .ggf(.otherGame("Amazons"))),
+    ("(;GM[];)", .ggf(.otherGame(""))),
+    ("(;BO[10 ----- *];)", .ggf(.boardSize("10"))),
+    ("(;BO[8 ----- *];)", .position(.cellCount(6))),
+    ("(;BO[8 \(String(repeating: "-", count: 64)) ?];)", .position(.unknownSide("?"))),
+    ("(;B[i9];)", .move(MoveDefect(number: 1, side: .dark, reason: .noSquare("i9")))),
+    ("(;B[f5d6];)", .move(MoveDefect(number: 1, side: .dark, reason: .noSquare("f5d6")))),
+    ("(;B[];)", .move(MoveDefect(number: 1, side: .dark, reason: .noSquare("")))),
+    ("(;B[f5]B[d6];)", .move(MoveDefect(number: 2, side: .light, reason: .otherSide))),
+    ("(;B[f5]W[PA];)", .move(MoveDefect(number: 2, side: .light, reason: .passNotDue))),
+    ("(;B[f5]W[f5];)", .move(MoveDefect(number: 2, side: .light, reason: .occupied(.f5)))),
+  ]
+
+  @Test("is refused with what is wrong", arguments: bad)
+  func refusals(text: String, error: GameTextError) {
+    #expect(throws: error) { try GameText.record(in: text) }
+  }
+
+  @Test("is written with its start, the plies that stand and, when it is over, its result")
+  func written() throws {
+    let record = try GameRecord(transcript: GameRecordTests.beforePass + "--c5")
+    #expect(
+      record.ggf(dark: "Ann", light: "Reversi, level 3")
+        == "(;GM[Othello]PB[Ann]PW[Reversi, level 3]RE[?]TY[8]"
+        + "BO[8 ---------------------------O*------*O--------------------------- *]"
+        + "B[f5]W[f6]B[c4]W[g5]B[h5]W[h4]B[f7]W[h6]B[PA]W[c5];)")
+    let earlier = try #require(record.standing(at: 1))
+    #expect(earlier.ggf().hasSuffix("*]B[f5];)"))
+    let start = GameRecord(start: Position(board: .newGame, turn: .light))
+    #expect(start.ggf().hasSuffix(" O];)"))
+  }
+
+  @Test(
+    "has the empty squares in its result, for the winner",
+    arguments: [
+      (KnownGame.oneSquareEmpty, "-58"), (.sevenPasses, "+26"), (.tie, "+0"),
+      (.lightWipedOut, "+64"), (.darkWipedOut, "-64"), (.tieWithTwoSquaresEmpty, "+0"),
+    ])
+  func result(game: KnownGame, result: String) throws {
+    let text = try GameRecord(transcript: game.transcript).ggf()
+    #expect(text.contains("RE[\(result)]"))
+  }
+
+  @Test("keeps what names hold out of the way of its tags")
+  func names() throws {
+    let record = try GameRecord(transcript: "f5")
+    let text = record.ggf(dark: "a];)[b\n\r\u{7}c d", light: "é○")
+    #expect(text.contains("PB[a;)bc d]PW[é○]"))
+    #expect(try GameText.record(in: text) == record)
+  }
+}

@@ -1,0 +1,101 @@
+import ReversiCore
+import ReversiTesting
+import Testing
+
+/// Whatever is in a text, it is read as legal games or refused.
+@Suite("A damaged text of a game")
+struct GameTextFuzzTests {
+  @Test("of random bytes does no harm", arguments: 0..<4 as Range<UInt64>)
+  func randomBytes(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<TextGames.count / 8 {
+      let length = Int.random(in: 0...200, using: &generator)
+      let bytes = (0..<length).map { _ in TextGames.byte(&generator) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      for prefix in ["", "(;", "(;GM[Othello]"] { Self.check(prefix + text, "seed \(seed)") }
+    }
+  }
+
+  @Test(
+    "that was one is refused, or read as a game that it then is", arguments: 0..<8 as Range<UInt64>)
+  func mutations(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var readable = 0
+    for _ in 0..<TextGames.count / 8 {
+      let record = try TextGames.random(&generator)
+      let text =
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: record.ggf(dark: "a", light: "b")
+        case 1:
+          "\(TextGames.notation(of: record.start, &generator)) "
+            + TextGames.transcript(of: record, &generator)
+        default: TextGames.transcript(of: record, &generator)
+        }
+      let mutated = TextGames.mutated(text, &generator)
+      if Self.check(mutated, "seed \(seed)") { readable += 1 }
+    }
+    #expect(readable > 0 && readable < TextGames.count / 8, "seed \(seed)")
+  }
+
+  @Test(
+    "is read in time that grows with its length, not faster",
+    arguments: [
+      "(;", "(;A[", "(;)", "(;x;)", "(", ";", "-", "x", "b", " ", "\r\n", ",", "1", "1 ", "1.",
+      "f5", "--", "pa", "\u{301}", "😀", "f5d6c3d3c4",
+    ])
+  func hostile(piece: String) {
+    let text = String(repeating: piece, count: 100_000 / piece.utf8.count)
+    for prefix in ["", "(;GM[Othello]B[", Position.newGame.text] { Self.check(prefix + text, "") }
+  }
+
+  /// Reads a text in each way, and expects games that stay the same when they are written and read
+  /// again, or errors within their ranges; whether there is a game in it.
+  @discardableResult
+  private static func check(_ text: String, _ comment: Comment) -> Bool {
+    let results = GameText.records(in: text)
+    var isReadable = false
+    for result in results {
+      switch result {
+      case .success(let record):
+        isReadable = true
+        let again = GameText.records(in: record.text)
+        if again != [result] { Issue.record("\(comment), text \(text.debugDescription)") }
+      case .failure(let error):
+        if !isInRange(error) { Issue.record("\(comment), text \(text.debugDescription): \(error)") }
+      }
+    }
+    do throws(MoveDefect) {
+      _ = try GameRecord(transcript: text)
+    } catch {
+      if !isInRange(.move(error)) { Issue.record("\(comment), text \(text.debugDescription)") }
+    }
+    do throws(PositionDefect) {
+      _ = try Position(notation: text)
+    } catch {
+      if !isInRange(.position(error)) { Issue.record("\(comment), text \(text.debugDescription)") }
+    }
+    return isReadable
+  }
+
+  private static func isInRange(_ error: GameTextError) -> Bool {
+    switch error {
+    case .empty: true
+    case .severalGames(let count): count > 1
+    case .position(.cellCount(let count)): count >= 0 && count != 64
+    case .position(.unknownCell(let cell, _)): cell.unicodeScalars.count == 1
+    case .position(.unknownSide(let cell)): cell.unicodeScalars.count == 1
+    case .ggf(.unfinished), .ggf(.unexpected): true
+    case .ggf(.otherGame(let name)), .ggf(.boardSize(let name)): name.unicodeScalars.count <= 16
+    case .move(let defect): isInRange(defect)
+    }
+  }
+
+  private static func isInRange(_ defect: MoveDefect) -> Bool {
+    guard (1...65).contains(defect.number) else { return false }
+    return switch defect.reason {
+    case .noSquare(let text): text.unicodeScalars.count <= 16
+    case .gameOver: defect.side == nil
+    case .occupied, .turnsNothingOver, .passNotDue, .otherSide: defect.side != nil
+    }
+  }
+}

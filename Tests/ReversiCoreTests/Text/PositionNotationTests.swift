@@ -1,0 +1,72 @@
+import ReversiCore
+import Testing
+
+/// Other programs write boards with other characters.
+@Suite("A position in any notation")
+struct PositionNotationTests {
+  private static let newGame = Position.newGame.text.prefix(64)
+
+  /// The new-game position with other characters for dark, light and empty.
+  private static func newGame(_ dark: String, _ light: String, _ empty: String) -> String {
+    newGame.map { $0 == "x" ? dark : $0 == "o" ? light : empty }.joined()
+  }
+
+  @Test(
+    "is read whatever stands for a disk",
+    arguments: ["x", "X", "b", "B", "*", "●"], ["o", "O", "w", "W", "○"])
+  func disks(dark: String, light: String) throws {
+    for empty in ["-", ".", "_"] {
+      let cells = Self.newGame(dark, light, empty)
+      #expect(try Position(notation: cells) == .newGame)
+      for (side, disk) in [(dark, Disk.dark), (light, .light)] {
+        for text in ["\(cells)\(side)", "\(cells) \(side)\n"] {
+          #expect(try Position(notation: text) == Position(board: .newGame, turn: disk))
+        }
+      }
+    }
+  }
+
+  @Test("may be spread over lines, with blanks between the cells")
+  func blanks() throws {
+    let text = """
+      \u{FEFF}- - - - - - - -
+      . . . . . . . .\r
+      _ _ _ _ _ _ _ _
+
+      - - - O X - - -
+      - - - X O - - -
+      --------\t--------
+      - - - - - - - -
+        W
+      """
+    #expect(try Position(notation: text) == Position(board: .newGame, turn: .light))
+  }
+
+  @Test("without a side is dark's, unless only light can move")
+  func sideLeftOut() throws {
+    let due = try GameRecord(transcript: GameRecordTests.beforePass).position
+    #expect(due.state == .passDue(.dark))
+    let cells = due.board.rows.joined()
+    #expect(try Position(notation: cells).state == .toMove(.light))
+    #expect(try Position(notation: cells + "x").state == .passDue(.dark))
+    let wipedOut = String(repeating: "o", count: 64)
+    #expect(try Position(notation: wipedOut).outcome == .win(.light, by: 64))
+  }
+
+  private static let bad: [(String, PositionDefect)] = [
+    ("", .cellCount(0)), (" \n", .cellCount(0)), ("x", .cellCount(1)),
+    ("\(newGame.dropLast())", .cellCount(63)),
+    ("\(newGame)-", .cellCount(65)), ("\(newGame)xx", .cellCount(66)),
+    ("\(newGame)x-", .cellCount(66)), ("\(newGame)\(newGame)", .cellCount(128)),
+    ("?\(newGame)", .unknownCell("?", .a1)),
+    ("\(newGame.prefix(63))0", .unknownCell("0", .h8)),
+    ("\(newGame.prefix(9))\u{301}", .unknownCell("\u{301}", .b2)),
+    ("\(newGame) z", .unknownSide("z")), ("\(newGame)x z", .unknownSide("z")),
+    ("\(newGame)b4", .unknownSide("b")),
+  ]
+
+  @Test("is refused for the first thing that cannot be read", arguments: bad)
+  func refusals(text: String, defect: PositionDefect) {
+    #expect(throws: defect) { try Position(notation: text) }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import ReversiCore
+import ReversiTesting
+
+/// Random games, and the many ways to write one down.
+enum TextGames {
+  /// How many games or texts each of the long tests makes; more by `REVERSI_FUZZ_GAMES`.
+  static let count =
+    ProcessInfo.processInfo.environment["REVERSI_FUZZ_GAMES"].flatMap { Int($0) } ?? 4000
+
+  /// A game of any length, half of them from another start than that of a new game, some with plies
+  /// taken back.
+  static func random(_ generator: inout SeededGenerator) throws -> GameRecord {
+    var record = GameRecord()
+    if Bool.random(using: &generator) {
+      try record.playAtRandom(Int.random(in: 0...60, using: &generator), using: &generator)
+      let turn = Disk.allCases.randomElement(using: &generator) ?? .dark
+      record = GameRecord(start: Position(board: record.position.board, turn: turn))
+    }
+    try record.playAtRandom(Int.random(in: 0...80, using: &generator), using: &generator)
+    guard Int.random(in: 0..<4, using: &generator) == 0 else { return record }
+    let standing = Int.random(in: 0...record.plies.count, using: &generator)
+    return record.standing(at: standing) ?? record
+  }
+
+  /// The plies of a game that stand, as somebody might write them: numbers, blanks and either case
+  /// at random, passes written or left out.
+  static func transcript(
+    of record: GameRecord, _ generator: inout SeededGenerator
+  ) -> String {
+    let separator = [" ", "", ", ", "\n", "\t", "\r\n"].randomElement(using: &generator) ?? ""
+    let number = ["", "", ".", ")", ". ", "..."].randomElement(using: &generator) ?? ""
+    var texts: [String] = []
+    var placed = 0
+    for (index, ply) in record.plies.prefix(record.standing).enumerated() {
+      var text: String
+      switch ply {
+      case .place(let move):
+        placed += 1
+        text = move.square.description
+        if !number.isEmpty { text = "\(placed)\(number)\(text)" }
+      case .pass:
+        // One at the end is not implied.
+        let isLeftOut = index < record.standing - 1 && Bool.random(using: &generator)
+        text = isLeftOut ? "" : ["--", "ps", "pa", "pass"].randomElement(using: &generator) ?? "--"
+      }
+      texts.append(Bool.random(using: &generator) ? text : text.uppercased())
+    }
+    return texts.joined(separator: separator)
+  }
+
+  /// A position in one of the many notations.
+  static func notation(of position: Position, _ generator: inout SeededGenerator) -> String {
+    let dark = ["x", "X", "b", "B", "*", "●"].randomElement(using: &generator) ?? "x"
+    let light = ["o", "O", "w", "W", "○"].randomElement(using: &generator) ?? "o"
+    let empty = ["-", ".", "_"].randomElement(using: &generator) ?? "-"
+    let separator = ["", "\n", " "].randomElement(using: &generator) ?? ""
+    let rows = position.board.rows.map { row in
+      row.map { $0 == "x" ? dark : $0 == "o" ? light : empty }.joined()
+    }
+    let side = (position.turn ?? .dark) == .dark ? dark : light
+    return rows.joined(separator: separator) + (Bool.random(using: &generator) ? " " : "") + side
+  }
+
+  /// A text with some of its bytes changed, lost, added or exchanged.
+  static func mutated(_ text: String, _ generator: inout SeededGenerator) -> String {
+    var bytes = Array(text.utf8)
+    for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
+      let index = Int.random(in: 0..<bytes.count, using: &generator)
+      let other = Int.random(in: 0..<bytes.count, using: &generator)
+      let byte = byte(&generator)
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0, 1: bytes[index] = byte
+      case 2: bytes.remove(at: index)
+      case 3: bytes.insert(byte, at: index)
+      case 4: bytes.swapAt(index, other)
+      default: bytes.removeSubrange(min(index, other)..<max(index, other))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A byte, mostly one that has a meaning in some text of a game.
+  static func byte(_ generator: inout SeededGenerator) -> UInt8 {
+    let known = Array("abcdefgh12345678xXoO*-._(;)[]/BWGMPA,. \n8".utf8)
+    return Int.random(in: 0..<4, using: &generator) == 0
+      ? UInt8.random(in: 0...255, using: &generator)
+      : known[Int.random(in: 0..<known.count, using: &generator)]
+  }
+}

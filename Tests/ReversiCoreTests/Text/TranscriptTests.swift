@@ -1,0 +1,100 @@
+import ReversiCore
+import ReversiTesting
+import Testing
+
+/// What people and programs write is read as far as it can mean only one thing; the rest is refused
+/// with the number of the move.
+@Suite("A transcript")
+struct TranscriptTests {
+  @Test(
+    "is read in either case, with blanks, line ends, commas and move numbers",
+    arguments: [
+      "f5d6c3", "F5D6C3", "F5d6C3", "f5 d6 c3", "  f5\n\nd6\r\nc3\r\n", "f5,d6, c3",
+      "\u{FEFF}f5d6c3", "1. f5 d6 2. c3", "1. f5\n2. d6\n3. c3\n", "1) F5 2) D6 3) C3",
+      "1.f52.d63.c3", "1f5 2d6 3c3", "1 f5 2 d6 3 c3 4",
+      "1... f5 2... d6 3... c3", "f5\td6\u{A0}c3",
+    ])
+  func forms(text: String) throws {
+    #expect(try GameRecord(transcript: text).transcript == "f5d6c3")
+  }
+
+  @Test(
+    "has its passes written, in any form, or left out",
+    arguments: ["--", "ps", "PS", "pa", "Pa", "pass", "PASS", "", " -- ", "10. pa 11."])
+  func passes(pass: String) throws {
+    let record = try GameRecord(transcript: GameRecordTests.beforePass + pass + "c5")
+    #expect(record.transcript == GameRecordTests.beforePass + "--c5")
+    #expect(record.standing == 10)
+  }
+
+  @Test("may have some of its passes written and others left out", arguments: KnownGame.all)
+  func mixedPasses(game: KnownGame) throws {
+    let whole = try GameRecord(transcript: game.transcript)
+    #expect(whole.position.board.description.filter { $0 != "\n" } == game.cells)
+    let passes = whole.plies.indices.filter {
+      if case .pass = whole.plies[$0] { true } else { false }
+    }
+    for mask in 0..<(1 << passes.count) {
+      let left = Set(passes.indices.filter { mask >> $0 & 1 == 1 }.map { passes[$0] })
+      let text = whole.plies.indices.filter { !left.contains($0) }.map { index in
+        switch whole.plies[index] {
+        case .place(let move): move.square.description
+        case .pass: "--"
+        }
+      }
+      #expect(try GameRecord(transcript: text.joined()) == whole)
+    }
+  }
+
+  @Test("does not get a pass at its end that is not written")
+  func passDueAtTheEnd() throws {
+    let record = try GameRecord(transcript: GameRecordTests.beforePass)
+    #expect(record.position.state == .passDue(.dark))
+    let passed = try GameRecord(transcript: GameRecordTests.beforePass + "pa")
+    #expect(passed.position.state == .toMove(.light))
+  }
+
+  @Test("without a move is a record without a ply", arguments: ["", " \n", "1.", "1. 2."])
+  func empty(text: String) throws {
+    #expect(try GameRecord(transcript: text) == GameRecord())
+  }
+
+  private static let bad: [(String, Int, Disk?, MoveDefect.Reason)] = [
+    ("a1", 1, .dark, .turnsNothingOver(.a1)),
+    ("f5 f5", 2, .light, .occupied(.f5)),
+    ("1. f5 d6 2. zz", 3, .dark, .noSquare("zz")),
+    ("f5d6c33d3", 4, .light, .noSquare("3d")),
+    ("f5d6c3i3", 4, .light, .noSquare("i3")),
+    ("f5d6c3d9", 4, .light, .noSquare("d9")),
+    ("f5d6c3d0", 4, .light, .noSquare("d0")),
+    ("f5 d 6", 2, .light, .noSquare("d")),
+    ("f5-d6", 2, .light, .noSquare("-d")),
+    ("f5d6.c3", 3, .dark, .noSquare(".c")),
+    ("f5d6\u{301}", 3, .dark, .noSquare("\u{301}")),
+    ("f5--d6", 2, .light, .passNotDue),
+    ("\(GameRecordTests.beforePass)a1", 9, .light, .turnsNothingOver(.a1)),
+    ("\(GameRecordTests.beforePass)----", 9, .light, .passNotDue),
+    ("\(KnownGame.lightWipedOut.transcript)a1", 10, nil, .gameOver),
+    ("\(KnownGame.lightWipedOut.transcript)--", 10, nil, .gameOver),
+    ("\(KnownGame.tie.transcript)a1", 61, nil, .gameOver),
+  ]
+
+  @Test(
+    "is refused for the first move that cannot be read or played, by its number", arguments: bad)
+  func refusals(text: String, number: Int, side: Disk?, reason: MoveDefect.Reason) {
+    #expect(throws: MoveDefect(number: number, side: side, reason: reason)) {
+      try GameRecord(transcript: text)
+    }
+  }
+
+  @Test("is played from the start that is given, and numbered from there")
+  func otherStart() throws {
+    let start = try GameRecord(transcript: GameRecordTests.beforePass).position
+    let record = try GameRecord(start: start, transcript: "c5")
+    #expect(record.start == start)
+    #expect(record.transcript == "--c5")
+    #expect(throws: MoveDefect(number: 2, side: .dark, reason: .occupied(.f5))) {
+      try GameRecord(start: start, transcript: "1. -- c5 2. f5")
+    }
+  }
+}
