@@ -79,7 +79,7 @@ extension English {
     return "\(failure.reason) (\(step) \(failure.path))"
   }
 
-  private func text(of defect: SaveDefect) -> String {
+  func text(of defect: SaveDefect) -> String {
     switch defect {
     case .tooLong(let bytes): "longer than \(bytes) bytes"
     case .notUTF8: "not UTF-8 text"
@@ -116,7 +116,7 @@ extension English {
   }
 
   /// The character between quotes, or by its code where showing it could disturb the screen.
-  private func quoted(_ character: Character) -> String {
+  func quoted(_ character: Character) -> String {
     if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) { return "'\(character)'" }
     return character.unicodeScalars
       .map { "U+" + String($0.value, radix: 16, uppercase: true) }
