@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// Rules and engine are slow without the optimiser (11 times), so debug builds use it there too.
+/// Rules, engine, and the exploration of the session's states are slow without the optimiser (11
+/// times), so debug builds use it there too.
 let optimised: [SwiftSetting] = [
   .unsafeFlags(["-O"], .when(configuration: .debug))
 ]
@@ -26,9 +27,10 @@ let package = Package(
     .target(name: "ReversiCore", swiftSettings: optimised),
     .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore", "ReversiTesting"]),
 
-    .target(name: "GameSession", dependencies: ["ReversiCore"]),
+    .target(name: "GameSession", dependencies: ["ReversiCore"], swiftSettings: optimised),
     .testTarget(
-      name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"]),
+      name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"],
+      swiftSettings: optimised),
 
     .target(name: "GameFiles", dependencies: ["GameSession", "Posix", "ReversiCore"]),
     .testTarget(
@@ -47,7 +49,8 @@ let package = Package(
 
     .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["GameSession", "ReversiCore", "TerminalUI"],
+      name: "TerminalUITests",
+      dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TerminalUI"],
       exclude: ["Goldens"]),
 
     .target(

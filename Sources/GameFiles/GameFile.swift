@@ -33,7 +33,7 @@ public final class GameFile: SaveStore {
   ///
   /// Nothing is ever overwritten unless it was read as a game: content that is none is set aside,
   /// and if that fails nothing is saved. What was kept for good before is taken then, if it is still
-  /// there. While another program uses the storage, the game is kept in memory.
+  /// there. While another program uses the storage, the game is not kept.
   ///
   /// - Throws: `ReadFailure` if the content cannot be known, with nothing changed.
   public static func open(_ storage: any GameStorage) throws(ReadFailure) -> Opened {
@@ -43,7 +43,7 @@ public final class GameFile: SaveStore {
         ?? Opened(file: GameFile(storage), game: nil, notice: nil)
     case .busy(let holder):
       let notice = Notice.heldElsewhere(holder: holder)
-      return Opened(file: GameFile(MemoryStorage()), game: nil, notice: notice)
+      return Opened(file: GameFile(NoStorage()), game: nil, notice: notice)
     case .bytes(let bytes):
       do throws(SaveDefect) {
         return opened(try SaveText(bytes: bytes), storage)

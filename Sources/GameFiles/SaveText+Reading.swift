@@ -112,6 +112,12 @@ extension SaveText {
       }
       record = shortened
     }
+    if let text = values[.opening] {
+      guard let plies = Int(text), let opened = record.opening(plies: plies) else {
+        throw .opening
+      }
+      record = opened
+    }
     guard record.position == position else { throw .otherPosition }
     return record
   }

@@ -6,8 +6,8 @@ import ReversiCore
 /// Line 1 is the turn (`x`, `o`, or `-` when the game is over), then the dark and the light mode
 /// (`0` Manual, `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`,
 /// each only if it says something: `start` (64 cells and the side) of a record that did not start
-/// with a new game, its `plies`, the number of them that are `standing` if not all do, and the
-/// levels, `dark-level` and `light-level`, if they are not the standard one. Lines with other keys
+/// with a new game, its `plies`, the number of them that are `standing` if not all do, the number of
+/// them that are the `opening` if any are, and the levels, `dark-level` and `light-level`, if they are not the standard one. Lines with other keys
 /// are kept, and written again.
 public struct SaveText: Sendable, Hashable {
   /// The length of the longest text that is read, in bytes. A game takes about 400.
@@ -18,6 +18,7 @@ public struct SaveText: Sendable, Hashable {
     case start
     case plies
     case standing
+    case opening
     case darkLevel = "dark-level"
     case lightLevel = "light-level"
 
@@ -75,6 +76,9 @@ public struct SaveText: Sendable, Hashable {
     if !record.plies.isEmpty { lines.append(Self.line(.plies, record.pliesText)) }
     if record.standing < record.plies.count {
       lines.append(Self.line(.standing, String(record.standing)))
+    }
+    if record.openingPlies > 0 {
+      lines.append(Self.line(.opening, String(record.openingPlies)))
     }
     return lines
   }

@@ -2,7 +2,8 @@ import GameSession
 import Posix
 import ReversiCore
 
-/// Writes transcripts to files that the player names, each whole or not at all.
+/// Writes transcripts to files that the player names, each whole or not at all: in the Generic Game
+/// Format if the name ends in `.ggf`.
 ///
 /// A relative name counts from the folder in which the program was started, and `~/` stands for the
 /// home folder.
@@ -25,8 +26,8 @@ public final class TranscriptFiles: TranscriptStore {
     let path = path(of: name)
     let unfinished = path.sibling("." + path.lastName + ".reversi-unfinished")
     do throws(Failure) {
-      try create(unfinished, Array((record.transcript + "\n").utf8))
       do throws(Failure) {
+        try create(unfinished, Array((text(of: record, for: path) + "\n").utf8))
         try put(unfinished, in: path, isReplacing: isReplacing)
       } catch {
         try? system.remove(unfinished)
@@ -48,6 +49,11 @@ public final class TranscriptFiles: TranscriptStore {
   private func path(of name: String) -> SystemString {
     guard let home, name.hasPrefix("~/") else { return SystemString(name) }
     return home + SystemString(String(name.dropFirst()))
+  }
+
+  private func text(of record: GameRecord, for path: SystemString) -> String {
+    let isGGF = path.description.lowercased().hasSuffix(".ggf")
+    return isGGF ? record.ggf() : record.text
   }
 
   private func create(_ path: SystemString, _ bytes: [UInt8]) throws(Failure) {

@@ -30,12 +30,13 @@ public struct Terminal: ~Copyable {
   private let namedSize: ScreenSize?
   /// The terminal's name, if it is unknown.
   public private(set) var unknownName: SystemString?
+  /// How many columns a disk takes, 1 or 2; nil if the terminal was not asked, or did not answer.
+  public private(set) var diskWidth: Int?
   /// Whether it is taken over at present.
   private var isTaken = false
   /// What the terminal has not taken yet.
   private var unsent: ArraySlice<UInt8> = []
   private var reader: InputReader
-  private var isWidthAsked = false
 
   private init(
     _ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool,
@@ -54,51 +55,58 @@ public struct Terminal: ~Copyable {
   ///
   /// - Parameters:
   ///   - hasMouse: Whether the mouse is to be used where the terminal has one.
+  ///   - asksDiskWidth: Whether to ask the terminal how many columns a disk takes.
   ///   - environment: Where the terminal's name is.
   ///   - signals: Where signals arrive.
   ///   - now: The time, by which also what follows is told it.
   public static func start(
-    hasMouse: Bool, environment: Environment, signals: SignalInbox, now: () -> Duration
+    hasMouse: Bool, asksDiskWidth: Bool, environment: Environment, signals: SignalInbox,
+    now: () -> Duration
   ) throws(Failure) -> Terminal {
     guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
       throw .noTerminal
     }
-    switch signals.awaitForeground(of: StandardStream.input) {
-    case .reached: break
-    case .ended(let signal): throw .ended(signal)
-    case .unreachable: throw .noTerminal
-    }
+    try requireReached(signals.awaitForeground(of: StandardStream.input))
     // Only now: in the background they are the shell's.
     guard let settings = try? TerminalSettings(of: StandardStream.input) else {
       throw .noTerminal
     }
     let name = environment["TERM"] ?? ""
     let screen: CursesScreen
-    var answer = AttributesQuestion.Answer()
+    let answer: TerminalQuestion.Answer
     do throws(CursesScreen.Failure) {
       screen = try CursesScreen.start()
+      let isAnswering = CursesScreen.capability("u7") == TerminalQuestion.place
+      answer = TerminalQuestion(
+        asksAttributes: false, asksDiskWidth: asksDiskWidth && isAnswering
+      ).ask(settings: settings, signals: signals, now: now)
     } catch {
       let reason = SystemError.last
       guard error == .unknownTerminal else { throw Failure(error, name: name, reason: reason) }
-      answer = withoutActuallyEscaping(now) {
-        AttributesQuestion(settings: settings, signals: signals, now: $0).ask()
-      }
-      if case .ended(let signal) = signals.awaitForeground(of: StandardStream.input) {
-        throw .ended(signal)
-      }
-      guard answer.isKnown,
+      answer = TerminalQuestion(asksAttributes: true, asksDiskWidth: asksDiskWidth)
+        .ask(settings: settings, signals: signals, now: now)
+      try requireReached(answer.foreground)
+      guard answer.hasAttributes,
         let substitute = try? CursesScreen.start(terminal: Self.substitute.description)
       else { throw .unknownName(name) }
       screen = substitute
     }
+    try requireReached(answer.foreground)
     var terminal = Terminal(
       screen, settings: settings, hasMouse: hasMouse, environment: environment)
-    if answer.isKnown {
-      terminal.unknownName = name
-      terminal.reader.take(answer.typed, now: now())
-    }
+    terminal.unknownName = answer.hasAttributes ? name : nil
+    terminal.diskWidth = answer.diskWidth
+    terminal.reader.take(answer.typed, now: now())
     terminal.takeBack()
     return terminal
+  }
+
+  private static func requireReached(_ foreground: Foreground) throws(Failure) {
+    switch foreground {
+    case .reached: break
+    case .ended(let signal): throw .ended(signal)
+    case .unreachable: throw .noTerminal
+    }
   }
 
   deinit {
@@ -178,15 +186,6 @@ extension Terminal {
 
   /// Lets the next screen be drawn in full, since something else has drawn.
   public mutating func forget() { screen.forget() }
-
-  /// Asks how many columns a disk takes. The answer is a report of the cursor behind it in the
-  /// first row; it may never come.
-  public mutating func askDiskWidth() {
-    guard let question = modes.widthQuestion else { return }
-    isWidthAsked = true
-    send(question)
-    forget()
-  }
 }
 
 /// Input.
@@ -205,21 +204,7 @@ extension Terminal {
   /// What the player did next; nil if nothing more comes in this turn.
   ///
   /// What was typed after it stays unread: behind the key that ends the game, it is the shell's.
-  public mutating func next(now: Duration) -> TerminalInput? {
-    while let input = reader.next(now: now) {
-      if isExpected(input) { return input }
-    }
-    return nil
-  }
-
-  /// Whether an input is not an answer to a question that was never asked: some function keys look
-  /// the same.
-  private mutating func isExpected(_ input: TerminalInput) -> Bool {
-    guard case .cursorReport(let place) = input else { return true }
-    guard isWidthAsked, place.row == 0 else { return false }
-    isWidthAsked = false
-    return true
-  }
+  public mutating func next(now: Duration) -> TerminalInput? { reader.next(now: now) }
 }
 
 extension ScreenSize {
@@ -249,7 +234,8 @@ extension KeySequences {
   fileprivate static var ofTerminal: KeySequences {
     let names: [(String, Key)] = [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("kcbt", .backTab),
-      ("kent", .enter),
+      ("kent", .enter), ("khome", .home), ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown),
+      ("kdch1", .delete), ("kbs", .backspace),
     ]
     var others: [[UInt8]: Key] = [:]
     for (name, key) in names { others[CursesScreen.capability(name)] = key }

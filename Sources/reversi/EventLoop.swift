@@ -12,7 +12,7 @@ struct EventLoop: ~Copyable {
   private var state: UIState
   /// What the player sees.
   private var screen: Screen?
-  private var theme: Theme
+  private let theme: Theme
   private let words: any Words
   private var terminal: Terminal
   private let signals: SignalInbox
@@ -88,9 +88,8 @@ struct EventLoop: ~Copyable {
     terminal.beginReading(now: time)
     while let input = terminal.next(now: time) {
       switch input {
-      case .cursorReport(let place): use(TextEncoding.glyphs(diskWidth: place.column))
       case .key(let key): if let cause = press(key) { return cause }
-      case .paste: break
+      case .paste(let text): if let cause = press(.paste(text)) { return cause }
       }
     }
     return nil
@@ -123,12 +122,5 @@ struct EventLoop: ~Copyable {
       }
     }
     return nil
-  }
-
-  private mutating func use(_ glyphs: TerminalCapabilities.Glyphs) {
-    guard glyphs != theme.capabilities.glyphs else { return }
-    theme.capabilities.glyphs = glyphs
-    // Characters that were wider than expected have pushed others aside.
-    terminal.forget()
   }
 }

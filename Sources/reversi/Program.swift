@@ -65,9 +65,9 @@ struct Program {
     let now = { start.duration(to: .now) }
     let engine = try startEngine(seed: options.seed)
     let saved = try read(isNamed) { () throws(ReadFailure) in try GameFile.open(storage) }
-    var terminal = try takeOverTerminal(
-      options, environment, signals, telling: saved.notice, in: words, now: now)
-    if encoding.isWidthInDoubt { terminal.askDiskWidth() }
+    let terminal = try takeOverTerminal(
+      options, environment, signals, asksDiskWidth: encoding.isWidthInDoubt,
+      telling: saved.notice, in: words, now: now)
 
     let openings = Openings(options)
     let begun = GameStart(options, found: saved.game, loaded: loaded, opening: openings.next())
@@ -75,7 +75,7 @@ struct Program {
       TerminalCapabilities(
         colors: TerminalCapabilities.ColorDepth(
           choice: options.color, terminalColors: terminal.colors, environment: environment),
-        glyphs: encoding.glyphs))
+        glyphs: encoding.glyphs(diskWidth: terminal.diskWidth)))
     let unknown = terminal.unknownName.map {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }
@@ -161,12 +161,13 @@ struct Program {
 
   /// Starts the screen. Where it cannot be started, a notice that it would have shown is printed.
   private static func takeOverTerminal(
-    _ options: Options, _ environment: Environment, _ signals: SignalInbox,
+    _ options: Options, _ environment: Environment, _ signals: SignalInbox, asksDiskWidth: Bool,
     telling notice: Notice?, in words: any Words, now: () -> Duration
   ) throws(Refusal) -> Terminal {
     do throws(Terminal.Failure) {
       return try Terminal.start(
-        hasMouse: options.hasMouse, environment: environment, signals: signals, now: now)
+        hasMouse: options.hasMouse, asksDiskWidth: asksDiskWidth, environment: environment,
+        signals: signals, now: now)
     } catch {
       if let notice { Report.print(words.texts(of: notice)[0]) }
       switch error {

@@ -3,8 +3,8 @@ import TerminalUI
 
 /// How characters beyond ASCII reach the terminal, if they do.
 struct TextEncoding {
-  /// The characters to begin with.
-  let glyphs: TerminalCapabilities.Glyphs
+  /// The characters to use, as long as the terminal does not tell how wide it shows them.
+  private let glyphs: TerminalCapabilities.Glyphs
   /// Whether the terminal is to be asked how wide it shows them.
   let isWidthInDoubt: Bool
 
@@ -34,9 +34,11 @@ struct TextEncoding {
     (environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"])?.text
   }
 
-  /// The characters to use when the terminal has told how many columns a disk takes.
-  static func glyphs(diskWidth columns: Int) -> TerminalCapabilities.Glyphs {
-    columns == 1 ? .unicode : .ascii
+  /// The characters to use.
+  ///
+  /// - Parameter columns: How many a disk takes; nil if the terminal was not asked, or is silent.
+  func glyphs(diskWidth columns: Int?) -> TerminalCapabilities.Glyphs {
+    columns.map { $0 == 1 ? .unicode : .ascii } ?? glyphs
   }
 
   /// Sets the locale of the whole process, and returns whether characters are sent as UTF-8 then.

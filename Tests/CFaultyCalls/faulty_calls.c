@@ -60,6 +60,19 @@ static bool is_file_in_folder(int file) {
   return is_path_in_folder(path);
 }
 
+#define SYSTEMS_OWN(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+
+/// Waits until a byte can be read from the pipe `gate` in the folder, and takes it.
+static void pass_gate(void) {
+  char path[longest + 8];
+  snprintf(path, sizeof path, "%s/gate", folder);
+  int gate = SYSTEMS_OWN(open)(path, O_RDONLY | O_CLOEXEC);
+  char byte;
+  while (SYSTEMS_OWN(read)(gate, &byte, 1) < 0 && errno == EINTR) {
+  }
+  close(gate);
+}
+
 enum outcome { as_usual, fails, is_halved };
 
 /// What happens to a call on a file of the folder; sets errno if it fails.
@@ -76,14 +89,16 @@ static enum outcome outcome_of(const char *call) {
       nanosleep(&(struct timespec){.tv_nsec = 40 * 1000 * 1000}, NULL);
       continue;
     }
+    if (strcmp(rule->action, "gate") == 0) {
+      pass_gate();
+      continue;
+    }
     if (strcmp(rule->action, "half") == 0) return is_halved;
     errno = atoi(rule->action);
     return fails;
   }
   return as_usual;
 }
-
-#define SYSTEMS_OWN(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 int open(const char *path, int flags, ...) {
   mode_t mode = 0;

@@ -9,54 +9,20 @@ struct AppearanceTests {
   init() throws { game = try Game() }
 
   private static let unicodeDisk = "●"
-  /// A locale in whose terminals disks may be wide.
-  private static let japanese = ["LANG": "ja_JP.UTF-8"]
-
-  @Test("a terminal in which a disk takes two columns gets ASCII")
-  func wideDisks() throws {
-    let pty = try game.onPty(
-      "--color", "never", environment: Self.japanese, cursorReport: .twoColumns)
-    try pty.wait(forOutput: CursorReport.question)
-    try pty.wait(forText: "q quit")
-    let length = pty.output.count
-    pty.type("?")
-    try pty.wait(forText: "answer a question", after: length)
-    pty.type("?\u{C}")
-    try pty.wait(forText: "X Black", after: length)
-    #expect(!pty.output.dropFirst(length).contains { $0 > 127 })
-  }
-
-  @Test("a terminal in which a disk takes one column gets disks")
-  func narrowDisks() throws {
-    let pty = try game.onPty(environment: Self.japanese, cursorReport: .oneColumn)
-    try pty.wait(forOutput: CursorReport.question)
-    try pty.wait(forText: "q quit")
-    let length = pty.output.count
-    pty.type("\u{C}")
-    try pty.wait(forText: Self.unicodeDisk, after: length)
-  }
 
   @Test("where the locale leaves no doubt nothing is asked, and nothing can be left unread")
   func noDoubt() throws {
-    let pty = try game.onPty(cursorReport: .none)
+    let pty = try game.onPty()
     try pty.wait(forText: "q quit")
     #expect(pty.text.contains(Self.unicodeDisk))
-    #expect(!pty.text.contains(CursorReport.question))
-  }
-
-  @Test("a silent terminal of a Japanese locale gets ASCII, as its disks may be wide")
-  func silentJapaneseTerminal() throws {
-    let pty = try game.onPty(environment: Self.japanese, cursorReport: .none)
-    try pty.wait(forOutput: CursorReport.question)
-    try pty.wait(forText: "q quit")
-    #expect(!pty.text.contains("┌"))
+    #expect(!pty.text.contains(DiskWidthTests.question))
   }
 
   @Test("--glyphs decides, and nobody is asked", arguments: ["ascii", "unicode"])
   func glyphs(_ kind: String) throws {
-    let pty = try game.onPty("--glyphs", kind, cursorReport: .twoColumns)
+    let pty = try game.onPty("--glyphs", kind, environment: DiskWidthTests.japanese)
     try pty.wait(forText: "q quit")
-    #expect(!pty.text.contains(CursorReport.question))
+    #expect(!pty.text.contains(DiskWidthTests.question))
     #expect(pty.text.contains(Self.unicodeDisk) == (kind == "unicode"))
     #expect(pty.output.contains { $0 > 127 } == (kind == "unicode"))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import ReversiCore
+import ReversiTesting
 import TerminalTesting
 import Testing
 
@@ -113,10 +114,40 @@ import Testing
       pty.type("q")
       #expect(try pty.end() == .exited(1))
       let time = start.duration(to: .now)
-      #expect(time >= .seconds(5) && time < .seconds(10))
+      // The rest is for a slow machine.
+      #expect(time >= .seconds(5) && time < .seconds(20))
       #expect(pty.text.contains("the game could not be saved: Operation now in progress"))
       #expect(pty.modesAfter == pty.modesBefore)
       #expect(game.saved?.position.turn == .light)
+    }
+
+    @Test("while a slow disk takes moves, a key that is held down acts, and what it does is drawn")
+    func heldKey() throws {
+      let game = try Game(saved: SavedText.new)
+      let gate = try Gate(in: game.folder)
+      let pty = try game.onPty(faults: "fsync 0 gate", arguments: ["--animation", "off"])
+      try pty.wait(forText: "q quit")
+      let moves = KnownGame.oneSquareEmpty.squares.prefix(4)
+      var position = Position.newGame
+      for square in moves {
+        pty.type("\(square)\r")
+        try position.play(square)
+        // The disk is at the move until the gate opens: all pictures are drawn before that.
+        var pictures = 0
+        try pty.wait(for: "\(square) on the file, and pictures of the cursor") {
+          // After each picture the cursor goes to another square, by way of others.
+          pty.type(String(repeating: "hl", count: 50) + "\(Square.allCases[pictures % 64])")
+          pictures += 1
+          return pictures > 30 && game.saved?.position == position
+        }
+        try gate.open(for: 1)
+      }
+      // More than are left.
+      try gate.open(for: moves.count)
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+      #expect(game.saved?.position == position)
+      #expect(game.files == ["game", "game.lock"])
     }
 
     @Test("a slow disk is waited for at the end")
@@ -149,6 +180,21 @@ import Testing
       pty.type("d3\r")
       return pty
     }
+  }
+
+  /// A pipe that calls of the system wait for, of the kind `gate`.
+  private struct Gate {
+    private let pipe: FileHandle
+
+    init(in folder: ScratchFolder) throws {
+      let path = folder["gate"]
+      try #require(mkfifo(path, 0o600) == 0)
+      // Nobody who opens it has to wait.
+      pipe = try #require(FileHandle(forUpdatingAtPath: path))
+    }
+
+    /// Lets a number of calls through.
+    func open(for count: Int) throws { try pipe.write(contentsOf: Data(count: count)) }
   }
 
   extension Game {

@@ -45,11 +45,9 @@ struct Game {
   /// Starts the program on a pty.
   func onPty(
     _ arguments: String..., size: TerminalSize = .usual, environment: [String: String] = [:],
-    cursorReport: CursorReport = .oneColumn, attributes: String? = nil
+    typed: String = ""
   ) throws -> Pty {
-    try Pty(
-      launch(arguments, environment: environment), size: size, cursorReport: cursorReport,
-      attributes: attributes)
+    try Pty(launch(arguments, environment: environment), size: size, typed: typed)
   }
 
   /// Runs the program without a terminal to its end.

@@ -16,8 +16,8 @@ struct JobTests {
     let terminal = try TmuxTerminal(shell)
     try terminal.wait(forText: "shell>")
     // So that the shell tells at once what becomes of a job, not only after the next command.
-    try terminal.type("set -b; clear\r")
-    try terminal.wait(forNo: "set -b")
+    try terminal.type("set -b; clear; echo \"re\"ady\r")
+    try terminal.wait(forText: "ready")
     return terminal
   }
 
@@ -72,6 +72,8 @@ struct JobTests {
     try terminal.place(.d3)
     try terminal.wait(forTurnOf: .light)
     try terminal.press("C-c")
+    // What is typed before that may still be the game's.
+    try terminal.wait(for: "the shell") { _ in try terminal.value(of: "alternate_on") == "0" }
     try terminal.type("echo \"status $?\"\r")
     try terminal.wait(forText: "status 130")
   }

@@ -22,8 +22,7 @@ struct LevelTests {
     #expect(text.hasSuffix("\ndark-level 6\nlight-level 0\n"))
 
     let resumed = try game.onTerminal("--light-level", "9")
-    let screen = try resumed.wait(forText: "Computer 9")
-    #expect(screen.shows("level 6"))
+    try resumed.wait(forTexts: "Computer 9", "level 6")
   }
 
   @Test("each level makes its move", arguments: [1, 4, 7, 10])

@@ -5,6 +5,22 @@ import Testing
 /// A system with hardly any memory to give.
 @Suite("Little memory")
 struct LittleMemoryTests {
+  @Test("with too little memory to begin, one line says so, and nothing dies without a word")
+  func start() throws {
+    let game = try Game()
+    for kilobytes in stride(from: 16 << 10, to: 24 << 10, by: 64) {
+      var limited = game.launch(["--as=\(kilobytes << 10)", Program.path, "--version"])
+      limited.path = "/usr/bin/prlimit"
+      let outcome = try PlainProcess.run(limited)
+      switch outcome.end {
+      case .exited(0): #expect(outcome.errors == "")
+      case .exited(1): #expect(outcome.errors == "reversi: too little memory\n")
+      // The system cannot even load the program.
+      default: #expect(outcome.end == .exited(127), "\(kilobytes) KB")
+      }
+    }
+  }
+
   /// The sizes in megabytes: from too little for the program itself to more than it wants.
   @Test(
     "with little memory the computer plays, or one line says why it does not",

@@ -22,6 +22,8 @@ struct PlayingTests {
       if case .passDue = position.state {
         try terminal.wait(forText: "Cannot place a disk.")
         try dismiss()
+        // Else it could be taken for the next alert.
+        try terminal.wait(forNo: "Cannot place a disk.")
         try position.pass()
         passes += 1
       }
@@ -41,8 +43,7 @@ struct PlayingTests {
     } dismiss: {
     }
     #expect(end.position.outcome == .win(.dark, by: 13))
-    let screen = try terminal.wait(forText: "● won")
-    #expect(screen.shows("13") && screen.shows("9 moves"))
+    try terminal.wait(forTexts: "● won", "Black   13", "9 moves")
     #expect(game.saved?.state == "-00")
     #expect(game.saved?.position == end.position)
   }
@@ -79,9 +80,10 @@ struct PlayingTests {
   func moveByMouse() throws {
     let terminal = try game.onTerminal()
     try terminal.click(.d3)
-    let screen = try terminal.wait(forTurnOf: .light)
-    #expect(ShownBoard(on: screen)?[.d3] == "●")
-    #expect(ShownBoard(on: screen)?[.d4] == "●")
+    try terminal.wait(for: "White's turn, with dark disks on d3 and d4") { screen in
+      let board = ShownBoard(on: screen)
+      return screen.shows("○'s turn") && board?[.d3] == "●" && board?[.d4] == "●"
+    }
     #expect(game.saved?.state == "o00")
   }
 
@@ -147,11 +149,11 @@ struct PlayingTests {
     try terminal.wait(forText: "Computer 4")
     try terminal.wait(forText: "answer a question")
     try terminal.press("Escape")
-    try terminal.wait(forNo: "answer a question")
+    try terminal.wait(forBoard: Board.newGame)
     try terminal.click(text: "? help")
     try terminal.wait(forText: "answer a question")
     try terminal.click(column: 0, row: 0)
-    try terminal.wait(forNo: "answer a question")
+    try terminal.wait(forBoard: Board.newGame)
     try terminal.type("?")
     try terminal.wait(forText: "answer a question")
     try terminal.type("q")
@@ -226,9 +228,9 @@ struct PlayingTests {
     // Twice on dark's mode, once on light's.
     let clicks = [(3, "M"), (3, "m"), (5, "M"), (5, "m"), (3, "M"), (3, "m")]
     try terminal.type(clicks.map { "\u{1B}[<0;72;\($0.0)\($0.1)" }.joined())
-    let screen = try terminal.wait(forText: "Computer")
-    #expect(screen.lines[2].contains("Manual"))
-    #expect(screen.lines[4].contains("Computer"))
+    try terminal.wait(for: "Black's mode as before, and White's changed") {
+      $0.lines[2].contains("Manual") && $0.lines[4].contains("Computer")
+    }
   }
 
   @Test("a key or a click right behind Esc is not lost")
@@ -269,12 +271,12 @@ struct PlayingTests {
   @Test("Ctrl-L redraws the screen after something else has drawn on it")
   func redraw() throws {
     let terminal = try game.onTerminal()
-    let before = try terminal.wait(forTurnOf: .dark)
+    // The last row is drawn last.
+    let before = try terminal.wait(forText: "q quit")
     let tty = try terminal.value(of: "pane_tty")
     let other = Launch(
       path: "/bin/sh", arguments: ["-c", "printf '\\033[2J\\033[Hnoise' > \(tty)"],
-      environment: [:],
-      folder: game.folder)
+      environment: [:], folder: game.folder)
     #expect(try PlainProcess.run(other).end == .exited(0))
     try terminal.wait(forText: "noise")
     try terminal.press("C-l")
@@ -290,8 +292,8 @@ struct PlayingTests {
     try first.type("q")
     try first.wait(forText: "exit status: 0")
     let second = try game.onTerminal()
-    let screen = try second.wait(forTurnOf: .light)
-    #expect(ShownBoard(on: screen)?.board == game.saved?.position.board)
+    try second.wait(forTurnOf: .light)
+    try second.wait(forBoard: #require(game.saved).position.board)
     try second.click(text: "q quit")
     try second.wait(forText: "exit status: 0")
   }

@@ -54,9 +54,10 @@ struct ResetTests {
     try terminal.type("r")
     try terminal.wait(forText: Self.question)
     try terminal.press("Right", "Enter")
-    let screen = try terminal.wait(forBoard: Board.newGame)
-    #expect(screen.shows("●'s turn") && screen.shows("move 1 of 60"))
-    #expect(!screen.shows("Computer") && !screen.shows("thinking"))
+    try terminal.wait(for: "a new game of two players") {
+      ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("move 1 of 60")
+        && !$0.shows("Computer") && !$0.shows("thinking")
+    }
     #expect(game.folder.text(of: game.save) == SavedText.new)
     // Nothing that ran before touches the new game.
     try terminal.place(.d3)
@@ -75,8 +76,7 @@ struct ResetTests {
     try terminal.wait(forText: Self.question)
     // The safe answer is the selected one.
     try terminal.press("Enter")
-    let screen = try terminal.wait(forNo: Self.question)
-    #expect(screen.shows(sign))
+    try terminal.wait(forTexts: sign, without: Self.question)
     #expect(game.saved == saved)
   }
 
@@ -123,8 +123,7 @@ struct ResetTests {
     #expect(game.saved?.state == "x10")
     #expect(game.saved?.position == .newGame)
     try terminal.press("Escape")
-    try terminal.wait(forNo: Self.question)
-    #expect(try terminal.screen.shows("thinking"))
+    try terminal.wait(forTexts: "thinking", without: Self.question)
   }
 
   @Test("a pass that comes due behind the question is shown when the question is cancelled")

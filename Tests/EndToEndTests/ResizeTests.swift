@@ -50,9 +50,10 @@ struct ResizeTests {
     var position = Position(
       board: try Board(rows: LongBoards.move.split(separator: "\n")), turn: .dark)
     try position.play(.d4)
-    let screen = try terminal.wait(forTurnOf: .light)
-    try terminal.wait(forBoard: position.board)
-    #expect(screen.shows("Last move ● d4"))
+    try terminal.wait(for: "the move to its end") {
+      ShownBoard(on: $0)?.board == position.board && $0.shows("○'s turn")
+        && $0.shows("Last move ● d4")
+    }
   }
 
   @Test("a storm of sizes leaves a whole screen")

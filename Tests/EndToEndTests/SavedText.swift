@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 
 /// A saved game, read here by a reader of its own: nine lines, then lines of a key and a value.
 struct SavedText: Hashable {
@@ -25,5 +26,5 @@ struct SavedText: Hashable {
   static func text(_ state: String, _ board: String) -> String { state + "\n" + board + "\n" }
 
   /// The text of a new game.
-  static let new = text("x00", Board.newGame.description)
+  static let new = NewGameText.saved
 }

@@ -25,9 +25,9 @@ struct SavingTests {
     for text in ["x01\n\(rows)", "x01\n\(rows)\nfavourite-colour sea green\n"] {
       let game = try Game(saved: text)
       let terminal = try game.onTerminal()
-      let screen = try terminal.wait(forText: "Computer")
-      #expect(!screen.shows("unreadable"))
       try terminal.wait(forTurnOf: .dark)
+      let screen = try terminal.wait(forTexts: "Computer", "q quit")
+      #expect(!screen.shows("unreadable"))
     }
   }
 
@@ -43,9 +43,8 @@ struct SavingTests {
   func unreadable(_ text: String) throws {
     let game = try Game(saved: text)
     let terminal = try game.onTerminal(size: TerminalSize(140, 24))
-    let screen = try terminal.wait(forText: "unreadable")
-    #expect(screen.shows("game.bad-1"))
-    #expect(ShownBoard(on: screen)?.board == .newGame)
+    try terminal.wait(forTexts: "unreadable", "game.bad-1")
+    try terminal.wait(forBoard: Board.newGame)
     #expect(game.folder.text(of: "reversi/game.bad-1") == text)
     #expect(game.folder.text(of: game.save) == SavedText.new)
   }
@@ -72,7 +71,8 @@ struct SavingTests {
     try terminal.wait(forTurnOf: .dark)
     try replaceFolderByFile(of: game)
     try terminal.place(.d3)
-    let screen = try terminal.wait(forText: "not saved")
+    // The turn is in a row below: that of the notice is whole by then.
+    let screen = try terminal.wait(forTexts: "not saved", "○'s turn")
     #expect(screen.lines.first { $0.contains("not saved") }?.contains("~") == false)
     try terminal.type("q")
     try terminal.wait(forText: "exit status: 1")
@@ -85,8 +85,7 @@ struct SavingTests {
     try Data([0x78, 0x30, 0x30, 0x0A, 0xFF, 0xFE])
       .write(to: URL(fileURLWithPath: game.folder[game.save]))
     let terminal = try game.onTerminal(size: TerminalSize(140, 24))
-    let screen = try terminal.wait(forText: "unreadable")
-    #expect(screen.shows("game.bad-1"))
+    try terminal.wait(forTexts: "unreadable", "game.bad-1")
     #expect(game.folder.exists("reversi/game.bad-1"))
     #expect(game.folder.text(of: game.save) == SavedText.new)
   }
@@ -135,8 +134,11 @@ struct SavingTests {
       try pty.wait(forText: "Last move")
       let length = pty.output.count
       pty.type("q")
+      try pty.wait(forOutput: "\u{1B}[?1049h", after: length)
       // The second program goes on with move 2.
-      try pty.wait(forText: "move 2 of 60", after: length)
+      let start = pty.output.count
+      pty.type("\u{C}")
+      try pty.wait(forText: "move 2 of 60", after: start)
       pty.type("q")
       #expect(try pty.end() == .exited(0))
       #expect(pty.text.hasSuffix("1\r\n1\r\n"))

@@ -12,7 +12,7 @@ struct SharedSaveTests {
     let first = try game.onPty()
     try first.wait(forText: "q quit")
     let saved = try #require(game.saved)
-    for answer in ["n", "\u{1B}", "\r", "q"] {
+    for answer in ["n", "\r", "q", "\u{1B}q"] {
       let second = try game.onPty()
       try second.wait(forText: "\(first.process)")
       try second.wait(forText: "saving?")
@@ -38,9 +38,10 @@ struct SharedSaveTests {
     try second.type("y")
     try second.wait(forTurnOf: .dark)
     try second.place(.c4)
-    try second.wait(forTurnOf: .light)
-    let screen = try second.wait(forText: "using the saved game")
-    #expect(screen.lines.filter { $0.contains("saving") }.count == 1)
+    try second.wait(for: "White's turn, and one line about saving") { screen in
+      screen.shows("○'s turn") && screen.shows("using the saved game")
+        && screen.lines.filter { $0.contains("saving") }.count == 1
+    }
     try second.type("x")
     try second.wait(forText: "Computer")
     #expect(game.saved == saved)

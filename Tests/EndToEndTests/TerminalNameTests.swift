@@ -19,7 +19,7 @@ struct TerminalNameTests {
   func answered(_ name: String, _ attributes: String) throws {
     // The system knows none of them here.
     let pty = try game.onPty(
-      environment: ["TERM": name, "TERMINFO_DIRS": "/lib/terminfo"], attributes: attributes)
+      environment: ["TERM": name, "TERMINFO_DIRS": "/lib/terminfo"], typed: attributes)
     try pty.wait(forText: "unknown terminal '\(name)'")
     try pty.wait(forText: "q quit")
     pty.type("q")
@@ -30,16 +30,18 @@ struct TerminalNameTests {
   @Test("what is typed while the terminal is asked acts as keys")
   func typedMeanwhile() throws {
     let pty = try game.onPty(
-      environment: ["TERM": "no-such-terminal"], attributes: "d3\u{1B}[?62;4c\rq")
+      environment: ["TERM": "no-such-terminal"], typed: "d3\u{1B}[?62;4c\rq")
     #expect(try pty.end() == .exited(0))
     #expect(game.saved?.state == "o00")
     pty.expectRestored()
   }
 
-  @Test("a terminal of an unknown name that says nothing is refused, with the remedy")
+  @Test("a terminal of an unknown name that says nothing for 200 ms is refused, with the remedy")
   func silent() throws {
+    let start = ContinuousClock.now
     let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
     #expect(try pty.end() == .exited(2))
+    #expect(ContinuousClock.now - start >= .milliseconds(200))
     #expect(
       pty.text.hasSuffix(
         "reversi: unknown terminal 'no-such-terminal'; try: TERM=xterm-256color reversi\r\n"))
@@ -47,13 +49,48 @@ struct TerminalNameTests {
     #expect(game.saved == nil)
   }
 
-  @Test("a signal that comes while the terminal is asked ends the program", arguments: 1...3)
-  func signalMeanwhile(_ round: Int) throws {
-    let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
-    try pty.wait(forOutput: "\u{1B}[c")
-    pty.signal(SIGTERM)
-    #expect(try pty.end() == .killed(SIGTERM))
-    #expect(pty.modesAfter == pty.modesBefore)
+  @Test(
+    "a signal that comes while the terminal is asked ends the program",
+    arguments: [SIGTERM, SIGSEGV])
+  func signalMeanwhile(_ number: Int32) throws {
+    try succeedInTime {
+      let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
+      try pty.wait(forOutput: "\u{1B}[c")
+      pty.signal(number)
+      let end = try pty.end()
+      #expect(pty.modesAfter == pty.modesBefore)
+      return end == .killed(number)
+    }
+  }
+
+  @Test("a terminal has time to answer, also while its size changes")
+  func slowAnswer() throws {
+    try succeedInTime {
+      let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
+      try pty.wait(forOutput: "\u{1B}[c")
+      pty.resize(to: TerminalSize(60, 20))
+      pty.type("\u{1B}[?62;")
+      pty.type("4cq")
+      return try pty.end() == .exited(0)
+    }
+  }
+
+  @Test("a program that is stopped while it asks leaves the terminal as it was, and goes on")
+  func stopMeanwhile() throws {
+    try succeedInTime {
+      let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
+      try pty.wait(forOutput: "\u{1B}[c")
+      pty.signal(SIGTSTP)
+      try pty.wait(forStop: 1)
+      #expect(pty.modesAfter == pty.modesBefore)
+      let isStopped = pty.changes == [.stopped(SIGTSTP)]
+      if isStopped {
+        try pty.resume()
+        #expect(try pty.end() == .exited(2))
+        #expect(pty.modesAfter == pty.modesBefore)
+      }
+      return isStopped
+    }
   }
 
   @Test("a terminal that takes colours as red, green and blue gets those of the palette")
@@ -86,10 +123,12 @@ struct TerminalNameTests {
 
   @Test(
     "the terminal's own size counts, whatever the environment says",
-    arguments: ["3000", "20000", "0", "-1", "99999999999999999999"])
+    arguments: ["40", "3000", "20000", "0", "-1", "99999999999999999999"])
   func sizeInEnvironment(_ number: String) throws {
     let pty = try game.onPty(environment: ["COLUMNS": number, "LINES": number])
     try pty.wait(forText: "q quit")
+    // The rows that scroll: all of them.
+    #expect(pty.text.contains("\u{1B}[1;24r"))
     #expect(try peakMemory(of: pty.process) < 200_000)
     pty.type("q")
     #expect(try pty.end() == .exited(0))

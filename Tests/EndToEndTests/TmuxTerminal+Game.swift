@@ -18,6 +18,16 @@ extension TmuxTerminal {
     }
   }
 
+  /// Waits until texts are on the screen, and others are not.
+  ///
+  /// Rows change one after another: when one of them has changed, the others may not have yet.
+  @discardableResult
+  func wait(forTexts texts: String..., without others: String...) throws -> Screen {
+    try wait(for: "“\(texts.joined(separator: "”, “"))”, without \(others)") { screen in
+      texts.allSatisfy(screen.shows) && !others.contains(where: screen.shows)
+    }
+  }
+
   /// Waits until a text is no longer on the screen.
   @discardableResult
   func wait(forNo text: String) throws -> Screen {

@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import GameFiles
@@ -23,7 +24,7 @@ struct GameFileTests {
     #expect(opened.notice == nil)
     #expect(storage.bytes == nil)
     try opened.file.keep(.new)
-    #expect(text == Games.newText)
+    #expect(text == NewGameText.saved)
   }
 
   @Test("is read back, and replaced by every save")
@@ -34,7 +35,7 @@ struct GameFileTests {
     #expect(opened.game == game)
     #expect(opened.notice == nil)
     try opened.file.keep(.new)
-    #expect(text == Games.newText)
+    #expect(text == NewGameText.saved)
   }
 
   @Test("whose content is none is set aside whole, and the player is told what was wrong")
@@ -45,7 +46,7 @@ struct GameFileTests {
     #expect(opened.notice == .setAside(.lineMissing(3), keptAs: "memory-1"))
     #expect(storage.aside == [Array(Self.bad.utf8)])
     try opened.file.keep(.new)
-    #expect(text == Games.newText)
+    #expect(text == NewGameText.saved)
   }
 
   @Test("that can be neither read nor set aside is never overwritten, and every save says why")
@@ -92,13 +93,13 @@ struct GameFileTests {
 
   @Test("whose record does not lead to its position starts there, and the player is told")
   func restarted() throws {
-    keep(Games.newText + "plies f5\n")
+    keep(NewGameText.saved + "plies f5\n")
     let opened = try GameFile.open(storage)
     #expect(opened.game == .new)
     #expect(opened.notice == .recordRestarted(.otherPosition))
     #expect(storage.aside == [])
     try opened.file.keep(.new)
-    #expect(text == Games.newText)
+    #expect(text == NewGameText.saved)
   }
 
   @Test("that could not be saved can be saved later")
@@ -107,7 +108,7 @@ struct GameFileTests {
     try file.keep(.new)
     storage.saveFailure = Self.failure
     #expect(throws: Self.failure) { try file.keep(try Games.short()) }
-    #expect(text == Games.newText)
+    #expect(text == NewGameText.saved)
     storage.saveFailure = nil
     try file.keep(try Games.short())
     #expect(text == (try Games.short()).text)
@@ -115,17 +116,17 @@ struct GameFileTests {
 
   @Test("keeps the lines that this version does not know, across moves and resets")
   func unknownLines() throws {
-    keep(Games.newText + "future 1\nengine strong one\n")
+    keep(NewGameText.saved + "future 1\nengine strong one\n")
     let file = try GameFile.open(storage).file
     try file.keep(try Games.short())
     #expect(text == (try Games.short()).text + "future 1\nengine strong one\n")
     try file.keep(.new)
-    #expect(text == Games.newText + "future 1\nengine strong one\n")
+    #expect(text == NewGameText.saved + "future 1\nengine strong one\n")
   }
 
   @Test("keeps a level that this version does not have, until the player changes that level")
   func strangeLevels() throws {
-    keep(Games.newText + "dark-level 14\nlight-level -2\n")
+    keep(NewGameText.saved + "dark-level 14\nlight-level -2\n")
     let opened = try GameFile.open(storage)
     var game = try #require(opened.game)
     #expect(game.levels == Sides(dark: Level.all[10], light: Level.all[0]))
@@ -146,7 +147,7 @@ struct GameFileTests {
 
   @Test("forgets a level that the player changed also when that save fails")
   func levelChangedInFailingSave() throws {
-    keep(Games.newText + "dark-level 14\n")
+    keep(NewGameText.saved + "dark-level 14\n")
     let opened = try GameFile.open(storage)
     var game = try #require(opened.game)
     storage.saveFailure = Self.failure
@@ -155,6 +156,6 @@ struct GameFileTests {
     storage.saveFailure = nil
     game.levels.dark = Level.all[10]
     try opened.file.keep(game)
-    #expect(text == Games.newText + "dark-level 10\n")
+    #expect(text == NewGameText.saved + "dark-level 10\n")
   }
 }

@@ -5,20 +5,6 @@ import Testing
 
 /// The games that the tests save.
 enum Games {
-  /// A new game as text.
-  static let newText = """
-    x00
-    --------
-    --------
-    --------
-    ---ox---
-    ---xo---
-    --------
-    --------
-    --------
-
-    """
-
   /// A game after two moves, with light as the computer's.
   static func short() throws -> SavedGame {
     SavedGame(

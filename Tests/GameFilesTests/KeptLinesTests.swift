@@ -1,11 +1,12 @@
 import GameFiles
 import GameSession
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @Suite("What a saved game holds that this version does not know")
 struct KeptLinesTests {
-  static let new = Games.newText
+  static let new = NewGameText.saved
 
   @Test("is no obstacle, and written again as it was, after what is known")
   func unknownKeys() throws {

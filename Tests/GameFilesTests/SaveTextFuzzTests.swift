@@ -2,6 +2,7 @@ import Foundation
 import GameFiles
 import GameSession
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @Suite("A damaged text of a saved game")
@@ -16,7 +17,7 @@ struct SaveTextFuzzTests {
   func mutations(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let texts = [
-      Games.newText, Games.newText + "moves f5\ndark-level 3\nlight-level 12\n",
+      NewGameText.saved, NewGameText.saved + "moves f5\ndark-level 3\nlight-level 12\n",
       try Games.random(&generator).text, try Games.random(&generator).text,
       try Games.random(&generator).text + "a b\nc d e\n",
     ]

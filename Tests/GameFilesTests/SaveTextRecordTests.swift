@@ -1,6 +1,7 @@
 import GameFiles
 import GameSession
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @Suite("The record in a saved game's text")
@@ -39,7 +40,7 @@ struct SaveTextRecordTests {
     #expect(game.text == Self.afterF5 + "plies f5d6\nstanding 1\n")
     #expect(try SaveText(game.text) == SaveText(game))
     game.record = try #require(game.record.standing(at: 0))
-    #expect(game.text == Games.newText + "plies f5d6\nstanding 0\n")
+    #expect(game.text == NewGameText.saved + "plies f5d6\nstanding 0\n")
     #expect(try SaveText(game.text) == SaveText(game))
   }
 
@@ -73,6 +74,15 @@ struct SaveTextRecordTests {
     #expect(rows == game.record.position.board.rows, "seed \(seed)")
   }
 
+  @Test("says how many plies are its opening, if any are")
+  func opening() throws {
+    var game = SavedGame.new
+    let record = try GameRecord(start: .newGame, plies: "f5d6")
+    game.record = try #require(record.opening(plies: 2)?.standing(at: 2))
+    #expect(game.text.hasSuffix("plies f5d6\nopening 2\n"))
+    #expect(try SaveText(bytes: Array(game.text.utf8)).game == game)
+  }
+
   @Test("of a whole game with passes is read back, at each number of standing plies")
   func wholeGame() throws {
     let record = try Games.tied()
@@ -96,6 +106,10 @@ struct SaveTextRecordTests {
     ("plies f5\nstanding 99999999999999999999", .standing),
     ("standing 1", .standing),
     ("plies f5\nstanding 0", .otherPosition),
+    ("plies f5\nopening 2", .opening),
+    ("plies f5\nopening -1", .opening),
+    ("plies f5\nopening x", .opening),
+    ("opening 1", .opening),
     ("plies c4", .otherPosition),
     ("plies f5d6", .otherPosition),
     ("start \(passStart)", .otherPosition),

@@ -1,11 +1,12 @@
 import GameFiles
 import GameSession
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @Suite("A saved game as text")
 struct SaveTextTests {
-  static let new = Games.newText
+  static let new = NewGameText.saved
 
   @Test("is nine lines for a new game")
   func newGame() throws {

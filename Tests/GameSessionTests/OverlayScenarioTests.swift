@@ -1,6 +1,7 @@
-import GameSession
 import ReversiCore
 import Testing
+
+@testable import GameSession
 
 /// What goes on behind help and questions, and what a reset leaves.
 @Suite("A session behind an overlay")
@@ -119,5 +120,147 @@ struct OverlayScenarioTests {
     _ = unsaved.handle(.confirmed)
     _ = unsaved.handle(.squareChosen(.d3))
     #expect(unsaved.notices == [.heldElsewhere(holder: nil)])
+  }
+
+  @Test("a look back goes through all plies, and changes nothing")
+  func review() throws {
+    var session = try Self.session(plies: "f5d6c3d3", standing: 2)
+    let game = session.game
+    _ = session.handle(.sheetOpened(.review))
+    #expect(session.review?.ply == 2)
+    for (ply, seen) in [(0, 0), (4, 4), (9, 4), (-1, 0)] {
+      _ = session.handle(.reviewMoved(to: ply))
+      #expect(session.review?.ply == seen)
+    }
+    #expect(session.game == game)
+    _ = session.handle(.sheetClosed)
+    #expect(session.overlay == nil)
+    #expect(session.game == game)
+  }
+
+  @Test("play goes on from the ply in view, and what follows can be played again")
+  func playOn() throws {
+    var session = try Self.session(plies: "f5d6c3d3")
+    _ = session.handle(.sheetOpened(.review))
+    _ = session.handle(.reviewMoved(to: 1))
+    _ = session.handle(.playOnRequested)
+    var cancelled = session
+    _ = cancelled.handle(.cancelled)
+    #expect(cancelled.review?.ply == 1)
+    #expect(cancelled.dialog == nil)
+    _ = session.handle(.confirmed)
+    #expect(session.overlay == nil)
+    #expect(session.record.standing == 1)
+    #expect(session.record.plies.count == 4)
+  }
+
+  @Test("play goes on with both sides Manual where a computer would move, else with the same")
+  func playOnAtComputer() throws {
+    for (ply, modes) in [(1, SavedGame.new.modes), (2, Sides(dark: .manual, light: .computer))] {
+      var session = try Self.session(plies: "f5d6c3d3", light: .computer)
+      _ = session.handle(.sheetOpened(.review))
+      _ = session.handle(.reviewMoved(to: ply))
+      _ = session.handle(.playOnRequested)
+      _ = session.handle(.confirmed)
+      #expect(session.modes == modes)
+      #expect(session.phase == .waiting(nil))
+    }
+  }
+
+  @Test("play goes on after the pass that is due in view and was made")
+  func playOnAtPass() throws {
+    for (plies, standing) in [("f5f6c4g5h5h4f7h6--", 9), ("f5f6c4g5h5h4f7h6", 8)] {
+      var session = try Self.session(plies: plies, standing: 1)
+      _ = session.handle(.sheetOpened(.review))
+      _ = session.handle(.reviewMoved(to: 8))
+      _ = session.handle(.playOnRequested)
+      _ = session.handle(.confirmed)
+      #expect(session.record.standing == standing)
+      #expect((session.dialog == .passAlert) == (standing == 8))
+    }
+  }
+
+  @Test("a position is set up, and played from as a new record with the same players")
+  func setUp() throws {
+    var session = try Self.session(plies: "f5d6", light: .computer)
+    _ = session.handle(.sheetOpened(.editor))
+    #expect(session.editor?.board == session.position.board)
+    _ = session.handle(.edited(.clear))
+    #expect(session.editor?.defect == .noDisk(.dark))
+    _ = session.handle(.edited(.put(.dark, on: .a1)))
+    #expect(session.editor?.defect == .noDisk(.light))
+    for square in [Square.b1, .b1] { _ = session.handle(.edited(.cycle(square))) }
+    #expect(session.editor?.board[.b1] == .light)
+    #expect(session.editor?.defect == nil)
+    _ = session.handle(.edited(.cycle(.b1)))
+    #expect(session.editor?.board[.b1] == nil)
+    _ = session.handle(.edited(.put(.light, on: .h8)))
+    #expect(session.editor?.defect == .noLegalMove)
+    #expect(session.handle(.setUpRequested).isEmpty)
+    #expect(session.dialog == nil)
+
+    _ = session.handle(.edited(.setNewGame))
+    _ = session.handle(.edited(.swapColors))
+    _ = session.handle(.edited(.switchSide))
+    let editor = try #require(session.editor)
+    #expect(editor.board[.d4] == .dark)
+    #expect(editor.side == .light)
+    _ = session.handle(.setUpRequested)
+    #expect(session.dialog == .question(.setUp(editor)))
+    _ = session.handle(.cancelled)
+    #expect(session.editor == editor)
+    _ = session.handle(.setUpRequested)
+    _ = session.handle(.confirmed)
+    #expect(session.record.start == Position(board: editor.board, turn: .light))
+    #expect(session.record.plies.isEmpty)
+    #expect(session.modes.light == .computer)
+    #expect(session.thinkingSide == .light)
+  }
+
+  @Test("a transcript is written under a name, and a file is only replaced on demand")
+  func transcript() throws {
+    var session = try Self.session(plies: "f5d6c3", standing: 2)
+    _ = session.handle(.sheetOpened(.fileName))
+    let write = session.handle(.fileNamed("game"))
+    #expect(write == [.writeTranscript(session.record, to: "game", isReplacing: false)])
+    _ = session.handle(.transcriptHandled(.exists(name: "game")))
+    #expect(session.dialog == .question(.overwrite("game")))
+    let replace = session.handle(.confirmed)
+    #expect(replace == [.writeTranscript(session.record, to: "game", isReplacing: true)])
+    let failure = SaveFailure(step: .rename, path: "game", reason: "No space left on device")
+    _ = session.handle(.transcriptHandled(.failed(failure)))
+    #expect(session.sheet == .fileName)
+    #expect(session.notices == [.transcriptNotWritten(failure)])
+    _ = session.handle(.transcriptHandled(.written(path: "game")))
+    #expect(session.overlay == nil)
+    #expect(session.notices == [.transcriptWritten(path: "game")])
+    _ = session.handle(.squareChosen(.c3))
+    #expect(session.notices.isEmpty)
+  }
+
+  @Test("the question about a second program waits for an answer, and has no way back")
+  func heldElsewhere() {
+    var session = GameSession.begin(
+      .new, stored: .new, notices: [.savedGameMissing, .heldElsewhere(holder: 7)], pace: .init()
+    ).session
+    let question = Overlay.sheet(.question(.heldElsewhere(holder: 7)))
+    for event in [
+      GameSession.Event.cancelled, .sheetClosed, .sheetOpened(.help), .squareChosen(.d3),
+    ] {
+      _ = session.handle(event)
+      #expect(session.overlay == question)
+    }
+    _ = session.handle(.confirmed)
+    #expect(session.overlay == nil)
+    #expect(session.notices.contains(.heldElsewhere(holder: 7)))
+  }
+
+  private static func session(
+    plies: String, standing: Int? = nil, light: Mode = .manual
+  ) throws -> GameSession {
+    let all = try GameRecord(start: .newGame, plies: plies)
+    let record = try #require(all.standing(at: standing ?? all.plies.count))
+    let game = SavedGame(record: record, modes: Sides(dark: .manual, light: light))
+    return GameSession.begin(game, stored: game, pace: .init()).session
   }
 }

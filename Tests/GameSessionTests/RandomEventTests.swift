@@ -13,7 +13,7 @@ struct RandomEventTests {
     let pace = GameSession.Pace(
       speed: seed % 4 == 0 ? .off : .normal, leastThinkTime: seed % 3 == 0 ? .zero : .seconds(1))
     let (session, effects) = GameSession.begin(.new, stored: nil, pace: pace)
-    var world = World(session: session)
+    var world = World(session: session, reach: .game)
     world.perform(effects)
 
     var shownMoves = 0

@@ -5,6 +5,17 @@ import ReversiCore
 /// A session together with what its effects have led to outside: what is saved, what is thought
 /// about, and what is scheduled.
 struct World {
+  /// What can happen beside moves, modes, hints, help and reset.
+  enum Reach: Sendable {
+    /// Nothing more.
+    case game
+    /// Undo, redo and new games.
+    case record
+    /// That, and whatever can lie over the board, with what the position is worth.
+    case everything
+  }
+
+  let reach: Reach
   private(set) var session: GameSession
   private(set) var saved: SavedGame?
   /// The thoughts that were started, and neither stopped nor ended.
@@ -16,30 +27,32 @@ struct World {
   /// Which invariants do not hold, in words.
   private(set) var faults: [String] = []
 
-  init(session: GameSession) {
+  init(session: GameSession, reach: Reach = .everything) {
     self.session = session
+    self.reach = reach
   }
 
   /// What tells this state from others. Requests differ in each, so that only their kind counts;
   /// levels change nothing but the next thought.
   struct Key: Hashable {
-    let position: Position
+    let record: GameRecord
     let modes: Sides<Mode>
     let overlay: Overlay?
     let notices: [Notice]
     let phase: PhaseKind
     let turning: FlipAnimation.Turning?
     let shownBoard: Board
-    let lastMove: Move?
     let hint: [Hint.Move]?
+    let outlook: Outlook
+    let study: Study.Subject?
   }
 
   var key: Key {
     Key(
-      position: session.position, modes: session.modes, overlay: session.overlay,
+      record: session.record, modes: session.modes, overlay: session.overlay,
       notices: session.notices, phase: PhaseKind(session.phase),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
-      lastMove: session.lastMove, hint: session.hint?.moves)
+      hint: session.hint?.moves, outlook: session.outlook, study: session.study?.subject)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
@@ -52,11 +65,28 @@ struct World {
       + Disk.allCases.map { .levelChanged($0, session.levels[$0].next) }
       + thoughts.flatMap { id in answers(to: id, legal) }
       + [scheduled].compactMap(\.self)
+      + (reach == .game ? [] : eventsOfRecord)
+      + (reach == .everything ? eventsOfSheets : [])
+  }
+
+  private var eventsOfRecord: [GameSession.Event] {
+    [.undoRequested, .redoRequested, .playAgainRequested, .swapRequested]
+  }
+
+  private var eventsOfSheets: [GameSession.Event] {
+    [.outlookToggled, .sheetOpened(.review), .reviewMoved(to: 0), .playOnRequested]
+      + [.sheetOpened(.editor), .edited(.swapColors), .setUpRequested]
+      + [.sheetOpened(.fileName), .fileNamed("game"), .transcriptHandled(.exists(name: "game"))]
   }
 
   /// d4 is taken from the start, and so never a legal answer.
   private func answers(to id: RequestID, _ legal: [Square]) -> [GameSession.Event] {
     let failure = GameSession.Event.answered(id, .failure(.noAnswer))
+    if id == session.study?.id {
+      let found = Evaluation(darkScore: 2, isExact: true, depth: 1, line: [])
+      // More would multiply the states by each position that is searched.
+      return [.answered(id, .evaluation(found, isFinal: true))]
+    }
     guard session.hint != nil else {
       return (legal + [.d4]).map { .answered(id, .move($0)) } + [failure]
     }
@@ -76,7 +106,7 @@ struct World {
     let effects = session.handle(event)
     if let id = event.endedThought { thoughts.remove(id) }
     perform(effects)
-    if !(before.isResetAsked && event == .confirmed) { checkCounts(since: before) }
+    checkCounts(since: before, isMove: event.isMove)
   }
 
   mutating func perform(_ effects: [GameSession.Effect]) {
@@ -85,8 +115,7 @@ struct World {
       case .startThought(let thought):
         begin(thought.id)
         check(thoughts.isEmpty, "one thought at a time")
-        check(thought.record == session.record, "the thought is about the game")
-        check(thought.task == expectedTask, "the thought is what the session waits for")
+        check(thought == expectedThought, "the thought is what the session waits for")
         thoughts.insert(thought.id)
       case .stopThought(let id): check(thoughts.remove(id) != nil, "a live thought is stopped")
       case .schedule(let event, let delay):
@@ -109,9 +138,22 @@ struct World {
     requests.append(id)
   }
 
-  private var expectedTask: Thought.Task? {
-    if session.hint != nil { return .hint }
-    return session.thinkingSide.map { .move(session.levels[$0]) }
+  /// The thought that the session has to have started.
+  private var expectedThought: Thought? {
+    if let side = session.thinkingSide, let id = session.thoughtID {
+      return Thought(id: id, record: session.record, task: .move(session.levels[side]))
+    }
+    if case .searching(let id, _) = session.hint {
+      return Thought(id: id, record: session.record, task: .hint)
+    }
+    guard let study = session.study else { return nil }
+    switch study.subject {
+    case .game:
+      return Thought(id: study.id, record: session.record, task: .evaluation(.strongest))
+    case .review(let ply, let level):
+      guard let record = session.review?.analysis.record.standing(at: ply) else { return nil }
+      return Thought(id: study.id, record: record, task: .evaluation(level))
+    }
   }
 
   /// The event that the phase has to have scheduled.
@@ -124,7 +166,14 @@ struct World {
   }
 
   private mutating func checkState() {
-    check(Array(thoughts) == [session.liveThought].compactMap(\.self), "the thought is under way")
+    let live = session.liveThought ?? session.study?.id
+    check(Array(thoughts) == [live].compactMap(\.self), "the thought is under way")
+    check(
+      session.liveThought == nil || session.study == nil, "a study gives way to the game's thoughts"
+    )
+    check(
+      session.review.map { $0.analysis.record == session.record } ?? true,
+      "the review is about the game")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == session.game, "what is saved is the settled game")
     checkPhase()
@@ -132,11 +181,18 @@ struct World {
       session.position.legalMoves.contains($0.square)
     }
     check(isHintLegal, "a hint names legal moves alone")
+  }
+
+  /// Checks that no answer to a request that is not live any more changes anything.
+  mutating func checkStaleRequests() {
     // The latest are those that a mistake would take for the live one.
     for id in requests.suffix(3) where !thoughts.contains(id) {
       let stale: [GameSession.Event] = [
         .answered(id, .move(.a1)), .answered(id, .failure(.noAnswer)),
         .answered(id, .hint([], isFinal: true)), .leastThinkTimeElapsed(id), .frameElapsed(id),
+        .answered(
+          id,
+          .evaluation(Evaluation(darkScore: 9, isExact: true, depth: 0, line: []), isFinal: true)),
       ]
       var other = session
       for event in stale where event != scheduled {
@@ -163,8 +219,13 @@ struct World {
       (session.dialog == .passAlert) == isAlertDue, "a due pass is shown when nothing covers it")
   }
 
-  /// The counts change exactly when a move has been shown to its last disk.
-  private mutating func checkCounts(since before: GameSession) {
+  /// The counts change exactly when a move has been shown to its last disk; whatever else changes
+  /// the record shows all of it at once.
+  private mutating func checkCounts(since before: GameSession, isMove: Bool) {
+    if !isMove && session.record != before.record {
+      check(session.shownBoard == session.position.board, "all of another record is shown")
+      return
+    }
     let isMoveMade = before.position.board != session.position.board
     let isShownNow = session.animation == nil && (before.animation != nil || isMoveMade)
     check((before.shownCounts != session.shownCounts) == isShownNow, "counts change once a move")
@@ -196,6 +257,16 @@ enum PhaseKind: String {
 }
 
 extension GameSession.Event {
+  /// Whether it can only change the record by a move, or by a pass.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .undoRequested, .redoRequested, .playAgainRequested, .swapRequested, .loadRequested,
+      .setUpRequested, .confirmed:
+      false
+    default: true
+    }
+  }
+
   /// The thought that ends with this event, if one does.
   fileprivate var endedThought: RequestID? {
     switch self {

@@ -6,17 +6,7 @@ import Testing
 struct BoardTextTests {
   @Test("is eight rows of x, o and -")
   func newGame() {
-    #expect(
-      Board.newGame.description == """
-        --------
-        --------
-        --------
-        ---ox---
-        ---xo---
-        --------
-        --------
-        --------
-        """)
+    #expect(Board.newGame.description == NewGameText.board)
   }
 
   @Test("gives the board back", arguments: 0..<20)

@@ -17,6 +17,8 @@ final class ControlChannel {
   private let output: Int32
   private var received: [UInt8] = []
   private var isOpen = true
+  /// Whether something has happened that nobody has been told of: it may come before an answer.
+  private var hasNews = false
 
   /// Starts tmux.
   init(_ launch: Launch) throws {
@@ -55,7 +57,11 @@ final class ControlChannel {
       let words = line.split(separator: " ")
       if heading.isEmpty {
         // The last figure tells commands of this channel from those that tmux gave itself.
-        if words.count == 4, words[0] == "%begin", words[3] == "1" { heading = words }
+        if words.count == 4, words[0] == "%begin", words[3] == "1" {
+          heading = words
+        } else {
+          hasNews = true
+        }
       } else if words.count == 4, words[1...] == heading[1...], words[0] == "%end" {
         return answer
       } else if words.count == 4, words[1...] == heading[1...], words[0] == "%error" {
@@ -66,11 +72,12 @@ final class ControlChannel {
     }
   }
 
-  /// Waits until something has happened since the last answer.
+  /// Waits until something has happened since this was last called.
   ///
   /// - Returns: Whether it did before the deadline.
   func waitForNotification(before deadline: Deadline) -> Bool {
-    guard nextLine(before: deadline) != nil else { return false }
+    guard hasNews || nextLine(before: deadline) != nil else { return false }
+    hasNews = false
     while nextLine(before: Deadline(after: .zero)) != nil {}
     return true
   }

@@ -23,28 +23,20 @@ public final class Pty {
   /// What became of the program, the latest last.
   public private(set) var changes: [ProgramChange] = []
 
-  private let answers: [TerminalAnswer]
   private let folder: ScratchFolder
   private let keeper: pid_t
   private let reports: Int32
   private var terminal: Int32
-  private var answeredBytes: [Int]
   private let marker = Array(String(cString: terminal_rest_marker()).utf8)
   private var markers = 0
   private var resumptions = 0
 
   /// Starts a program on a new terminal.
   ///
-  /// - Parameter attributes: What the terminal answers when it is asked what it is.
-  public init(
-    _ launch: Launch, size: TerminalSize = .usual, cursorReport: CursorReport = .oneColumn,
-    attributes: String? = nil
-  ) throws {
-    answers = [
-      TerminalAnswer(CursorReport.question, cursorReport.answer),
-      TerminalAnswer("\u{1B}[c", attributes),
-    ]
-    answeredBytes = answers.map { _ in 0 }
+  /// - Parameter typed: What is typed before the program starts, as by somebody in a hurry. It can
+  ///   be an answer to a question that the program is going to ask: so the answer is in time on the
+  ///   slowest machine.
+  public init(_ launch: Launch, size: TerminalSize = .usual, typed: String = "") throws {
     folder = launch.folder
     var terminal: Int32 = -1
     var reports: Int32 = -1
@@ -53,6 +45,7 @@ public final class Pty {
     }
     guard keeper > 0 else { throw SystemFailure() }
     (self.terminal, self.reports) = (terminal, reports)
+    type(typed)
     try wait(for: "the program's start") { process != 0 }
   }
 
@@ -196,7 +189,6 @@ public final class Pty {
         output.removeLast(marker.count)
         markers += 1
       }
-      answerQuestions()
     }
     if now.waitUntilReadable(reports) { takeInReport() }
     return true
@@ -218,18 +210,6 @@ public final class Pty {
       changes.append(ProgramChange(waitStatus: report.status))
     }
   }
-
-  private func answerQuestions() {
-    for (index, answer) in answers.enumerated() {
-      while let found = output.dropFirst(answeredBytes[index]).firstRange(of: answer.question) {
-        answeredBytes[index] = found.upperBound
-        if let text = answer.text { type(text) }
-      }
-      // What has been looked through is not looked through again, which would take time.
-      let unread = output.count - answer.question.count + 1
-      answeredBytes[index] = max(answeredBytes[index], unread)
-    }
-  }
 }
 
 /// Why a terminal takes no output.
@@ -238,16 +218,6 @@ public enum Obstacle: Sendable, CaseIterable {
   case stopped
   /// Nobody reads it, and there is no room for more.
   case full
-}
-
-/// What a terminal answers to a question of the program.
-private struct TerminalAnswer {
-  let question: [UInt8]
-  let text: String?
-
-  init(_ question: String, _ text: String?) {
-    (self.question, self.text) = (Array(question.utf8), text)
-  }
 }
 
 /// A text with its control characters made visible.

@@ -39,7 +39,8 @@ public final class TmuxTerminal {
     try resize(to: size)
   }
 
-  /// What is on the screen now.
+  /// What is on the screen now, which may be half of the old screen and half of the new one: what
+  /// matters of it is to be waited for, and what matters together in one wait.
   public var screen: Screen {
     get throws { Screen(lines: try perform("capture-pane -p")) }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Screens of every size")
 struct EverySizeTests {
-  private static let models = Scene.allCases.map(\.model)
+  private static let pictures = Scene.allCases.map(\.model.picture)
   private static let thinking = Scene.thinking.model
   private static let reset = Scene.reset.model
   private static let theme = Theme(colors: .full, glyphs: .unicode)
@@ -24,9 +24,9 @@ struct EverySizeTests {
   @Test("every screen from 1 by 1 to 200 by 60 is drawn, with its cursor on it", arguments: 1...200)
   func drawing(columns: Int) {
     let wrong = (1...60).filter { rows in
-      let model = Self.models[(columns + rows) % Self.models.count]
+      let picture = Self.pictures[(columns + rows) % Self.pictures.count]
       let size = ScreenSize(columns: columns, rows: rows)
-      let screen = render(model.picture, size: size, theme: Self.theme)
+      let screen = render(picture, size: size, theme: Self.theme)
       let isLargeEnough = columns >= Layout.minimum.columns && rows >= Layout.minimum.rows
       guard let cursor = screen.cursor else { return isLargeEnough }
       return !isLargeEnough || !screen.contains(cursor)

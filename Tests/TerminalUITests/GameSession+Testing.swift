@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import ReversiTesting
 
 extension GameSession {
   /// A new game with both sides Manual.
@@ -62,5 +63,46 @@ extension GameSession {
     moves.split(separator: " ").compactMap { Square(String($0)) }.reduce(self) {
       $0.choosing($1).showing(frames: .max)
     }
+  }
+
+  /// A whole game with its passes, both sides Manual.
+  static func played(_ game: KnownGame) -> GameSession {
+    var record = GameRecord()
+    for square in game.squares {
+      if case .passDue = record.position.state { try? record.pass() }
+      _ = try? record.play(square)
+    }
+    let saved = SavedGame(record: record, modes: SavedGame.new.modes)
+    return begin(saved, stored: saved, pace: Pace()).session
+  }
+
+  /// The session after an event, and after a number of studies that it asked for were answered:
+  /// what positions are worth is made up, and those with few empty squares are exact.
+  func studying(_ event: Event, answers: Int = .max) -> GameSession {
+    var session = self
+    var effects = session.handle(event)
+    for _ in 0..<answers {
+      let thoughts = effects.compactMap { effect -> Thought? in
+        if case .startThought(let thought) = effect { thought } else { nil }
+      }
+      guard let thought = thoughts.first, case .evaluation = thought.task else { break }
+      effects = session.handle(.answered(thought.id, thought.evaluated))
+    }
+    return session
+  }
+}
+
+extension Thought {
+  /// A likely answer that needs no search.
+  fileprivate var evaluated: Answer {
+    let position = record.position
+    let empties = position.board.empties.count
+    // It swings from one side to the other, and each sixth ply gives something away.
+    let swing = [2, 2, -1, -1, -1, 4, 4, 4, 12, 9, 9, -3, -6, -6, -20, -14, -9, 1]
+    let line = Array(position.legalMoves.prefix(8).map(\.self).reversed())
+    return .evaluation(
+      Evaluation(
+        darkScore: swing[empties % swing.count], isExact: empties <= 14, depth: min(empties, 12),
+        line: line), isFinal: true)
   }
 }

@@ -93,6 +93,16 @@ struct HitAreaTests {
     #expect(model.handling(.click(q), size: size).intents == [.quit])
   }
 
+  @Test("a game that is over can be gone on from by clicks alone, at every size", arguments: sizes)
+  func over(size: ScreenSize) {
+    let result = Scene.result.model
+    #expect(result.clicking("u/U", size: size)?.intents == [.send(.undoRequested)])
+    #expect(result.clicking("n/N", size: size)?.intents == [.send(.playAgainRequested)])
+    #expect(result.clicking("N", size: size)?.intents == [.send(.swapRequested)])
+    let review = size.columns < 27 ? "v  n/N" : "v review"
+    #expect(result.clicking(review, size: size)?.intents == [.send(.sheetOpened(.review))])
+  }
+
   @Test("a click on a button of a dialog presses it", arguments: sizes)
   func buttons(size: ScreenSize) {
     let reset = Scene.reset.model
@@ -121,14 +131,21 @@ struct HitAreaTests {
   @Test("a click beside what acts closes the help, and does nothing else", arguments: sizes)
   func help(size: ScreenSize) throws {
     let model = Scene.help.model
-    let layout = try #require(Layout(size: size))
-    for point in [layout.board.center(of: .a1), layout.board.center(of: .d4)] {
-      let (intents, state) = model.handling(.click(point), size: size)
-      #expect(intents == [.send(.sheetClosed)])
-      #expect(state.cursor == model.state.cursor)
-    }
+    let title = try #require(model.place(of: "Keys (", size: size))
+    let (intents, state) = model.handling(.click(title), size: size)
+    #expect(intents == [.send(.sheetClosed)])
+    #expect(state.cursor == model.state.cursor)
     let key = try #require(Scene.middle.model.place(of: "? help", size: size))
     #expect(model.handling(.click(key), size: size).intents == [.send(.sheetClosed)])
+  }
+
+  @Test("a row of the help does what its key does, and closes the help", arguments: sizes)
+  func helpRows(size: ScreenSize) throws {
+    let model = Scene.help.model
+    let row = try #require(
+      model.place(of: "worth of the", size: size) ?? model.place(of: "hint", size: size))
+    let intents = model.handling(.click(row), size: size).intents
+    #expect(intents == [.send(.sheetClosed), .send(.hintRequested)])
   }
 
   @Test("modes, levels and reset can be clicked beside the help", arguments: sizes)

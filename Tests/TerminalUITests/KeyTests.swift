@@ -6,9 +6,10 @@ import Testing
 
 /// What is on the screen when a key is pressed.
 enum Situation: CaseIterable {
-  case waiting, thinking, animating, passing, over, reset, help
+  case waiting, thinking, animating, passing, over, reset, help, review, editor, naming
 
-  /// Both sides are Manual, but dark is Computer in *thinking*.
+  /// Both sides are Manual, but dark is Computer in *thinking*. Eight plies are reviewed, the last
+  /// of which is in view.
   var session: GameSession {
     switch self {
     case .waiting: .started()
@@ -18,6 +19,9 @@ enum Situation: CaseIterable {
     case .over: .tied
     case .reset: GameSession.started().after(.resetRequested)
     case .help: GameSession.started().after(.sheetOpened(.help))
+    case .review: GameSession.passing.after(.sheetOpened(.review))
+    case .editor: GameSession.started().after(.sheetOpened(.editor))
+    case .naming: GameSession.started().after(.sheetOpened(.fileName))
     }
   }
 }
@@ -25,45 +29,87 @@ enum Situation: CaseIterable {
 @Suite("Keys")
 struct KeyTests {
   /// The intents by key, in the order of the situations: waiting, thinking, animating, passing,
-  /// over, reset, help.
+  /// over; reset, help, review, editor, naming.
   private static let intents: [(Key, [Intent?])] = [
-    (.enter, choice + [.send(.dismissed), chosen, .send(.cancelled), closed]),
-    (.character(" "), choice + [.send(.dismissed), chosen, .send(.cancelled), nil]),
-    (.escape, [nil, nil, nil, .send(.dismissed), nil, .send(.cancelled), closed]),
-    (.character("y"), [nil, nil, nil, nil, nil, .send(.confirmed), nil]),
-    (.character("n"), [nil, nil, nil, nil, nil, .send(.cancelled), nil]),
-    (.character("r"), always(.send(.resetRequested))),
-    (.character("q"), always(.quit)),
-    (.redraw, always(.redraw)),
-    (.character("o"), always(.send(.modeChanged(.light, .computer)))),
+    (
+      .enter,
+      press + [
+        .send(.cancelled), closed, .send(.playOnRequested), .send(.setUpRequested),
+        .send(.fileNamed("game.txt")),
+      ]
+    ),
+    (.character(" "), press + [.send(.cancelled), nil, nil, edit(.cycle(.d3)), nil]),
+    (
+      .escape,
+      [nil, nil, nil, .send(.dismissed), nil] + [.send(.cancelled), closed, closed, closed, closed]
+    ),
+    (.character("y"), game(nil) + [.send(.confirmed)] + none(4)),
+    (.character("n"), game(.playAgainRequested) + [.send(.cancelled)] + none(4)),
+    (.character("N"), game(.swapRequested) + none(5)),
+    (.character("u"), game(.undoRequested) + none(5)),
+    (.character("U"), game(.redoRequested) + none(5)),
+    (.redo, game(.redoRequested) + none(5)),
+    (.character("i"), game(.hintRequested) + none(5)),
+    (.character("w"), game(.outlookToggled) + none(5)),
+    (.character("v"), game(.sheetOpened(.review)) + none(5)),
+    (.character("m"), game(.sheetOpened(.editor)) + none(5)),
+    (.character("s"), game(.sheetOpened(.fileName)) + none(3) + [edit(.setNewGame), nil]),
+    (.character("?"), game(.sheetOpened(.help)) + [nil, closed] + none(3)),
+    (.character("r"), untyped(.send(.resetRequested))),
+    (.character("q"), untyped(.quit)),
+    (.redraw, untyped(.redraw).dropLast() + [.redraw]),
+    (.character("o"), untyped(.send(.modeChanged(.light, .computer)))),
     (
       .character("x"),
       [
         .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .manual)),
-        .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .computer)),
-        .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .computer)),
-        .send(.modeChanged(.dark, .computer)),
-      ]
+      ] + untyped(.send(.modeChanged(.dark, .computer))).dropFirst(2)
     ),
-    (.character("X"), always(.send(.levelChanged(.dark, Level.standard.next)))),
-    (.character("O"), always(.send(.levelChanged(.light, Level.standard.next)))),
-    (.character("i"), always(.send(.hintRequested)).dropLast() + [nil]),
-    (.character("?"), always(.send(.sheetOpened(.help))).dropLast() + [closed]),
-    (.character("h"), always(nil)),
-    (.character("c"), always(nil)),
-    (.character("5"), always(nil)),
-    (.character("ß"), always(nil)),
-    (.up, always(nil)),
-    (.tab, always(nil)),
-    (.backTab, always(nil)),
+    (.character("X"), untyped(.send(.levelChanged(.dark, Level.standard.next)))),
+    (.character("O"), untyped(.send(.levelChanged(.light, Level.standard.next)))),
+    (.left, none(7) + [ply(7), nil, nil]),
+    (.right, none(7) + [ply(8), nil, nil]),
+    (.wheelUp, none(7) + [ply(7), nil, nil]),
+    (.wheelDown, none(7) + [ply(8), nil, nil]),
+    (.pageUp, none(7) + [ply(0), nil, nil]),
+    (.pageDown, none(7) + [ply(8), nil, nil]),
+    (.home, none(7) + [ply(0), nil, nil]),
+    (.end, none(7) + [ply(8), nil, nil]),
+    (.character("["), none(7) + [ply(8), nil, nil]),
+    (.character("]"), none(7) + [ply(8), nil, nil]),
+    (.tab, none(8) + [edit(.switchSide), nil]),
+    (.delete, none(8) + [edit(.put(nil, on: .d3)), nil]),
+    (.backspace, none(8) + [edit(.put(nil, on: .d3)), nil]),
+    (.character("z"), none(8) + [edit(.clear), nil]),
+    (.character("~"), none(8) + [edit(.swapColors), nil]),
+    (.character("h"), none(10)),
+    (.character("c"), none(10)),
+    (.character("5"), none(10)),
+    (.character("ß"), none(10)),
+    (.up, none(10)),
+    (.backTab, none(10)),
   ]
 
   private static let closed = Intent.send(.sheetClosed)
-  private static let chosen = Intent.send(.squareChosen(.d3))
-  private static let choice: [Intent?] = [chosen, chosen, chosen]
+  private static let press: [Intent?] = {
+    let chosen = Intent.send(.squareChosen(.d3))
+    return [chosen, chosen, chosen, .send(.dismissed), chosen]
+  }()
 
-  private static func always(_ intent: Intent?) -> [Intent?] {
-    Array(repeating: intent, count: Situation.allCases.count)
+  private static func edit(_ change: Editor.Change) -> Intent { .send(.edited(change)) }
+
+  private static func ply(_ number: Int) -> Intent { .send(.reviewMoved(to: number)) }
+
+  private static func none(_ count: Int) -> [Intent?] { Array(repeating: nil, count: count) }
+
+  /// The same in all phases, when nothing lies over the game but its alert.
+  private static func game(_ event: GameSession.Event?) -> [Intent?] {
+    Array(repeating: event.map(Intent.send), count: 5)
+  }
+
+  /// The same wherever characters are not typed.
+  private static func untyped(_ intent: Intent) -> [Intent?] {
+    Array(repeating: intent, count: 9) + [nil]
   }
 
   @Test("each key is answered in each situation")
@@ -95,9 +141,9 @@ struct KeyTests {
     #expect(session.after(.cancelled).sheet == .help)
   }
 
-  @Test("a screen that is too small answers each key as a large one, but opens no help")
+  @Test("a screen that is too small answers each key as a large one, but opens nothing")
   func tinyScreen() {
-    for (key, intents) in Self.intents where key != .character("?") {
+    for (key, intents) in Self.intents where !Self.openers.contains(key) {
       for (situation, intent) in zip(Situation.allCases, intents) where situation != .help {
         let moment = Moment(session: situation.session, state: UIState(cursor: .d3))
         #expect(
@@ -106,12 +152,15 @@ struct KeyTests {
       }
     }
     let moment = Moment(session: .started(), state: UIState())
-    #expect(moment.handling(.character("?"), size: Self.tiny).intents == [])
+    for key in Self.openers { #expect(moment.handling(key, size: Self.tiny).intents == []) }
   }
+
+  /// The keys that open something over the game.
+  private static let openers = ["?", "v", "m", "s"].map { Key.character($0) }
 
   @Test("a screen that cannot show the open help swallows no key for it")
   func helpOnTinyScreen() {
-    for (key, intents) in Self.intents where ![.character("?"), .redraw].contains(key) {
+    for (key, intents) in Self.intents where !(Self.openers + [.redraw]).contains(key) {
       let moment = Moment(session: Situation.help.session, state: UIState(cursor: .d3))
       let expected = [Self.closed] + [intents[0]].compactMap(\.self)
       #expect(moment.handling(key, size: Self.tiny).intents == expected, "\(key)")

@@ -1,11 +1,13 @@
 import GameSession
 import ReversiCore
+import ReversiTesting
 
 @testable import TerminalUI
 
 /// A situation of the game that has a look of its own.
 enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
+  case list, review, reviewStart, evaluation, editor, editorDefect, naming, question
 }
 
 extension Scene {
@@ -57,6 +59,33 @@ extension Scene {
       return Moment(
         session: Scene.middle.model.session.hinting([12, 3, 0, -4, -4, -10, -17, -30, -30]),
         state: UIState(cursor: .b4))
+    case .list:
+      var session = GameSession.played(.sevenPasses)
+      for _ in 0..<4 { _ = session.handle(.undoRequested) }
+      return Moment(session: session, state: UIState(cursor: .b8))
+    case .review:
+      let session = GameSession.played(.tie).studying(.sheetOpened(.review))
+      return Moment(session: session.after(.reviewMoved(to: 47)), state: UIState())
+    case .reviewStart:
+      let session = GameSession.played(.tie).studying(.sheetOpened(.review), answers: 40)
+      return Moment(session: session.after(.reviewMoved(to: 0)), state: UIState())
+    case .evaluation:
+      let session = Scene.middle.model.session.studying(.outlookToggled)
+      return Moment(session: session, state: UIState(cursor: .b4))
+    case .editor:
+      let session = Scene.middle.model.session.after(.sheetOpened(.editor))
+        .after(.edited(.switchSide))
+      return Moment(session: session, state: UIState(cursor: .b4))
+    case .editorDefect:
+      let session = GameSession.started().after(.sheetOpened(.editor)).after(.edited(.clear))
+        .after(.edited(.put(.light, on: .c3)))
+      return Moment(session: session, state: UIState(cursor: .c3))
+    case .naming:
+      let session = Scene.middle.model.session.after(.sheetOpened(.fileName))
+      return Moment(session: session, state: UIState(cursor: .b4))
+    case .question:
+      return Moment(
+        session: Scene.middle.model.session.after(.swapRequested), state: UIState(cursor: .b4))
     case .unanimated:
       return Moment(
         session: .started(speed: .off).playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .c5))

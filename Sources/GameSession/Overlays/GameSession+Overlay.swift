@@ -112,6 +112,7 @@ extension GameSession {
 
   mutating func takeOutcome(_ outcome: TranscriptOutcome) -> [Effect] {
     guard case .sheet(.fileName) = overlay else { return [] }
+    notices.removeAll(where: \.isAboutTranscript)
     switch outcome {
     case .written(let path):
       overlay = nil

@@ -26,6 +26,14 @@ public enum Notice: Sendable, Hashable {
   /// The transcript could not be written.
   case transcriptNotWritten(SaveFailure)
 
+  /// Whether it is about a transcript that was to be written.
+  var isAboutTranscript: Bool {
+    switch self {
+    case .transcriptWritten, .transcriptNotWritten: true
+    default: false
+    }
+  }
+
   /// Whether it stays true however the game goes on.
   var lasts: Bool {
     switch self {

@@ -32,6 +32,8 @@ public enum RecordDefect: Error, Sendable, Hashable {
   case plies(GameRecord.TextError)
   /// The number of standing plies is none from 0 to their number.
   case standing
+  /// The number of plies that are the opening is none, or larger than that of those that stand.
+  case opening
   /// The plies lead to another position.
   case otherPosition
 }

@@ -63,8 +63,6 @@ struct ControlSequence: Sendable, Hashable {
       return Self.press(button: numbers[0], column: numbers[1], row: numbers[2])
     case (UInt8(ascii: "M"), false, 3):
       return Self.press(button: numbers[0] - 32, column: numbers[1], row: numbers[2])
-    case (UInt8(ascii: "R"), false, 2):
-      return Self.place(column: numbers[1], row: numbers[0]).map(TerminalInput.cursorReport)
     default: return nil
     }
   }
@@ -82,10 +80,15 @@ struct ControlSequence: Sendable, Hashable {
   private static let pasteBegin = Array("\u{1B}[200~".utf8)
 
   /// A press of the first button, without Shift and the like, is a click; a release is button 3,
-  /// or ends in `m`.
+  /// or ends in `m`. Two buttons are the wheel.
   private static func press(button: Int, column: Int, row: Int) -> TerminalInput? {
-    guard button == 0, let point = place(column: column, row: row) else { return nil }
-    return .key(.click(point))
+    guard let point = place(column: column, row: row) else { return nil }
+    return switch button {
+    case 0: .key(.click(point))
+    case 64: .key(.wheelUp)
+    case 65: .key(.wheelDown)
+    default: nil
+    }
   }
 
   /// A place that the terminal counts from 1.
@@ -95,7 +98,7 @@ struct ControlSequence: Sendable, Hashable {
   }
 
   /// Decimal numbers with semicolons between them; nil if it is anything else.
-  private static func numbers(_ bytes: ArraySlice<UInt8>) -> [Int]? {
+  static func numbers(_ bytes: ArraySlice<UInt8>) -> [Int]? {
     let texts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     var numbers: [Int] = []
     for text in texts {

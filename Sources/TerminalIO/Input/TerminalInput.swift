@@ -6,6 +6,4 @@ public enum TerminalInput: Sendable, Hashable {
   case key(Key)
   /// A text that was pasted, or as much of it as is kept.
   case paste(String)
-  /// Where the terminal's cursor is: the terminal's answer to a question.
-  case cursorReport(ScreenPoint)
 }

@@ -6,9 +6,6 @@ struct ModeSequences: Sendable {
   let end: [UInt8]
   /// Gives the whole screen back in an emergency, when no function of ncurses may be called.
   let emergencyEnd: [UInt8]
-  /// Shows a disk in the first row, and asks where the cursor is then; nil if the terminal is not
-  /// known to answer.
-  let widthQuestion: [UInt8]?
 
   /// What a terminal needs.
   ///
@@ -28,8 +25,6 @@ struct ModeSequences: Sendable {
       + Self.switched(paste, on: false) + capability("rmkx")
     emergencyEnd =
       end + capability("sgr0") + capability("rmcup") + capability("cnorm") + Self.bytes("\r\n")
-    let asksForPlace = capability("u7") == Self.bytes("\u{1B}[6n")
-    widthQuestion = speaksECMA48 && asksForPlace ? Self.bytes("\u{1B}[H●\u{1B}[6n") : nil
   }
 
   private static func switched(_ mode: String, on isOn: Bool) -> [UInt8] {

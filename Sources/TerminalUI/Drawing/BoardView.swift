@@ -27,8 +27,9 @@ struct BoardView {
         String(marks.left), String(marks.right), at: square,
         canvas.theme.style(board.faces[square]), on: &canvas)
     }
-    drawCursor(on: &canvas)
-    canvas.setCursor(area.center(of: board.cursor))
+    guard let cursor = board.cursor else { return }
+    drawCursor(at: cursor, on: &canvas)
+    canvas.setCursor(area.center(of: cursor))
   }
 
   private func drawNames(on canvas: inout Canvas) {
@@ -130,11 +131,11 @@ struct BoardView {
   }
 
   /// Brackets around the selected square, in front of the marks of the last move.
-  private func drawCursor(on canvas: inout Canvas) {
+  private func drawCursor(at square: Square, on canvas: inout Canvas) {
     let style = canvas.theme.cursor
-    drawMarks("[", "]", at: board.cursor, style, on: &canvas)
+    drawMarks("[", "]", at: square, style, on: &canvas)
     guard size == .huge else { return }
-    let center = area.center(of: board.cursor)
+    let center = area.center(of: square)
     let (left, right) = (
       center.column + size.markOffsets.left, center.column + size.markOffsets.right
     )

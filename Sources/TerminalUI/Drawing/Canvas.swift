@@ -26,6 +26,9 @@ struct Canvas {
     screen.cursor = point.flatMap { screen.contains($0) ? $0 : nil }
   }
 
+  /// Keeps which rows of the list of moves are shown.
+  mutating func showList(_ window: ListWindow) { screen.list = window }
+
   /// Draws one character; a wide one where both its halves are on the screen.
   mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
     let point = ScreenPoint(column: column, row: row)

@@ -6,15 +6,24 @@ struct DialogView {
   func draw(on canvas: inout Canvas) {
     let lines = wrapped(dialog.text, columns: room.columns - 4)
     let textColumns = lines.map(\.columns).max() ?? 0
-    let inside = max(textColumns + 2, buttonColumns, dialog.title.columns + 4)
-    let area = box(columns: inside + 2, rows: lines.count + 3)
+    let inside = max(
+      textColumns + 2, buttonColumns, dialog.title.columns + 4,
+      dialog.field == nil ? 0 : min(Self.mostFieldColumns, room.columns - 2))
+    let area = box(columns: inside + 2, rows: lines.count + (dialog.field == nil ? 3 : 4))
     canvas.drawBox(area, title: dialog.title)
     for (index, line) in lines.enumerated() {
       let column = area.centered(columns: textColumns, rows: 1).column
       canvas.write(line, column: column, row: area.row + 1 + index)
     }
     drawButtons(area, on: &canvas)
+    guard let field = dialog.field else { return }
+    let place = ScreenRect(
+      column: area.column + 2, row: area.endRow - 3, columns: area.columns - 4, rows: 1)
+    FieldView(field: field, area: place).draw(on: &canvas)
   }
+
+  /// The most columns of a box for what is typed into it.
+  private static let mostFieldColumns = 34
 
   /// The part of the screen that a dialog may cover: not the players and the message beside the
   /// board.
@@ -51,5 +60,24 @@ struct DialogView {
         target: .button(button.button))
       column += gap
     }
+  }
+}
+
+/// A line that is being typed: so much of it that the cursor is seen.
+struct FieldView {
+  let field: TextField
+  let area: ScreenRect
+
+  func draw(on canvas: inout Canvas) {
+    // The cursor stands behind the last character.
+    let room = area.columns - 1
+    let head = String(String(field.head.reversed()).prefix(columns: room).reversed())
+    let tail = field.tail.prefix(columns: room - head.columns)
+    for column in area.column..<area.endColumn {
+      canvas.put("_", column: column, row: area.row)
+    }
+    let cursor = canvas.write(head, column: area.column, row: area.row, .bold)
+    canvas.write(String(tail), column: cursor, row: area.row, .bold)
+    canvas.setCursor(ScreenPoint(column: cursor, row: area.row))
   }
 }

@@ -22,6 +22,12 @@ struct NoticesView {
     return area.row <= layout.board.whole.row ? area.endRow : 0
   }
 
+  /// The first row under the board that is covered.
+  func lowerRow(_ theme: Theme) -> Int {
+    let area = placement(theme).area
+    return area.rows > 0 && area.row >= layout.board.whole.endRow ? area.row : layout.keyRow
+  }
+
   func draw(on canvas: inout Canvas) {
     let placement = placement(canvas.theme)
     let area = placement.area
@@ -57,10 +63,7 @@ struct NoticesView {
 
   /// The rows for notices. The smallest screens have no row to spare but that of the columns' names.
   private var room: ScreenRect {
-    guard layout.notices.rows < 1 else { return layout.notices }
-    var room = layout.notices
-    (room.row, room.rows) = (layout.board.whole.row, 1)
-    return room
+    layout.notices.rows < 1 ? layout.namesRow : layout.notices
   }
 
   /// What may be covered by what is new: the board; else all but the keys.

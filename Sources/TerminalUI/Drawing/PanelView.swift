@@ -35,9 +35,47 @@ struct PanelView {
       row += 2
     }
     drawMessage(row: row, on: &canvas)
-    drawLastMove(title: \.title, row: row + 2, on: &canvas)
-    drawHint(row: row + 4, endRow: area.endRow - 3, on: &canvas)
-    drawLegend(row: area.endRow - 2, on: &canvas)
+    if layout.isRoomy {
+      drawRecord(from: row + 1, on: &canvas)
+    } else {
+      drawLegend(row: row + 1, on: &canvas)
+      drawBestOrLastMove(row: row + 2, on: &canvas)
+    }
+  }
+
+  /// What belongs to the record, under the message: the review or the editor if one is open.
+  private func drawRecord(from row: Int, on canvas: inout Canvas) {
+    let gap = layout.board.squareSize == .huge ? 1 : 0
+    let room = ScreenRect(
+      column: area.column, row: row + gap, columns: area.columns, rows: area.endRow - row - gap)
+    switch model.sheet {
+    case .review(let review): ReviewView(review: review, area: room).draw(on: &canvas)
+    case .editor(let editor): EditorView(editor: editor, area: room).draw(on: &canvas)
+    case .help, nil: drawGame(in: room, on: &canvas)
+    }
+  }
+
+  /// The last move, what the position is worth, all moves, the hint and the marks.
+  private func drawGame(in room: ScreenRect, on canvas: inout Canvas) {
+    drawLastMove(title: \.title, row: room.row, on: &canvas)
+    let legendRow = room.endRow - (model.legend.turned == nil ? 2 : 3)
+    drawLegend(row: room.endRow - 2, on: &canvas)
+    var top = room.row + 2
+    if let evaluation = model.evaluation {
+      let place = ScreenRect(column: room.column, row: top - 1, columns: room.columns, rows: 2)
+      EvaluationView(evaluation: evaluation, area: place).draw(on: &canvas)
+      top += 2
+    }
+    let lines = wrapped(model.hint?.words ?? [], columns: room.columns)
+      .prefix(max(0, legendRow - top))
+    for (index, line) in lines.enumerated() {
+      canvas.write(line, column: room.column, row: legendRow - lines.count + index)
+    }
+    let end = legendRow - (lines.isEmpty ? 1 : lines.count + 1)
+    MoveListView(
+      list: model.moves,
+      area: ScreenRect(column: room.column, row: top, columns: room.columns, rows: end - top)
+    ).draw(on: &canvas)
   }
 
   /// Three lines for each side: name and count, mode, indicator.
@@ -63,8 +101,8 @@ struct PanelView {
       drawMode(of: player, player.mode.short + " ", column: 11, row: row, on: &canvas)
       drawIndicator(of: player, column: 20, row: row, on: &canvas)
     }
-    drawMessage(row: area.row + 2, on: &canvas)
-    drawBestOrLastMove(row: area.row + 2, isAtEnd: true, on: &canvas)
+    let end = drawBestOrLastMove(row: area.row + 2, isAtEnd: true, on: &canvas)
+    drawMessage(row: area.row + 2, before: end, on: &canvas)
   }
 
   /// Both sides in one line, without their names.
@@ -82,8 +120,8 @@ struct PanelView {
         canvas.write(indicator.sign, column: area.column + column + 3, row: area.row, .bold)
       }
     }
-    drawMessage(row: area.row + 1, on: &canvas)
-    drawBestOrLastMove(row: area.row + 1, isAtEnd: true, on: &canvas)
+    let end = drawBestOrLastMove(row: area.row + 1, isAtEnd: true, on: &canvas)
+    drawMessage(row: area.row + 1, before: end, on: &canvas)
   }
 }
 
@@ -138,10 +176,14 @@ extension PanelView {
 
   /// The message; one about both sides is centred. Where the disk is a letter and there is room,
   /// the side's name follows.
-  private func drawMessage(row: Int, on canvas: inout Canvas) {
+  ///
+  /// - Parameter end: The column where something else begins.
+  private func drawMessage(row: Int, before end: Int? = nil, on canvas: inout Canvas) {
     let message = model.message
     guard let side = message.side else {
-      let column = area.centered(columns: message.text.columns, rows: 1).column
+      var room = area
+      room.columns = (end ?? area.endColumn) - area.column
+      let column = max(area.column, room.centered(columns: message.text.columns, rows: 1).column)
       canvas.write(message.text, column: column, row: row, .bold)
       return
     }
@@ -152,35 +194,40 @@ extension PanelView {
     canvas.write(spans, column: area.column, row: row)
   }
 
+  /// Returns the column where it begins.
+  @discardableResult
   private func drawLastMove(
     title: KeyPath<LastMovePicture, String>, row: Int, isAtEnd: Bool = false,
     on canvas: inout Canvas
-  ) {
-    guard let move = model.lastMove else { return }
+  ) -> Int {
+    guard let move = model.lastMove else { return area.endColumn }
     let spans = [
       Span(move[keyPath: title]), canvas.theme.chip(move.side), Span(" \(move.square)"),
     ]
     let columns = spans.reduce(0) { $0 + $1.text.columns }
-    canvas.write(
-      spans, column: isAtEnd ? area.endColumn - columns : area.column, row: row)
+    let column = isAtEnd ? area.endColumn - columns : area.column
+    canvas.write(spans, column: column, row: row)
+    return column
   }
 
-  /// All moves and what they are worth, best first, as far as there is room.
-  private func drawHint(row: Int, endRow: Int, on canvas: inout Canvas) {
-    let lines = wrapped(model.hint?.words ?? [], columns: area.columns)
-    for (index, line) in lines.enumerated() where row + index < endRow {
-      canvas.write(line, column: area.column, row: row + index)
-    }
-  }
-
-  /// The best move while there is a hint, else the last one.
-  private func drawBestOrLastMove(row: Int, isAtEnd: Bool = false, on canvas: inout Canvas) {
-    guard let hint = model.hint else {
+  /// The best move while there is a hint, else what the position is worth if that is shown, else
+  /// the last move. Returns the column where it begins.
+  @discardableResult
+  private func drawBestOrLastMove(
+    row: Int, isAtEnd: Bool = false, on canvas: inout Canvas
+  ) -> Int {
+    let text: String
+    if let hint = model.hint {
+      text = hint.shortTitle + (hint.best ?? String(canvas.theme.ellipsis))
+    } else if let evaluation = model.evaluation {
+      text = [evaluation.lead.short, evaluation.depth.short].filter { !$0.isEmpty }
+        .joined(separator: " ")
+    } else {
       return drawLastMove(title: \.shortTitle, row: row, isAtEnd: isAtEnd, on: &canvas)
     }
-    let text = hint.shortTitle + (hint.best ?? String(canvas.theme.ellipsis))
-    canvas.write(
-      text, column: isAtEnd ? area.endColumn - text.columns : area.column, row: row)
+    let column = isAtEnd ? area.endColumn - text.columns : area.column
+    canvas.write(text, column: column, row: row)
+    return column
   }
 
   /// What the marks on the board mean.

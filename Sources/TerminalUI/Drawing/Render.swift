@@ -19,8 +19,9 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   PanelView(model: model, layout: layout).draw(on: &canvas)
   KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
   let notices = NoticesView(notices: model.notices, layout: layout)
+  LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
   notices.draw(on: &canvas)
-  if let help = model.help {
+  if case .help(let help) = model.sheet {
     let room = layout.boardRoom(from: notices.boardRow(theme))
     HelpView(help: help, room: room).draw(on: &canvas)
   }

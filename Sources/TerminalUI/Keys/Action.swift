@@ -23,8 +23,32 @@ enum Action: Sendable, Hashable {
   case switchMode(Disk)
   /// Gives the side's computer the next level.
   case raiseLevel(Disk)
+  /// Takes moves back.
+  case undo
+  /// Plays moves again that were taken back.
+  case redo
   /// Shows what the moves are worth, or puts that away.
   case hint
+  /// Shows what the position is worth, or puts that away.
+  case evaluate
+  /// Begins a new game with the same players.
+  case playAgain
+  /// Begins a new game with the sides swapped.
+  case swapSides
+  /// Asks for the name of a file to write the transcript to.
+  case writeTranscript
+  /// Opens the review, or closes it.
+  case review
+  /// Opens the editor.
+  case setUp
+  /// Shows other rows of the list of moves.
+  case scroll(ListStep)
+  /// Shows another position of the review.
+  case show(ReviewStep)
+  /// Plays on from the position of the review.
+  case playOn
+  /// Changes the position that is being set up.
+  case edit(EditStep)
   /// Asks for a reset.
   case reset
   /// Opens the help, or closes it.
@@ -33,6 +57,14 @@ enum Action: Sendable, Hashable {
   case quit
   /// Redraws the whole screen.
   case redraw
+}
+
+/// Which way the list of moves goes.
+enum ListStep: Sendable, Hashable {
+  /// Some rows up or down.
+  case up, down
+  /// Many rows up or down.
+  case pageUp, pageDown
 }
 
 /// What the player wants done by a key or a click, beyond what only the screen remembers.

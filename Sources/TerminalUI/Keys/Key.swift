@@ -2,10 +2,16 @@
 public enum Key: Sendable, Hashable {
   /// A key that types a character; space is one.
   case character(Character)
-  case up, down, left, right
-  case tab, backTab, enter, escape
+  case up, down, left, right, pageUp, pageDown, home, end
+  case tab, backTab, enter, escape, backspace, delete
   /// Ctrl-L.
   case redraw
+  /// Ctrl-R.
+  case redo
   /// The mouse button was pressed on a cell.
   case click(ScreenPoint)
+  /// The mouse wheel was turned a step away from the player, or towards.
+  case wheelUp, wheelDown
+  /// A text was pasted.
+  case paste(String)
 }

@@ -1,8 +1,8 @@
 import GameSession
 import ReversiCore
 
-/// What only the screen remembers: where the cursor is, which button is selected, and what the
-/// player has read.
+/// What only the screen remembers: where the cursor is, which button is selected, what is being
+/// typed, and what the player has read.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public private(set) var cursor: Square
@@ -10,6 +10,12 @@ public struct UIState: Sendable, Hashable {
   private var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
+  /// The name of the file to write the transcript to, as far as it is typed.
+  private(set) var name = TextField("game.txt")
+  /// The first row of the list of moves that is shown, if the player chose one.
+  private(set) var listTop: Int?
+  /// Why the text that was pasted last is no game; nil as soon as the player does something else.
+  private(set) var pasteDefect: GameTextError?
   /// What the player is told about files and the like; the first matters most.
   public var notices: [Notice] = []
   /// What of that was on the screen when the player did something.
@@ -41,31 +47,125 @@ public struct UIState: Sendable, Hashable {
   ///     first.
   public mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> [Intent] {
     readNotices = Set(notices)
+    pasteDefect = nil
     // A screen that cannot show the help must not lose a key to it.
-    let canShowHelp = screen.map { Layout(size: $0.size) != nil } ?? true
-    let isHelpOpen = session.sheet == .help
-    let dialog = session.dialog
-    let context: KeyBinding.Context =
-      isHelpOpen && canShowHelp ? .help : dialog != nil ? .dialog : .board
-    let closing = isHelpOpen && !canShowHelp && key != .redraw ? [Self.closeHelp] : []
+    let canShowSheets = screen.map { Layout(size: $0.size) != nil } ?? true
+    let isHelpHidden = session.sheet == .help && !canShowSheets
+    let context = isHelpHidden ? .board : KeyBinding.Context(session)
+    let closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []
+    let wasColumnHTyped = isColumnHTyped
+    isColumnHTyped = key == .character("h") && (context == .board || context == .editor)
 
     let action: Action?
-    if case .click(let point) = key {
-      isColumnHTyped = false
-      switch screen?.target(at: point) {
-      case .square(let square): return closing + choose(square, in: context)
-      case .button(let button): return closing + press(button)
-      case .action(let clicked) where KeyBinding.acts(clicked, in: context): action = clicked
-      case .action, nil: return closing + (context == .help ? [Self.closeHelp] : [])
+    switch key {
+    case .click(let point):
+      guard let target = screen?.target(at: point) else {
+        return closing + (context == .help ? [Self.closeSheet] : [])
       }
-    } else {
-      action = KeyBinding.action(for: key, in: context)
+      return closing + click(target, in: context, session, canShowSheets: canShowSheets)
+    case .paste(let text) where Self.pasteContexts.contains(context):
+      return closing + paste(text, in: context)
+    case _ where context == .name && name.handle(key): return []
+    default: action = KeyBinding.action(for: key, in: context)
     }
-    if action == .help, !canShowHelp { return closing }
-    let wasColumnHTyped = isColumnHTyped
-    isColumnHTyped = key == .character("h") && context == .board
-    guard let action else { return closing }
+    guard let action, canShowSheets || !action.opensSheet else { return closing }
+    if let step = action.listStep {
+      scroll(step, in: screen)
+    } else {
+      listTop = nil
+    }
     return closing + perform(action, in: context, session, isColumnH: wasColumnHTyped)
+  }
+
+  private static let closeSheet = Intent.send(.sheetClosed)
+  /// Where a pasted text is taken for a game.
+  private static let pasteContexts: Set<KeyBinding.Context> = [.board, .alert, .editor]
+}
+
+extension KeyBinding.Context {
+  /// What is in front in a session.
+  fileprivate init(_ session: GameSession) {
+    if let dialog = session.dialog {
+      self = dialog == .passAlert ? .alert : .question
+      return
+    }
+    self =
+      switch session.sheet {
+      case .help: .help
+      case .review: .review
+      case .editor: .editor
+      case .fileName: .name
+      case .question: .question
+      case nil: .board
+      }
+  }
+}
+
+extension Action {
+  /// Whether it opens something that a screen may be too small for.
+  fileprivate var opensSheet: Bool {
+    switch self {
+    case .help, .review, .setUp, .writeTranscript: true
+    default: false
+    }
+  }
+
+  /// Which way it scrolls the list of moves, if it does.
+  fileprivate var listStep: ListStep? {
+    if case .scroll(let step) = self { step } else { nil }
+  }
+}
+
+// What keys and clicks do.
+extension UIState {
+  private mutating func click(
+    _ target: Target, in context: KeyBinding.Context, _ session: GameSession, canShowSheets: Bool
+  ) -> [Intent] {
+    switch (target, context) {
+    case (.square(let square), .board):
+      cursor = square
+      return [.send(.squareChosen(square))]
+    case (.square(let square), .editor):
+      cursor = square
+      return [.send(.edited(.cycle(square)))]
+    case (.square(let square), .review): return show(square, in: session)
+    case (.button(.ok), .name): return nameFile()
+    case (.button, .name): return [Self.closeSheet]
+    case (.button(let button), _): return press(button)
+    case (.ply(let ply), .review): return [.send(.reviewMoved(to: ply))]
+    case (.ply(let ply), .board) where canShowSheets, (.ply(let ply), .alert) where canShowSheets:
+      return [.send(.sheetOpened(.review)), .send(.reviewMoved(to: ply))]
+    case (.action(let action), _) where KeyBinding.acts(action, in: context),
+      (.action(let action), .name) where KeyBinding.actsUntyped(action):
+      return perform(action, in: context, session, isColumnH: false)
+    // A row of the help does what its key does when the help is closed.
+    case (.action(let action), .help) where KeyBinding.acts(action, in: .board):
+      return [Self.closeSheet] + perform(action, in: .board, session, isColumnH: false)
+    case (_, .help): return [Self.closeSheet]
+    case (.square, _), (.ply, _), (.action, _): return []
+    }
+  }
+
+  /// Goes to the ply with which the disk on a square was placed.
+  private func show(_ square: Square, in session: GameSession) -> [Intent] {
+    let ply = session.review?.analysis.record.plies.firstIndex { ply in
+      if case .place(let move) = ply { move.square == square } else { false }
+    }
+    return ply.map { [.send(.reviewMoved(to: $0 + 1))] } ?? []
+  }
+
+  /// Offers a pasted game for loading, or sets up its last position.
+  private mutating func paste(_ text: String, in context: KeyBinding.Context) -> [Intent] {
+    let record: GameRecord
+    do {
+      record = try GameText.record(in: text)
+    } catch {
+      pasteDefect = error
+      return []
+    }
+    guard context == .editor else { return [.send(.loadRequested(record))] }
+    let position = record.position
+    return [.send(.edited(.set(position.board, position.turn ?? .dark)))]
   }
 
   private mutating func perform(
@@ -74,36 +174,53 @@ public struct UIState: Sendable, Hashable {
     switch action {
     case .switchMode(let side): return [.send(.modeChanged(side, session.modes[side].toggled))]
     case .raiseLevel(let side): return [.send(.levelChanged(side, session.levels[side].next))]
+    case .undo: return [.send(.undoRequested)]
+    case .redo: return [.send(.redoRequested)]
     case .hint: return [.send(.hintRequested)]
+    case .evaluate: return [.send(.outlookToggled)]
+    case .playAgain: return [.send(.playAgainRequested)]
+    case .swapSides: return [.send(.swapRequested)]
+    case .writeTranscript: return [.send(.sheetOpened(.fileName))]
+    case .review: return [.send(.sheetOpened(.review))]
+    case .setUp: return [.send(.sheetOpened(.editor))]
+    case .playOn: return [.send(.playOnRequested)]
+    case .show(let step):
+      return session.review.map { [.send(.reviewMoved(to: $0.ply(at: step)))] } ?? []
+    case .edit(let step): return [.send(.edited(step.change(at: cursor)))]
     case .reset: return [.send(.resetRequested)]
-    case .help: return [context == .help ? Self.closeHelp : .send(.sheetOpened(.help))]
+    case .help: return [context == .help ? Self.closeSheet : .send(.sheetOpened(.help))]
     case .quit: return [.quit]
     case .redraw: return [.redraw]
+    case .scroll: return []
     case .move, .goToColumn, .goToRow, .next, .previous, .press, .answer, .back: break
     }
     switch context {
-    case .help:
-      return action == .press || action == .back ? [Self.closeHelp] : []
-    case .dialog:
-      guard let dialog = session.dialog else { return [] }
-      return answer(dialog, with: action)
-    case .board:
-      if action == .press { return [.send(.squareChosen(cursor))] }
+    case .help, .review: return action == .press || action == .back ? [Self.closeSheet] : []
+    case .name: return action == .press ? nameFile() : [Self.closeSheet]
+    case .alert, .question: return session.dialog.map { answer($0, with: action) } ?? []
+    case .editor where action == .press: return [.send(.setUpRequested)]
+    case .editor where action == .back: return [Self.closeSheet]
+    case .board where action == .press: return [.send(.squareChosen(cursor))]
+    case .board, .editor:
       moveCursor(action, among: session.choices, isColumnH: isColumnH)
       return []
     }
   }
 
-  private static let closeHelp = Intent.send(.sheetClosed)
+  private func nameFile() -> [Intent] {
+    name.text.isEmpty ? [] : [.send(.fileNamed(name.text))]
+  }
 
-  private mutating func choose(_ square: Square, in context: KeyBinding.Context) -> [Intent] {
-    switch context {
-    case .help: return [Self.closeHelp]
-    case .dialog: return []
-    case .board:
-      cursor = square
-      return [.send(.squareChosen(square))]
-    }
+  private mutating func scroll(_ step: ListStep, in screen: Screen?) {
+    guard let window = screen?.list else { return }
+    let rows =
+      switch step {
+      case .up: -1
+      case .down: 1
+      case .pageUp: -window.rows
+      case .pageDown: window.rows
+      }
+    listTop = min(max(0, window.top + rows), window.lastTop)
   }
 
   private mutating func press(_ button: DialogButton) -> [Intent] {
@@ -130,7 +247,10 @@ public struct UIState: Sendable, Hashable {
     }
     return []
   }
+}
 
+// The cursor.
+extension UIState {
   private mutating func moveCursor(
     _ action: Action, among choices: SquareSet, isColumnH: Bool
   ) {
@@ -164,5 +284,10 @@ extension KeyBinding {
         $0.contexts.contains(context) && $0.actions.values.contains(action)
       }
     }
+  }
+
+  /// Whether an action is one of those that keys have wherever characters are not typed.
+  fileprivate static func actsUntyped(_ action: Action) -> Bool {
+    Context.allCases.allSatisfy { $0 == .name || acts(action, in: $0) }
   }
 }

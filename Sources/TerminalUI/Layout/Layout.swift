@@ -100,6 +100,26 @@ struct Layout: Sendable, Hashable {
       column: frame.column, row: top, columns: columns, rows: (end.min() ?? top) - top)
   }
 
+  /// Whether what belongs to the record has room in the panel, under the message.
+  var isRoomy: Bool {
+    arrangement == .beside && panel.columns >= Self.widePanel && panel.rows >= 12
+  }
+
+  /// The rows under board and panel, for what has no room beside the board; none if there are none.
+  ///
+  /// - Parameter end: The first row that is taken below.
+  func lowerRoom(to end: Int) -> ScreenRect {
+    let top = max(board.whole.endRow, panel.endRow)
+    return ScreenRect(
+      column: frame.column, row: top, columns: notices.columns, rows: max(0, end - top))
+  }
+
+  /// The row of the columns' names, which the smallest screens can do without.
+  var namesRow: ScreenRect {
+    ScreenRect(
+      column: frame.column, row: board.whole.row, columns: notices.columns, rows: 1)
+  }
+
   private static func leastSize(
     _ squareSize: SquareSize, _ arrangement: Arrangement
   ) -> ScreenSize {

@@ -63,6 +63,9 @@ extension Theme {
   /// The lines between squares.
   var boardLine: Style { depth == .none ? .plain : onBoard(palette.line) }
 
+  /// What does not count at present: as much darker than white as it is lighter than black.
+  var dimmed: Style { depth == .full ? Style(foreground: 243) : .plain }
+
   /// The marks of the selected square.
   var cursor: Style { depth == .none ? .selected : best }
 }

@@ -20,6 +20,6 @@ struct BoardPicture: Sendable, Hashable {
   var hints: [Square: HintMark] = [:]
   /// Where the last disk was placed.
   var lastMove: Square?
-  /// The selected square.
-  var cursor: Square
+  /// The selected square; nil if none is.
+  var cursor: Square?
 }

@@ -14,7 +14,17 @@ extension ScreenModel {
   ) {
     title = words.title
     progress = words.progress(session.progress)
-    board = BoardPicture(session: session, cursor: state.cursor, words: words)
+    sheet = SheetPicture(session, words: words)
+    if let review = session.review {
+      board = BoardPicture(review)
+    } else if let editor = session.editor {
+      board = BoardPicture(editor, cursor: state.cursor)
+    } else {
+      board = BoardPicture(session: session, cursor: state.cursor, words: words)
+    }
+    moves = MoveListPicture(
+      session.record, current: session.review?.ply ?? session.record.standing,
+      opening: Opening.reached(by: session.record)?.name, top: state.listTop)
     players = [Disk.dark, .light].map {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }
@@ -25,18 +35,22 @@ extension ScreenModel {
         square: $0.square)
     }
     hint = session.hint.map { HintPicture($0, words: words) }
+    evaluation = EvaluationPicture(session.outlook, words: words)
     legend = LegendPicture(
       cursor: words.cursorMark, legalMove: words.legalMoveMark, lastMove: words.lastMoveMark,
       turned: session.pace.speed == .off ? words.turnedMark : nil)
-    notices = state.notices.map {
-      NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0))
-    }
-    help = session.isHelpOpen ? HelpPicture(words: words) : nil
+    notices =
+      [state.pasteDefect].compactMap(\.self).map {
+        NoticePicture(texts: words.texts(ofPasted: $0), isNew: true)
+      }
+      + state.notices.map { NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0)) }
     let dialog = session.dialog
-    self.dialog = dialog.map {
-      DialogPicture($0, selected: state.selectedButton(in: $0), words: words)
-    }
-    keyLine = KeyLineItem.all(words: words)
+    self.dialog =
+      session.sheet == .fileName
+      ? DialogPicture(naming: state.name, words: words)
+      : dialog.map { DialogPicture($0, selected: state.selectedButton(in: $0), words: words) }
+    keyLine = KeyLineItem.all(
+      in: session.keyContext, isOver: session.isBoardOver, words: words)
     let question = dialog.map(words.question)
     let isSaved = state.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = TooSmallPicture {
@@ -67,10 +81,15 @@ public enum Progress: Sendable, Hashable {
 }
 
 extension GameSession {
-  /// Whether the help lies over the board, also behind the reset confirmation.
-  fileprivate var isHelpOpen: Bool {
-    openSheet == .help
+  /// What the keys in the last row are about: what is open, also behind a question.
+  fileprivate var keyContext: KeyBinding.Context {
+    if review != nil { return .review }
+    if editor != nil { return .editor }
+    return openSheet == .fileName ? .name : .board
   }
+
+  /// Whether the board that is shown is that of a game that is over.
+  fileprivate var isBoardOver: Bool { keyContext == .board && phase == .over }
 
   /// How far the game has come since the start of its record.
   fileprivate var progress: Progress {
@@ -80,28 +99,6 @@ extension GameSession {
     case .over: .over(moves: next - 1)
     case .animating: .move(next - 1, of: most)
     case .waiting, .thinking, .passing: .move(next, of: most)
-    }
-  }
-}
-
-extension BoardPicture {
-  init(session: GameSession, cursor: Square, words: any Words) {
-    self.cursor = cursor
-    let board = session.shownBoard
-    let marked = session.pace.speed == .off ? session.lastMove?.flips ?? [] : []
-    for square in Square.allCases {
-      guard let disk = board[square] else { continue }
-      faces[square] = marked.contains(square) ? .turned(disk) : .whole(disk)
-    }
-    if let animation = session.animation, let turning = animation.turning {
-      faces[turning.square] = DiskFace(turningTo: animation.move.side, frame: turning.frame)
-    }
-    choices = session.choices
-    lastMove = session.lastMove?.square
-    let moves = session.hint?.moves ?? []
-    for (index, move) in moves.enumerated() {
-      hints[move.square] = HintMark(
-        score: words.score(move.score), rank: index + 1, isBest: move.score == moves[0].score)
     }
   }
 }
@@ -176,8 +173,19 @@ extension DialogPicture {
   fileprivate init(_ dialog: Dialog, selected: DialogButton, words: any Words) {
     title = words.title(of: dialog)
     text = words.text(of: dialog)
+    field = nil
     buttons = dialog.buttons.map {
       Button(button: $0, label: words.label(of: $0), isSelected: $0 == selected)
+    }
+  }
+
+  /// The name of a file is being typed.
+  fileprivate init(naming field: TextField, words: any Words) {
+    title = words.fileNameTitle
+    text = words.fileNameText
+    self.field = field
+    buttons = [DialogButton.cancel, .ok].map {
+      Button(button: $0, label: words.label(of: $0), isSelected: $0 == .ok)
     }
   }
 }

@@ -15,20 +15,34 @@ public struct ScreenModel: Sendable {
   let message: MessagePicture
   /// The last move, if there was one.
   let lastMove: LastMovePicture?
+  /// All moves of the record.
+  let moves: MoveListPicture
   /// What the moves are worth, if that is shown.
   let hint: HintPicture?
+  /// What the position is worth, if that is shown.
+  let evaluation: EvaluationPicture?
   /// What the marks on the board mean.
   let legend: LegendPicture
   /// What the player is told about files and the like; the first matters most.
   var notices: [NoticePicture]
-  /// The help, if it lies over the board.
-  let help: HelpPicture?
+  /// What is open beside the game or over its board, if anything is.
+  let sheet: SheetPicture?
   /// The dialog in front, if there is one.
   let dialog: DialogPicture?
   /// What the last line names, from the left.
   let keyLine: [KeyLineItem]
   /// What is shown where the screen is too small for all this.
   let tooSmall: TooSmallPicture
+}
+
+/// What is open beside the game or over its board.
+enum SheetPicture: Sendable {
+  /// The help lies over the board.
+  case help(HelpPicture)
+  /// The board is that of the review.
+  case review(ReviewPicture)
+  /// The board is the one that is being set up.
+  case editor(EditorPicture)
 }
 
 /// One of the two players.
@@ -125,18 +139,31 @@ struct DialogPicture: Sendable {
 
   let title: String
   let text: String
+  /// What is being typed, if anything is.
+  let field: TextField?
   /// The buttons from the left.
   let buttons: [Button]
 }
 
-/// A part of the last line.
+/// Keys that are named on the screen with what they do, and can be clicked there.
 struct KeyLineItem: Sendable {
-  /// The key and what it does.
-  let text: String
-  /// The key.
-  let key: String
-  /// What a click does, if anything.
+  /// A key, and what a click on it does, if anything.
+  struct Key: Sendable {
+    let name: String
+    let action: Action?
+  }
+
+  /// The keys.
+  let keys: [Key]
+  /// What they do, in a word.
+  let label: String
+  /// What a click on that word does, if anything.
   let action: Action?
+
+  /// The keys as they are written.
+  var key: String { keys.map(\.name).joined(separator: "/") }
+  /// The keys and what they do.
+  var text: String { key + " " + label }
 }
 
 /// What is shown on a screen that is too small.

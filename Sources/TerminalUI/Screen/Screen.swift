@@ -7,6 +7,8 @@ public struct Screen: Sendable, Hashable {
   public let size: ScreenSize
   /// Where the terminal's cursor stands; nil if it is hidden.
   public var cursor: ScreenPoint?
+  /// Which rows of the list of moves are shown; nil if there is no such list.
+  var list: ListWindow?
   private var cells: [Cell]
   /// The areas that were made clickable or covered, the front one last.
   private var regions: [Region] = []
@@ -77,6 +79,16 @@ public struct ScreenPoint: Sendable, Hashable {
   }
 }
 
+/// Which rows of a list are shown.
+struct ListWindow: Sendable, Hashable {
+  /// The first one.
+  let top: Int
+  /// The first one if the last row of all is shown.
+  let lastTop: Int
+  /// How many are shown at most.
+  let rows: Int
+}
+
 /// Something on the screen that acts when it is clicked.
 enum Target: Sendable, Hashable {
   /// Chooses the square.
@@ -85,4 +97,6 @@ enum Target: Sendable, Hashable {
   case action(Action)
   /// Presses the button of the dialog in front.
   case button(DialogButton)
+  /// Goes to the position after a number of plies, in the review.
+  case ply(Int)
 }

@@ -111,6 +111,7 @@ extension English {
     case .plies(.illegalMove(let number, _)): "move \(number) turns nothing over"
     case .plies(.illegalPass(let number, _)): "move \(number) passes, but no pass is due"
     case .standing: "more moves stand than there are"
+    case .opening: "more moves are the opening than stand"
     case .otherPosition: "they lead to another position"
     }
   }

@@ -46,6 +46,45 @@ public protocol Words: Sendable {
   /// What the marks on disks mean that the last move turned over.
   var turnedMark: String { get }
 
+  // The record.
+
+  /// What stands in place of what the position is worth as long as nobody knows, in at most eleven
+  /// columns.
+  var evaluationTitle: String { get }
+  /// How far somebody has looked ahead, in many words and in at most five columns.
+  func depth(_ plies: Int, isExact: Bool) -> (long: String, short: String)
+  /// The title of the review.
+  var reviewTitle: String { get }
+  /// Which position is shown, by the number of plies before it, in many words and in few.
+  func place(_ ply: Int, of plies: Int) -> (long: String, short: String)
+  /// How many searches are done of those that the analysis takes.
+  func analyzed(_ searches: Int, of all: Int) -> String
+  /// What stands there for the position before all moves.
+  var startTitle: String { get }
+  /// What a move was worth to the side that made it.
+  func worth(_ disks: Int, isExact: Bool) -> String
+  /// How many disks a move gave away, 0 or more.
+  func loss(_ disks: Int) -> String
+  /// The best move, and what it was worth.
+  func best(_ square: Square, worth disks: Int) -> String
+  /// What a side gave away with a move on average, in tenths of a disk.
+  func meanLoss(tenths: Int) -> String
+  /// With which ply the game turned, by what was played and its number from 1.
+  func turn(with move: String, number: Int) -> String
+  /// The title of the position that is being set up.
+  var editorTitle: String { get }
+  /// What follows the disk of the side to move there, with a space.
+  var toMove: String { get }
+  /// Why no game can start from a position, in fewer and fewer words, the last in at most nine
+  /// columns.
+  func texts(of defect: Editor.Defect) -> [String]
+  /// That a pasted text is no game, and why, in fewer and fewer words.
+  func texts(ofPasted error: GameTextError) -> [String]
+  /// The title of the dialog in which the name of a file is typed.
+  var fileNameTitle: String { get }
+  /// What it says.
+  var fileNameText: String { get }
+
   // Dialogs and notices.
 
   /// The title of a dialog.
@@ -102,8 +141,6 @@ public protocol Words: Sendable {
   func meaning(of subcommand: Subcommand) -> String
   /// What there is to know about a subcommand, in lines of at most 80 columns.
   func explanation(of subcommand: Subcommand) -> String
-  /// Why a text is not a game, in a few words.
-  func text(of error: GameTextError) -> String
   /// Why a line is not a game, in a few words.
   func text(of defect: LineDefect) -> String
   /// Why a saved game cannot be read, in a few words.

@@ -11,7 +11,11 @@ struct InputParserTests {
       ("\r", .enter), ("\n", .enter), ("\u{C}", .redraw), ("\u{1B}", .escape),
       ("\u{1B}[A", .up), ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left),
       ("\u{1B}OA", .up), ("\u{1B}OB", .down), ("\u{1B}OC", .right), ("\u{1B}OD", .left),
-      ("\u{1B}OM", .enter), ("\u{1B}[Z", .backTab),
+      ("\u{1B}OM", .enter), ("\u{1B}[Z", .backTab), ("\u{12}", .redo), ("\u{8}", .backspace),
+      ("\u{7F}", .backspace), ("\u{1B}[3~", .delete), ("\u{1B}[5~", .pageUp),
+      ("\u{1B}[6~", .pageDown), ("\u{1B}[H", .home), ("\u{1B}OH", .home), ("\u{1B}[1~", .home),
+      ("\u{1B}[7~", .home), ("\u{1B}[F", .end), ("\u{1B}OF", .end), ("\u{1B}[4~", .end),
+      ("\u{1B}[8~", .end),
     ] as [(String, Key)])
   func keys(_ bytes: String, _ key: Key) {
     #expect(Typing.inputs(bytes) == [.key(key)])
@@ -26,6 +30,16 @@ struct InputParserTests {
     #expect(Typing.inputs(report + report) == [click, click])
   }
 
+  @Test("the wheel turns up and down, in each of the three forms")
+  func wheel() {
+    for report in ["\u{1B}[<64;6;4M", "\u{1B}[M`&$", "\u{1B}[96;6;4M"] {
+      #expect(Typing.inputs(report) == [.key(.wheelUp)])
+    }
+    for report in ["\u{1B}[<65;6;4M", "\u{1B}[Ma&$", "\u{1B}[97;6;4M"] {
+      #expect(Typing.inputs(report + report) == [.key(.wheelDown), .key(.wheelDown)])
+    }
+  }
+
   @Test("the oldest form of a report says places up to 223, the others any")
   func farClick() {
     let old = Typing.inputs([[0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xFE]], apart: 0)
@@ -35,11 +49,12 @@ struct InputParserTests {
   }
 
   @Test(
-    "other buttons, releases, the wheel, moves and places that are none do nothing",
+    "other buttons, releases, the wheel at its sides, moves and places that are none do nothing",
     arguments: [
       "\u{1B}[<0;6;4m", "\u{1B}[<1;6;4M", "\u{1B}[<2;6;4M", "\u{1B}[<4;6;4M", "\u{1B}[<32;6;4M",
-      "\u{1B}[<64;6;4M", "\u{1B}[<0;0;4M", "\u{1B}[<0;6M", "\u{1B}[<0;6;4;1M", "\u{1B}[<;;M",
-      "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[M!&$", "\u{1B}[M#&$", "\u{1B}[M`&$",
+      "\u{1B}[<66;6;4M", "\u{1B}[<64;0;4M", "\u{1B}[<64;6;4m", "\u{1B}[<0;0;4M", "\u{1B}[<0;6M",
+      "\u{1B}[<0;6;4;1M", "\u{1B}[<;;M",
+      "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[M!&$", "\u{1B}[M#&$", "\u{1B}[Mb&$",
       "\u{1B}[M &\0", "\u{1B}[33;6;4M", "\u{1B}[35;6;4M", "\u{1B}[0;6;4M",
     ])
   func otherReports(_ report: String) {
@@ -53,20 +68,14 @@ struct InputParserTests {
     #expect(Typing.inputs("\u{1B}[M qr") == [click])
   }
 
-  @Test("the terminal tells where its cursor is")
-  func cursorReport() {
-    let report = TerminalInput.cursorReport(ScreenPoint(column: 1, row: 0))
-    #expect(Typing.inputs("\u{1B}[1;2R") == [report])
-    #expect(Typing.inputs("\u{1B}[1;2Rq") == [report, .key(.character("q"))])
-  }
-
   @Test(
     "sequences that nobody knows do nothing",
     arguments: [
       "\u{1B}[99~", "\u{1B}[1;5q", "\u{1B}[?62;22c", "\u{1B}[>0;276;0c", "\u{1B}[I", "\u{1B}[O",
       "\u{1B}[[A", "\u{1B}[3$q", "\u{1B}[0n", "\u{1B}[8;24;80t", "\u{1B}[201~", "\u{1B}[R",
       "\u{1B}Oq", "\u{1B}Op", "\u{1B}OP", "\u{1B}O2P", "\u{1B}O1;2q", "\u{1B}O ", "\u{1B}Nq",
-      "\u{1B}[1;5A", "\u{1B}[?1;2R", "\u{1B}[" + String(repeating: "1", count: 5000) + "q",
+      "\u{1B}[1;5A", "\u{1B}[1;2R", "\u{1B}[?1;2R",
+      "\u{1B}[" + String(repeating: "1", count: 5000) + "q",
     ])
   func unknownSequences(_ sequence: String) {
     #expect(Typing.inputs(sequence) == [])

@@ -1,0 +1,55 @@
+/// What belongs to the board that is being set up: the side to move, what is wrong, and what can be
+/// done to all of it.
+struct EditorView {
+  let editor: EditorPicture
+  let area: ScreenRect
+
+  func draw(on canvas: inout Canvas) {
+    guard area.rows > 0 else { return }
+    var column = area.column
+    if area.rows > 1 || area.columns >= 40 {
+      column = canvas.write(editor.title, column: column, row: area.row, .bold) + 2
+    }
+    let begin = column
+    canvas.write([canvas.theme.chip(editor.side)], column: column, row: area.row)
+    column = canvas.write(editor.toMove, column: column + 1, row: area.row, .bold)
+    canvas.makeClickable(
+      ScreenRect(column: begin, row: area.row, columns: column - begin, rows: 1),
+      .action(.edit(.switchSide)))
+    if area.rows > 1 {
+      var row = area.row + 1
+      if let defect = editor.defects.first {
+        canvas.write(defect, column: area.column, row: row, .bold)
+        row += 1
+      }
+      drawTools(row: row, on: &canvas)
+    } else {
+      if let defect = editor.defects.first(where: { column + 2 + $0.columns <= area.endColumn }) {
+        column = canvas.write(defect, column: column + 2, row: area.row, .bold)
+      }
+      drawKeys(column: column + 2, on: &canvas)
+    }
+  }
+
+  /// The tools, a blank row above them if there is room, as many in a row as fit.
+  private func drawTools(row first: Int, on canvas: inout Canvas) {
+    var row = first + (area.endRow - first > 3 ? 1 : 0)
+    var column = area.column
+    for tool in editor.tools {
+      if column > area.column, column + tool.text.columns > area.endColumn {
+        row += 1
+        column = area.column
+      }
+      guard row < area.endRow else { return }
+      column = tool.draw(column: column, row: row, on: &canvas) + 2
+    }
+  }
+
+  /// The keys of the tools alone.
+  private func drawKeys(column: Int, on canvas: inout Canvas) {
+    var column = column
+    for tool in editor.tools where column + tool.key.columns <= area.endColumn {
+      column = tool.draw(column: column, row: area.row, hasLabel: false, on: &canvas) + 2
+    }
+  }
+}

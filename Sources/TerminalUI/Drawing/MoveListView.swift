@@ -1,0 +1,125 @@
+/// The moves in rows of two under a head, in as many columns of rows as there is room for; each is
+/// clickable.
+struct MoveListView {
+  let list: MoveListPicture
+  let area: ScreenRect
+
+  /// The columns that a row takes: its number, and twice a sign, a square and a space.
+  static let rowColumns = 11
+  /// From one column of rows to the next.
+  private static let pitch = rowColumns + 2
+  /// The fewest rows in which a list is of use: the head, and two of moves.
+  static let leastRows = 3
+
+  func draw(on canvas: inout Canvas) {
+    guard area.rows >= Self.leastRows, !list.entries.isEmpty else { return }
+    drawHead(on: &canvas)
+    let rows = area.rows - 1
+    let shown = rows * ((area.columns + 2) / Self.pitch)
+    let window = window(of: shown)
+    canvas.showList(window)
+    for row in window.top..<min(list.rowCount, window.top + shown) {
+      let (column, line) = (row - window.top).quotientAndRemainder(dividingBy: rows)
+      draw(
+        row: row, column: area.column + column * Self.pitch, line: area.row + 1 + line, on: &canvas)
+    }
+  }
+
+  /// The rows that are shown: the chosen ones, else those that lead to the current ply.
+  private func window(of shown: Int) -> ListWindow {
+    let lastTop = max(0, list.rowCount - shown)
+    let following =
+      list.currentRow + 1 - shown + min(shown / 2, list.rowCount - 1 - list.currentRow)
+    return ListWindow(
+      top: min(max(0, list.top ?? following), lastTop), lastTop: lastTop, rows: shown)
+  }
+
+  private func drawHead(on canvas: inout Canvas) {
+    let theme = canvas.theme
+    canvas.write(
+      [Span(" #  "), theme.chip(.dark), Span("   "), theme.chip(.light)], column: area.column,
+      row: area.row)
+    let room = area.columns - Self.pitch
+    guard let opening = list.opening, room >= 8 else { return }
+    canvas.write(
+      theme.cutInside(opening, to: room), column: area.column + Self.pitch, row: area.row)
+  }
+
+  private func draw(row: Int, column: Int, line: Int, on canvas: inout Canvas) {
+    let number = String(row + 1)
+    canvas.write(number, column: column + 2 - number.columns, row: line)
+    for (side, index) in list.indices(row: row).enumerated() {
+      guard let index else { continue }
+      MoveEntry(list: list, index: index).draw(
+        column: column + 3 + 4 * side, row: line, on: &canvas)
+    }
+  }
+}
+
+/// One ply of a list in four columns: a sign before it if it is the current one, parentheses around
+/// it if it was taken back.
+struct MoveEntry {
+  let list: MoveListPicture
+  let index: Int
+
+  /// The columns that it takes.
+  static let columns = 4
+
+  func draw(column: Int, row: Int, on canvas: inout Canvas) {
+    let entry = list.entries[index]
+    let isCurrent = index + 1 == list.current
+    let text =
+      (isCurrent ? ">" : entry.isTakenBack ? "(" : " ") + entry.text
+      + (entry.isTakenBack && !isCurrent ? ")" : " ")
+    let style = isCurrent ? .bold : entry.isTakenBack ? canvas.theme.dimmed : .plain
+    canvas.write(text, column: column, row: row, style, target: .ply(index + 1))
+  }
+}
+
+/// The moves one after the other, in lines: as many as there is room for.
+struct MoveLinesView {
+  let list: MoveListPicture
+  let area: ScreenRect
+
+  func draw(on canvas: inout Canvas) {
+    guard area.rows > 0, !list.entries.isEmpty else { return }
+    let lines = lines
+    for (line, rows) in lines.enumerated() {
+      var column = area.column
+      for row in rows {
+        column = canvas.write(String(row + 1), column: column, row: area.row + line)
+        for case let index? in list.indices(row: row) {
+          MoveEntry(list: list, index: index).draw(
+            column: column, row: area.row + line, on: &canvas)
+          column += MoveEntry.columns
+        }
+        column += 1
+      }
+    }
+  }
+
+  /// The rows of the list that stand in each line: the last ones, or so many that the current one
+  /// is among them.
+  private var lines: [[Int]] {
+    let starts = 0...max(0, list.rowCount - 1)
+    let first = starts.first { packed(from: $0).count <= area.rows } ?? starts.upperBound
+    return Array(packed(from: min(first, list.currentRow)).prefix(area.rows))
+  }
+
+  private func packed(from first: Int) -> [[Int]] {
+    var lines: [[Int]] = []
+    var end = 0
+    for row in first..<list.rowCount {
+      let columns =
+        String(row + 1).columns + list.indices(row: row).count { $0 != nil } * MoveEntry.columns
+      if !lines.isEmpty, end + 1 + columns <= area.columns {
+        lines[lines.count - 1].append(row)
+        end += 1 + columns
+      } else {
+        lines.append([row])
+        end = columns
+      }
+    }
+    return lines
+  }
+}

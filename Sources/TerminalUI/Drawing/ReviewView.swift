@@ -1,0 +1,107 @@
+import ReversiCore
+
+/// How the game went: as much of it as its place has room for, the position in view first.
+struct ReviewView {
+  let review: ReviewPicture
+  let area: ScreenRect
+
+  func draw(on canvas: inout Canvas) {
+    guard area.rows > 0 else { return }
+    var row = area.row
+    if area.rows > 2 {
+      drawTitle(row: row, on: &canvas)
+      row += 1
+    }
+    canvas.setCursor(ScreenPoint(column: area.column, row: row))
+    let end = drawVerdict(row: row, hasPlace: area.rows <= 2, on: &canvas)
+    if area.rows > 1 {
+      drawBest(column: area.column, row: row + 1, on: &canvas)
+    } else {
+      drawBest(column: end + 2, row: row, on: &canvas)
+    }
+    drawRest(row: row + 2, on: &canvas)
+  }
+
+  /// The graph, and under it how well both played. What is left over goes between them.
+  private func drawRest(row: Int, on canvas: inout Canvas) {
+    let rows = area.endRow - row
+    guard rows >= GraphView.leastRows, area.columns >= GraphView.leastColumns else {
+      return drawSummaries(row: row, on: &canvas)
+    }
+    let summaryRows = min(3, max(0, rows - GraphView.leastRows))
+    let most = min(9, rows - summaryRows)
+    let graphRows = most - (most.isMultiple(of: 2) ? 1 : 0)
+    let gap = min(2, rows - summaryRows - graphRows)
+    let graph = ScreenRect(
+      column: area.column, row: row + (gap > 0 ? 1 : 0), columns: area.columns, rows: graphRows)
+    GraphView(graph: review.graph, area: graph).draw(on: &canvas)
+    drawSummaries(row: graph.endRow + (gap > 1 ? 1 : 0), on: &canvas)
+  }
+
+  private func drawTitle(row: Int, on canvas: inout Canvas) {
+    var end = canvas.write(review.title, column: area.column, row: row, .bold)
+    end = drawPlace(" \(review.place.long) ", column: end + 2, row: row, on: &canvas)
+    guard let progress = review.progress else { return }
+    let column = area.endColumn - progress.columns
+    if column > end { canvas.write(progress, column: column, row: row) }
+  }
+
+  /// Which position it is, between what goes to its neighbours. Returns the column after it.
+  private func drawPlace(_ text: String, column: Int, row: Int, on canvas: inout Canvas) -> Int {
+    let blanks = text.prefix { $0 == " " }
+    var end = canvas.write("<\(blanks)", column: column, row: row, target: .action(.show(.by(-1))))
+    end = canvas.write(
+      String(text.dropFirst(blanks.count).dropLast(blanks.count)), column: end, row: row)
+    return canvas.write("\(blanks)>", column: end, row: row, target: .action(.show(.by(1))))
+  }
+
+  /// What was played, what it was worth and what it gave away. Returns the column after it.
+  private func drawVerdict(row: Int, hasPlace: Bool, on canvas: inout Canvas) -> Int {
+    var column = area.column
+    let text = text(isShort: hasPlace)
+    if hasPlace {
+      let place = review.place.short
+      let isRoomy = text.columns + place.columns + 3 <= area.columns
+      column = drawPlace(isRoomy ? place : " ", column: column, row: row, on: &canvas) + 1
+    }
+    guard let verdict = review.verdict else {
+      return canvas.write(text, column: column, row: row, .bold)
+    }
+    canvas.write([canvas.theme.chip(verdict.side)], column: column, row: row)
+    return canvas.write(String(text.dropFirst()), column: column + 1, row: row, .bold)
+  }
+
+  /// What is said of the position, a space where a disk stands.
+  private func text(isShort: Bool) -> String {
+    guard let verdict = review.verdict else { return review.start }
+    let worth = verdict.worth.map { " " + (isShort ? $0.short : $0.long) } ?? ""
+    let loss = verdict.loss.map { ", " + $0 } ?? ""
+    return "  \(verdict.move)\(worth)\(loss)"
+  }
+
+  /// The best move, and its line as far as there is room.
+  private func drawBest(column: Int, row: Int, on canvas: inout Canvas) {
+    guard let best = review.best, column + best.columns <= area.endColumn else { return }
+    var end = canvas.write(best, column: column, row: row)
+    for (index, square) in review.line.enumerated() {
+      let text = (index == 0 ? ": " : " ") + square
+      guard end + text.columns <= area.endColumn else { break }
+      end = canvas.write(text, column: end, row: row)
+    }
+  }
+
+  private func drawSummaries(row: Int, on canvas: inout Canvas) {
+    var row = row
+    for summary in review.summaries where row < area.endRow {
+      let column = area.column + 2
+      canvas.write([canvas.theme.chip(summary.side)], column: area.column, row: row)
+      var end = canvas.write(summary.meanLoss, column: column, row: row)
+      for link in summary.worst where end + 2 + link.text.columns <= area.endColumn {
+        end = canvas.write(link.text, column: end + 2, row: row, target: .ply(link.ply))
+      }
+      row += 1
+    }
+    guard let turn = review.turn, row < area.endRow else { return }
+    canvas.write(turn.text, column: area.column, row: row, target: .ply(turn.ply))
+  }
+}

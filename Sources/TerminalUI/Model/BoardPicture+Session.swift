@@ -1,0 +1,45 @@
+import GameSession
+import ReversiCore
+
+extension BoardPicture {
+  init(session: GameSession, cursor: Square, words: any Words) {
+    self.cursor = cursor
+    let board = session.shownBoard
+    let marked = session.pace.speed == .off ? session.lastMove?.flips ?? [] : []
+    for square in Square.allCases {
+      guard let disk = board[square] else { continue }
+      faces[square] = marked.contains(square) ? .turned(disk) : .whole(disk)
+    }
+    if let animation = session.animation, let turning = animation.turning {
+      faces[turning.square] = DiskFace(turningTo: animation.move.side, frame: turning.frame)
+    }
+    choices = session.choices
+    lastMove = session.lastMove?.square
+    let moves = session.hint?.moves ?? []
+    for (index, move) in moves.enumerated() {
+      hints[move.square] = HintMark(
+        score: words.score(move.score), rank: index + 1, isBest: move.score == moves[0].score)
+    }
+  }
+
+  /// The board after the ply that is reviewed, with the disks marked that it turned over.
+  init(_ review: Review) {
+    let analysis = review.analysis
+    var turned: SquareSet = []
+    if review.ply > 0, case .place(let move) = analysis.record.plies[review.ply - 1] {
+      lastMove = move.square
+      turned = move.flips.reduce(turned) { $0.union(SquareSet($1)) }
+    }
+    let board = analysis.positions[review.ply].board
+    for square in Square.allCases {
+      guard let disk = board[square] else { continue }
+      faces[square] = turned.contains(square) ? .turned(disk) : .whole(disk)
+    }
+  }
+
+  /// The board that is being set up.
+  init(_ editor: Editor, cursor: Square) {
+    self.cursor = cursor
+    for square in Square.allCases { faces[square] = editor.board[square].map { .whole($0) } }
+  }
+}

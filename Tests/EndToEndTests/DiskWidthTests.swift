@@ -1,0 +1,104 @@
+import TerminalTesting
+import Testing
+
+/// Terminals that may show a disk in two columns, and are asked before the screen starts.
+@Suite("Width of disks")
+struct DiskWidthTests {
+  /// What a program sends to ask where the cursor is.
+  static let question = "\u{1B}[6n"
+  /// A locale in whose terminals disks may be wide.
+  static let japanese = ["LANG": "ja_JP.UTF-8"]
+  /// What starts the screen.
+  private static let screenStart = "\u{1B}[?1049h"
+  /// What only a board has that is not drawn in ASCII.
+  private static let unicodeLine = "┌"
+
+  private let game: Game
+
+  init() throws { game = try Game() }
+
+  @Test("where a disk takes two columns it is drawn in ASCII", arguments: [1, 7, 24])
+  func wide(row: Int) throws {
+    let pty = try game.onPty(
+      "--color", "never", environment: Self.japanese, typed: "\u{1B}[\(row);3R")
+    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "X Black")
+    let parts = pty.text.components(separatedBy: Self.screenStart)
+    #expect(parts.count == 2 && !parts[1].utf8.contains { $0 > 127 })
+  }
+
+  @Test("where a disk takes one column it is drawn", arguments: [1, 7, 24])
+  func narrow(row: Int) throws {
+    let pty = try game.onPty(environment: Self.japanese, typed: "\u{1B}[\(row);2R")
+    try pty.wait(forText: "q quit")
+    #expect(pty.text.contains(Self.unicodeLine))
+  }
+
+  @Test("the question comes before the screen, once")
+  func place() throws {
+    let pty = try game.onPty(environment: Self.japanese)
+    try pty.wait(forText: "q quit")
+    let parts = pty.text.components(separatedBy: Self.screenStart)
+    #expect(parts.count == 2)
+    #expect(parts[0].components(separatedBy: Self.question).count == 2)
+    #expect(!parts[1].contains(Self.question))
+  }
+
+  @Test("a real terminal answers in time")
+  func realTerminal() throws {
+    try succeedInTime {
+      let terminal = try game.onTerminal(environment: Self.japanese)
+      return try terminal.wait(forText: "q quit").shows(Self.unicodeLine)
+    }
+  }
+
+  @Test("where the terminal is silent, disks of a Japanese locale are taken for wide")
+  func silent() throws {
+    let pty = try game.onPty(environment: Self.japanese)
+    try pty.wait(forText: "q quit")
+    #expect(!pty.text.contains(Self.unicodeLine))
+  }
+
+  @Test(
+    "an answer that is late, cut or wrong does nothing",
+    arguments: [
+      ("", "\u{1B}[1;2R"), ("\u{1B}[1", ";2R"), ("", "\u{1B}[?62;22c\u{1B}[12;3R"),
+      ("\u{1B}[1;4R\u{1B}[1;1R\u{1B}[5R\u{1B}[;R\u{1B}R", ""),
+    ])
+  func late(_ early: String, _ late: String) throws {
+    let pty = try game.onPty(environment: Self.japanese, typed: early)
+    try pty.wait(forText: "q quit")
+    let saved = game.saved
+    pty.type(late + "?")
+    try pty.wait(forText: "answer a question")
+    #expect(!pty.text.contains(Self.unicodeLine))
+    #expect(game.saved == saved)
+    pty.type("?q")
+    #expect(try pty.end() == .exited(0))
+    #expect(game.saved == saved)
+    #expect(!pty.text.contains("Do you really"))
+  }
+
+  @Test("what is typed before the answer, and behind it, acts as keys")
+  func typedMeanwhile() throws {
+    let pty = try game.onPty(environment: Self.japanese, typed: "d3\u{1B}[1;2R\rq")
+    #expect(try pty.end() == .exited(0))
+    #expect(game.saved?.state == "o00")
+    pty.expectRestored()
+  }
+
+  @Test("a terminal of an unknown name is asked both in one write, and may answer in any order")
+  func bothQuestions() throws {
+    for answer in ["\u{1B}[?62;4c\u{1B}[1;2R", "\u{1B}[1;2Rx\u{1B}[?62;4c"] {
+      let pty = try game.onPty(
+        environment: Self.japanese.merging(["TERM": "no-such-terminal"]) { $1 }, typed: answer)
+      try pty.wait(forText: "unknown terminal")
+      try pty.wait(forText: "q quit")
+      #expect(pty.text.contains("\r●\(Self.question)\r\u{1B}[K\u{1B}[c"))
+      #expect(pty.text.contains(Self.unicodeLine))
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+    }
+    #expect(game.saved?.state == "x10")
+  }
+}

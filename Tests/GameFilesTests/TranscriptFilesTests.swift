@@ -1,0 +1,95 @@
+import GameFiles
+import GameSession
+import Posix
+import ReversiCore
+import ReversiTesting
+import Testing
+
+/// Transcripts in real folders, and with calls that fail.
+@Suite("Transcripts that the player writes")
+struct TranscriptFilesTests {
+  private let folder: ScratchFolder
+  private let record: GameRecord
+
+  init() throws {
+    folder = try ScratchFolder()
+    let all = try GameRecord(start: .newGame, plies: "f5d6c3d3")
+    record = try #require(all.standing(at: 3))
+  }
+
+  private func write(
+    _ name: String, isReplacing: Bool = false, system: FileSystem = FileSystem()
+  ) -> TranscriptOutcome {
+    TranscriptFiles(home: SystemString(folder.path), system: system)
+      .write(record, to: name, isReplacing: isReplacing)
+  }
+
+  private var path: String { folder.path + "/game.txt" }
+
+  @Test("hold the plies that stand, on one line")
+  func transcript() throws {
+    #expect(write(path) == .written(path: path))
+    #expect(folder.text(of: "game.txt") == "f5d6c3\n")
+  }
+
+  @Test("are in the Generic Game Format if their name ends in .ggf")
+  func ggf() throws {
+    let path = folder.path + "/game.GGF"
+    #expect(write(path) == .written(path: path))
+    let text = try #require(folder.text(of: "game.GGF"))
+    #expect(text.hasPrefix("(;GM[Othello]"))
+    #expect(try GameText.record(in: text).transcript == "f5d6c3")
+  }
+
+  @Test("lie in the home folder if their name begins with ~/")
+  func home() {
+    #expect(write("~/game.txt") == .written(path: path))
+    #expect(folder.text(of: "game.txt") == "f5d6c3\n")
+  }
+
+  @Test("replace a file only if that is wanted, whole, and leave nothing beside it")
+  func replacing() throws {
+    try folder.write("old", to: "game.txt")
+    #expect(write(path) == .exists(name: path))
+    #expect(folder.text(of: "game.txt") == "old")
+    #expect(write(path, isReplacing: true) == .written(path: path))
+    #expect(folder.text(of: "game.txt") == "f5d6c3\n")
+    #expect(try folder.names() == ["game.txt"])
+  }
+
+  @Test("are not written in the place of a folder or a device, nor without a name")
+  func noFile() throws {
+    for name in [folder.path, "/dev/null", ""] {
+      guard case .failed = write(name, isReplacing: true) else {
+        Issue.record("\(name) was written")
+        continue
+      }
+    }
+    #expect(write("/dev/null") != .written(path: "/dev/null"))
+    #expect(try folder.names().isEmpty)
+  }
+
+  @Test(
+    "that cannot be written leave what was there, and say which step failed",
+    arguments: [
+      (FaultySystem.Call.openCreating, SaveFailure.Step.open), (.write, .write),
+      (.rename, .rename), (.kindAtPath, .rename),
+    ])
+  func faults(call: FaultySystem.Call, step: SaveFailure.Step) throws {
+    try folder.write("old", to: "game.txt")
+    let system = FaultySystem { failing, _ in failing == call ? .noSpace : nil }
+    let outcome = write(path, isReplacing: true, system: system.fileSystem)
+    let reason = SystemError.noSpace.reason
+    #expect(outcome == .failed(SaveFailure(step: step, path: path, reason: reason)))
+    #expect(folder.text(of: "game.txt") == "old")
+    #expect(try folder.names() == ["game.txt"])
+  }
+
+  @Test("are written where a file system has no links, and still leave a file alone")
+  func noLinks() throws {
+    let system = FaultySystem { call, _ in call == .link ? .notPermitted : nil }
+    #expect(write(path, system: system.fileSystem) == .written(path: path))
+    #expect(write(path, system: system.fileSystem) == .exists(name: path))
+    #expect(try folder.names() == ["game.txt"])
+  }
+}

@@ -1,0 +1,226 @@
+import ReversiCore
+import Testing
+
+@testable import GameSession
+
+/// Undo, redo and other games, told as stories.
+@Suite("The record of a game")
+struct RecordScenarioTests {
+  /// Dark's pass after h6 is due, and then it is light's turn.
+  private static let passing = "f5f6c4g5h5h4f7h6--"
+
+  private func session(
+    _ plies: String, standing: Int? = nil, dark: Mode = .manual, light: Mode = .manual,
+    openingPlies: Int = 0, next: GameRecord = GameRecord()
+  ) throws -> GameSession {
+    var record = try GameRecord(start: .newGame, plies: plies)
+    record = try #require(record.opening(plies: openingPlies))
+    record = try #require(record.standing(at: standing ?? record.plies.count))
+    let game = SavedGame(record: record, modes: Sides(dark: dark, light: light))
+    return GameSession.begin(
+      game, stored: game, nextGame: next, pace: .init(leastThinkTime: .seconds(1))
+    ).session
+  }
+
+  private static let manual = SavedGame.new.modes
+
+  @Test("goes back disk by disk where the player moves for both sides")
+  func undoOfBoth() throws {
+    var session = try session("f5d6c3")
+    for standing in [2, 1, 0, 0] {
+      _ = session.handle(.undoRequested)
+      #expect(session.record.standing == standing)
+    }
+    #expect(session.record.plies.count == 3)
+    #expect(session.position == .newGame)
+  }
+
+  @Test("goes back to the player's own last move where a computer moves for the other side")
+  func undoAgainstComputer() throws {
+    var session = try session("f5d6c3d3", light: .computer)
+    _ = session.handle(.undoRequested)
+    #expect(session.record.standing == 2)
+    #expect(session.phase == .waiting(nil))
+    _ = session.handle(.undoRequested)
+    #expect(session.record.standing == 0)
+    #expect(session.modes == Sides(dark: .manual, light: .computer))
+  }
+
+  @Test("goes back over a pass, which is no move of the player's")
+  func undoOverPass() throws {
+    var session = try session(Self.passing)
+    #expect(session.position.turn == .light)
+    _ = session.handle(.undoRequested)
+    #expect(session.record.standing == 7)
+    _ = session.handle(.redoRequested)
+    #expect(session.record.standing == 9)
+  }
+
+  @Test("goes back from a due pass, whose alert goes")
+  func undoOfAlert() throws {
+    var session = try session(Self.passing, standing: 8)
+    #expect(session.dialog == .passAlert)
+    _ = session.handle(.undoRequested)
+    #expect(session.dialog == nil)
+    #expect(session.record.standing == 7)
+  }
+
+  @Test("goes back by a disk and the pass after it where computers play, and both become Manual")
+  func undoOfComputers() throws {
+    var session = try session(Self.passing, dark: .computer, light: .computer)
+    let effects = session.handle(.undoRequested)
+    #expect(session.record.standing == 7)
+    #expect(session.modes == Self.manual)
+    #expect(effects.last == .save(session.game))
+    _ = session.handle(.modeChanged(.dark, .computer))
+    _ = session.handle(.modeChanged(.light, .computer))
+    _ = session.handle(.redoRequested)
+    #expect(session.record.standing == 9)
+    #expect(session.modes == Self.manual)
+  }
+
+  @Test("changes nothing where there is nothing to go back to, whatever is under way")
+  func nothingToUndo() throws {
+    // The computer's first move, and then again the computer's turn.
+    var session = try session("f5", dark: .computer, light: .manual)
+    _ = session.handle(.squareChosen(.d6))
+    _ = session.handle(.undoRequested)
+    #expect(session.record.standing == 1)
+    let waiting = session
+    #expect(session.handle(.undoRequested).isEmpty)
+    #expect(session == waiting)
+
+    var thinking = try self.session("", dark: .computer)
+    let before = thinking
+    #expect(thinking.thinkingSide == .dark)
+    #expect(thinking.handle(.undoRequested).isEmpty)
+    #expect(thinking == before)
+  }
+
+  @Test("goes on to the player's next move, and from there to the end")
+  func redo() throws {
+    var session = try session("f5d6c3d3c4", standing: 0, light: .computer)
+    for standing in [2, 4, 5, 5] {
+      _ = session.handle(.redoRequested)
+      #expect(session.record.standing == standing)
+    }
+    // At the end of the record it is the computer's turn.
+    #expect(session.thinkingSide == .light)
+  }
+
+  @Test("shows the alert where going on ends at a due pass")
+  func redoToPass() throws {
+    var session = try session("f5f6c4g5h5h4f7h6", standing: 7)
+    _ = session.handle(.redoRequested)
+    #expect(session.record.standing == 8)
+    #expect(session.dialog == .passAlert)
+  }
+
+  @Test("loses what was taken back with the next ply, be it a pass")
+  func newPly() throws {
+    var session = try session("f5d6c3", standing: 1)
+    _ = session.handle(.squareChosen(.f6))
+    #expect(session.record.pliesText == "f5f6")
+    var passing = try self.session(Self.passing, standing: 8)
+    _ = passing.handle(.dismissed)
+    passing.finishAnimation()
+    _ = passing.handle(.undoRequested)
+    _ = passing.handle(.redoRequested)
+    #expect(passing.record.pliesText == Self.passing)
+  }
+
+  @Test("is taken back in the middle of an animation in one step")
+  func undoOfAnimation() throws {
+    var session = try session("f5d6")
+    let counts = session.shownCounts
+    _ = session.handle(.squareChosen(.c3))
+    let frame = try #require(session.frameID)
+    #expect(session.handle(.undoRequested) == [.unschedule, .save(session.game)])
+    #expect(session.record.standing == 2)
+    #expect(session.shownCounts == counts)
+    #expect(session.phase == .waiting(nil))
+    #expect(session.handle(.frameElapsed(frame)).isEmpty)
+  }
+
+  @Test("is taken back during a thought, whose late answer changes nothing")
+  func undoOfThought() throws {
+    var session = try session("f5", light: .computer)
+    let id = try #require(session.thoughtID)
+    #expect(session.handle(.undoRequested).first == .stopThought(id))
+    let before = session
+    #expect(session.handle(.answered(id, .move(.a1))).isEmpty)
+    #expect(session == before)
+    #expect(session.modes.light == .computer)
+  }
+
+  @Test("is taken back at the end of a game, and after a hint")
+  func undoAtEnd() throws {
+    var over = try session("e6f4e3f6g5d6e7f5c5")
+    #expect(over.phase == .over)
+    _ = over.handle(.undoRequested)
+    #expect(over.phase == .waiting(nil))
+    var hinted = try session("f5d6")
+    _ = hinted.handle(.hintRequested)
+    let id = try #require(hinted.liveThought)
+    #expect(hinted.handle(.undoRequested).first == .stopThought(id))
+    #expect(hinted.hint == nil)
+  }
+
+  @Test("is never taken back beyond its opening, also at a computer's turn")
+  func opening() throws {
+    var session = try session("c4c3d3", openingPlies: 2)
+    _ = session.handle(.undoRequested)
+    #expect(session.record.standing == 2)
+    #expect(session.handle(.undoRequested).isEmpty)
+    #expect(session.record.standing == 2)
+    #expect(!session.record.isUntouched)
+  }
+
+  @Test("begins with the next opening where there is one, and asks for another")
+  func nextOpening() throws {
+    let next = try #require(
+      try GameRecord(start: .newGame, plies: "c4c3").opening(plies: 2))
+    var session = try session("f5", next: next)
+    _ = session.handle(.playAgainRequested)
+    let effects = session.handle(.confirmed)
+    #expect(session.record == next)
+    #expect(effects == [.save(session.game), .prepareOpening])
+    #expect(session.record.isUntouched)
+    // Nothing was played yet, so that nothing is asked.
+    _ = session.handle(.swapRequested)
+    #expect(session.overlay == nil)
+  }
+
+  @Test("begins anew with the same players, or with the sides swapped")
+  func again() throws {
+    var session = try session("f5d6", light: .computer)
+    _ = session.handle(.levelChanged(.light, .strongest))
+    var again = session
+    _ = again.handle(.playAgainRequested)
+    #expect(again.dialog == .question(.playAgain))
+    _ = again.handle(.confirmed)
+    #expect(
+      again.game == SavedGame(record: GameRecord(), modes: session.modes, levels: session.levels))
+    _ = session.handle(.swapRequested)
+    _ = session.handle(.confirmed)
+    #expect(session.modes == Sides(dark: .computer, light: .manual))
+    #expect(session.levels == Sides(dark: .strongest, light: .standard))
+    #expect(session.thinkingSide == .dark)
+  }
+
+  @Test("is given up for another that was read, in which the player moves for both sides")
+  func load() throws {
+    var session = try session("f5d6", dark: .computer, light: .computer)
+    let other = try GameRecord(start: .newGame, plies: Self.passing)
+    _ = session.handle(.loadRequested(other))
+    #expect(session.dialog == .question(.load(other)))
+    var cancelled = session
+    _ = cancelled.handle(.cancelled)
+    #expect(cancelled.overlay == nil)
+    #expect(cancelled.record.pliesText == "f5d6")
+    _ = session.handle(.confirmed)
+    #expect(session.record == other)
+    #expect(session.modes == Self.manual)
+    #expect(session.levels == Sides(dark: .standard, light: .standard))
+  }
+}

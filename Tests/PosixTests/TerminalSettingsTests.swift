@@ -1,0 +1,53 @@
+import Posix
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The settings of a program that fills the screen, on a terminal of its own.
+@Suite("Terminal settings")
+final class TerminalSettingsTests {
+  /// The end of the terminal that a window holds.
+  private let window: Int32
+  /// The end that a program uses.
+  private let line: Int32
+
+  init() throws {
+    var ends: (window: Int32, line: Int32) = (-1, -1)
+    try #require(openpty(&ends.window, &ends.line, nil, nil, nil) == 0)
+    (window, line) = ends
+    try TerminalSettings(of: line).forScreen.apply(to: line)
+  }
+
+  deinit {
+    close(window)
+    close(line)
+  }
+
+  @Test(
+    "a key that is a signal drops nothing that is on its way to the screen, and no key before it",
+    arguments: [0x03, 0x1C, 0x1A] as [UInt8])
+  func signalKey(_ key: UInt8) throws {
+    // More than a window reads at once: what it has begun to read is not dropped in any case.
+    let screen = [UInt8](repeating: UInt8(ascii: "#"), count: 16_384)
+    try writeAll(screen, to: line)
+    try writeAll([UInt8(ascii: "d"), key, UInt8(ascii: "e")], to: window)
+    var keys: [UInt8] = []
+    // The key behind it has come when it has been dealt with.
+    while keys.last != UInt8(ascii: "e") { keys += try more(from: line) }
+    #expect(keys == Array("de".utf8))
+    var shown: [UInt8] = []
+    while shown.count < screen.count { shown += try more(from: window) }
+    #expect(shown == screen)
+  }
+
+  private func more(from file: Int32) throws -> [UInt8] {
+    try #require(waitForInput(on: [file], timeout: .seconds(10))[0].isReadable)
+    return readAvailable(4096, from: file)
+  }
+}

@@ -1,0 +1,17 @@
+/// A new game as text, written out: what the program makes of it is compared with this.
+public enum NewGameText {
+  /// The board.
+  public static let board = """
+    --------
+    --------
+    --------
+    ---ox---
+    ---xo---
+    --------
+    --------
+    --------
+    """
+
+  /// The saved game: two players, and dark's turn.
+  public static let saved = "x00\n" + board + "\n"
+}

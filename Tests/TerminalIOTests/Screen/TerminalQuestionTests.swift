@@ -1,0 +1,59 @@
+import Testing
+
+@testable import TerminalIO
+
+/// What a terminal answers, among keys that are pressed at the same time.
+@Suite("Answers to the terminal's questions")
+struct TerminalQuestionTests {
+  private static let both = TerminalQuestion(asksAttributes: true, asksDiskWidth: true)
+
+  private func answer(
+    _ text: String, to question: TerminalQuestion = both
+  ) -> TerminalQuestion.Answer {
+    var answer = TerminalQuestion.Answer(to: question)
+    for byte in text.utf8 { answer.take(byte) }
+    return answer
+  }
+
+  @Test("an answer is complete when each question is answered, in any order")
+  func complete() {
+    #expect(answer("\u{1B}[1;2R\u{1B}[?62;22c").isComplete)
+    #expect(answer("\u{1B}[?6c\u{1B}[24;3R").isComplete)
+    #expect(!answer("\u{1B}[?6c").isComplete)
+    #expect(!answer("\u{1B}[24;3R").isComplete)
+    let nothing = TerminalQuestion(asksAttributes: false, asksDiskWidth: false)
+    #expect(answer("", to: nothing).isComplete)
+  }
+
+  @Test("a disk is as wide as the columns that the cursor moved by", arguments: [1, 2])
+  func width(columns: Int) {
+    #expect(answer("\u{1B}[7;\(columns + 1)R").diskWidth == columns)
+  }
+
+  @Test("keys around and between answers stay, in their order")
+  func keys() {
+    let answer = answer("d\u{1B}[1;3R3\u{1B}[A\u{1B}[?62c\r")
+    #expect(answer.isComplete)
+    #expect(answer.typed == Array("d3\u{1B}[A\r".utf8))
+  }
+
+  @Test(
+    "what only looks like an answer is none, and stays",
+    arguments: [
+      "c", "R", "\u{1B}c", "\u{1B}[c", "\u{1B}[62c", "\u{1B}[>0;1c", "\u{1B}[?x6c", "\u{1B}[R",
+      "\u{1B}[2R", "\u{1B}[1;1R", "\u{1B}[1;4R", "\u{1B}[1;2;3R", "\u{1B}[?1;2R", "\u{1B}O1;2R",
+      "\u{1B}[?6", "\u{1B}[1;2",
+    ])
+  func others(_ text: String) {
+    let answer = answer(text)
+    #expect(!answer.hasAttributes && answer.diskWidth == nil)
+    #expect(answer.typed == Array(text.utf8))
+  }
+
+  @Test("an answer to what was not asked is kept as a key is, which drops it")
+  func unasked() {
+    let question = TerminalQuestion(asksAttributes: true, asksDiskWidth: false)
+    #expect(answer("\u{1B}[1;2R", to: question).typed == Array("\u{1B}[1;2R".utf8))
+    #expect(answer("\u{1B}[1;2R", to: question).diskWidth == nil)
+  }
+}
