@@ -2,11 +2,11 @@ import ReversiCore
 
 /// What lies over the board and is dealt with first; behind it the game goes on.
 ///
-///     nothing ◀──────▶ a sheet         opened, closed
-///        ▲▼               ▲▼           reset requested, cancelled
-///     the reset confirmation, over what it covers
+///     nothing ◀──────▶ a sheet ◀─────▶ its question    opened, closed; asked, cancelled
+///        ▲▼               ▲▼               ▲▼          reset requested, cancelled
+///          the reset confirmation, over what it covers
 ///
-/// The confirmation is always in front. Its OK closes everything.
+/// The confirmation is always in front. The OK of any question closes everything.
 public enum Overlay: Sendable, Hashable {
   /// A sheet.
   case sheet(Sheet)

@@ -159,82 +159,6 @@ public struct GameSession: Sendable, Hashable {
     return [.save(game)]
   }
 
-  private mutating func toggleHint() -> [Effect] {
-    switch phase {
-    case .waiting(nil):
-      let id = newRequest()
-      phase = .waiting(.searching(id, []))
-      return [.startThought(Thought(id: id, record: record, task: .hint))]
-    case .waiting:
-      let end = endPhase()
-      phase = .waiting(nil)
-      return end
-    case .thinking, .animating, .passing, .over: return []
-    }
-  }
-
-  /// Takes an answer, which counts only if its identity is the live one.
-  private mutating func take(_ answer: Answer, to id: RequestID) -> [Effect] {
-    if let study, study.id == id {
-      takeStudy(answer, about: study.subject)
-      return []
-    }
-    return switch phase {
-    case .waiting(.searching(id, let known)): takeHint(answer, to: id, known: known)
-    case .thinking(id, .searching): takeMove(answer, isDue: false, id)
-    case .thinking(id, .overdue): takeMove(answer, isDue: true, id)
-    case .waiting, .thinking, .animating, .passing, .over: []
-    }
-  }
-
-  private mutating func takeHint(
-    _ answer: Answer, to id: RequestID, known: [Hint.Move]
-  ) -> [Effect] {
-    switch answer {
-    case .hint(let found, let isFinal):
-      let moves = found.filter { position.legalMoves.contains($0.square) }
-      phase = .waiting(isFinal ? .found(moves) : .searching(id, moves))
-    case .move, .evaluation, .failure:
-      phase = .waiting(known.isEmpty ? nil : .found(known))
-    }
-    return []
-  }
-
-  private mutating func takeMove(_ answer: Answer, isDue: Bool, _ id: RequestID) -> [Effect] {
-    switch answer {
-    case .move(let square) where !position.legalMoves.contains(square):
-      return failMover(.illegal(square))
-    case .move(let square):
-      if isDue { return play(square) }
-      phase = .thinking(id, .answered(square))
-      return []
-    case .hint, .evaluation: return []
-    case .failure(let failure): return failMover(failure)
-    }
-  }
-
-  private mutating func elapseLeastThinkTime(_ id: RequestID) -> [Effect] {
-    switch phase {
-    case .thinking(id, .searching):
-      phase = .thinking(id, .overdue)
-      return []
-    case .thinking(id, .answered(let square)): return play(square)
-    case .waiting, .thinking, .animating, .passing, .over: return []
-    }
-  }
-
-  /// Gives the side whose move source failed back to the player.
-  private mutating func failMover(_ failure: MoverFailure) -> [Effect] {
-    guard case .thinking(_, let thinking) = phase, let side = position.turn else {
-      preconditionFailure("no side fails in \(phase)")
-    }
-    modes[side] = .manual
-    forgetFailure(of: side)
-    tell(.moverFailed(side, failure))
-    // The thought has ended by itself; the least think time has not.
-    return (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()
-  }
-
   private mutating func elapseFrame(_ id: RequestID) -> [Effect] {
     switch phase {
     case .animating(let animation) where animation.frameID == id:
@@ -244,7 +168,7 @@ public struct GameSession: Sendable, Hashable {
     }
   }
 
-  private mutating func play(_ square: Square) -> [Effect] {
+  mutating func play(_ square: Square) -> [Effect] {
     let move: Move
     do { move = try record.play(square) } catch { preconditionFailure("\(square): \(error)") }
     return [.save(game)] + show(FlipAnimation(of: move, frameID: newRequest()))
@@ -283,17 +207,6 @@ public struct GameSession: Sendable, Hashable {
     return []
   }
 
-  private mutating func think(for side: Disk) -> [Effect] {
-    let id = newRequest()
-    let start = Effect.startThought(Thought(id: id, record: record, task: .move(levels[side])))
-    guard pace.leastThinkTime > .zero else {
-      phase = .thinking(id, .overdue)
-      return [start]
-    }
-    phase = .thinking(id, .searching)
-    return [start, .schedule(.leastThinkTimeElapsed(id), after: pace.leastThinkTime)]
-  }
-
   private mutating func prepare(_ record: GameRecord) -> [Effect] {
     nextGame = record
     return []
@@ -303,7 +216,7 @@ public struct GameSession: Sendable, Hashable {
 
   mutating func forgetNotices() { notices.removeAll { !$0.lasts } }
 
-  private mutating func forgetFailure(of side: Disk) {
+  mutating func forgetFailure(of side: Disk) {
     notices.removeAll { if case .moverFailed(side, _) = $0 { true } else { false } }
   }
 

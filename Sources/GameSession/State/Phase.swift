@@ -12,7 +12,8 @@ import ReversiCore
 ///                                  └──── dismissed ────┘
 ///
 /// The next phase follows from the position and the modes alone. A hint comes and goes within
-/// *waiting*. A reset leads from every phase to *waiting*.
+/// *waiting*. Undo, redo and another game lead from every phase to the next phase of their position,
+/// and a reset to *waiting*.
 public enum Phase: Sendable, Hashable {
   /// The side to move is Manual and has a legal move. The hint, if the player asked for one, goes
   /// with the phase.
