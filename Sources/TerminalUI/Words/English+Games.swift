@@ -50,7 +50,8 @@ extension English {
     }
   }
 
+  /// The text between quotes, with the codes of characters that could disturb the screen.
   private func quoted(_ text: String) -> String {
-    "'" + text.map { $0.isASCII ? String($0) : quoted($0) }.joined() + "'"
+    "'" + text.map { isPlain($0) ? String($0) : code(of: $0) }.joined() + "'"
   }
 }
