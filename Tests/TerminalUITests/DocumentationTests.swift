@@ -65,7 +65,7 @@ struct DocumentationTests {
     #expect(lines.allSatisfy { $0.columns <= 80 })
     #expect(lines[0] == "Usage: reversi [OPTION]...")
     for line in [
-      "      --save FILE         keep the game in FILE",
+      "      --save FILE         the file that the game is kept in",
       "      --think-time SECONDS",
       "                          how long the computer takes at least: 0 to 3600; 0.6",
       "  -h, --help              print this help",

@@ -34,7 +34,7 @@ extension English {
 
   func meaning(of option: ProgramOption.Name) -> String {
     switch option {
-    case .save: "keep the game in FILE"
+    case .save: "the file that the game is kept in"
     case .load: "go on with the game in FILE; - for standard input"
     case .opening: "begin new games with N balanced random plies, 0 to 20"
     case .dark: "who plays Black: manual or computer; as saved"

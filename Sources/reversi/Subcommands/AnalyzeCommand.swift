@@ -128,7 +128,8 @@ private struct GameAnalyst {
     }
   }
 
-  private static let tableBytes = 64 << 20
+  /// There is one for each thread.
+  private static let tableBytes = 16 << 20
   /// Up to level 8 nothing is searched that needs more, and it is empty again in no time.
   private static let smallTableBytes = 1 << 20
 
