@@ -44,7 +44,7 @@ struct DocumentationTests {
   @Test("the README's tables of subcommands and their options are those that arguments are read by")
   func subcommands() throws {
     let commands = Subcommand.allCases.map { command in
-      "| `\(Self.words.usage(of: command))` | \(Self.words.meaning(of: command)) |"
+      "| `\(Self.words.written(command))` | \(Self.words.meaning(of: command)) |"
     }
     #expect(try Self.rows(of: "Games as text") == commands)
     // Those of show stand in its help alone: they are said in the text, too.
@@ -77,7 +77,7 @@ struct DocumentationTests {
     }
     #expect(named.count == ProgramOption.all.count)
     for command in Subcommand.allCases {
-      #expect(lines.contains { $0.contains(Self.words.usage(of: command)) })
+      #expect(lines.contains { $0.contains("  \(Self.words.written(command))  ") })
     }
   }
 

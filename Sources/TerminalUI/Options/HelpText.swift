@@ -1,7 +1,7 @@
 extension Words {
   /// What `--help` prints: a line for each option and each subcommand, without the last line end.
   public var helpText: String {
-    let commands = Subcommand.allCases.map { row("  " + usage(of: $0), meaning(of: $0)) }
+    let commands = Subcommand.allCases.map { row("  " + written($0), meaning(of: $0)) }
     return lines(
       [usage, "", tagline, ""], ProgramOption.all.map(row(of:)), ["", subcommandsTitle], commands,
       ["", closingNote])
@@ -9,9 +9,15 @@ extension Words {
 
   /// What `--help` prints after a subcommand.
   public func helpText(of subcommand: Subcommand) -> String {
-    lines(
-      [usageTitle + usage(of: subcommand), "", explanation(of: subcommand), ""],
-      subcommand.options.map(row(of:)))
+    let usage = usageTitle + written(subcommand, options: " [OPTION]...")
+    return lines(
+      [usage, "", explanation(of: subcommand), ""], subcommand.options.map(row(of:)))
+  }
+
+  /// How a subcommand is called.
+  func written(_ subcommand: Subcommand, options: String = "") -> String {
+    let operand = placeholder(of: subcommand).map { " " + $0 } ?? ""
+    return "reversi \(subcommand.rawValue)" + options + operand
   }
 
   private func lines(_ parts: [String]...) -> String { parts.joined().joined(separator: "\n") }

@@ -2,11 +2,11 @@ import ReversiCore
 
 // The subcommands.
 extension English {
-  func usage(of subcommand: Subcommand) -> String {
+  func placeholder(of subcommand: Subcommand) -> String? {
     switch subcommand {
-    case .show: "reversi show [OPTION]..."
-    case .analyze: "reversi analyze [OPTION]... FILE"
-    case .solve: "reversi solve POSITION"
+    case .show: nil
+    case .analyze: "FILE"
+    case .solve: "POSITION"
     }
   }
 

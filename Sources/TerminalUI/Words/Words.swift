@@ -135,8 +135,8 @@ public protocol Words: Sendable {
   var usageTitle: String { get }
   /// What stands above the subcommands in the program's help.
   var subcommandsTitle: String { get }
-  /// How a subcommand is called.
-  func usage(of subcommand: Subcommand) -> String
+  /// What stands for what a subcommand is about; nil if it needs nothing.
+  func placeholder(of subcommand: Subcommand) -> String?
   /// What a subcommand does, in at most 54 columns.
   func meaning(of subcommand: Subcommand) -> String
   /// What there is to know about a subcommand, in lines of at most 80 columns.
