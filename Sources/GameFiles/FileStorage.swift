@@ -38,6 +38,9 @@ public final class FileStorage: GameStorage {
     _ = try read(path)
   }
 
+  /// Reads the file. Nothing is changed, nor locked: another program may be using it.
+  public func peek() throws(ReadFailure) -> StoredContent { try read(path) }
+
   /// Locks the file for this program, and reads it. Missing folders are made, if the location wants
   /// that.
   ///

@@ -60,6 +60,8 @@ extension SystemError {
   public static let readOnly = SystemError(code: EROFS)
   /// What was begun has not ended.
   public static let inProgress = SystemError(code: EINPROGRESS)
+  /// Nobody reads any more what is written.
+  public static let brokenPipe = SystemError(code: EPIPE)
   /// The process has no file descriptor left.
   public static let tooManyFiles = SystemError(code: EMFILE)
 }

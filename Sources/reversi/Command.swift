@@ -5,46 +5,82 @@ import TerminalUI
 enum Command: Hashable {
   /// Play, as the options say.
   case play(Options)
-  /// Print something.
-  case tell(ProgramOption.Information)
-
-  private static let options = ProgramOption.all.map {
-    ArgumentWalk.Option(
-      name: $0.name.rawValue, letter: $0.letter, takesValue: $0.value != nil)
-  }
+  /// Print how the program, or a subcommand, is used.
+  case help(Subcommand?)
+  /// Print the version.
+  case version
+  /// Do something else than play.
+  case run(Subcommand, Options)
 
   /// Reads the arguments of the program, without its name.
   ///
-  /// - Throws: `UsageError` if they cannot be understood.
-  init(arguments: [SystemString]) throws(UsageError) {
+  /// - Throws: `Refusal.usage` if they cannot be understood.
+  init(arguments: [SystemString]) throws(Refusal) {
+    let subcommand = arguments.first.flatMap { $0.text }.flatMap(Subcommand.init(rawValue:))
+    do throws(UsageError) {
+      self = try Self.read(arguments.dropFirst(subcommand == nil ? 0 : 1), of: subcommand)
+    } catch {
+      throw .usage(error, of: subcommand)
+    }
+  }
+
+  private static func read(
+    _ arguments: ArraySlice<SystemString>, of subcommand: Subcommand?
+  ) throws(UsageError) -> Command {
+    let table = subcommand?.options ?? ProgramOption.all
+    let known = table.map {
+      ArgumentWalk.Option(name: $0.name.rawValue, letter: $0.letter, takesValue: $0.value != nil)
+    }
     var options = Options()
-    for step in ArgumentWalk.steps(over: arguments, options: Self.options) {
-      switch try step.mapError(UsageError.init).get() {
+    var operand: SystemString?
+    for step in ArgumentWalk.steps(over: Array(arguments), options: known) {
+      switch try step.mapError({ UsageError($0, in: table) }).get() {
       case .word(let word):
-        throw .unexpectedArgument(word.description)
+        guard let subcommand, subcommand.takesOperand, operand == nil else {
+          throw UsageError(unexpected: word, of: subcommand)
+        }
+        operand = word
       case .option(let index, let value):
-        let option = ProgramOption.all[index]
-        if let information = option.information {
-          self = .tell(information)
-          return
+        let option = table[index]
+        switch option.information {
+        case .help: return .help(subcommand)
+        case .version: return .version
+        case nil: break
         }
         try options.set(option, to: OptionValue(bytes: value.bytes, shown: value.description))
       }
     }
-    self = .play(options)
+    guard let subcommand else { return .play(options) }
+    if subcommand.takesOperand {
+      guard let operand, !operand.isEmpty else { throw .operandMissing(subcommand) }
+      options.tool.operand = operand.bytes
+    }
+    return .run(subcommand, options)
   }
 }
 
 extension UsageError {
-  /// A mistake in the program's arguments.
-  fileprivate init(_ mistake: ArgumentWalk.Mistake) {
-    let name = { ProgramOption.all[$0].name }
+  /// A word that is no option and has no meaning where it stands.
+  fileprivate init(unexpected word: SystemString, of subcommand: Subcommand?) {
+    if subcommand == nil, let meant = Subcommand.nearest(to: word.description),
+      meant.rawValue != word.description
+    {
+      self = .unknownSubcommand(word.description, nearest: meant)
+    } else {
+      self = .unexpectedArgument(word.description)
+    }
+  }
+
+  /// A mistake in the arguments of the program, which has these options.
+  fileprivate init(_ mistake: ArgumentWalk.Mistake, in table: [ProgramOption]) {
+    let name = { table[$0].name }
     switch mistake {
     case .valueMissing(let index): self = .valueMissing(name(index))
     case .valueUnexpected(let index): self = .valueUnexpected(name(index))
     case .unknown(let word):
-      let meant = ProgramOption.Name.nearest(to: String(word.description.dropFirst(2)))
-      self = .unknownOption(word.description, nearest: meant)
+      let typed = String(word.description.dropFirst(2))
+      self = .unknownOption(
+        word.description, nearest: ProgramOption.Name.nearest(to: typed, of: table))
     case .ambiguous(let word, let candidates):
       self = .ambiguousOption(word.description, candidates: candidates.map(name))
     }

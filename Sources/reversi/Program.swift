@@ -5,19 +5,6 @@ import ReversiCore
 import TerminalIO
 import TerminalUI
 
-extension Options {
-  /// The game to start with: the one that was found, if any, with the modes and levels that were
-  /// asked for.
-  func game(resuming found: SavedGame?) -> SavedGame {
-    var game = found ?? .new
-    for side in [Disk.dark, .light] {
-      game.modes[side] = modes[side] ?? game.modes[side]
-      game.levels[side] = levels[side] ?? game.levels[side]
-    }
-    return game
-  }
-}
-
 /// The game in a terminal: reads its arguments, plays, and leaves.
 @main
 struct Program {
@@ -27,9 +14,12 @@ struct Program {
     let words = Language.english.words
     Traps.arm(fault: Report.line(words.fault), memory: Report.line(words.outOfMemory))
     do throws(Refusal) {
-      switch try command() {
-      case .tell(.help): try tell(words.helpText)
-      case .tell(.version): try tell("reversi \(version)")
+      switch try Command(arguments: ArgumentWalk.ofProcess) {
+      case .help(nil): try Report.tell(words.helpText)
+      case .help(let subcommand?): try Report.tell(words.helpText(of: subcommand))
+      case .version: try Report.tell("reversi \(version)")
+      case .run(let subcommand, let options):
+        endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options): try play(options, words: words).leave(words: words)
       }
     } catch {
@@ -38,20 +28,20 @@ struct Program {
     }
   }
 
-  /// Prints what was asked for.
-  private static func tell(_ text: String) throws(Refusal) {
-    do {
-      try writeAll(Array("\(text)\n".utf8), to: StandardStream.output)
-    } catch {
-      throw .notPrinted(reason: error.reason)
-    }
-  }
-
-  private static func command() throws(Refusal) -> Command {
-    do {
-      return try Command(arguments: ArgumentWalk.ofProcess)
-    } catch {
-      throw .usage(error)
+  /// Does what a subcommand does, and returns whether all of it could be done.
+  private static func run(
+    _ subcommand: Subcommand, _ options: Options, words: any Words
+  ) throws(Refusal) -> Bool {
+    switch subcommand {
+    case .show:
+      let location = try location(options, .current)
+      try Report.tell(try ShowCommand.text(options, location: location, words: words))
+      return true
+    case .analyze:
+      var command = try AnalyzeCommand(options.tool, signals: try catchSignals(), words: words)
+      return try command.run()
+    case .solve:
+      return try SolveCommand(words: words).run(options.tool.operand)
     }
   }
 
@@ -60,8 +50,10 @@ struct Program {
     // What can fail comes before the screen: a game that cannot be read leaves all as it is.
     try checkMemory()
     let isNamed = options.save != nil
-    let storage = try openStorage(at: try location(options, environment))
+    let location = try location(options, environment)
+    let storage = try openStorage(at: location)
     try read(isNamed) { () throws(ReadFailure) in try storage.check() }
+    let loaded = try load(options, beside: location)
     guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
       throw .noTerminal
     }
@@ -77,7 +69,8 @@ struct Program {
       options, environment, signals, asksDiskWidth: encoding.isWidthInDoubt,
       telling: saved.notice, in: words, now: now)
 
-    let game = options.game(resuming: saved.game)
+    let openings = Openings(options)
+    let begun = GameStart(options, found: saved.game, loaded: loaded, opening: openings.next())
     let theme = Theme(
       TerminalCapabilities(
         colors: TerminalCapabilities.ColorDepth(
@@ -86,11 +79,13 @@ struct Program {
     let unknown = terminal.unknownName.map {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }
-    let runtime = Runtime.start(
-      game: game, stored: saved.game, notices: [saved.notice, unknown].compactMap(\.self),
+    var runtime = Runtime.start(
+      game: begun.game, stored: saved.game, notices: [saved.notice, unknown].compactMap(\.self),
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       store: saved.file, source: engine,
-      transcripts: TranscriptFiles(home: environment.home), now: now)
+      transcripts: TranscriptFiles(home: environment.home), makeOpening: openings.next,
+      now: now)
+    if let record = begun.asked { runtime.send(.loadRequested(record)) }
     let loop = EventLoop(
       runtime: runtime, state: UIState(), theme: theme, words: words, terminal: terminal,
       signals: signals, sources: [engine, saved.file], now: now)
@@ -116,6 +111,23 @@ struct Program {
   ) throws(Refusal) -> SaveLocation {
     if let file = options.save { return SaveLocation(named: SystemString(bytes: file)) }
     do { return try SaveLocation(environment: environment) } catch { throw .noHomeFolder }
+  }
+
+  /// The game that the player wants to go on with, if one was named. Where it was the standard
+  /// input, keys come from the terminal from now on.
+  private static func load(
+    _ options: Options, beside location: SaveLocation
+  ) throws(Refusal) -> GameRecord? {
+    guard let path = options.load else { return nil }
+    let record = try GameSource(path).game()
+    if path == GameSource.standardInput { try? readFromTerminal() }
+    let hasTerminal = isTerminal(StandardStream.input) && isTerminal(StandardStream.output)
+    if !hasTerminal,
+      let saved = try? ShowCommand.savedGame(location, isNamed: true), saved.isUnderWay
+    {
+      throw .gameUnderWay(path: location.path.description)
+    }
+    return record
   }
 
   private static func openStorage(at location: SaveLocation) throws(Refusal) -> FileStorage {

@@ -70,7 +70,7 @@ struct DiskWidthTests {
     try pty.wait(forText: "q quit")
     let saved = game.saved
     pty.type(late + "?")
-    try pty.wait(forText: "answer a question")
+    try pty.wait(forText: "the safe answer")
     #expect(!pty.text.contains(Self.unicodeLine))
     #expect(game.saved == saved)
     pty.type("?q")

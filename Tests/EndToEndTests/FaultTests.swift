@@ -94,7 +94,7 @@ import Testing
         game.saved?.position.turn == .dark
       }
       pty.type("?")
-      try pty.wait(forText: "answer a question")
+      try pty.wait(forText: "the safe answer")
       pty.signal(SIGKILL)
       #expect(try pty.end() == .killed(SIGKILL))
       #expect(game.saved?.position.turn == .dark)

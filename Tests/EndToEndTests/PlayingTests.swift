@@ -143,19 +143,19 @@ struct PlayingTests {
   func help() throws {
     let terminal = try game.onTerminal()
     try terminal.type("?")
-    try terminal.wait(forText: "answer a question")
+    try terminal.wait(forText: "the safe answer")
     try terminal.wait(forText: "●'s turn")
     try terminal.type("o")
     try terminal.wait(forText: "Computer 4")
-    try terminal.wait(forText: "answer a question")
+    try terminal.wait(forText: "the safe answer")
     try terminal.press("Escape")
     try terminal.wait(forBoard: Board.newGame)
     try terminal.click(text: "? help")
-    try terminal.wait(forText: "answer a question")
+    try terminal.wait(forText: "the safe answer")
     try terminal.click(column: 0, row: 0)
     try terminal.wait(forBoard: Board.newGame)
     try terminal.type("?")
-    try terminal.wait(forText: "answer a question")
+    try terminal.wait(forText: "the safe answer")
     try terminal.type("q")
     try terminal.wait(forText: "exit status: 0")
   }
@@ -167,7 +167,7 @@ struct PlayingTests {
     try terminal.press("Escape")
     try terminal.type("\u{1B}[99~\u{1B}Oq\u{1B}[1;5q")
     try terminal.type("?")
-    try terminal.wait(forText: "answer a question")
+    try terminal.wait(forText: "the safe answer")
   }
 
   @Test(
@@ -181,7 +181,7 @@ struct PlayingTests {
     let pty = try game.onPty()
     try pty.wait(forText: "q quit")
     pty.type(answer + "?")
-    try pty.wait(forText: "answer a question")
+    try pty.wait(forText: "the safe answer")
     #expect(game.saved?.state == "x00")
     #expect(!pty.text.contains("Do you really"))
   }
@@ -243,7 +243,7 @@ struct PlayingTests {
     try terminal.type("\u{1B}c3\r")
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("\u{1B}\u{1B}[A?")
-    try terminal.wait(forText: "answer a question")
+    try terminal.wait(forText: "the safe answer")
   }
 
   @Test("a pasted text is not a row of keys")

@@ -8,13 +8,14 @@ import Testing
 struct DocumentationTests {
   private static let words = English()
 
-  /// The rows of the README's table under a heading, without its head.
-  private static func rows(of heading: String) throws -> [String] {
+  /// The rows of a README's table under a heading, the first one by default, without its head.
+  private static func rows(of heading: String, table: Int = 1) throws -> [String] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-    return lines.drop { $0 != "## \(heading)" }.drop { !$0.hasPrefix("|---") }.dropFirst()
-      .prefix { $0.hasPrefix("|") }
+    var rest = lines.drop { $0 != "## \(heading)" }
+    for _ in 0..<table { rest = rest.drop { !$0.hasPrefix("|---") }.dropFirst() }
+    return Array(rest.prefix { $0.hasPrefix("|") })
   }
 
   private static func markdown(_ name: KeyBinding.Name) -> String {
@@ -37,13 +38,25 @@ struct DocumentationTests {
 
   @Test("the README's table of options is the one that arguments are read by")
   func options() throws {
-    let expected = ProgramOption.all.map { option in
-      let letter = option.letter.map { "`-\($0)`, " } ?? ""
-      let placeholder = Self.words.placeholder(of: option.name).map { " " + $0 } ?? ""
-      let meaning = Self.words.meaning(of: option.name)
-      return "| \(letter)`\(option.name.written)\(placeholder)` | \(meaning) |"
+    #expect(try Self.rows(of: "Options") == ProgramOption.all.map(Self.row(of:)))
+  }
+
+  @Test("the README's tables of subcommands and their options are those that arguments are read by")
+  func subcommands() throws {
+    let commands = Subcommand.allCases.map { command in
+      "| `\(Self.words.written(command))` | \(Self.words.meaning(of: command)) |"
     }
-    #expect(try Self.rows(of: "Options") == expected)
+    #expect(try Self.rows(of: "Games as text") == commands)
+    // Those of show stand in its help alone: they are said in the text, too.
+    #expect(
+      try Self.rows(of: "Games as text", table: 2)
+        == Subcommand.analyze.options.dropLast().map(Self.row(of:)))
+  }
+
+  private static func row(of option: ProgramOption) -> String {
+    let letter = option.letter.map { "`-\($0)`, " } ?? ""
+    let placeholder = words.placeholder(of: option.name).map { " " + $0 } ?? ""
+    return "| \(letter)`\(option.name.written)\(placeholder)` | \(words.meaning(of: option.name)) |"
   }
 
   @Test("--help has a line for each option, none longer than 80 columns")
@@ -52,7 +65,7 @@ struct DocumentationTests {
     #expect(lines.allSatisfy { $0.columns <= 80 })
     #expect(lines[0] == "Usage: reversi [OPTION]...")
     for line in [
-      "      --save FILE         keep the game in FILE",
+      "      --save FILE         the file that the game is kept in",
       "      --think-time SECONDS",
       "                          how long the computer takes at least: 0 to 3600; 0.6",
       "  -h, --help              print this help",
@@ -62,15 +75,22 @@ struct DocumentationTests {
     let named = ProgramOption.all.filter { option in
       lines.contains { $0.contains(option.name.written) }
     }
-    #expect(named.count == ProgramOption.Name.allCases.count)
+    #expect(named.count == ProgramOption.all.count)
+    for command in Subcommand.allCases {
+      #expect(lines.contains { $0.contains("  \(Self.words.written(command))  ") })
+    }
   }
 
   @Test("an option has a placeholder if and only if it takes a value")
   func placeholders() {
-    for option in ProgramOption.all {
+    let options = ProgramOption.all + Subcommand.allCases.flatMap(\.options)
+    for option in options {
       #expect((Self.words.placeholder(of: option.name) != nil) == (option.value != nil))
     }
-    #expect(Set(ProgramOption.all.map(\.name)).count == ProgramOption.Name.allCases.count)
+    #expect(Set(options.map(\.name)) == Set(ProgramOption.Name.allCases))
+    for table in [ProgramOption.all] + Subcommand.allCases.map(\.options) {
+      #expect(Set(table.map(\.name)).count == table.count)
+    }
   }
 
   @Test("every topic has one row of keys, and its words fit")

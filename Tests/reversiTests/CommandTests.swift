@@ -14,11 +14,11 @@ struct CommandTests {
   }
 
   private func reason(_ arguments: String...) -> String? {
-    do throws(UsageError) {
+    do throws(Refusal) {
       _ = try Command(arguments: arguments.map { SystemString($0) })
       return nil
     } catch {
-      return Language.english.words.text(of: .usage(error))
+      return Language.english.words.text(of: error)
     }
   }
 
@@ -31,6 +31,8 @@ struct CommandTests {
   func everyOption() throws {
     var options = Options()
     options.save = Array("a file".utf8)
+    options.load = [UInt8(ascii: "-")]
+    options.opening = 12
     options.modes.dark = .computer
     options.modes.light = .manual
     options.thinkTime = .milliseconds(250)
@@ -44,7 +46,7 @@ struct CommandTests {
       try parse(
         "--save=a file", "--dark=computer", "--light", "manual", "--think-time=.25",
         "--dark-level=0", "--light-level", "10", "--animation", "slow", "--color=never",
-        "--glyphs=ascii", "--no-mouse", "--seed", "7")
+        "--glyphs=ascii", "--no-mouse", "--seed", "7", "--load", "-", "--opening=random:12")
         == .play(options))
   }
 
@@ -65,8 +67,7 @@ struct CommandTests {
   @Test(
     "help and version have a letter each",
     arguments: [
-      ("-h", Command.tell(.help)), ("--help", .tell(.help)), ("-V", .tell(.version)),
-      ("--version", .tell(.version)),
+      ("-h", Command.help(nil)), ("--help", .help(nil)), ("-V", .version), ("--version", .version),
     ])
   func letters(argument: String, command: Command) throws {
     #expect(try parse(argument) == command)
@@ -104,6 +105,10 @@ struct CommandTests {
       ("--glyphs=utf8", "--glyphs takes auto, unicode or ascii, not 'utf8'"),
       ("--seed=-1", "--seed takes a number from 0 to 18446744073709551615, not '-1'"),
       ("--save=", "--save needs the name of a file"),
+      ("--load=", "--load needs the name of a file"),
+      ("--opening=tiger", "--opening takes random: and a number from 0 to 20, not 'tiger'"),
+      ("--opening=random:21", "--opening takes random: and a number from 0 to 20, not 'random:21'"),
+      ("--opening=random:+1", "--opening takes random: and a number from 0 to 20, not 'random:+1'"),
     ])
   func badValue(argument: String, mistake: String) {
     #expect(reason(argument) == "\(mistake) (see 'reversi --help')")
@@ -138,11 +143,11 @@ struct CommandTests {
 
   @Test("values that are not UTF-8 are refused wherever text is wanted")
   func valuesOfBytes() {
-    let options = ProgramOption.all.filter { $0.value != nil && $0.name != .save }
+    let options = ProgramOption.all.filter { $0.value != nil && $0.value != .file }
     for option in options {
       for bytes in [[0xFF], [0x34, 0xC3], [0xED, 0xA0, 0x80], Array("off".utf8) + [0x80]] {
         let argument = SystemString(option.name.written + "=") + SystemString(bytes: bytes)
-        #expect(throws: UsageError.self, "\(argument)") { try Command(arguments: [argument]) }
+        #expect(throws: Refusal.self, "\(argument)") { try Command(arguments: [argument]) }
       }
     }
   }
@@ -157,10 +162,9 @@ struct CommandTests {
       do {
         _ = try Command(arguments: arguments)
       } catch {
-        let refusal = Refusal.usage(error)
-        let line = Language.english.words.text(of: refusal)
+        let line = Language.english.words.text(of: error)
         let isPlain = line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-        #expect(isPlain && refusal.exitStatus == 2, "round \(round): \(arguments)")
+        #expect(isPlain && error.exitStatus == 2, "round \(round): \(arguments)")
         #expect(line.count < 300 && line.hasSuffix(" (see 'reversi --help')"), "round \(round)")
       }
     }

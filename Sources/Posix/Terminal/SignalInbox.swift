@@ -20,6 +20,9 @@ public struct Signal: Sendable, Hashable {
   /// The program goes on after a stop.
   public static let resume = Signal(number: SIGCONT)
 
+  /// Nobody reads any more what the program writes.
+  public static let brokenPipe = Signal(number: SIGPIPE)
+
   /// The program used its terminal from the background.
   public static let backgroundInput = Signal(number: SIGTTIN)
   /// The program used its terminal from the background, or is to stop as if it had.

@@ -38,6 +38,24 @@ public struct OptionValue: Sendable, Hashable {
     return .seconds(seconds)
   }
 
+  /// The value as a random opening: `random:` and how many plies, 0 to 20.
+  var opening: Int? {
+    guard let text, text.hasPrefix(Self.randomOpening) else { return nil }
+    return (0...Self.mostOpeningPlies).first {
+      String($0) == text.dropFirst(Self.randomOpening.count)
+    }
+  }
+
+  private static let randomOpening = "random:"
+  static let mostOpeningPlies = 20
+
+  /// The value as a number of threads.
+  var threads: Int? {
+    text.flatMap { Int($0) }.flatMap { (1...Self.mostThreads).contains($0) ? $0 : nil }
+  }
+
+  static let mostThreads = 1024
+
   /// The value as a seed.
   var seed: UInt64? { text.flatMap { UInt64($0) } }
 

@@ -25,6 +25,11 @@ public struct Options: Sendable, Hashable {
 
   /// The path of the file that the game is kept in, as bytes; nil for the usual one.
   public var save: [UInt8]?
+  /// The path of the file with the game to go on with, as bytes; `-` for the standard input; nil for
+  /// the saved one.
+  public var load: [UInt8]?
+  /// How many random plies each new game starts with; nil for a game from its start.
+  public var opening: Int?
   /// Who moves for each side at the start; nil for whoever did.
   public var modes = Sides<Mode?>(dark: nil, light: nil)
   /// How strong each side's computer plays at the start; nil for the level that it had.
@@ -41,6 +46,8 @@ public struct Options: Sendable, Hashable {
   public var hasMouse = true
   /// The seed for the computer's random choices; nil for choices that nobody can foresee.
   public var seed: UInt64?
+  /// What a subcommand does.
+  public var tool = ToolOptions()
 
   /// The usual way to play.
   public init() {}

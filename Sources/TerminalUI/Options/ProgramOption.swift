@@ -7,6 +7,8 @@ public struct ProgramOption: Sendable {
   /// The long name of an option.
   public enum Name: String, Sendable, CaseIterable {
     case save
+    case load
+    case opening
     case dark
     case light
     case darkLevel = "dark-level"
@@ -17,6 +19,13 @@ public struct ProgramOption: Sendable {
     case glyphs
     case noMouse = "no-mouse"
     case seed
+    case ggf
+    case position
+    case board
+    case level
+    case moveTime = "move-time"
+    case format
+    case threads
     case help
     case version
 
@@ -28,6 +37,8 @@ public struct ProgramOption: Sendable {
   public enum ValueKind: Sendable, Hashable {
     /// The path of a file.
     case file
+    /// How many plies of a random opening.
+    case opening
     /// One of these words.
     case words([String])
     /// A level.
@@ -36,6 +47,8 @@ public struct ProgramOption: Sendable {
     case seconds
     /// A number of 64 bits.
     case seed
+    /// A number of threads.
+    case threads
   }
 
   /// What is printed instead of playing.
@@ -73,9 +86,11 @@ public struct ProgramOption: Sendable {
     if case .print(let information) = effect { information } else { nil }
   }
 
-  /// All options, in the order in which help lists them.
+  /// All options of the game, in the order in which help lists them.
   public static let all: [ProgramOption] = [
-    takes(.save, .file) { set($1.path, to: &$0.save) },
+    save,
+    takes(.load, .file) { set($1.path, to: &$0.load) },
+    takes(.opening, .opening) { set($1.opening, to: &$0.opening) },
     takes(.dark, .words(Mode.allCases.map(\.optionWord))) { set($1.mode, to: &$0.modes.dark) },
     takes(.light, .words(Mode.allCases.map(\.optionWord))) { set($1.mode, to: &$0.modes.light) },
     takes(.darkLevel, .level) { set($1.level, to: &$0.levels.dark) },
@@ -86,30 +101,33 @@ public struct ProgramOption: Sendable {
     takes(.glyphs, words(of: Options.GlyphChoice.self)) { set($1.choice(), to: &$0.glyphs) },
     ProgramOption(name: .noMouse, letter: nil, effect: .flag { $0.hasMouse = false }),
     takes(.seed, .seed) { set($1.seed, to: &$0.seed) },
-    ProgramOption(name: .help, letter: "h", effect: .print(.help)),
+    help,
     ProgramOption(name: .version, letter: "V", effect: .print(.version)),
   ]
 
-  private static func takes(
+  static let save = takes(.save, .file) { set($1.path, to: &$0.save) }
+  static let help = ProgramOption(name: .help, letter: "h", effect: .print(.help))
+
+  static func takes(
     _ name: Name, _ kind: ValueKind,
     set: @escaping @Sendable (inout Options, OptionValue) -> Bool
   ) -> ProgramOption {
     ProgramOption(name: name, letter: nil, effect: .value(kind, set))
   }
 
-  private static func words<Choice: RawRepresentable<String> & CaseIterable>(
+  static func words<Choice: RawRepresentable<String> & CaseIterable>(
     of type: Choice.Type
   ) -> ValueKind {
     .words(type.allCases.map(\.rawValue))
   }
 
   /// Returns whether there is a value.
-  private static func set<Value>(_ value: Value?, to place: inout Value) -> Bool {
+  static func set<Value>(_ value: Value?, to place: inout Value) -> Bool {
     if let value { place = value }
     return value != nil
   }
 
-  private static func set<Value>(_ value: Value?, to place: inout Value?) -> Bool {
+  static func set<Value>(_ value: Value?, to place: inout Value?) -> Bool {
     place = value ?? place
     return value != nil
   }
@@ -117,15 +135,24 @@ public struct ProgramOption: Sendable {
 
 extension ProgramOption.Name {
   /// The name that is most like a mistyped one, without its dashes; nil if none is.
-  public static func nearest(to word: String) -> ProgramOption.Name? {
-    // As good as infinitely far from all of them, and slow to measure.
-    guard word.utf8.count <= 100 else { return nil }
-    return
-      allCases
-      .map { (name: $0, distance: editDistance(from: word, to: $0.rawValue)) }
-      .filter { $0.distance <= max(1, $0.name.rawValue.count / 2) }
-      .min { $0.distance < $1.distance }?.name
+  ///
+  /// - Parameter options: The options whose names count.
+  public static func nearest(
+    to word: String, of options: [ProgramOption] = ProgramOption.all
+  ) -> ProgramOption.Name? {
+    TerminalUI.nearest(to: word, of: options.map(\.name))
   }
+}
+
+/// The one of several words that is most like a mistyped one; nil if none is.
+func nearest<Choice: RawRepresentable<String>>(to word: String, of choices: [Choice]) -> Choice? {
+  // As good as infinitely far from all of them, and slow to measure.
+  guard word.utf8.count <= 100 else { return nil }
+  return
+    choices
+    .map { (choice: $0, distance: editDistance(from: word, to: $0.rawValue)) }
+    .filter { $0.distance <= max(1, $0.choice.rawValue.count / 2) }
+    .min { $0.distance < $1.distance }?.choice
 }
 
 /// How many characters have to be inserted, removed or replaced to get from one word to the other.

@@ -2,6 +2,10 @@
 public enum UsageError: Error, Sendable, Hashable {
   /// A word that is no option.
   case unexpectedArgument(String)
+  /// A word that is no subcommand, but most like this one.
+  case unknownSubcommand(String, nearest: Subcommand)
+  /// A subcommand lacks what it is about.
+  case operandMissing(Subcommand)
   /// An option that does not exist, and the one that may have been meant.
   case unknownOption(String, nearest: ProgramOption.Name?)
   /// The beginning of several options.

@@ -2,6 +2,14 @@ import ReversiCore
 
 // What is wrong with the text of a game.
 extension English {
+  func text(of defect: LineDefect) -> String {
+    switch defect {
+    case .tooLong: "too long for a game"
+    case .notUTF8: "not UTF-8"
+    case .text(let error): text(of: error)
+    }
+  }
+
   func text(of error: GameTextError) -> String {
     switch error {
     case .empty: "no game"
@@ -42,7 +50,8 @@ extension English {
     }
   }
 
+  /// The text between quotes, with the codes of characters that could disturb the screen.
   private func quoted(_ text: String) -> String {
-    "'" + text.map { $0.isASCII ? String($0) : quoted($0) }.joined() + "'"
+    "'" + text.map { isPlain($0) ? String($0) : code(of: $0) }.joined() + "'"
   }
 }

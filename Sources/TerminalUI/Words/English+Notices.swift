@@ -79,7 +79,7 @@ extension English {
     return "\(failure.reason) (\(step) \(failure.path))"
   }
 
-  private func text(of defect: SaveDefect) -> String {
+  func text(of defect: SaveDefect) -> String {
     switch defect {
     case .tooLong(let bytes): "longer than \(bytes) bytes"
     case .notUTF8: "not UTF-8 text"
@@ -118,9 +118,17 @@ extension English {
 
   /// The character between quotes, or by its code where showing it could disturb the screen.
   func quoted(_ character: Character) -> String {
-    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) { return "'\(character)'" }
-    return character.unicodeScalars
-      .map { "U+" + String($0.value, radix: 16, uppercase: true) }
+    isPlain(character) ? "'\(character)'" : code(of: character)
+  }
+
+  /// Whether a character can be shown on every screen.
+  func isPlain(_ character: Character) -> Bool {
+    character.asciiValue.map { (0x20..<0x7F).contains($0) } ?? false
+  }
+
+  /// The code of a character.
+  func code(of character: Character) -> String {
+    character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
       .joined(separator: " ")
   }
 }

@@ -4,6 +4,10 @@ import GameSession
 extension English {
   var usage: String { "Usage: reversi [OPTION]..." }
 
+  var usageTitle: String { "Usage: " }
+
+  var subcommandsTitle: String { "Without a game, each with a --help of its own:" }
+
   var tagline: String { "Play Reversi in the terminal. The last game is resumed." }
 
   var closingNote: String {
@@ -15,20 +19,24 @@ extension English {
 
   func placeholder(of option: ProgramOption.Name) -> String? {
     switch option {
-    case .save: "FILE"
+    case .save, .load: "FILE"
+    case .opening: "random:N"
     case .dark, .light: "MODE"
-    case .darkLevel, .lightLevel, .seed: "N"
-    case .thinkTime: "SECONDS"
+    case .darkLevel, .lightLevel, .seed, .level, .threads: "N"
+    case .thinkTime, .moveTime: "SECONDS"
+    case .format: "FORMAT"
     case .animation: "SPEED"
     case .color: "WHEN"
     case .glyphs: "KIND"
-    case .noMouse, .help, .version: nil
+    case .noMouse, .ggf, .position, .board, .help, .version: nil
     }
   }
 
   func meaning(of option: ProgramOption.Name) -> String {
     switch option {
-    case .save: "keep the game in FILE"
+    case .save: "the file that the game is kept in"
+    case .load: "go on with the game in FILE; - for standard input"
+    case .opening: "begin new games with N balanced random plies, 0 to 20"
     case .dark: "who plays Black: manual or computer; as saved"
     case .light: "who plays White: manual or computer; as saved"
     case .darkLevel: "how strong Black's computer plays: 0 (at random) to 10"
@@ -39,6 +47,13 @@ extension English {
     case .glyphs: "auto, unicode or ascii; auto"
     case .noMouse: "leave the mouse to the terminal"
     case .seed: "seed for the computer's random choices"
+    case .ggf: "in the Generic Game Format"
+    case .position: "the cells of the position, and the side to move"
+    case .board: "the board, for people"
+    case .level: "how far to look ahead: 0 to 10; 8"
+    case .moveTime: "look for so long at each position instead: 0 to 3600"
+    case .format: "text, or json with one line a game; text"
+    case .threads: "games to analyze at the same time; one a processor"
     case .help: "print this help"
     case .version: "print the version"
     }
@@ -46,7 +61,8 @@ extension English {
 
   func text(of refusal: Refusal) -> String {
     switch refusal {
-    case .usage(let mistake): "\(text(of: mistake)) (see 'reversi --help')"
+    case .usage(let mistake, let subcommand):
+      "\(text(of: mistake)) (see 'reversi \(subcommand.map { $0.rawValue + " " } ?? "")--help')"
     case .noTerminal: "standard input and output must be a terminal"
     case .unknownTerminal(let name):
       "unknown terminal '\(name)'; try: TERM=xterm-256color reversi"
@@ -60,6 +76,12 @@ extension English {
       case .notAFile: "cannot keep the game in \(failure.path): it is not a file"
       case .system(let reason): "cannot read the saved game \(failure.path): \(reason)"
       }
+    case .noSavedGame(let path): "there is no saved game \(path)"
+    case .unreadableGame(let path, let defect): "no saved game \(path): \(text(of: defect))"
+    case .unreadableFile(let name, let reason): "cannot read \(name): \(reason)"
+    case .noGame(let name, let defect): "\(name): \(text(of: defect))"
+    case .gameUnderWay(let path):
+      "a game is under way in \(path), and no terminal to ask about it: name a file with --save"
     case .notPrinted(let reason): "cannot write to standard output: \(reason)"
     case .noMemory(let reason): "too little memory: \(reason)"
     case .noPipe(let reason): "no pipe: \(reason)"
@@ -78,6 +100,10 @@ extension English {
   private func text(of mistake: UsageError) -> String {
     switch mistake {
     case .unexpectedArgument(let word): "unexpected argument \(quoted(word))"
+    case .unknownSubcommand(let word, let nearest):
+      "unexpected argument \(quoted(word)), did you mean '\(nearest.rawValue)'?"
+    case .operandMissing(.solve): "solve needs a position or a file"
+    case .operandMissing(let subcommand): "\(subcommand.rawValue) needs a file, or -"
     case .unknownOption(let word, nil): "unknown option \(quoted(word))"
     case .unknownOption(let word, let nearest?):
       "unknown option \(quoted(word)), did you mean '\(nearest.written)'?"
@@ -85,7 +111,8 @@ extension English {
       "ambiguous option \(quoted(word)): one of \(candidates.map(\.written).joined(separator: ", "))"
     case .valueMissing(let option): "\(option.written) needs a value"
     case .valueUnexpected(let option): "\(option.written) takes no value"
-    case .unsuitableValue(.save, _): "--save needs the name of a file"
+    case .unsuitableValue(let option, _) where option == .save || option == .load:
+      "\(option.written) needs the name of a file"
     case .unsuitableValue(let option, let value):
       "\(option.written) takes \(suitableValues(of: option)), not \(quoted(value))"
     }
@@ -99,11 +126,14 @@ extension English {
   }
 
   private func suitableValues(of option: ProgramOption.Name) -> String {
-    switch ProgramOption.all.first(where: { $0.name == option })?.value {
+    let options = ProgramOption.all + Subcommand.allCases.flatMap(\.options)
+    return switch options.first(where: { $0.name == option })?.value {
     case .words(let words):
       words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     case .level: "a level from 0 to 10"
     case .seconds: "seconds from 0 to 3600"
+    case .opening: "random: and a number from 0 to \(OptionValue.mostOpeningPlies)"
+    case .threads: "a number from 1 to \(OptionValue.mostThreads)"
     case .seed: "a number from 0 to \(UInt64.max)"
     case .file, nil: "the name of a file"
     }

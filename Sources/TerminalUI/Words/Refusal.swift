@@ -1,9 +1,10 @@
 import GameSession
+import ReversiCore
 
 /// Why the program does not start.
 public enum Refusal: Error, Sendable, Hashable {
-  /// The arguments cannot be understood.
-  case usage(UsageError)
+  /// The arguments cannot be understood, of the subcommand, if there is one.
+  case usage(UsageError, of: Subcommand? = nil)
   /// Input or output is no terminal.
   case noTerminal
   /// The system knows nothing about a terminal of this name.
@@ -16,6 +17,17 @@ public enum Refusal: Error, Sendable, Hashable {
   case unreadable(ReadFailure, isNamed: Bool)
   /// There is no folder to keep the game in.
   case noHomeFolder
+  /// There is no saved game under this path.
+  case noSavedGame(path: String)
+  /// What is under this path is no saved game.
+  case unreadableGame(path: String, SaveDefect)
+  /// A file could not be read, for this reason.
+  case unreadableFile(name: String, reason: String)
+  /// What was read is no game.
+  case noGame(name: String, LineDefect)
+  /// A game is under way in the file of this path, and there is no terminal to ask whether to give
+  /// it up.
+  case gameUnderWay(path: String)
   /// What was asked for could not be printed, for this reason.
   case notPrinted(reason: String)
   /// The system has too little memory left, for this reason.
@@ -30,7 +42,19 @@ public enum Refusal: Error, Sendable, Hashable {
     switch self {
     case .usage, .noTerminal, .unknownTerminal, .noCursorMovement: 2
     case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
-    case .noScreen, .noHomeFolder, .notPrinted, .noMemory, .noPipe, .noThread: 1
+    case .noScreen, .noHomeFolder, .notPrinted, .noMemory, .noPipe, .noThread, .noSavedGame,
+      .unreadableGame, .unreadableFile, .noGame, .gameUnderWay:
+      1
     }
   }
+}
+
+/// Why a line, or a whole file, is not a game.
+public enum LineDefect: Error, Sendable, Hashable {
+  /// It is longer than anything that is one.
+  case tooLong
+  /// It is not UTF-8.
+  case notUTF8
+  /// Its text is none.
+  case text(GameTextError)
 }

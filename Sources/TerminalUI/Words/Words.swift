@@ -131,6 +131,28 @@ public protocol Words: Sendable {
   func placeholder(of option: ProgramOption.Name) -> String?
   /// What an option does.
   func meaning(of option: ProgramOption.Name) -> String
+  /// What stands before how a subcommand is called.
+  var usageTitle: String { get }
+  /// What stands above the subcommands in the program's help.
+  var subcommandsTitle: String { get }
+  /// What stands for what a subcommand is about; nil if it needs nothing.
+  func placeholder(of subcommand: Subcommand) -> String?
+  /// What a subcommand does, in at most 54 columns.
+  func meaning(of subcommand: Subcommand) -> String
+  /// What there is to know about a subcommand, in lines of at most 80 columns.
+  func explanation(of subcommand: Subcommand) -> String
+  /// Why a line is not a game, in a few words.
+  func text(of defect: LineDefect) -> String
+  /// Why a saved game cannot be read, in a few words.
+  func text(of defect: SaveDefect) -> String
+  /// The board of a game and what there is to say about it, in lines.
+  func board(of record: GameRecord) -> String
+  /// How a game went, in lines.
+  func report(on analysis: GameAnalysis) -> String
+  /// What a position is worth to the side to move if both sides play their best, in one line.
+  func solution(_ solution: Solution) -> String
+  /// How much has been analyzed, in a few words.
+  func analyzed(games: Int, positions: Int) -> String
   /// Why the program does not start, in one line.
   func text(of refusal: Refusal) -> String
   /// That the game was left without being kept, in one line.

@@ -1,0 +1,81 @@
+/// Reads the lines of an open file one after another, in memory that does not grow with the file.
+public struct LineReader: ~Copyable {
+  /// A line.
+  public enum Line: Sendable, Hashable {
+    /// Its bytes, without its end.
+    case bytes([UInt8])
+    /// It is longer than the longest that is kept, and was passed over.
+    case tooLong
+  }
+
+  private let file: FileSystem.Descriptor
+  private let longest: Int
+  private let system: FileSystem
+  /// What has been read, from `start` on.
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var isAtEnd = false
+
+  private static let portion = 64 << 10
+
+  /// Reads the lines of a file that is open.
+  ///
+  /// - Parameter longest: The length of the longest line that is kept, in bytes.
+  public init(
+    of file: FileSystem.Descriptor, longest: Int, system: FileSystem = FileSystem()
+  ) {
+    self.file = file
+    self.longest = longest
+    self.system = system
+  }
+
+  /// The next line; nil at the end of the file. The last one need not have an end.
+  ///
+  /// - Throws: `SystemError` if the file cannot be read any further.
+  public mutating func next() throws(SystemError) -> Line? {
+    var length = 0
+    var isTooLong = false
+    while true {
+      if let end = buffer[(start + length)...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { start = end + 1 }
+        return isTooLong || end - start > longest ? .tooLong : .bytes(Array(buffer[start..<end]))
+      }
+      if buffer.count - start > longest {
+        // What comes until the end of the line is passed over.
+        isTooLong = true
+        start = buffer.count
+      }
+      length = buffer.count - start
+      guard try readMore() else {
+        defer { start = buffer.count }
+        if isTooLong { return .tooLong }
+        return length == 0 ? nil : .bytes(Array(buffer[start...]))
+      }
+    }
+  }
+
+  /// Reads some more bytes, and returns whether there were any.
+  private mutating func readMore() throws(SystemError) -> Bool {
+    if isAtEnd { return false }
+    buffer.removeSubrange(..<start)
+    start = 0
+    let more = try system.readWaiting(file, Self.portion)
+    isAtEnd = more.isEmpty
+    buffer += more
+    return !isAtEnd
+  }
+}
+
+extension FileSystem {
+  /// Reads the next bytes, at most `count`, and waits for them where reads do not; none at the end.
+  public func readWaiting(_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] {
+    while true {
+      do {
+        return try read(file, count)
+      } catch {
+        guard error == .wouldBlock else { throw error }
+        _ = waitForInput(on: [file], timeout: nil)
+      }
+    }
+  }
+}

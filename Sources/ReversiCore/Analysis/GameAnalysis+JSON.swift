@@ -1,0 +1,63 @@
+/// The analysis as one line for other programs. What it says stays as it is; later versions may add
+/// to it.
+extension GameAnalysis {
+  /// The analysis as a JSON object without line ends, once every position is evaluated.
+  ///
+  /// All scores are disks by which a side is expected to win, empty squares given to the winner.
+  /// Plies are counted from 1.
+  public var json: String {
+    let record = record.standing(at: record.plies.count) ?? record
+    return JSON.object([
+      ("game", .string(record.transcript)),
+      ("start", record.start == .newGame ? .null : .string(record.start.text)),
+      ("opening", Opening.reached(by: record).map { .string($0.name) } ?? .null),
+      ("over", .bool(record.position.outcome != nil)),
+      (
+        "disks",
+        .object([
+          ("black", .number(record.position.board.count(of: .dark))),
+          ("white", .number(record.position.board.count(of: .light))),
+        ])
+      ),
+      ("positions", .array(positions.indices.map(json(ofPosition:)))),
+      ("plies", .array(record.plies.indices.map(json(ofPly:)))),
+      ("black", json(of: .dark)),
+      ("white", json(of: .light)),
+      ("turned", turningPly.map { .number($0 + 1) } ?? .null),
+    ]).text
+  }
+
+  /// A position: its score for Black, and how sure it is.
+  private func json(ofPosition index: Int) -> JSON {
+    guard let evaluation = evaluation(at: index) else { return .null }
+    return .object([
+      ("score", .number(evaluation.darkScore)),
+      ("exact", .bool(evaluation.isExact)),
+      ("depth", .number(evaluation.depth)),
+      ("line", .string(evaluation.line.map(\.description).joined())),
+    ])
+  }
+
+  /// A ply: its score for the side that made it, and what was lost by it.
+  private func json(ofPly index: Int) -> JSON {
+    guard let verdict = verdict(on: index) else { return .null }
+    let move: JSON =
+      if case .place(let move) = verdict.ply { .string(move.square.description) } else { .null }
+    return .object([
+      ("side", .string(verdict.ply.side == .dark ? "black" : "white")),
+      ("move", move),
+      ("score", .number(verdict.score)),
+      ("best", verdict.bestMove.map { .string($0.description) } ?? .null),
+      ("loss", .number(verdict.loss)),
+      ("exact", .bool(verdict.isExact)),
+    ])
+  }
+
+  /// A side: its mean loss, to hundredths of a disk, and its worst moves.
+  private func json(of side: Disk) -> JSON {
+    .object([
+      ("meanLoss", meanLoss(of: side).map { .hundredths(Int(($0 * 100).rounded())) } ?? .null),
+      ("worst", .array(worstMoves(of: side).map { .number($0 + 1) })),
+    ])
+  }
+}

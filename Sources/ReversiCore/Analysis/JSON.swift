@@ -1,0 +1,42 @@
+/// A value of JSON, to be written.
+indirect enum JSON {
+  case null
+  case bool(Bool)
+  case number(Int)
+  /// A number in hundredths, 0 or more.
+  case hundredths(Int)
+  case string(String)
+  case array([JSON])
+  /// An object, its members in this order.
+  case object([(String, JSON)])
+
+  /// The value as text, without blanks or line ends.
+  var text: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let number): String(number)
+    case .hundredths(let number): "\(number / 100).\(number / 10 % 10)\(number % 10)"
+    case .string(let text): Self.quoted(text)
+    case .array(let values): "[\(values.map(\.text).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.map { Self.quoted($0.0) + ":" + $0.1.text }.joined(separator: ","))}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        quoted += "\\\(scalar)"
+      case ..<" ":
+        let code = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - code.count) + code
+      default:
+        quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

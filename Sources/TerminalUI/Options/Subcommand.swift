@@ -1,0 +1,48 @@
+/// What the program does instead of a game in the terminal, by the first word after its name.
+public enum Subcommand: String, Sendable, Hashable, CaseIterable {
+  /// Prints the saved game.
+  case show
+  /// Tells how games went.
+  case analyze
+  /// Tells how positions end if both sides play their best.
+  case solve
+
+  /// The options that it takes, in the order in which help lists them.
+  public var options: [ProgramOption] {
+    switch self {
+    case .show: ProgramOption.ofShow
+    case .analyze: ProgramOption.ofAnalyze
+    case .solve: [.help]
+    }
+  }
+
+  /// Whether a word has to follow that says what it is about.
+  public var takesOperand: Bool { self != .show }
+
+  /// The one that is most like a mistyped word; nil if none is.
+  public static func nearest(to word: String) -> Subcommand? {
+    TerminalUI.nearest(to: word, of: allCases)
+  }
+}
+
+extension ProgramOption {
+  fileprivate static let ofShow: [ProgramOption] = [
+    save,
+    ProgramOption(name: .ggf, letter: nil, effect: .flag { $0.tool.form = .ggf }),
+    ProgramOption(name: .position, letter: nil, effect: .flag { $0.tool.form = .position }),
+    ProgramOption(name: .board, letter: nil, effect: .flag { $0.tool.form = .board }),
+    help,
+  ]
+
+  fileprivate static let ofAnalyze: [ProgramOption] = [
+    takes(.level, .level) {
+      set($1.level.map { ToolOptions.Effort.level($0) }, to: &$0.tool.effort)
+    },
+    takes(.moveTime, .seconds) {
+      set($1.seconds.map { ToolOptions.Effort.time($0) }, to: &$0.tool.effort)
+    },
+    takes(.format, words(of: ToolOptions.Format.self)) { set($1.choice(), to: &$0.tool.format) },
+    takes(.threads, .threads) { set($1.threads, to: &$0.tool.threads) },
+    help,
+  ]
+}

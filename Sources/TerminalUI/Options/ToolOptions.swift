@@ -1,0 +1,44 @@
+import ReversiCore
+
+/// How a subcommand does its work.
+public struct ToolOptions: Sendable, Hashable {
+  /// In which form a game is printed.
+  public enum Form: Sendable, Hashable {
+    /// The plies that stand, as one word.
+    case transcript
+    /// The Generic Game Format.
+    case ggf
+    /// The cells of the position, and the side to move.
+    case position
+    /// The board, for people.
+    case board
+  }
+
+  /// How long a position is looked at.
+  public enum Effort: Sendable, Hashable {
+    /// As far as a level looks, however long that takes.
+    case level(Level)
+    /// For so long, as far as that leads.
+    case time(Duration)
+  }
+
+  /// For whom an analysis is written.
+  public enum Format: String, Sendable, CaseIterable {
+    /// People: several lines a game.
+    case text
+    /// Programs: one line a game.
+    case json
+  }
+
+  /// In which form a game is printed.
+  public var form = Form.transcript
+  /// How long each position is looked at. Level 8 sees the last 12 squares exactly.
+  public var effort = Effort.level(Level.all[8])
+  /// For whom an analysis is written.
+  public var format = Format.text
+  /// How many games are analyzed at the same time; nil for as many as there are processors.
+  public var threads: Int?
+  /// What the subcommand is about, as it was given: a file, `-` for the standard input, or a
+  /// position. Empty where it needs nothing.
+  public var operand: [UInt8] = []
+}

@@ -1,0 +1,78 @@
+import ReversiCore
+
+// The subcommands.
+extension English {
+  func placeholder(of subcommand: Subcommand) -> String? {
+    switch subcommand {
+    case .show: nil
+    case .analyze: "FILE"
+    case .solve: "POSITION"
+    }
+  }
+
+  func meaning(of subcommand: Subcommand) -> String {
+    switch subcommand {
+    case .show: "print the saved game, also while it is played"
+    case .analyze: "tell how the games in FILE went, one game a line"
+    case .solve: "tell how POSITION ends, or each one in a file"
+    }
+  }
+
+  func explanation(of subcommand: Subcommand) -> String {
+    switch subcommand {
+    case .show:
+      """
+      Prints the saved game as a transcript, also while it is being played. Moves
+      that were taken back are left out.
+      """
+    case .analyze:
+      """
+      Tells how games went: what each move was worth to the side that made it, what
+      would have been better, and by how many disks. FILE has one game a line, as a
+      transcript, a position with moves, or in the Generic Game Format; - is standard
+      input. A line that is no game is reported, and passed over.
+      """
+    case .solve:
+      """
+      Tells how a position ends if both sides play their best, with the score of the
+      side to move. POSITION is 64 cells from a1 to h8 (x Black, o White, - empty) and
+      the side to move, or the moves of a game; a file has one a line, and - is
+      standard input.
+      """
+    }
+  }
+
+  func board(of record: GameRecord) -> String {
+    let position = record.position
+    let rows = zip(1..., position.board.rows).map { number, row in
+      "\(number) " + row.map(String.init).joined(separator: " ")
+    }
+    let state =
+      switch position.state {
+      case .toMove(let side), .passDue(let side): name(of: side) + text(of: .turn(side))
+      case .over(.win(let side, _)): name(of: side) + text(of: .won(side))
+      case .over(.tie): text(of: .tied)
+      }
+    return (["  a b c d e f g h"] + rows + ["\(counts(position.board)). \(state)."])
+      .joined(separator: "\n")
+  }
+
+  /// How many disks each side has.
+  func counts(_ board: Board) -> String {
+    Disk.allCases.map { "\(name(of: $0)) \(board.count(of: $0))" }.joined(separator: ", ")
+  }
+
+  func solution(_ solution: Solution) -> String {
+    let position = solution.position
+    let side = name(of: position.turn ?? .dark)
+    let line = solution.line.isEmpty ? "" : ": " + solution.line.map(\.description).joined()
+    let milliseconds = Int(solution.time / .milliseconds(1))
+    let fraction = String(String(1000 + milliseconds % 1000).dropFirst())
+    return "\(side) \(score(solution.score))\(line); \(solution.nodes) nodes, "
+      + "\(milliseconds / 1000).\(fraction) s"
+  }
+
+  func analyzed(games: Int, positions: Int) -> String {
+    "\(games) games, \(positions) positions analyzed"
+  }
+}

@@ -1,0 +1,42 @@
+import GameSession
+import ReversiCore
+import TerminalUI
+
+/// What the program begins with: a game, and maybe the question whether to go on with another one.
+struct GameStart: Hashable {
+  /// The game.
+  let game: SavedGame
+  /// The record that was read, if the game is under way: the player is asked about it.
+  let asked: GameRecord?
+
+  /// What options and files lead to.
+  ///
+  /// - Parameters:
+  ///   - options: The modes and levels that were asked for.
+  ///   - found: The saved game, if there is one.
+  ///   - loaded: The record that was read, if one was to be: both sides are Manual, and levels stay.
+  ///   - opening: What a new game starts with.
+  init(
+    _ options: Options, found: SavedGame?, loaded: GameRecord?,
+    opening: @autoclosure () -> GameRecord
+  ) {
+    var game = found ?? .new
+    if let loaded, found?.isUnderWay != true {
+      game.record = loaded
+      game.modes = SavedGame.new.modes
+    } else if found == nil {
+      game.record = opening()
+    }
+    asked = game.record == loaded ? nil : loaded
+    for side in Disk.allCases {
+      game.modes[side] = options.modes[side] ?? game.modes[side]
+      game.levels[side] = options.levels[side] ?? game.levels[side]
+    }
+    self.game = game
+  }
+}
+
+extension SavedGame {
+  /// Whether it would be lost if another game took its place.
+  var isUnderWay: Bool { record.position.outcome == nil && !record.isUntouched }
+}

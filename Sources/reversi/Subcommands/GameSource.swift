@@ -1,0 +1,100 @@
+import GameFiles
+import GameSession
+import Posix
+import ReversiCore
+import TerminalUI
+
+/// A file with games, or the standard input.
+struct GameSource {
+  /// How it is called when something is wrong with it.
+  let name: String
+  /// The open file.
+  let file: FileSystem.Descriptor
+
+  /// The longest text that is read as one game, in bytes. A game with comments in the Generic Game
+  /// Format takes some thousands.
+  static let longestGame = 1 << 20
+
+  /// What stands for the standard input in place of a path.
+  static let standardInput = [UInt8(ascii: "-")]
+
+  /// Opens a file; `-` is the standard input.
+  ///
+  /// - Throws: `Refusal.unreadableFile`.
+  init(_ path: [UInt8]) throws(Refusal) {
+    if path == Self.standardInput {
+      (name, file) = ("standard input", StandardStream.input)
+      return
+    }
+    let path = SystemString(bytes: path)
+    name = path.description
+    do {
+      file = try FileSystem().open(path, .reading)
+    } catch {
+      throw .unreadableFile(name: name, reason: error.reason)
+    }
+  }
+
+  /// Its lines.
+  var lines: LineReader { LineReader(of: file, longest: Self.longestGame) }
+
+  /// The next of its lines; nil at its end.
+  ///
+  /// - Throws: `Refusal.unreadableFile`.
+  func next(of lines: inout LineReader) throws(Refusal) -> LineReader.Line? {
+    do { return try lines.next() } catch { throw unreadable(error) }
+  }
+
+  /// That it cannot be read any further.
+  func unreadable(_ error: SystemError) -> Refusal {
+    .unreadableFile(name: name, reason: error.reason)
+  }
+
+  /// What is wrong with a line, and with which.
+  func complaint(about defect: LineDefect, line: Int, in words: any Words) -> String {
+    "\(name):\(line): \(words.text(of: defect))"
+  }
+
+  /// The one game that it holds: as text, or as the program saves it, which stands as it was saved.
+  ///
+  /// - Throws: `Refusal` if it cannot be read, or holds no game.
+  func game() throws(Refusal) -> GameRecord {
+    var bytes: [UInt8] = []
+    do throws(SystemError) {
+      while bytes.count <= Self.longestGame {
+        let more = try FileSystem().readWaiting(file, Self.longestGame)
+        if more.isEmpty { break }
+        bytes += more
+      }
+    } catch {
+      throw unreadable(error)
+    }
+    if let saved = try? SaveText(bytes: bytes) { return saved.game.record }
+    let line = bytes.count > Self.longestGame ? LineReader.Line.tooLong : .bytes(bytes)
+    do throws(LineDefect) {
+      let text = try Self.text(of: line)
+      do { return try GameText.record(in: text) } catch { throw .text(error) }
+    } catch {
+      throw .noGame(name: name, error)
+    }
+  }
+
+  /// The games of a line, or what is wrong with each: one, unless it has several in the Generic Game
+  /// Format; none if it is blank.
+  static func games(in line: LineReader.Line) -> [Result<GameRecord, LineDefect>] {
+    do throws(LineDefect) {
+      return GameText.records(in: try text(of: line)).map { $0.mapError { .text($0) } }
+    } catch {
+      return [.failure(error)]
+    }
+  }
+
+  private static func text(of line: LineReader.Line) throws(LineDefect) -> String {
+    switch line {
+    case .tooLong: throw .tooLong
+    case .bytes(let bytes):
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+      return text
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import GameFiles
+import GameSession
+import Posix
+import ReversiCore
+import TerminalUI
+
+/// Prints the saved game, which another program may be playing.
+enum ShowCommand {
+  /// The game as text, in the form that is asked for.
+  ///
+  /// - Throws: `Refusal` if there is no saved game, or none that can be read.
+  static func text(
+    _ options: Options, location: SaveLocation, words: any Words
+  ) throws(Refusal) -> String {
+    let record = try savedGame(location, isNamed: options.save != nil)?.record
+    guard let record else { throw .noSavedGame(path: location.path.description) }
+    return switch options.tool.form {
+    case .transcript: record.text
+    case .ggf: record.ggf()
+    case .position: record.position.text
+    case .board: words.board(of: record)
+    }
+  }
+
+  /// The game that is kept; nil if there is none. Nothing is locked, nor changed.
+  ///
+  /// - Throws: `Refusal` if what is there cannot be read.
+  static func savedGame(
+    _ location: SaveLocation, isNamed: Bool
+  ) throws(Refusal) -> SavedGame? {
+    let storage: FileStorage
+    let content: StoredContent
+    do { storage = try FileStorage(at: location) } catch { throw .noThread(reason: error.reason) }
+    do { content = try storage.peek() } catch { throw .unreadable(error, isNamed: isNamed) }
+    guard case .bytes(let bytes) = content else { return nil }
+    do {
+      return try SaveText(bytes: bytes).game
+    } catch {
+      throw .unreadableGame(path: location.path.description, error)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Posix
+import ReversiCore
+import ReversiEngine
+import TerminalUI
+
+/// Tells how positions end if both sides play their best: one that is given, or those of a file.
+struct SolveCommand {
+  private let words: any Words
+  private let engine = Engine(tableBytes: 64 << 20)
+
+  init(words: any Words) {
+    self.words = words
+  }
+
+  /// Solves what is given, and prints a line about each position.
+  ///
+  /// - Returns: Whether all lines of the file were positions.
+  /// - Throws: `Refusal` if there is nothing to read, or nowhere to print to.
+  func run(_ operand: [UInt8]) throws(Refusal) -> Bool {
+    let given = GameSource.games(in: .bytes(operand))
+    if let record = try? given.first?.get() {
+      try solve(record)
+      return true
+    }
+    // No name of a file is as long as a position; so what is wrong with that is told.
+    if operand.count > 60, case .failure(let defect) = given.first {
+      let shown = SystemString(bytes: operand.prefix(20)).description + "..."
+      throw .noGame(name: shown, defect)
+    }
+    let source = try GameSource(operand)
+    var lines = source.lines
+    var number = 0
+    var isWhole = true
+    while let line = try source.next(of: &lines) {
+      number += 1
+      for game in GameSource.games(in: line) {
+        switch game {
+        case .success(let record): try solve(record)
+        case .failure(let defect):
+          isWhole = false
+          Report.print(source.complaint(about: defect, line: number, in: words))
+        }
+      }
+    }
+    return isWhole
+  }
+
+  /// Prints how the position at the end of a record ends.
+  private func solve(_ record: GameRecord) throws(Refusal) {
+    let start = ContinuousClock.now
+    engine.forget()
+    let report = engine.solve(record.position, threads: processorCount())
+    let solution = Solution(
+      position: record.position, score: report.score, line: report.principalVariation,
+      nodes: report.nodes, time: start.duration(to: .now))
+    try Report.tell(words.solution(solution))
+  }
+}

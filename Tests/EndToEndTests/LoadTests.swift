@@ -1,0 +1,98 @@
+import Foundation
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// A game from elsewhere takes the place of the saved one, unless that would be lost.
+@Suite("Loading games")
+struct LoadTests {
+  private let game: Game
+
+  init() throws { game = try Game() }
+
+  @Test("a record is gone on with at its end, in any form, both sides Manual")
+  func load() throws {
+    for text in ["f5d6c3", "(;GM[Othello]B[f5]W[d6]B[c3];)", "x00\nignored"] {
+      try? game.folder.remove("reversi")
+      try game.folder.write(text.hasPrefix("x") ? SavedText.new : text, to: "record")
+      let pty = try game.onPty("--load", "record", "--dark-level", "7")
+      try pty.wait(forText: "q quit")
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+      #expect(game.saved?.state == (text.hasPrefix("x") ? "x00" : "o00"))
+    }
+  }
+
+  @Test("from standard input, keys come from the terminal then")
+  func standardInput() throws {
+    var launch = game.launch(["-c", "echo f5d6 | \"$0\" --load -", Program.path])
+    launch.path = "/bin/sh"
+    let terminal = try TmuxTerminal(launch, size: .usual)
+    try terminal.wait(forText: "move 3")
+    try terminal.place(.c3)
+    try terminal.wait(forText: "move 4")
+    try terminal.type("q")
+    try terminal.wait(forText: "exit status: 0")
+    #expect(game.saved?.state == "o00")
+  }
+
+  @Test("a game that is under way is given up only if the player says so")
+  func asked() throws {
+    let start = try GameRecord(transcript: "d3").position
+    for (answer, state) in [("n", "o00"), ("y", "x00")] {
+      let game = try Game(saved: SavedText.text("o00", start.board.description) + "plies d3\n")
+      try game.folder.write("f5d6", to: "record")
+      let terminal = try game.onTerminal("--load", "record")
+      try terminal.wait(forText: "the one that was read?")
+      try terminal.type(answer)
+      try terminal.wait(forNo: "the one that was read?")
+      try terminal.wait(forText: answer == "y" ? "move 3" : "move 2")
+      #expect(game.saved?.state == state)
+    }
+  }
+
+  @Test("without a terminal to ask it is refused, unless the game is kept elsewhere")
+  func noTerminal() throws {
+    let start = try GameRecord(transcript: "d3").position
+    let text = SavedText.text("o00", start.board.description) + "plies d3\n"
+    let game = try Game(saved: text)
+    try game.folder.write("f5d6", to: "record")
+    let refused = try game.withoutTerminal("--load", "record")
+    #expect(refused.end == .exited(1))
+    #expect(refused.errors.hasPrefix("reversi: a game is under way in "))
+    #expect(game.folder.text(of: game.save) == text)
+    let other = try game.withoutTerminal("--load", "record", "--save", "other")
+    #expect(other.errors.contains("must be a terminal"))
+  }
+
+  @Test(
+    "what is no game is told in one line, and nothing is changed",
+    arguments: [
+      ("f5f5", "record: move 2: f5 holds a disk"), ("", "record: no game"),
+      ("f5d6c3a1", "record: move 4: a1 turns nothing over"),
+    ])
+  func noGame(text: String, reason: String) throws {
+    try game.folder.write(text, to: "record")
+    let outcome = try game.withoutTerminal("--load", "record")
+    #expect(outcome.end == .exited(1))
+    #expect(outcome.errors == "reversi: \(reason)\n")
+    #expect(try game.folder.names() == ["record"])
+  }
+
+  @Test("new games start with as many random plies as are wanted, the same for the same seed")
+  func openings() throws {
+    var plies: Set<String> = []
+    for _ in 0..<2 {
+      let game = try Game()
+      let pty = try game.onPty("--opening", "random:6", "--seed", "5")
+      try pty.wait(forText: "move 7")
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+      let saved = try game.folder.read(game.save)
+      plies.formUnion(
+        saved.split(separator: "\n").filter { $0.hasPrefix("plies ") }.map(String.init))
+    }
+    #expect(plies.count == 1)
+    #expect(plies.first?.count == "plies ".count + 12)
+  }
+}

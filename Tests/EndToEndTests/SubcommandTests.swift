@@ -1,0 +1,140 @@
+import Foundation
+import ReversiCore
+import ReversiTesting
+import TerminalTesting
+import Testing
+
+/// Games as text: what the program does without a screen.
+@Suite("Subcommands")
+struct SubcommandTests {
+  private let game: Game
+
+  init() throws { game = try Game() }
+
+  /// Runs a line of the shell in which `reversi` is the program.
+  private func shell(_ line: String) throws -> PlainProcess.Outcome {
+    var shell = game.launch(["-c", "PATH=$0:$PATH; \(line)", Program.folder.path])
+    shell.path = "/bin/bash"
+    return try PlainProcess.run(shell, deadline: Deadline(after: .seconds(300)))
+  }
+
+  /// The transcripts of random games, one a line.
+  private static func transcripts(_ count: Int, seed: UInt64) throws -> String {
+    try (0..<UInt64(count)).map { number in
+      let moves = try RandomGame(seed: seed + number).moves
+      return moves.compactMap { $0?.square.description }.joined() + "\n"
+    }.joined()
+  }
+
+  @Test("the saved game is shown in every form while it is played, and nothing is changed by that")
+  func show() throws {
+    let terminal = try game.onTerminal("--animation", "off")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.place(.d3)
+    try terminal.place(.c3)
+    try terminal.wait(forText: "move 3")
+    let names = try game.folder.names()
+    let cells = "------------------ox-------ox------xo--------------------------- x"
+    let forms = [
+      ("", "d3c3\n"), ("--position", cells + "\n"),
+      ("--ggf", "(;GM[Othello]PB[]PW[]RE[?]TY[8]"), ("--board", "  a b c d e f g h\n1 - - -"),
+    ]
+    for (option, start) in forms {
+      let outcome = try shell("reversi show \(option)")
+      #expect(outcome.end == .exited(0) && outcome.errors == "")
+      #expect(outcome.output.hasPrefix(start), "\(outcome.output)")
+    }
+    #expect(try game.folder.names() == names)
+  }
+
+  @Test("without a saved game, or with a bad one, there is nothing to show, and nothing is made")
+  func nothingToShow() throws {
+    let none = try shell("reversi show")
+    #expect(none.end == .exited(1))
+    #expect(none.errors.hasPrefix("reversi: there is no saved game "))
+    #expect(try game.folder.names().isEmpty)
+    try game.folder.write("hello\n", to: "game")
+    let bad = try shell("reversi show --save game")
+    #expect(bad.end == .exited(1))
+    #expect(bad.errors.hasPrefix("reversi: no saved game game: "))
+    #expect(try game.folder.names() == ["game"])
+  }
+
+  @Test("games are analyzed one a line, in order; a bad line is reported and passed over")
+  func analyze() throws {
+    try game.folder.write("f5d6c3\n\nf5f5\nhello\n(;GM[Othello]B[f5]W[d6];)\nd3", to: "games")
+    let outcome = try shell("reversi analyze --level 1 --format json games")
+    #expect(outcome.end == .exited(1))
+    let games = outcome.output.split(separator: "\n").map { $0.prefix { $0 != "," } }
+    #expect(games == [#"{"game":"f5d6c3""#, #"{"game":"f5d6""#, #"{"game":"d3""#])
+    #expect(
+      outcome.errors == """
+        reversi: games:3: move 2: f5 holds a disk
+        reversi: games:4: move 1: 'he' is neither a square nor a pass
+
+        """)
+    #expect(try game.folder.names() == ["games"])
+  }
+
+  @Test("threads, and GNU parallel as the README has it, change nothing in 2,000 analyses")
+  func parallel() throws {
+    try game.folder.write(try Self.transcripts(2_000, seed: 71), to: "games.txt")
+    let alone = try shell("reversi analyze --level 1 --threads 3 --format json games.txt >alone")
+    #expect(alone.end == .exited(0) && alone.errors == "")
+    let command = try #require(try Self.readmeCommand(marked: "archive"))
+    let parallel = try shell("\(command.replacing("--pipe", with: "--pipe --block 20k")) >parallel")
+    #expect(parallel.end == .exited(0), "\(parallel.errors)")
+    let lines = try game.folder.read("alone")
+    #expect(lines.count { $0 == "\n" } == 2_000)
+    #expect(try game.folder.read("parallel") == lines)
+  }
+
+  /// The command in the README's block after a mark.
+  private static func readmeCommand(marked mark: String) throws -> String? {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    return lines.drop { $0 != "<!-- \(mark) -->" }.dropFirst(2).first
+  }
+
+  @Test("Ctrl-C ends an analysis, which shows how far it has come, and leaves whole what is done")
+  func interrupt() throws {
+    try game.folder.write(try Self.transcripts(400, seed: 72), to: "games")
+    var launch = game.launch([
+      "-c", "exec \"$0\" analyze --level 9 --format json games >done", Program.path,
+    ])
+    launch.path = "/bin/sh"
+    let pty = try Pty(launch)
+    try pty.wait(forText: "3 games")
+    pty.type("\u{3}")
+    #expect(try pty.end() == .killed(SIGINT))
+    let done = try game.folder.read("done")
+    let lines = done.split(separator: "\n")
+    #expect(done.hasSuffix("\n") && lines.count >= 3 && lines.count < 400)
+    for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+  }
+
+  @Test("what nobody reads any more ends an analysis quietly")
+  func brokenPipe() throws {
+    try game.folder.write(try Self.transcripts(50, seed: 73), to: "games")
+    let outcome = try shell("reversi analyze --level 1 games | head -1")
+    #expect(outcome.errors == "")
+    #expect(outcome.output.split(separator: "\n").count == 1)
+  }
+
+  @Test("positions are solved: one that is given, and those of a file")
+  func solve() throws {
+    let moves = KnownGame.sevenPasses.transcript
+    let position = moves.dropLast(12)
+    let given = try shell("reversi solve \(position)")
+    #expect(given.end == .exited(0))
+    #expect(given.output.hasPrefix("White -26: a1a2a7b6a8b8; "))
+    try game.folder.write("\(position)\nf5f5\n\(moves)\n", to: "positions")
+    let outcome = try shell("reversi solve positions")
+    #expect(outcome.end == .exited(1))
+    #expect(outcome.output.split(separator: "\n").count == 2)
+    #expect(outcome.errors == "reversi: positions:2: move 2: f5 holds a disk\n")
+    let bad = try shell("reversi solve \(String(repeating: "-", count: 63))z")
+    #expect(bad.end == .exited(2))
+  }
+}

@@ -1,0 +1,88 @@
+import GameSession
+import ReversiCore
+import TerminalUI
+import Testing
+
+@testable import reversi
+
+/// The program begins with the saved game, with a new one, or with one that was read.
+@Suite("The start of the program")
+struct GameStartTests {
+  private static let loaded = GameRecord.after(.d3, .c3)
+
+  private static func saved(_ record: GameRecord) -> SavedGame {
+    var game = SavedGame.new
+    game.record = record
+    game.modes.light = .computer
+    game.levels.light = Level.all[7]
+    return game
+  }
+
+  private func start(
+    found: SavedGame?, loaded: GameRecord? = nil, options: Options = Options()
+  ) -> GameStart {
+    GameStart(options, found: found, loaded: loaded, opening: .after(.f5))
+  }
+
+  @Test("the saved game is resumed as it was, other modes and levels that are asked for")
+  func resumed() {
+    let saved = Self.saved(.after(.c4))
+    #expect(start(found: saved).game == saved)
+    var options = Options()
+    options.modes.dark = .computer
+    options.levels.dark = Level.all[2]
+    let game = start(found: saved, options: options).game
+    #expect(game.modes == Sides(dark: .computer, light: .computer))
+    #expect(game.levels == Sides(dark: Level.all[2], light: Level.all[7]))
+  }
+
+  @Test("without one, a new game starts with its opening")
+  func new() {
+    let begun = start(found: nil)
+    #expect(begun.game.record == .after(.f5))
+    #expect(begun.asked == nil)
+  }
+
+  @Test("a record that was read takes the place of a game that is over or untouched")
+  func loaded() {
+    for found in [nil, Self.saved(GameRecord())] {
+      let begun = start(found: found, loaded: Self.loaded)
+      #expect(begun.game.record == Self.loaded)
+      #expect(begun.game.modes == Sides(dark: .manual, light: .manual))
+      #expect(begun.game.levels == (found ?? .new).levels)
+      #expect(begun.asked == nil)
+    }
+  }
+
+  @Test("a game that is under way is asked about first")
+  func asked() {
+    let saved = Self.saved(.after(.c4))
+    let begun = start(found: saved, loaded: Self.loaded)
+    #expect(begun.game == saved)
+    #expect(begun.asked == Self.loaded)
+    #expect(start(found: Self.saved(Self.loaded), loaded: Self.loaded).asked == nil)
+  }
+
+  @Test("openings have as many plies as are asked for, differ, and follow from the seed")
+  func openings() {
+    var options = Options()
+    #expect(Openings(options).next() == GameRecord())
+    options.opening = 8
+    options.seed = 3
+    let (first, second) = (Openings(options), Openings(options))
+    let records = (0..<3).map { _ in first.next() }
+    #expect(Set(records).count == 3)
+    #expect(records.allSatisfy { $0.openingPlies == 8 && $0.isUntouched })
+    #expect((0..<3).map { _ in second.next() } == records)
+  }
+}
+
+extension GameRecord {
+  fileprivate static func after(_ squares: Square...) -> GameRecord {
+    var record = GameRecord()
+    for square in squares {
+      do { try record.play(square) } catch { Issue.record("\(square): \(error)") }
+    }
+    return record
+  }
+}

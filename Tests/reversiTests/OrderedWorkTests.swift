@@ -1,0 +1,66 @@
+import Posix
+import ReversiCore
+import Testing
+
+@testable import reversi
+
+/// Work on several threads whose results come in the order in which it was handed in.
+@Suite("Ordered work")
+struct OrderedWorkTests {
+  /// The results of all that is handed in by another thread.
+  private func results<Output: Sendable>(
+    of work: OrderedWork<Int, Output>, for inputs: Range<Int>
+  ) throws -> [Output] {
+    _ = try SystemThread(stackSize: 1 << 20) {
+      for input in inputs { work.start(input) }
+      work.close()
+    }
+    var results: [Output] = []
+    while true {
+      _ = waitForInput(on: [work.bell.descriptor], timeout: nil)
+      let (more, isOver) = work.take()
+      results += more
+      if isOver { return results }
+    }
+  }
+
+  @Test("comes in order, however long each thing takes", arguments: [1, 2, 5])
+  func order(threads: Int) throws {
+    let work = try OrderedWork<Int, Int>(threads: threads) {
+      { number in
+        var generator = SeededGenerator(seed: UInt64(number))
+        for _ in 0..<Int.random(in: 0...20_000, using: &generator) { _ = generator.next() }
+        return number
+      }
+    }
+    #expect(try results(of: work, for: 0..<500) == Array(0..<500))
+  }
+
+  @Test("ends at once if there is nothing to do")
+  func nothing() throws {
+    let work = try OrderedWork<Int, Int>(threads: 2) { { $0 } }
+    #expect(try results(of: work, for: 0..<0) == [])
+  }
+
+  @Test("takes in no more than a few things beyond those whose results were taken")
+  func bounded() throws {
+    let started = Monitor(0)
+    let work = try OrderedWork<Int, Int>(threads: 2) { { $0 } }
+    _ = try SystemThread(stackSize: 1 << 20) {
+      for number in 0..<1000 {
+        work.start(number)
+        started.withValue { $0 = number + 1 }
+      }
+      work.close()
+    }
+    var taken = 0
+    while true {
+      _ = waitForInput(on: [work.bell.descriptor], timeout: nil)
+      #expect(started.withValue { $0 } <= taken + 2 * 16)
+      let (results, isOver) = work.take()
+      taken += results.count
+      if isOver { break }
+    }
+    #expect(taken == 1000)
+  }
+}

@@ -1,0 +1,100 @@
+import Posix
+import ReversiCore
+import TerminalUI
+import Testing
+
+@testable import reversi
+
+/// The first word after the program's name may be a subcommand, which has options of its own.
+@Suite("Subcommands")
+struct SubcommandTests {
+  private func parse(_ arguments: String...) throws -> Command {
+    try Command(arguments: arguments.map { SystemString($0) })
+  }
+
+  @Test("show takes a saved game and a form")
+  func show() throws {
+    var options = Options()
+    #expect(try parse("show") == .run(.show, options))
+    options.save = Array("game".utf8)
+    options.tool.form = .ggf
+    #expect(try parse("show", "--save=game", "--ggf") == .run(.show, options))
+    options.tool.form = .board
+    #expect(try parse("show", "--ggf", "--save", "game", "--board") == .run(.show, options))
+  }
+
+  @Test("analyze takes a file, a level or a time, a format and threads")
+  func analyze() throws {
+    var options = Options()
+    options.tool.operand = [UInt8(ascii: "-")]
+    options.tool.effort = .level(Level.all[8])
+    #expect(try parse("analyze", "-") == .run(.analyze, options))
+    options.tool.effort = .time(.milliseconds(1500))
+    options.tool.format = .json
+    options.tool.threads = 3
+    #expect(
+      try parse("analyze", "--format=json", "-", "--move-time=1.5", "--threads", "3")
+        == .run(.analyze, options))
+    options.tool.effort = .level(Level.all[0])
+    #expect(
+      try parse("analyze", "--format=json", "--move-time=1.5", "--threads=3", "--level=0", "-")
+        == .run(.analyze, options))
+  }
+
+  @Test("solve takes a position, a file, or what begins like an option after --")
+  func solve() throws {
+    var options = Options()
+    options.tool.operand = Array("-- x".utf8)
+    #expect(try parse("solve", "--", "-- x") == .run(.solve, options))
+  }
+
+  @Test("each has help of its own, which names its options", arguments: Subcommand.allCases)
+  func help(subcommand: Subcommand) throws {
+    #expect(try parse(subcommand.rawValue, "--help") == .help(subcommand))
+    #expect(try parse(subcommand.rawValue, "-h", "--bad") == .help(subcommand))
+    let text = Language.english.words.helpText(of: subcommand)
+    #expect(text.hasPrefix("Usage: reversi \(subcommand.rawValue)"))
+    for option in subcommand.options { #expect(text.contains(option.name.written)) }
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test(
+    "a mistake is told with a pointer to the subcommand's help",
+    arguments: [
+      (["analyze"], "analyze needs a file, or - (see 'reversi analyze --help')"),
+      (["analyze", ""], "analyze needs a file, or - (see 'reversi analyze --help')"),
+      (["solve"], "solve needs a position or a file (see 'reversi solve --help')"),
+      (["show", "game"], "unexpected argument 'game' (see 'reversi show --help')"),
+      (["analyze", "a", "b"], "unexpected argument 'b' (see 'reversi analyze --help')"),
+      (
+        ["analyse"], "unexpected argument 'analyse', did you mean 'analyze'? (see 'reversi --help')"
+      ),
+      (
+        ["show", "--bord"],
+        "unknown option '--bord', did you mean '--board'? (see 'reversi show --help')"
+      ),
+      (["analyze", "--seed=1"], "unknown option '--seed' (see 'reversi analyze --help')"),
+      (
+        ["analyze", "--threads=0", "-"],
+        "--threads takes a number from 1 to 1024, not '0' (see 'reversi analyze --help')"
+      ),
+      (
+        ["analyze", "--format=xml", "-"],
+        "--format takes text or json, not 'xml' (see 'reversi analyze --help')"
+      ),
+      (
+        ["analyze", "--level=11", "-"],
+        "--level takes a level from 0 to 10, not '11' (see 'reversi analyze --help')"
+      ),
+      (["--no-mouse", "show"], "unexpected argument 'show' (see 'reversi --help')"),
+    ] as [([String], String)])
+  func mistakes(arguments: [String], expected: String) {
+    do throws(Refusal) {
+      _ = try Command(arguments: arguments.map { SystemString($0) })
+      Issue.record("no mistake")
+    } catch {
+      #expect(Language.english.words.text(of: error) == expected)
+      #expect(error.exitStatus == 2)
+    }
+  }
+}
