@@ -30,21 +30,11 @@ struct JobTests {
     return terminal
   }
 
-  /// The child of the child, and so on: what a shell runs in the foreground.
-  private func youngestProcess(below process: String) throws -> pid_t {
-    let children = try String(
-      contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
-    if let child = children.split(separator: " ").first {
-      return try youngestProcess(below: String(child))
-    }
-    return try #require(pid_t(process))
-  }
-
   @Test("stopped before it could give the terminal back, the game takes keys again after fg")
   func unforeseenStopInShell() throws {
     let game = try Game()
     let terminal = try startInShell(game)
-    kill(try youngestProcess(below: terminal.value(of: "pane_pid")), SIGSTOP)
+    kill(try terminal.program, SIGSTOP)
     try terminal.wait(forText: "Stopped")
     try terminal.type("fg\r")
     // Without Enter: the shell has left the terminal gathering lines.

@@ -18,8 +18,13 @@ struct ResizeTests {
     let terminal = try game.onTerminal("--animation", "off", size: size)
     try terminal.wait(forBoard: Board.newGame)
     try terminal.click(.d3)
-    let screen = try terminal.wait(forTurnOf: .light)
-    #expect(screen.shows("4") && screen.shows("1"))
+    var position = Position.newGame
+    try position.play(.d3)
+    try terminal.wait(for: "White's turn, the board, and four disks against one") { screen in
+      screen.shows("○'s turn") && ShownBoard(on: screen)?.board == position.board
+        && screen.description.contains(/(Black|●) +4\b/)
+        && screen.description.contains(/(White|○) +1\b/)
+    }
   }
 
   @Test("a screen that is too small says so, swallows no key, and recovers")

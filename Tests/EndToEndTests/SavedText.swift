@@ -7,23 +7,41 @@ struct SavedText: Hashable {
   let state: String
   /// The board and whose turn it is.
   let position: Position
+  /// All plies, two characters each, `--` a pass; also those that were taken back.
+  let plies: String
+  /// How many of them stand.
+  let standing: Int
 
   /// Reads a text; nil if it is anything but a saved game.
   init?(_ text: String) {
     guard text.last == "\n" else { return nil }
     let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count >= 9, let board = try? Board(rows: Array(lines[1...8])) else { return nil }
-    guard lines[9...].allSatisfy({ $0.split(separator: " ").count >= 2 }) else { return nil }
+    let pairs = lines[9...].map { $0.split(separator: " ", maxSplits: 1) }
+    guard pairs.allSatisfy({ $0.count == 2 }) else { return nil }
+    func value(_ key: String) -> String? { pairs.first { $0[0] == key }.map { String($0[1]) } }
     let state = Array(lines[0])
     guard state.count == 3, "xo-".contains(state[0]), state[1...].allSatisfy("01".contains)
     else { return nil }
     position = Position(board: board, turn: Disk(symbol: state[0]) ?? .dark)
     self.state = String(state)
+    plies = value("plies") ?? ""
+    standing = value("standing").flatMap { Int($0) } ?? plies.count / 2
     guard (state[0] == "-") == (position.outcome != nil) else { return nil }
   }
 
   /// The text of a game to resume.
   static func text(_ state: String, _ board: String) -> String { state + "\n" + board + "\n" }
+
+  /// The text of a game to resume with its record, all plies standing.
+  ///
+  /// - Parameter modes: The dark mode and the light one, as line 1 has them.
+  static func text(_ record: GameRecord, modes: String = "00") -> String {
+    let turn = record.position.turn.map { String($0.symbol) } ?? "-"
+    let start = record.start == .newGame ? "" : "start \(record.start.text)\n"
+    return text(turn + modes, record.position.board.description) + start
+      + "plies \(record.pliesText)\n"
+  }
 
   /// The text of a new game.
   static let new = NewGameText.saved

@@ -39,6 +39,12 @@ struct ShownBoard {
     return screen[cell.column, cell.row]
   }
 
+  /// What stands left of a square's cell.
+  private func left(of square: Square) -> Character {
+    let cell = cell(of: square)
+    return screen[cell.column - 1, cell.row]
+  }
+
   private func isUnderArc(_ square: Square) -> Bool {
     let cell = cell(of: square)
     return screen[cell.column, cell.row - 1] == "▄"
@@ -46,7 +52,8 @@ struct ShownBoard {
 
   /// The disks in the cells; whole ones and those that the last move turned over.
   ///
-  /// On large screens a disk is a picture of three rows, and a light one is hollow.
+  /// On large screens a disk is a picture of three rows, and a light one is hollow; one that was
+  /// turned over has dots in its middle.
   var board: Board {
     var board = Board()
     for square in Square.allCases {
@@ -54,6 +61,7 @@ struct ShownBoard {
       case "●", "◉", "X", "x", "█": board[square] = .dark
       case "○", "◎", "O", "o": board[square] = .light
       case " " where isUnderArc(square): board[square] = .light
+      case "·" where isUnderArc(square): board[square] = left(of: square) == "█" ? .dark : .light
       default: break
       }
     }

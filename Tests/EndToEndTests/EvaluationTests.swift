@@ -1,0 +1,80 @@
+import ReversiCore
+import ReversiTesting
+import TerminalTesting
+import Testing
+
+/// What a position is worth, on a real terminal.
+@Suite("Evaluation")
+struct EvaluationTests {
+  /// A game with seven empty squares left.
+  private static let end = Result {
+    try GameRecord(transcript: KnownGame.tie.transcript.dropLast(14))
+  }
+
+  @Test("is shown until it is proven, goes with w, and does not outlive the game")
+  func proven() throws {
+    let record = try Self.end.get()
+    let game = try Game(saved: SavedText.text(record))
+    let terminal = try game.onTerminal("--animation", "off")
+    let turn = record.position.turn == .dark ? "●'s turn" : "○'s turn"
+    try terminal.wait(forTexts: turn, "q quit", without: "exact")
+    let score = Solver.darkScore(record.position)
+    let text = "Black \(score > 0 ? "+" : "")\(score)  exact"
+    try terminal.type("w")
+    try terminal.wait(forTexts: text, turn)
+    // It follows the game, and is proven anew.
+    try terminal.type("u")
+    try terminal.wait(forTexts: "exact", "move \(record.moveNumber - 1) of 60")
+    try terminal.type("U")
+    try terminal.wait(forTexts: text, "move \(record.moveNumber) of 60")
+    try terminal.type("w")
+    try terminal.wait(forTexts: turn, without: "exact")
+    try terminal.type("w")
+    try terminal.wait(forText: text)
+    try terminal.type("ny")
+    try terminal.wait(
+      forBoard: .newGame, with: "move 1 of 60", without: "exact", "depth", "evaluating")
+    #expect(game.folder.text(of: game.save) == SavedText.new)
+  }
+
+  @Test("is refined as the search deepens, waits while a computer thinks, and holds up no key")
+  func refined() throws {
+    let game = try Game(saved: SavedText.text("x00", LongBoards.thought))
+    let terminal = try game.onTerminal("--light-level", "10", "--think-time", "3600")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("w")
+    func depth(_ screen: Screen) -> Int? {
+      screen.description.firstMatch(of: /Black [-+0-9]+  depth ([0-9]+)/).flatMap { Int($0.1) }
+    }
+    let first = try terminal.wait(for: "a depth") { depth($0) != nil }
+    try terminal.wait(for: "a greater depth") { (depth($0) ?? 0) > (depth(first) ?? 0) }
+    try terminal.type("x")
+    try terminal.wait(forTexts: "thinking", "Computer 4")
+    try terminal.type("x")
+    try terminal.wait(for: "an evaluation again") { depth($0) != nil && !$0.shows("thinking") }
+    try terminal.type("q")
+    try terminal.wait(forExit: 0)
+  }
+}
+
+/// A solver so simple that it can be trusted.
+private enum Solver {
+  /// What a position is worth to dark.
+  static func darkScore(_ position: Position) -> Int {
+    switch position.state {
+    case .over(.tie): return 0
+    case .over(.win(let side, let lead)): return side == .dark ? lead : -lead
+    case .passDue:
+      var next = position
+      try? next.pass()
+      return darkScore(next)
+    case .toMove(let side):
+      let scores = position.legalMoves.map { square in
+        var next = position
+        _ = try? next.play(square)
+        return darkScore(next)
+      }
+      return (side == .dark ? scores.max() : scores.min()) ?? 0
+    }
+  }
+}

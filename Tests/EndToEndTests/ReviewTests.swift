@@ -1,0 +1,252 @@
+import Foundation
+import ReversiCore
+import ReversiTesting
+import TerminalTesting
+import Testing
+
+/// A look at how the game went, on a real terminal.
+@Suite("Review")
+struct ReviewTests {
+  /// A game that goes on after 30 plies; dark is to move.
+  private static let middle = Result {
+    try GameRecord(transcript: KnownGame.tie.transcript.prefix(60))
+  }
+
+  /// The end of a game, with little enough left that all of it is soon proven.
+  private static let end = Result {
+    let whole = try GameRecord(transcript: KnownGame.tie.transcript)
+    let start = try #require(whole.standing(at: 52))
+    return try GameRecord(
+      start: start.position, plies: whole.pliesText.dropFirst(start.transcript.count))
+  }
+
+  private func board(of record: GameRecord, after plies: Int) throws -> Board {
+    try #require(record.standing(at: plies)).position.board
+  }
+
+  @Test("while a computer thinks, every key of the review is answered; Esc leaves it thinking")
+  func thinking() throws {
+    let record = try Self.middle.get()
+    let game = try Game(saved: SavedText.text(record, modes: "10"))
+    let terminal = try game.onTerminal(
+      "--dark-level", "10", "--think-time", "3600", "--animation", "off")
+    try terminal.wait(forTexts: "thinking", "v review")
+    try terminal.type("v")
+    func expect(ply: Int) throws {
+      try terminal.wait(
+        forBoard: board(of: record, after: ply), with: "Review", "< ply \(ply) of 30 >",
+        "thinking", "●'s turn", "Computer 10")
+    }
+    try expect(ply: 30)
+    let steps: [(key: String, ply: Int)] = [
+      ("Left", 29), ("PageUp", 19), ("Right", 20), ("PageDown", 30), ("Right", 30), ("Home", 0),
+      ("Left", 0), ("PageDown", 10), ("End", 30),
+    ]
+    for step in steps {
+      try terminal.press(step.key)
+      try expect(ply: step.ply)
+    }
+    try terminal.wheel(isUp: true)
+    try expect(ply: 29)
+    try terminal.wheel(isUp: false)
+    try expect(ply: 30)
+    try terminal.click(text: "< ply")
+    try expect(ply: 29)
+    try terminal.click(text: "of 30 >", character: 6)
+    try expect(ply: 30)
+    // A square stands for the move to it; so does a row of the list.
+    try terminal.click(.c4)
+    try expect(ply: 1)
+    try terminal.click(text: "b6")
+    try expect(ply: 3)
+    try terminal.press("Escape")
+    try terminal.wait(
+      forBoard: record.position.board, with: "thinking", "●'s turn", without: "Review")
+    #expect(game.saved?.position == record.position)
+  }
+
+  @Test("while its own analysis runs, keys are answered, and Esc leaves it at once")
+  func analyzing() throws {
+    let record = try Self.middle.get()
+    let game = try Game(saved: SavedText.text(record))
+    let terminal = try game.onTerminal()
+    try terminal.wait(forTexts: "●'s turn", "v review")
+    try terminal.click(text: "v review")
+    func done(_ screen: Screen) -> Int? {
+      screen.lines.firstNonNil { line in
+        line.firstMatch(of: /([0-9]+)\/93/).flatMap { Int($0.1) }
+      }
+    }
+    var last = 0
+    for ply in stride(from: 30, through: 24, by: -1) {
+      let screen = try terminal.wait(for: "ply \(ply), and more that is searched") {
+        $0.shows("< ply \(ply) of 30 >") && (done($0) ?? 0) > last
+      }
+      last = try #require(done(screen))
+      try terminal.press("Left")
+    }
+    try terminal.press("Escape")
+    try terminal.wait(forBoard: record.position.board, with: "●'s turn", without: "Review")
+    try terminal.type("q")
+    try terminal.wait(forExit: 0)
+    #expect(game.saved?.standing == 30)
+  }
+
+  @Test("what is proven is said to be; mistakes are gone to by key, and the worst by click")
+  func mistakes() throws {
+    let record = try Self.end.get()
+    let game = try Game(saved: SavedText.text(record))
+    let terminal = try game.onTerminal()
+    try terminal.wait(forTexts: "Tied", "v review")
+    try terminal.type("v")
+    let count = record.plies.count
+    let screen = try terminal.wait(for: "the end of the analysis") {
+      $0.shows("mean loss") && $0.shows("turned with") && $0.shows("═") && !$0.shows("─────·")
+        && $0.lines.allSatisfy { !$0.contains(/[0-9]+\/[0-9]+$/) }
+    }
+    let row = try #require(screen.lines.firstIndex { $0.contains("mean loss") })
+    let line = screen.lines[row]
+    let worst = try #require(line.firstMatch(of: /mean loss [0-9.]+  ([a-h][1-8]) -([0-9]+)/))
+    try terminal.click(
+      column: line.distance(from: line.startIndex, to: worst.1.startIndex), row: row)
+    let there = try terminal.wait(forTexts: "\(worst.1) ", "loses \(worst.2)", "exact", "best ")
+    let place = try #require(there.firstMatch(of: /< ply ([0-9]+) of \d+ >/)?.1)
+    try terminal.press("Home")
+    try terminal.wait(forTexts: "ply 0 of \(count)", "the start")
+    var seen: [Substring] = []
+    while seen.last != place {
+      try terminal.type("]")
+      let screen = try terminal.wait(for: "the next mistake") {
+        $0.shows("loses ") && $0.firstMatch(of: /< ply ([0-9]+) of/)?.1 != (seen.last ?? "0")
+      }
+      seen.append(try #require(screen.firstMatch(of: /< ply ([0-9]+) of/)?.1))
+    }
+    for ply in seen.dropLast().reversed() {
+      try terminal.type("[")
+      try terminal.wait(forTexts: "< ply \(ply) of \(count) >", "loses ")
+    }
+  }
+
+  @Test("Enter asks whether to play on from a ply, which then stands, with both sides Manual")
+  func playOn() throws {
+    let record = try GameRecord(transcript: "f5d6c3d3c4")
+    let game = try Game(saved: SavedText.text(record, modes: "01"))
+    let terminal = try game.onTerminal("--think-time", "3600", "--animation", "off")
+    try terminal.wait(forTexts: "thinking", "v review")
+    try terminal.type("v")
+    try terminal.press("Left", "Left")
+    try terminal.wait(forBoard: board(of: record, after: 3), with: "ply 3 of 5", "thinking")
+    try terminal.press("Enter")
+    try terminal.wait(forTexts: "Do you really want to go on from", "ply 3 of 5", "thinking")
+    // The safe answer leads back to where it was asked.
+    try terminal.press("Escape")
+    try terminal.wait(
+      forBoard: board(of: record, after: 3), with: "ply 3 of 5", "thinking",
+      without: "Do you really")
+    #expect(game.saved?.standing == 5)
+    try terminal.press("Enter")
+    try terminal.wait(forText: "Do you really want to go on from")
+    try terminal.type("y")
+    try terminal.wait(
+      forBoard: board(of: record, after: 3), with: "○'s turn", "move 4 of 60", "(d3)", "(c4)",
+      without: "Review", "thinking", "Computer")
+    #expect(game.saved?.state == "o00")
+    #expect(game.saved?.plies == record.pliesText)
+    #expect(game.saved?.standing == 3)
+    try terminal.type("U")
+    try terminal.wait(forTexts: "●'s turn", ">d3", "(c4)")
+    // Where the game stands there is nothing to ask.
+    try terminal.type("v")
+    try terminal.wait(forTexts: "Review", "ply 4 of 5")
+    try terminal.press("Enter")
+    try terminal.wait(forTexts: "●'s turn", "move 5 of 60", without: "Review", "Do you really")
+  }
+
+  @Test("a finished game is played on from the middle by clicks alone")
+  func byMouse() throws {
+    let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
+    let game = try Game(saved: SavedText.text(record))
+    let terminal = try game.onTerminal("--animation", "off")
+    try terminal.wait(forTexts: "● won", "v review")
+    try terminal.click(text: "v review")
+    try terminal.wait(forTexts: "Review", "ply 9 of 9", " d3 ")
+    try terminal.click(text: " d3 ", character: 1)
+    try terminal.wait(forTexts: "ply 3 of 9", "Enter play on")
+    try terminal.click(text: "Enter play on")
+    try terminal.wait(forText: "Do you really want to go on from")
+    try terminal.click(text: " OK ", character: 1)
+    try terminal.wait(
+      forBoard: board(of: record, after: 3), with: "○'s turn", "move 4 of 60", "(e3)",
+      without: "Review", "won")
+    try terminal.click(.f4)
+    try terminal.wait(forTexts: "●'s turn", "move 5 of 60", ">f4", without: "e3")
+    #expect(game.saved?.plies == "f5f6d3f4")
+  }
+
+  @Test("behind the review the game goes on: a computer moves, and its ply is in the list")
+  func gameGoesOn() throws {
+    let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5"), modes: "00"))
+    let terminal = try game.onTerminal(
+      "--light-level", "1", "--think-time", "0", "--animation", "off")
+    try terminal.wait(forTexts: "○'s turn", "v review")
+    try terminal.type("v")
+    try terminal.wait(forTexts: "Review", "ply 1 of 1")
+    try terminal.type("o")
+    try terminal.wait(forTexts: "●'s turn", "ply 1 of 2", "move 3 of 60", "Computer 1")
+    try terminal.press("End")
+    try terminal.wait(forTexts: "ply 2 of 2")
+    // A pass that comes due there waits, too; here it is the player's turn.
+    try terminal.press("Escape")
+    try terminal.wait(forBoard: #require(game.saved).position.board, with: "●'s turn")
+    #expect(game.saved?.standing == 2)
+  }
+
+  @Test("a pass that is due waits behind the review")
+  func passDue() throws {
+    let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6")
+    let terminal = try Game(saved: SavedText.text(record)).onTerminal()
+    try terminal.wait(forTexts: "Cannot place a disk.", "v review")
+    try terminal.type("v")
+    try terminal.wait(forTexts: "Review", "ply 8 of 8", without: "Cannot place a disk.")
+    // Enter is not Dismiss there: the game stands where the review is.
+    try terminal.press("Enter")
+    try terminal.wait(forTexts: "Cannot place a disk.", "●'s turn", without: "Review")
+  }
+
+  @Test("the reset question comes over the review: no returns there, yes leaves it")
+  func reset() throws {
+    let record = try GameRecord(transcript: "f5d6c3")
+    let game = try Game(saved: SavedText.text(record))
+    let terminal = try game.onTerminal()
+    try terminal.wait(forTurnOf: .light)
+    try terminal.type("v")
+    try terminal.press("Left")
+    try terminal.wait(forTexts: "ply 2 of 3")
+    try terminal.type("r")
+    try terminal.wait(forText: "Do you really want to reset the game?")
+    try terminal.press("Escape")
+    try terminal.wait(
+      forBoard: board(of: record, after: 2), with: "Review", "ply 2 of 3", without: "Do you really")
+    // The help is one of the other sheets: it stays where it is.
+    try terminal.type("?")
+    try terminal.press("Left")
+    try terminal.wait(forTexts: "Review", "ply 1 of 3", without: "answer a question")
+    try terminal.type("ry")
+    try terminal.wait(
+      forBoard: .newGame, with: "●'s turn", "move 1 of 60", without: "Review", "Do you really")
+    #expect(game.folder.text(of: game.save) == SavedText.new)
+  }
+}
+
+extension Sequence {
+  fileprivate func firstNonNil<Value>(_ make: (Element) -> Value?) -> Value? {
+    lazy.compactMap(make).first
+  }
+}
+
+extension Screen {
+  /// The first place where a pattern is found.
+  fileprivate func firstMatch<Output>(of pattern: Regex<Output>) -> Regex<Output>.Match? {
+    description.firstMatch(of: pattern)
+  }
+}

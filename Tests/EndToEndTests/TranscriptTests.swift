@@ -1,0 +1,94 @@
+import ReversiCore
+import ReversiTesting
+import TerminalTesting
+import Testing
+
+/// Moves that are written to a file.
+@Suite("Transcripts")
+struct TranscriptTests {
+  private static let erase = String(repeating: "\u{7F}", count: 8)
+
+  /// A game of which three of five plies stand, and White's computer is thinking.
+  private func start() throws -> (game: Game, terminal: TmuxTerminal) {
+    let record = try GameRecord(transcript: "f5d6c3d3c4")
+    let game = try Game(saved: SavedText.text(record))
+    let terminal = try game.onTerminal("--think-time", "3600")
+    try terminal.wait(forTurnOf: .light)
+    try terminal.type("uuo")
+    try terminal.wait(forTexts: "thinking", "○'s turn", "(d3)")
+    return (game, terminal)
+  }
+
+  @Test("the plies that stand are written to the file that is proposed, whose path is told")
+  func proposed() throws {
+    let (game, terminal) = try start()
+    let saved = game.saved
+    try terminal.type("s")
+    try terminal.wait(forTexts: "Transcript", "game.txt___", "thinking", "[ OK ]")
+    try terminal.press("Enter")
+    try terminal.wait(forTexts: "written to game.txt", "thinking", without: "Transcript")
+    #expect(try game.folder.read("game.txt") == "f5d6c3\n")
+    #expect(game.saved == saved)
+    #expect(try game.folder.names() == ["reversi", "game.txt"])
+  }
+
+  @Test("a file that is there is replaced only if the player says so; no returns to its name")
+  func replaced() throws {
+    let (game, terminal) = try start()
+    try game.folder.write("precious\n", to: "game.txt")
+    try terminal.type("s")
+    try terminal.wait(forText: "game.txt___")
+    try terminal.press("Enter")
+    try terminal.wait(forTexts: "There is a file game.txt.", "thinking")
+    try terminal.type("n")
+    try terminal.wait(forTexts: "game.txt___", without: "There is a file")
+    #expect(try game.folder.read("game.txt") == "precious\n")
+    try terminal.click(text: "[ OK ]", character: 2)
+    try terminal.wait(forTexts: "There is a file game.txt.")
+    try terminal.type("y")
+    try terminal.wait(forTexts: "written to game.txt", without: "There is a file", "___")
+    #expect(try game.folder.read("game.txt") == "f5d6c3\n")
+    #expect(try game.folder.names() == ["reversi", "game.txt"])
+  }
+
+  @Test("letters are text there, ~ is the home folder, and .ggf is a format")
+  func named() throws {
+    let (game, terminal) = try start()
+    try terminal.type("s")
+    try terminal.wait(forText: "game.txt___")
+    try terminal.type(Self.erase + "~/xorqU?.ggf")
+    try terminal.wait(forTexts: "~/xorqU?.ggf___", "thinking")
+    try terminal.press("Enter")
+    try terminal.wait(forTexts: "written to \(game.folder["xorqU?.ggf"])", without: "___")
+    let text = try game.folder.read("xorqU?.ggf")
+    #expect(text.hasPrefix("(;GM[Othello]"))
+    #expect(text.contains("B[f5") && text.contains("B[c3") && !text.contains("d3"))
+    #expect(game.saved?.state == "o01")
+
+    // The own save of another game, read from there again.
+    try terminal.paste(text)
+    try terminal.wait(forTexts: "Do you really want", "[ Cancel ]")
+    try terminal.type("y")
+    try terminal.wait(forTexts: "○'s turn", "move 4 of 60", ">c3", without: "thinking", "(d3)")
+  }
+
+  @Test("what cannot be written is told in one line, and the name can be mended")
+  func failed() throws {
+    let (game, terminal) = try start()
+    try terminal.type("s")
+    try terminal.wait(forText: "game.txt___")
+    try terminal.press("Home")
+    try terminal.type("nowhere/")
+    try terminal.press("Enter")
+    try terminal.wait(forTexts: "not written: ", "nowhere/game.txt___", "thinking")
+    try terminal.press("Home")
+    for _ in "nowhere/" { try terminal.press("DC") }
+    try terminal.press("Enter")
+    try terminal.wait(forTexts: "written to game.txt", without: "not written", "___")
+    #expect(try game.folder.read("game.txt") == "f5d6c3\n")
+    try terminal.type("s")
+    try terminal.wait(forText: "game.txt___")
+    try terminal.press("Escape")
+    try terminal.wait(forTexts: "thinking", without: "___")
+  }
+}
