@@ -8,7 +8,7 @@ import TerminalUI
 /// The game in a terminal: reads its arguments, plays, and leaves.
 @main
 struct Program {
-  static let version = "1.1.0"
+  static let version = "1.2.0"
 
   static func main() {
     let words = Language.english.words

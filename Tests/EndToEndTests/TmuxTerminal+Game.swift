@@ -17,9 +17,8 @@ extension TmuxTerminal {
   func wait(
     forBoard board: Board, with texts: String..., without others: String...
   ) throws -> Screen {
-    try wait(
-      for: "“\(texts.joined(separator: "”, “"))”, without \(others), on\n\(board)\n"
-    ) { screen in
+    try wait(for: "“\(texts.joined(separator: "”, “"))”, without \(others), on\n\(board)\n") {
+      screen in
       ShownBoard(on: screen)?.board == board && texts.allSatisfy(screen.shows)
         && !others.contains(where: screen.shows)
     }

@@ -81,6 +81,17 @@ struct EverySizeTests {
     #expect(essential.filter { !after.text.contains($0) } == [])
   }
 
+  @Test(
+    "the message is there whatever is marked on the board and whatever is open", arguments: some)
+  func message(size: ScreenSize) {
+    let missing = Self.pictures.filter { picture in
+      let disk = picture.message.side.map { $0 == .dark ? "●" : "○" } ?? ""
+      let screen = render(picture, size: size, theme: Self.theme)
+      return !screen.text.contains(disk + picture.message.text)
+    }
+    #expect(missing.isEmpty)
+  }
+
   @Test("a dialog shows all its words and buttons", arguments: some)
   func dialogs(size: ScreenSize) {
     let text = render(Self.reset.picture, size: size, theme: Self.theme).text

@@ -38,7 +38,7 @@ struct PanelView {
     if layout.isRoomy {
       drawRecord(from: row + 1, on: &canvas)
     } else {
-      drawLegend(row: row + 1, on: &canvas)
+      drawLegend(row: row + 1, hasTurned: false, on: &canvas)
       drawBestOrLastMove(row: row + 2, on: &canvas)
     }
   }
@@ -78,7 +78,8 @@ struct PanelView {
     ).draw(on: &canvas)
   }
 
-  /// Three lines for each side: name and count, mode, indicator.
+  /// Three lines for each side: name and count, mode, indicator; and the list of moves, if it has room
+  /// under them.
   private func drawNarrow(on canvas: inout Canvas) {
     for (index, player) in model.players.enumerated() {
       let row = area.row + 3 * index
@@ -89,7 +90,13 @@ struct PanelView {
     }
     let row = area.row + (area.rows > 8 ? 7 : 6)
     drawMessage(row: row, on: &canvas)
-    drawBestOrLastMove(row: row + (area.rows > 9 ? 2 : 1), on: &canvas)
+    let lastRow = row + (area.rows > 9 ? 2 : 1)
+    drawBestOrLastMove(row: lastRow, on: &canvas)
+    guard layout.isTall else { return }
+    var room = area
+    room.row = lastRow + 2
+    room.rows = area.endRow - room.row
+    MoveListView(list: model.moves, area: room).draw(on: &canvas)
   }
 
   /// A line for each side with its indicator in it, and one for the message and the last move.
@@ -231,14 +238,14 @@ extension PanelView {
   }
 
   /// What the marks on the board mean.
-  private func drawLegend(row: Int, on canvas: inout Canvas) {
+  private func drawLegend(row: Int, hasTurned: Bool = true, on canvas: inout Canvas) {
     let (theme, legend) = (canvas.theme, model.legend)
     let marks = theme.lastMoveMarks
     canvas.write(
       "[ ] \(legend.cursor)   \(theme.legalMark) \(legend.legalMove)   "
         + "\(marks.left) \(marks.right) \(legend.lastMove)",
       column: area.column, row: row)
-    guard let turned = legend.turned else { return }
+    guard hasTurned, let turned = legend.turned else { return }
     let isHuge = layout.board.squareSize == .huge
     canvas.write(
       "\(theme.turnedMarks(isHuge: isHuge)) \(turned)", column: area.column, row: row - 1)

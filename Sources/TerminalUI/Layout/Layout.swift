@@ -100,10 +100,11 @@ struct Layout: Sendable, Hashable {
       column: frame.column, row: top, columns: columns, rows: (end.min() ?? top) - top)
   }
 
-  /// Whether what belongs to the record has room in the panel, under the message.
-  var isRoomy: Bool {
-    arrangement == .beside && panel.columns >= Self.widePanel && panel.rows >= 12
-  }
+  /// Whether the list of moves has room in the panel, under the message.
+  var isTall: Bool { arrangement == .beside && panel.rows >= 14 }
+
+  /// Whether all that belongs to the record has room there.
+  var isRoomy: Bool { isTall && panel.columns >= Self.widePanel }
 
   /// The rows under board and panel, for what has no room beside the board; none if there are none.
   ///
