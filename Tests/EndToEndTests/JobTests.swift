@@ -87,8 +87,12 @@ struct JobTests {
       try terminal.type("mzb1 ")
     }
     let sign = sheet == "review" ? "ply 1 of 3" : "White has no disk"
-    let shown = try terminal.wait(forText: sign)
-    let board = try #require(ShownBoard(on: shown)).board
+    var board = try GameRecord(transcript: "f5").position.board
+    if sheet == "editor" {
+      board = Board()
+      board[.b1] = .dark
+    }
+    try terminal.wait(forBoard: board, with: sign, "Esc back")
     try terminal.press("C-z")
     try terminal.wait(forText: "Stopped")
     try terminal.type("clear; fg\r")
