@@ -161,6 +161,24 @@ struct ReviewTests {
     try terminal.wait(forTexts: "●'s turn", "move 5 of 60", without: "Review", "Do you really")
   }
 
+  @Test("played on from a ply after which a pass is due, the game stands after the pass")
+  func playOnOverPass() throws {
+    let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6--c5")
+    let game = try Game(saved: SavedText.text(record))
+    let terminal = try game.onTerminal()
+    try terminal.wait(forTexts: "●'s turn", "v review")
+    try terminal.type("v")
+    try terminal.press("Left", "Left")
+    try terminal.wait(forTexts: "Review", "ply 8 of 10")
+    try terminal.press("Enter")
+    try terminal.wait(forText: "Do you really want to go on from")
+    try terminal.type("y")
+    try terminal.wait(
+      forBoard: board(of: record, after: 9), with: "○'s turn", ">--", "(c5)",
+      without: "Review", "Do you really", "Cannot place a disk.")
+    #expect(game.saved?.standing == 9)
+  }
+
   @Test("a finished game is played on from the middle by clicks alone")
   func byMouse() throws {
     let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
