@@ -5,8 +5,8 @@ import ReversiCore
 /// Writes transcripts to files that the player names, each whole or not at all: in the Generic Game
 /// Format if the name ends in `.ggf`.
 ///
-/// A relative name counts from the folder in which the program was started, and `~/` stands for the
-/// home folder.
+/// A relative name counts from the folder in which the program was started, and `~` at the start of
+/// a path stands for the home folder.
 public final class TranscriptFiles: TranscriptStore {
   private let home: SystemString?
   private let system: FileSystem
@@ -27,6 +27,7 @@ public final class TranscriptFiles: TranscriptStore {
     let unfinished = path.sibling("." + path.lastName + ".reversi-unfinished")
     do throws(Failure) {
       do throws(Failure) {
+        try checkPlace(path, isReplacing: isReplacing)
         try create(unfinished, Array((text(of: record, for: path) + "\n").utf8))
         try put(unfinished, in: path, isReplacing: isReplacing)
       } catch {
@@ -47,13 +48,27 @@ public final class TranscriptFiles: TranscriptStore {
   }
 
   private func path(of name: String) -> SystemString {
-    guard let home, name.hasPrefix("~/") else { return SystemString(name) }
+    guard let home, name == "~" || name.hasPrefix("~/") else { return SystemString(name) }
     return home + SystemString(String(name.dropFirst()))
   }
 
   private func text(of record: GameRecord, for path: SystemString) -> String {
     let isGGF = path.description.lowercased().hasSuffix(".ggf")
     return isGGF ? record.ggf() : record.text
+  }
+
+  /// Makes sure that nothing but a file is replaced, and that nobody is asked about anything else.
+  private func checkPlace(_ path: SystemString, isReplacing: Bool) throws(Failure) {
+    do throws(SystemError) {
+      switch try system.kindAtPath(path) {
+      case .file: return
+      case .folder: throw .isFolder
+      // A rename would put the file in its place.
+      case .device, .other: throw .invalidArgument
+      }
+    } catch {
+      if isReplacing || error != .noSuchFile { throw Failure(step: .open, error: error) }
+    }
   }
 
   private func create(_ path: SystemString, _ bytes: [UInt8]) throws(Failure) {
@@ -73,11 +88,7 @@ public final class TranscriptFiles: TranscriptStore {
     _ unfinished: SystemString, in path: SystemString, isReplacing: Bool
   ) throws(Failure) {
     do throws(SystemError) {
-      if isReplacing {
-        // A rename would put the file in the place of a device.
-        guard try system.kindAtPath(path) == .file else { throw SystemError.invalidArgument }
-        return try system.rename(unfinished, path)
-      }
+      if isReplacing { return try system.rename(unfinished, path) }
       do {
         try system.link(unfinished, path)
         try? system.remove(unfinished)

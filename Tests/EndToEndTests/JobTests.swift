@@ -80,19 +80,19 @@ struct JobTests {
   func sheets(sheet: String) throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5d6c3")))
     let terminal = try startInShell(game)
+    var board = Board()
+    let sign: String
     if sheet == "review" {
       try terminal.type("v")
       try terminal.press("Home", "Right")
+      board = try GameRecord(transcript: "f5").position.board
+      sign = "ply 1 of 3"
     } else {
       try terminal.type("mzb1 ")
-    }
-    let sign = sheet == "review" ? "ply 1 of 3" : "White has no disk"
-    var board = try GameRecord(transcript: "f5").position.board
-    if sheet == "editor" {
-      board = Board()
       board[.b1] = .dark
+      sign = "White has no disk"
     }
-    try terminal.wait(forBoard: board, with: sign, "Esc back")
+    try terminal.wait(forBoard: board, with: sign, "○'s turn", "Esc back")
     try terminal.press("C-z")
     try terminal.wait(forText: "Stopped")
     try terminal.type("clear; fg\r")

@@ -59,13 +59,17 @@ struct TranscriptFilesTests {
 
   @Test("are not written in the place of a folder or a device, nor without a name")
   func noFile() throws {
-    for name in [folder.path, "/dev/null", ""] {
-      guard case .failed = write(name, isReplacing: true) else {
-        Issue.record("\(name) was written")
-        continue
+    for name in [folder.path, "~", "/dev/null", ""] {
+      for isReplacing in [false, true] {
+        guard case .failed = write(name, isReplacing: isReplacing) else {
+          Issue.record("\(name) was written, or asked about")
+          continue
+        }
       }
     }
-    #expect(write("/dev/null") != .written(path: "/dev/null"))
+    let reason = SystemError.isFolder.reason
+    #expect(
+      write("~") == .failed(SaveFailure(step: .open, path: folder.path, reason: reason)))
     #expect(try folder.names().isEmpty)
   }
 
@@ -73,7 +77,7 @@ struct TranscriptFilesTests {
     "that cannot be written leave what was there, and say which step failed",
     arguments: [
       (FaultySystem.Call.openCreating, SaveFailure.Step.open), (.write, .write),
-      (.rename, .rename), (.kindAtPath, .rename),
+      (.rename, .rename), (.kindAtPath, .open),
     ])
   func faults(call: FaultySystem.Call, step: SaveFailure.Step) throws {
     try folder.write("old", to: "game.txt")
