@@ -7,8 +7,8 @@ import ReversiCore
 /// (`0` Manual, `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`,
 /// each only if it says something: `start` (64 cells and the side) of a record that did not start
 /// with a new game, its `plies`, the number of them that are `standing` if not all do, the number of
-/// them that are the `opening` if any are, and the levels, `dark-level` and `light-level`, if they are not the standard one. Lines with other keys
-/// are kept, and written again.
+/// them that are the `opening` if any are, and the levels, `dark-level` and `light-level`, if they
+/// are not the standard one. Lines with other keys are kept, and written again.
 public struct SaveText: Sendable, Hashable {
   /// The length of the longest text that is read, in bytes. A game takes about 400.
   public static let longest = 64 * 1024

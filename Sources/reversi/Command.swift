@@ -18,10 +18,24 @@ enum Command: Hashable {
   init(arguments: [SystemString]) throws(Refusal) {
     let subcommand = arguments.first.flatMap { $0.text }.flatMap(Subcommand.init(rawValue:))
     do throws(UsageError) {
-      self = try Self.read(arguments.dropFirst(subcommand == nil ? 0 : 1), of: subcommand)
+      self = try Self.read(
+        Self.words(arguments.dropFirst(subcommand == nil ? 0 : 1), of: subcommand), of: subcommand)
     } catch {
       throw .usage(error, of: subcommand)
     }
+  }
+
+  /// The arguments, with `--` before one that begins with a dash but is meant as a position: most
+  /// boards begin with an empty square.
+  private static func words(
+    _ arguments: ArraySlice<SystemString>, of subcommand: Subcommand?
+  ) -> ArraySlice<SystemString> {
+    guard subcommand == .solve,
+      let index = arguments.firstIndex(where: {
+        $0.bytes.first == UInt8(ascii: "-") && SolveCommand.isAsLongAsPosition($0.bytes)
+      }), !arguments[..<index].contains("--")
+    else { return arguments }
+    return arguments[..<index] + ["--"] + arguments[index...]
   }
 
   private static func read(

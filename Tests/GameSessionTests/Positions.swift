@@ -43,6 +43,22 @@ enum Positions {
     try after(Array(KnownGame.tie.squares.prefix(plies)))
   }
 
+  /// Dark's c1 takes light's last disk.
+  static func lastMove() throws -> Position {
+    try picture(
+      .dark,
+      """
+      xo------
+      --------
+      --------
+      --------
+      --------
+      --------
+      --------
+      --------
+      """)
+  }
+
   /// One square is empty; dark cannot move there, but light can.
   static func oneEmptyAndPass() throws -> Position {
     try picture(

@@ -60,6 +60,21 @@ struct StudyTests {
     #expect(session.outlook == .hidden)
   }
 
+  @Test("end with the game, and are not to be had while it is over")
+  func gameOver() throws {
+    let record = GameRecord(start: try Positions.lastMove())
+    let game = SavedGame(record: record, modes: SavedGame.new.modes)
+    var session = GameSession.begin(game, stored: game, pace: .init(speed: .off)).session
+    let thought = try #require(thoughts(session.handle(.outlookToggled)).first)
+    let effects = session.handle(.squareChosen(.c1))
+    #expect(session.phase == .over)
+    #expect(effects.first == .stopThought(thought.id))
+    #expect(thoughts(effects).isEmpty)
+    #expect(session.outlook == .hidden)
+    #expect(session.handle(.outlookToggled).isEmpty)
+    #expect(session.outlook == .hidden)
+  }
+
   @Test("give way to a computer's thought and to a hint, and go on after them")
   func givingWay() throws {
     var session = try Self.session()

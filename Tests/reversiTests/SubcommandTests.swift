@@ -48,6 +48,19 @@ struct SubcommandTests {
     #expect(try parse("solve", "--", "-- x") == .run(.solve, options))
   }
 
+  @Test("solve takes a position that begins with an empty square, be it well written or not")
+  func solveDashes() throws {
+    let board = "---------------------------ox------xo---------------------------"
+    for position in [board, "\(board) x", String(board.dropLast()), "- \(board.dropFirst()) o d3"] {
+      var options = Options()
+      options.tool.operand = Array(position.utf8)
+      #expect(try parse("solve", position) == .run(.solve, options))
+      #expect(try parse("solve", "--", position) == .run(.solve, options))
+      #expect(try parse("solve", "--help", position) == .help(.solve))
+    }
+    #expect(throws: Refusal.self) { try parse("show", board) }
+  }
+
   @Test("each has help of its own, which names its options", arguments: Subcommand.allCases)
   func help(subcommand: Subcommand) throws {
     #expect(try parse(subcommand.rawValue, "--help") == .help(subcommand))

@@ -10,7 +10,7 @@ extension GameSession {
   /// - Returns: All effects, in order: what is searched is stopped before a thought is started.
   mutating func study(after effects: [Effect], from before: GameRecord) -> [Effect] {
     if record != before {
-      if outlook != .hidden { outlook = .searching(nil) }
+      if outlook != .hidden { outlook = position.outcome == nil ? .searching(nil) : .hidden }
       updateReview { [record] in $0.follow(record) }
     }
     let wanted = wantedStudy
@@ -30,7 +30,7 @@ extension GameSession {
     case .waiting, .animating, .passing, .over: break
     }
     if let next = review?.next { return .review(ply: next.ply, next.level) }
-    guard case .searching = outlook, position.outcome == nil else { return nil }
+    guard case .searching = outlook else { return nil }
     return .game
   }
 
@@ -59,7 +59,7 @@ extension GameSession {
   }
 
   mutating func toggleOutlook() -> [Effect] {
-    outlook = outlook == .hidden ? .searching(nil) : .hidden
+    outlook = outlook == .hidden && position.outcome == nil ? .searching(nil) : .hidden
     return []
   }
 

@@ -16,7 +16,7 @@ struct Study: Sendable, Hashable {
 
 /// What the position is worth, if the player wants to see it.
 public enum Outlook: Sendable, Hashable {
-  /// The player has not asked for it.
+  /// The player has not asked for it, or the game is over.
   case hidden
   /// Somebody is still looking further than this; nil as long as nothing is known.
   case searching(Evaluation?)

@@ -12,6 +12,10 @@ struct SolveCommand {
     self.words = words
   }
 
+  /// Whether an argument is meant as a position, well written or not: hardly any option, and hardly
+  /// any name of a file, is as long as one.
+  static func isAsLongAsPosition(_ argument: [UInt8]) -> Bool { argument.count > 60 }
+
   /// Solves what is given, and prints a line about each position.
   ///
   /// - Returns: Whether all lines of the file were positions.
@@ -22,8 +26,7 @@ struct SolveCommand {
       try solve(record)
       return true
     }
-    // No name of a file is as long as a position; so what is wrong with that is told.
-    if operand.count > 60, case .failure(let defect) = given.first {
+    if Self.isAsLongAsPosition(operand), case .failure(let defect) = given.first {
       let shown = SystemString(bytes: operand.prefix(20)).description + "..."
       throw .noGame(name: shown, defect)
     }
