@@ -1,4 +1,5 @@
 import Foundation
+import ReversiCore
 import TerminalTesting
 import Testing
 
@@ -73,6 +74,30 @@ struct JobTests {
     ("TERM", "Terminated"), ("HUP", "Hangup"), ("INT", "Interrupt"), ("QUIT", "Quit"),
     ("USR1", "User defined signal 1"),
   ]
+
+  @Test(
+    "what lies over the board is there again after a suspension", arguments: ["review", "editor"])
+  func sheets(sheet: String) throws {
+    let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5d6c3")))
+    let terminal = try startInShell(game)
+    if sheet == "review" {
+      try terminal.type("v")
+      try terminal.press("Home", "Right")
+    } else {
+      try terminal.type("mzb1 ")
+    }
+    let sign = sheet == "review" ? "ply 1 of 3" : "White has no disk"
+    let shown = try terminal.wait(forText: sign)
+    let board = try #require(ShownBoard(on: shown)).board
+    try terminal.press("C-z")
+    try terminal.wait(forText: "Stopped")
+    try terminal.type("clear; fg\r")
+    try terminal.wait(forBoard: board, with: sign, "○'s turn", "Esc back")
+    try terminal.press("Escape")
+    try terminal.wait(
+      forBoard: GameRecord(transcript: "f5d6c3").position.board, with: "○'s turn", "? help",
+      without: sign)
+  }
 
   @Test("a stopped job that is killed ends, and leaves the terminal to the shell", arguments: ends)
   func killStopped(_ name: String, _ word: String) throws {

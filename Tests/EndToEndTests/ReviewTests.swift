@@ -213,6 +213,30 @@ struct ReviewTests {
     try terminal.wait(forTexts: "Cannot place a disk.", "●'s turn", without: "Review")
   }
 
+  @Test("the list is scrolled by key and wheel, and a click on a move shows it in the review")
+  func list() throws {
+    let record = try GameRecord(transcript: KnownGame.sevenPasses.transcript.dropLast(2))
+    let terminal = try Game(saved: SavedText.text(record)).onTerminal()
+    // The list is three columns of five rows, and the last moves are what is shown of it.
+    let last = ">\(record.pliesText.suffix(2)) "
+    try terminal.wait(forTexts: last, "v review", without: " 1  e6")
+    try terminal.press("PageUp")
+    try terminal.wait(forTexts: "v review", without: last)
+    try terminal.press("PageUp")
+    try terminal.press("PageUp")
+    try terminal.wait(forTexts: " 1  e6  f6", " 2  f5", "15 ", without: "16 ")
+    try terminal.wheel(isUp: false)
+    try terminal.wait(forTexts: " 2  f5", "16 ", without: " 1  e6")
+    try terminal.press("PageDown", "PageDown", "PageDown")
+    try terminal.wait(forTexts: last, without: " 2  f5")
+    try terminal.press("PageUp", "PageUp", "PageUp")
+    try terminal.click(text: " 2  f5", character: 4)
+    try terminal.wait(
+      forBoard: board(of: record, after: 3), with: "Review", "ply 3 of \(record.plies.count)")
+    try terminal.press("Escape")
+    try terminal.wait(forBoard: record.position.board, with: last, without: "Review")
+  }
+
   @Test("the reset question comes over the review: no returns there, yes leaves it")
   func reset() throws {
     let record = try GameRecord(transcript: "f5d6c3")
@@ -230,7 +254,7 @@ struct ReviewTests {
     // The help is one of the other sheets: it stays where it is.
     try terminal.type("?")
     try terminal.press("Left")
-    try terminal.wait(forTexts: "Review", "ply 1 of 3", without: "answer a question")
+    try terminal.wait(forTexts: "Review", "ply 1 of 3", without: "the safe answer")
     try terminal.type("ry")
     try terminal.wait(
       forBoard: .newGame, with: "●'s turn", "move 1 of 60", without: "Review", "Do you really")

@@ -1,3 +1,4 @@
+import ReversiTesting
 import TerminalTesting
 
 #if canImport(Glibc)
@@ -92,6 +93,8 @@ enum Measurements {
       ["--dark", "computer", "--dark-level", "10", "--think-time", "0"],
       saved: "x10\n" + LongBoards.thought + "\n")
     try pty.wait(forOutput: "thinking")
+    // Else the answer to the first key would be found in what is left of the first screen.
+    try pty.waitForScreen()
     var moves = Samples()
     for step in 0..<100 {
       moves.add(try pty.answer(to: step.isMultiple(of: 2) ? right : left, sign: "[").time)
@@ -101,6 +104,31 @@ enum Measurements {
       Figure(
         name: "resident memory with the engine's tables", measured: memory, limit: 64, unit: "MB")
     ]
+  }
+
+  /// Keys while the review thinks, from its first coarse searches to the last deep one.
+  static func reviewing() throws -> [Figure] {
+    var moves = Samples()
+    for _ in 1...10 {
+      let pty = try Subject().start()
+      try pty.waitForScreen()
+      let paste = "\u{1B}[200~\(KnownGame.tieWithTwoSquaresEmpty.transcript)\u{1B}[201~"
+      _ = try pty.answer(to: paste, sign: "Last move")
+      _ = try pty.answer(to: "v", sign: "Review")
+      var step = 0
+      func move() throws -> Duration {
+        defer { step += 1 }
+        // The mark of the last move is that of the ply in view.
+        return try pty.answer(to: (step / 20).isMultiple(of: 2) ? left : right, sign: "‹").time
+      }
+      // As long as searches end, there are more.
+      var time = try move()
+      while pty.takeIn(before: Deadline(after: .milliseconds(200))) {
+        moves.add(time)
+        time = try move()
+      }
+    }
+    return latencies("key to its effect, review thinking", moves)
   }
 
   /// Keys and bytes while disks turn.

@@ -27,6 +27,8 @@ struct FileNameTests {
     #expect(Self.typed([.home, .left, .backspace]) == "|game.txt")
     #expect(Self.typed([.home, .end, .right, .delete]) == "game.txt|")
     #expect(Self.typed([.paste("~/a b\tc\u{7}\nsecond")], in: "") == "~/a bc|")
+    #expect(Self.typed([.character("棋"), .character("譜"), .left], in: "") == "棋|譜")
+    #expect(Self.typed([.character("e"), .character("\u{301}"), .backspace], in: "a") == "a|")
     #expect(Self.typed([.paste(String(repeating: "n", count: 2000))]) == "game.txt|")
   }
 

@@ -93,6 +93,20 @@ struct HitAreaTests {
     #expect(model.handling(.click(q), size: size).intents == [.quit])
   }
 
+  @Test("of two keys that are named together each does what it does")
+  func keysTogether() {
+    let size = ScreenSize(columns: 80, rows: 24)
+    let model = Scene.middle.model
+    for (text, event) in [
+      ("x/o player", GameSession.Event.modeChanged(.dark, .computer)),
+      ("o player", .modeChanged(.light, .computer)), ("u/U", .undoRequested),
+      ("U undo", .redoRequested), ("n/N", .playAgainRequested), ("N again", .swapRequested),
+    ] {
+      #expect(model.clicking(text, size: size)?.intents == [.send(event)], "\(text)")
+    }
+    #expect(model.clicking("player  u", size: size)?.intents == [])
+  }
+
   @Test("a game that is over can be gone on from by clicks alone, at every size", arguments: sizes)
   func over(size: ScreenSize) {
     let result = Scene.result.model

@@ -88,6 +88,19 @@ struct MoveListTests {
     #expect(review.session.record.plies[ply - 1].text == "f3")
   }
 
+  @Test("lines of moves scroll, too")
+  func scrollingLines() {
+    let size = ScreenSize(columns: 40, rows: 12)
+    var moment = Self.list
+    #expect(moment.screen(size).text.contains(">--"))
+    for _ in 0..<20 { moment.state = moment.handling(.pageUp, size: size).state }
+    #expect(moment.screen(size).text.contains("1 e6  f6  2 f5  f4"))
+    moment.state = moment.handling(.wheelDown, size: size).state
+    #expect(moment.screen(size).lines.contains { $0.hasPrefix("2 f5  f4") })
+    moment.state = moment.handling(.up, size: size).state
+    #expect(moment.screen(size).text.contains(">--"))
+  }
+
   @Test("the wheel and the page keys scroll it, no further than its ends; other keys go back")
   func scrolling() {
     var moment = Self.list

@@ -53,7 +53,9 @@ public struct InputParser: Sendable {
 
   private let keys: KeySequences
   private var state = State.ground
-  /// How many bytes are missing of a character of UTF-8.
+  /// What has come of a character of UTF-8 beyond ASCII.
+  private var character: [UInt8] = []
+  /// How many bytes are missing of it.
   private var missing = 0
   /// When the last byte came.
   private var lastTime = Duration.zero
@@ -161,8 +163,9 @@ extension InputParser {
 
   private mutating func takePlain(_ byte: UInt8) {
     state = .ground
-    if takeCharacterByte(byte) { return }
-    if byte == Self.escape {
+    if takeCharacterByte(byte) {
+      if missing == 0, let typed = Character(typed: character) { deliver(.character(typed)) }
+    } else if byte == Self.escape {
       state = .escape
     } else if let introducer = Introducer(eightBit: byte) {
       begin(introducer)
@@ -173,10 +176,13 @@ extension InputParser {
     }
   }
 
-  /// Whether a byte is part of a character of UTF-8 beyond ASCII; no such character is a key.
+  /// Whether a byte is part of a character of UTF-8 beyond ASCII.
   private mutating func takeCharacterByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x80...0xBF where missing > 0: missing -= 1
+    case 0x80...0xBF where missing > 0:
+      missing -= 1
+      character.append(byte)
+      return true
     case 0xC2...0xDF: missing = 1
     case 0xE0...0xEF: missing = 2
     case 0xF0...0xF4: missing = 3
@@ -184,6 +190,7 @@ extension InputParser {
       missing = 0
       return false
     }
+    character = [byte]
     return true
   }
 
@@ -244,5 +251,16 @@ extension InputParser {
       isEnd || length + 1 >= Self.stringCapacity
       ? .ground : .string(length: length + 1, endsWithEscape: byte == Self.escape)
     if case .ground = state { missing = 0 }
+  }
+}
+
+extension Character {
+  /// The character of one scalar in UTF-8; nil if the bytes are none, or if it is a control.
+  fileprivate init?(typed bytes: [UInt8]) {
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first, scalar != "\u{FFFD}",
+      scalar.properties.generalCategory != .control
+    else { return nil }
+    self.init(scalar)
   }
 }

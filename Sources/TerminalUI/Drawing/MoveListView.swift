@@ -76,14 +76,19 @@ struct MoveEntry {
   }
 }
 
-/// The moves one after the other, in lines: as many as there is room for.
+/// The moves one after the other, in lines: the chosen ones, else the last ones or so many that the
+/// current one is among them.
 struct MoveLinesView {
   let list: MoveListPicture
   let area: ScreenRect
 
   func draw(on canvas: inout Canvas) {
     guard area.rows > 0, !list.entries.isEmpty else { return }
-    let lines = lines
+    let lastTop = (0..<list.rowCount).first { packed(from: $0).count <= area.rows } ?? 0
+    let top = min(max(0, list.top ?? list.currentRow), lastTop)
+    let lines = packed(from: top).prefix(area.rows)
+    canvas.showList(
+      ListWindow(top: top, lastTop: lastTop, rows: lines.reduce(0) { $0 + $1.count }))
     for (line, rows) in lines.enumerated() {
       var column = area.column
       for row in rows {
@@ -98,14 +103,7 @@ struct MoveLinesView {
     }
   }
 
-  /// The rows of the list that stand in each line: the last ones, or so many that the current one
-  /// is among them.
-  private var lines: [[Int]] {
-    let starts = 0...max(0, list.rowCount - 1)
-    let first = starts.first { packed(from: $0).count <= area.rows } ?? starts.upperBound
-    return Array(packed(from: min(first, list.currentRow)).prefix(area.rows))
-  }
-
+  /// The rows of the list from one on that stand in each line.
   private func packed(from first: Int) -> [[Int]] {
     var lines: [[Int]] = []
     var end = 0

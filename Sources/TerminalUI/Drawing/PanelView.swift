@@ -35,7 +35,7 @@ struct PanelView {
       row += 2
     }
     drawMessage(row: row, on: &canvas)
-    if layout.isRoomy {
+    if layout.isTall {
       drawRecord(from: row + 1, on: &canvas)
     } else {
       drawLegend(row: row + 1, hasTurned: false, on: &canvas)
@@ -45,14 +45,25 @@ struct PanelView {
 
   /// What belongs to the record, under the message: the review or the editor if one is open.
   private func drawRecord(from row: Int, on canvas: inout Canvas) {
-    let gap = layout.board.squareSize == .huge ? 1 : 0
-    let room = ScreenRect(
-      column: area.column, row: row + gap, columns: area.columns, rows: area.endRow - row - gap)
-    switch model.sheet {
-    case .review(let review): ReviewView(review: review, area: room).draw(on: &canvas)
-    case .editor(let editor): EditorView(editor: editor, area: room).draw(on: &canvas)
-    case .help, nil: drawGame(in: room, on: &canvas)
+    let first = row + (layout.board.squareSize == .huge ? 1 : 0)
+    if let sheet = model.sheet, draw(sheet, from: first, on: &canvas) { return }
+    drawGame(in: room(from: first), on: &canvas)
+  }
+
+  /// Draws the review or the editor. Returns whether it is one of them.
+  private func draw(_ sheet: SheetPicture, from row: Int, on canvas: inout Canvas) -> Bool {
+    switch sheet {
+    case .review(let review): ReviewView(review: review, area: room(from: row)).draw(on: &canvas)
+    case .editor(let editor): EditorView(editor: editor, area: room(from: row)).draw(on: &canvas)
+    case .help: return false
     }
+    return true
+  }
+
+  /// The rows of the panel from one on.
+  private func room(from row: Int) -> ScreenRect {
+    ScreenRect(
+      column: area.column, row: row, columns: area.columns, rows: area.endRow - row)
   }
 
   /// The last move, what the position is worth, all moves, the hint and the marks.
@@ -90,13 +101,11 @@ struct PanelView {
     }
     let row = area.row + (area.rows > 8 ? 7 : 6)
     drawMessage(row: row, on: &canvas)
+    if let sheet = model.sheet, layout.isRoomy, draw(sheet, from: row + 1, on: &canvas) { return }
     let lastRow = row + (area.rows > 9 ? 2 : 1)
     drawBestOrLastMove(row: lastRow, on: &canvas)
     guard layout.isTall else { return }
-    var room = area
-    room.row = lastRow + 2
-    room.rows = area.endRow - room.row
-    MoveListView(list: model.moves, area: room).draw(on: &canvas)
+    MoveListView(list: model.moves, area: room(from: lastRow + 2)).draw(on: &canvas)
   }
 
   /// A line for each side with its indicator in it, and one for the message and the last move.

@@ -40,19 +40,19 @@ struct ReviewView {
 
   private func drawTitle(row: Int, on canvas: inout Canvas) {
     var end = canvas.write(review.title, column: area.column, row: row, .bold)
-    end = drawPlace(" \(review.place.long) ", column: end + 2, row: row, on: &canvas)
+    end = drawPlace(review.place.long, gap: " ", column: end + 2, row: row, on: &canvas)
     guard let progress = review.progress else { return }
     let column = area.endColumn - progress.columns
     if column > end { canvas.write(progress, column: column, row: row) }
   }
 
   /// Which position it is, between what goes to its neighbours. Returns the column after it.
-  private func drawPlace(_ text: String, column: Int, row: Int, on canvas: inout Canvas) -> Int {
-    let blanks = text.prefix { $0 == " " }
-    var end = canvas.write("<\(blanks)", column: column, row: row, target: .action(.show(.by(-1))))
-    end = canvas.write(
-      String(text.dropFirst(blanks.count).dropLast(blanks.count)), column: end, row: row)
-    return canvas.write("\(blanks)>", column: end, row: row, target: .action(.show(.by(1))))
+  private func drawPlace(
+    _ text: String, gap: String, column: Int, row: Int, on canvas: inout Canvas
+  ) -> Int {
+    var end = canvas.write("<" + gap, column: column, row: row, target: .action(.show(.by(-1))))
+    end = canvas.write(text, column: end, row: row)
+    return canvas.write(gap + ">", column: end, row: row, target: .action(.show(.by(1))))
   }
 
   /// What was played, what it was worth and what it gave away. Returns the column after it.
@@ -62,7 +62,9 @@ struct ReviewView {
     if hasPlace {
       let place = review.place.short
       let isRoomy = text.columns + place.columns + 3 <= area.columns
-      column = drawPlace(isRoomy ? place : " ", column: column, row: row, on: &canvas) + 1
+      column =
+        drawPlace(
+          isRoomy ? place : "  ", gap: "", column: column, row: row, on: &canvas) + 1
     }
     guard let verdict = review.verdict else {
       return canvas.write(text, column: column, row: row, .bold)

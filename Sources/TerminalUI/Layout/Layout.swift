@@ -15,6 +15,9 @@ struct Layout: Sendable, Hashable {
   /// The fewest columns in which it can show a side in one line.
   static let widePanel = 37
 
+  /// The fewest columns in which it can show the review.
+  static let reviewPanel = 24
+
   /// Where the players and the message are.
   let arrangement: Arrangement
   /// The columns in use, centred on a wide screen, and all rows.
@@ -103,8 +106,8 @@ struct Layout: Sendable, Hashable {
   /// Whether the list of moves has room in the panel, under the message.
   var isTall: Bool { arrangement == .beside && panel.rows >= 14 }
 
-  /// Whether all that belongs to the record has room there.
-  var isRoomy: Bool { isTall && panel.columns >= Self.widePanel }
+  /// Whether the review and the editor have room there.
+  var isRoomy: Bool { isTall && panel.columns >= Self.reviewPanel }
 
   /// The rows under board and panel, for what has no room beside the board; none if there are none.
   ///

@@ -102,17 +102,21 @@ struct InputParserTests {
     #expect(inputs("q\u{1B}Pq") == [.key(.character("q"))])
   }
 
-  @Test("characters beyond ASCII are no keys, and leave the keys around them alone")
+  @Test("characters beyond ASCII are typed whole, and leave the keys around them alone")
   func otherCharacters() {
+    let q = TerminalInput.key(.character("q"))
     // Some end in bytes that introduce a sequence where they stand alone.
-    for character in ["é", "Û", "囲", "帛", "😀", "😛", "\u{9B}"] {
-      #expect(Typing.inputs(character + "q") == [.key(.character("q"))], "\(character)")
+    for character in ["é", "Û", "囲", "帛", "😀", "😛"] as [Character] {
+      #expect(Typing.inputs("\(character)q") == [.key(.character(character)), q], "\(character)")
     }
-    #expect(
-      Typing.inputs("x囲帛Û😛\u{9B}q") == [.key(.character("x")), .key(.character("q"))])
+    let typed = "x囲帛Û😛q".map { TerminalInput.key(.character($0)) }
+    #expect(Typing.inputs("x囲帛Û😛\u{9B}q") == typed)
     let bytes = Array("x囲帛Û😛\u{9B}q".utf8)
-    let cut = Typing.inputs(bytes.map { [$0] }, apart: 500)
-    #expect(cut == [.key(.character("x")), .key(.character("q"))])
+    #expect(Typing.inputs(bytes.map { [$0] }, apart: 500) == typed)
+    // What is longer than it has to be, half of a pair, and a control are none.
+    for bytes in [[0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xC2, 0x85]] as [[UInt8]] {
+      #expect(Typing.inputs([bytes + [0x71]], apart: 0) == [q])
+    }
     // Latin-1, as of an old terminal.
     #expect(Typing.inputs([[0xE9, 0x71]], apart: 0) == [.key(.character("q"))])
     #expect(Typing.inputs([[0xE9], [0x80, 0x71]], apart: 600) == [.key(.character("q"))])
@@ -144,6 +148,6 @@ struct InputParserTests {
     #expect(Typing.inputs("\u{1B}[M \u{1B}[A") == [.key(.up)])
     #expect(Typing.inputs("\u{1B}[1;\r") == [.key(.enter)])
     #expect(Typing.inputs("\u{1B}[1;\u{18}q") == [.key(.character("q"))])
-    #expect(Typing.inputs("\u{1B}[1;éq") == [.key(.character("q"))])
+    #expect(Typing.inputs("\u{1B}[1;éq") == [.key(.character("é")), .key(.character("q"))])
   }
 }
