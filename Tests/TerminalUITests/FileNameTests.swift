@@ -66,6 +66,19 @@ struct FileNameTests {
     #expect(naming.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
   }
 
+  @Test("the question whether to replace a file has its buttons however long the name is")
+  func longNameAsked() {
+    let name = String(repeating: "0123456789", count: 100)
+    for (columns, rows) in [(19, 12), (24, 12), (40, 20), (80, 24), (120, 40)] {
+      var moment = Scene.naming.model
+      _ = moment.session.handle(.fileNamed(name))
+      _ = moment.session.handle(.transcriptHandled(.exists(name: name)))
+      let size = ScreenSize(columns: columns, rows: rows)
+      #expect(moment.clicking("Cancel", size: size)?.intents == [.send(.cancelled)])
+      #expect(moment.clicking("OK", size: size)?.intents == [.send(.confirmed)])
+    }
+  }
+
   @Test("a long name shows the part around its cursor")
   func longNames() {
     for cursor in 0...100 {

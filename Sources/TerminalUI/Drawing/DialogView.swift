@@ -4,7 +4,7 @@ struct DialogView {
   let layout: Layout
 
   func draw(on canvas: inout Canvas) {
-    let lines = wrapped(dialog.text, columns: room.columns - 4)
+    let lines = lines(canvas.theme)
     let textColumns = lines.map(\.columns).max() ?? 0
     let inside = max(
       textColumns + 2, buttonColumns, dialog.title.columns + 4,
@@ -22,6 +22,19 @@ struct DialogView {
     FieldView(field: field, area: place).draw(on: &canvas)
   }
 
+  /// The text in lines; without its middle where a name in it is so long that no room would be left
+  /// for the buttons.
+  private func lines(_ theme: Theme) -> [String] {
+    let columns = room.columns - 4
+    let most = layout.keyRow - 3
+    let whole = wrapped(dialog.text, columns: columns)
+    if whole.count <= most { return whole }
+    let shortened = stride(from: most, to: 0, by: -1).lazy.map {
+      wrapped(theme.cutInside(dialog.text, to: $0 * columns), columns: columns)
+    }
+    return shortened.first { $0.count <= most } ?? []
+  }
+
   /// The most columns of a box for what is typed into it.
   private static let mostFieldColumns = 34
 
@@ -37,6 +50,7 @@ struct DialogView {
   private func box(columns: Int, rows: Int) -> ScreenRect {
     var box = layout.board.painted.centered(columns: columns, rows: rows)
     box.column = max(room.column, min(box.column, room.endColumn - columns))
+    box.row = max(0, min(box.row, layout.keyRow - rows))
     return box
   }
 
