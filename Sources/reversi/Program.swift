@@ -11,6 +11,7 @@ struct Program {
   static let version = "1.2.0"
 
   static func main() {
+    StandardStream.open()
     let words = Language.english.words
     Traps.arm(fault: Report.line(words.fault), memory: Report.line(words.outOfMemory))
     do throws(Refusal) {
