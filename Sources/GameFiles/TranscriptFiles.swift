@@ -5,8 +5,8 @@ import ReversiCore
 /// Writes transcripts to files that the player names, each whole or not at all: in the Generic Game
 /// Format if the name ends in `.ggf`.
 ///
-/// A relative name counts from the folder in which the program was started, and `~/` stands for the
-/// home folder.
+/// A relative name counts from the folder in which the program was started, and `~` at the start of a
+/// path stands for the home folder. Where a link leads to a file, that is replaced, not the link.
 public final class TranscriptFiles: TranscriptStore {
   private let home: SystemString?
   private let system: FileSystem
@@ -23,21 +23,22 @@ public final class TranscriptFiles: TranscriptStore {
   public func write(
     _ record: GameRecord, to name: String, isReplacing: Bool
   ) -> TranscriptOutcome {
-    let path = path(of: name)
+    let named = path(of: name)
+    let path = (try? system.resolvingLinks(named)) ?? named
     let unfinished = path.sibling("." + path.lastName + ".reversi-unfinished")
     do throws(Failure) {
       do throws(Failure) {
-        try create(unfinished, Array((text(of: record, for: path) + "\n").utf8))
+        try create(unfinished, Array((text(of: record, for: named) + "\n").utf8))
         try put(unfinished, in: path, isReplacing: isReplacing)
       } catch {
         try? system.remove(unfinished)
         throw error
       }
-      return .written(path: path.description)
+      return .written(path: named.description)
     } catch {
       if error.error == .exists { return .exists(name: name) }
       return .failed(
-        SaveFailure(step: error.step, path: path.description, reason: error.error.reason))
+        SaveFailure(step: error.step, path: named.description, reason: error.error.reason))
     }
   }
 
@@ -47,7 +48,7 @@ public final class TranscriptFiles: TranscriptStore {
   }
 
   private func path(of name: String) -> SystemString {
-    guard let home, name.hasPrefix("~/") else { return SystemString(name) }
+    guard let home, name == "~" || name.hasPrefix("~/") else { return SystemString(name) }
     return home + SystemString(String(name.dropFirst()))
   }
 
@@ -74,8 +75,7 @@ public final class TranscriptFiles: TranscriptStore {
   ) throws(Failure) {
     do throws(SystemError) {
       if isReplacing {
-        // A rename would put the file in the place of a device.
-        guard try system.kindAtPath(path) == .file else { throw SystemError.invalidArgument }
+        try checkIsFile(path)
         return try system.rename(unfinished, path)
       }
       do {
@@ -83,11 +83,23 @@ public final class TranscriptFiles: TranscriptStore {
         try? system.remove(unfinished)
       } catch {
         // Where there are no links, nothing can be had in one step that leaves a file alone.
-        guard try !system.isTaken(path) else { throw SystemError.exists }
+        guard try !system.isTaken(path) else {
+          try checkIsFile(path)
+          throw SystemError.exists
+        }
         try system.rename(unfinished, path)
       }
     } catch {
       throw Failure(step: .rename, error: error)
+    }
+  }
+
+  /// Makes sure that there is a file to replace: a rename would put one in the place of a device.
+  private func checkIsFile(_ path: SystemString) throws(SystemError) {
+    switch try system.kindAtPath(path) {
+    case .file: break
+    case .folder: throw .isAFolder
+    case .device, .other: throw .invalidArgument
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GameFiles
 import GameSession
 import Posix
@@ -55,6 +56,30 @@ struct TranscriptFilesTests {
     #expect(write(path, isReplacing: true) == .written(path: path))
     #expect(folder.text(of: "game.txt") == "f5d6c3\n")
     #expect(try folder.names() == ["game.txt"])
+  }
+
+  @Test("are written where a link leads to, and leave the link")
+  func link() throws {
+    try folder.write("old", to: "game.txt")
+    let link = folder.path + "/link"
+    #expect(symlink("game.txt", link) == 0)
+    #expect(write(link) == .exists(name: link))
+    #expect(write(link, isReplacing: true) == .written(path: link))
+    #expect(folder.text(of: "game.txt") == "f5d6c3\n")
+    var status = stat()
+    #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+  }
+
+  @Test("are not asked about where no file can be replaced, nor written under the name ~")
+  func notAsked() throws {
+    for name in [folder.path, folder.path + "/", "~", "~/", "/", "..", "/dev/null"] {
+      guard case .failed(let failure) = write(name) else {
+        Issue.record("\(name) could be replaced")
+        continue
+      }
+      #expect(name.hasPrefix("/dev") || failure.reason == SystemError.isAFolder.reason)
+    }
+    #expect(try folder.names().isEmpty)
   }
 
   @Test("are not written in the place of a folder or a device, nor without a name")
