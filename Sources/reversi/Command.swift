@@ -1,4 +1,5 @@
 import Posix
+import ReversiCore
 import TerminalUI
 
 /// What the arguments ask for.
@@ -33,7 +34,12 @@ enum Command: Hashable {
     }
     var options = Options()
     var operand: SystemString?
-    for step in ArgumentWalk.steps(over: Array(arguments), options: known) {
+    var arguments = Array(arguments)
+    if subcommand == .solve, let index = arguments.firstIndex(where: isPosition) {
+      // Its empty squares must not be taken for an option.
+      if !arguments[..<index].contains("--") { arguments.insert("--", at: index) }
+    }
+    for step in ArgumentWalk.steps(over: arguments, options: known) {
       switch try step.mapError({ UsageError($0, in: table) }).get() {
       case .word(let word):
         guard let subcommand, subcommand.takesOperand, operand == nil else {
@@ -56,6 +62,10 @@ enum Command: Hashable {
       options.tool.operand = operand.bytes
     }
     return .run(subcommand, options)
+  }
+
+  private static func isPosition(_ word: SystemString) -> Bool {
+    word.text.flatMap { try? GameText.record(in: $0) } != nil
   }
 }
 

@@ -48,6 +48,18 @@ struct SubcommandTests {
     #expect(try parse("solve", "--", "-- x") == .run(.solve, options))
   }
 
+  @Test("a position to solve may begin with empty squares")
+  func solveEmptyCorner() throws {
+    let position = String(repeating: "-", count: 27) + "ox------xo---------------------------"
+    var options = Options()
+    for position in [position, position + " x"] {
+      options.tool.operand = Array(position.utf8)
+      #expect(try parse("solve", position) == .run(.solve, options))
+      #expect(try parse("solve", "--", position) == .run(.solve, options))
+    }
+    #expect(throws: Refusal.self) { try parse("solve", "--nothing") }
+  }
+
   @Test("each has help of its own, which names its options", arguments: Subcommand.allCases)
   func help(subcommand: Subcommand) throws {
     #expect(try parse(subcommand.rawValue, "--help") == .help(subcommand))
