@@ -5,17 +5,23 @@ import ReversiCore
 /// Writes transcripts to files that the player names, each whole or not at all: in the Generic Game
 /// Format if the name ends in `.ggf`.
 ///
-/// A relative name counts from the folder in which the program was started, and `~` at the start of
-/// a path stands for the home folder.
+/// A relative name counts from the folder in which the program was started, and `~` at the start of a
+/// path stands for the home folder. Where a link leads to a file, that is replaced, not the link. The
+/// file of the saved game is left alone.
 public final class TranscriptFiles: TranscriptStore {
   private let home: SystemString?
+  private let savedGame: SystemString?
   private let system: FileSystem
 
   /// - Parameters:
   ///   - home: The player's home folder, if it is known.
+  ///   - savedGame: The file that the game is kept in, if it is.
   ///   - system: The calls for files.
-  public init(home: SystemString?, system: FileSystem = FileSystem()) {
+  public init(
+    home: SystemString?, savedGame: SystemString?, system: FileSystem = FileSystem()
+  ) {
     self.home = home
+    self.savedGame = savedGame
     self.system = system
   }
 
@@ -23,22 +29,26 @@ public final class TranscriptFiles: TranscriptStore {
   public func write(
     _ record: GameRecord, to name: String, isReplacing: Bool
   ) -> TranscriptOutcome {
-    let path = path(of: name)
-    let unfinished = path.sibling("." + path.lastName + ".reversi-unfinished")
+    let named = path(of: name)
+    let path = (try? system.resolvingLinks(named)) ?? named
+    // Short, so that any name that the system takes will do.
+    let unfinished = path.sibling(SystemString(".reversi-unfinished-\(processNumber())"))
     do throws(Failure) {
       do throws(Failure) {
-        try checkPlace(path, isReplacing: isReplacing)
-        try create(unfinished, Array((text(of: record, for: path) + "\n").utf8))
+        if let savedGame, path == (try? system.resolvingLinks(savedGame)) {
+          throw Failure(step: .rename, error: .notPermitted)
+        }
+        try create(unfinished, Array((text(of: record, for: named) + "\n").utf8))
         try put(unfinished, in: path, isReplacing: isReplacing)
       } catch {
         try? system.remove(unfinished)
         throw error
       }
-      return .written(path: path.description)
+      return .written(path: named.description)
     } catch {
       if error.error == .exists { return .exists(name: name) }
       return .failed(
-        SaveFailure(step: error.step, path: path.description, reason: error.error.reason))
+        SaveFailure(step: error.step, path: named.description, reason: error.error.reason))
     }
   }
 
@@ -55,20 +65,6 @@ public final class TranscriptFiles: TranscriptStore {
   private func text(of record: GameRecord, for path: SystemString) -> String {
     let isGGF = path.description.lowercased().hasSuffix(".ggf")
     return isGGF ? record.ggf() : record.text
-  }
-
-  /// Makes sure that nothing but a file is replaced, and that nobody is asked about anything else.
-  private func checkPlace(_ path: SystemString, isReplacing: Bool) throws(Failure) {
-    do throws(SystemError) {
-      switch try system.kindAtPath(path) {
-      case .file: return
-      case .folder: throw .isFolder
-      // A rename would put the file in its place.
-      case .device, .other: throw .invalidArgument
-      }
-    } catch {
-      if isReplacing || error != .noSuchFile { throw Failure(step: .open, error: error) }
-    }
   }
 
   private func create(_ path: SystemString, _ bytes: [UInt8]) throws(Failure) {
@@ -88,17 +84,32 @@ public final class TranscriptFiles: TranscriptStore {
     _ unfinished: SystemString, in path: SystemString, isReplacing: Bool
   ) throws(Failure) {
     do throws(SystemError) {
-      if isReplacing { return try system.rename(unfinished, path) }
+      if isReplacing {
+        try checkIsFile(path)
+        return try system.rename(unfinished, path)
+      }
       do {
         try system.link(unfinished, path)
         try? system.remove(unfinished)
       } catch {
         // Where there are no links, nothing can be had in one step that leaves a file alone.
-        guard try !system.isTaken(path) else { throw SystemError.exists }
+        guard try !system.isTaken(path) else {
+          try checkIsFile(path)
+          throw SystemError.exists
+        }
         try system.rename(unfinished, path)
       }
     } catch {
       throw Failure(step: .rename, error: error)
+    }
+  }
+
+  /// Makes sure that there is a file to replace: a rename would put one in the place of a device.
+  private func checkIsFile(_ path: SystemString) throws(SystemError) {
+    switch try system.kindAtPath(path) {
+    case .file: break
+    case .folder: throw .isAFolder
+    case .device, .other: throw .invalidArgument
     }
   }
 }

@@ -28,6 +28,8 @@ extension SystemError {
   public static let noSuchFile = SystemError(code: ENOENT)
   /// A name on the way to the file is not a folder.
   public static let notAFolder = SystemError(code: ENOTDIR)
+  /// The file is a folder.
+  public static let isAFolder = SystemError(code: EISDIR)
   /// The name is taken.
   public static let exists = SystemError(code: EEXIST)
   /// The name is that of a folder.

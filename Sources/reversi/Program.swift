@@ -11,6 +11,7 @@ struct Program {
   static let version = "1.2.0"
 
   static func main() {
+    StandardStream.open()
     let words = Language.english.words
     Traps.arm(fault: Report.line(words.fault), memory: Report.line(words.outOfMemory))
     do throws(Refusal) {
@@ -83,7 +84,8 @@ struct Program {
       game: begun.game, stored: saved.game, notices: [saved.notice, unknown].compactMap(\.self),
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       store: saved.file, source: engine,
-      transcripts: TranscriptFiles(home: environment.home), makeOpening: openings.next,
+      transcripts: TranscriptFiles(home: environment.home, savedGame: location.path),
+      makeOpening: openings.next,
       now: now)
     if let record = begun.asked { runtime.send(.loadRequested(record)) }
     let loop = EventLoop(

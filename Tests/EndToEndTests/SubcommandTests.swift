@@ -122,6 +122,17 @@ struct SubcommandTests {
     #expect(outcome.output.split(separator: "\n").count == 1)
   }
 
+  @Test("without a standard output, an analysis or a solution says so")
+  func closedOutput() throws {
+    try game.folder.write("f5d6c3\n", to: "games")
+    let position = KnownGame.sevenPasses.transcript.dropLast(4)
+    for command in ["analyze --level 1 games", "solve \(position)"] {
+      let outcome = try shell("reversi \(command) >&-")
+      #expect(outcome.end == .exited(1))
+      #expect(outcome.errors.hasPrefix("reversi: cannot write to standard output: "))
+    }
+  }
+
   @Test("positions are solved: one that is given, and those of a file")
   func solve() throws {
     let moves = KnownGame.sevenPasses.transcript

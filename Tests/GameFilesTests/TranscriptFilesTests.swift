@@ -1,3 +1,4 @@
+import Foundation
 import GameFiles
 import GameSession
 import Posix
@@ -20,8 +21,11 @@ struct TranscriptFilesTests {
   private func write(
     _ name: String, isReplacing: Bool = false, system: FileSystem = FileSystem()
   ) -> TranscriptOutcome {
-    TranscriptFiles(home: SystemString(folder.path), system: system)
-      .write(record, to: name, isReplacing: isReplacing)
+    TranscriptFiles(
+      home: SystemString(folder.path), savedGame: SystemString(folder.path + "/saved"),
+      system: system
+    )
+    .write(record, to: name, isReplacing: isReplacing)
   }
 
   private var path: String { folder.path + "/game.txt" }
@@ -30,6 +34,27 @@ struct TranscriptFilesTests {
   func transcript() throws {
     #expect(write(path) == .written(path: path))
     #expect(folder.text(of: "game.txt") == "f5d6c3\n")
+  }
+
+  @Test("do not take the place of the saved game, by whatever name")
+  func savedGame() throws {
+    try folder.write("game", to: "saved")
+    for name in [folder.path + "/saved", folder.path + "/./saved", "~/saved"] {
+      for isReplacing in [false, true] {
+        guard case .failed = write(name, isReplacing: isReplacing) else {
+          Issue.record("\(name) was written")
+          continue
+        }
+      }
+    }
+    #expect(folder.text(of: "saved") == "game")
+  }
+
+  @Test("have any name that the system takes")
+  func longName() throws {
+    let path = folder.path + "/" + String(repeating: "n", count: 255)
+    #expect(write(path) == .written(path: path))
+    #expect(write(path + "n") != .written(path: path + "n"))
   }
 
   @Test("are in the Generic Game Format if their name ends in .ggf")
@@ -55,6 +80,30 @@ struct TranscriptFilesTests {
     #expect(write(path, isReplacing: true) == .written(path: path))
     #expect(folder.text(of: "game.txt") == "f5d6c3\n")
     #expect(try folder.names() == ["game.txt"])
+  }
+
+  @Test("are written where a link leads to, and leave the link")
+  func link() throws {
+    try folder.write("old", to: "game.txt")
+    let link = folder.path + "/link"
+    #expect(symlink("game.txt", link) == 0)
+    #expect(write(link) == .exists(name: link))
+    #expect(write(link, isReplacing: true) == .written(path: link))
+    #expect(folder.text(of: "game.txt") == "f5d6c3\n")
+    var status = stat()
+    #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+  }
+
+  @Test("are not asked about where no file can be replaced, nor written under the name ~")
+  func notAsked() throws {
+    for name in [folder.path, folder.path + "/", "~", "~/", "/", "..", "/dev/null"] {
+      guard case .failed(let failure) = write(name) else {
+        Issue.record("\(name) could be replaced")
+        continue
+      }
+      #expect(name.hasPrefix("/dev") || failure.reason == SystemError.isAFolder.reason)
+    }
+    #expect(try folder.names().isEmpty)
   }
 
   @Test("are not written in the place of a folder or a device, nor without a name")

@@ -1,3 +1,4 @@
+import Foundation
 import Posix
 import ReversiTesting
 import Testing
@@ -36,5 +37,23 @@ struct LineReaderTests {
     let text = "1234\n12345\n1234567890123\n12\n123456"
     #expect(
       try lines(of: text, longest: 4, portion: portion) == ["1234", nil, nil, "12", nil])
+  }
+
+  @Test("are waited for where nobody writes to a named pipe yet")
+  func namedPipe() throws {
+    let folder = try ScratchFolder()
+    try #require(mkfifo(folder["pipe"], 0o600) == 0)
+    let file = try FileSystem().open(SystemString(folder["pipe"]), .reading)
+    defer { FileSystem().close(file) }
+    let path = folder["pipe"]
+    _ = try SystemThread(stackSize: 1 << 20) {
+      // Opened only now: until then the pipe has had no writer.
+      let writer = open(path, O_WRONLY)
+      _ = write(writer, "one\n", 4)
+      close(writer)
+    }
+    var reader = LineReader(of: file, longest: 100)
+    #expect(try reader.next() == .bytes(Array("one".utf8)))
+    #expect(try reader.next() == nil)
   }
 }

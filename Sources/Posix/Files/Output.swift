@@ -43,4 +43,15 @@ public enum StandardStream {
   public static let output = STDOUT_FILENO
   /// Where it says what is wrong.
   public static let error = STDERR_FILENO
+
+  /// Opens those that are closed, so that no other file takes their numbers and is mistaken for
+  /// them: nothing can be read from them, nor written to them.
+  public static func open() {
+    // The lowest free number is taken. What is read from is opened for writing, and the reverse.
+    for file in [input, output, error] where fcntl(file, F_GETFD) == -1 {
+      _ = openNothing(file == input ? O_WRONLY : O_RDONLY)
+    }
+  }
 }
+
+private func openNothing(_ mode: Int32) -> Int32 { open("/dev/null", mode) }
