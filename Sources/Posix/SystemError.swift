@@ -32,8 +32,6 @@ extension SystemError {
   public static let isAFolder = SystemError(code: EISDIR)
   /// The name is taken.
   public static let exists = SystemError(code: EEXIST)
-  /// The name is that of a folder.
-  public static let isFolder = SystemError(code: EISDIR)
   /// The call would have to wait.
   public static let wouldBlock = SystemError(code: EWOULDBLOCK)
   /// A signal came in between.

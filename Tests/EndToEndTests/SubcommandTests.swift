@@ -146,6 +146,6 @@ struct SubcommandTests {
     #expect(outcome.output.split(separator: "\n").count == 2)
     #expect(outcome.errors == "reversi: positions:2: move 2: f5 holds a disk\n")
     let bad = try shell("reversi solve \(String(repeating: "-", count: 63))z")
-    #expect(bad.end == .exited(2))
+    #expect(bad.end == .exited(1))
   }
 }

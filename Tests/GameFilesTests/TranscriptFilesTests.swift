@@ -116,9 +116,9 @@ struct TranscriptFilesTests {
         }
       }
     }
-    let reason = SystemError.isFolder.reason
+    let reason = SystemError.isAFolder.reason
     #expect(
-      write("~") == .failed(SaveFailure(step: .open, path: folder.path, reason: reason)))
+      write("~") == .failed(SaveFailure(step: .rename, path: folder.path, reason: reason)))
     #expect(try folder.names().isEmpty)
   }
 
@@ -126,7 +126,7 @@ struct TranscriptFilesTests {
     "that cannot be written leave what was there, and say which step failed",
     arguments: [
       (FaultySystem.Call.openCreating, SaveFailure.Step.open), (.write, .write),
-      (.rename, .rename), (.kindAtPath, .open),
+      (.rename, .rename), (.kindAtPath, .rename),
     ])
   func faults(call: FaultySystem.Call, step: SaveFailure.Step) throws {
     try folder.write("old", to: "game.txt")
