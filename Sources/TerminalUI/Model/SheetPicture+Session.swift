@@ -37,7 +37,7 @@ extension ReviewPicture {
         worth: analysis.evaluation(at: review.ply).map {
           let score = $0.score(for: plies[last].side)
           return (words.worth(score, isExact: $0.isExact), words.score(score))
-        }, loss: judged.map { words.loss($0.loss) })
+        }, loss: judged.flatMap { $0.bestMove == nil ? nil : words.loss($0.loss) })
     best = judged.flatMap { verdict in
       verdict.bestMove.map { words.best($0, worth: verdict.bestScore) }
     }
