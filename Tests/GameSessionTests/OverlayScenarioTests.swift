@@ -167,6 +167,25 @@ struct OverlayScenarioTests {
     }
   }
 
+  @Test("play goes on where the game stands without a question, and it is the player's turn then")
+  func playOnAtEnd() throws {
+    var session = try Self.session(plies: "f5d6c3d3")
+    _ = session.handle(.sheetOpened(.review))
+    let game = session.game
+    _ = session.handle(.playOnRequested)
+    #expect(session.overlay == nil)
+    #expect(session.game == game)
+
+    var thinking = try Self.session(plies: "f5d6c3", light: .computer)
+    #expect(thinking.thinkingSide == .light)
+    _ = thinking.handle(.sheetOpened(.review))
+    _ = thinking.handle(.playOnRequested)
+    #expect(thinking.overlay == nil)
+    #expect(thinking.modes == SavedGame.new.modes)
+    #expect(thinking.phase == .waiting(nil))
+    #expect(thinking.record.standing == 3)
+  }
+
   @Test("play goes on after the pass that is due in view and was made")
   func playOnAtPass() throws {
     for (plies, standing) in [("f5f6c4g5h5h4f7h6--", 9), ("f5f6c4g5h5h4f7h6", 8)] {

@@ -48,12 +48,17 @@ extension GameSession {
     return ask(.setUp(editor))
   }
 
-  /// Asks whether to go on from the ply in view, unless the game stands there.
+  /// Asks whether to go on from the ply in view. Where the game stands there, it only becomes the
+  /// player's turn if it was a computer's.
   mutating func askWhetherToPlayOn() -> [Effect] {
     guard case .sheet(.review(let review)) = overlay else { return [] }
-    let stays = record.standing == review.ply
-    overlay = stays ? nil : .sheet(.question(.playOn(review)))
-    return []
+    guard record.standing == review.ply else {
+      overlay = .sheet(.question(.playOn(review)))
+      return []
+    }
+    overlay = nil
+    guard case .toMove(let side) = position.state, modes[side] == .computer else { return [] }
+    return playOn(from: review.ply)
   }
 
   mutating func requestReset() -> [Effect] {
