@@ -242,7 +242,7 @@ struct FaultTests {
       // Without links, the old file has only its second name for a moment.
       let name = hasLinks || names.contains("game") ? "game" : Self.synced
       #expect([old, new].contains(try folder.read(name)), "after call \(last)")
-      let next = try open(FaultySystem())
+      let next = try GameFile.reopen(at: folder.location("game"))
       #expect(next.game != nil)
       #expect(next.notice == (name == "game" ? nil : .savedGameMissing))
       try next.file.keep(try Games.short())

@@ -15,7 +15,7 @@ struct FileStorageTests {
   }
 
   private func open(_ name: String = "game") throws -> GameFile.Opened {
-    try GameFile.open(try FileStorage(at: folder.location(name)))
+    try GameFile.reopen(at: folder.location(name))
   }
 
   @Test("that is not there means a new game, and is made by the first save")
@@ -191,7 +191,7 @@ struct FileStorageTests {
       let shown = folder.path + "/\\xff\\x1b[c"
       let location = SaveLocation(named: path)
       try GameFile.open(try FileStorage(at: location)).file.keep(.new)
-      #expect(try GameFile.open(try FileStorage(at: location)).game == .new)
+      #expect(try GameFile.reopen(at: location).game == .new)
       #expect(try FileSystem().kindAtPath(path) == .file)
 
       let system = FaultySystem(.read, .inputOutput)

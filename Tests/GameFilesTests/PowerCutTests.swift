@@ -60,7 +60,7 @@ struct PowerCutTests {
       let kept = play(folder, system)
       try system.cutPower(in: folder)
 
-      let next = try open(folder, FaultySystem())
+      let next = try GameFile.reopen(at: folder.location("game"))
       let game = try #require(next.game, "after call \(last)")
       let index = try #require(games.firstIndex(of: game))
       #expect(index >= kept, "after call \(last)")

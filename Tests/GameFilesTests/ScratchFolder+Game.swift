@@ -26,6 +26,21 @@ extension ScratchFolder {
 }
 
 extension GameFile {
+  /// Opens a game that nothing plays any more.
+  ///
+  /// A program that another test is just starting has all files of this process, locks included,
+  /// until it is there; so long the game can seem to be in use.
+  static func reopen(
+    at location: SaveLocation, system: FaultySystem = FaultySystem()
+  ) throws -> Opened {
+    let deadline = ContinuousClock.now + .seconds(20)
+    while true {
+      let opened = try open(try FileStorage(at: location, system: system.fileSystem))
+      guard case .heldElsewhere = opened.notice, .now < deadline else { return opened }
+      SystemThread.yield()
+    }
+  }
+
   /// Saves a game, and waits until it is kept for good.
   func keep(_ game: SavedGame) throws(SaveFailure) {
     save(game)
