@@ -27,6 +27,21 @@ struct ReviewTests {
     }
   }
 
+  @Test("never cuts off what a move gave away")
+  func loss() {
+    var losses = 0
+    for ply in 1...Self.review.session.record.plies.count {
+      let session = Self.review.session.after(.reviewMoved(to: ply))
+      let moment = Moment(session: session, state: UIState())
+      let match = moment.screen(Self.most).text.firstMatch(of: /loses [0-9]+/)
+      guard let loss = match?.output else { continue }
+      losses += 1
+      let least = moment.screen(ScreenSize(columns: 19, rows: 12))
+      #expect(least.text.contains(loss), "ply \(ply)")
+    }
+    #expect(losses > 0)
+  }
+
   @Test("leaves players, counts and message as they are", arguments: sizes)
   func game(size: ScreenSize) throws {
     let layout = try #require(Layout(size: size))

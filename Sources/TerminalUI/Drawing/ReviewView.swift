@@ -58,7 +58,8 @@ struct ReviewView {
   /// What was played, what it was worth and what it gave away. Returns the column after it.
   private func drawVerdict(row: Int, hasPlace: Bool, on canvas: inout Canvas) -> Int {
     var column = area.column
-    let text = text(isShort: hasPlace)
+    // The arrows to the neighbours, and a gap.
+    let text = text(isShort: hasPlace, columns: area.columns - (hasPlace ? 5 : 0))
     if hasPlace {
       let place = review.place.short
       let isRoomy = text.columns + place.columns + 3 <= area.columns
@@ -73,12 +74,15 @@ struct ReviewView {
     return canvas.write(String(text.dropFirst()), column: column + 1, row: row, .bold)
   }
 
-  /// What is said of the position, a space where a disk stands.
-  private func text(isShort: Bool) -> String {
+  /// What is said of the position, a space where a disk stands. What the move was worth goes first
+  /// where there is no room for all.
+  private func text(isShort: Bool, columns: Int) -> String {
     guard let verdict = review.verdict else { return review.start }
     let worth = verdict.worth.map { " " + (isShort ? $0.short : $0.long) } ?? ""
     let loss = verdict.loss.map { ", " + $0 } ?? ""
-    return "  \(verdict.move)\(worth)\(loss)"
+    let text = "  \(verdict.move)\(worth)\(loss)"
+    guard text.columns > columns, let loss = verdict.loss else { return text }
+    return "  \(verdict.move) \(loss)"
   }
 
   /// The best move, and its line as far as there is room.
