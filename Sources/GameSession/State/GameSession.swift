@@ -51,7 +51,7 @@ public struct GameSession: Sendable, Hashable {
     levels = game.levels
     self.notices = notices
     self.nextGame = nextGame
-    overlay = notices.firstNonNil(Question.init).map { .sheet(.question($0)) }
+    overlay = notices.compactMap(Question.init).first.map { .sheet(.question($0)) }
     phase = .over
     self.pace = pace
   }
@@ -223,12 +223,5 @@ public struct GameSession: Sendable, Hashable {
   mutating func newRequest() -> RequestID {
     defer { nextSerial += 1 }
     return RequestID(serial: nextSerial)
-  }
-}
-
-extension Sequence {
-  /// The first value that a function makes of an element.
-  fileprivate func firstNonNil<Value>(_ make: (Element) -> Value?) -> Value? {
-    lazy.compactMap(make).first
   }
 }
