@@ -9,6 +9,8 @@ enum Command: Hashable {
   case help(Subcommand?)
   /// Print the version.
   case version
+  /// Print the options in force.
+  case configuration(Options)
   /// Do something else than play.
   case run(Subcommand, Options)
 
@@ -47,6 +49,7 @@ enum Command: Hashable {
     }
     var options = Options()
     var operand: SystemString?
+    var printsConfiguration = false
     for step in ArgumentWalk.steps(over: Array(arguments), options: known) {
       switch try step.mapError({ UsageError($0, in: table) }).get() {
       case .word(let word):
@@ -59,12 +62,17 @@ enum Command: Hashable {
         switch option.information {
         case .help: return .help(subcommand)
         case .version: return .version
+        case .configuration:
+          printsConfiguration = true
+          continue
         case nil: break
         }
         try options.set(option, to: OptionValue(bytes: value.bytes, shown: value.description))
       }
     }
-    guard let subcommand else { return .play(options) }
+    guard let subcommand else {
+      return printsConfiguration ? .configuration(options) : .play(options)
+    }
     if subcommand.takesOperand {
       guard let operand, !operand.isEmpty else { throw .operandMissing(subcommand) }
       options.tool.operand = operand.bytes

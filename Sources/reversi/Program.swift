@@ -18,6 +18,7 @@ struct Program {
       switch try Command(arguments: ArgumentWalk.ofProcess) {
       case .help(nil): try Report.tell(words.helpText)
       case .help(let subcommand?): try Report.tell(words.helpText(of: subcommand))
+      case .configuration: break
       case .version: try Report.tell("reversi \(version)")
       case .run(let subcommand, let options):
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)

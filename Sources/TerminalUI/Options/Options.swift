@@ -23,6 +23,26 @@ public struct Options: Sendable, Hashable {
     case ascii
   }
 
+  /// How disks are drawn on the board.
+  public enum DiskChoice: String, Sendable, CaseIterable {
+    /// Round where the terminal can show them and has the room, else as characters.
+    case auto
+    /// Round, of half blocks.
+    case round
+    /// As characters, which cost less on a slow line.
+    case glyph
+  }
+
+  /// Which language the player reads.
+  public enum LanguageChoice: String, Sendable, CaseIterable {
+    /// That of the locale, if there are words in it.
+    case auto
+    /// English.
+    case english = "en"
+    /// Japanese.
+    case japanese = "ja"
+  }
+
   /// The path of the file that the game is kept in, as bytes; nil for the usual one.
   public var save: [UInt8]?
   /// The path of the file with the game to go on with, as bytes; `-` for the standard input; nil for
@@ -42,8 +62,26 @@ public struct Options: Sendable, Hashable {
   public var color: ColorChoice = .auto
   /// Which characters are used.
   public var glyphs: GlyphChoice = .auto
+  /// How disks are drawn.
+  public var disks: DiskChoice = .auto
+  /// The colours of board and disks.
+  public var theme: ThemeName = .classic
+  /// The language.
+  public var language: LanguageChoice = .auto
+  /// Whether the disks are marked that the move under the cursor would turn over.
+  public var hasPreview = false
+  /// Whether the bell rings when it is the player's turn.
+  public var hasBell = false
   /// Whether the mouse is used.
   public var hasMouse = true
+  /// Whether the sign turns that a computer is thinking.
+  public var hasSpinner = true
+  /// Whether the terminal's window gets a title.
+  public var hasTitle = true
+  /// Whether the game is played in lines of text, without a screen.
+  public var isText = false
+  /// Whether lines of text spell squares by words, such as "foxtrot 5".
+  public var isSpelling = false
   /// The seed for the computer's random choices; nil for choices that nobody can foresee.
   public var seed: UInt64?
   /// What a subcommand does.

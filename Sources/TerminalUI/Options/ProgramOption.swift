@@ -17,7 +17,16 @@ public struct ProgramOption: Sendable {
     case animation
     case color
     case glyphs
+    case disks
+    case theme
+    case language
+    case preview
+    case bell
     case noMouse = "no-mouse"
+    case noSpinner = "no-spinner"
+    case noTitle = "no-title"
+    case text
+    case spell
     case seed
     case ggf
     case position
@@ -26,6 +35,7 @@ public struct ProgramOption: Sendable {
     case moveTime = "move-time"
     case format
     case threads
+    case printConfig = "print-config"
     case help
     case version
 
@@ -57,6 +67,8 @@ public struct ProgramOption: Sendable {
     case help
     /// The version.
     case version
+    /// The options in force, and where each comes from.
+    case configuration
   }
 
   /// What an option does.
@@ -99,8 +111,18 @@ public struct ProgramOption: Sendable {
     takes(.animation, words(of: AnimationSpeed.self)) { set($1.choice(), to: &$0.animation) },
     takes(.color, words(of: Options.ColorChoice.self)) { set($1.choice(), to: &$0.color) },
     takes(.glyphs, words(of: Options.GlyphChoice.self)) { set($1.choice(), to: &$0.glyphs) },
-    ProgramOption(name: .noMouse, letter: nil, effect: .flag { $0.hasMouse = false }),
+    takes(.disks, words(of: Options.DiskChoice.self)) { set($1.choice(), to: &$0.disks) },
+    takes(.theme, words(of: ThemeName.self)) { set($1.choice(), to: &$0.theme) },
+    takes(.language, words(of: Options.LanguageChoice.self)) { set($1.choice(), to: &$0.language) },
+    flag(.preview) { $0.hasPreview = true },
+    flag(.bell) { $0.hasBell = true },
+    flag(.noMouse) { $0.hasMouse = false },
+    flag(.noSpinner) { $0.hasSpinner = false },
+    flag(.noTitle) { $0.hasTitle = false },
+    flag(.text) { $0.isText = true },
+    flag(.spell) { $0.isSpelling = true },
     takes(.seed, .seed) { set($1.seed, to: &$0.seed) },
+    ProgramOption(name: .printConfig, letter: nil, effect: .print(.configuration)),
     help,
     ProgramOption(name: .version, letter: "V", effect: .print(.version)),
   ]
@@ -113,6 +135,12 @@ public struct ProgramOption: Sendable {
     set: @escaping @Sendable (inout Options, OptionValue) -> Bool
   ) -> ProgramOption {
     ProgramOption(name: name, letter: nil, effect: .value(kind, set))
+  }
+
+  static func flag(
+    _ name: Name, set: @escaping @Sendable (inout Options) -> Void
+  ) -> ProgramOption {
+    ProgramOption(name: name, letter: nil, effect: .flag(set))
   }
 
   static func words<Choice: RawRepresentable<String> & CaseIterable>(

@@ -28,7 +28,12 @@ extension English {
     case .animation: "SPEED"
     case .color: "WHEN"
     case .glyphs: "KIND"
-    case .noMouse, .ggf, .position, .board, .help, .version: nil
+    case .disks: "SHAPE"
+    case .theme: "NAME"
+    case .language: "CODE"
+    case .preview, .bell, .noMouse, .noSpinner, .noTitle, .text, .spell, .printConfig, .ggf,
+      .position, .board, .help, .version:
+      nil
     }
   }
 
@@ -45,7 +50,16 @@ extension English {
     case .animation: "off, fast, normal or slow; normal"
     case .color: "auto, always or never; auto, which heeds NO_COLOR"
     case .glyphs: "auto, unicode or ascii; auto"
+    case .disks: "auto, round or glyph; auto"
+    case .theme: "classic, light, high-contrast, blue or mono; classic"
+    case .language: "en, ja or auto, which heeds the locale; auto"
+    case .preview: "mark what the move under the cursor would turn over"
+    case .bell: "ring when it is the player's turn"
     case .noMouse: "leave the mouse to the terminal"
+    case .noSpinner: "show that the computer thinks without anything moving"
+    case .noTitle: "leave the window's title alone"
+    case .text: "play in lines of text, without a screen"
+    case .spell: "spell squares in lines of text: foxtrot 5"
     case .seed: "seed for the computer's random choices"
     case .ggf: "in the Generic Game Format"
     case .position: "the cells of the position, and the side to move"
@@ -54,6 +68,7 @@ extension English {
     case .moveTime: "look for so long at each position instead: 0 to 3600"
     case .format: "text, or json with one line a game; text"
     case .threads: "games to analyze at the same time; one a processor"
+    case .printConfig: "print what is set, and where"
     case .help: "print this help"
     case .version: "print the version"
     }
