@@ -77,7 +77,10 @@ struct Program {
       TerminalCapabilities(
         colors: TerminalCapabilities.ColorDepth(
           choice: options.color, terminalColors: terminal.colors, environment: environment),
-        glyphs: encoding.glyphs(diskWidth: terminal.diskWidth)))
+        glyphs: encoding.glyphs(diskWidth: terminal.diskWidth),
+        // The fonts of the Linux console have none, unless somebody chose another.
+        hasHalfBlocks: environment["TERM"] != "linux" || options.disks == .round),
+      arePictured: options.disks != .glyph)
     let unknown = terminal.unknownName.map {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }
