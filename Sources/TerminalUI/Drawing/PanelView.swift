@@ -69,7 +69,7 @@ struct PanelView {
   /// The last move, what the position is worth, all moves, the hint and the marks.
   private func drawGame(in room: ScreenRect, on canvas: inout Canvas) {
     drawLastMove(title: \.title, row: room.row, on: &canvas)
-    let legendRow = room.endRow - (model.legend.turned == nil ? 2 : 3)
+    let legendRow = room.endRow - 3
     drawLegend(row: room.endRow - 2, on: &canvas)
     var top = room.row + 2
     if let evaluation = model.evaluation {
@@ -254,7 +254,7 @@ extension PanelView {
       "[ ] \(legend.cursor)   \(theme.legalMark) \(legend.legalMove)   "
         + "\(marks.left) \(marks.right) \(legend.lastMove)",
       column: area.column, row: row)
-    guard hasTurned, let turned = legend.turned else { return }
-    canvas.write("\(theme.turnedMarks) \(turned)", column: area.column, row: row - 1)
+    guard hasTurned else { return }
+    canvas.write("\(theme.turnedMarks) \(legend.turned)", column: area.column, row: row - 1)
   }
 }

@@ -19,6 +19,7 @@ struct PixelBoardView {
         let image = shapes[face] ?? DiskImage(face, inside: inside, palette: palette)
         shapes[face] = image
         draw(image, on: square, &pixels)
+        if case .turned = face { drawMark(palette.turned, on: square, size: markSize, &pixels) }
       } else if board.choices.contains(square), board.hints[square] == nil {
         drawMark(palette.legal, on: square, size: markSize, &pixels)
       }
