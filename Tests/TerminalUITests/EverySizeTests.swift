@@ -45,20 +45,18 @@ struct EverySizeTests {
     #expect(words.filter { !text.contains($0) } == [])
 
     let board = Self.thinking.session.position.board
+    let pixels = PixelLayer(of: screen)
     let wrong = Square.allCases.filter { square in
       let center = layout.board.center(of: square)
-      let cell = screen[center]
       if case .round = layout.board.squareSize {
-        let colors = PixelLayer(of: screen).colors(at: center)
-        return switch board[square] {
-        case .dark: !colors.contains(16)
-        case .light: !colors.contains(231)
-        case nil: !colors.contains(28)
-        }
+        // Beside the mark of what the last move turned over.
+        let left = ScreenPoint(column: center.column - 2, row: center.row)
+        return !pixels.colors(at: left).contains(board[square].map { $0 == .dark ? 16 : 231 } ?? 28)
       }
+      let cell = screen[center]
       return switch board[square] {
-      case .dark: cell.character != "●" || cell.style.foreground != 16
-      case .light: cell.character != "●" || cell.style.foreground != 231
+      case .dark: !["●", "◉"].contains(cell.character) || cell.style.foreground != 16
+      case .light: !["●", "◉"].contains(cell.character) || cell.style.foreground != 231
       case nil: cell.character != " " || cell.style.background != 28
       }
     }

@@ -4,8 +4,8 @@
 /// first and the last half block.
 struct PixelLayer {
   private let screen: Screen
-  private var columns = Range(0..<0)
-  private var rows = Range(0..<0)
+  private var columns = 0..<0
+  private var rows = 0..<0
 
   init(of screen: Screen) {
     self.screen = screen
