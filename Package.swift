@@ -87,7 +87,9 @@ let package = Package(
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
-      dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"],
+      dependencies: [
+        "EndgamePositions", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI",
+      ],
       exclude: ["README.md"],
       swiftSettings: optimised),
     .testTarget(
