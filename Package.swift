@@ -94,7 +94,10 @@ let package = Package(
       swiftSettings: optimised),
     .testTarget(
       name: "ReversiLabTests",
-      dependencies: ["ReversiCore", "ReversiEngine", "ReversiTesting", "reversi-lab"]),
+      dependencies: [
+        "GameSession", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting",
+        "TerminalUI", "reversi-lab",
+      ]),
 
     .target(
       name: "ReversiTesting", dependencies: ["ReversiCore"], path: "Tests/ReversiTesting"),

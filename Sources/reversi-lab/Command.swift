@@ -52,5 +52,7 @@ struct CommandGroup: Sendable {
         PlayCommand.self, LearnCommand.self, CalibrateCommand.self, ProbCutCommand.self,
       ]),
     CommandGroup(PictureCommand.self),
+    CommandGroup(ManualCommand.self),
+    CommandGroup(CompletionsCommand.self),
   ]
 }

@@ -32,8 +32,16 @@ struct PictureCommand: Command {
     name: \.rawValue)
   private static let ply = Parameter.number(
     "--ply", in: 0...200, standard: 200, "the ply in view, in the review")
-  private static let cursor = Parameter.word(
-    "--cursor", of: Square.allCases, standard: .d3, "the selected square", name: \.description)
+  private static let cursor = Parameter(
+    entry: Syntax.Entry(
+      name: "--cursor", placeholder: "SQUARE", summary: "the selected square", standard: "d3"),
+    standard: Square.d3
+  ) { word in
+    guard let square = Square(word) else {
+      throw ArgumentError.badValue(word, of: "--cursor", allowed: "a square")
+    }
+    return square
+  }
   private static let light = Parameter.word(
     "--light", of: Mode.allCases, standard: .manual, "who plays White"
   ) { "\($0)" }
