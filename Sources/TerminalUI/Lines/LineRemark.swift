@@ -143,7 +143,7 @@ public enum LineRemark: Sendable, Hashable {
 
   // The review.
 
-  /// So many positions are being looked at.
+  /// So many moves are being looked at.
   case reviewing(Int)
   /// The review was stopped after so many searches of all.
   case reviewStopped(Int, of: Int)

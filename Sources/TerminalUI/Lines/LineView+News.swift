@@ -56,6 +56,8 @@ extension LineView {
 
   /// What the session waits for, if the player does not know.
   mutating func awaited(in session: GameSession) -> [LineRemark] {
+    // A file is named and written in one go.
+    if case .fileName? = session.sheet { return [] }
     let situation = situation(of: session)
     defer { told = situation }
     return situation == told ? [] : [situation.remark].compactMap(\.self)

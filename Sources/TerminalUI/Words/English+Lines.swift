@@ -9,7 +9,7 @@ extension English {
 
   func meaning(of command: LineCommand) -> String {
     switch command {
-    case .place: "place a disk (43: d3)"
+    case .place: "place a disk on d3"
     case .moves: "all legal moves"
     case .board: "the whole board"
     case .row: "what is in row N"
@@ -111,7 +111,7 @@ private struct EnglishLines {
     case .setUpSide(let side): "To move, x or o, now \(side.symbol):"
     case .setUpLeft: "Nothing is set up."
     case .defect(let defect): "No game can start: \(words.texts(of: defect)[0])."
-    case .reviewing(let count): "Looking at \(count) positions. Any line stops."
+    case .reviewing(let count): "Looking at \(count) moves. Any line stops."
     case .reviewStopped(let done, let all): "Stopped after \(done) of \(all) searches."
     case .meanLoss(let side, let tenths):
       "\(words.name(of: side)) lost \(tenths / 10).\(tenths % 10) disks a move."

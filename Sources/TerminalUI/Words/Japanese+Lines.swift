@@ -9,7 +9,7 @@ extension Japanese {
 
   func meaning(of command: LineCommand) -> String {
     switch command {
-    case .place: "石を置く（43はd3）"
+    case .place: "d3に石を置く"
     case .moves: "置ける場所"
     case .board: "盤面"
     case .row: "横のN行"
@@ -113,7 +113,7 @@ private struct JapaneseLines {
     case .setUpSide(let side): "手番は x か o、今は \(side.symbol):"
     case .setUpLeft: "局面編集を中止しました。"
     case .defect(let defect): "対局できません: \(words.texts(of: defect)[0])。"
-    case .reviewing(let count): "\(count)局面を検討中。何か打つと中止。"
+    case .reviewing(let count): "\(count)手を検討中。何か打つと中止。"
     case .reviewStopped(let done, let all): "\(all)回のうち\(done)回で中止しました。"
     case .meanLoss(let side, let tenths):
       "\(words.name(of: side))の平均石損 \(tenths / 10).\(tenths % 10)。"
