@@ -87,12 +87,17 @@ let package = Package(
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
-      dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"],
+      dependencies: [
+        "EndgamePositions", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI",
+      ],
       exclude: ["README.md"],
       swiftSettings: optimised),
     .testTarget(
       name: "ReversiLabTests",
-      dependencies: ["ReversiCore", "ReversiEngine", "ReversiTesting", "reversi-lab"]),
+      dependencies: [
+        "GameSession", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting",
+        "TerminalUI", "reversi-lab",
+      ]),
 
     .target(
       name: "ReversiTesting", dependencies: ["ReversiCore"], path: "Tests/ReversiTesting"),
