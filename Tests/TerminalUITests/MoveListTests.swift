@@ -38,7 +38,7 @@ struct MoveListTests {
   @Test("has no more than a line of moves where there is no room beside the board")
   func lines() {
     for (columns, rows, text) in [
-      (34, 16, "3 c4  f4  4>f6"), (27, 16, "3 c4  f4  4>f6"),
+      (27, 16, "3 c4  f4  4>f6"),
     ] {
       let screen = Scene.middle.model.screen(ScreenSize(columns: columns, rows: rows))
       #expect(screen.text.contains(text), "\(columns) by \(rows)")
