@@ -78,7 +78,7 @@ extension English {
     switch refusal {
     case .usage(let mistake, let subcommand):
       "\(text(of: mistake)) (see 'reversi \(subcommand.map { $0.rawValue + " " } ?? "")--help')"
-    case .noTerminal: "standard input and output must be a terminal"
+    case .noTerminal: "standard output must be a terminal; --text does without"
     case .unknownTerminal(let name):
       "unknown terminal '\(name)'; try: TERM=xterm-256color reversi"
     case .noCursorMovement(let name): "terminal '\(name)' cannot move its cursor"
