@@ -203,7 +203,8 @@ extension Notice {
     switch self {
     case .transcriptWritten, .transcriptNotWritten: true
     case .notSaved, .setAside, .notSetAside, .earlierResumed, .savedGameMissing, .heldElsewhere,
-      .recordRestarted, .unknownTerminal, .moverFailed:
+      .recordRestarted, .unknownTerminal, .moverFailed, .settingsPassedOver, .settingsUnreadable,
+      .settingNotKept:
       false
     }
   }

@@ -85,11 +85,10 @@ extension English {
     case .noScreen(let reason): "no screen: \(reason)"
     case .noHomeFolder: "no home folder to keep the game in: name a file with --save"
     case .unreadable(let failure, _):
-      switch failure.reason {
-      case .folder: "cannot keep the game in \(failure.path): it is a directory"
-      case .device: "cannot keep the game in \(failure.path): it is a device"
-      case .notAFile: "cannot keep the game in \(failure.path): it is not a file"
-      case .system(let reason): "cannot read the saved game \(failure.path): \(reason)"
+      if failure.isWrongKind {
+        "cannot keep the game in \(failure.path): \(text(of: failure.reason))"
+      } else {
+        "cannot read the saved game \(failure.path): \(text(of: failure.reason))"
       }
     case .noSavedGame(let path): "there is no saved game \(path)"
     case .unreadableGame(let path, let defect): "no saved game \(path): \(text(of: defect))"

@@ -1,6 +1,6 @@
 // The keys.
 extension Japanese {
-  var helpTitle: String { "キー (?で閉じる)" }
+  var helpTitle: String { "キー (?で戻る)" }
 
   func written(_ keys: KeyBinding.Name) -> String {
     switch keys {
