@@ -1,4 +1,5 @@
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import reversi_lab
@@ -28,6 +29,34 @@ struct CheckedInPicture: CustomTestStringConvertible {
 
 @Suite("Pictures of screens")
 struct PictureTests {
+  /// The picture of a row of characters, in a style.
+  private func picture(_ characters: [Character?], _ style: Style) -> String {
+    var screen = Screen(size: ScreenSize(columns: characters.count, rows: 1))
+    for (column, character) in characters.enumerated() {
+      screen[ScreenPoint(column: column, row: 0)] = Cell(character: character, style: style)
+    }
+    return ScreenPicture(screen, title: "<title>").svg
+  }
+
+  @Test("paint halves and blanks as few rectangles, whatever the font")
+  func halves() {
+    let style = Style(foreground: 22, background: 28)
+    let svg = picture(["▄", "▄", " "], style)
+    #expect(svg.contains("<path fill=\"#005f00\" d=\"M0 8h16v8h-16z\"/>"))
+    #expect(svg.contains("<path fill=\"#008700\" d=\"M0 0h24v8h-24zM16 8h8v8h-8z\"/>"))
+    #expect(!svg.contains("<text"))
+  }
+
+  @Test("write words as wide as their cells, and draw lines and disks")
+  func letters() {
+    let svg = picture(["a", " ", "<", "黒", nil, "─", "─", "●"], .plain)
+    #expect(svg.contains("<text x=\"0\" y=\"12\" textLength=\"24\">a &lt;</text>"))
+    #expect(svg.contains("<text x=\"24\" y=\"12\" textLength=\"16\">黒</text>"))
+    #expect(svg.contains("M40 8h8M48 8h8"))
+    #expect(svg.contains("<title>&lt;title&gt;</title>"))
+    #expect(svg.contains("a3.7 3.7 0 1 0"))
+  }
+
   @Test("that are checked in are what the game draws", arguments: CheckedInPicture.all)
   func checkedIn(picture: CheckedInPicture) throws {
     let recorder = Recorder()
