@@ -33,14 +33,17 @@ struct PictureTests {
   private func picture(_ characters: [Character?], _ style: Style) -> String {
     var screen = Screen(size: ScreenSize(columns: characters.count, rows: 1))
     for (column, character) in characters.enumerated() {
-      screen[ScreenPoint(column: column, row: 0)] = Cell(character: character, style: style)
+      let point = ScreenPoint(column: column, row: 0)
+      screen[point].character = character
+      screen[point].style = style
     }
     return ScreenPicture(screen, title: "<title>").svg
   }
 
   @Test("paint halves and blanks as few rectangles, whatever the font")
   func halves() {
-    let style = Style(foreground: 22, background: 28)
+    var style = Style.plain
+    (style.foreground, style.background) = (22, 28)
     let svg = picture(["▄", "▄", " "], style)
     #expect(svg.contains("<path fill=\"#005f00\" d=\"M0 8h16v8h-16z\"/>"))
     #expect(svg.contains("<path fill=\"#008700\" d=\"M0 0h24v8h-24zM16 8h8v8h-8z\"/>"))
