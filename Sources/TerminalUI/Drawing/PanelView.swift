@@ -11,7 +11,7 @@ struct PanelView {
     switch layout.arrangement {
     case .beside where area.columns >= Layout.widePanel: drawWide(on: &canvas)
     case .beside: drawNarrow(on: &canvas)
-    case .below where layout.board.squareSize == .tiny: drawTiny(on: &canvas)
+    case .below where layout.panel.rows < 3: drawTiny(on: &canvas)
     case .below: drawBelow(on: &canvas)
     }
   }
@@ -24,12 +24,12 @@ struct PanelView {
       drawCount(of: player, endColumn: 12, row: row, on: &canvas)
       drawMode(of: player, player.mode.long + " ", column: 14, row: row, on: &canvas)
       canvas.write(
-        player.modeKey, column: area.column + 26, row: row, target: .action(player.switchMode))
+        player.modeKey, column: area.column + 24, row: row, target: .action(player.switchMode))
       if player.indicator == nil { drawLevel(of: player, row: row + 1, on: &canvas) }
       drawIndicator(of: player, column: 14, row: row + 1, on: &canvas)
     }
     var row = area.row + 5
-    if layout.board.squareSize == .huge {
+    if layout.isLarge {
       let counts = model.players.map(\.count)
       ShareBar(dark: counts[0], light: counts[1], area: area, row: row).draw(on: &canvas)
       row += 2
@@ -45,7 +45,7 @@ struct PanelView {
 
   /// What belongs to the record, under the message: the review or the editor if one is open.
   private func drawRecord(from row: Int, on canvas: inout Canvas) {
-    let first = row + (layout.board.squareSize == .huge ? 1 : 0)
+    let first = row + (layout.isLarge ? 1 : 0)
     if let sheet = model.sheet, draw(sheet, from: first, on: &canvas) { return }
     drawGame(in: room(from: first), on: &canvas)
   }
@@ -69,7 +69,7 @@ struct PanelView {
   /// The last move, what the position is worth, all moves, the hint and the marks.
   private func drawGame(in room: ScreenRect, on canvas: inout Canvas) {
     drawLastMove(title: \.title, row: room.row, on: &canvas)
-    let legendRow = room.endRow - (model.legend.turned == nil ? 2 : 3)
+    let legendRow = room.endRow - 3
     drawLegend(row: room.endRow - 2, on: &canvas)
     var top = room.row + 2
     if let evaluation = model.evaluation {
@@ -175,7 +175,7 @@ extension PanelView {
 
   /// The level that the side's computer has, or would have.
   private func drawLevel(of player: PlayerPicture, row: Int, on canvas: inout Canvas) {
-    for (column, text) in [(14, player.levelLine), (26, player.levelKey)] {
+    for (column, text) in [(14, player.levelLine), (24, player.levelKey)] {
       canvas.write(
         text, column: area.column + column, row: row, target: .action(player.raiseLevel))
     }
@@ -254,9 +254,7 @@ extension PanelView {
       "[ ] \(legend.cursor)   \(theme.legalMark) \(legend.legalMove)   "
         + "\(marks.left) \(marks.right) \(legend.lastMove)",
       column: area.column, row: row)
-    guard hasTurned, let turned = legend.turned else { return }
-    let isHuge = layout.board.squareSize == .huge
-    canvas.write(
-      "\(theme.turnedMarks(isHuge: isHuge)) \(turned)", column: area.column, row: row - 1)
+    guard hasTurned else { return }
+    canvas.write("\(theme.turnedMarks) \(legend.turned)", column: area.column, row: row - 1)
   }
 }
