@@ -11,12 +11,19 @@ struct CheckedInPicture: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  private static let game =
-    "f5d6c3d3c4f4c5b3c2f6a3b4c6e6e3b5f3d2a6f2e2b6"
+  private static let game = "f5d6c3d3c4f4f6f3e6e7c6g5g6c5e3f7b5e2f1d1f2d2g4g3h4h3"
+  private static let wholeGame =
+    game + "d7d8e1g1h2h5h6c2c8b8b1g7h8h7e8h1a8b4c1a1g8b3g2a6a2f8c7b7a5a4a3b2a7b6"
+  private static let other = "f5d6c4d3c5f4e3f3c2c6e6d2c7b6b5c3d7a6a4b4b3a3"
 
   static let all = [
     CheckedInPicture(
-      name: "game", words: "--size 120x40 --transcript \(game) --show evaluation --cursor d1"),
+      name: "game",
+      words: "--size 120x40 --transcript \(game) --show evaluation --light computer --cursor d7"),
+    CheckedInPicture(name: "review", words: "--transcript \(wholeGame) --show review --ply 38"),
+    CheckedInPicture(
+      name: "japanese", words: "--transcript \(other) --show hint --language japanese --cursor a5"),
+    CheckedInPicture(name: "phone", words: "--size 45x20 --transcript \(game) --cursor d7"),
     CheckedInPicture(name: "start", words: "--size 80x24"),
   ]
 
@@ -76,5 +83,18 @@ struct PictureTests {
     #expect(
       recorded == svg,
       "\(picture.name) looks different: draw it with REVERSI_RECORD_PICTURES=1, and look at it")
+  }
+
+  @Test("are all in the README, with words for those who do not see them")
+  func readme() throws {
+    let text = try String(
+      contentsOf: CheckedInPicture.folder.appendingPathComponent("../../README.md"),
+      encoding: .utf8)
+    let shown = text.matches(of: /!\[[^\]]{20,}\]\(\.github\/pictures\/([a-z-]+)\.svg\)/)
+      .map { String($0.1) }
+    let names = CheckedInPicture.all.map(\.name)
+    #expect(shown.sorted() == names.sorted())
+    let files = try FileManager.default.contentsOfDirectory(atPath: CheckedInPicture.folder.path)
+    #expect(files.sorted() == names.map { $0 + ".svg" }.sorted())
   }
 }
