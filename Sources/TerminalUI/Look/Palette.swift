@@ -69,7 +69,7 @@ extension Palette {
     dark: DiskPaint(
       paint: black, edge: [28, 22, 22, 22, 236, 234, 233], lastMove: 196, turned: 243),
     light: DiskPaint(
-      paint: white, edge: [28, 71, 71, 114, 151, 151, 194], lastMove: 196, turned: 243),
+      paint: white, edge: [28, 71, 71, 114, 151, 151, 194], lastMove: 160, turned: 243),
     edge: 244, legal: 34, text: Paint(231, eight: 0), highlight: 226, highlightText: 16)
 
   /// The same on a light green, from which white stands out by a dark rim.
@@ -78,7 +78,7 @@ extension Palette {
     dark: DiskPaint(
       paint: black, edge: [108, 108, 65, 241, 239, 236, 234], lastMove: 196, turned: 243),
     light: DiskPaint(
-      paint: white, rim: Paint(22, eight: 0), edge: [151, 108, 71, 71, 71, 22, 22], lastMove: 196,
+      paint: white, rim: Paint(22, eight: 0), edge: [151, 108, 71, 71, 71, 22, 22], lastMove: 160,
       turned: 243),
     edge: 240, legal: 28, text: Paint(16, eight: 0), highlight: 21, highlightText: 231)
 

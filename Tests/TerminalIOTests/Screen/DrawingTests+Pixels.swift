@@ -112,7 +112,8 @@ extension DrawingTests {
       var canvas = Canvas(size: ScreenSize(columns: 80, rows: 24), theme: ShownGame().theme)
       for index in 0..<600 {
         canvas.putPixels(
-          upper: Style.Color(16 + (index + shift) % 24), lower: Style.Color(40 + index / 24 + shift),
+          upper: Style.Color(16 + (index + shift) % 24),
+          lower: Style.Color(40 + index / 24 + shift),
           column: index % 80, row: index / 80)
       }
       drawing.draw(canvas.screen)
