@@ -53,7 +53,8 @@ struct EventLoop: ~Copyable {
     guard terminal.output == nil else { return }
     state.notices = runtime.notices
     let model = ScreenModel(
-      session: runtime.session, state: state, thinkingTime: runtime.thinkingTime, words: words)
+      session: runtime.session, state: state, turnFraction: runtime.turnFraction,
+      thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.draw(screen)
     self.screen = screen
@@ -68,7 +69,9 @@ struct EventLoop: ~Copyable {
   /// How long to wait at most; nil for as long as it takes.
   private var timeout: Duration? {
     let now = now()
-    let deadlines = [runtime.nextDeadline, terminal.nextDeadline].compactMap { $0.map { $0 - now } }
+    let nextPicture = screen.flatMap { runtime.nextPicture(of: $0.turnPictures) }
+    let deadlines = [runtime.nextDeadline, nextPicture, terminal.nextDeadline]
+      .compactMap { $0.map { $0 - now } }
     return (deadlines + (runtime.thinkingTime == nil ? [] : [Self.tick])).min()
   }
 

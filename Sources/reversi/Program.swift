@@ -16,8 +16,8 @@ struct Program {
     Traps.arm(fault: Report.line(words.fault), memory: Report.line(words.outOfMemory))
     do throws(Refusal) {
       switch try Command(arguments: ArgumentWalk.ofProcess) {
-      case .help(nil): try Report.tell(words.helpText)
-      case .help(let subcommand?): try Report.tell(words.helpText(of: subcommand))
+      case .help(nil): try Report.tell(HelpText.ofProgram)
+      case .help(let subcommand?): try Report.tell(HelpText.of(subcommand))
       case .configuration: break
       case .version: try Report.tell("reversi \(version)")
       case .run(let subcommand, let options):

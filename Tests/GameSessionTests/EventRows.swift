@@ -37,8 +37,9 @@ struct EventRows: Sendable {
     case .hintRequested: .outlookToggled
     case .outlookToggled: .answered(foreign, .failure(.noAnswer))
     case .answered: .leastThinkTimeElapsed(foreign)
-    case .leastThinkTimeElapsed: .frameElapsed(foreign)
-    case .frameElapsed: .dismissed
+    case .leastThinkTimeElapsed: .stepElapsed(foreign)
+    case .stepElapsed: .animationSkipped
+    case .animationSkipped: .dismissed
     case .dismissed: .sheetOpened(.help)
     case .sheetOpened: .sheetClosed
     case .sheetClosed: .reviewMoved(to: 0)
@@ -84,11 +85,12 @@ struct EventRows: Sendable {
         EventRows(name: "least time over") { .leastThinkTimeElapsed($0.live) },
         EventRows(name: "stale least time") { .leastThinkTimeElapsed($0.stale) },
       ]
-    case .frameElapsed:
+    case .stepElapsed:
       [
-        EventRows(name: "live frame") { .frameElapsed($0.frameID ?? foreign) },
-        EventRows(name: "stale frame") { .frameElapsed($0.stale) },
+        EventRows(name: "live step") { .stepElapsed($0.stepID ?? foreign) },
+        EventRows(name: "stale step") { .stepElapsed($0.stale) },
       ]
+    case .animationSkipped: [EventRows(name: "skipped") { _ in .animationSkipped }]
     case .dismissed:
       [EventRows(name: "dismiss") { _ in .dismissed }]
     case .playAgainRequested: [EventRows(name: "play again") { _ in .playAgainRequested }]
@@ -135,9 +137,9 @@ struct EventRows: Sendable {
     case .resetRequested: [EventRows(name: "reset asked") { _ in .resetRequested }]
     case .cancelled: [EventRows(name: "cancelled") { _ in .cancelled }]
     case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .levelChanged,
-      .hintRequested, .outlookToggled, .answered, .leastThinkTimeElapsed, .frameElapsed,
-      .dismissed, .playAgainRequested, .swapRequested, .loadRequested, .confirmed,
-      .openingPrepared:
+      .hintRequested, .outlookToggled, .answered, .leastThinkTimeElapsed, .stepElapsed,
+      .animationSkipped, .dismissed, .playAgainRequested, .swapRequested, .loadRequested,
+      .confirmed, .openingPrepared:
       []
     }
   }
@@ -224,7 +226,7 @@ enum SessionsInPhases {
     return session
   }
 
-  /// Two moves, so that there is a stale frame.
+  /// Two moves, so that there is a stale step.
   private static func animating(byComputers: Bool) -> GameSession {
     var session = middle()
     _ = session.handle(.squareChosen(.c4))

@@ -25,14 +25,14 @@ struct ExplorationTests {
     return [
       Start(
         testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
-        modes: manual, pace: .init(), reach: .everything, states: 5984),
+        modes: manual, pace: .init(), reach: .everything, states: 5280),
       Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
-        modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 3736),
+        modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 2968),
       Start(
         testDescription: "four squares empty, both computers",
         position: try Positions.tiedGame(plies: 56), modes: computers,
-        pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 35296),
+        pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 26208),
       Start(
         testDescription: "five squares empty, without animation",
         position: try Positions.tiedGame(plies: 55), modes: manual,

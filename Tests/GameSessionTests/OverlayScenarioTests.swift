@@ -26,7 +26,7 @@ struct OverlayScenarioTests {
   func staleAfterReset() throws {
     var session = GameSession.resuming(.newGame, light: .computer)
     _ = session.handle(.squareChosen(.d3))
-    let frame = try #require(session.frameID)
+    let frame = try #require(session.stepID)
     session.finishAnimation()
     let thought = try #require(session.thoughtID)
     _ = session.handle(.resetRequested)
@@ -34,7 +34,7 @@ struct OverlayScenarioTests {
     #expect(effects == [.stopThought(thought), .save(.new)])
     let new = session
     #expect(session.handle(.answered(thought, .move(.c3))).isEmpty)
-    #expect(session.handle(.frameElapsed(frame)).isEmpty)
+    #expect(session.handle(.stepElapsed(frame)).isEmpty)
     #expect(session == new)
     #expect(session.lastMove == nil)
     #expect(session.modes == Sides(dark: .manual, light: .manual))
@@ -42,7 +42,7 @@ struct OverlayScenarioTests {
     // A frame of the game before does not shorten an animation of the new one.
     _ = session.handle(.squareChosen(.d3))
     let animating = session
-    #expect(session.handle(.frameElapsed(frame)).isEmpty)
+    #expect(session.handle(.stepElapsed(frame)).isEmpty)
     #expect(session == animating)
   }
 

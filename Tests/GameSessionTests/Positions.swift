@@ -96,7 +96,7 @@ extension GameSession {
   }
 
   /// The identity of the live frame, if a move is being shown.
-  var frameID: RequestID? { animation?.frameID }
+  var stepID: RequestID? { animation?.stepID }
 
   /// The identity of the thought about the computer's move, if there is one.
   var thoughtID: RequestID? {
@@ -128,7 +128,7 @@ extension GameSession {
   @discardableResult
   mutating func finishAnimation() -> [Effect] {
     var effects: [Effect] = []
-    while let id = frameID { effects = handle(.frameElapsed(id)) }
+    while let id = stepID { effects = handle(.stepElapsed(id)) }
     return effects
   }
 }

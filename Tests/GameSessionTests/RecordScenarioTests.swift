@@ -134,12 +134,12 @@ struct RecordScenarioTests {
     var session = try session("f5d6")
     let counts = session.shownCounts
     _ = session.handle(.squareChosen(.c3))
-    let frame = try #require(session.frameID)
+    let frame = try #require(session.stepID)
     #expect(session.handle(.undoRequested) == [.unschedule, .save(session.game)])
     #expect(session.record.standing == 2)
     #expect(session.shownCounts == counts)
     #expect(session.phase == .waiting(nil))
-    #expect(session.handle(.frameElapsed(frame)).isEmpty)
+    #expect(session.handle(.stepElapsed(frame)).isEmpty)
   }
 
   @Test("is taken back during a thought, whose late answer changes nothing")

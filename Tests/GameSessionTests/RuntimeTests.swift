@@ -4,25 +4,53 @@ import Testing
 
 @Suite("The runtime")
 struct RuntimeTests {
-  @Test("lets each frame take its time, and none before")
-  func frames() throws {
+  @Test("lets each disk take its time, and none before")
+  func steps() throws {
     let world = FakeWorld()
     var runtime = world.runtime()
     runtime.send(.squareChosen(.d3))
-    #expect(runtime.nextDeadline == .milliseconds(40))
-    world.time = .milliseconds(39)
+    #expect(runtime.nextDeadline == .milliseconds(180))
+    world.time = .milliseconds(179)
     let first = runtime.session.animation
     runtime.advance()
     #expect(runtime.session.animation == first)
-    var frames = 0
+    var steps = 0
     while let deadline = runtime.nextDeadline {
       world.time = deadline
       runtime.advance()
-      frames += 1
+      steps += 1
     }
-    #expect(frames == 6)
-    #expect(world.time == .milliseconds(240))
+    #expect(steps == 2)
+    #expect(world.time == .milliseconds(360))
     #expect(runtime.session.phase == .waiting(nil))
+  }
+
+  @Test("tells how far a disk has turned, and when its next picture is due")
+  func pictures() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    runtime.send(.squareChosen(.d3))
+    world.time = .milliseconds(100)
+    #expect(runtime.turnFraction == 0)
+    #expect(runtime.nextPicture(of: 3) == nil)
+    world.time = .milliseconds(180)
+    runtime.advance()
+    #expect(runtime.session.animation?.turning == .d4)
+    var fractions: [Double] = []
+    while let picture = runtime.nextPicture(of: 3), picture < .milliseconds(360) {
+      fractions.append(runtime.turnFraction)
+      #expect(picture > world.time)
+      world.time = picture
+      runtime.advance()
+    }
+    #expect(fractions == [0, 0.25, 0.5])
+    #expect(runtime.turnFraction == 0.75)
+    #expect(runtime.nextDeadline == .milliseconds(360))
+    world.time = .milliseconds(400)
+    #expect(runtime.turnFraction == 1)
+    runtime.advance()
+    #expect(runtime.turnFraction == 0)
+    #expect(runtime.nextPicture(of: 3) == nil)
   }
 
   @Test("has no deadline while a person is waited for")

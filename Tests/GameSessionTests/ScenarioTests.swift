@@ -39,16 +39,16 @@ struct ScenarioTests {
     #expect(move.flips == [.d4])
 
     var boards: [Board] = []
-    var turning: [Int] = []
-    while let id = session.frameID {
+    var turning: [Square?] = []
+    while let id = session.stepID {
       #expect(session.shownCounts == before)
       #expect(session.message == .turn(.dark))
       boards.append(session.shownBoard)
-      if let frame = session.animation?.turning?.frame { turning.append(frame) }
-      _ = session.handle(.frameElapsed(id))
+      turning.append(session.animation?.turning)
+      _ = session.handle(.stepElapsed(id))
     }
-    #expect(boards.count == 6)
-    #expect(turning == [0, 1, 2, 3, 4])
+    #expect(boards.count == 2)
+    #expect(turning == [nil, .d4])
     #expect(boards.allSatisfy { $0[.c4] == .dark && $0[.d4] == .light })
     #expect(session.shownBoard[.d4] == .dark)
     #expect(session.shownCounts.dark == before.dark + 2)
@@ -73,15 +73,31 @@ struct ScenarioTests {
     var session = GameSession.resuming(position)
     _ = session.handle(.squareChosen(.e6))
     var seen: [Square] = []
-    while let id = session.frameID {
-      if let square = session.animation?.turning?.square, seen.last != square {
-        seen.append(square)
-      }
+    while let id = session.stepID {
+      if let square = session.animation?.turning { seen.append(square) }
       let done = seen.dropLast()
       #expect(done.allSatisfy { session.shownBoard[$0] == .dark })
-      _ = session.handle(.frameElapsed(id))
+      _ = session.handle(.stepElapsed(id))
     }
     #expect(seen == [.d5, .c4, .b3, .f6, .g6, .e7])
+  }
+
+  @Test("is shown to its end at once if the player does not want to wait")
+  func skipped() throws {
+    var session = GameSession.resuming(try Positions.after([.d3, .c3]))
+    let before = session.shownCounts
+    _ = session.handle(.squareChosen(.c4))
+    let step = try #require(session.stepID)
+    #expect(session.handle(.squareChosen(.c5)).isEmpty)
+    #expect(session.handle(.animationSkipped) == [.unschedule])
+    #expect(session.phase == .waiting(nil))
+    #expect(session.shownBoard == session.position.board)
+    #expect(session.shownCounts.dark == before.dark + 2)
+    #expect(session.message == .turn(.light))
+    let shown = session
+    #expect(session.handle(.animationSkipped).isEmpty)
+    #expect(session.handle(.stepElapsed(step)).isEmpty)
+    #expect(session == shown)
   }
 
   @Test("without animation goes on at once", arguments: [Mode.manual, .computer])
@@ -152,17 +168,17 @@ struct ScenarioTests {
     #expect(session.shownCounts == Sides(dark: 32, light: 32))
   }
 
-  @Test("gives the frames of long moves less time, so that none takes longer than 2 s at normal")
+  @Test("gives the disks of long moves less time, so that none takes longer than 2 s at normal")
   func paceOfLongMoves() {
     for flips in 1...19 {
-      let frames = 1 + flips * FlipAnimation.framesPerFlip
+      let steps = 1 + flips
       for (speed, factor) in [(AnimationSpeed.fast, 0.5), (.normal, 1), (.slow, 2)] {
-        let duration = speed.frameDuration(frames: frames) ?? .zero
-        #expect(duration * frames <= .seconds(2) * factor)
-        #expect(duration <= .milliseconds(40) * factor)
-        if frames <= 50 { #expect(duration == .milliseconds(40) * factor) }
+        let duration = speed.stepDuration(steps: steps) ?? .zero
+        #expect(duration * steps <= .seconds(2) * factor)
+        #expect(duration <= .milliseconds(180) * factor)
+        if steps <= 11 { #expect(duration == .milliseconds(180) * factor) }
       }
     }
-    #expect(AnimationSpeed.off.frameDuration(frames: 6) == nil)
+    #expect(AnimationSpeed.off.stepDuration(steps: 2) == nil)
   }
 }

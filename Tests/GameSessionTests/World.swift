@@ -40,7 +40,7 @@ struct World {
     let overlay: Overlay?
     let notices: [Notice]
     let phase: PhaseKind
-    let turning: FlipAnimation.Turning?
+    let turning: Square?
     let shownBoard: Board
     let hint: [Hint.Move]?
     let outlook: Outlook
@@ -59,7 +59,7 @@ struct World {
   var events: [GameSession.Event] {
     let legal = Array(session.position.legalMoves)
     return legal.map { .squareChosen($0) }
-      + [.squareChosen(.d4), .dismissed, .hintRequested]
+      + [.squareChosen(.d4), .dismissed, .hintRequested, .animationSkipped]
       + [.sheetOpened(.help), .sheetClosed, .resetRequested, .cancelled, .confirmed]
       + Disk.allCases.flatMap { side in Mode.allCases.map { .modeChanged(side, $0) } }
       + Disk.allCases.map { .levelChanged($0, session.levels[$0].next) }
@@ -119,7 +119,7 @@ struct World {
         thoughts.insert(thought.id)
       case .stopThought(let id): check(thoughts.remove(id) != nil, "a live thought is stopped")
       case .schedule(let event, let delay):
-        if case .frameElapsed(let id) = event { begin(id) }
+        if case .stepElapsed(let id) = event { begin(id) }
         check(scheduled == nil, "one event is scheduled at a time")
         check(delay > .zero, "what is scheduled takes its time")
         scheduled = event
@@ -159,7 +159,7 @@ struct World {
   /// The event that the phase has to have scheduled.
   private var expectedSchedule: GameSession.Event? {
     switch session.phase {
-    case .animating(let animation): .frameElapsed(animation.frameID)
+    case .animating(let animation): .stepElapsed(animation.stepID)
     case .thinking(let id, .searching), .thinking(let id, .answered): .leastThinkTimeElapsed(id)
     case .waiting, .thinking(_, .overdue), .passing, .over: nil
     }
@@ -189,7 +189,7 @@ struct World {
     for id in requests.suffix(3) where !thoughts.contains(id) {
       let stale: [GameSession.Event] = [
         .answered(id, .move(.a1)), .answered(id, .failure(.noAnswer)),
-        .answered(id, .hint([], isFinal: true)), .leastThinkTimeElapsed(id), .frameElapsed(id),
+        .answered(id, .hint([], isFinal: true)), .leastThinkTimeElapsed(id), .stepElapsed(id),
         .answered(
           id,
           .evaluation(Evaluation(darkScore: 9, isExact: true, depth: 0, line: []), isFinal: true)),

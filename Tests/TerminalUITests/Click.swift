@@ -8,12 +8,14 @@ struct Moment {
   var session: GameSession
   var state: UIState
   var notices: [String] = []
+  var turnFraction = 0.0
   var thinkingTime: Duration?
 
   /// The picture of it, in English.
   var picture: ScreenModel {
     var model = ScreenModel(
-      session: session, state: state, thinkingTime: thinkingTime, words: Scene.words)
+      session: session, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
+      words: Scene.words)
     model.notices += notices.map { NoticePicture(texts: [$0], isNew: false) }
     return model
   }

@@ -61,7 +61,7 @@ struct DocumentationTests {
 
   @Test("--help has a line for each option, none longer than 80 columns")
   func helpText() {
-    let lines = Self.words.helpText.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = HelpText.ofProgram.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.columns <= 80 })
     #expect(lines[0] == "Usage: reversi [OPTION]...")
     for line in [

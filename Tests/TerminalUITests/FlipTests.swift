@@ -72,9 +72,11 @@ struct FlipTests {
 
   /// The screens of the first disk that turns, from its old face to its new one.
   private static func frames(size: ScreenSize, theme: Theme) -> [Screen] {
-    (1...5).map { elapsed in
-      let model = Moment(session: move.showing(frames: elapsed), state: UIState(cursor: .b4))
-      return render(model.picture, size: size, theme: theme)
+    let state = UIState(cursor: .b4)
+    let turning = stride(from: 0, to: 1, by: 0.25).map {
+      Moment(session: move.showing(steps: 1), state: state, turnFraction: $0)
     }
+    let turned = Moment(session: move.showing(steps: 2), state: state)
+    return (turning + [turned]).map { render($0.picture, size: size, theme: theme) }
   }
 }

@@ -48,12 +48,12 @@ extension GameSession {
     return asked.after(.answered(id, .hint(moves, isFinal: true)))
   }
 
-  /// The session after so many frames, or fewer if the animation ends before.
-  func showing(frames: Int) -> GameSession {
+  /// The session after so many steps, or fewer if the animation ends before.
+  func showing(steps: Int) -> GameSession {
     var session = self
-    for _ in 0..<frames {
+    for _ in 0..<steps {
       guard let animation = session.animation else { break }
-      _ = session.handle(.frameElapsed(animation.frameID))
+      _ = session.handle(.stepElapsed(animation.stepID))
     }
     return session
   }
@@ -61,7 +61,7 @@ extension GameSession {
   /// The session after moves such as `f5 d6`, all of them shown.
   func playing(_ moves: String) -> GameSession {
     moves.split(separator: " ").compactMap { Square(String($0)) }.reduce(self) {
-      $0.choosing($1).showing(frames: .max)
+      $0.choosing($1).showing(steps: .max)
     }
   }
 

@@ -23,8 +23,8 @@ extension Scene {
       return Moment(
         session: .started().playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .e3))
     case .flip:
-      let session = Scene.middle.model.session.choosing(.b4).showing(frames: 7)
-      return Moment(session: session, state: UIState(cursor: .b4))
+      let session = Scene.middle.model.session.choosing(.b4).showing(steps: 2)
+      return Moment(session: session, state: UIState(cursor: .b4), turnFraction: 0.25)
     case .thinking:
       let session = GameSession.started().playing("f5 d6 c3 d3 c4").switching(.light)
       return Moment(

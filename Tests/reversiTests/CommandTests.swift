@@ -120,7 +120,7 @@ struct CommandTests {
       ("--colour=never", "unknown option '--colour', did you mean '--color'?"),
       ("--thinktime", "unknown option '--thinktime', did you mean '--think-time'?"),
       ("--xyzzy", "unknown option '--xyzzy'"),
-      ("--s", "ambiguous option '--s': one of --save, --seed"),
+      ("--s", "ambiguous option '--s': one of --save, --spell, --seed"),
       ("--help=me", "--help takes no value"),
       ("--save", "--save needs a value"),
       ("-x", "unknown option '-x'"),

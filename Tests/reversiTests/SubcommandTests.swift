@@ -65,7 +65,7 @@ struct SubcommandTests {
   func help(subcommand: Subcommand) throws {
     #expect(try parse(subcommand.rawValue, "--help") == .help(subcommand))
     #expect(try parse(subcommand.rawValue, "-h", "--bad") == .help(subcommand))
-    let text = Language.english.words.helpText(of: subcommand)
+    let text = HelpText.of(subcommand)
     #expect(text.hasPrefix("Usage: reversi \(subcommand.rawValue)"))
     for option in subcommand.options { #expect(text.contains(option.name.written)) }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })

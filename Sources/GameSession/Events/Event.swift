@@ -15,8 +15,10 @@ extension GameSession {
     case answered(RequestID, Answer)
     /// The computer has thought for as long as it has to at least.
     case leastThinkTimeElapsed(RequestID)
-    /// A frame of the animation has been shown long enough.
-    case frameElapsed(RequestID)
+    /// A disk of the move that is shown has had its time.
+    case stepElapsed(RequestID)
+    /// The player does not want to wait until the move has been shown.
+    case animationSkipped
     /// The player dismissed the pass alert.
     case dismissed
     /// The player wants to take back the last move.
@@ -58,7 +60,7 @@ extension GameSession {
   }
 }
 
-/// The identity of one asynchronous request: a thought, or a frame of an animation.
+/// The identity of one asynchronous request: a thought, or a step of an animation.
 ///
 /// No two requests of a session share one. An answer whose identity is not the live one changes
 /// nothing.

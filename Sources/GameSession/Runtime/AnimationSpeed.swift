@@ -4,18 +4,18 @@ public enum AnimationSpeed: String, Sendable, Hashable, CaseIterable {
   case off
   /// Twice as fast as normal.
   case fast
-  /// 40 ms a frame, and no move longer than 2 s.
+  /// 180 ms a disk, and no move longer than 2 s.
   case normal
   /// Half as fast as normal.
   case slow
 
-  /// How long each frame of a move is shown, or nil if moves are not animated.
+  /// How long each step of a move takes, or nil if moves are not animated.
   ///
-  /// Moves of many frames get shorter ones, so that a move of 18 disks stays watchable.
+  /// Moves of many disks get shorter steps, so that a move of 18 disks stays watchable.
   ///
-  /// - Parameter frames: The number of frames of the whole move.
-  public func frameDuration(frames: Int) -> Duration? {
-    let normal = min(.milliseconds(40), .seconds(2) / frames)
+  /// - Parameter steps: The number of steps of the whole move.
+  public func stepDuration(steps: Int) -> Duration? {
+    let normal = min(.milliseconds(180), .seconds(2) / steps)
     return switch self {
     case .off: nil
     case .fast: normal / 2

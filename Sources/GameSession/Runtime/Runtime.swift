@@ -13,8 +13,8 @@ public struct Runtime {
   private let transcripts: any TranscriptStore
   private let makeOpening: () -> GameRecord
   private let now: () -> Duration
-  /// The event that is sent next by itself, and when.
-  private var timer: (event: GameSession.Event, deadline: Duration)?
+  /// The event that is sent next by itself, since when it waits, and when it is sent.
+  private var timer: (event: GameSession.Event, start: Duration, deadline: Duration)?
   /// When the last thought about a move was started.
   private var thoughtStart: Duration = .zero
 
@@ -67,9 +67,24 @@ public struct Runtime {
 
   /// Sends the scheduled event, if its time has come.
   public mutating func advance() {
-    guard let (event, deadline) = timer, deadline <= now() else { return }
+    guard let (event, _, deadline) = timer, deadline <= now() else { return }
     timer = nil
     send(event)
+  }
+
+  /// How much of the turn of the disk that is turning is over, 0 to 1; 0 if none is.
+  public var turnFraction: Double {
+    guard session.animation?.turning != nil, let timer else { return 0 }
+    return min(1, (now() - timer.start) / (timer.deadline - timer.start))
+  }
+
+  /// When a disk that is turning looks different the next time; nil if none is.
+  ///
+  /// - Parameter pictures: How many pictures show it between its two sides.
+  public func nextPicture(of pictures: Int) -> Duration? {
+    guard session.animation?.turning != nil, let timer else { return nil }
+    let shown = (turnFraction * Double(pictures + 1)).rounded(.down)
+    return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(pictures + 1))
   }
 
   /// Why the last save failed; nil if it succeeded, as far as is known.
@@ -97,7 +112,9 @@ public struct Runtime {
       if case .move = thought.task { thoughtStart = now() }
       source.start(thought)
     case .stopThought: source.stop()
-    case .schedule(let event, let delay): timer = (event, now() + delay)
+    case .schedule(let event, let delay):
+      let start = now()
+      timer = (event, start, start + delay)
     case .unschedule: timer = nil
     case .save(let game): store.save(game)
     case .writeTranscript(let record, let name, let isReplacing):

@@ -2,54 +2,38 @@ import ReversiCore
 
 /// How far the screen has come in showing a move that is already made.
 ///
-/// The new disk takes one frame, each disk that turns over five: its old face whole and narrow, its
-/// edge, its new face narrow and whole.
+/// The new disk is a step, and so is each disk that turns over. How many pictures are drawn in a step
+/// is the screen's affair.
 public struct FlipAnimation: Sendable, Hashable {
-  /// A disk in the middle of being turned over.
-  public struct Turning: Sendable, Hashable {
-    /// Where the disk lies.
-    public let square: Square
-    /// How far it has turned: 0 (old face), 1 (old face narrow), 2 (edge), 3 (new face narrow), 4
-    /// (new face).
-    public let frame: Int
-  }
-
-  /// The frames of each disk that turns over.
-  public static let framesPerFlip = 5
-
   /// The move that is shown.
   public let move: Move
-  /// The identity of the frame that is shown now.
-  public let frameID: RequestID
-  /// The frames that have been shown before it.
+  /// The identity of the step that is shown now.
+  public let stepID: RequestID
+  /// How many disks have been shown before this step.
   private let elapsed: Int
 
-  /// The first frame of a move: the new disk.
-  init(of move: Move, frameID: RequestID) {
-    self.init(move: move, frameID: frameID, elapsed: 0)
+  /// The first step of a move: the new disk.
+  init(of move: Move, stepID: RequestID) {
+    self.init(move: move, stepID: stepID, elapsed: 0)
   }
 
-  private init(move: Move, frameID: RequestID, elapsed: Int) {
+  private init(move: Move, stepID: RequestID, elapsed: Int) {
     self.move = move
-    self.frameID = frameID
+    self.stepID = stepID
     self.elapsed = elapsed
   }
 
-  /// The number of frames of a move.
-  static func frameCount(of move: Move) -> Int { 1 + move.flips.count * framesPerFlip }
+  /// The number of steps of a move.
+  static func stepCount(of move: Move) -> Int { 1 + move.flips.count }
 
-  /// The next frame, or nil after the last.
-  func next(frameID: RequestID) -> FlipAnimation? {
-    guard elapsed + 1 < Self.frameCount(of: move) else { return nil }
-    return FlipAnimation(move: move, frameID: frameID, elapsed: elapsed + 1)
+  /// The next step, or nil after the last.
+  func next(stepID: RequestID) -> FlipAnimation? {
+    guard elapsed + 1 < Self.stepCount(of: move) else { return nil }
+    return FlipAnimation(move: move, stepID: stepID, elapsed: elapsed + 1)
   }
 
-  /// The disk that is turning now; none while the new disk is shown.
-  public var turning: Turning? {
-    guard elapsed > 0 else { return nil }
-    let (flip, frame) = (elapsed - 1).quotientAndRemainder(dividingBy: Self.framesPerFlip)
-    return Turning(square: move.flips[flip], frame: frame)
-  }
+  /// Where a disk is turning now; nil while the new disk is shown.
+  public var turning: Square? { elapsed > 0 ? move.flips[elapsed - 1] : nil }
 
   /// The board before the move, given the board after it.
   func boardBefore(_ settled: Board) -> Board {
@@ -59,6 +43,6 @@ public struct FlipAnimation: Sendable, Hashable {
   /// The board as far as the animation has come, given the board after the move: the new disk, and
   /// the disks that have turned over completely.
   func boardShown(_ settled: Board) -> Board {
-    settled.undoing(move, keeping: 1 + max(0, elapsed - 1) / Self.framesPerFlip)
+    settled.undoing(move, keeping: max(1, elapsed))
   }
 }

@@ -4,7 +4,7 @@ import ReversiCore
 ///
 /// A synchronous state machine: `handle` takes an event and answers with effects. It knows no
 /// screen, clock, file or thread. A move settles the position at once; what is shown is derived,
-/// and catches up frame by frame.
+/// and catches up disk by disk.
 public struct GameSession: Sendable, Hashable {
   /// How long things are shown; it stays the same in a session.
   public struct Pace: Sendable, Hashable {
@@ -102,7 +102,8 @@ public struct GameSession: Sendable, Hashable {
     case .outlookToggled: toggleOutlook()
     case .answered(let id, let answer): take(answer, to: id)
     case .leastThinkTimeElapsed(let id): elapseLeastThinkTime(id)
-    case .frameElapsed(let id): elapseFrame(id)
+    case .stepElapsed(let id): elapseStep(id)
+    case .animationSkipped: skipAnimation()
     case .sheetOpened(let kind): open(kind)
     case .sheetClosed: closeSheet()
     case .reviewMoved(let ply): moveReview(to: ply)
@@ -159,26 +160,33 @@ public struct GameSession: Sendable, Hashable {
     return [.save(game)]
   }
 
-  private mutating func elapseFrame(_ id: RequestID) -> [Effect] {
+  private mutating func elapseStep(_ id: RequestID) -> [Effect] {
     switch phase {
-    case .animating(let animation) where animation.frameID == id:
-      guard let next = animation.next(frameID: newRequest()) else { return enterNextPhase() }
+    case .animating(let animation) where animation.stepID == id:
+      guard let next = animation.next(stepID: newRequest()) else { return enterNextPhase() }
       return show(next)
     case .waiting, .thinking, .animating, .passing, .over: return []
+    }
+  }
+
+  private mutating func skipAnimation() -> [Effect] {
+    switch phase {
+    case .animating: endPhase() + enterNextPhase()
+    case .waiting, .thinking, .passing, .over: []
     }
   }
 
   mutating func play(_ square: Square) -> [Effect] {
     let move: Move
     do { move = try record.play(square) } catch { preconditionFailure("\(square): \(error)") }
-    return [.save(game)] + show(FlipAnimation(of: move, frameID: newRequest()))
+    return [.save(game)] + show(FlipAnimation(of: move, stepID: newRequest()))
   }
 
   private mutating func show(_ animation: FlipAnimation) -> [Effect] {
-    let frames = FlipAnimation.frameCount(of: animation.move)
-    guard let duration = pace.speed.frameDuration(frames: frames) else { return enterNextPhase() }
+    let steps = FlipAnimation.stepCount(of: animation.move)
+    guard let duration = pace.speed.stepDuration(steps: steps) else { return enterNextPhase() }
     phase = .animating(animation)
-    return [.schedule(.frameElapsed(animation.frameID), after: duration)]
+    return [.schedule(.stepElapsed(animation.stepID), after: duration)]
   }
 
   /// What is to be stopped when the phase is left before its time.

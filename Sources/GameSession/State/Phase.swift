@@ -4,8 +4,8 @@ import ReversiCore
 ///
 ///                 a square is chosen, or the answer and
 ///      hint ◀▶    the least think time are there
-///     waiting ◀─────▶ thinking ──────────────▶ animating ──┐ the last frame elapsed
-///        ▲   mode,       ▲                        ▲        ▼
+///     waiting ◀─────▶ thinking ──────────────▶ animating ──┐ the last step elapsed,
+///        ▲   mode,       ▲                        ▲        ▼ or the rest is skipped
 ///        │   failure     │                        │
 ///        └───────────────┴──── next phase ────────┴── passing, or over
 ///                                  ▲                   │

@@ -18,9 +18,13 @@ extension Theme {
     case .whole(.light): usesLetters ? "O" : "○"
     case .turned(.dark): usesLetters ? "x" : "◉"
     case .turned(.light): usesLetters ? "o" : "◎"
-    case .narrow(.dark): usesLetters ? "x" : "◖"
-    case .narrow(.light): usesLetters ? "o" : "◗"
-    case .edge: "|"
+    case .turning(let side, let fraction):
+      switch TurnPicture(to: side, fraction: fraction) {
+      case .old: glyph(.whole(side.opponent))
+      case .narrow(.dark): usesLetters ? "x" : "◖"
+      case .narrow(.light): usesLetters ? "o" : "◗"
+      case .edge: "|"
+      }
     }
   }
 
@@ -37,9 +41,13 @@ extension Theme {
     case .whole(.light): ["▗▄▄▖", "    ", "▝▀▀▘"]
     case .turned(.dark): ["▗▄▄▖", "█··█", "▝▀▀▘"]
     case .turned(.light): ["▗▄▄▖", " ·· ", "▝▀▀▘"]
-    case .narrow(.dark): [" ▄▄ ", " ██ ", " ▀▀ "]
-    case .narrow(.light): [" ▄▄ ", "    ", " ▀▀ "]
-    case .edge: [" ▗▖ ", " ▐▌ ", " ▝▘ "]
+    case .turning(let side, let fraction):
+      switch TurnPicture(to: side, fraction: fraction) {
+      case .old: blockPicture(.whole(side.opponent))
+      case .narrow(.dark): [" ▄▄ ", " ██ ", " ▀▀ "]
+      case .narrow(.light): [" ▄▄ ", "    ", " ▀▀ "]
+      case .edge: [" ▗▖ ", " ▐▌ ", " ▝▘ "]
+      }
     }
   }
 
@@ -49,9 +57,13 @@ extension Theme {
     case .whole(.light): [".--.", "|OO|", "'--'"]
     case .turned(.dark): [".--.", "|xx|", "'--'"]
     case .turned(.light): [".--.", "|oo|", "'--'"]
-    case .narrow(.dark): [" .. ", " XX ", " '' "]
-    case .narrow(.light): [" .. ", " OO ", " '' "]
-    case .edge: [" .. ", " || ", " '' "]
+    case .turning(let side, let fraction):
+      switch TurnPicture(to: side, fraction: fraction) {
+      case .old: letterPicture(.whole(side.opponent))
+      case .narrow(.dark): [" .. ", " XX ", " '' "]
+      case .narrow(.light): [" .. ", " OO ", " '' "]
+      case .edge: [" .. ", " || ", " '' "]
+      }
     }
   }
 

@@ -33,8 +33,14 @@ extension Theme {
   /// A disk as it looks now, or an empty square.
   func style(_ face: DiskFace?) -> Style {
     switch face {
-    case .whole(let side), .turned(let side), .narrow(let side): diskStyle(side)
-    case .edge, nil: square
+    case .whole(let side), .turned(let side): diskStyle(side)
+    case .turning(let side, let fraction):
+      switch TurnPicture(to: side, fraction: fraction) {
+      case .old: diskStyle(side.opponent)
+      case .narrow(let shown): diskStyle(shown)
+      case .edge: square
+      }
+    case nil: square
     }
   }
 
@@ -49,9 +55,14 @@ extension Theme {
     let (dark, light) = (color(palette.dark), color(palette.light))
     return switch face {
     case .whole(.light), .turned(.light): Style(foreground: dark, background: light)
-    case .narrow(.light) where isMiddle: Style(foreground: dark, background: light)
     case .turned(.dark) where isMiddle: Style(foreground: light, background: dark)
-    case .whole, .turned, .narrow, .edge: style
+    case .turning(let side, let fraction):
+      switch TurnPicture(to: side, fraction: fraction) {
+      case .old where side == .dark: Style(foreground: dark, background: light)
+      case .narrow(.light) where isMiddle: Style(foreground: dark, background: light)
+      case .old, .narrow, .edge: style
+      }
+    case .whole, .turned: style
     }
   }
 

@@ -2,7 +2,7 @@ import GameSession
 import ReversiCore
 
 extension BoardPicture {
-  init(session: GameSession, cursor: Square, words: any Words) {
+  init(session: GameSession, turnFraction: Double, cursor: Square, words: any Words) {
     self.cursor = cursor
     let board = session.shownBoard
     let marked = session.pace.speed == .off ? session.lastMove?.flips ?? [] : []
@@ -11,7 +11,7 @@ extension BoardPicture {
       faces[square] = marked.contains(square) ? .turned(disk) : .whole(disk)
     }
     if let animation = session.animation, let turning = animation.turning {
-      faces[turning.square] = DiskFace(turningTo: animation.move.side, frame: turning.frame)
+      faces[turning] = .turning(to: animation.move.side, fraction: turnFraction)
     }
     choices = session.choices
     lastMove = session.lastMove?.square

@@ -7,22 +7,32 @@ enum DiskFace: Sendable, Hashable {
   case whole(Disk)
   /// It lies flat, and was turned over by the last move, which was not animated.
   case turned(Disk)
-  /// It is half turned up.
+  /// It is being turned over to a side; so much of its turn is over, from 0 to 1.
+  case turning(to: Disk, fraction: Double)
+}
+
+/// How a disk of characters looks while it is turned over.
+enum TurnPicture: Sendable, Hashable {
+  /// How many pictures there are between its two sides.
+  static let count = 3
+
+  /// It still lies flat.
+  case old
+  /// It is half turned up, and shows this side.
   case narrow(Disk)
   /// It stands on its edge, between the two sides.
   case edge
 
-  /// The face of a disk in the middle of being turned over by a side.
+  /// The picture of a disk that is turned over to a side.
   ///
-  /// - Parameter frame: How far it has turned, as in `FlipAnimation.Turning`.
-  init(turningTo side: Disk, frame: Int) {
+  /// - Parameter fraction: How much of its turn is over, from 0 to 1.
+  init(to side: Disk, fraction: Double) {
     self =
-      switch frame {
-      case ...0: .whole(side.opponent)
+      switch Int(fraction * Double(Self.count + 1)) {
+      case ...0: .old
       case 1: .narrow(side.opponent)
       case 2: .edge
-      case 3: .narrow(side)
-      default: .whole(side)
+      default: .narrow(side)
       }
   }
 }

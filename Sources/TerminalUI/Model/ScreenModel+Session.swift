@@ -7,10 +7,12 @@ extension ScreenModel {
   /// - Parameters:
   ///   - session: The game.
   ///   - state: Cursor, selected button and notices.
+  ///   - turnFraction: How much of the turn of the disk that is turning is over, 0 to 1.
   ///   - thinkingTime: How long the computer has been thinking; nil while it does not.
   ///   - words: The language.
   public init(
-    session: GameSession, state: UIState, thinkingTime: Duration? = nil, words: any Words
+    session: GameSession, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
+    words: any Words
   ) {
     title = words.title
     progress = words.progress(session.progress)
@@ -20,7 +22,8 @@ extension ScreenModel {
     } else if let editor = session.editor {
       board = BoardPicture(editor, cursor: state.cursor)
     } else {
-      board = BoardPicture(session: session, cursor: state.cursor, words: words)
+      board = BoardPicture(
+        session: session, turnFraction: turnFraction, cursor: state.cursor, words: words)
     }
     moves = MoveListPicture(
       session.record, current: session.review?.ply ?? session.record.standing,

@@ -7,6 +7,8 @@ public struct Screen: Sendable, Hashable {
   public let size: ScreenSize
   /// Where the terminal's cursor stands; nil if it is hidden.
   public var cursor: ScreenPoint?
+  /// How many pictures show a disk between its two sides while it turns.
+  public internal(set) var turnPictures = TurnPicture.count
   /// Which rows of the list of moves are shown; nil if there is no such list.
   var list: ListWindow?
   /// Which page of the help is shown; nil if there is none.

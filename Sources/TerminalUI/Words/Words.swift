@@ -4,7 +4,7 @@ import ReversiCore
 /// Every word that a player reads: one conforming type for each language.
 ///
 /// Outer modules hand over values, and only here they become text. What is read on the screen comes
-/// first, then what is printed.
+/// first, then what is printed. What `--help` says is not among them: it is English everywhere.
 public protocol Words: Sendable {
   // The game.
 
@@ -121,26 +121,6 @@ public protocol Words: Sendable {
 
   // The command line.
 
-  /// How the program is called.
-  var usage: String { get }
-  /// What the program does.
-  var tagline: String { get }
-  /// What stands at the end of the program's help.
-  var closingNote: String { get }
-  /// What stands for an option's value; nil if it takes none.
-  func placeholder(of option: ProgramOption.Name) -> String?
-  /// What an option does.
-  func meaning(of option: ProgramOption.Name) -> String
-  /// What stands before how a subcommand is called.
-  var usageTitle: String { get }
-  /// What stands above the subcommands in the program's help.
-  var subcommandsTitle: String { get }
-  /// What stands for what a subcommand is about; nil if it needs nothing.
-  func placeholder(of subcommand: Subcommand) -> String?
-  /// What a subcommand does, in at most 54 columns.
-  func meaning(of subcommand: Subcommand) -> String
-  /// What there is to know about a subcommand, in lines of at most 80 columns.
-  func explanation(of subcommand: Subcommand) -> String
   /// Why a line is not a game, in a few words.
   func text(of defect: LineDefect) -> String
   /// Why a saved game cannot be read, in a few words.

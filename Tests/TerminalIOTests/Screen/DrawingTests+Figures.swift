@@ -10,6 +10,7 @@ extension DrawingTests {
   struct ShownGame {
     var session: GameSession
     var state = UIState()
+    var turnFraction = 0.0
     let size = ScreenSize(columns: 80, rows: 24)
     let depth: TerminalCapabilities.ColorDepth
 
@@ -21,8 +22,9 @@ extension DrawingTests {
 
     var screen: Screen {
       render(
-        ScreenModel(session: session, state: state, words: Language.english.words), size: size,
-        theme: theme)
+        ScreenModel(
+          session: session, state: state, turnFraction: turnFraction,
+          words: Language.english.words), size: size, theme: theme)
     }
 
     var theme: Theme { Theme(TerminalCapabilities(colors: depth, glyphs: .unicode)) }
@@ -77,9 +79,12 @@ extension DrawingTests {
     guard let square = Array(game.session.choices).randomElement(using: &generator) else { return }
     game.state = UIState(cursor: square)
     _ = game.session.handle(.squareChosen(square))
-    while let frame = game.session.animation?.frameID {
-      show(game)
-      _ = game.session.handle(.frameElapsed(frame))
+    while let frame = game.session.animation?.stepID {
+      for picture in 0...game.screen.turnPictures {
+        game.turnFraction = Double(picture) / Double(game.screen.turnPictures + 1)
+        show(game)
+      }
+      _ = game.session.handle(.stepElapsed(frame))
     }
   }
 }
