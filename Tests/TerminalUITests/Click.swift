@@ -66,3 +66,10 @@ extension Screen {
   /// Everything that the screen says.
   var text: String { lines.joined(separator: "\n") }
 }
+
+extension UIState {
+  /// Takes a key where the time does not matter.
+  mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> [Intent] {
+    handle(key, session: session, screen: screen, now: .zero)
+  }
+}

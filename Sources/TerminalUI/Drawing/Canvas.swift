@@ -29,6 +29,9 @@ struct Canvas {
   /// Keeps which rows of the list of moves are shown.
   mutating func showList(_ window: ListWindow) { screen.list = window }
 
+  /// Keeps which page of the help is shown.
+  mutating func showHelp(_ pages: PageWindow) { screen.helpPages = pages }
+
   /// Draws one character; a wide one where both its halves are on the screen.
   mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
     let point = ScreenPoint(column: column, row: row)

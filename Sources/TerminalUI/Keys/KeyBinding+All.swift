@@ -2,10 +2,13 @@ import ReversiCore
 
 extension KeyBinding {
   /// All keys.
-  public static let all = playing + asking + pages
+  public static let all = playing + others
+
+  /// What acts while the game is played.
+  static let playing = game + program
 
   /// What is about the game.
-  private static let playing = [
+  private static let game = [
     KeyBinding(
       .move,
       [
@@ -56,38 +59,38 @@ extension KeyBinding {
     KeyBinding(
       .undo,
       [
-        Group(.characters("u"), [.character("u"): .undo], in: game),
-        Group(.characters("U"), [.character("U"): .redo], in: game),
-        Group(.control("R"), [.redo: .redo], in: game),
+        Group(.characters("u"), [.character("u"): .undo], in: played),
+        Group(.characters("U"), [.character("U"): .redo], in: played),
+        Group(.control("R"), [.redo: .redo], in: played),
       ], shortCount: 1, isInKeyLine: true),
     KeyBinding(
-      .hint, [Group(.characters("i"), [.character("i"): .hint], in: game)],
+      .hint, [Group(.characters("i"), [.character("i"): .hint], in: played)],
       shortCount: 1, isInKeyLine: true),
     KeyBinding(
-      .evaluation, [Group(.characters("w"), [.character("w"): .evaluate], in: game)],
+      .evaluation, [Group(.characters("w"), [.character("w"): .evaluate], in: played)],
       shortCount: 1),
     KeyBinding(
-      .preview, [Group(.characters("p"), [.character("p"): .preview], in: game)],
+      .preview, [Group(.characters("p"), [.character("p"): .preview], in: played)],
       shortCount: 1),
     KeyBinding(
-      .review, [Group(.characters("v"), [.character("v"): .review], in: game)],
+      .review, [Group(.characters("v"), [.character("v"): .review], in: played)],
       shortCount: 1, isInKeyLine: true),
     KeyBinding(
       .again,
       [
-        Group(.characters("n"), [.character("n"): .playAgain], in: game),
-        Group(.characters("N"), [.character("N"): .swapSides], in: game),
+        Group(.characters("n"), [.character("n"): .playAgain], in: played),
+        Group(.characters("N"), [.character("N"): .swapSides], in: played),
       ], shortCount: 2, isInKeyLine: true),
     KeyBinding(
-      .transcript, [Group(.characters("s"), [.character("s"): .writeTranscript], in: game)],
+      .transcript, [Group(.characters("s"), [.character("s"): .writeTranscript], in: played)],
       shortCount: 1),
     KeyBinding(
-      .setUp, [Group(.characters("m"), [.character("m"): .setUp], in: game)],
+      .setUp, [Group(.characters("m"), [.character("m"): .setUp], in: played)],
       shortCount: 1),
   ]
 
-  /// What is about questions and the program.
-  private static let asking = [
+  /// What is about help, questions and the program.
+  private static let program = [
     KeyBinding(
       .theme, [Group(.characters("t"), [.character("t"): .nextTheme], in: untyped)],
       shortCount: 1),
@@ -107,7 +110,7 @@ extension KeyBinding {
     KeyBinding(
       .help,
       [
-        Group(.characters("?"), [.character("?"): .help], in: game.union([.help])),
+        Group(.characters("?"), [.character("?"): .help], in: played.union([.help])),
         Group(.tab, [.tab: .turnPage(by: 1)], in: [.help]),
         Group(.left, [.left: .turnPage(by: -1)], in: [.help]),
         Group(.right, [.right: .turnPage(by: 1)], in: [.help]),
@@ -127,13 +130,13 @@ extension KeyBinding {
   ]
 
   /// What is about the list of moves, the review and the editor.
-  private static let pages = [
+  static let others = [
     KeyBinding(
       .list,
       [
         Group(
-          .pages, [.pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown)], in: game),
-        Group(.wheel, [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: game),
+          .pages, [.pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown)], in: played),
+        Group(.wheel, [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: played),
       ], shortCount: 1),
     KeyBinding(
       .plies,
@@ -188,7 +191,7 @@ extension KeyBinding {
   /// Where characters are not typed.
   private static let untyped = everywhere.subtracting([.name])
   /// Where the game itself is in front, or its alert.
-  private static let game: Set<Context> = [.board, .alert]
+  private static let played: Set<Context> = [.board, .alert]
 
   private static func keys(
     _ characters: String, _ action: (Int) -> Action

@@ -13,7 +13,7 @@ struct Layout: Sendable, Hashable {
   /// The fewest columns in which a panel beside the board can show a side.
   static let narrowPanel = 12
   /// The fewest columns in which it can show a side in one line.
-  static let widePanel = 37
+  static let widePanel = 33
 
   /// The fewest columns in which it can show the review.
   static let reviewPanel = 24
@@ -105,6 +105,15 @@ struct Layout: Sendable, Hashable {
 
   /// Whether the list of moves has room in the panel, under the message.
   var isTall: Bool { arrangement == .beside && panel.rows >= 14 }
+
+  /// The last row of the panel, for what is on a square, where players and message leave it.
+  var statusRow: ScreenRect? {
+    let least = arrangement == .beside ? 8 : 4
+    guard panel.rows >= least else { return nil }
+    var row = panel
+    (row.row, row.rows) = (panel.endRow - 1, 1)
+    return row
+  }
 
   /// Whether the review and the editor have room there.
   var isRoomy: Bool { isTall && panel.columns >= Self.reviewPanel }
