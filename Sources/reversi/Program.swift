@@ -12,7 +12,8 @@ struct Program {
 
   static func main() {
     StandardStream.open()
-    let words = Language.english.words
+    let environment = Environment.current
+    var words = words(Options(), environment)
     Traps.arm(fault: Report.line(words.fault), memory: Report.line(words.outOfMemory))
     do throws(Refusal) {
       switch try Command(arguments: ArgumentWalk.ofProcess) {
@@ -22,7 +23,9 @@ struct Program {
       case .version: try Report.tell("reversi \(version)")
       case .run(let subcommand, let options):
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
-      case .play(let options): try play(options, words: words).leave(words: words)
+      case .play(let options):
+        words = Self.words(options, environment)
+        try play(options, environment, words: words).leave(words: words)
       }
     } catch {
       Report.print(words.text(of: error))
@@ -47,8 +50,16 @@ struct Program {
     }
   }
 
-  private static func play(_ options: Options, words: any Words) throws(Refusal) -> Ending {
-    let environment = Environment.current
+  /// The words of the language that the player reads, as far as characters can be sent for it.
+  private static func words(_ options: Options, _ environment: Environment) -> any Words {
+    let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
+    let canShow = isUTF8 && options.glyphs != .ascii
+    return Language(choice: options.language, isUTF8: canShow, environment: environment).words
+  }
+
+  private static func play(
+    _ options: Options, _ environment: Environment, words: any Words
+  ) throws(Refusal) -> Ending {
     // What can fail comes before the screen: a game that cannot be read leaves all as it is.
     try checkMemory()
     let isNamed = options.save != nil
@@ -73,11 +84,12 @@ struct Program {
 
     let openings = Openings(options)
     let begun = GameStart(options, found: saved.game, loaded: loaded, opening: openings.next())
+    let glyphs = encoding.glyphs(diskWidth: terminal.diskWidth)
     let theme = Theme(
       TerminalCapabilities(
         colors: TerminalCapabilities.ColorDepth(
           choice: options.color, terminalColors: terminal.colors, environment: environment),
-        glyphs: encoding.glyphs(diskWidth: terminal.diskWidth)))
+        glyphs: glyphs))
     let unknown = terminal.unknownName.map {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }
@@ -90,7 +102,8 @@ struct Program {
       now: now)
     if let record = begun.asked { runtime.send(.loadRequested(record)) }
     let loop = EventLoop(
-      runtime: runtime, state: UIState(), theme: theme, words: words, terminal: terminal,
+      runtime: runtime, state: UIState(), theme: theme,
+      words: glyphs == .ascii ? Language.english.words : words, terminal: terminal,
       signals: signals, sources: [engine, saved.file], now: now)
     return loop.run()
   }

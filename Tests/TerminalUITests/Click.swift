@@ -12,10 +12,13 @@ struct Moment {
   var thinkingTime: Duration?
 
   /// The picture of it, in English.
-  var picture: ScreenModel {
+  var picture: ScreenModel { picture(in: .english) }
+
+  /// The picture of it in a language.
+  func picture(in language: Language) -> ScreenModel {
     var model = ScreenModel(
       session: session, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
-      words: Scene.words)
+      words: language.words)
     model.notices += notices.map { NoticePicture(texts: [$0], isNew: false) }
     return model
   }

@@ -7,9 +7,11 @@ struct GoldenCase: CustomTestStringConvertible {
   let screen: Scene
   let size: ScreenSize
   let theme: Theme
+  var language = Language.english
 
   var name: String {
     "\(size.columns)x\(size.rows)-\(theme.capabilities.colors)-\(theme.capabilities.glyphs)-\(screen.rawValue)"
+      + (language == .english ? "" : "-\(language)")
   }
 
   var testDescription: String { name }
@@ -21,8 +23,8 @@ struct GoldenCase: CustomTestStringConvertible {
   }
 
   /// Every screen on the terminal that most players have; every size on every kind of terminal in
-  /// the middle of a game; and every screen in the other sizes, on a kind of terminal that changes
-  /// from one to the next.
+  /// the middle of a game; every screen in the other sizes, on a kind of terminal that changes from
+  /// one to the next; and what has most words, in Japanese in every size.
   static let all: [GoldenCase] = {
     let most = Theme(colors: .full, glyphs: .unicode)
     let usual = Scene.allCases.map { GoldenCase(screen: $0, size: sizes[0], theme: most) }
@@ -34,8 +36,13 @@ struct GoldenCase: CustomTestStringConvertible {
         GoldenCase(screen: screen, size: size, theme: themes[(offset + index) % themes.count])
       }
     }
+    let japanese = sizes.flatMap { size in
+      [Scene.thinking, .help, .reset, .hint, .review, .editorDefect, .notices].map {
+        GoldenCase(screen: $0, size: size, theme: most, language: .japanese)
+      }
+    }
     var seen: Set<String> = []
-    return (usual + middle + mixed).filter { seen.insert($0.name).inserted }
+    return (usual + middle + mixed + japanese).filter { seen.insert($0.name).inserted }
   }()
 }
 
@@ -43,7 +50,9 @@ struct GoldenCase: CustomTestStringConvertible {
 struct GoldenScreenTests {
   @Test("a screen is drawn as it was recorded", arguments: GoldenCase.all)
   func drawing(_ golden: GoldenCase) throws {
-    let screen = render(golden.screen.model.picture, size: golden.size, theme: golden.theme)
+    let screen = render(
+      golden.screen.model.picture(in: golden.language), size: golden.size,
+      theme: golden.theme)
     try Golden(name: golden.name).check(screen)
   }
 

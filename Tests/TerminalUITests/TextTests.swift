@@ -44,6 +44,13 @@ struct TextTests {
     #expect(wrapped("本当", columns: 1) == ["本", "当"])
   }
 
+  @Test("a line neither begins with a mark that closes something nor ends with one that opens it")
+  func marks() {
+    #expect(wrapped("置ける場所がありません。", columns: 22) == ["置ける場所がありませ", "ん。"])
+    #expect(wrapped("読めず（Busy）、残す", columns: 10) == ["読めず", "（Busy）、", "残す"])
+    #expect(wrapped("対局を game.bad-1 に", columns: 14) == ["対局を", "game.bad-1 に"])
+  }
+
   @Test("a wide character takes two cells, and none where only one is left")
   func wideCells() {
     var canvas = Canvas(

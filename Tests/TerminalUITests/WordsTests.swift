@@ -101,13 +101,58 @@ struct WordsTests {
         == "the game could not be saved: No space left on device (write /home/game)")
   }
 
-  @Test("every language has words for all that is shown", arguments: Language.allCases)
-  func languages(language: Language) {
+  @Test("words fit where they stand, in every language", arguments: Language.allCases)
+  func widths(language: Language) {
     let words = language.words
-    #expect(Disk.allCases.allSatisfy { !words.name(of: $0).isEmpty })
     for mode in Mode.allCases {
       let names = words.names(of: mode)
       #expect(names.long.columns <= 8 && names.short.columns <= 6 && names.shortest.columns <= 3)
     }
+    #expect(words.names(of: .computer).short.columns <= 4)
+    #expect(words.shortLastMoveTitle.columns == 5 && words.shortHintTitle.columns == 5)
+    #expect(words.evaluationTitle.columns <= 11)
+    for depth in [words.depth(60, isExact: false), words.depth(60, isExact: true)] {
+      #expect(depth.short.columns <= 5)
+    }
+    for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
+      #expect(words.texts(of: defect).last.map { $0.columns <= 9 } == true)
+    }
+    for topic in KeyBinding.Topic.allCases {
+      #expect(words.meaning(of: topic).columns <= 34, "\(topic)")
+      #expect(words.brief(for: topic).columns <= 19, "\(topic)")
+    }
+    for line in [words.fault, words.outOfMemory] { #expect(line.utf8.count <= 240) }
+  }
+
+  @Test("every notice has fewer and fewer words, in every language", arguments: Language.allCases)
+  func lengths(language: Language) {
+    for notice in Self.everyNotice {
+      let texts = language.words.texts(of: notice)
+      #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns }, "\(texts)")
+    }
+  }
+
+  private static let everyNotice: [Notice] = [
+    .notSaved(failure), .setAside(.notUTF8, keptAs: "game.bad-1"), .notSetAside(.notUTF8, failure),
+    .earlierResumed(.notUTF8, keptAs: "game.bad-1"), .savedGameMissing,
+    .heldElsewhere(holder: 4711),
+    .recordRestarted(.standing), .unknownTerminal("x", playedAs: "xterm-256color"),
+    .moverFailed(.light, .noAnswer), .transcriptWritten(path: "/home/file"),
+    .transcriptNotWritten(failure),
+  ]
+
+  @Test("every character of a language is one that the screen can show")
+  func characters() {
+    let theme = Theme(colors: .full, glyphs: .unicode)
+    let words = Language.japanese.words
+    let texts =
+      KeyBinding.all.flatMap { binding in
+        [words.meaning(of: binding.topic), words.brief(for: binding.topic)]
+          + [words.label(for: binding.topic)] + binding.groups.map { words.written($0.name) }
+      } + Self.everyNotice.flatMap(words.texts)
+      + [Dialog.resetConfirmation, .passAlert].flatMap {
+        [words.title(of: $0), words.text(of: $0)]
+      }
+    for text in texts { #expect(String(text.map(theme.shown)) == text) }
   }
 }

@@ -50,8 +50,5 @@ extension English {
     }
   }
 
-  /// The text between quotes, with the codes of characters that could disturb the screen.
-  private func quoted(_ text: String) -> String {
-    "'" + text.map { isPlain($0) ? String($0) : code(of: $0) }.joined() + "'"
-  }
+  private func quoted(_ text: String) -> String { "'\(text.quotable)'" }
 }

@@ -116,19 +116,8 @@ extension English {
     }
   }
 
-  /// The character between quotes, or by its code where showing it could disturb the screen.
+  /// The character between quotes, or its code.
   func quoted(_ character: Character) -> String {
-    isPlain(character) ? "'\(character)'" : code(of: character)
-  }
-
-  /// Whether a character can be shown on every screen.
-  func isPlain(_ character: Character) -> Bool {
-    character.asciiValue.map { (0x20..<0x7F).contains($0) } ?? false
-  }
-
-  /// The code of a character.
-  func code(of character: Character) -> String {
-    character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-      .joined(separator: " ")
+    character.isPlain ? "'\(character)'" : character.quotable
   }
 }

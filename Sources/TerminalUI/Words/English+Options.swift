@@ -133,12 +133,7 @@ extension English {
     }
   }
 
-  /// A word between quotes, without its middle if it is very long.
-  private func quoted(_ word: String) -> String {
-    let most = 60
-    guard word.utf8.count > most, word.count > most else { return "'\(word)'" }
-    return "'\(word.prefix(most / 2))...\(word.suffix(most / 2))'"
-  }
+  private func quoted(_ word: String) -> String { "'\(word.abridged)'" }
 
   private func suitableValues(of option: ProgramOption.Name) -> String {
     let options = ProgramOption.all + Subcommand.allCases.flatMap(\.options)
