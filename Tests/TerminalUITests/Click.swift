@@ -76,3 +76,31 @@ extension UIState {
     handle(key, session: session, screen: screen, now: .zero)
   }
 }
+
+extension Moment {
+  /// The help's pages, one after the other, as Tab shows them.
+  func helpPages(_ size: ScreenSize) -> [Screen] {
+    var moment = self
+    var pages: [Screen] = []
+    repeat {
+      let page = moment.screen(size)
+      pages.append(page)
+      _ = moment.state.handle(.tab, session: session, screen: page)
+    } while moment.state.helpPage > 0
+    return pages
+  }
+}
+
+extension Screen {
+  /// What clicks do on it.
+  var actions: [Action] {
+    (0..<size.rows).flatMap { row in
+      (0..<size.columns).compactMap { column in
+        guard case .action(let action) = target(at: ScreenPoint(column: column, row: row)) else {
+          return nil
+        }
+        return action
+      }
+    }
+  }
+}

@@ -137,6 +137,7 @@ extension HelpView {
       return paged(entries.map { .keys([$0]) }, title: title, meaningColumn: keyColumns + 2)
     }
     let entries = rows.map { Entry($0, false, \.label) }
+      .flatMap { $0.columns > inside.columns ? $0.parts : [$0] }
     return paged(packed(entries).map { .keys($0) }, title: title, meaningColumn: nil)
   }
 
@@ -183,17 +184,14 @@ extension HelpView {
     let meaning: String
     let action: Action?
 
-    init(
-      _ row: HelpPicture.Row, _ isWhole: Bool, _ meaning: KeyPath<HelpPicture.Row, String>
-    ) {
-      keys = isWhole ? row.keys : Array(row.keys.prefix(row.shortCount))
-      separator = isWhole ? ", " : " "
-      self.meaning = row[keyPath: meaning]
-      action = row.action
-    }
-
     var keyColumns: Int {
       keys.reduce(-separator.columns) { $0 + $1.name.columns + separator.columns }
+    }
+
+    /// Each key, and what is said of them, apart.
+    var parts: [Entry] {
+      keys.map { Entry(keys: [$0], separator: separator, meaning: "", action: nil) }
+        + [Entry(keys: [], separator: separator, meaning: meaning, action: action)]
     }
 
     /// The columns where the meaning follows the keys.
@@ -209,7 +207,18 @@ extension HelpView {
           key.name, column: end, row: row, .bold, target: key.action.map(Target.action))
       }
       return canvas.write(
-        meaning, column: meaningColumn ?? end + 1, row: row, target: action.map(Target.action))
+        meaning, column: meaningColumn ?? (keys.isEmpty ? column : end + 1), row: row, target: action.map(Target.action))
     }
+  }
+}
+
+extension HelpView.Entry {
+  /// A row of keys: all of them or those that matter most, and what is said of them.
+  fileprivate init(
+    _ row: HelpPicture.Row, _ isWhole: Bool, _ meaning: KeyPath<HelpPicture.Row, String>
+  ) {
+    self.init(
+      keys: isWhole ? row.keys : Array(row.keys.prefix(row.shortCount)),
+      separator: isWhole ? ", " : " ", meaning: row[keyPath: meaning], action: row.action)
   }
 }

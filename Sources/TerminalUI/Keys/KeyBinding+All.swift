@@ -55,14 +55,14 @@ extension KeyBinding {
         Group(.characters("-"), [.character("-"): .changeLevel(nil, by: -1)], in: untyped),
         Group(.characters("X"), [.character("X"): .raiseLevel(.dark)], in: untyped),
         Group(.characters("O"), [.character("O"): .raiseLevel(.light)], in: untyped),
-      ], shortCount: 2),
+      ], shortCount: 4),
     KeyBinding(
       .undo,
       [
         Group(.characters("u"), [.character("u"): .undo], in: played),
         Group(.characters("U"), [.character("U"): .redo], in: played),
         Group(.control("R"), [.redo: .redo], in: played),
-      ], shortCount: 1, isInKeyLine: true),
+      ], shortCount: 2, isInKeyLine: true),
     KeyBinding(
       .hint, [Group(.characters("i"), [.character("i"): .hint], in: played)],
       shortCount: 1, isInKeyLine: true),

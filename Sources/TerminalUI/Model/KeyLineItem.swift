@@ -33,7 +33,11 @@ extension KeyLineItem {
         && !(binding.topic == .hint && (isOver || context == .alert))
         && !(binding.topic == .back && !session.isEscapeOffered)
     }
-    return bindings.map { KeyLineItem($0, hasAllKeys: $0.topic != .again || isOver, words: words) }
+    return bindings.map { binding in
+      // What is used most goes first; to redo and to swap sides matter less while a game is played.
+      let hasFirstOnly = binding.topic == .undo || binding.topic == .again && !isOver
+      return KeyLineItem(binding, hasAllKeys: !hasFirstOnly, words: words)
+    }
   }
 
   /// The item of a row of keys.

@@ -71,7 +71,7 @@ extension English {
     case .write: "write to the file of that name"
     case .reset: "reset the game (asks first)"
     case .answers: "yes, no to a question"
-    case .back: "no; close, leave; skip a move shown"
+    case .back: "no, close, leave, skip animation"
     case .help: "help, close it; its other page"
     case .quit: "quit; the game is kept"
     case .terminal: "redraw, suspend"

@@ -48,7 +48,7 @@ extension DrawingTests {
       game.state = UIState(cursor: square)
       for (key, most) in [(Key.right, 160), (.down, 160), (.tab, 200)] {
         drawing.draw(game.screen)
-        _ = game.state.handle(key, session: game.session, screen: game.screen)
+        _ = game.state.handle(key, session: game.session, screen: game.screen, now: .zero)
         let count = drawing.draw(game.screen).count
         #expect(count <= most, "\(key) from \(square)")
       }
