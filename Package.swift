@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-/// Rules, engine, and the exploration of the session's states are slow without the optimiser (11
-/// times), so debug builds use it there too.
+/// Rules, engine, the exploration of the session's states, and boards of pixels are slow without the
+/// optimiser (11 times), so debug builds use it there too.
 let optimised: [SwiftSetting] = [
   .unsafeFlags(["-O"], .when(configuration: .debug))
 ]
@@ -47,7 +47,8 @@ let package = Package(
         "EndgamePositions", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting",
       ]),
 
-    .target(name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"]),
+    .target(
+      name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"], swiftSettings: optimised),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TerminalUI"],
@@ -87,12 +88,17 @@ let package = Package(
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
-      dependencies: ["EndgamePositions", "Posix", "ReversiCore", "ReversiEngine"],
+      dependencies: [
+        "EndgamePositions", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI",
+      ],
       exclude: ["README.md"],
       swiftSettings: optimised),
     .testTarget(
       name: "ReversiLabTests",
-      dependencies: ["ReversiCore", "ReversiEngine", "ReversiTesting", "reversi-lab"]),
+      dependencies: [
+        "GameSession", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting",
+        "TerminalUI", "reversi-lab",
+      ]),
 
     .target(
       name: "ReversiTesting", dependencies: ["ReversiCore"], path: "Tests/ReversiTesting"),

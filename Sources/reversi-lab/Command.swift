@@ -10,12 +10,33 @@ protocol Command: SendableMetatype {
   func run(on console: Console) throws
 }
 
-/// Commands that belong together.
+/// Commands that belong together, or one that stands alone.
 struct CommandGroup: Sendable {
   /// The first word of the command line.
   let name: String
-  /// The commands, one of which is the second word.
+  /// The commands, one of which is the second word, unless one stands alone.
   let commands: [any Command.Type]
+
+  /// Commands that share their first word.
+  init(name: String, commands: [any Command.Type]) {
+    self.name = name
+    self.commands = commands
+  }
+
+  /// A command that is called by one word.
+  init(_ command: any Command.Type) {
+    self.init(name: command.syntax.name, commands: [command])
+  }
+
+  /// The command that is called by the group's name alone, if there is one.
+  var single: (any Command.Type)? {
+    commands.count == 1 && commands[0].syntax.name == name ? commands[0] : nil
+  }
+
+  /// The words that a command is called by.
+  func written(_ command: any Command.Type) -> String {
+    single == nil ? "\(name) \(command.syntax.name)" : name
+  }
 
   static let all = [
     CommandGroup(
@@ -30,5 +51,8 @@ struct CommandGroup: Sendable {
       commands: [
         PlayCommand.self, LearnCommand.self, CalibrateCommand.self, ProbCutCommand.self,
       ]),
+    CommandGroup(PictureCommand.self),
+    CommandGroup(ManualCommand.self),
+    CommandGroup(CompletionsCommand.self),
   ]
 }

@@ -1,6 +1,7 @@
 import Posix
 
-/// Measures, matches and trains the search engine: `reversi-lab <group> <command> …`.
+/// Measures, matches and trains the search engine, and draws screens: `reversi-lab <group> <command>
+/// …`, or `reversi-lab <command> …`.
 @main
 struct Program {
   static func main() {
@@ -26,13 +27,23 @@ struct Program {
     guard let group = CommandGroup.all.first(where: { $0.name == first }) else {
       throw ArgumentError.unknownCommand(first, known: groups)
     }
+    if let command = group.single {
+      return try perform(command, words.dropFirst(), in: group, on: console)
+    }
     let names = group.commands.map { $0.syntax.name }
     guard let second = words.dropFirst().first else { throw ArgumentError.noCommand(known: names) }
     if Help.words.contains(second) { return try console.print(Help.of(group)) }
     guard let command = group.commands.first(where: { $0.syntax.name == second }) else {
       throw ArgumentError.unknownCommand("\(first) \(second)", known: names)
     }
-    let arguments = try Arguments(words.dropFirst(2), for: command.syntax)
+    try perform(command, words.dropFirst(2), in: group, on: console)
+  }
+
+  private static func perform(
+    _ command: any Command.Type, _ words: ArraySlice<String>, in group: CommandGroup,
+    on console: Console
+  ) throws {
+    let arguments = try Arguments(words, for: command.syntax)
     if arguments.asksForHelp { return try console.print(Help.of(command, in: group)) }
     try command.init(arguments).run(on: console)
   }

@@ -89,7 +89,10 @@ struct Program {
       TerminalCapabilities(
         colors: TerminalCapabilities.ColorDepth(
           choice: options.color, terminalColors: terminal.colors, environment: environment),
-        glyphs: glyphs))
+        glyphs: glyphs,
+        // The fonts of the Linux console have none, unless somebody chose another.
+        hasHalfBlocks: environment["TERM"] != "linux" || options.disks == .round),
+      arePictured: options.disks != .glyph)
     let unknown = terminal.unknownName.map {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }

@@ -10,11 +10,25 @@ struct ArgumentTests {
   @Test(
     "is refused in one line and with status 2 where a word, an option or a number is wrong",
     arguments: [
-      ("", "no command: one of bench, match, train"),
+      ("", "no command: one of bench, match, train, picture, manual, completions"),
       ("bench", "no command: one of perft, ffo, midgame, stop, threads, selectivity, signature"),
-      ("nonsense", "unknown command 'nonsense': one of bench, match, train"),
+      (
+        "nonsense",
+        "unknown command 'nonsense': one of bench, match, train, picture, manual, completions"
+      ),
       ("match nonsense", "unknown command 'match nonsense': one of levels, evaluations"),
       ("train match", "unknown command 'train match': one of play, learn, calibrate, probcut"),
+      ("picture nonsense", "unexpected argument 'nonsense'"),
+      ("picture --size 80", "--size must be a size such as 80x24, up to 500x500, not '80'"),
+      ("picture --size 0x24", "--size must be a size such as 80x24, up to 500x500, not '0x24'"),
+      ("picture --transcript f5f5", "--transcript must be a game, not 'f5f5'"),
+      (
+        "picture --show all",
+        "--show must be one of board, evaluation, hint, review, help, editor, not 'all'"
+      ),
+      ("picture --cursor i9", "--cursor must be a square, not 'i9'"),
+      ("manual --date today", "--date must be a date such as May 1, 2026, not 'today'"),
+      ("completions tcsh", "shell must be one of bash, zsh, fish, not 'tcsh'"),
       ("bench ffo 1 2", "first must be a number from 20 to 49, not '1'"),
       ("bench ffo 100", "first must be a number from 20 to 49, not '100'"),
       ("bench ffo 45 40", "last must be a number from 45 to 49, not '40'"),
@@ -90,6 +104,7 @@ struct ArgumentTests {
     arguments: [
       ("help", "levels"), ("--help", "levels"), ("-h", "probcut"), ("bench help", "midgame"),
       ("train --help", "--ridge N"), ("bench midgame --help", "[depth]"),
+      ("help", "picture"), ("picture --help", "reversi-lab picture [OPTION VALUE]"),
       ("train learn --ridge 3 -h", "--iterations N"),
     ])
   func help(line: String, word: String) {

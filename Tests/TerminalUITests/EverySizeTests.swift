@@ -45,12 +45,18 @@ struct EverySizeTests {
     #expect(words.filter { !text.contains($0) } == [])
 
     let board = Self.thinking.session.position.board
+    let pixels = PixelLayer(of: screen)
     let wrong = Square.allCases.filter { square in
-      let cell = screen[layout.board.center(of: square)]
-      let isHuge = layout.board.squareSize == .huge
+      let center = layout.board.center(of: square)
+      if case .round = layout.board.squareSize {
+        // Beside the mark of what the last move turned over.
+        let left = ScreenPoint(column: center.column - 2, row: center.row)
+        return !pixels.colors(at: left).contains(board[square].map { $0 == .dark ? 16 : 231 } ?? 28)
+      }
+      let cell = screen[center]
       return switch board[square] {
-      case .dark: cell.character != (isHuge ? "█" : "●") || cell.style.foreground != 0
-      case .light: isHuge ? cell.style.background != 15 : cell.character != "○"
+      case .dark: !["●", "◉"].contains(cell.character) || cell.style.foreground != 16
+      case .light: !["●", "◉"].contains(cell.character) || cell.style.foreground != 231
       case nil: cell.character != " " || cell.style.background != 28
       }
     }
@@ -115,9 +121,10 @@ struct EverySizeTests {
   func parts(columns: Int) {
     let wrong = (12...60).filter { rows in
       guard let layout = Layout(size: ScreenSize(columns: columns, rows: rows)) else { return true }
-      let parts = [layout.board.whole, layout.panel, layout.notices].filter { $0.rows > 0 }
+      let parts = [layout.title, layout.board.whole, layout.panel, layout.notices]
+        .compactMap(\.self).filter { $0.rows > 0 }
       let areOnScreen = parts.allSatisfy { part in
-        part.column >= 0 && part.endColumn <= columns && part.row >= (layout.hasTitle ? 1 : 0)
+        part.column >= 0 && part.endColumn <= columns && part.row >= 0
           && part.endRow <= layout.keyRow
       }
       let areApart = parts.indices.allSatisfy { index in
@@ -128,19 +135,53 @@ struct EverySizeTests {
     #expect(wrong == [], "rows at \(columns) columns")
   }
 
-  @Test("a larger screen never has smaller squares")
-  func monotony() {
-    let ranks = (1...200).map { columns in
-      (1...60).map { rows in
-        Layout(size: ScreenSize(columns: columns, rows: rows))
-          .flatMap { SquareSize.allCases.firstIndex(of: $0.board.squareSize) }
-          ?? SquareSize.allCases.count
+  @Test(
+    "a larger screen never has smaller squares",
+    arguments: [DiskDrawing.round, .boxed, .character])
+  func monotony(disks: DiskDrawing) {
+    let areas = (1...300).map { columns in
+      (1...100).map { rows in
+        let size = ScreenSize(columns: columns, rows: rows)
+        return Layout(size: size, disks: disks).map { Self.rank($0.board.squareSize) } ?? 0
       }
     }
-    for (narrow, wide) in zip(ranks, ranks.dropFirst()) {
-      #expect(zip(wide, narrow).allSatisfy { $0 <= $1 })
+    for (narrow, wide) in zip(areas, areas.dropFirst()) {
+      #expect(zip(wide, narrow).allSatisfy { $0 >= $1 })
     }
-    #expect(ranks.allSatisfy { zip($0.dropFirst(), $0).allSatisfy { $0 <= $1 } })
+    #expect(areas.allSatisfy { zip($0.dropFirst(), $0).allSatisfy { $0 >= $1 } })
+  }
+
+  /// A number that is higher for a larger square.
+  private static func rank(_ size: SquareSize) -> Int {
+    switch size {
+    case .round(let pitch): 10 * pitch
+    case .boxed(let rows): 20 * rows
+    case .ruled, .open, .small, .tiny: 4 - (SquareSize.characters.firstIndex(of: size) ?? 4)
+    }
+  }
+
+  @Test(
+    "the pixels of a square are as many as the screen has room for",
+    arguments: [
+      (80, 24, 5), (120, 40, 9), (200, 60, 14), (300, 100, 24), (79, 24, 0), (80, 23, 5),
+      (80, 22, 0), (45, 28, 5), (44, 28, 5), (43, 28, 0), (60, 40, 7), (52, 100, 6),
+    ])
+  func pitch(columns: Int, rows: Int, pitch: Int) throws {
+    let layout = try #require(Layout(size: ScreenSize(columns: columns, rows: rows)))
+    let expected: SquareSize? = pitch > 0 ? .round(pitch: pitch) : nil
+    #expect(
+      layout.board.squareSize.isPictured ? layout.board.squareSize == expected : pitch == 0)
+  }
+
+  @Test(
+    "a small screen has the largest squares of characters that it has room for",
+    arguments: [
+      (80, 20, SquareSize.ruled), (60, 20, .ruled), (49, 20, .ruled), (45, 20, .open),
+      (40, 20, .open), (34, 20, .small), (27, 15, .small), (24, 12, .tiny), (19, 12, .tiny),
+    ])
+  func characters(columns: Int, rows: Int, size: SquareSize) throws {
+    let layout = try #require(Layout(size: ScreenSize(columns: columns, rows: rows)))
+    #expect(layout.board.squareSize == size)
   }
 }
 

@@ -47,6 +47,7 @@ struct Golden {
   }
 
   static func text(_ screen: Screen) -> String {
+    let pixels = PixelLayer(of: screen)
     var names: [Style: Character] = [.plain: "."]
     var legend = ""
     var letters = "abcdefghijklmnopqrstuvwxyz".makeIterator()
@@ -55,19 +56,24 @@ struct Golden {
       pictures += "|"
       styles += "|"
       for column in 0..<screen.size.columns {
-        let cell = screen[ScreenPoint(column: column, row: row)]
+        let point = ScreenPoint(column: column, row: row)
+        let cell = screen[point]
+        if let character = cell.character { pictures.append(character) }
+        if pixels.contains(point) {
+          styles.append("#")
+          continue
+        }
         if names[cell.style] == nil, let letter = letters.next() {
           names[cell.style] = letter
           legend += "\(letter) = \(describe(cell.style))\n"
         }
-        if let character = cell.character { pictures.append(character) }
         styles.append(names[cell.style] ?? "?")
       }
       pictures += "|\n"
       styles += "|\n"
     }
     let cursor = screen.cursor.map { "column \($0.column), row \($0.row)" } ?? "hidden"
-    return pictures + "\n" + styles + "\n" + legend + "cursor: \(cursor)\n"
+    return pictures + "\n" + styles + "\n" + legend + "cursor: \(cursor)\n" + pixels.text
   }
 
   private static func describe(_ style: Style) -> String {

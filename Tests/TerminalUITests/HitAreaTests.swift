@@ -6,7 +6,8 @@ import Testing
 
 /// The sizes at which each kind of layout is shown.
 private let sizes = [
-  (120, 40), (60, 32), (80, 24), (40, 24), (40, 20), (27, 15), (24, 12), (19, 12),
+  (120, 40), (60, 40), (80, 24), (80, 20), (60, 18), (45, 20), (40, 24), (40, 20), (40, 12),
+  (27, 15), (24, 12), (19, 12),
 ]
 .map { ScreenSize(columns: $0.0, rows: $0.1) }
 
@@ -15,11 +16,13 @@ struct HitAreaTests {
   @Test("the sizes of this suite show every kind of layout")
   func coverage() {
     let kinds = Set(
-      sizes.compactMap { Layout(size: $0) }.map { "\($0.board.squareSize) \($0.arrangement)" })
+      sizes.compactMap { Layout(size: $0) }.map {
+        "\($0.board.squareSize.isPictured ? "pictured" : "\($0.board.squareSize)") \($0.arrangement)"
+      })
     #expect(
       kinds == [
-        "huge beside", "huge below", "large beside", "large below", "small beside", "small below",
-        "tiny below",
+        "pictured beside", "pictured below", "ruled beside", "ruled below", "open beside",
+        "open below", "small beside", "small below", "tiny below",
       ])
   }
 
@@ -39,20 +42,44 @@ struct HitAreaTests {
     }
   }
 
-  @Test("each square can be hit on as many cells as it is large", arguments: sizes)
+  @Test("every cell of the board hits the square that is drawn on it", arguments: sizes)
   func squareAreas(size: ScreenSize) throws {
-    let squareSize = try #require(Layout(size: size)).board.squareSize
+    let area = try #require(Layout(size: size)).board
     let screen = Scene.start.model.screen(size)
     var hits: [Square: Int] = [:]
     for row in 0..<size.rows {
       for column in 0..<size.columns {
-        if case .square(let square) = screen.target(at: ScreenPoint(column: column, row: row)) {
-          hits[square, default: 0] += 1
-        }
+        let point = ScreenPoint(column: column, row: row)
+        guard case .square(let square) = screen.target(at: point) else { continue }
+        #expect(area.painted.contains(point))
+        hits[square, default: 0] += 1
       }
     }
     #expect(hits.count == 64)
-    #expect(hits.values.allSatisfy { $0 == squareSize.columnPitch * squareSize.rowPitch })
+    #expect(hits.values.reduce(0, +) == area.painted.columns * area.painted.rows)
+  }
+
+  @Test(
+    "a click on a cell takes that of its two pixels which is no line, and a line is its neighbour's",
+    arguments: 5...24)
+  func pixels(pitch: Int) throws {
+    let size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
+    let area = try #require(Layout(size: size)).board
+    #expect(area.squareSize == .round(pitch: pitch))
+    let screen = Scene.start.model.screen(size)
+    /// The column or row of squares that a pixel belongs to, unless it is a line.
+    func index(_ pixel: Int) -> Int? { pixel.isMultiple(of: pitch) ? nil : pixel / pitch }
+    for row in 0..<area.painted.rows {
+      for column in 0..<area.painted.columns {
+        let pixels = [2 * row - 1, 2 * row]
+        let square = Square(
+          column: index(column) ?? min(7, column / pitch),
+          row: pixels.compactMap(index).first { $0 >= 0 } ?? 0)
+        let point = ScreenPoint(
+          column: area.painted.column + column, row: area.painted.row + row)
+        #expect(screen.target(at: point) == square.map(Target.square))
+      }
+    }
   }
 
   @Test("a click on a mode switches it", arguments: sizes)
@@ -72,7 +99,7 @@ struct HitAreaTests {
     let mode = try #require(model.place(of: "Com", size: size))
     let layout = try #require(Layout(size: size))
     let name =
-      layout.board.squareSize == .tiny
+      layout.arrangement == .below && layout.panel.rows < 3
       ? "Com"
       : layout.panel.columns >= Layout.widePanel && layout.arrangement == .beside
         ? "Computer " : "Comp "

@@ -61,12 +61,13 @@ struct ReviewTests {
   @Test("shows the board of its ply, with the disks marked that turned over")
   func board() throws {
     let session = GameSession.passing.after(.sheetOpened(.review)).after(.reviewMoved(to: 2))
-    let screen = Moment(session: session, state: UIState()).screen(Self.most)
-    let area = try #require(Layout(size: Self.most)).board
+    let size = ScreenSize(columns: 80, rows: 20)
+    let screen = Moment(session: session, state: UIState()).screen(size)
+    let area = try #require(Layout(size: size)).board
     let shown = [Square.d4, .e4, .d5, .e5, .f5, .f6, .c4].map {
       screen[area.center(of: $0)].character
     }
-    #expect(shown == ["○", "●", "●", "◎", "●", "○", " "])
+    #expect(shown == ["●", "●", "●", "◉", "●", "●", " "])
   }
 
   @Test("tells its progress until all is searched")

@@ -32,6 +32,22 @@ struct Canvas {
   /// Keeps which page of the help is shown.
   mutating func showHelp(_ pages: PageWindow) { screen.helpPages = pages }
 
+  /// Keeps how many pictures a disk has while it turns.
+  mutating func setTurnPictures(_ count: Int) { screen.turnPictures = count }
+
+  /// Draws two pixels, one above the other. The upper one may be the terminal's own.
+  ///
+  /// There is one character for that, since fonts differ in where they split the upper half.
+  mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
+    let point = ScreenPoint(column: column, row: row)
+    guard screen.contains(point) else { return }
+    if hasWideCharacters { clearHalves(around: point) }
+    screen[point] =
+      upper == lower
+      ? Cell(character: " ", style: Style(background: lower))
+      : Cell(character: "▄", style: Style(foreground: lower, background: upper))
+  }
+
   /// Draws one character; a wide one where both its halves are on the screen.
   mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
     let point = ScreenPoint(column: column, row: row)

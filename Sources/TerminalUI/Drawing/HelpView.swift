@@ -64,7 +64,7 @@ extension HelpView {
   /// A line of a page.
   private enum Line {
     /// Rows of keys, one after the other.
-    case keys([Entry])
+    case keys([HelpEntry])
     /// A text.
     case text(String)
 
@@ -130,13 +130,13 @@ extension HelpView {
   /// Rows of keys in as many words as fit.
   private func pages(of rows: [HelpPicture.Row], title: String) -> [Page] {
     for detail in Detail.all {
-      let entries = rows.map { Entry($0, detail.isWhole, detail.meaning) }
+      let entries = rows.map { HelpEntry($0, detail.isWhole, detail.meaning) }
       let keyColumns = entries.map(\.keyColumns).max() ?? 0
       let columns = keyColumns + 2 + (entries.map(\.meaning.columns).max() ?? 0)
       guard columns <= inside.columns else { continue }
       return paged(entries.map { .keys([$0]) }, title: title, meaningColumn: keyColumns + 2)
     }
-    let entries = rows.map { Entry($0, false, \.label) }
+    let entries = rows.map { HelpEntry($0, false, \.label) }
       .flatMap { $0.columns > inside.columns ? $0.parts : [$0] }
     return paged(packed(entries).map { .keys($0) }, title: title, meaningColumn: nil)
   }
@@ -162,8 +162,8 @@ extension HelpView {
   }
 
   /// Puts as many rows into each line as fit, two columns apart.
-  private func packed(_ entries: [Entry]) -> [[Entry]] {
-    var lines: [[Entry]] = []
+  private func packed(_ entries: [HelpEntry]) -> [[HelpEntry]] {
+    var lines: [[HelpEntry]] = []
     var end = 0
     for entry in entries {
       if let last = lines.indices.last, end + 2 + entry.columns <= inside.columns {
@@ -175,50 +175,5 @@ extension HelpView {
       }
     }
     return lines
-  }
-
-  /// A row of keys as it is drawn: its keys, and what is said of them.
-  private struct Entry {
-    let keys: [KeyLineItem.Key]
-    let separator: String
-    let meaning: String
-    let action: Action?
-
-    var keyColumns: Int {
-      keys.reduce(-separator.columns) { $0 + $1.name.columns + separator.columns }
-    }
-
-    /// Each key, and what is said of them, apart.
-    var parts: [Entry] {
-      keys.map { Entry(keys: [$0], separator: separator, meaning: "", action: nil) }
-        + [Entry(keys: [], separator: separator, meaning: meaning, action: action)]
-    }
-
-    /// The columns where the meaning follows the keys.
-    var columns: Int { keyColumns + 1 + meaning.columns }
-
-    /// Draws the keys, and what is said of them in a column; behind them, if that is nil. Returns
-    /// the column after them.
-    func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) -> Int {
-      var end = column
-      for (index, key) in keys.enumerated() {
-        if index > 0 { end = canvas.write(separator, column: end, row: row) }
-        end = canvas.write(
-          key.name, column: end, row: row, .bold, target: key.action.map(Target.action))
-      }
-      return canvas.write(
-        meaning, column: meaningColumn ?? (keys.isEmpty ? column : end + 1), row: row, target: action.map(Target.action))
-    }
-  }
-}
-
-extension HelpView.Entry {
-  /// A row of keys: all of them or those that matter most, and what is said of them.
-  fileprivate init(
-    _ row: HelpPicture.Row, _ isWhole: Bool, _ meaning: KeyPath<HelpPicture.Row, String>
-  ) {
-    self.init(
-      keys: isWhole ? row.keys : Array(row.keys.prefix(row.shortCount)),
-      separator: isWhole ? ", " : " ", meaning: row[keyPath: meaning], action: row.action)
   }
 }

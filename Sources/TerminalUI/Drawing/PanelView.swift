@@ -113,13 +113,11 @@ struct PanelView {
   /// What the marks on the board mean.
   private func legendLines(_ theme: Theme) -> [String] {
     let (legend, marks) = (model.legend, theme.lastMoveMarks)
-    let turned = legend.turned.map {
-      "\(theme.turnedMarks(isHuge: layout.board.squareSize == .huge)) \($0)"
-    }
+    let turned = "\(theme.turnedMarks) \(legend.turned)"
     let line =
       "[ ] \(legend.cursor)  \(theme.legalMark) \(legend.legalMove)  "
       + "\(marks.left) \(marks.right) \(legend.lastMove)"
-    return [turned, line].compactMap(\.self)
+    return [turned, line]
   }
 }
 

@@ -6,15 +6,16 @@
 ///   - theme: What the terminal can show, and the colours.
 public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {
   var canvas = Canvas(size: size, theme: theme)
-  guard let layout = Layout(size: size) else {
+  guard let layout = Layout(size: size, disks: theme.diskDrawing) else {
     TooSmallView(picture: model.tooSmall).draw(on: &canvas)
     return canvas.screen
   }
-  if layout.hasTitle {
-    canvas.write(model.title, column: layout.frame.column, row: 0, .bold)
+  if let title = layout.title {
+    canvas.write(model.title, column: title.column, row: title.row, .bold)
     canvas.write(
-      model.progress, column: layout.frame.endColumn - model.progress.columns, row: 0)
+      model.progress, column: title.endColumn - model.progress.columns, row: title.row)
   }
+  canvas.setTurnPictures(layout.board.squareSize.turnPictures)
   BoardView(board: model.board, area: layout.board).draw(on: &canvas)
   PanelView(model: model, layout: layout).draw(on: &canvas)
   KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)

@@ -94,7 +94,7 @@ public struct UIState: Sendable, Hashable {
 
   private mutating func act(on key: Key, session: GameSession, screen: Screen?) -> [Intent] {
     // A screen that cannot show the help must not lose a key to it.
-    let canShowSheets = screen.map { Layout(size: $0.size) != nil } ?? true
+    let canShowSheets = screen.map { Layout.fits($0.size) } ?? true
     let isHelpHidden = session.sheet == .help && !canShowSheets
     let context = isHelpHidden ? .board : KeyBinding.Context(session)
     let closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []

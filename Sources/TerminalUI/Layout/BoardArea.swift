@@ -2,6 +2,9 @@ import ReversiCore
 
 /// Where the squares and their names are on the screen.
 struct BoardArea: Sendable, Hashable {
+  /// The columns beside the squares for the names of the rows.
+  static let labelColumns = 2
+
   /// The size of the squares.
   let squareSize: SquareSize
   /// Everything: the painted board, the names of the rows at its left and of the columns above it.
@@ -9,8 +12,7 @@ struct BoardArea: Sendable, Hashable {
 
   /// The rows and columns that a board with its names takes.
   static func extent(_ squareSize: SquareSize) -> ScreenSize {
-    ScreenSize(
-      columns: squareSize.labelColumns + squareSize.boardColumns, rows: 1 + squareSize.boardRows)
+    ScreenSize(columns: labelColumns + squareSize.boardColumns, rows: 1 + squareSize.boardRows)
   }
 
   /// A board whose upper left corner, with the names, is in a place.
@@ -23,24 +25,22 @@ struct BoardArea: Sendable, Hashable {
   /// The part that is painted: squares, lines and marks.
   var painted: ScreenRect {
     ScreenRect(
-      column: whole.column + squareSize.labelColumns, row: whole.row + 1,
+      column: whole.column + Self.labelColumns, row: whole.row + 1,
       columns: squareSize.boardColumns, rows: squareSize.boardRows)
   }
 
-  /// Where the disk of a square is, or the left one of its two middle cells.
+  /// The cell in the middle of a square, or right below it.
   func center(of square: Square) -> ScreenPoint {
-    ScreenPoint(
-      column: painted.column + squareSize.firstCenter.column
-        + square.column * squareSize.columnPitch,
-      row: painted.row + squareSize.firstCenter.row + square.row * squareSize.rowPitch)
+    let center = squareSize.center(of: square)
+    return ScreenPoint(column: painted.column + center.column, row: painted.row + center.row)
   }
 
-  /// The cells that belong to a square, with the line at its right and below it.
+  /// The cells that belong to a square, with the lines at its left and above it.
   func area(of square: Square) -> ScreenRect {
-    let center = center(of: square)
+    let columns = squareSize.columns(of: square.column)
+    let rows = squareSize.rows(of: square.row)
     return ScreenRect(
-      column: center.column + squareSize.markOffsets.left,
-      row: squareSize == .huge ? center.row - 1 : center.row,
-      columns: squareSize.columnPitch, rows: squareSize.rowPitch)
+      column: painted.column + columns.lowerBound, row: painted.row + rows.lowerBound,
+      columns: columns.count, rows: rows.count)
   }
 }

@@ -1,4 +1,4 @@
-/// Where everything is on a screen; it follows from the size alone.
+/// Where everything is on a screen; it follows from the size, and from how disks are drawn.
 struct Layout: Sendable, Hashable {
   /// Where the players and the message are.
   enum Arrangement: Sendable, Hashable {
@@ -13,10 +13,11 @@ struct Layout: Sendable, Hashable {
   /// The fewest columns in which a panel beside the board can show a side.
   static let narrowPanel = 12
   /// The fewest columns in which it can show a side in one line.
-  static let widePanel = 33
-
+  static let widePanel = 35
   /// The fewest columns in which it can show the review.
   static let reviewPanel = 24
+  /// The most columns that it can use.
+  static let mostPanel = 60
 
   /// Where the players and the message are.
   let arrangement: Arrangement
@@ -28,41 +29,79 @@ struct Layout: Sendable, Hashable {
   let panel: ScreenRect
   /// What the player is told about files and the like; without a row on the smallest screens.
   let notices: ScreenRect
-  /// Whether the first row is a title.
-  let hasTitle: Bool
+  /// The row of the title, if it has one: the first of the screen, or the one above the panel.
+  let title: ScreenRect?
 
   /// The row of the keys: the last.
   var keyRow: Int { frame.endRow - 1 }
 
+  /// Whether the game can be shown on a screen at all.
+  static func fits(_ size: ScreenSize) -> Bool {
+    size.columns >= minimum.columns && size.rows >= minimum.rows
+  }
+
   /// The layout with the largest squares that fits, or nil if the screen is smaller than the
   /// minimum.
-  init?(size: ScreenSize) {
-    for squareSize in SquareSize.allCases {
-      for arrangement in [Arrangement.beside, .below] {
-        if let layout = Layout(size: size, squareSize: squareSize, arrangement: arrangement) {
-          self = layout
+  ///
+  /// - Parameter disks: The most that disks can be here.
+  init?(size: ScreenSize, disks: DiskDrawing = .round) {
+    guard Self.fits(size) else { return nil }
+    let (beside, below) = (Self.pitch(size, .beside), Self.pitch(size, .below))
+    let arrangement = beside >= below ? Arrangement.beside : .below
+    let pitch = max(beside, below)
+    switch disks {
+    case .round where pitch >= Self.leastPitch:
+      self.init(size: size, squareSize: .round(pitch: pitch), arrangement: arrangement)
+    // A square of whole cells is as large as the round one, or a pixel smaller.
+    case .boxed where pitch / 2 >= Self.leastBox:
+      self.init(size: size, squareSize: .boxed(rows: pitch / 2), arrangement: arrangement)
+    case .round, .boxed, .character:
+      for squareSize in SquareSize.characters {
+        for arrangement in [Arrangement.beside, .below] {
+          let least = Self.leastSize(squareSize, arrangement)
+          guard size.columns >= least.columns, size.rows >= least.rows else { continue }
+          self.init(size: size, squareSize: squareSize, arrangement: arrangement)
           return
         }
       }
+      return nil
     }
-    return nil
   }
 
-  private init?(size: ScreenSize, squareSize: SquareSize, arrangement: Arrangement) {
+  /// The fewest pixels of a square, with its line, in which a disk is round.
+  private static let leastPitch = 5
+  /// The fewest rows of a square, with its line, in which a disk is more than a character.
+  private static let leastBox = 3
+
+  /// How many pixels a square may have each way. Beside the panel, a board has the names of the
+  /// columns above it and the keys under it; above the panel, that too.
+  private static func pitch(_ size: ScreenSize, _ arrangement: Arrangement) -> Int {
+    switch arrangement {
+    case .beside: min((size.rows - 3) / 4, (size.columns - 40) / 8)
+    case .below: min((size.rows - 3 - mostRowsBelow) / 4, (size.columns - 4) / 8)
+    }
+  }
+
+  /// The rows of a panel under a board, where there is room.
+  private static let mostRowsBelow = 5
+
+  private init(size: ScreenSize, squareSize: SquareSize, arrangement: Arrangement) {
     let extent = BoardArea.extent(squareSize)
-    let least = Self.leastSize(squareSize, arrangement)
-    guard size.columns >= least.columns, size.rows >= least.rows else { return nil }
-    let most = arrangement == .below ? extent.columns : Self.mostColumns(squareSize)
+    let least = squareSize.isPictured ? Self.mostRowsBelow : squareSize == .tiny ? 2 : 3
+    let most = extent.columns + (arrangement == .below ? 0 : Self.mostPanel + 2)
     frame = ScreenRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
       .centered(columns: min(size.columns, most), rows: size.rows)
     self.arrangement = arrangement
 
-    // What the board and the keys leave goes to the title, to notices, and to spacing between
-    // them, in this order.
-    let panelRows = arrangement == .beside ? 0 : squareSize == .tiny ? 2 : 3
-    let spare = size.rows - extent.rows - panelRows - 1
-    hasTitle = spare >= 2
-    let free = spare - (hasTitle ? 1 : 0)
+    // What the board and the keys leave goes to the panel, the title, to notices, and to spacing
+    // between them, in this order.
+    let rest = size.rows - extent.rows - 1
+    let panelRows = arrangement == .beside ? 0 : min(rest, least)
+    let spare = rest - panelRows
+    let room = frame.columns - extent.columns
+    let isTitleBeside = arrangement == .beside && room > Self.widePanel
+    let hasTitleRow = !isTitleBeside && spare >= 2
+    let free = spare - (hasTitleRow ? 1 : 0)
     let noticeRows = free >= 4 ? min(3, free / 2) : min(1, free)
     let spacing = free - noticeRows
     notices = ScreenRect(
@@ -73,10 +112,9 @@ struct Layout: Sendable, Hashable {
     let panelGap = arrangement == .below && spacing >= 3 ? 1 : 0
     let above = max(0, spacing - 2 - panelGap) / 2
     board = BoardArea(
-      squareSize, column: frame.column, row: (hasTitle ? 1 : 0) + above)
+      squareSize, column: frame.column, row: (hasTitleRow ? 1 : 0) + above)
     switch arrangement {
     case .beside:
-      let room = frame.columns - extent.columns
       let wanted = room > Self.widePanel ? Self.widePanel : Self.narrowPanel
       let gap = min(5, max(1, room - wanted))
       panel = ScreenRect(
@@ -87,14 +125,38 @@ struct Layout: Sendable, Hashable {
         column: frame.column, row: board.whole.endRow + panelGap, columns: frame.columns,
         rows: panelRows)
     }
+    title =
+      isTitleBeside
+      ? ScreenRect(
+        column: panel.column, row: board.whole.row, columns: panel.columns, rows: 1)
+      : hasTitleRow
+        ? ScreenRect(column: frame.column, row: 0, columns: frame.columns, rows: 1) : nil
   }
+
+  private static func leastSize(
+    _ squareSize: SquareSize, _ arrangement: Arrangement
+  ) -> ScreenSize {
+    let extent = BoardArea.extent(squareSize)
+    return switch (arrangement, squareSize) {
+    case (.beside, _):
+      ScreenSize(
+        columns: extent.columns + 1 + narrowPanel, rows: max(minimum.rows, extent.rows + 1))
+    case (.below, .tiny): minimum
+    case (.below, _): ScreenSize(columns: extent.columns, rows: extent.rows + 3)
+    }
+  }
+}
+
+extension Layout {
+  /// Whether the first row of the screen is a title.
+  private var hasTitleRow: Bool { title.map { $0.columns == frame.columns } ?? false }
 
   /// The place of the board, up to what stands beside and under it: what may lie over the board
   /// covers no player, message or notice there.
   ///
   /// - Parameter row: The first row that is not taken.
   func boardRoom(from row: Int) -> ScreenRect {
-    let top = max(row, hasTitle ? 1 : board.whole.row)
+    let top = max(row, hasTitleRow ? 1 : board.whole.row)
     let end =
       [notices.rows > 0 ? notices.row : keyRow]
       + (arrangement == .below ? [panel.row] : [])
@@ -131,27 +193,5 @@ struct Layout: Sendable, Hashable {
   var namesRow: ScreenRect {
     ScreenRect(
       column: frame.column, row: board.whole.row, columns: notices.columns, rows: 1)
-  }
-
-  private static func leastSize(
-    _ squareSize: SquareSize, _ arrangement: Arrangement
-  ) -> ScreenSize {
-    let extent = BoardArea.extent(squareSize)
-    return switch (arrangement, squareSize) {
-    case (.beside, _):
-      ScreenSize(columns: extent.columns + 1 + narrowPanel, rows: extent.rows + 3)
-    case (.below, .tiny):
-      minimum
-    case (.below, _):
-      ScreenSize(columns: extent.columns, rows: extent.rows + 6)
-    }
-  }
-
-  private static func mostColumns(_ squareSize: SquareSize) -> Int {
-    switch squareSize {
-    case .huge: 120
-    case .large: 80
-    case .small, .tiny: 69
-    }
   }
 }

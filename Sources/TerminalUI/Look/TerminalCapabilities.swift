@@ -22,10 +22,13 @@ public struct TerminalCapabilities: Sendable, Hashable {
   public var colors: ColorDepth
   /// Which characters it can show.
   public var glyphs: Glyphs
+  /// Whether one of these is the lower half of a block; the fonts of the Linux console have none.
+  public var hasHalfBlocks: Bool
 
   /// What a terminal can show.
-  public init(colors: ColorDepth, glyphs: Glyphs) {
+  public init(colors: ColorDepth, glyphs: Glyphs, hasHalfBlocks: Bool = true) {
     self.colors = colors
     self.glyphs = glyphs
+    self.hasHalfBlocks = hasHalfBlocks
   }
 }

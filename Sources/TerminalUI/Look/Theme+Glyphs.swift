@@ -8,61 +8,37 @@ extension Theme {
   /// terminal.
   var usesLetters: Bool { glyphs == .ascii || capabilities.colors == .none }
 
-  /// A side's disk.
-  func disk(_ side: Disk) -> Character { glyph(.whole(side)) }
+  /// A side's disk in a text.
+  func disk(_ side: Disk) -> Character {
+    side == .dark ? usesLetters ? "X" : "●" : usesLetters ? "O" : "○"
+  }
 
-  /// A disk in one cell.
-  func glyph(_ face: DiskFace) -> Character {
+  /// A disk in one cell of the board: filled for both sides where there is colour.
+  func boardGlyph(_ face: DiskFace) -> Character {
+    guard !usesLetters else { return letter(face) }
     switch face {
-    case .whole(.dark): usesLetters ? "X" : "●"
-    case .whole(.light): usesLetters ? "O" : "○"
-    case .turned(.dark): usesLetters ? "x" : "◉"
-    case .turned(.light): usesLetters ? "o" : "◎"
+    case .whole: return "●"
+    case .turned: return "◉"
     case .turning(let side, let fraction):
-      switch TurnPicture(to: side, fraction: fraction) {
-      case .old: glyph(.whole(side.opponent))
-      case .narrow(.dark): usesLetters ? "x" : "◖"
-      case .narrow(.light): usesLetters ? "o" : "◗"
+      return switch TurnPicture(to: side, fraction: fraction) {
+      case .old: "●"
+      case .narrow(.dark): "◖"
+      case .narrow(.light): "◗"
       case .edge: "|"
       }
     }
   }
 
-  /// A disk in three rows of four cells.
-  func picture(_ face: DiskFace) -> [String] {
-    usesLetters ? letterPicture(face) : blockPicture(face)
-  }
-
-  /// The light disk is hollow, and painted from behind: so the text alone tells it from the dark
-  /// one.
-  private func blockPicture(_ face: DiskFace) -> [String] {
+  /// The letter that stands for a disk; a small one if it was turned over or is turning.
+  func letter(_ face: DiskFace) -> Character {
     switch face {
-    case .whole(.dark): ["▗▄▄▖", "████", "▝▀▀▘"]
-    case .whole(.light): ["▗▄▄▖", "    ", "▝▀▀▘"]
-    case .turned(.dark): ["▗▄▄▖", "█··█", "▝▀▀▘"]
-    case .turned(.light): ["▗▄▄▖", " ·· ", "▝▀▀▘"]
+    case .whole(let side): side == .dark ? "X" : "O"
+    case .turned(let side): side == .dark ? "x" : "o"
     case .turning(let side, let fraction):
       switch TurnPicture(to: side, fraction: fraction) {
-      case .old: blockPicture(.whole(side.opponent))
-      case .narrow(.dark): [" ▄▄ ", " ██ ", " ▀▀ "]
-      case .narrow(.light): [" ▄▄ ", "    ", " ▀▀ "]
-      case .edge: [" ▗▖ ", " ▐▌ ", " ▝▘ "]
-      }
-    }
-  }
-
-  private func letterPicture(_ face: DiskFace) -> [String] {
-    switch face {
-    case .whole(.dark): [".--.", "|XX|", "'--'"]
-    case .whole(.light): [".--.", "|OO|", "'--'"]
-    case .turned(.dark): [".--.", "|xx|", "'--'"]
-    case .turned(.light): [".--.", "|oo|", "'--'"]
-    case .turning(let side, let fraction):
-      switch TurnPicture(to: side, fraction: fraction) {
-      case .old: letterPicture(.whole(side.opponent))
-      case .narrow(.dark): [" .. ", " XX ", " '' "]
-      case .narrow(.light): [" .. ", " OO ", " '' "]
-      case .edge: [" .. ", " || ", " '' "]
+      case .old: letter(.whole(side.opponent))
+      case .narrow(let shown): letter(.turned(shown))
+      case .edge: "|"
       }
     }
   }
@@ -76,7 +52,7 @@ extension Theme {
   }
 
   /// Disks that the last move turned over, as the legend shows them.
-  func turnedMarks(isHuge: Bool) -> String { usesLetters ? "x o" : isHuge ? "··" : "◉ ◎" }
+  var turnedMarks: String { usesLetters ? "x o" : "◉" }
 
   /// What stands for text that is cut off.
   var ellipsis: Character { glyphs == .unicode ? "…" : "~" }

@@ -11,22 +11,27 @@ extension Theme {
     depth == .full ? paint.full : paint.eight
   }
 
-  /// A colour on that of the board.
-  private func onBoard(_ paint: Palette.Paint, isBold: Bool = false) -> Style {
-    Style(foreground: color(paint), background: color(palette.board), isBold: isBold)
+  /// One colour on another. Among eight colours, white is grey unless it is bold.
+  private func style(_ front: Palette.Paint, on back: Palette.Paint) -> Style {
+    Style(
+      foreground: color(front), background: color(back),
+      isBold: depth == .eight && color(front) == color(palette.light.paint))
   }
 
   /// An empty square.
-  var square: Style { depth == .none ? .plain : onBoard(palette.mark) }
+  var square: Style { depth == .none ? .plain : style(palette.text, on: palette.board) }
 
-  /// A side's disk on a square. Among eight colours, white is grey unless it is
-  /// bold.
+  /// The colour behind a side's disks. Among eight colours, white does not show on the board's.
+  private func ground(behind side: Disk) -> Palette.Paint {
+    depth == .eight && side == .light ? palette.dark.paint : palette.board
+  }
+
+  /// A side's disk on a square.
   func diskStyle(_ side: Disk) -> Style {
     switch (depth, side) {
     case (.none, .dark): .bold
     case (.none, .light): .plain
-    case (_, .dark): onBoard(palette.dark)
-    case (_, .light): onBoard(palette.light, isBold: depth == .eight)
+    case (_, let side): style(palette.disk(side).paint, on: ground(behind: side))
     }
   }
 
@@ -44,41 +49,66 @@ extension Theme {
     }
   }
 
-  /// A cell of a disk that takes three rows of four. One of blocks is light by its background where
-  /// it is hollow, and that cannot be bold.
-  func pictureStyle(_ face: DiskFace, column: Int, row: Int) -> Style {
-    var style = style(face)
-    guard !usesLetters else { return style }
-    style.isBold = false
-    guard row == 1 else { return style }
-    let isMiddle = (1...2).contains(column)
-    let (dark, light) = (color(palette.dark), color(palette.light))
-    return switch face {
-    case .whole(.light), .turned(.light): Style(foreground: dark, background: light)
-    case .turned(.dark) where isMiddle: Style(foreground: light, background: dark)
-    case .turning(let side, let fraction):
-      switch TurnPicture(to: side, fraction: fraction) {
-      case .old where side == .dark: Style(foreground: dark, background: light)
-      case .narrow(.light) where isMiddle: Style(foreground: dark, background: light)
-      case .old, .narrow, .edge: style
-      }
-    case .whole, .turned: style
+  /// What is around a side's disk in its square.
+  func field(around side: Disk) -> Style {
+    depth == .none ? .plain : style(palette.text, on: ground(behind: side))
+  }
+
+  /// A cell of a disk of half or whole cells, of which some halves are painted. White is painted by
+  /// characters, since among eight colours there is no bright white behind them.
+  func block(upper: Bool, lower: Bool, side: Disk) -> Cell {
+    let style = diskStyle(side)
+    switch (upper, lower) {
+    case (false, false): return Cell(character: " ", style: field(around: side))
+    case (false, true): return Cell(character: "▄", style: style)
+    case (true, false): return Cell(character: "▀", style: style)
+    case (true, true) where depth == .none:
+      return Cell(character: " ", style: Style(isReversed: true))
+    case (true, true) where side == .dark:
+      return Cell(character: " ", style: Style(background: style.foreground))
+    case (true, true): return Cell(character: "█", style: style)
+    }
+  }
+
+  /// What is written on a side's disk.
+  func onDisk(_ side: Disk) -> Style {
+    if capabilities.glyphs == .ascii { return diskStyle(side) }
+    return switch (depth, side) {
+    case (.none, .dark): .bold
+    case (.none, .light): Style(isReversed: true)
+    case (_, let side):
+      style(palette.disk(side.opponent).paint, on: palette.disk(side).paint)
     }
   }
 
   /// What the best move is worth, on its square.
   var best: Style {
-    depth == .none ? .bold : onBoard(palette.highlight, isBold: depth == .eight)
+    switch depth {
+    case .none: .bold
+    case .eight: style(palette.light.paint, on: palette.dark.paint)
+    case .full: style(palette.highlightText, on: palette.highlight)
+    }
+  }
+
+  /// What the move under the cursor is worth, where there is no room for brackets.
+  var selectedNumber: Style {
+    depth == .none ? .selected : style(palette.board, on: palette.text)
   }
 
   /// The lines between squares.
-  var boardLine: Style { depth == .none ? .plain : onBoard(palette.line) }
+  var boardLine: Style { depth == .none ? .plain : style(palette.line, on: palette.board) }
 
   /// What does not count at present: as much darker than white as it is lighter than black.
   var dimmed: Style { depth == .full ? Style(foreground: 243) : .plain }
 
   /// The marks of the selected square.
-  var cursor: Style { depth == .none ? .selected : best }
+  var cursor: Style {
+    switch depth {
+    case .none: .selected
+    case .eight: style(palette.light.paint, on: palette.dark.paint)
+    case .full: style(palette.highlight, on: palette.board)
+    }
+  }
 }
 
 extension Style {

@@ -5,7 +5,7 @@ extension BoardPicture {
   init(session: GameSession, turnFraction: Double, cursor: Square, words: any Words) {
     self.cursor = cursor
     let board = session.shownBoard
-    let marked = session.pace.speed == .off ? session.lastMove?.flips ?? [] : []
+    let marked = session.animation == nil ? session.record.lastTurned : []
     for square in Square.allCases {
       guard let disk = board[square] else { continue }
       faces[square] = marked.contains(square) ? .turned(disk) : .whole(disk)
@@ -41,5 +41,20 @@ extension BoardPicture {
   init(_ editor: Editor, cursor: Square) {
     self.cursor = cursor
     for square in Square.allCases { faces[square] = editor.board[square].map { .whole($0) } }
+  }
+}
+
+extension GameRecord {
+  /// The disks that have changed since the other side's last move, but for the last that was placed:
+  /// after a pass, these are those of several moves.
+  fileprivate var lastTurned: SquareSet {
+    var squares: SquareSet = []
+    for case .place(let move) in plies.prefix(standing).reversed() {
+      guard move.side == lastMove?.side else { break }
+      for square in move.changes where square != lastMove?.square {
+        squares = squares.union(SquareSet(square))
+      }
+    }
+    return squares
   }
 }

@@ -5,7 +5,7 @@ import ReversiCore
 enum DiskFace: Sendable, Hashable {
   /// It lies flat.
   case whole(Disk)
-  /// It lies flat, and was turned over by the last move, which was not animated.
+  /// It lies flat, and was turned over by the last move, and that is still to be seen.
   case turned(Disk)
   /// It is being turned over to a side; so much of its turn is over, from 0 to 1.
   case turning(to: Disk, fraction: Double)

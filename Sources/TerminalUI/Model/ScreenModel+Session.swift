@@ -47,7 +47,7 @@ extension ScreenModel {
     evaluation = EvaluationPicture(session.outlook, words: words)
     legend = LegendPicture(
       cursor: words.cursorMark, legalMove: words.legalMoveMark, lastMove: words.lastMoveMark,
-      turned: session.pace.speed == .off ? words.turnedMark : nil)
+      turned: words.turnedMark)
     notices =
       [state.pasteDefect].compactMap(\.self).map {
         NoticePicture(texts: words.texts(ofPasted: $0), isNew: true)

@@ -136,8 +136,8 @@ struct LegendPicture: Sendable {
   let cursor: String
   let legalMove: String
   let lastMove: String
-  /// The disks that the last move turned over; nil if they are not marked.
-  let turned: String?
+  /// The disks that the last move turned over.
+  let turned: String
 }
 
 /// A question or an alert.

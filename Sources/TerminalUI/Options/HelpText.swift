@@ -7,7 +7,7 @@ public enum HelpText {
   /// line end.
   public static var ofProgram: String {
     let commands = Subcommand.allCases.map {
-      row("  " + words.written($0), words.meaning(of: $0))
+      row("  " + words.written($0), $0.meaning)
     }
     return lines(
       [words.usage, "", words.tagline, ""], ProgramOption.all.map(row(of:)),
@@ -18,7 +18,7 @@ public enum HelpText {
   public static func of(_ subcommand: Subcommand) -> String {
     let usage = words.usageTitle + words.written(subcommand, options: " [OPTION]...")
     return lines(
-      [usage, "", words.explanation(of: subcommand), ""], subcommand.options.map(row(of:)))
+      [usage, "", subcommand.explanation, ""], subcommand.options.map(row(of:)))
   }
 
   private static func lines(_ parts: [String]...) -> String {
@@ -27,8 +27,8 @@ public enum HelpText {
 
   private static func row(of option: ProgramOption) -> String {
     let letter = option.letter.map { "  -\($0), " } ?? spaces(6)
-    let placeholder = words.placeholder(of: option.name).map { " " + $0 } ?? ""
-    return row(letter + option.name.written + placeholder, words.meaning(of: option.name))
+    let placeholder = option.placeholder.map { " " + $0 } ?? ""
+    return row(letter + option.name.written + placeholder, option.meaning)
   }
 
   /// What is explained, and what it means, which begins in one column for all rows.
@@ -47,4 +47,23 @@ extension English {
     let operand = placeholder(of: subcommand).map { " " + $0 } ?? ""
     return "reversi \(subcommand.rawValue)" + options + operand
   }
+}
+
+extension ProgramOption {
+  /// What stands for its value in help and manual; nil if it takes none.
+  public var placeholder: String? { English().placeholder(of: name) }
+
+  /// What help and manual say of it.
+  public var meaning: String { English().meaning(of: name) }
+}
+
+extension Subcommand {
+  /// What stands in help and manual for what it is about; nil if it needs nothing.
+  public var placeholder: String? { English().placeholder(of: self) }
+
+  /// What help and manual say of it, in a line.
+  public var meaning: String { English().meaning(of: self) }
+
+  /// What there is to know about it, in several lines.
+  public var explanation: String { English().explanation(of: self) }
 }

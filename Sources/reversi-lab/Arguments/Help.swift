@@ -6,10 +6,12 @@ enum Help {
   /// All groups of commands, a line each command.
   static var everything: String {
     let groups = CommandGroup.all.map { group in
-      "\(group.name)\n" + columns(group.commands.map { ($0.syntax.name, $0.syntax.summary) })
+      if let command = group.single { return columns([(group.name, command.syntax.summary)]) }
+      return "\(group.name)\n"
+        + columns(group.commands.map { ($0.syntax.name, $0.syntax.summary) })
     }
-    return "Usage: reversi-lab GROUP COMMAND [ARGUMENT]…\n\n" + groups.joined(separator: "\n\n")
-      + "\n\n'reversi-lab GROUP help' shows what its commands take."
+    return "Usage: reversi-lab [GROUP] COMMAND [ARGUMENT]…\n\n" + groups.joined(separator: "\n\n")
+      + "\n\n'reversi-lab GROUP help' shows what its commands take, and COMMAND --help what one does."
   }
 
   /// The commands of a group with all that they take.
@@ -23,7 +25,7 @@ enum Help {
     let operands = syntax.entries.filter { !$0.isOption }.map { " " + $0.written }.joined()
     let options = syntax.entries.contains { $0.isOption } ? " [OPTION VALUE]…" : ""
     let lines = columns(syntax.entries.map { ($0.written, "\($0.summary) (\($0.standard))") })
-    return "reversi-lab \(group.name) \(syntax.name)\(operands)\(options)\n  \(syntax.summary)"
+    return "reversi-lab \(group.written(command))\(operands)\(options)\n  \(syntax.summary)"
       + (lines.isEmpty ? "" : "\n" + lines)
   }
 

@@ -47,6 +47,28 @@ extension Parameter where Value == String {
   }
 }
 
+extension Parameter {
+  /// One of several words, each of which is the name of a value.
+  static func word(
+    _ option: String, of values: [Value], standard: Value, _ summary: String,
+    name: @escaping @Sendable (Value) -> String
+  ) -> Parameter {
+    let names = values.map(name)
+    return Parameter(
+      entry: Syntax.Entry(
+        name: option, placeholder: "WORD", summary: "\(summary): \(names.joined(separator: ", "))",
+        standard: name(standard)),
+      standard: standard
+    ) { word in
+      guard let index = names.firstIndex(of: word) else {
+        throw ArgumentError.badValue(
+          word, of: option, allowed: "one of \(names.joined(separator: ", "))")
+      }
+      return values[index]
+    }
+  }
+}
+
 extension Parameter where Value == UInt64 {
   /// The seed of everything random in a run.
   static let seed = number(

@@ -1,0 +1,105 @@
+import ReversiCore
+
+/// A disk between the lines of its square: of half cells, whole cells, or letters.
+struct BoxDisk {
+  let face: DiskFace
+  /// The cells between the lines.
+  let columns, rows: Int
+  /// Whether it was placed last.
+  let isLast: Bool
+
+  func draw(at first: ScreenPoint, on canvas: inout Canvas) {
+    let theme = canvas.theme
+    let field = theme.field(around: side)
+    canvas.fill(
+      ScreenRect(column: first.column, row: first.row, columns: columns, rows: rows), field)
+    if theme.capabilities.glyphs == .ascii {
+      drawLetters(at: first, on: &canvas)
+    } else {
+      drawBlocks(at: first, on: &canvas)
+    }
+    drawMarks(at: first, on: &canvas)
+  }
+
+  /// The side that is seen; that which is turned up, on the edge.
+  private var side: Disk {
+    switch face {
+    case .whole(let side), .turned(let side): side
+    case .turning(let side, _): turn.map { $0.isOver || $0.isOnEdge } == true ? side : side.opponent
+    }
+  }
+
+  private var turn: DiskTurn? {
+    guard case .turning(_, let fraction) = face else { return nil }
+    return DiskTurn(
+      fraction: fraction, pictures: SquareSize.boxed(rows: rows + 1).turnPictures)
+  }
+
+  /// Half the width of the disk, in columns.
+  private var halfWidth: Double {
+    let whole = Double(columns) / 2
+    guard let turn else { return whole }
+    return turn.isOnEdge ? 0.5 : max(1, whole * turn.width)
+  }
+
+  private func drawBlocks(at first: ScreenPoint, on canvas: inout Canvas) {
+    let theme = canvas.theme
+    let halves = theme.capabilities.hasHalfBlocks ? 2 : 1
+    let shape = DiskShape(
+      columns: columns, rows: halves * rows, halfWidth: halfWidth,
+      halfHeight: Double(halves * rows) / 2)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let upper = isInk(shape, column: column, row: halves * row, theme)
+        let lower = isInk(shape, column: column, row: halves * row + halves - 1, theme)
+        let cell = theme.block(upper: upper, lower: lower, side: side)
+        canvas.put(
+          cell.character ?? " ", column: first.column + column, row: first.row + row, cell.style)
+      }
+    }
+  }
+
+  /// Whether a pixel of the shape is painted. Without colours the dark disk is a ring, the light one
+  /// is filled.
+  private func isInk(
+    _ shape: DiskShape, column: Int, row: Int, _ theme: Theme
+  ) -> Bool {
+    guard shape.covers(column: column, row: row) else { return false }
+    guard theme.capabilities.colors == .none, side == .dark else { return true }
+    let neighbors = [(-1, 0), (1, 0), (0, -1), (0, 1)]
+    return !neighbors.allSatisfy { shape.covers(column: column + $0.0, row: row + $0.1) }
+  }
+
+  /// A frame with the side's letters in it, as wide as the disk looks.
+  private func drawLetters(at first: ScreenPoint, on canvas: inout Canvas) {
+    let theme = canvas.theme
+    let style = theme.diskStyle(side)
+    let reach = Int(halfWidth)
+    let isFlat = rows == 2
+    for row in 0..<rows {
+      for offset in -reach...reach {
+        let isEnd = abs(offset) == reach
+        let character: Character
+        switch row {
+        case 0: character = isEnd ? "." : isFlat ? theme.letter(face) : "-"
+        case rows - 1: character = isEnd ? "'" : isFlat ? theme.letter(face) : "-"
+        default: character = isEnd ? "|" : theme.letter(face)
+        }
+        canvas.put(
+          character, column: first.column + columns / 2 + offset, row: first.row + row, style)
+      }
+    }
+  }
+
+  private func drawMarks(at first: ScreenPoint, on canvas: inout Canvas) {
+    let (column, row) = (first.column + columns / 2, first.row + rows / 2)
+    let theme = canvas.theme
+    let style = theme.onDisk(side)
+    if isLast {
+      canvas.put(theme.lastMoveMarks.left, column: column - 1, row: row, style)
+      canvas.put(theme.lastMoveMarks.right, column: column + 1, row: row, style)
+    } else if case .turned = face, theme.capabilities.glyphs == .unicode {
+      canvas.put(theme.legalMark, column: column, row: row, style)
+    }
+  }
+}

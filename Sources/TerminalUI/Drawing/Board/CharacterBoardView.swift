@@ -1,0 +1,112 @@
+import ReversiCore
+
+/// A board whose disks are characters.
+struct CharacterBoardView {
+  let board: BoardPicture
+  let area: BoardArea
+
+  private var size: SquareSize { area.squareSize }
+
+  func draw(on canvas: inout Canvas) {
+    canvas.fill(area.painted, canvas.theme.square)
+    drawLines(on: &canvas)
+    for square in Square.allCases {
+      if let face = board.faces[square] {
+        draw(face, on: square, &canvas)
+      } else if let hint = board.hints[square] {
+        draw(hint, on: square, hint.isBest ? canvas.theme.best : canvas.theme.square, &canvas)
+      } else if board.choices.contains(square) {
+        let center = area.center(of: square)
+        canvas.put(
+          canvas.theme.legalMark, column: center.column, row: center.row, canvas.theme.square)
+      }
+    }
+    if let square = board.lastMove {
+      let marks = canvas.theme.lastMoveMarks
+      drawMarks(marks.left, marks.right, at: square, canvas.theme.style(board.faces[square]), &canvas)
+    }
+    if let cursor = board.cursor { drawCursor(at: cursor, on: &canvas) }
+  }
+
+  /// Draws lines between the squares, or marks where they meet if the last ones are missing.
+  private func drawLines(on canvas: inout Canvas) {
+    guard size == .ruled || size == .open else { return }
+    for row in 0..<area.painted.rows {
+      for column in 0..<area.painted.columns {
+        guard let line = line(column: column, row: row, canvas.theme.lines) else { continue }
+        canvas.put(
+          line, column: area.painted.column + column, row: area.painted.row + row,
+          canvas.theme.boardLine)
+      }
+    }
+  }
+
+  /// The part of the ruled lines that a cell of the painted board shows.
+  private func line(column: Int, row: Int, _ lines: LineGlyphs) -> Character? {
+    let (isOnRow, isOnColumn) = (row.isMultiple(of: 2), column.isMultiple(of: 4))
+    guard size == .ruled else { return isOnRow && isOnColumn ? lines.cross : nil }
+    guard isOnColumn else { return isOnRow ? lines.horizontal : nil }
+    guard isOnRow else { return lines.vertical }
+    return lines.joint(
+      column: column, row: row, lastColumn: area.painted.columns - 1,
+      lastRow: area.painted.rows - 1)
+  }
+
+  private func draw(_ face: DiskFace, on square: Square, _ canvas: inout Canvas) {
+    let center = area.center(of: square)
+    let style = canvas.theme.style(face)
+    if size == .ruled || size == .open {
+      // A disk whose colour does not show on the board's has a field of its own.
+      canvas.put(" ", column: center.column - 1, row: center.row, style)
+      canvas.put(" ", column: center.column + 1, row: center.row, style)
+    }
+    canvas.put(
+      canvas.theme.boardGlyph(face), column: center.column, row: center.row, style)
+  }
+
+  /// What a move is worth, or its rank where the square is too small for that.
+  private func draw(
+    _ hint: BoardPicture.HintMark, on square: Square, _ style: Style, _ canvas: inout Canvas
+  ) {
+    let center = area.center(of: square)
+    if size == .tiny {
+      let mark = hint.rank < 10 ? Character(String(hint.rank)) : canvas.theme.legalMark
+      return canvas.put(mark, column: center.column, row: center.row, style)
+    }
+    let column = center.column - (hint.score.columns > 1 ? 1 : 0)
+    canvas.write(hint.score, column: column, row: center.row, style)
+  }
+
+  private func drawMarks(
+    _ left: Character, _ right: Character, distance: Int = 1, at square: Square, _ style: Style,
+    _ canvas: inout Canvas
+  ) {
+    let center = area.center(of: square)
+    canvas.put(left, column: center.column - distance, row: center.row, style)
+    canvas.put(right, column: center.column + distance, row: center.row, style)
+  }
+
+  /// Brackets around the selected square: on the lines if there are some, else in front of the marks
+  /// of the last move. They cover no number: one that leaves no room for them is painted instead.
+  private func drawCursor(at square: Square, on canvas: inout Canvas) {
+    let style = canvas.theme.cursor
+    let isNumbered = board.faces[square] == nil && board.hints[square] != nil
+    switch size {
+    case .small where isNumbered:
+      guard let hint = board.hints[square] else { return }
+      draw(hint, on: square, canvas.theme.selectedNumber, &canvas)
+    case .ruled, .open: drawMarks("[", "]", distance: 2, at: square, style, &canvas)
+    default: drawMarks("[", "]", at: square, style, &canvas)
+    }
+  }
+}
+
+extension LineGlyphs {
+  /// Where lines of the board meet.
+  func joint(column: Int, row: Int, lastColumn: Int, lastRow: Int) -> Character {
+    let (isLeft, isRight) = (column == 0, column == lastColumn)
+    if row == 0 { return isLeft ? upperLeft : isRight ? upperRight : upperTee }
+    if row == lastRow { return isLeft ? lowerLeft : isRight ? lowerRight : lowerTee }
+    return isLeft ? leftTee : isRight ? rightTee : cross
+  }
+}

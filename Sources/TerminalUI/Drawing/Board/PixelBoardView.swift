@@ -1,0 +1,144 @@
+import ReversiCore
+
+/// Round disks of pixels between lines of pixels.
+struct PixelBoardView {
+  let board: BoardPicture
+  let area: BoardArea
+  let pitch: Int
+  let palette: Palette
+
+  /// How many pixels there are each way between the lines.
+  private var inside: Int { pitch - 1 }
+
+  func draw(on canvas: inout Canvas) {
+    var pixels = PixelBoard(
+      pitch: pitch, square: palette.board.full, line: palette.line.full)
+    var shapes: [DiskFace: DiskImage] = [:]
+    for square in Square.allCases {
+      if let face = board.faces[square] {
+        let image = shapes[face] ?? DiskImage(face, inside: inside, palette: palette)
+        shapes[face] = image
+        draw(image, on: square, &pixels)
+        if case .turned = face { drawMark(palette.turned, on: square, size: markSize, &pixels) }
+      } else if board.choices.contains(square), board.hints[square] == nil {
+        drawMark(palette.legal, on: square, size: markSize, &pixels)
+      }
+      if square == board.lastMove {
+        drawMark(palette.lastMove, on: square, size: markSize, &pixels)
+      }
+    }
+    if let cursor = board.cursor { drawBrackets(around: cursor, &pixels) }
+    pixels.draw(column: area.painted.column, row: area.painted.row, on: &canvas)
+    for (square, hint) in board.hints where board.faces[square] == nil {
+      draw(hint, on: square, &canvas)
+    }
+  }
+
+  private func draw(_ image: DiskImage, on square: Square, _ pixels: inout PixelBoard) {
+    let (left, top) = (pitch * square.column + 1, pitch * square.row + 1)
+    for row in 0..<inside {
+      for column in 0..<inside {
+        pixels[left + column, top + row] = image.colors[row * inside + column]
+      }
+    }
+  }
+
+  /// How many pixels a mark has each way: two, or more on large squares, and as many as leave it in
+  /// the middle.
+  private var markSize: Int {
+    let size = max(2, inside / 4)
+    return size + (size + inside) % 2
+  }
+
+  private func drawMark(
+    _ paint: Palette.Paint, on square: Square, size: Int, _ pixels: inout PixelBoard
+  ) {
+    let left = pitch * square.column + 1 + (inside - size) / 2
+    let top = pitch * square.row + 1 + (inside - size) / 2
+    pixels.fill(left..<left + size, top..<top + size, paint.full)
+  }
+
+  /// Draws brackets on the lines around a square, at its corners.
+  private func drawBrackets(around square: Square, _ pixels: inout PixelBoard) {
+    let arm = max(2, (pitch + 1) / 3)
+    let (left, top) = (pitch * square.column, pitch * square.row)
+    let (right, bottom) = (left + pitch, top + pitch)
+    for offset in 0..<arm {
+      for row in [top, bottom] {
+        pixels[left + offset, row] = palette.highlight.full
+        pixels[right - offset, row] = palette.highlight.full
+      }
+      for column in [left, right] {
+        pixels[column, top + offset] = palette.highlight.full
+        pixels[column, bottom - offset] = palette.highlight.full
+      }
+    }
+  }
+
+  /// What a move is worth, between the lines, and so beside the brackets.
+  private func draw(
+    _ hint: BoardPicture.HintMark, on square: Square, _ canvas: inout Canvas
+  ) {
+    let center = area.center(of: square)
+    let style = hint.isBest ? canvas.theme.best : canvas.theme.square
+    canvas.write(
+      hint.score, column: center.column - hint.score.columns / 2, row: center.row, style)
+  }
+}
+
+/// The pixels of a disk between the lines of its square.
+private struct DiskImage {
+  let colors: [Style.Color]
+
+  init(_ face: DiskFace, inside: Int, palette: Palette) {
+    let radius = Self.radius(inside)
+    switch face {
+    case .whole(let side):
+      colors = Self.colors(side, inside: inside, halfWidth: radius, palette)
+    case .turned(let side):
+      colors = Self.colors(side, inside: inside, halfWidth: radius, palette)
+    case .turning(let side, let fraction):
+      let turn = DiskTurn(
+        fraction: fraction, pictures: SquareSize.round(pitch: inside + 1).turnPictures)
+      colors =
+        turn.isOnEdge
+        ? Self.edge(to: side, inside: inside, palette)
+        : Self.colors(
+          turn.isOver ? side : side.opponent, inside: inside,
+          halfWidth: max(0.5, radius * turn.width), palette)
+    }
+  }
+
+  /// Half the size of a disk. It is a little larger than its square, which has room for so much of
+  /// it that it is round; from so many pixels on it leaves a gap.
+  private static func radius(_ inside: Int) -> Double {
+    let excess = inside == 4 ? 0.5 : inside < 10 ? 0.1 : -1.8
+    return (Double(inside) + excess) / 2
+  }
+
+  private static func colors(
+    _ side: Disk, inside: Int, halfWidth: Double, _ palette: Palette
+  ) -> [Style.Color] {
+    let shape = DiskShape(
+      columns: inside, rows: inside, halfWidth: halfWidth, halfHeight: radius(inside))
+    let paint = palette.disk(side)
+    let steps = [palette.board.full] + paint.edge + [paint.paint.full]
+    return shape.eighths.map { steps[Int($0)] }
+  }
+
+  /// A column of each side where there are two in the middle, else one of the colour between them.
+  private static func edge(
+    to side: Disk, inside: Int, _ palette: Palette
+  ) -> [Style.Color] {
+    let height = radius(inside)
+    return (0..<inside * inside).map { index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: inside)
+      let isCovered = abs(Double(row) + 0.5 - Double(inside) / 2) <= height
+      guard isCovered, column == inside / 2 || column == (inside - 1) / 2 else {
+        return palette.board.full
+      }
+      if !inside.isMultiple(of: 2) { return palette.edge.full }
+      return palette.disk(column == inside / 2 ? side : side.opponent).paint.full
+    }
+  }
+}

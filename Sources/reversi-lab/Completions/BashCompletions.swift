@@ -1,0 +1,82 @@
+import TerminalUI
+
+/// The completions for bash.
+enum BashCompletions {
+  /// The file that bash reads.
+  static var text: String {
+    """
+    # Completions for bash; made by 'reversi-lab completions bash'.
+
+    _reversi() {
+      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command= options=
+      COMPREPLY=()
+      # To bash, = and : are words of their own.
+      if [[ $word == [=:] ]]; then
+        word=
+      elif [[ $before == = ]]; then
+        before=${COMP_WORDS[COMP_CWORD - 2]}
+      fi
+      if [[ $before == : || ${COMP_WORDS[COMP_CWORD]} == : ]]; then
+        _reversi_words '\(Completion.openingPlies.map(String.init).joined(separator: " "))'
+        return
+      fi
+      case $before in
+    \(values)
+      esac
+      if ((COMP_CWORD > 1)); then command=${COMP_WORDS[1]}; fi
+      case $command in
+    \(commands)
+      esac
+      if [[ $word == -* ]]; then
+        _reversi_words "$options"
+      elif ((COMP_CWORD == 1)); then
+        _reversi_words '\(Subcommand.names(separator: " "))'
+      elif [[ $command == @(\(operands)) ]]; then
+        _reversi_files
+      fi
+    }
+
+    _reversi_words() {
+      mapfile -t COMPREPLY < <(compgen -W "$1" -- "$word")
+    }
+
+    _reversi_files() {
+      compopt -o filenames 2>/dev/null
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+    }
+
+    complete -F _reversi reversi
+    """
+  }
+
+  /// What follows each option that takes a value.
+  private static var values: String {
+    var seen: Set<ProgramOption.Name> = []
+    let options = (ProgramOption.all + Subcommand.allCases.flatMap(\.options))
+      .filter { seen.insert($0.name).inserted }
+    return options.compactMap { option in
+      Completion(of: option).map { completion in
+        let step =
+          switch completion {
+          case .files: "_reversi_files; return"
+          case .words(let words): "_reversi_words '\(words.joined(separator: " "))'; return"
+          case .nothing: "return"
+          }
+        return "    \(option.name.written)) \(step) ;;"
+      }
+    }.joined(separator: "\n")
+  }
+
+  private static var commands: String {
+    func row(_ pattern: String, _ options: [ProgramOption]) -> String {
+      "    \(pattern)) options='\(options.map(\.name.written).joined(separator: " "))' ;;"
+    }
+    return
+      (Subcommand.allCases.map { row($0.rawValue, $0.options) } + [row("*", ProgramOption.all)])
+      .joined(separator: "\n")
+  }
+
+  private static var operands: String {
+    Subcommand.allCases.filter(\.takesOperand).map(\.rawValue).joined(separator: "|")
+  }
+}

@@ -1,0 +1,80 @@
+import TerminalUI
+
+/// The completions for zsh.
+enum ZshCompletions {
+  /// The file that zsh reads.
+  static var text: String {
+    """
+    #compdef reversi
+    # Completions for zsh; made by 'reversi-lab completions zsh'.
+
+    _reversi() {
+      if ((CURRENT > 2)) && [[ $words[2] == (\(Subcommand.names(separator: "|"))) ]]; then
+        shift words
+        ((CURRENT--))
+        case $words[1] in
+    \(Subcommand.allCases.map(branch).joined(separator: "\n"))
+        esac
+      else
+        _arguments -S \\
+    \(specifications(of: ProgramOption.all, indent: 6)) \\
+          '1:command:_reversi_commands'
+      fi
+    }
+
+    _reversi_commands() {
+      local -a commands=(
+    \(Subcommand.allCases.map(row).joined(separator: "\n"))
+      )
+      _describe command commands
+    }
+
+    _reversi "$@"
+    """
+  }
+
+  private static func row(of command: Subcommand) -> String {
+    "    " + quoted("\(command.rawValue):\(command.meaning)")
+  }
+
+  private static func branch(of command: Subcommand) -> String {
+    let operand =
+      command.takesOperand
+      ? " \\\n          '1:\(command.placeholder ?? ""):_files'" : ""
+    return """
+            (\(command.rawValue))
+              _arguments -S \\
+      \(specifications(of: command.options, indent: 10))\(operand) ;;
+      """
+  }
+
+  private static func specifications(of options: [ProgramOption], indent: Int) -> String {
+    options.map { option in
+      String(repeating: " ", count: indent) + specification(of: option)
+    }.joined(separator: " \\\n")
+  }
+
+  private static func specification(of option: ProgramOption) -> String {
+    let name = option.name.written
+    let meaning = option.meaning.replacing("[", with: "\\[")
+      .replacing("]", with: "\\]")
+    guard let completion = Completion(of: option) else {
+      guard let letter = option.letter else { return quoted("\(name)[\(meaning)]") }
+      return "'(-\(letter) \(name))'{-\(letter),\(name)}" + quoted("[\(meaning)]")
+    }
+    let values =
+      switch completion {
+      case .files: "_files"
+      case .words(let words):
+        "(\(words.map { $0.replacing(":", with: "\\:") }.joined(separator: " ")))"
+      case .nothing: " "
+      }
+    // A colon ends a field.
+    let placeholder = option.placeholder?.replacing(":", with: "\\:") ?? ""
+    return quoted("\(name)=[\(meaning)]:\(placeholder):\(values)")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+}

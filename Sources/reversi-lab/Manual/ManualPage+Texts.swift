@@ -1,0 +1,83 @@
+// What the tables of the program do not say.
+extension ManualPage {
+  static let description = """
+    Two players take turns to place a disk so that it encloses opposing disks in a straight line; \
+    all enclosed disks turn over. A player without such a move passes. When neither has one, \
+    whoever has more disks wins. Either side is played by a person or by the computer, and that can \
+    be changed at any moment. The game is saved after every move, and resumed at the next start. \
+    Where the standard input or output is no terminal, or the terminal cannot move its cursor, the \
+    game is played in lines of text.
+    """
+
+  static let aboutOptions = """
+    A long option may be cut short as long as it stays unique, and its value may stand after a blank \
+    or an equals sign. Of an option that is given twice the last counts.
+    """
+
+  static let aboutKeys = """
+    A square is also chosen by its name: d3 and Enter plays there. Whatever acts can be clicked.
+    """
+
+  static let aboutSubcommands = """
+    A game is a transcript such as f5d6c3, a position with the moves from there, or a game in the \
+    Generic Game Format.
+    """
+
+  static let variables: [(names: [String], meaning: String)] = [
+    (["XDG_STATE_HOME"], "The folder of the saved game, if it is an absolute path."),
+    (["XDG_CONFIG_HOME"], "The folder of the settings, if it is an absolute path."),
+    (["HOME"], "The home folder, for when these are not set."),
+    (["TERM"], "The terminal's name; with dumb the game is played in lines of text."),
+    (["NO_COLOR"], "If it is not empty, there are no colours, unless an option asks for them."),
+    (
+      ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"],
+      "The language of the game, and which characters the terminal takes."
+    ),
+    (["COLUMNS", "LINES"], "The size of a terminal that does not tell its own."),
+  ]
+
+  static let files: [(path: String, meaning: String)] = [
+    (
+      "~/.local/state/reversi/game",
+      "The saved game, in place of ~ and what follows it in XDG_STATE_HOME."
+    ),
+    ("~/.local/state/reversi/game.lock", "Names the process that plays the saved game."),
+    ("~/.local/state/reversi/game.bad-1", "A file that was no saved game, and was set aside."),
+    ("~/.config/reversi/config", "The settings."),
+  ]
+
+  static let aboutSettings = """
+    Each line is the long name of an option, without its dashes, an equals sign and a value. An \
+    option that takes no value has yes or no. Lines that begin with # are passed over, and a line \
+    that makes no sense is told and passed over. What the command line says goes before it. \
+    The settings cannot hold the options help, version, load, save, text and print-config.
+    """
+
+  static let sampleSettings = """
+    # No mouse, and a blue board.
+    theme = blue
+    no-mouse = yes
+    """
+
+  static let exitStatuses: [(status: String, meaning: String)] = [
+    ("0", "The player has left, and the game is kept; or all was printed."),
+    (
+      "1",
+      """
+      The game could not be saved, a file could not be read, or the system failed. Of analyze and \
+      solve: some lines were bad; the rest is done.
+      """
+    ),
+    ("2", "The arguments were wrong."),
+    (
+      "128 and more",
+      "A signal ended the program, which died of it after the terminal was given back."
+    ),
+  ]
+
+  static let examples: [(text: String, command: String)] = [
+    ("Play Black against the computer:", "reversi --dark manual --light computer --light-level 3"),
+    ("Print the saved game's board, also while it is played:", "reversi show --board"),
+    ("Tell how the games in a file went:", "reversi analyze --level 6 games.txt"),
+  ]
+}

@@ -1,0 +1,66 @@
+import GameSession
+import ReversiCore
+import ReversiEngine
+import TerminalUI
+
+/// A game that stands still to be drawn: whatever it wants to have searched is found first.
+struct PicturedGame {
+  /// What is shown of it.
+  enum View: String, CaseIterable {
+    case board, evaluation, hint, review, help, editor
+  }
+
+  /// The game.
+  private(set) var session: GameSession
+  private let engine = Engine(tableBytes: 16 << 20)
+
+  /// No search looks further: it would take longer than a picture is worth.
+  private static let highestLevel = 8
+
+  /// Shows a game, up to a ply in the review.
+  init(_ game: SavedGame, view: View, ply: Int?) {
+    session = GameSession.begin(game, stored: game, pace: GameSession.Pace()).session
+    switch view {
+    case .board: break
+    case .evaluation: send(.outlookToggled)
+    case .hint: send(.hintRequested)
+    case .review:
+      send(.sheetOpened(.review))
+      if let ply { send(.reviewMoved(to: ply)) }
+    case .help: send(.sheetOpened(.help))
+    case .editor: send(.sheetOpened(.editor))
+    }
+  }
+
+  /// Tells the session what happened, and all that it asks then.
+  private mutating func send(_ event: GameSession.Event) {
+    var effects = session.handle(event)
+    while let thought = effects.compactMap(\.thought).last, let answer = answer(to: thought) {
+      effects = session.handle(.answered(thought.id, answer))
+    }
+  }
+
+  /// The answer to a question; none to that for a move, so that the computer goes on thinking.
+  private func answer(to thought: Thought) -> Answer? {
+    let position = thought.record.position
+    switch thought.task {
+    case .move: return nil
+    case .hint:
+      let limits = Strength.evaluationLimits(for: Level.all[Self.highestLevel])
+      let moves = engine.rank(position, limits: limits)
+      return .hint(
+        moves.map { Hint.Move(square: $0.square, score: $0.score) }, isFinal: true)
+    case .evaluation(let level):
+      let level = Level.all[min(level.number, Self.highestLevel)]
+      let limits = Strength.evaluationLimits(for: level)
+      return .evaluation(engine.evaluate(position, limits: limits), isFinal: true)
+    }
+  }
+}
+
+extension GameSession.Effect {
+  /// What is to be thought about, if anything is.
+  fileprivate var thought: Thought? {
+    if case .startThought(let thought) = self { thought } else { nil }
+  }
+}

@@ -1,0 +1,216 @@
+import TerminalUI
+
+/// A screen as a picture in SVG, which looks the same everywhere: only letters need a font, and each
+/// run of them is as wide as its cells.
+struct ScreenPicture {
+  /// The picture.
+  private(set) var svg: String
+
+  /// The size of a cell, which is that of a letter of the font, and the space around the screen.
+  private static let (cellWidth, cellHeight, margin) = (8, 16, 12)
+  private static let fontSize = "13.3"
+  /// Where letters stand, from the upper edge of their cell.
+  private static let baseline = 12
+  private static let fonts =
+    "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
+
+  /// The terminal's own colours.
+  private static let (foreground, background) = (RGB(0xD6D6D6), RGB(0x181818))
+
+  /// Draws a screen.
+  ///
+  /// - Parameter title: What is said of it to those who do not see it.
+  init(_ screen: Screen, title: String) {
+    var grid = PaintedGrid(size: screen.size)
+    var shapes: [Pen: String] = [:]
+    var letters: [Ink: [Run]] = [:]
+    for row in 0..<screen.size.rows {
+      var runs = RunReader(row: row)
+      for column in 0..<screen.size.columns {
+        let point = ScreenPoint(column: column, row: row)
+        let cell = screen[point]
+        let (ink, paper) = Self.colors(of: cell.style)
+        if paper != Self.background { grid.paint(paper, point) { _, _ in true } }
+        guard let character = cell.character else { continue }
+        switch GlyphShape(character) {
+        case .parts(let parts): grid.paint(ink, point, where: parts.contains)
+        case .lines(let edges):
+          shapes[Pen(color: ink, isFilling: false), default: ""] += Self.path(edges, at: point)
+        case .circles(let circles):
+          for circle in circles {
+            let pen = Pen(color: ink, isFilling: circle.isFilled)
+            shapes[pen, default: ""] += Self.path(circle, at: point)
+          }
+        case nil:
+          if character != " " {
+            runs.add(
+              character, column: column, isWide: Self.isWide(screen, point),
+              Ink(color: ink, isBold: cell.style.isBold))
+          }
+        }
+      }
+      for (ink, run) in runs.runs { letters[ink, default: []].append(run) }
+    }
+    let (columns, rows) = (screen.size.columns, screen.size.rows)
+    let (width, height) = (columns * Self.cellWidth, rows * Self.cellHeight)
+    let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
+    svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" role="img" width="\(outerWidth)" \
+      height="\(outerHeight)" viewBox="\(-Self.margin) \(-Self.margin) \(outerWidth) \(outerHeight)">
+      <title>\(Self.escaped(title))</title>
+      <rect x="\(-Self.margin)" y="\(-Self.margin)" width="\(outerWidth)" height="\(outerHeight)" \
+      rx="8" fill="\(Self.background.hex)"/>
+      <g shape-rendering="crispEdges">
+      \(Self.painted(grid))
+      </g>
+      <g fill="none" stroke-width="1.2">
+      \(Self.drawn(shapes))
+      </g>
+      <g font-family="\(Self.fonts)" font-size="\(Self.fontSize)" xml:space="preserve">
+      \(Self.texts(letters))
+      </g>
+      </svg>
+      """
+  }
+
+  /// How letters are drawn.
+  private struct Ink: Hashable {
+    let color: RGB
+    let isBold: Bool
+  }
+
+  /// How shapes are drawn.
+  private struct Pen: Hashable, Comparable {
+    let color: RGB
+    let isFilling: Bool
+
+    static func < (one: Pen, other: Pen) -> Bool {
+      (one.color.number, one.isFilling ? 1 : 0) < (other.color.number, other.isFilling ? 1 : 0)
+    }
+  }
+
+  /// Letters that stand side by side.
+  private struct Run {
+    var text: String
+    let column: Int
+    let row: Int
+    var endColumn: Int
+    /// Wide letters stand apart from the others, since fonts differ in how wide they are.
+    let isWide: Bool
+  }
+
+  /// The letters of a row, from the left.
+  private struct RunReader {
+    let row: Int
+    var runs: [(ink: Ink, run: Run)] = []
+
+    init(row: Int) { self.row = row }
+
+    mutating func add(_ character: Character, column: Int, isWide: Bool, _ ink: Ink) {
+      let end = column + (isWide ? 2 : 1)
+      if let last = runs.last, last.ink == ink, last.run.isWide == isWide {
+        let gap = column - last.run.endColumn
+        // Words of a sentence are one run.
+        if gap == 0 || gap == 1 && !isWide {
+          runs[runs.count - 1].run.text += (gap == 1 ? " " : "") + String(character)
+          runs[runs.count - 1].run.endColumn = end
+          return
+        }
+      }
+      let run = Run(
+        text: String(character), column: column, row: row, endColumn: end, isWide: isWide)
+      runs.append((ink, run))
+    }
+  }
+
+  private static func isWide(_ screen: Screen, _ point: ScreenPoint) -> Bool {
+    let right = ScreenPoint(column: point.column + 1, row: point.row)
+    return screen.contains(right) && screen[right].character == nil
+  }
+
+  /// What a cell's character, and what is behind it, is drawn with.
+  private static func colors(of style: Style) -> (ink: RGB, paper: RGB) {
+    let ink = style.foreground.map(ColorTable.rgb) ?? foreground
+    let paper = style.background.map(ColorTable.rgb) ?? background
+    return style.isReversed ? (paper, ink) : (ink, paper)
+  }
+
+  private static func painted(_ grid: PaintedGrid) -> String {
+    let (width, height) = (cellWidth / CellParts.columns, cellHeight / CellParts.rows)
+    let groups = Dictionary(grouping: grid.rectangles, by: \.color)
+    return inOrder(groups).map { color, rectangles in
+      let path = rectangles.map { rectangle in
+        let across = rectangle.columns.count * width
+        return "M\(rectangle.columns.lowerBound * width) \(rectangle.rows.lowerBound * height)"
+          + "h\(across)v\(rectangle.rows.count * height)h-\(across)z"
+      }
+      return "<path fill=\"\(color.hex)\" d=\"\(path.joined())\"/>"
+    }.joined(separator: "\n")
+  }
+
+  private static func drawn(_ shapes: [Pen: String]) -> String {
+    shapes.sorted { $0.key < $1.key }.map { pen, path in
+      let colors =
+        pen.isFilling ? "fill=\"\(pen.color.hex)\" stroke=\"none\"" : "stroke=\"\(pen.color.hex)\""
+      return "<path \(colors) d=\"\(path)\"/>"
+    }.joined(separator: "\n")
+  }
+
+  /// Colours in the order of their numbers, so that a screen has one picture.
+  private static func inOrder<Value>(_ groups: [RGB: Value]) -> [(RGB, Value)] {
+    groups.sorted { $0.key.number < $1.key.number }.map { ($0.key, $0.value) }
+  }
+
+  private static func path(_ edges: Set<GlyphShape.Edge>, at point: ScreenPoint) -> String {
+    let (x, y) = (point.column * cellWidth, point.row * cellHeight)
+    let (middleX, middleY) = (x + cellWidth / 2, y + cellHeight / 2)
+    let left = edges.contains(.left) ? x : middleX
+    let right = edges.contains(.right) ? x + cellWidth : middleX
+    let up = edges.contains(.up) ? y : middleY
+    let down = edges.contains(.down) ? y + cellHeight : middleY
+    return (left < right ? "M\(left) \(middleY)h\(right - left)" : "")
+      + (up < down ? "M\(middleX) \(up)v\(down - up)" : "")
+  }
+
+  private static func path(_ circle: GlyphShape.Circle, at point: ScreenPoint) -> String {
+    let (radius, across) = (circle.radius, 2 * circle.radius)
+    let x = Double(point.column * cellWidth + cellWidth / 2) - radius
+    let arc = "a\(radius) \(radius) 0 1 0 "
+    return "M\(x) \(point.row * cellHeight + cellHeight / 2)\(arc)\(across) 0\(arc)-\(across) 0z"
+  }
+
+  private static func texts(_ letters: [Ink: [Run]]) -> String {
+    letters.sorted {
+      ($0.key.color.number, $0.key.isBold ? 1 : 0) < ($1.key.color.number, $1.key.isBold ? 1 : 0)
+    }
+    .map { ink, runs in
+      let weight = ink.isBold ? " font-weight=\"bold\"" : ""
+      let texts = runs.map { run in
+        let length = (run.endColumn - run.column) * cellWidth
+        return "<text x=\"\(run.column * cellWidth)\" y=\"\(run.row * cellHeight + baseline)\""
+          + (run.text.count > 1 ? " textLength=\"\(length)\"" : "")
+          + ">\(escaped(run.text))</text>"
+      }
+      return "<g fill=\"\(ink.color.hex)\"\(weight)>\n\(texts.joined(separator: "\n"))\n</g>"
+    }.joined(separator: "\n")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: String(character)
+      }
+    }.joined()
+  }
+}
+
+extension RGB {
+  /// The colour as SVG has it.
+  fileprivate var hex: String {
+    let digits = String(0x100_0000 | number, radix: 16).dropFirst()
+    return "#\(digits)"
+  }
+}

@@ -1,0 +1,52 @@
+import ReversiTesting
+import TerminalUI
+import Testing
+
+@testable import reversi_lab
+
+@Suite("The manual page")
+struct ManualTests {
+  private let page = ManualPage(date: "November 22, 2026").text
+
+  @Test("is what mandoc finds nothing wrong with")
+  func lint() throws {
+    let folder = try ScratchFolder()
+    try folder.write(page + "\n", to: "reversi.6")
+    let outcome = try ToolProgram("mandoc")
+      .run(["-Tlint", "-W", "style", folder["reversi.6"]], in: folder)
+    #expect(outcome.end == .exited(0))
+    #expect(outcome.output + outcome.errors == "")
+  }
+
+  @Test("has every option, subcommand and key of the tables")
+  func tables() throws {
+    let folder = try ScratchFolder()
+    try folder.write(page + "\n", to: "reversi.6")
+    let outcome = try ToolProgram("mandoc")
+      .run(["-Tascii", "-O", "width=1000", folder["reversi.6"]], in: folder)
+    // A letter is bold as itself, a backspace, and itself again.
+    let text = outcome.output.replacing(/.\u{8}/, with: "")
+    for option in ProgramOption.all + Subcommand.allCases.flatMap(\.options) {
+      let placeholder = option.placeholder.map { " " + $0 } ?? ""
+      #expect(text.contains(option.name.written + placeholder), "\(option.name)")
+    }
+    for command in Subcommand.allCases {
+      #expect(text.contains("reversi \(command.rawValue) [option ...]"), "\(command)")
+    }
+    let words = Language.english.words
+    for binding in KeyBinding.all {
+      let keys = binding.groups.map { words.written($0.name) }.joined(separator: ", ")
+      #expect(text.contains("\n     " + keys), "\(keys)")
+      #expect(text.contains(words.meaning(of: binding.topic).dropFirst() + "."), "\(keys)")
+    }
+  }
+
+  @Test("breaks no line and no sentence by accident")
+  func escapes() {
+    var page = Mdoc()
+    page.text("One. Two, e3. 'Three' \\ ~")
+    #expect(page.lines == ["One.", "Two, e3.", "\\&'Three' \\e \\(ti"])
+    #expect(Mdoc.argument("[") == "\\&[")
+    #expect(Mdoc.argument("a \"b\"") == "\"\\&a \"\"b\"\"\"")
+  }
+}
