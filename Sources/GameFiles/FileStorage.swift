@@ -190,17 +190,11 @@ extension FileStorage {
 
 /// The calls that read and write.
 extension FileStorage {
-  /// What stands under the path.
-  private enum Found {
-    case bytes([UInt8])
-    case noFile(ReadFailure.Reason)
-  }
-
   private func read(_ path: @autoclosure () -> SystemString) throws(ReadFailure) -> StoredContent {
-    let found: Found
+    let found: FileSystem.Content
     do {
       if target == nil { target = try system.resolvingLinks(location.path) }
-      found = try find(path())
+      found = try system.content(of: path(), longest: SaveText.longest)
     } catch {
       if error == .noSuchFile || error == .notAFolder { return .nothing }
       throw ReadFailure(path: location.path.description, reason: .system(error.reason))
@@ -210,22 +204,6 @@ extension FileStorage {
     case .noFile(let reason):
       throw ReadFailure(path: location.path.description, reason: reason)
     }
-  }
-
-  private func find(_ path: SystemString) throws(SystemError) -> Found {
-    // Asked before it is opened: opening a device or a named pipe can have an effect.
-    if let reason = try system.kindAtPath(path).obstacle { return .noFile(reason) }
-    let file = try system.open(path, .reading)
-    defer { system.close(file) }
-    if let reason = try system.kind(file).obstacle { return .noFile(reason) }
-
-    var bytes: [UInt8] = []
-    while bytes.count <= SaveText.longest {
-      let more = try system.read(file, SaveText.longest + 1 - bytes.count)
-      if more.isEmpty { break }
-      bytes += more
-    }
-    return .bytes(bytes)
   }
 
   /// Puts the temporary file in the place of the old one, which keeps a second name.
@@ -258,17 +236,5 @@ extension FileStorage {
     guard try !system.isTaken(syncedPath), try system.isTaken(path) else { return false }
     try system.rename(path, syncedPath)
     return true
-  }
-}
-
-extension FileSystem.Kind {
-  /// What keeps it from being read as a file, if anything.
-  fileprivate var obstacle: ReadFailure.Reason? {
-    switch self {
-    case .file: nil
-    case .folder: .folder
-    case .device: .device
-    case .other: .notAFile
-    }
   }
 }

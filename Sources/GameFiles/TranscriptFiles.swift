@@ -29,7 +29,7 @@ public final class TranscriptFiles: TranscriptStore {
   public func write(
     _ record: GameRecord, to name: String, isReplacing: Bool
   ) -> TranscriptOutcome {
-    let named = path(of: name)
+    let named = SystemString(typed: name, home: home)
     let path = (try? system.resolvingLinks(named)) ?? named
     // Short, so that any name that the system takes will do.
     let unfinished = path.sibling(SystemString(".reversi-unfinished-\(processNumber())"))
@@ -55,11 +55,6 @@ public final class TranscriptFiles: TranscriptStore {
   private struct Failure: Error {
     let step: SaveFailure.Step
     let error: SystemError
-  }
-
-  private func path(of name: String) -> SystemString {
-    guard let home, name == "~" || name.hasPrefix("~/") else { return SystemString(name) }
-    return home + SystemString(String(name.dropFirst()))
   }
 
   private func text(of record: GameRecord, for path: SystemString) -> String {
@@ -110,6 +105,17 @@ public final class TranscriptFiles: TranscriptStore {
     case .file: break
     case .folder: throw .isAFolder
     case .device, .other: throw .invalidArgument
+    }
+  }
+}
+
+extension SystemString {
+  /// The path that a player typed: `~` at its start stands for the home folder, if that is known.
+  public init(typed name: String, home: SystemString?) {
+    if let home, name == "~" || name.hasPrefix("~/") {
+      self = home + SystemString(String(name.dropFirst()))
+    } else {
+      self.init(name)
     }
   }
 }

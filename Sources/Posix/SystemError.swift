@@ -66,6 +66,8 @@ extension SystemError {
   public static let brokenPipe = SystemError(code: EPIPE)
   /// The process has no file descriptor left.
   public static let tooManyFiles = SystemError(code: EMFILE)
+  /// The file is larger than anything that is to be read.
+  public static let tooLarge = SystemError(code: EFBIG)
 }
 
 /// Throws the error of the last call if a result says that it failed, else returns the result.

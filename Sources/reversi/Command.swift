@@ -9,19 +9,21 @@ enum Command: Hashable {
   case help(Subcommand?)
   /// Print the version.
   case version
-  /// Print the options in force.
-  case configuration(Options)
+  /// Print the options in force, of which these were given.
+  case configuration(Options, given: Set<ProgramOption.Name>)
   /// Do something else than play.
   case run(Subcommand, Options)
 
   /// Reads the arguments of the program, without its name.
   ///
+  /// - Parameter base: The options that are in force where the arguments say nothing else.
   /// - Throws: `Refusal.usage` if they cannot be understood.
-  init(arguments: [SystemString]) throws(Refusal) {
+  init(arguments: [SystemString], base: Options = Options()) throws(Refusal) {
     let subcommand = arguments.first.flatMap { $0.text }.flatMap(Subcommand.init(rawValue:))
     do throws(UsageError) {
       self = try Self.read(
-        Self.words(arguments.dropFirst(subcommand == nil ? 0 : 1), of: subcommand), of: subcommand)
+        Self.words(arguments.dropFirst(subcommand == nil ? 0 : 1), of: subcommand), of: subcommand,
+        base: base)
     } catch {
       throw .usage(error, of: subcommand)
     }
@@ -41,15 +43,15 @@ enum Command: Hashable {
   }
 
   private static func read(
-    _ arguments: ArraySlice<SystemString>, of subcommand: Subcommand?
+    _ arguments: ArraySlice<SystemString>, of subcommand: Subcommand?, base: Options
   ) throws(UsageError) -> Command {
     let table = subcommand?.options ?? ProgramOption.all
     let known = table.map {
       ArgumentWalk.Option(name: $0.name.rawValue, letter: $0.letter, takesValue: $0.value != nil)
     }
-    var options = Options()
+    var options = base
+    var given: Set<ProgramOption.Name> = []
     var operand: SystemString?
-    var printsConfiguration = false
     for step in ArgumentWalk.steps(over: Array(arguments), options: known) {
       switch try step.mapError({ UsageError($0, in: table) }).get() {
       case .word(let word):
@@ -62,16 +64,14 @@ enum Command: Hashable {
         switch option.information {
         case .help: return .help(subcommand)
         case .version: return .version
-        case .configuration:
-          printsConfiguration = true
-          continue
-        case nil: break
+        case .configuration, nil: given.insert(option.name)
         }
         try options.set(option, to: OptionValue(bytes: value.bytes, shown: value.description))
       }
     }
     guard let subcommand else {
-      return printsConfiguration ? .configuration(options) : .play(options)
+      return given.contains(.printConfig)
+        ? .configuration(options, given: given) : .play(options)
     }
     if subcommand.takesOperand {
       guard let operand, !operand.isEmpty else { throw .operandMissing(subcommand) }

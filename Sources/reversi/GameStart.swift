@@ -13,11 +13,12 @@ struct GameStart: Hashable {
   ///
   /// - Parameters:
   ///   - options: The modes and levels that were asked for.
+  ///   - settings: Those that new games are to have.
   ///   - found: The saved game, if there is one.
   ///   - loaded: The record that was read, if one was to be: both sides are Manual, and levels stay.
   ///   - opening: What a new game starts with.
   init(
-    _ options: Options, found: SavedGame?, loaded: GameRecord?,
+    _ options: Options, settings: Options = Options(), found: SavedGame?, loaded: GameRecord?,
     opening: @autoclosure () -> GameRecord
   ) {
     var game = found ?? .new
@@ -28,9 +29,11 @@ struct GameStart: Hashable {
       game.record = opening()
     }
     asked = game.record == loaded ? nil : loaded
-    for side in Disk.allCases {
-      game.modes[side] = options.modes[side] ?? game.modes[side]
-      game.levels[side] = options.levels[side] ?? game.levels[side]
+    for asked in found == nil ? [settings, options] : [options] {
+      for side in Disk.allCases {
+        game.modes[side] = asked.modes[side] ?? game.modes[side]
+        game.levels[side] = asked.levels[side] ?? game.levels[side]
+      }
     }
     self.game = game
   }

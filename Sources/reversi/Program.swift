@@ -13,19 +13,21 @@ struct Program {
   static func main() {
     StandardStream.open()
     let environment = Environment.current
-    var words = words(Options(), environment)
+    let settings = Settings(environment: environment)
+    var words = words(settings.options, environment)
     Traps.arm(fault: Report.line(words.fault), memory: Report.line(words.outOfMemory))
     do throws(Refusal) {
-      switch try Command(arguments: ArgumentWalk.ofProcess) {
+      switch try Command(arguments: ArgumentWalk.ofProcess, base: settings.base) {
       case .help(nil): try Report.tell(HelpText.ofProgram)
       case .help(let subcommand?): try Report.tell(HelpText.of(subcommand))
-      case .configuration: break
+      case .configuration(let options, let given):
+        try tell(options, given: given, settings, environment, words: words)
       case .version: try Report.tell("reversi \(version)")
       case .run(let subcommand, let options):
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options):
         words = Self.words(options, environment)
-        try play(options, environment, words: words).leave(words: words)
+        try play(options, settings, environment, words: words).leave(words: words)
       }
     } catch {
       Report.print(words.text(of: error))
@@ -57,8 +59,26 @@ struct Program {
     return Language(choice: options.language, isUTF8: canShow, environment: environment).words
   }
 
+  /// Prints the options in force, and what is wrong with the settings.
+  private static func tell(
+    _ options: Options, given: Set<ProgramOption.Name>, _ settings: Settings,
+    _ environment: Environment, words: any Words
+  ) throws(Refusal) {
+    var options = options
+    options.save = (try? location(options, environment))?.path.bytes
+    for side in Disk.allCases {
+      options.modes[side] = options.modes[side] ?? settings.options.modes[side]
+      options.levels[side] = options.levels[side] ?? settings.options.levels[side]
+    }
+    let text = ConfigurationText(
+      options: options, given: given, lines: settings.lines,
+      path: settings.file?.path.description)
+    try Report.tell(text.text)
+    for notice in settings.everyNotice { Report.print(words.texts(of: notice)[0]) }
+  }
+
   private static func play(
-    _ options: Options, _ environment: Environment, words: any Words
+    _ options: Options, _ settings: Settings, _ environment: Environment, words: any Words
   ) throws(Refusal) -> Ending {
     // What can fail comes before the screen: a game that cannot be read leaves all as it is.
     try checkMemory()
@@ -67,9 +87,8 @@ struct Program {
     let storage = try openStorage(at: location)
     try read(isNamed) { () throws(ReadFailure) in try storage.check() }
     let loaded = try load(options, beside: location)
-    guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
-      throw .noTerminal
-    }
+    let isInLines = isInLines(options, environment)
+    guard isInLines || isTerminal(StandardStream.output) else { throw .noTerminal }
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
     // Caught before the screen starts, so that every signal gives the terminal back.
@@ -78,12 +97,30 @@ struct Program {
     let now = { start.duration(to: .now) }
     let engine = try startEngine(seed: options.seed)
     let saved = try read(isNamed) { () throws(ReadFailure) in try GameFile.open(storage) }
+    let openings = Openings(options)
+    let begun = GameStart(
+      options, settings: settings.options, found: saved.game, loaded: loaded,
+      opening: openings.next())
+    let transcripts = TranscriptFiles(home: environment.home, savedGame: location.path)
+    if isInLines {
+      // Nothing turns in lines, and nobody has to see that the computer thinks.
+      var runtime = Runtime.start(
+        game: begun.game, stored: saved.game,
+        notices: [saved.notice].compactMap(\.self) + settings.notices,
+        pace: GameSession.Pace(speed: .off), store: saved.file, source: engine,
+        transcripts: transcripts, makeOpening: openings.next, now: now)
+      if let record = begun.asked { runtime.send(.loadRequested(record)) }
+      let loop = LineLoop(
+        runtime: runtime, words: words, options: options, signals: signals,
+        sources: [engine, saved.file],
+        open: { name throws(Refusal) in try GameSource.game(named: name, home: environment.home) },
+        now: now)
+      return loop.run()
+    }
     let terminal = try takeOverTerminal(
       options, environment, signals, asksDiskWidth: encoding.isWidthInDoubt,
       telling: saved.notice, in: words, now: now)
 
-    let openings = Openings(options)
-    let begun = GameStart(options, found: saved.game, loaded: loaded, opening: openings.next())
     let glyphs = encoding.glyphs(diskWidth: terminal.diskWidth)
     let theme = Theme(
       TerminalCapabilities(
@@ -97,18 +134,22 @@ struct Program {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }
     var runtime = Runtime.start(
-      game: begun.game, stored: saved.game, notices: [saved.notice, unknown].compactMap(\.self),
+      game: begun.game, stored: saved.game,
+      notices: [saved.notice, unknown].compactMap(\.self) + settings.notices,
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       store: saved.file, source: engine,
-      transcripts: TranscriptFiles(home: environment.home, savedGame: location.path),
-      makeOpening: openings.next,
-      now: now)
+      transcripts: transcripts, makeOpening: openings.next, now: now)
     if let record = begun.asked { runtime.send(.loadRequested(record)) }
     let loop = EventLoop(
       runtime: runtime, state: UIState(), theme: theme,
       words: glyphs == .ascii ? Language.english.words : words, terminal: terminal,
       signals: signals, sources: [engine, saved.file], now: now)
     return loop.run()
+  }
+
+  /// Whether the game is played in lines of text: the player wants it, or there is no screen.
+  private static func isInLines(_ options: Options, _ environment: Environment) -> Bool {
+    options.isText || !isTerminal(StandardStream.input) || environment["TERM"]?.text == "dumb"
   }
 
   /// What the game needs beside the engine's table, half of it for the stack of the engine's thread.
@@ -133,15 +174,15 @@ struct Program {
   }
 
   /// The game that the player wants to go on with, if one was named. Where it was the standard
-  /// input, keys come from the terminal from now on.
+  /// input, keys come from the terminal from now on. If there is none, nobody could be asked whether
+  /// to give the saved game up.
   private static func load(
     _ options: Options, beside location: SaveLocation
   ) throws(Refusal) -> GameRecord? {
     guard let path = options.load else { return nil }
     let record = try GameSource(path).game()
     if path == GameSource.standardInput { try? readFromTerminal() }
-    let hasTerminal = isTerminal(StandardStream.input) && isTerminal(StandardStream.output)
-    if !hasTerminal,
+    if path == GameSource.standardInput, !isTerminal(StandardStream.input),
       let saved = try? ShowCommand.savedGame(location, isNamed: true), saved.isUnderWay
     {
       throw .gameUnderWay(path: location.path.description)

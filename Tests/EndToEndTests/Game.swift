@@ -50,6 +50,26 @@ struct Game {
     try Pty(launch(arguments, environment: environment), size: size, typed: typed)
   }
 
+  /// Runs the program to its end with a text as its input, and its output in a pipe.
+  func inPipe(
+    _ input: String, _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> PlainProcess.Outcome {
+    try inPipe(Array(input.utf8), arguments, environment: environment)
+  }
+
+  /// Runs the program to its end with any bytes as its input, and its output in a pipe.
+  func inPipe(
+    _ input: [UInt8], _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> PlainProcess.Outcome {
+    let place = try ScratchFolder()
+    let file = URL(fileURLWithPath: place.path).appendingPathComponent("input")
+    try Data(input).write(to: file)
+    var shell = launch(["-c", "cat \"$0\" | \"$@\"", file.path, Program.path] + arguments,
+      environment: environment)
+    shell.path = "/bin/sh"
+    return try PlainProcess.run(shell)
+  }
+
   /// Runs the program without a terminal to its end.
   func withoutTerminal(
     _ arguments: String..., environment: [String: String] = [:]

@@ -51,18 +51,32 @@ struct LoadTests {
     }
   }
 
-  @Test("without a terminal to ask it is refused, unless the game is kept elsewhere")
-  func noTerminal() throws {
+  @Test("where nobody can answer any more it is refused, unless the game is kept elsewhere")
+  func nobodyToAsk() throws {
     let start = try GameRecord(transcript: "d3").position
     let text = SavedText.text("o00", start.board.description) + "plies d3\n"
     let game = try Game(saved: text)
-    try game.folder.write("f5d6", to: "record")
-    let refused = try game.withoutTerminal("--load", "record")
+    let refused = try game.inPipe("f5d6", "--load", "-")
     #expect(refused.end == .exited(1))
     #expect(refused.errors.hasPrefix("reversi: a game is under way in "))
     #expect(game.folder.text(of: game.save) == text)
-    let other = try game.withoutTerminal("--load", "record", "--save", "other")
-    #expect(other.errors.contains("must be a terminal"))
+    let other = try game.inPipe("f5d6", "--load", "-", "--save", "other")
+    #expect(other.end == .exited(0))
+    #expect(game.folder.text(of: "other")?.contains("plies f5d6\n") == true)
+  }
+
+  @Test("in lines it asks, and the end of input is no")
+  func askedInLines() throws {
+    let start = try GameRecord(transcript: "d3").position
+    let text = SavedText.text("o00", start.board.description) + "plies d3\n"
+    for (answer, plies) in [("", "d3"), ("n\n", "d3"), ("y\n", "f5d6")] {
+      let game = try Game(saved: text)
+      try game.folder.write("f5d6", to: "record")
+      let outcome = try game.inPipe(answer, "--load", "record")
+      #expect(outcome.end == .exited(0))
+      #expect(outcome.output.contains("the one that was read? y or n.\n"))
+      #expect(game.saved?.plies == plies)
+    }
   }
 
   @Test(

@@ -94,7 +94,7 @@ extension GameSession {
 
 extension Thought {
   /// A likely answer that needs no search.
-  fileprivate var evaluated: Answer {
+  var evaluated: Answer {
     let position = record.position
     let empties = position.board.empties.count
     // It swings from one side to the other, and each sixth ply gives something away.

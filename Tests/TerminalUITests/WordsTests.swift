@@ -58,7 +58,7 @@ struct WordsTests {
   @Test(
     "why the program does not start is told in one line, with the status for it",
     arguments: [
-      (.noTerminal, "standard input and output must be a terminal", 2),
+      (.noTerminal, "standard output must be a terminal; --text does without", 2),
       (.unknownTerminal("x"), "unknown terminal 'x'; try: TERM=xterm-256color reversi", 2),
       (
         .unreadable(ReadFailure(path: "/game", reason: .system("Busy")), isNamed: true),

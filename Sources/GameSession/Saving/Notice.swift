@@ -25,6 +25,12 @@ public enum Notice: Sendable, Hashable {
   case transcriptWritten(path: String)
   /// The transcript could not be written.
   case transcriptNotWritten(SaveFailure)
+  /// Lines of the settings were passed over; there is at least one.
+  case settingsPassedOver([SettingsDefect])
+  /// The settings could not be read.
+  case settingsUnreadable(ReadFailure)
+  /// What the player set could not be kept.
+  case settingNotKept(SaveFailure)
 
   /// Whether it is about a transcript that was to be written.
   var isAboutTranscript: Bool {
@@ -39,7 +45,8 @@ public enum Notice: Sendable, Hashable {
     switch self {
     case .notSetAside, .heldElsewhere, .unknownTerminal: true
     case .notSaved, .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
-      .transcriptWritten, .transcriptNotWritten:
+      .transcriptWritten, .transcriptNotWritten, .settingsPassedOver, .settingsUnreadable,
+      .settingNotKept:
       false
     }
   }

@@ -74,6 +74,10 @@ public struct FileSystem: Sendable {
   /// The path without links in it; where a link leads nowhere, the path that it names.
   public var resolvingLinks: @Sendable (_ path: SystemString) throws(SystemError) -> SystemString =
     pathResolvingLinks
+  /// Gives an open file the permissions of another.
+  public var copyPermissions:
+    @Sendable (_ from: SystemString, _ to: Descriptor) throws(SystemError) -> Void =
+      copyPathPermissions
   /// Makes a folder that only the player can look into.
   public var makeFolder: @Sendable (_ path: SystemString) throws(SystemError) -> Void =
     makePrivateFolder
@@ -211,6 +215,12 @@ private func linkTarget(_ path: SystemString) throws(SystemError) -> SystemStrin
     guard [.noSuchFile, .notAFolder, .invalidArgument].contains(error) else { throw error }
     return nil
   }
+}
+
+private func copyPathPermissions(_ from: SystemString, _ to: Int32) throws(SystemError) {
+  var status = stat()
+  try check(from.withCString { stat($0, &status) })
+  try check(fchmod(to, status.st_mode & 0o777))
 }
 
 private func makePrivateFolder(_ path: SystemString) throws(SystemError) {

@@ -9,11 +9,8 @@ public struct LineReader: ~Copyable {
   }
 
   private let file: FileSystem.Descriptor
-  private let longest: Int
   private let system: FileSystem
-  /// What has been read, from `start` on.
-  private var buffer: [UInt8] = []
-  private var start = 0
+  private var splitter: LineSplitter
   private var isAtEnd = false
 
   private static let portion = 64 << 10
@@ -25,44 +22,21 @@ public struct LineReader: ~Copyable {
     of file: FileSystem.Descriptor, longest: Int, system: FileSystem = FileSystem()
   ) {
     self.file = file
-    self.longest = longest
     self.system = system
+    splitter = LineSplitter(longest: longest)
   }
 
   /// The next line; nil at the end of the file. The last one need not have an end.
   ///
   /// - Throws: `SystemError` if the file cannot be read any further.
   public mutating func next() throws(SystemError) -> Line? {
-    var length = 0
-    var isTooLong = false
     while true {
-      if let end = buffer[(start + length)...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { start = end + 1 }
-        return isTooLong || end - start > longest ? .tooLong : .bytes(Array(buffer[start..<end]))
-      }
-      if buffer.count - start > longest {
-        // What comes until the end of the line is passed over.
-        isTooLong = true
-        start = buffer.count
-      }
-      length = buffer.count - start
-      guard try readMore() else {
-        defer { start = buffer.count }
-        if isTooLong { return .tooLong }
-        return length == 0 ? nil : .bytes(Array(buffer[start...]))
-      }
+      if let line = splitter.next() { return line }
+      guard !isAtEnd else { return splitter.rest() }
+      let more = try system.readWaiting(file, Self.portion)
+      isAtEnd = more.isEmpty
+      splitter.append(more)
     }
-  }
-
-  /// Reads some more bytes, and returns whether there were any.
-  private mutating func readMore() throws(SystemError) -> Bool {
-    if isAtEnd { return false }
-    buffer.removeSubrange(..<start)
-    start = 0
-    let more = try system.readWaiting(file, Self.portion)
-    isAtEnd = more.isEmpty
-    buffer += more
-    return !isAtEnd
   }
 }
 

@@ -6,24 +6,30 @@ import ReversiCore
 public struct ComputerPlayer {
   private let engine: Engine
   private let processors: Int
+  private let isRepeatable: Bool
 
   /// Makes a player who thinks with an engine, and remembers what the engine remembers.
   ///
-  /// - Parameter processors: How many threads the strongest level may search on.
-  public init(engine: Engine, processors: Int = 1) {
+  /// - Parameters:
+  ///   - processors: How many threads the strongest level may search on.
+  ///   - isRepeatable: Whether nothing but the generator and the moves before may decide about a
+  ///     move: neither the clock nor several threads.
+  public init(engine: Engine, processors: Int = 1, isRepeatable: Bool = false) {
     self.engine = engine
     self.processors = processors
+    self.isRepeatable = isRepeatable
   }
 
   /// A legal move at a level's strength; nil when the side to move has none, or when stopped.
   ///
   /// All random choices come from the generator. With the same generator and level the move is the
-  /// same, unless the time cap ends the search or several threads share it.
+  /// same, unless the time cap ends the search or several threads share it, which they do not in a
+  /// player that is repeatable.
   public func chooseMove<Generator: RandomNumberGenerator>(
     in position: Position, level: Level, using generator: inout Generator, stop: StopToken
   ) -> Square? {
     let strength = Strength(level)
-    guard let limits = strength.limits(processors: processors) else {
+    guard let limits = strength.limits(processors: processors, isRepeatable: isRepeatable) else {
       return RandomPlayer().chooseMove(in: position, using: &generator)
     }
     // Nothing to think about.

@@ -41,6 +41,9 @@ public struct Strength: Sendable, Hashable {
     Strength(12, 20, .percent73, chance: 0.00, size: 0, cap: 2, usesAllProcessors: true),
   ]
 
+  /// Positions that one thread visits in a second, at level 10 in the middle of the game.
+  private static let nodesPerSecond = 5_000_000
+
   private init(
     _ depth: Int, _ exactFrom: Int, _ selectivity: Selectivity, chance: Double, size: Int,
     cap: Int, usesAllProcessors: Bool = false
@@ -56,11 +59,20 @@ public struct Strength: Sendable, Hashable {
 
   /// What a search may spend on a machine with a number of processors; nil for the random player,
   /// who does not search.
-  public func limits(processors: Int = 1) -> SearchLimits? {
+  ///
+  /// - Parameter isRepeatable: Whether the same position has to lead to the same move each time and
+  ///   everywhere: positions are counted then, not seconds, on one thread.
+  public func limits(processors: Int = 1, isRepeatable: Bool = false) -> SearchLimits? {
     guard depth > 0 else { return nil }
     return SearchLimits(
-      depth: depth, time: timeCap, exactFrom: exactFrom, selectivity: selectivity,
-      threads: usesAllProcessors ? processors : 1)
+      depth: depth, nodes: isRepeatable ? nodeCap : nil, time: isRepeatable ? nil : timeCap,
+      exactFrom: exactFrom, selectivity: selectivity,
+      threads: usesAllProcessors && !isRepeatable ? processors : 1)
+  }
+
+  /// About as many positions as one thread visits in the longest time.
+  private var nodeCap: UInt64 {
+    UInt64(timeCap / .seconds(1) * Double(Self.nodesPerSecond))
   }
 
   /// What a search may spend that evaluates a position as a level does when it makes no mistakes.

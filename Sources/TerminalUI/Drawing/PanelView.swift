@@ -12,8 +12,7 @@ struct PanelView {
     if let row = layout.statusRow { drawStatus(in: row, on: &canvas) }
     switch layout.arrangement {
     case .beside: drawBeside(on: &canvas)
-    case .below where PlayersView.rows(columns: area.columns) > 1 || area.rows < 3:
-      drawTiny(on: &canvas)
+    case .below where area.rows < 3: drawTiny(on: &canvas)
     case .below: drawBelow(on: &canvas)
     }
   }
@@ -94,12 +93,7 @@ struct PanelView {
     if let evaluation = model.evaluation {
       EvaluationView(evaluation: evaluation, area: rows.takeFirst(2)).draw(on: &canvas)
     }
-    let legend = legendLines(canvas.theme)
-    if rows.rest.rows >= 10, legend.allSatisfy({ $0.columns <= area.columns }) {
-      for line in legend.reversed() {
-        canvas.write(line, column: area.column, row: rows.takeLast(1).row)
-      }
-    }
+    if rows.rest.rows >= 10 { drawLegend(&rows, on: &canvas) }
     let hint = wrapped(model.hint?.words ?? [], columns: area.columns)
       .prefix(max(0, rows.rest.rows - MoveListView.leastRows))
     for line in hint.reversed() {
@@ -110,14 +104,20 @@ struct PanelView {
     MoveListView(list: model.moves, area: rows.rest).draw(on: &canvas)
   }
 
-  /// What the marks on the board mean.
-  private func legendLines(_ theme: Theme) -> [String] {
-    let (legend, marks) = (model.legend, theme.lastMoveMarks)
-    let turned = "\(theme.turnedMarks) \(legend.turned)"
-    let line =
-      "[ ] \(legend.cursor)  \(theme.legalMark) \(legend.legalMove)  "
-      + "\(marks.left) \(marks.right) \(legend.lastMove)"
-    return [turned, line]
+  /// What the marks on the board mean, where all of that has room.
+  private func drawLegend(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let (legend, marks) = (model.legend, canvas.theme.legendMarks(layout.board.squareSize))
+    let lines = [
+      [(marks.turned, legend.turned)],
+      [
+        (marks.cursor, legend.cursor), (marks.legalMove, legend.legalMove),
+        (marks.lastMove, legend.lastMove),
+      ],
+    ].map { $0.flatMap { [$0.0, Span(" \($0.1)  ")] } }
+    guard lines.allSatisfy({ $0.columns - 2 <= area.columns }) else { return }
+    for line in lines.reversed() {
+      canvas.write(line, column: area.column, row: rows.takeLast(1).row)
+    }
   }
 }
 
@@ -137,39 +137,17 @@ extension PanelView {
     }
   }
 
-  /// Both sides in one line, in as many words as fit.
+  /// Both sides in one line.
   private func drawTiny(on canvas: inout Canvas) {
     let half = (area.columns + 1) / 2
     for (index, player) in model.players.enumerated() {
-      var place = area
-      (place.column, place.columns, place.rows) = (area.column + index * half, half - 1, 1)
-      if PlayersView.rows(columns: place.columns) == 1 {
-        PlayersView(players: [player], area: place).draw(on: &canvas)
-      } else {
-        drawTiny(player, in: place, on: &canvas)
-      }
+      let place = ScreenRect(
+        column: area.column + index * half, row: area.row, columns: half - 1, rows: 1)
+      PlayersView(players: [player], area: place, isShort: true).draw(on: &canvas)
     }
     var row = area
     (row.row, row.rows) = (area.row + 1, 1)
     drawMessageWithInfo(in: row, on: &canvas)
-  }
-
-  /// A side without its name; its level rises when it is clicked.
-  private func drawTiny(
-    _ player: PlayerPicture, in place: ScreenRect, on canvas: inout Canvas
-  ) {
-    canvas.write([canvas.theme.chip(player.side)], column: place.column, row: place.row)
-    let count = String(player.count)
-    canvas.write(count, column: place.column + 3 - count.columns, row: place.row)
-    let end = canvas.write(
-      player.mode.shortest, column: place.column + 4, row: place.row,
-      target: .action(.switchMode(player.side)))
-    if let level = player.level {
-      canvas.write(level, column: end, row: place.row, target: .action(.raiseLevel(player.side)))
-    }
-    if let indicator = player.indicator {
-      canvas.write(indicator.sign, column: place.column + 3, row: place.row, .bold)
-    }
   }
 }
 

@@ -3,41 +3,63 @@ import ReversiCore
 /// Who plays: for each side its disk, name and number of disks, who moves for it with the key that
 /// changes that, and the level of a computer between what lowers and raises it.
 ///
-/// A side takes a line, with as much of all that as there is room for; in a narrow place two.
+/// A side takes a line, with as much of all that as there is room for; in a narrow place two. Both
+/// can share a line without their names.
 struct PlayersView {
   let players: [PlayerPicture]
   let area: ScreenRect
+  /// Whether names are left out.
+  var isShort = false
 
   /// The columns of disk, name, sign and number.
-  private static let scoreColumns = 12
+  private var scoreColumns: Int { isShort ? 3 : 12 }
   /// The fewest columns in which a side has a line of its own; in half of them, two lines.
   private static let leastColumns = 22
+
+  /// How a level is shown.
+  private enum LevelForm {
+    /// Between what changes it, in brackets, and so easy to hit.
+    case boxed
+    /// Between what changes it.
+    case plain
+    /// Alone; it rises when it is clicked.
+    case bare
+
+    /// The columns that it takes, whatever it is.
+    var columns: Int {
+      switch self {
+      case .boxed: 11
+      case .plain: 5
+      case .bare: 2
+      }
+    }
+  }
 
   /// How much is said of who moves.
   private struct Form {
     var gap = 1
     let mode: KeyPath<PlayerPicture, String>
-    /// Whether what changes the level is in brackets, and so easy to hit.
-    let isBoxed: Bool
+    let level: LevelForm
     var hasKey = false
 
     /// The most first.
     static var all: [Form] {
       [
-        Form(gap: 2, mode: \.mode.long, isBoxed: true, hasKey: true),
-        Form(mode: \.mode.long, isBoxed: true, hasKey: true),
-        Form(mode: \.mode.short, isBoxed: true, hasKey: true),
-        Form(mode: \.mode.short, isBoxed: true),
-        Form(mode: \.mode.short, isBoxed: false, hasKey: true),
-        Form(mode: \.mode.short, isBoxed: false),
-        Form(mode: \.mode.shortest, isBoxed: false),
+        Form(gap: 2, mode: \.mode.long, level: .boxed, hasKey: true),
+        Form(mode: \.mode.long, level: .boxed, hasKey: true),
+        Form(mode: \.mode.short, level: .boxed, hasKey: true),
+        Form(mode: \.mode.short, level: .boxed),
+        Form(mode: \.mode.short, level: .plain, hasKey: true),
+        Form(mode: \.mode.short, level: .plain),
+        Form(mode: \.mode.shortest, level: .plain),
+        Form(mode: \.mode.shortest, level: .bare),
       ]
     }
 
     /// The columns that it takes, whatever the level is.
     func columns(of player: PlayerPicture) -> Int {
-      let level = player.level == nil ? 0 : isBoxed ? 11 : 5
-      return (hasKey ? player.modeKey.columns + 1 : 0) + player[keyPath: mode].columns + level
+      (hasKey ? player.modeKey.columns + 1 : 0) + player[keyPath: mode].columns
+        + (player.level == nil ? 0 : level.columns)
     }
   }
 
@@ -46,7 +68,7 @@ struct PlayersView {
 
   func draw(on canvas: inout Canvas) {
     let rows = area.rows / players.count
-    let begin = rows > 1 ? 2 : Self.scoreColumns
+    let begin = rows > 1 ? 2 : scoreColumns
     let form = Form.all.first { form in
       players.allSatisfy { begin + form.gap + form.columns(of: $0) <= area.columns }
     }
@@ -61,17 +83,16 @@ struct PlayersView {
   }
 
   /// The side that the message names stands out. The sign that its computer thinks turns before the
-  /// number.
+  /// number, or after it where there is no name.
   private func draw(scoreOf player: PlayerPicture, row: Int, on canvas: inout Canvas) {
     let style: Style = player.isNamed ? .bold : .plain
-    canvas.write(
-      [canvas.theme.chip(player.side), Span(" "), Span(player.name, style)],
-      column: area.column, row: row)
+    canvas.write([canvas.theme.chip(player.side)], column: area.column, row: row)
+    if !isShort { canvas.write(player.name, column: area.column + 2, row: row, style) }
     let count = String(player.count)
-    let end = area.column + Self.scoreColumns
+    let end = area.column + scoreColumns
     canvas.write(count, column: end - count.columns, row: row, style)
     guard let indicator = player.indicator else { return }
-    canvas.write(indicator.sign, column: end - 4, row: row, .bold)
+    canvas.write(indicator.sign, column: isShort ? end : end - 4, row: row, .bold)
   }
 
   private func draw(
@@ -81,13 +102,19 @@ struct PlayersView {
     let end = canvas.write(
       name, column: column, row: row, target: .action(.switchMode(player.side)))
     guard let level = player.level else { return }
-    let (less, more) = form.isBoxed ? ("[-]", "[+]") : ("-", "+")
-    let gap = form.isBoxed ? " " : ""
-    let lower = canvas.write(
-      less, column: end + 1, row: row, target: .action(.changeLevel(player.side, by: -1)))
-    let raise = canvas.write(
-      gap + level + gap, column: lower, row: row, target: .action(.raiseLevel(player.side)))
+    let raise = Target.action(.raiseLevel(player.side))
+    guard form.level != .bare else {
+      canvas.write(level, column: end, row: row, target: raise)
+      return
+    }
+    let isBoxed = form.level == .boxed
+    let middle = canvas.write(
+      isBoxed ? "[-]" : "-", column: end + 1, row: row,
+      target: .action(.changeLevel(player.side, by: -1)))
+    let last = canvas.write(
+      isBoxed ? " \(level) " : level, column: middle, row: row, target: raise)
     canvas.write(
-      more, column: raise, row: row, target: .action(.changeLevel(player.side, by: 1)))
+      isBoxed ? "[+]" : "+", column: last, row: row,
+      target: .action(.changeLevel(player.side, by: 1)))
   }
 }

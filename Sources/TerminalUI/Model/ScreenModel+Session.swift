@@ -77,7 +77,8 @@ extension Notice {
     switch self {
     case .notSaved, .notSetAside, .heldElsewhere: false
     case .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
-      .unknownTerminal, .transcriptWritten, .transcriptNotWritten:
+      .unknownTerminal, .transcriptWritten, .transcriptNotWritten, .settingsPassedOver,
+      .settingsUnreadable, .settingNotKept:
       true
     }
   }

@@ -98,6 +98,14 @@ public struct ProgramOption: Sendable {
     if case .print(let information) = effect { information } else { nil }
   }
 
+  /// Whether it can stand in the settings file: what is about one start of the program cannot.
+  public var isSetting: Bool {
+    switch name {
+    case .save, .load, .text, .printConfig, .help, .version: false
+    default: true
+    }
+  }
+
   /// All options of the game, in the order in which help lists them.
   public static let all: [ProgramOption] = [
     save,

@@ -53,11 +53,53 @@ extension English {
     case .transcriptWritten(let path): ["written to \(path)", path]
     case .transcriptNotWritten(let failure):
       ["not written: \(text(of: failure))", "not written: \(failure.reason)", "not written"]
+    case .settingsPassedOver(let defects): texts(ofPassedOver: defects)
+    case .settingsUnreadable(let failure):
+      [
+        "the settings \(failure.path) cannot be read: \(text(of: failure.reason))",
+        "settings unread: \(text(of: failure.reason))", "settings unread",
+      ]
+    case .settingNotKept(let failure):
+      [
+        "the setting is not kept: \(text(of: failure))", "setting not kept: \(failure.reason)",
+        "setting not kept",
+      ]
     }
   }
 
   /// What uses the saved game.
   func program(_ holder: Int32?) -> String { holder.map { "process \($0)" } ?? "another program" }
+
+  private func texts(ofPassedOver defects: [SettingsDefect]) -> [String] {
+    guard let first = defects.first else { return [] }
+    let line = "line \(first.line)"
+    let more = defects.count > 1 ? " (\(defects.count) lines in all)" : ""
+    return [
+      "\(line) of the settings is passed over: \(text(of: first.reason))\(more)",
+      "settings, \(line): \(text(of: first.reason))", "bad settings, \(line)",
+    ]
+  }
+
+  private func text(of reason: SettingsDefect.Reason) -> String {
+    switch reason {
+    case .notASetting: "not option = value"
+    case .unknownOption(let name, nil): "unknown option '\(name.abridged)'"
+    case .unknownOption(let name, let nearest?):
+      "unknown option '\(name.abridged)', did you mean '\(nearest)'?"
+    case .notForFiles(let name): "'\(name)' can only stand on the command line"
+    case .valueMissing(let name): "'\(name)' needs a value"
+    case .unsuitableValue(let name, let value): "'\(name)' does not take '\(value.abridged)'"
+    }
+  }
+
+  func text(of reason: ReadFailure.Reason) -> String {
+    switch reason {
+    case .folder: "it is a directory"
+    case .device: "it is a device"
+    case .notAFile: "it is not a file"
+    case .system(let reason): reason
+    }
+  }
 
   private func text(of failure: MoverFailure) -> String {
     switch failure {

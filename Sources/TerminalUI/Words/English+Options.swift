@@ -78,18 +78,17 @@ extension English {
     switch refusal {
     case .usage(let mistake, let subcommand):
       "\(text(of: mistake)) (see 'reversi \(subcommand.map { $0.rawValue + " " } ?? "")--help')"
-    case .noTerminal: "standard input and output must be a terminal"
+    case .noTerminal: "standard output must be a terminal; --text does without"
     case .unknownTerminal(let name):
       "unknown terminal '\(name)'; try: TERM=xterm-256color reversi"
     case .noCursorMovement(let name): "terminal '\(name)' cannot move its cursor"
     case .noScreen(let reason): "no screen: \(reason)"
     case .noHomeFolder: "no home folder to keep the game in: name a file with --save"
     case .unreadable(let failure, _):
-      switch failure.reason {
-      case .folder: "cannot keep the game in \(failure.path): it is a directory"
-      case .device: "cannot keep the game in \(failure.path): it is a device"
-      case .notAFile: "cannot keep the game in \(failure.path): it is not a file"
-      case .system(let reason): "cannot read the saved game \(failure.path): \(reason)"
+      if failure.isWrongKind {
+        "cannot keep the game in \(failure.path): \(text(of: failure.reason))"
+      } else {
+        "cannot read the saved game \(failure.path): \(text(of: failure.reason))"
       }
     case .noSavedGame(let path): "there is no saved game \(path)"
     case .unreadableGame(let path, let defect): "no saved game \(path): \(text(of: defect))"

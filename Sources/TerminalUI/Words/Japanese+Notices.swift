@@ -52,11 +52,53 @@ extension Japanese {
     case .transcriptWritten(let path): ["\(path) に書き出しました", path]
     case .transcriptNotWritten(let failure):
       ["書き出せません: \(text(of: failure))", "書き出せません: \(failure.reason)", "書き出せません"]
+    case .settingsPassedOver(let defects): texts(ofPassedOver: defects)
+    case .settingsUnreadable(let failure):
+      [
+        "設定 \(failure.path) を読めません: \(text(of: failure.reason))",
+        "設定を読めません: \(text(of: failure.reason))", "設定を読めません",
+      ]
+    case .settingNotKept(let failure):
+      [
+        "設定を保存できません: \(text(of: failure))", "設定を保存できません: \(failure.reason)",
+        "設定の保存不可",
+      ]
     }
   }
 
   /// What uses the saved game.
   func program(_ holder: Int32?) -> String { holder.map { "プロセス\($0)" } ?? "他のプログラム" }
+
+  private func texts(ofPassedOver defects: [SettingsDefect]) -> [String] {
+    guard let first = defects.first else { return [] }
+    let line = "\(first.line)行目"
+    let more = defects.count > 1 ? "（全部で\(defects.count)行）" : ""
+    return [
+      "設定の\(line)は使われません: \(text(of: first.reason))\(more)",
+      "設定の\(line): \(text(of: first.reason))", "設定の\(line)が不正",
+    ]
+  }
+
+  private func text(of reason: SettingsDefect.Reason) -> String {
+    switch reason {
+    case .notASetting: "「オプション = 値」ではありません"
+    case .unknownOption(let name, nil): "オプション「\(name.abridged)」はありません"
+    case .unknownOption(let name, let nearest?):
+      "オプション「\(name.abridged)」はありません。「\(nearest)」ですか？"
+    case .notForFiles(let name): "「\(name)」はコマンド行でだけ使えます"
+    case .valueMissing(let name): "「\(name)」には値が必要です"
+    case .unsuitableValue(let name, let value): "「\(name)」に「\(value.abridged)」は使えません"
+    }
+  }
+
+  private func text(of reason: ReadFailure.Reason) -> String {
+    switch reason {
+    case .folder: "フォルダーです"
+    case .device: "デバイスです"
+    case .notAFile: "ファイルではありません"
+    case .system(let reason): reason
+    }
+  }
 
   private func text(of failure: MoverFailure) -> String {
     switch failure {

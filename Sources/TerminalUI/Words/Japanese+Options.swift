@@ -6,7 +6,7 @@ extension Japanese {
     switch refusal {
     case .usage(let mistake, let subcommand):
       "\(text(of: mistake))（reversi \(subcommand.map { $0.rawValue + " " } ?? "")--help を参照）"
-    case .noTerminal: "標準入力と標準出力は端末でなければなりません"
+    case .noTerminal: "標準出力は端末でなければなりません（--text なら不要）"
     case .unknownTerminal(let name):
       "端末「\(name)」は不明です。次を試してください: TERM=xterm-256color reversi"
     case .noCursorMovement(let name): "端末「\(name)」ではカーソルを動かせません"

@@ -144,7 +144,7 @@ extension Japanese {
 
   func label(of button: DialogButton) -> String {
     switch button {
-    case .cancel: "キャンセル"
+    case .cancel: "やめる"
     case .ok: "OK"
     case .dismiss: "閉じる"
     case .quit: "終了"

@@ -5,7 +5,7 @@ import ReversiCore
 public enum Refusal: Error, Sendable, Hashable {
   /// The arguments cannot be understood, of the subcommand, if there is one.
   case usage(UsageError, of: Subcommand? = nil)
-  /// Input or output is no terminal.
+  /// The screen cannot be shown, since output is no terminal.
   case noTerminal
   /// The system knows nothing about a terminal of this name.
   case unknownTerminal(String)

@@ -5,7 +5,7 @@ import ReversiCore
 ///
 /// Outer modules hand over values, and only here they become text. What is read on the screen comes
 /// first, then what is printed. What `--help` says is not among them: it is English everywhere.
-public protocol Words: Sendable {
+public protocol Words: LineWords {
   // The game.
 
   /// What the program is called.

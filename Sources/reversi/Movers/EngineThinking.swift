@@ -14,14 +14,16 @@ extension EngineThread {
   ///
   /// - Parameters:
   ///   - seed: The seed for the computer's random choices; nil for another one each time. With a
-  ///     seed it searches on one thread, so that a game can be repeated.
+  ///     seed it counts positions, not seconds, on one thread, so that a game can be repeated.
   ///   - processors: How many threads the strongest level may search on.
   static func engine(seed: UInt64?, processors: Int = 1) -> @Sendable () -> Think {
     {
       let engine = Engine()
       // Apart from the player's, whose moves would depend on what was looked at otherwise.
       lazy var analyst = Engine(tableBytes: analystTableBytes)
-      let player = ComputerPlayer(engine: engine, processors: seed == nil ? processors : 1)
+      let isRepeatable = seed != nil
+      let player = ComputerPlayer(
+        engine: engine, processors: processors, isRepeatable: isRepeatable)
       var generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
       return { thought, stop, report in
         let position = thought.record.position
@@ -31,7 +33,7 @@ extension EngineThread {
             in: position, level: level, using: &generator, stop: stop)
           if let square { report(.move(square)) }
         case .hint:
-          guard let limits = Strength(hintLevel).limits() else { return }
+          guard let limits = Strength(hintLevel).limits(isRepeatable: isRepeatable) else { return }
           let ranked = engine.rank(position, limits: limits, stop: stop) {
             report(.hint($0.map(Hint.Move.init), isFinal: false))
           }

@@ -79,6 +79,28 @@ struct GameSource {
     }
   }
 
+  /// The one game in a file that the player named while playing, who cannot be kept waiting by
+  /// anything but a file.
+  ///
+  /// - Throws: `Refusal` if it cannot be read, or holds no game.
+  static func game(named name: String, home: SystemString?) throws(Refusal) -> GameRecord {
+    let path = SystemString(typed: name, home: home)
+    let system = FileSystem()
+    do throws(SystemError) {
+      switch try system.kindAtPath(path) {
+      case .file: break
+      case .folder: throw .isAFolder
+      case .device, .other: throw .invalidArgument
+      }
+    } catch {
+      throw .unreadableFile(name: path.description, reason: error.reason)
+    }
+    // A dash is no standard input here.
+    let source = try GameSource(path.bytes == standardInput ? [UInt8]("./-".utf8) : path.bytes)
+    defer { system.close(source.file) }
+    return try source.game()
+  }
+
   /// The games of a line, or what is wrong with each: one, unless it has several in the Generic Game
   /// Format; none if it is blank.
   static func games(in line: LineReader.Line) -> [Result<GameRecord, LineDefect>] {

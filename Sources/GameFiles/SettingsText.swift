@@ -1,0 +1,124 @@
+/// The text of the settings file: a line `option = value` for each option that is set, blank lines,
+/// and comments from a `#` at the beginning of a line or after a blank on.
+///
+/// Any bytes are such a text; a line that says nothing is found to be unreadable. What is not
+/// changed stays as it was written, byte for byte.
+public struct SettingsText: Sendable, Hashable {
+  /// A line that is neither blank nor a comment.
+  public struct Line: Sendable, Hashable {
+    /// Its number, from 1.
+    public let number: Int
+    /// What it says; nil if that cannot be read.
+    public let setting: Setting?
+  }
+
+  /// An option and what it is set to.
+  public struct Setting: Sendable, Hashable {
+    /// The name of the option, which need not be one.
+    public let option: String
+    /// The value; nil if there is no `=`.
+    public let value: String?
+
+    /// An option that is set to a value.
+    public init(option: String, value: String?) {
+      self.option = option
+      self.value = value
+    }
+  }
+
+  /// The text as it is written.
+  public private(set) var bytes: [UInt8]
+
+  /// The text in a file.
+  public init(bytes: [UInt8] = []) { self.bytes = bytes }
+
+  /// All lines that are neither blank nor comments.
+  public var lines: [Line] {
+    zip(1..., spans).compactMap { number, span in
+      span.content.isEmpty ? nil : Line(number: number, setting: setting(in: span))
+    }
+  }
+
+  /// Sets an option to a value, in the last line that sets it, or in a new one at the end.
+  public mutating func set(_ option: String, to value: String) {
+    let value = Array(value.utf8)
+    guard let span = spans.last(where: { setting(in: $0)?.option == option }) else {
+      let isEnded = bytes.last.map { $0 == Self.newline } ?? true
+      bytes += (isEnded ? [] : [Self.newline]) + Array("\(option) = ".utf8) + value
+      return bytes.append(Self.newline)
+    }
+    if let place = span.value {
+      // `theme =` wants a blank before what follows.
+      let isTight = bytes[place.lowerBound - 1] == Self.equals && place.isEmpty
+      bytes.replaceSubrange(place, with: (isTight ? [Self.blank] : []) + value)
+    } else {
+      bytes.replaceSubrange(
+        span.content.upperBound..<span.content.upperBound, with: Array(" = ".utf8) + value)
+    }
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let blank = UInt8(ascii: " ")
+  private static let equals = UInt8(ascii: "=")
+}
+
+/// Where in the bytes things are.
+extension SettingsText {
+  private struct Span {
+    /// What is left without comment and blanks; empty if nothing is.
+    let content: Range<Int>
+    /// The name before the `=`, or all.
+    let option: Range<Int>
+    /// The value behind it; nil if there is none.
+    let value: Range<Int>?
+  }
+
+  private var spans: [Span] {
+    var spans: [Span] = []
+    var begin = 0
+    while begin < bytes.count {
+      let end = bytes[begin...].firstIndex(of: Self.newline) ?? bytes.count
+      spans.append(span(of: begin..<end))
+      begin = end + 1
+    }
+    return spans
+  }
+
+  private func span(of line: Range<Int>) -> Span {
+    let comment = line.first { index in
+      bytes[index] == UInt8(ascii: "#")
+        && (index == line.lowerBound || Self.isBlank(bytes[index - 1]))
+    }
+    let content = trimmed(line.lowerBound..<(comment ?? line.upperBound))
+    guard let equals = bytes[content].firstIndex(of: Self.equals) else {
+      return Span(content: content, option: content, value: nil)
+    }
+    return Span(
+      content: content, option: trimmed(content.lowerBound..<equals),
+      value: trimmed(equals + 1..<content.upperBound))
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let first = range.first, Self.isBlank(bytes[first]) {
+      range = first + 1..<range.upperBound
+    }
+    while let last = range.last, Self.isBlank(bytes[last]) { range = range.lowerBound..<last }
+    return range
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte)
+  }
+
+  private func setting(in span: Span) -> Setting? {
+    func text(_ range: Range<Int>) -> String? {
+      let text = String(validating: bytes[range], as: UTF8.self)
+      let isPlain = text?.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      return isPlain == true ? text : nil
+    }
+    guard let option = text(span.option), !option.isEmpty, !option.contains(" ") else { return nil }
+    guard let place = span.value else { return Setting(option: option, value: nil) }
+    return text(place).map { Setting(option: option, value: $0) }
+  }
+}

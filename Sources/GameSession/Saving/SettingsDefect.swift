@@ -1,0 +1,27 @@
+/// A line of the settings that is passed over.
+public struct SettingsDefect: Sendable, Hashable {
+  /// What is wrong with a line.
+  public enum Reason: Sendable, Hashable {
+    /// It is not `option = value`.
+    case notASetting
+    /// There is no option of this name; maybe this one was meant.
+    case unknownOption(String, nearest: String?)
+    /// The option can only be given on the command line.
+    case notForFiles(String)
+    /// The option needs a value.
+    case valueMissing(String)
+    /// The option does not take this value.
+    case unsuitableValue(option: String, value: String)
+  }
+
+  /// The number of the line, from 1.
+  public let line: Int
+  /// What is wrong with it.
+  public let reason: Reason
+
+  /// A line that is passed over for a reason.
+  public init(line: Int, reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
+}

@@ -1,0 +1,61 @@
+import GameSession
+import ReversiCore
+
+/// What a session waits for, as far as the line mode tells it by a line of its own.
+enum LineSituation: Hashable {
+  /// A move of the person at the keyboard.
+  case turn(LineRemark.Player, number: Int, SquareSet)
+  /// A computer's move.
+  case thinking
+  /// A pass to be dismissed.
+  case pass(LineRemark.Player)
+  /// Another game.
+  case over(Sides<Int>, Outcome, you: Disk?, isAsking: Bool)
+  /// An answer.
+  case question(Dialog)
+  /// A row of a position.
+  case setUpRow(Int, String)
+  /// The side to move in a position.
+  case setUpSide(Disk)
+  /// The end of the review's analysis, or of something else that has lines of its own.
+  case other
+
+  /// The line that tells it; nil if there is none.
+  var remark: LineRemark? {
+    switch self {
+    case .turn(let player, let number, let moves): .turn(player, number: number, moves)
+    case .pass(let player): .passDue(player)
+    case .over(let counts, let outcome, let you, let isAsking):
+      .over(counts, outcome, you: you, isAsking: isAsking)
+    case .question(let dialog): .question(dialog)
+    case .setUpRow(let row, let cells): .setUpRow(row, cells)
+    case .setUpSide(let side): .setUpSide(side)
+    case .thinking, .other: nil
+    }
+  }
+}
+
+extension LineView {
+  /// What a session waits for.
+  func situation(of session: GameSession) -> LineSituation {
+    switch session.dialog {
+    case .passAlert: break
+    case let dialog?: return .question(dialog)
+    case nil: break
+    }
+    if case .editor(let editor)? = session.sheet, let row = setUpRow {
+      return row < 8 ? .setUpRow(row, editor.board.rows[row]) : .setUpSide(editor.side)
+    }
+    guard session.sheet == nil else { return .other }
+    switch session.position.state {
+    case .over(let outcome):
+      return .over(
+        session.counts, outcome, you: session.players.you, isAsking: isAskingAgain)
+    case .passDue(let side): return .pass(session.player(side))
+    case .toMove(let side):
+      guard session.thinkingSide == nil else { return .thinking }
+      return .turn(
+        session.player(side), number: session.record.moveNumber, session.position.legalMoves)
+    }
+  }
+}

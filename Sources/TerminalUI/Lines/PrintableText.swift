@@ -1,0 +1,20 @@
+extension String {
+  /// The text on one line and without controls, also those that are invisible: each by its code.
+  var printable: String {
+    guard !unicodeScalars.allSatisfy(\.isPrintable) else { return self }
+    return unicodeScalars.map { $0.isPrintable ? String($0) : $0.code }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      false
+    default: true
+    }
+  }
+
+  fileprivate var code: String { "U+" + String(value, radix: 16, uppercase: true) }
+}

@@ -1,0 +1,87 @@
+import GameSession
+
+/// What `--print-config` prints: every option with its value, and where that comes from. Without its
+/// comments it is a settings file.
+public struct ConfigurationText: Sendable {
+  /// The options in force.
+  public let options: Options
+  /// Those that were given on the command line.
+  public let given: Set<ProgramOption.Name>
+  /// The lines of the settings file that set options.
+  public let lines: [ProgramOption.Name: Int]
+  /// The settings file, as it is shown; nil if there is no place for one.
+  public let path: String?
+
+  /// The options in force, and where they come from.
+  public init(
+    options: Options, given: Set<ProgramOption.Name>, lines: [ProgramOption.Name: Int],
+    path: String?
+  ) {
+    self.options = options
+    self.given = given
+    self.lines = lines
+    self.path = path
+  }
+
+  /// The text, without the last line end.
+  public var text: String {
+    let head = path.map { "# Settings are read from \($0)" } ?? "# There is no home folder"
+    let rows = ProgramOption.all.filter { $0.information == nil }.map(row(of:))
+    return ([head] + rows).joined(separator: "\n")
+  }
+
+  private func row(of option: ProgramOption) -> String {
+    let name = option.name
+    let value = options.text(of: name)
+    // A settings file cannot have these, or says nothing of them.
+    let mark = option.isSetting && value != nil ? "" : "# "
+    let setting = "\(mark)\(name.rawValue) = \(value ?? "")"
+    let gap = String(repeating: " ", count: max(1, 30 - setting.columns))
+    return "\(setting)\(gap)# \(origin(of: name))"
+  }
+
+  private func origin(of name: ProgramOption.Name) -> String {
+    if given.contains(name) { return "command line" }
+    return lines[name].map { "file, line \($0)" } ?? "default"
+  }
+}
+
+extension Options {
+  /// What an option of the game is set to, as it is written; nil if it is left to the program.
+  func text(of option: ProgramOption.Name) -> String? {
+    switch option {
+    case .save: save.map { String(decoding: $0, as: UTF8.self) }
+    case .load: load.map { String(decoding: $0, as: UTF8.self) }
+    case .opening: opening.map { "random:\($0)" }
+    case .dark: modes.dark?.optionWord
+    case .light: modes.light?.optionWord
+    case .darkLevel: levels.dark.map { String($0.number) }
+    case .lightLevel: levels.light.map { String($0.number) }
+    case .thinkTime: Self.seconds(thinkTime)
+    case .animation: animation.rawValue
+    case .color: color.rawValue
+    case .glyphs: glyphs.rawValue
+    case .disks: disks.rawValue
+    case .theme: theme.rawValue
+    case .language: language.rawValue
+    case .preview: Self.answer(hasPreview)
+    case .bell: Self.answer(hasBell)
+    case .noMouse: Self.answer(!hasMouse)
+    case .noSpinner: Self.answer(!hasSpinner)
+    case .noTitle: Self.answer(!hasTitle)
+    case .text: Self.answer(isText)
+    case .spell: Self.answer(isSpelling)
+    case .seed: seed.map { String($0) }
+    case .ggf, .position, .board, .level, .moveTime, .format, .threads, .printConfig, .help,
+      .version:
+      nil
+    }
+  }
+
+  private static func answer(_ isSet: Bool) -> String { isSet ? "yes" : "no" }
+
+  private static func seconds(_ time: Duration) -> String {
+    let text = String(time / .seconds(1))
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

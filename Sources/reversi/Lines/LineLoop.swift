@@ -1,0 +1,188 @@
+import GameSession
+import Posix
+import ReversiCore
+import TerminalUI
+
+/// The main thread of the line mode: owns the game, reads lines, and waits for whatever happens next
+/// in one place.
+///
+/// Lines of a person act at once, also while the computer thinks. Those that come through a pipe
+/// wait until the computer has answered the one before, so that they mean the same each time.
+struct LineLoop: ~Copyable {
+  private var runtime: Runtime
+  private var view: LineView
+  private var input = LineInput(StandardStream.input)
+  private var output = LineOutput(StandardStream.output)
+  private let options: Options
+  private let signals: SignalInbox
+  private let sources: [any EventSource]
+  private let open: (String) throws(Refusal) -> GameRecord
+  private let now: () -> Duration
+  /// What the computer is busy with, since when, and whether that has been said.
+  private var work: (subject: LineWork, start: Duration, isTold: Bool)?
+  /// Whether the program leaves as soon as all lines are taken.
+  private var isLeaving = false
+
+  /// After how long the player is told that the computer thinks.
+  private static let patience = Duration.seconds(2)
+
+  init(
+    runtime: Runtime, words: any Words, options: Options, signals: SignalInbox,
+    sources: [any EventSource], open: @escaping (String) throws(Refusal) -> GameRecord,
+    now: @escaping () -> Duration
+  ) {
+    self.runtime = runtime
+    view = LineView(words: words, isSpelling: options.isSpelling)
+    self.options = options
+    self.signals = signals
+    self.sources = sources
+    self.open = open
+    self.now = now
+  }
+
+  /// Plays until something ends the game.
+  consuming func run() -> Ending {
+    perform(view.start(runtime.session, notices: runtime.notices))
+    while true {
+      let cause: Ending.Cause?
+      do throws(SystemError) { cause = try step() } catch { cause = .hangUp }
+      if let cause { return Ending(cause: cause, runtime: runtime) }
+      wait()
+    }
+  }
+
+  /// Waits for a line, signals, answers, the next deadline, and until more output is taken.
+  private func wait() {
+    let input = wantsInput && input.next == nil ? [input.descriptor] : []
+    _ = waitForInput(
+      on: [signals.descriptor] + sources.compactMap(\.descriptor) + input, writing: output.waiting,
+      timeout: timeout)
+  }
+
+  /// Whether a line would be taken now.
+  private var wantsInput: Bool {
+    !isLeaving && output.waiting == nil && (input.isTerminal || work == nil)
+  }
+
+  /// How long to wait at most; nil for as long as it takes.
+  private var timeout: Duration? {
+    if wantsInput, input.next != nil { return .zero }
+    let now = now()
+    return [runtime.nextDeadline, thinkingDeadline].compactMap { $0.map { max(.zero, $0 - now) } }
+      .min()
+  }
+
+  /// When the player is to be told that the computer thinks. With a seed a game can be repeated, on
+  /// slower machines as well: it is not said then.
+  private var thinkingDeadline: Duration? {
+    guard let work, !work.isTold, work.subject != .review, options.seed == nil else { return nil }
+    return work.start + Self.patience
+  }
+
+  /// Acts on all that has happened. Returns what ends the game, if anything does.
+  ///
+  /// - Throws: `SystemError` if nobody is there any more.
+  private mutating func step() throws(SystemError) -> Ending.Cause? {
+    for signal in signals.collect() {
+      switch signal {
+      case .resize: break
+      case .resume: output.endPrompt()
+      case _ where signal.isStop:
+        signal.obey()
+        output.endPrompt()
+      default: return .signal(signal)
+      }
+    }
+    for source in sources { source.collect().forEach { send($0) } }
+    let before = runtime.session
+    runtime.advance()
+    tell(nil, since: before)
+    followWork()
+    if wantsInput {
+      if input.next == nil, let cause = try read() { return cause }
+      if let line = input.take() { take(line) }
+      followWork()
+    }
+    if wantsInput, input.next == nil { output.prompt() }
+    return try flush()
+  }
+
+  /// Writes what there is, and returns whether the program has nothing left to do.
+  private mutating func flush() throws(SystemError) -> Ending.Cause? {
+    if isLeaving {
+      output.finish()
+      if output.isTerminal { try output.flushForGood() }
+    }
+    try output.flush()
+    return isLeaving && output.waiting == nil ? .quit : nil
+  }
+
+  /// Reads lines that have come. Returns what ends the game, if anything does.
+  private mutating func read() throws(SystemError) -> Ending.Cause? {
+    guard waitForInput(on: [input.descriptor], timeout: .zero)[0].isReady else { return nil }
+    // A terminal is not read from the background.
+    if input.isTerminal, !isInForeground(of: input.descriptor) {
+      switch signals.awaitForeground(of: input.descriptor) {
+      case .reached: output.endPrompt()
+      case .ended(let signal): return .signal(signal)
+      case .unreachable: return .hangUp
+      }
+      return nil
+    }
+    try input.read()
+    return nil
+  }
+
+  private mutating func take(_ line: TypedLine) {
+    if case .end = line {} else if input.isTerminal { output.endPrompt() }
+    perform(view.answer(to: line, in: runtime.session))
+  }
+
+  /// Prints a reply, and does what it asks for.
+  private mutating func perform(_ reply: LineReply) {
+    reply.lines.forEach { output.say($0) }
+    for intent in reply.intents {
+      switch intent {
+      case .send(let event): send(event)
+      case .open(let name): openGame(name)
+      case .repeatLine(let line): input.putBack(line)
+      case .quit: isLeaving = true
+      }
+    }
+    if reply.isReply, options.hasBell { output.ring() }
+  }
+
+  private mutating func send(_ event: GameSession.Event) {
+    let before = runtime.session
+    runtime.send(event)
+    tell(event, since: before)
+  }
+
+  /// Prints what has happened.
+  private mutating func tell(_ event: GameSession.Event?, since before: GameSession) {
+    perform(
+      view.news(of: event, from: before, to: runtime.session, notices: runtime.notices))
+  }
+
+  private mutating func openGame(_ name: String) {
+    do throws(Refusal) {
+      send(.loadRequested(try open(name)))
+    } catch {
+      output.say(view.text(of: error))
+    }
+  }
+
+  /// Learns what the computer is busy with, and says that it still is.
+  private mutating func followWork() {
+    let subject = LineView.work(of: runtime.session)
+    if subject != work?.subject { work = subject.map { ($0, now(), false) } }
+    guard let deadline = thinkingDeadline, deadline <= now() else { return }
+    output.say(view.thinking)
+    work?.isTold = true
+  }
+}
+
+extension Readiness {
+  /// Whether a read will not wait: there is something, or the end.
+  fileprivate var isReady: Bool { isReadable || isHungUp }
+}

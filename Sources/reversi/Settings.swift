@@ -1,0 +1,113 @@
+import GameFiles
+import GameSession
+import Posix
+import TerminalUI
+
+/// What the settings file asks for.
+struct Settings {
+  /// The file; nil if there is no place for one.
+  private(set) var file: SettingsFile?
+  /// The options as it sets them.
+  private(set) var options = Options()
+  /// The lines that set them.
+  private(set) var lines: [ProgramOption.Name: Int] = [:]
+  /// What is passed over.
+  private(set) var defects: [SettingsDefect] = []
+  /// Why it could not be read.
+  private(set) var failure: ReadFailure?
+
+  /// What is in the player's file.
+  init(environment: Environment) {
+    let file = SettingsFile(environment: environment)
+    do throws(ReadFailure) {
+      self.init(try file?.read() ?? SettingsText())
+    } catch {
+      self.init(SettingsText())
+      failure = error
+    }
+    self.file = file
+  }
+
+  /// What a text asks for: of several lines that set an option, the last counts.
+  init(_ text: SettingsText) {
+    var chosen: [ProgramOption.Name: Choice] = [:]
+    for line in text.lines {
+      do throws(Defect) {
+        let choice = try Choice(line)
+        chosen[choice.option.name] = choice
+      } catch {
+        defects.append(SettingsDefect(line: line.number, reason: error.reason))
+      }
+    }
+    for choice in chosen.values {
+      lines[choice.option.name] = choice.line
+      // It was tried before.
+      if let value = choice.value { try? options.set(choice.option, to: value) }
+    }
+  }
+
+  /// The options that are in force unless the command line says something else. Who plays and how
+  /// strong is about new games alone, and stands in `options`.
+  var base: Options {
+    var base = options
+    base.modes = Options().modes
+    base.levels = Options().levels
+    return base
+  }
+
+  /// What the player is told.
+  var notices: [Notice] {
+    (failure.map { [.settingsUnreadable($0)] } ?? [])
+      + (defects.isEmpty ? [] : [.settingsPassedOver(defects)])
+  }
+
+  /// The same, each line for itself.
+  var everyNotice: [Notice] {
+    (failure.map { [.settingsUnreadable($0)] } ?? [])
+      + defects.map { .settingsPassedOver([$0]) }
+  }
+
+  private struct Defect: Error { let reason: SettingsDefect.Reason }
+
+  /// A line that sets an option.
+  private struct Choice {
+    let line: Int
+    let option: ProgramOption
+    /// What it is set to; nil if it is a flag that is not set.
+    let value: OptionValue?
+
+    init(_ line: SettingsText.Line) throws(Defect) {
+      self.line = line.number
+      guard let setting = line.setting else { throw Defect(reason: .notASetting) }
+      let name = setting.option
+      guard let option = ProgramOption.all.first(where: { $0.name.rawValue == name }) else {
+        let settings = ProgramOption.all.filter(\.isSetting)
+        let nearest = ProgramOption.Name.nearest(to: name, of: settings)
+        throw Defect(reason: .unknownOption(name, nearest: nearest?.rawValue))
+      }
+      guard option.isSetting else { throw Defect(reason: .notForFiles(name)) }
+      self.option = option
+      guard option.value != nil else {
+        value = try Self.flag(name, setting.value)
+        return
+      }
+      guard let text = setting.value, !text.isEmpty else {
+        throw Defect(reason: .valueMissing(name))
+      }
+      let value = OptionValue(bytes: Array(text.utf8), shown: text)
+      var options = Options()
+      do { try options.set(option, to: value) } catch {
+        throw Defect(reason: .unsuitableValue(option: name, value: text))
+      }
+      self.value = value
+    }
+
+    private static func flag(_ name: String, _ value: String?) throws(Defect) -> OptionValue? {
+      switch value {
+      case nil, "yes": OptionValue(bytes: [], shown: "")
+      case "no": nil
+      case let value?: throw Defect(reason: .unsuitableValue(option: name, value: value))
+      }
+    }
+  }
+}

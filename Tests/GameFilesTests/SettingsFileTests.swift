@@ -1,0 +1,113 @@
+import Foundation
+import GameFiles
+import GameSession
+import Posix
+import ReversiTesting
+import Testing
+
+@Suite("The settings file")
+struct SettingsFileTests {
+  private let folder: ScratchFolder
+  private let file: SettingsFile
+
+  init() throws {
+    folder = try ScratchFolder()
+    file = try #require(Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)]))
+  }
+
+  private static func file(
+    _ variables: [String: SystemString], recordedHome: SystemString? = nil,
+    system: FileSystem = FileSystem()
+  ) -> SettingsFile? {
+    SettingsFile(
+      environment: Environment(variables, recordedHome: recordedHome), system: system)
+  }
+
+  @Test("it is in the player's folder for settings")
+  func places() {
+    #expect(Self.file(["XDG_CONFIG_HOME": "/c", "HOME": "/h"])?.path == "/c/reversi/config")
+    #expect(Self.file(["XDG_CONFIG_HOME": "c", "HOME": "/h"])?.path == "/h/.config/reversi/config")
+    #expect(Self.file([:], recordedHome: "/r")?.path == "/r/.config/reversi/config")
+    #expect(Self.file([:]) == nil)
+  }
+
+  @Test("without one, nothing is set, and nothing is made")
+  func missing() throws {
+    #expect(try file.read().lines == [])
+    #expect(try folder.names() == [])
+  }
+
+  @Test("the first setting makes it, and its folder")
+  func first() throws {
+    try file.set("theme", to: "blue")
+    #expect(folder.text(of: "reversi/config") == "theme = blue\n")
+    #expect(try file.read().lines.map(\.setting) == [.init(option: "theme", value: "blue")])
+  }
+
+  @Test("a setting keeps order, comments and permissions, and leaves nothing beside the file")
+  func replaced() throws {
+    try folder.write("# mine\ntheme = mono # dull\nbell\n", to: "reversi/config")
+    let path = folder["reversi/config"]
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try file.set("theme", to: "blue")
+    #expect(folder.text(of: "reversi/config") == "# mine\ntheme = blue # dull\nbell\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["reversi"]) == ["config"])
+  }
+
+  @Test("a link to it stays, and the file that it names gets the setting")
+  func linked() throws {
+    try folder.write("theme = mono\n", to: "dotfiles/reversi")
+    try FileManager.default.createDirectory(
+      atPath: folder["reversi"], withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder["reversi/config"], withDestinationPath: "../dotfiles/reversi")
+    try file.set("theme", to: "blue")
+    #expect(folder.text(of: "dotfiles/reversi") == "theme = blue\n")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder["reversi/config"])
+        == "../dotfiles/reversi")
+  }
+
+  @Test("what is no file is neither read nor replaced")
+  func noFile() throws {
+    try folder.write("x", to: "reversi/config/file")
+    #expect(throws: ReadFailure(path: folder["reversi/config"], reason: .folder)) {
+      try file.read()
+    }
+    #expect(throws: SaveFailure.self) { try file.set("theme", to: "blue") }
+    #expect(folder.text(of: "reversi/config/file") == "x")
+  }
+
+  @Test("a file that is too long for settings is left alone")
+  func tooLong() throws {
+    let text = String(repeating: "# text\n", count: 10000)
+    try folder.write(text, to: "reversi/config")
+    #expect(throws: ReadFailure.self) { try file.read() }
+    #expect(throws: SaveFailure.self) { try file.set("theme", to: "blue") }
+    #expect(folder.text(of: "reversi/config") == text)
+  }
+
+  @Test("whatever call fails, the file is the old one or the new one")
+  func faults() throws {
+    let (old, new) = ("# mine\ntheme = mono\n", "# mine\ntheme = blue\n")
+    for call in FaultySystem.Call.allCases {
+      try folder.write(old, to: "reversi/config")
+      let faulty = FaultySystem(writtenAtMost: 5) { failing, _ in
+        failing == call ? .noSpace : nil
+      }
+      let file = try #require(
+        Self.file(
+          ["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
+      let result = Result { try file.set("theme", to: "blue") }
+      let text = folder.text(of: "reversi/config")
+      #expect(text == ((try? result.get()) == nil ? old : new), "\(call)")
+      if call != .remove {
+        #expect(
+          try FileManager.default.contentsOfDirectory(atPath: folder["reversi"]) == ["config"],
+          "\(call)")
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import GameFiles
+import ReversiCore
+import Testing
+
+@Suite("The text of the settings file")
+struct SettingsTextTests {
+  private static func lines(_ text: String) -> [SettingsText.Line] {
+    SettingsText(bytes: Array(text.utf8)).lines
+  }
+
+  @Test(
+    "a line has an option and its value, without blanks and comments",
+    arguments: [
+      ("theme = blue", "theme", "blue"), ("theme=blue", "theme", "blue"),
+      ("\ttheme  =  blue \r", "theme", "blue"), ("theme = blue # nice", "theme", "blue"),
+      ("theme = blue#2", "theme", "blue#2"), ("theme =", "theme", ""), ("bell", "bell", nil),
+      ("opening = random:4", "opening", "random:4"), ("a = b = c", "a", "b = c"),
+    ] as [(String, String, String?)])
+  func settings(line: String, option: String, value: String?) {
+    let expected = SettingsText.Setting(option: option, value: value)
+    #expect(Self.lines(line).map(\.setting) == [expected])
+  }
+
+  @Test(
+    "a line that says nothing is found",
+    arguments: ["= blue", "two words", "two words = blue", "the\u{1B}me = blue", "theme = \u{7}"])
+  func unreadable(line: String) {
+    #expect(Self.lines(line).map(\.setting) == [nil])
+  }
+
+  @Test("blank lines and comments are counted, and passed over")
+  func numbers() {
+    let text = "# mine\n\n  # more\ntheme = blue\n\nbell\n"
+    #expect(Self.lines(text).map(\.number) == [4, 6])
+    #expect(Self.lines("") == [])
+    #expect(SettingsText(bytes: [0xFF, 0x0A]).lines.map(\.setting) == [nil])
+  }
+
+  @Test(
+    "a value is set where it stands, and all else stays as it was written",
+    arguments: [
+      ("", "theme = blue\n"),
+      ("bell", "bell\ntheme = blue\n"),
+      ("# a\ntheme = mono  # b\nbell = yes\n", "# a\ntheme = blue  # b\nbell = yes\n"),
+      ("theme=mono\r\n\r\n", "theme=blue\r\n\r\n"),
+      ("theme = a\ntheme = b\n", "theme = a\ntheme = blue\n"),
+      ("#theme = mono\n", "#theme = mono\ntheme = blue\n"),
+      ("theme =\n", "theme = blue\n"), ("theme = # none\n", "theme = blue # none\n"),
+      ("theme\n", "theme = blue\n"), ("themes = mono", "themes = mono\ntheme = blue\n"),
+    ])
+  func setting(before: String, after: String) {
+    var text = SettingsText(bytes: Array(before.utf8))
+    text.set("theme", to: "blue")
+    #expect(String(decoding: text.bytes, as: UTF8.self) == after)
+  }
+
+  @Test("whatever the bytes, what is set is read, and all other lines stay", arguments: 0..<400)
+  func anyBytes(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let words = ["theme", "=", " ", "#", "\n", "\r", "\t", "bell", "blue", "é", "\u{0}", "色"]
+    var bytes: [UInt8] = []
+    for _ in 0..<Int.random(in: 0...40, using: &generator) {
+      bytes += Array((words.randomElement(using: &generator) ?? "").utf8)
+      if Int.random(in: 0..<8, using: &generator) == 0 {
+        bytes.append(UInt8.random(in: 0...255, using: &generator))
+      }
+    }
+    let old = SettingsText(bytes: bytes)
+    var new = old
+    new.set("theme", to: "mono")
+    let set = new.lines.last { $0.setting?.option == "theme" }
+    #expect(set?.setting?.value == "mono", "\(bytes)")
+    let others = [old, new].map { $0.lines.filter { $0.number != set?.number } }
+    #expect(others[0] == others[1], "\(bytes)")
+    var again = new
+    again.set("theme", to: "mono")
+    #expect(again == new)
+  }
+}

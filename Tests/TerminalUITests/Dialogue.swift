@@ -1,0 +1,111 @@
+import GameSession
+import ReversiCore
+
+@testable import TerminalUI
+
+/// A game in lines of text without a screen, a clock or a disk: whoever thinks answers at once.
+struct Dialogue {
+  private(set) var session: GameSession
+  private var view: LineView
+  /// Everything that was told and typed, as it stands on the player's terminal.
+  private(set) var transcript = ""
+  /// Whether the player has left.
+  private(set) var hasQuit = false
+  /// The replies after which it was the player's turn.
+  private(set) var replies = 0
+  /// What the store has to say.
+  var notices: [Notice] = []
+  /// The computer's moves, the next one first.
+  private var moves: [Square]
+  /// How many thoughts are answered before the computer falls silent.
+  private var patience: Int
+  /// What comes of writing a file.
+  private let outcome: TranscriptOutcome
+
+  init(
+    _ game: SavedGame = .new, words: any Words = English(), isSpelling: Bool = false,
+    moves: String = "", answers: Int = .max, notices: [Notice] = [],
+    outcome: TranscriptOutcome = .written(path: "/home/game")
+  ) {
+    view = LineView(words: words, isSpelling: isSpelling)
+    self.moves = moves.split(separator: " ").compactMap { Square(String($0)) }
+    patience = answers
+    self.outcome = outcome
+    let (session, effects) = GameSession.begin(
+      game, stored: game, notices: notices, pace: GameSession.Pace(speed: .off))
+    self.session = session
+    perform(view.start(session, notices: session.notices))
+    answer(effects)
+  }
+
+  /// Types lines, and returns all that stands on the terminal then.
+  static func after(
+    _ lines: String, in game: SavedGame = .new, words: any Words = English(),
+    isSpelling: Bool = false, moves: String = ""
+  ) -> String {
+    var dialogue = Dialogue(game, words: words, isSpelling: isSpelling, moves: moves)
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      dialogue.type(String(line))
+    }
+    return dialogue.transcript
+  }
+
+  /// The lines that a player types in a dialogue.
+  static func typed(in transcript: String) -> String {
+    transcript.split(separator: "\n").filter { $0.hasPrefix(">") }
+      .map { $0.dropFirst(2) }.joined(separator: "\n")
+  }
+
+  mutating func type(_ line: String) {
+    transcript += line.isEmpty ? ">\n" : "> \(line)\n"
+    take(.text(line))
+  }
+
+  mutating func take(_ line: TypedLine) {
+    perform(view.answer(to: line, in: session))
+  }
+
+  mutating func send(_ event: GameSession.Event?) {
+    let before = session
+    let effects = event.map { session.handle($0) } ?? []
+    perform(
+      view.news(of: event, from: before, to: session, notices: notices + session.notices))
+    answer(effects)
+  }
+
+  private mutating func perform(_ reply: LineReply) {
+    transcript += reply.lines.map { $0 + "\n" }.joined()
+    replies += reply.isReply ? 1 : 0
+    for intent in reply.intents {
+      switch intent {
+      case .send(let event): send(event)
+      case .open(let name): transcript += "(open \(name))\n"
+      case .repeatLine(let line): take(.text(line))
+      case .quit: hasQuit = true
+      }
+    }
+  }
+
+  private mutating func answer(_ effects: [GameSession.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .startThought(let thought) where patience > 0:
+        patience -= 1
+        if let answer = answer(to: thought) { send(.answered(thought.id, answer)) }
+      case .writeTranscript: send(.transcriptHandled(outcome))
+      default: break
+      }
+    }
+  }
+
+  private mutating func answer(to thought: Thought) -> Answer? {
+    switch thought.task {
+    case .move: moves.isEmpty ? nil : .move(moves.removeFirst())
+    case .hint:
+      .hint(
+        zip(thought.record.position.legalMoves.reversed(), [2, 1, -2, -3])
+          .map { Hint.Move(square: $0, score: $1) }, isFinal: true)
+    case .evaluation: thought.evaluated
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import GameFiles
+import GameSession
+import Posix
+import ReversiCore
+import TerminalUI
+import Testing
+
+@testable import reversi
+
+@Suite("Settings")
+struct SettingsTests {
+  private static func settings(_ text: String) -> Settings {
+    Settings(SettingsText(bytes: Array(text.utf8)))
+  }
+
+  /// A value that each kind of option takes.
+  private static func value(of kind: ProgramOption.ValueKind?) -> String {
+    switch kind {
+    case nil: "yes"
+    case .file: "file"
+    case .opening: "random:4"
+    case .words(let words): words.last ?? ""
+    case .level, .threads: "3"
+    case .seconds: "1.5"
+    case .seed: "7"
+    }
+  }
+
+  @Test(
+    "every option that is not about one start can be set, as on the command line",
+    arguments: ProgramOption.all.filter(\.isSetting).map(\.name))
+  func options(name: ProgramOption.Name) throws {
+    let option = try #require(ProgramOption.all.first { $0.name == name })
+    let value = Self.value(of: option.value)
+    let settings = Self.settings("\(name.rawValue) = \(value)\n")
+    let argument = option.value == nil ? name.written : "\(name.written)=\(value)"
+    #expect(try Command(arguments: [SystemString(argument)]) == .play(settings.options))
+    #expect(settings.lines == [name: 1])
+    #expect(settings.notices == [])
+  }
+
+  @Test("a flag is set by its name or by yes, and not by no; of several lines the last counts")
+  func flags() {
+    #expect(Self.settings("bell").options.hasBell)
+    #expect(!Self.settings("bell = no").options.hasBell)
+    let settings = Self.settings("bell\ntheme = blue\nbell = no\ntheme = light\n")
+    #expect(!settings.options.hasBell && settings.options.theme == .light)
+    #expect(settings.lines == [.bell: 3, .theme: 4])
+  }
+
+  @Test(
+    "a line that cannot be followed is passed over and said",
+    arguments: [
+      ("two words", .notASetting), ("colour = never", .unknownOption("colour", nearest: "color")),
+      ("speed = 9", .unknownOption("speed", nearest: "seed")),
+      ("save = file", .notForFiles("save")), ("text", .notForFiles("text")),
+      ("theme", .valueMissing("theme")), ("theme =", .valueMissing("theme")),
+      ("theme = red", .unsuitableValue(option: "theme", value: "red")),
+      ("bell = loud", .unsuitableValue(option: "bell", value: "loud")),
+    ] as [(String, SettingsDefect.Reason)])
+  func defects(line: String, reason: SettingsDefect.Reason) {
+    let settings = Self.settings("bell\n\(line)\ntheme = blue\n")
+    #expect(settings.defects == [SettingsDefect(line: 2, reason: reason)])
+    #expect(settings.options.hasBell && settings.options.theme == .blue)
+    for language in Language.allCases {
+      let texts = language.words.texts(of: .settingsPassedOver(settings.defects))
+      #expect(texts.allSatisfy { $0.contains("2") && !$0.contains("\n") })
+    }
+  }
+
+  @Test("the command line wins")
+  func commandLine() throws {
+    let base = Self.settings("theme = blue\nanimation = fast\nseed = 3\n").base
+    var expected = base
+    expected.theme = .mono
+    #expect(try Command(arguments: ["--theme", "mono"], base: base) == .play(expected))
+  }
+
+  @Test("who plays and how strong counts for new games alone, the command line for all")
+  func newGames() throws {
+    let settings = Self.settings("light = computer\nlight-level = 7\n")
+    #expect(settings.base == Options())
+    let new = GameStart(
+      Options(), settings: settings.options, found: nil, loaded: nil, opening: GameRecord())
+    #expect(new.game.modes.light == .computer && new.game.levels.light.number == 7)
+    let resumed = GameStart(
+      Options(), settings: settings.options, found: .new, loaded: nil, opening: GameRecord())
+    #expect(resumed.game == .new)
+    var options = Options()
+    options.modes.light = .manual
+    let asked = GameStart(
+      options, settings: settings.options, found: nil, loaded: nil, opening: GameRecord())
+    #expect(asked.game.modes.light == .manual && asked.game.levels.light.number == 7)
+  }
+
+  @Test("what is in force is printed with where it comes from, and can be read as settings")
+  func printing() {
+    let settings = Self.settings("bell\ntheme = blue\nthink-time = 0.25\n")
+    var options = settings.options
+    options.theme = .mono
+    let text = ConfigurationText(
+      options: options, given: [.theme], lines: settings.lines, path: "/config"
+    ).text
+    let lines = text.split(separator: "\n")
+    #expect(lines.first == "# Settings are read from /config")
+    #expect(lines.count == 1 + ProgramOption.all.count { $0.information == nil })
+    for line in [
+      "theme = mono                  # command line",
+      "bell = yes                    # file, line 1",
+      "think-time = 0.25             # file, line 3", "animation = normal            # default",
+      "# seed =                      # default",
+    ] {
+      #expect(lines.contains { $0 == line }, "\(line)")
+    }
+    let again = Self.settings(text)
+    #expect(again.options == options && again.defects == [])
+  }
+}
