@@ -130,7 +130,8 @@ struct KeyTests {
 
   @Test("keys that do nothing over the help change nothing behind it")
   func keysOverHelp() {
-    for (key, intents) in Self.intents where intents[6] == nil && !"+-".map(Key.character).contains(key) {
+    for (key, intents) in Self.intents
+    where intents[6] == nil && !"+-".map(Key.character).contains(key) {
       var state = UIState(cursor: .d3)
       press([key], &state, Situation.help.session)
       #expect(state == UIState(cursor: .d3), "\(key)")

@@ -42,6 +42,9 @@ struct HelpView {
   private func drawFoot(of area: ScreenRect, hasNext: Bool, on canvas: inout Canvas) {
     var column = area.centered(columns: footColumns, rows: 1).column
     let row = area.endRow - 1
+    if area.columns >= footColumns + 4 {
+      canvas.fill(ScreenRect(column: column - 1, row: row, columns: footColumns + 2, rows: 1))
+    }
     if hasNext { column = help.next.draw(column: column, row: row, on: &canvas) + 2 }
     help.close.draw(column: column, row: row, on: &canvas)
   }
@@ -106,25 +109,26 @@ extension HelpView {
     return pages(of: help.playing, title: help.keysTitle)
   }
 
-  /// The rules, and under them the keys that have no room before.
+  /// The rules, and under them the keys that have no room before: each in a line of its own, or one
+  /// after the other.
   private var rulePages: [Page] {
-    let rules = help.rules.allSatisfy { $0.columns <= inside.columns }
+    let lines =
+      help.rules.allSatisfy { $0.columns <= inside.columns }
       ? help.rules : wrapped(help.rules.joined(separator: " "), columns: inside.columns)
-    let areOthersShown = help.playing.count + help.others.count <= inside.rows
-    let others = areOthersShown ? [] : pages(of: help.others, title: help.keysTitle)
-    if others.count == 1, let page = others.first,
-      rules.count + page.lines.count <= inside.rows
-    {
-      let hasGap = rules.count + 1 + page.lines.count <= inside.rows
-      return [
-        Page(
-          title: help.rulesTitle,
-          lines: rules.map { .text($0) } + (hasGap ? [.text("")] : []) + page.lines,
-          meaningColumn: page.meaningColumn,
-          columns: max(page.columns, rules.map(\.columns).max() ?? 0))
-      ]
-    }
-    return paged(rules.map { .text($0) }, title: help.rulesTitle, meaningColumn: nil) + others
+    let rules = paged(lines.map { .text($0) }, title: help.rulesTitle, meaningColumn: nil)
+    guard help.playing.count + help.others.count > inside.rows else { return rules }
+    let others = pages(of: help.others, title: help.keysTitle)
+    let short = packedPages(of: help.others, title: help.keysTitle)
+    guard rules.count == 1,
+      let page = [others, short].first(where: { pages in
+        pages.count == 1 && lines.count + 1 + pages[0].lines.count <= inside.rows
+      })?.first
+    else { return rules + others }
+    return [
+      Page(
+        title: help.rulesTitle, lines: rules[0].lines + [.text("")] + page.lines,
+        meaningColumn: page.meaningColumn, columns: max(page.columns, rules[0].columns))
+    ]
   }
 
   /// Rows of keys in as many words as fit.
@@ -136,6 +140,11 @@ extension HelpView {
       guard columns <= inside.columns else { continue }
       return paged(entries.map { .keys([$0]) }, title: title, meaningColumn: keyColumns + 2)
     }
+    return packedPages(of: rows, title: title)
+  }
+
+  /// Rows of keys in a word each, one after the other.
+  private func packedPages(of rows: [HelpPicture.Row], title: String) -> [Page] {
     let entries = rows.map { HelpEntry($0, false, \.label) }
       .flatMap { $0.columns > inside.columns ? $0.parts : [$0] }
     return paged(packed(entries).map { .keys($0) }, title: title, meaningColumn: nil)

@@ -121,15 +121,9 @@ extension KeyBinding {
         Group(.characters("q"), [.character("q"): .quit], in: untyped),
         Group(.control("C"), [:], in: everywhere),
       ], shortCount: 1, isInKeyLine: true),
-    KeyBinding(
-      .terminal,
-      [
-        Group(.control("L"), [.redraw: .redraw], in: everywhere),
-        Group(.control("Z"), [:], in: everywhere),
-      ], shortCount: 2),
   ]
 
-  /// What is about the list of moves, the review and the editor.
+  /// What is about the list of moves, the review, the editor and the terminal.
   static let others = [
     KeyBinding(
       .list,
@@ -184,6 +178,12 @@ extension KeyBinding {
     KeyBinding(
       .write, [Group(.enter, [.enter: .press], in: [.name])],
       shortCount: 1, isInKeyLine: true),
+    KeyBinding(
+      .terminal,
+      [
+        Group(.control("L"), [.redraw: .redraw], in: everywhere),
+        Group(.control("Z"), [:], in: everywhere),
+      ], shortCount: 2),
     KeyBinding(.mouse, [Group(.mouse, [:], in: everywhere)], shortCount: 1),
   ]
 

@@ -23,7 +23,9 @@ extension KeyBinding {
   /// Whether an action is one of those that keys have in a context.
   static func acts(_ action: Action, in context: Context) -> Bool {
     // One side's level is changed by clicks alone, wherever those of both are.
-    if case .changeLevel(_?, let step) = action { return acts(.changeLevel(nil, by: step), in: context) }
+    if case .changeLevel(_?, let step) = action {
+      return acts(.changeLevel(nil, by: step), in: context)
+    }
     return all.contains { binding in
       binding.groups.contains {
         $0.contexts.contains(context) && $0.actions.values.contains(action)

@@ -5,9 +5,9 @@ public struct KeyBinding: Sendable {
   public enum Topic: Sendable, Hashable, CaseIterable {
     case move, goTo, legalMoves, press, modes, levels
     case undo, hint, evaluation, preview, review, again, transcript, setUp
-    case theme, reset, answers, back, help, quit, terminal
+    case theme, reset, answers, back, help, quit
     case list, plies, farPlies, mistakes, playOn, squares, clear, start, colors, side, play, write
-    case mouse
+    case terminal, mouse
   }
 
   /// What is in front when a key is pressed.
