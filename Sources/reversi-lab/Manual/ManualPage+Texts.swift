@@ -18,6 +18,12 @@ extension ManualPage {
     A square is also chosen by its name: d3 and Enter plays there. Whatever acts can be clicked.
     """
 
+  static let aboutLines = """
+    With --text, or without a terminal that can move its cursor, each line that is read is a command, \
+    and each line that is written says what happened. A command may be cut short as long as it stays \
+    unique. The end of the input saves the game and leaves.
+    """
+
   static let aboutSubcommands = """
     A game is a transcript such as f5d6c3, a position with the moves from there, or a game in the \
     Generic Game Format.

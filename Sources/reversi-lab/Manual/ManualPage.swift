@@ -60,6 +60,12 @@ struct ManualPage {
         let keys = binding.groups.map { words.written($0.name) }.joined(separator: ", ")
         return ("Ic " + Mdoc.argument(keys), words.meaning(of: binding.topic).asSentence)
       })
+    page.macro("Ss", "Lines of text")
+    page.text(Self.aboutLines)
+    page.list(
+      LineCommand.allCases.map {
+        ("Ic " + Mdoc.argument($0.form), words.meaning(of: $0).asSentence)
+      })
     page.macro("Ss", "Games as text")
     page.text(Self.aboutSubcommands)
     for command in Subcommand.allCases {

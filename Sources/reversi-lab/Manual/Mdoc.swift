@@ -52,7 +52,8 @@ struct Mdoc {
   /// A word as an argument of a macro, and never as a macro or as punctuation.
   static func argument(_ text: String) -> String {
     let word = escaped(text).replacing("\"", with: "\"\"")
-    return text.contains(" ") ? "\"\\&\(word)\"" : "\\&\(word)"
+    let end = text.last?.isPunctuation == true ? "\\&" : ""
+    return text.contains(" ") ? "\"\\&\(word)\(end)\"" : "\\&\(word)\(end)"
   }
 
   private static let longestLine = 76

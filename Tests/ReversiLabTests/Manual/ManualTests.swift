@@ -18,7 +18,7 @@ struct ManualTests {
     #expect(outcome.output + outcome.errors == "")
   }
 
-  @Test("has every option, subcommand and key of the tables")
+  @Test("has every option, subcommand, key and command of the line mode")
   func tables() throws {
     let folder = try ScratchFolder()
     try folder.write(page + "\n", to: "reversi.6")
@@ -39,6 +39,10 @@ struct ManualTests {
       #expect(text.contains("\n     " + keys), "\(keys)")
       #expect(text.contains(words.meaning(of: binding.topic).dropFirst() + "."), "\(keys)")
     }
+    for command in LineCommand.allCases {
+      #expect(text.contains("\n     " + command.form), "\(command)")
+      #expect(text.contains(words.meaning(of: command).dropFirst() + "."), "\(command)")
+    }
   }
 
   @Test("breaks no line and no sentence by accident")
@@ -46,7 +50,7 @@ struct ManualTests {
     var page = Mdoc()
     page.text("One. Two, e3. 'Three' \\ ~")
     #expect(page.lines == ["One.", "Two, e3.", "\\&'Three' \\e \\(ti"])
-    #expect(Mdoc.argument("[") == "\\&[")
-    #expect(Mdoc.argument("a \"b\"") == "\"\\&a \"\"b\"\"\"")
+    #expect(Mdoc.argument("[") == "\\&[\\&")
+    #expect(Mdoc.argument("a \"b\"") == "\"\\&a \"\"b\"\"\\&\"")
   }
 }
