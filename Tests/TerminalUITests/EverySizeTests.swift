@@ -48,9 +48,9 @@ struct EverySizeTests {
     let pixels = PixelLayer(of: screen)
     let wrong = Square.allCases.filter { square in
       let center = layout.board.center(of: square)
-      if case .round = layout.board.squareSize {
+      if case .round(let pitch) = layout.board.squareSize {
         // Beside the mark of what the last move turned over.
-        let left = ScreenPoint(column: center.column - 2, row: center.row)
+        let left = ScreenPoint(column: center.column - pitch / 4 - 1, row: center.row)
         return !pixels.colors(at: left).contains(board[square].map { $0 == .dark ? 16 : 231 } ?? 28)
       }
       let cell = screen[center]

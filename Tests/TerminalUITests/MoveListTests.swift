@@ -38,7 +38,6 @@ struct MoveListTests {
   @Test("has no more than a line of moves where there is no room beside the board")
   func lines() {
     for (columns, rows, text) in [
-      (40, 20, "1 f5  d6  2 c3  d3  3 c4  f4  4>f6"), (80, 20, "3 c4  f4  4>f6"),
       (27, 16, "3 c4  f4  4>f6"),
     ] {
       let screen = Scene.middle.model.screen(ScreenSize(columns: columns, rows: rows))

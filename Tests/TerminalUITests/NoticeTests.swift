@@ -126,7 +126,7 @@ struct NoticeTests {
   @Test("the path of a game that is not saved is told where there is room")
   func path() {
     let pictures = [picture(.notSaved(Case.failure), isNew: false)]
-    for size in [ScreenSize(columns: 80, rows: 26), ScreenSize(columns: 120, rows: 40)] {
+    for size in [ScreenSize(columns: 80, rows: 28), ScreenSize(columns: 120, rows: 40)] {
       #expect(said(pictures, size).contains(Case.failure.path))
     }
   }

@@ -11,11 +11,12 @@ extension DrawingTests {
     var session: GameSession
     var state = UIState()
     var turnFraction = 0.0
-    let size = ScreenSize(columns: 80, rows: 24)
-    let depth: TerminalCapabilities.ColorDepth
+    var size = ScreenSize(columns: 80, rows: 24)
+    var theme: Theme
 
-    init(_ depth: TerminalCapabilities.ColorDepth = .full) {
-      self.depth = depth
+    init(_ depth: TerminalCapabilities.ColorDepth = .full, arePictured: Bool = true) {
+      theme = Theme(
+        TerminalCapabilities(colors: depth, glyphs: .unicode), arePictured: arePictured)
       let game = SavedGame.new
       session = GameSession.begin(game, stored: nil, pace: .init()).session
     }
@@ -26,39 +27,39 @@ extension DrawingTests {
           session: session, state: state, turnFraction: turnFraction,
           words: Language.english.words), size: size, theme: theme)
     }
-
-    var theme: Theme { Theme(TerminalCapabilities(colors: depth, glyphs: .unicode)) }
-  }
-
-  @Test("a full screen takes less than 3 kB")
-  func fullScreen() throws {
-    var drawing = try Drawing(.xterm)
-    #expect(drawing.draw(ShownGame().screen).count < 3000)
   }
 
   @Test(
-    "each step of the cursor takes at most 160 bytes, and each jump by Tab 200",
+    "a full screen takes less than 10 kB, and less than 3 kB with disks of characters",
+    arguments: [(true, 10_000), (false, 3000)])
+  func fullScreen(arePictured: Bool, most: Int) throws {
+    var drawing = try Drawing(.xterm)
+    #expect(drawing.draw(ShownGame(arePictured: arePictured).screen).count < most)
+  }
+
+  @Test(
+    "each step of the cursor takes at most 200 bytes with disks of characters",
     arguments: [0, 30])
   func cursorStep(ply: Int) throws {
     var generator = SeededGenerator(seed: 1)
-    var game = ShownGame()
+    var game = ShownGame(arePictured: false)
     for _ in 0..<ply { playRandomMove(&game, using: &generator) { _ in } }
     var drawing = try Drawing(.xterm)
     for square in Square.allCases {
       game.state = UIState(cursor: square)
-      for (key, most) in [(Key.right, 160), (.down, 160), (.tab, 200)] {
+      for key in [Key.right, .down, .tab] {
         drawing.draw(game.screen)
         _ = game.state.handle(key, session: game.session, screen: game.screen, now: .zero)
         let count = drawing.draw(game.screen).count
-        #expect(count <= most, "\(key) from \(square)")
+        #expect(count <= 200, "\(key) from \(square)")
       }
     }
   }
 
-  @Test("each frame of a disk that turns takes at most 160 bytes")
+  @Test("each frame of a disk of characters that turns takes at most 160 bytes")
   func flipFrame() throws {
     var generator = SeededGenerator(seed: 2)
-    var game = ShownGame()
+    var game = ShownGame(arePictured: false)
     var drawing = try Drawing(.xterm)
     var most = 0
     for _ in 0..<12 {

@@ -23,7 +23,8 @@ struct CharacterBoardView {
     }
     if let square = board.lastMove {
       let marks = canvas.theme.lastMoveMarks
-      drawMarks(marks.left, marks.right, at: square, canvas.theme.style(board.faces[square]), &canvas)
+      let style = canvas.theme.style(board.faces[square])
+      drawMarks(marks.left, marks.right, at: square, style, &canvas)
     }
     if let cursor = board.cursor { drawCursor(at: cursor, on: &canvas) }
   }
