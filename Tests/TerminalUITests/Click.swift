@@ -91,16 +91,30 @@ extension Moment {
   }
 }
 
+extension Moment {
+  /// What comes of a click on what does an action; nil if nothing on the screen does it.
+  func clicking(_ action: Action, size: ScreenSize) -> [Intent]? {
+    screen(size).place(of: action).map { handling(.click($0), size: size).intents }
+  }
+}
+
 extension Screen {
+  /// Every place, row by row.
+  private var places: [ScreenPoint] {
+    (0..<size.rows).flatMap { row in
+      (0..<size.columns).map { ScreenPoint(column: $0, row: row) }
+    }
+  }
+
+  /// The first cell on which a click does something.
+  func place(of action: Action) -> ScreenPoint? {
+    places.first { target(at: $0) == .action(action) }
+  }
+
   /// What clicks do on it.
   var actions: [Action] {
-    (0..<size.rows).flatMap { row in
-      (0..<size.columns).compactMap { column in
-        guard case .action(let action) = target(at: ScreenPoint(column: column, row: row)) else {
-          return nil
-        }
-        return action
-      }
+    places.compactMap { place in
+      if case .action(let action) = target(at: place) { action } else { nil }
     }
   }
 }
