@@ -103,7 +103,8 @@ struct HitAreaTests {
     guard size.columns > 24 else { return }
     #expect(model.clicking(.changeLevel(.light, by: 1), size: size) == [raised])
     let lowered = Level(3).map { Intent.send(.levelChanged(.light, $0)) }
-    #expect(model.clicking(.changeLevel(.light, by: -1), size: size) == [lowered].compactMap(\.self))
+    #expect(
+      model.clicking(.changeLevel(.light, by: -1), size: size) == [lowered].compactMap(\.self))
   }
 
   @Test("undo, hint, review, again, reset, help and quit can be clicked", arguments: sizes)

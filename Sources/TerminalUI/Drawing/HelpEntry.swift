@@ -28,7 +28,8 @@ struct HelpEntry {
         key.name, column: end, row: row, .bold, target: key.action.map(Target.action))
     }
     return canvas.write(
-      meaning, column: meaningColumn ?? (keys.isEmpty ? column : end + 1), row: row, target: action.map(Target.action))
+      meaning, column: meaningColumn ?? (keys.isEmpty ? column : end + 1), row: row,
+      target: action.map(Target.action))
   }
 }
 

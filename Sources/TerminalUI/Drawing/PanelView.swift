@@ -9,19 +9,23 @@ struct PanelView {
   private var area: ScreenRect { layout.panel }
 
   func draw(on canvas: inout Canvas) {
-    if let row = layout.statusRow { drawStatus(in: row, on: &canvas) }
     switch layout.arrangement {
     case .beside: drawBeside(on: &canvas)
     case .below where area.rows < 3: drawTiny(on: &canvas)
     case .below: drawBelow(on: &canvas)
     }
+    if let row = layout.statusRow { drawStatus(in: row, on: &canvas) }
   }
+
+  /// Whether something stands in the row for it all the time.
+  private var hasStatus: Bool { layout.statusRow != nil && !model.status.isEmpty }
 
   /// What is answered at present, else what is on the selected square.
   private func drawStatus(in row: ScreenRect, on canvas: inout Canvas) {
     let remark = model.remark.first { $0.columns <= row.columns }
     let text = remark ?? model.status.first { $0.columns <= row.columns }
     guard let text else { return }
+    canvas.fill(row)
     canvas.write(text, column: row.column, row: row.row, remark == nil ? .plain : .bold)
   }
 
@@ -34,7 +38,7 @@ struct PanelView {
   /// One thing below the other, the record in the middle.
   private func drawBeside(on canvas: inout Canvas) {
     var rows = RowStack(area)
-    if layout.statusRow != nil { rows.dropLast(1) }
+    if hasStatus { rows.dropLast(1) }
     let playerRows = 2 * PlayersView.rows(columns: area.columns)
     PlayersView(players: model.players, area: rows.takeFirst(playerRows)).draw(on: &canvas)
     if area.rows >= 14 { rows.dropFirst(1) }
@@ -66,6 +70,7 @@ struct PanelView {
     if let result = ending.result.first(where: { $0.columns <= area.columns }) {
       canvas.write(result, column: row.column, row: row.row, .bold)
     }
+    guard !ending.items.isEmpty else { return }
     var column = area.column
     var place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
     for item in ending.items {
@@ -128,7 +133,7 @@ extension PanelView {
     var rows = RowStack(area)
     PlayersView(players: model.players, area: rows.takeFirst(2)).draw(on: &canvas)
     drawMessageWithInfo(in: rows.takeFirst(1), on: &canvas)
-    if layout.statusRow != nil { rows.dropLast(1) }
+    if hasStatus { rows.dropLast(1) }
     guard let ending = model.ending, rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1).row
     var column = area.column

@@ -32,7 +32,11 @@ extension ScreenModel {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }
     message = MessagePicture(session.message, words: words)
-    ending = session.phase == .over ? EndingPicture(session.shownCounts, words: words) : nil
+    ending =
+      session.phase == .over
+      ? EndingPicture(
+        session.shownCounts, isInFront: session.review == nil && session.editor == nil,
+        words: words) : nil
     remark = state.remark(in: session).map(words.texts) ?? []
     tip =
       session.isNew && !state.hasSwitchedModes
@@ -96,7 +100,8 @@ public enum Progress: Sendable, Hashable {
 extension GameSession {
   /// Whether nothing has been played yet, and the player moves for both sides.
   fileprivate var isNew: Bool {
-    record.isUntouched && Disk.allCases.allSatisfy { modes[$0] == .manual }
+    phase == .waiting(nil) && record.isUntouched
+      && Disk.allCases.allSatisfy { modes[$0] == .manual }
   }
 
   /// How far the game has come since the start of its record.
@@ -157,12 +162,14 @@ extension MessagePicture {
 }
 
 extension EndingPicture {
-  fileprivate init(_ counts: Sides<Int>, words: any Words) {
+  /// - Parameter isInFront: Whether nothing is open in which other keys act.
+  fileprivate init(_ counts: Sides<Int>, isInFront: Bool, words: any Words) {
     result = words.texts(ofResult: counts)
-    items = [
+    let labels: [(Action, String)] = [
       (.playAgain, words.label(for: .again)), (.swapSides, words.swapSides),
       (.review, words.label(for: .review)),
-    ].map { KeyLineItem(for: $0, label: $1, words: words) }
+    ]
+    items = isInFront ? labels.map { KeyLineItem(for: $0, label: $1, words: words) } : []
   }
 }
 
