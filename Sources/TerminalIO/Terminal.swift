@@ -37,12 +37,20 @@ public struct Terminal: ~Copyable {
   /// What the terminal has not taken yet.
   private var unsent: ArraySlice<UInt8> = []
   private var reader: InputReader
+  /// The title that the window has.
+  private var title = ""
+  /// Whether the mouse tells where it is moved.
+  private var reportsMotion = false
+  /// Whether the terminal was asked about synchronized updates, and what it has answered.
+  private var synchronization = (isAsked: false, isSupported: false)
 
   private init(
-    _ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool,
+    _ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool, hasTitle: Bool,
     environment: Environment
   ) {
-    modes = ModeSequences(capability: CursesScreen.capability, hasMouse: hasMouse)
+    modes = ModeSequences(
+      name: environment["TERM"]?.text ?? "", capability: CursesScreen.capability,
+      hasMouse: hasMouse, hasTitle: hasTitle)
     reader = InputReader(from: StandardStream.input, keys: .ofTerminal)
     namedSize = ScreenSize(environment: environment)
     self.settings = settings
@@ -55,13 +63,14 @@ public struct Terminal: ~Copyable {
   ///
   /// - Parameters:
   ///   - hasMouse: Whether the mouse is to be used where the terminal has one.
+  ///   - hasTitle: Whether its window is to have a title where that can be given back.
   ///   - asksDiskWidth: Whether to ask the terminal how many columns a disk takes.
   ///   - environment: Where the terminal's name is.
   ///   - signals: Where signals arrive.
   ///   - now: The time, by which also what follows is told it.
   public static func start(
-    hasMouse: Bool, asksDiskWidth: Bool, environment: Environment, signals: SignalInbox,
-    now: () -> Duration
+    hasMouse: Bool, hasTitle: Bool, asksDiskWidth: Bool, environment: Environment,
+    signals: SignalInbox, now: () -> Duration
   ) throws(Failure) -> Terminal {
     guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
       throw .noTerminal
@@ -93,7 +102,7 @@ public struct Terminal: ~Copyable {
     }
     try requireReached(answer.foreground)
     var terminal = Terminal(
-      screen, settings: settings, hasMouse: hasMouse, environment: environment)
+      screen, settings: settings, hasMouse: hasMouse, hasTitle: hasTitle, environment: environment)
     terminal.unknownName = answer.hasAttributes ? name : nil
     terminal.diskWidth = answer.diskWidth
     terminal.reader.take(answer.typed, now: now())
@@ -131,12 +140,19 @@ extension Terminal {
   /// foreground.
   public mutating func takeBack() {
     unsent = []
+    // A program that was stopped without notice (SIGSTOP) has kept the title already.
+    let keeping = isTaken ? [] : modes.titleKeeping
     isTaken = true
+    title = ""
     // Before the first byte is sent: whatever comes then, the terminal is given back.
     Traps.ownScreen(end: modes.emergencyEnd, settings: settings)
     try? settings.forScreen.apply(to: StandardStream.input)
     fit()
-    send(screen.resume() + modes.begin)
+    send(
+      screen.resume() + modes.begin + keeping + (reportsMotion ? modes.motion.begin : [])
+        // Nobody waits for the answer: the game goes on without it.
+        + (synchronization.isAsked ? [] : modes.synchronizationQuestion))
+    synchronization.isAsked = true
   }
 
   /// Gives the terminal back, until `takeBack`.
@@ -148,7 +164,9 @@ extension Terminal {
   /// What was not sent yet is not sent any more. A sequence that was cut off by that ends with the
   /// next.
   private func restore() {
-    let end = modes.end + screen.suspend()
+    let end =
+      (unsent.isEmpty || !synchronization.isSupported ? [] : ModeSequences.synchronizing.end)
+      + (reportsMotion ? modes.motion.end : []) + modes.end + screen.suspend()
     // In the background, the terminal is another program's.
     if isInForeground(of: StandardStream.input) {
       try? writeAll(end, to: StandardStream.output, isLeaving: true)
@@ -181,8 +199,29 @@ extension Terminal {
     }
   }
 
-  /// Shows a screen.
-  public mutating func draw(_ grid: Screen) { send(screen.draw(grid)) }
+  /// Shows a screen, all of it at once where the terminal can.
+  public mutating func draw(_ grid: Screen) {
+    let update = screen.draw(grid)
+    guard synchronization.isSupported, !update.isEmpty else { return send(update) }
+    send(ModeSequences.synchronizing.begin + update + ModeSequences.synchronizing.end)
+  }
+
+  /// Gives the terminal's window a title, if it is to have one.
+  public mutating func show(title: String) {
+    guard !modes.titleKeeping.isEmpty, title != self.title else { return }
+    self.title = title
+    send(ModeSequences.title(title))
+  }
+
+  /// Rings the bell.
+  public mutating func ring() { send(CursesScreen.capability("bel")) }
+
+  /// Has the mouse tell where it is moved, or no longer.
+  public mutating func reportMotion(_ isWanted: Bool) {
+    guard isWanted != reportsMotion else { return }
+    reportsMotion = isWanted
+    send(isWanted ? modes.motion.begin : modes.motion.end)
+  }
 
   /// Lets the next screen be drawn in full, since something else has drawn.
   public mutating func forget() { screen.forget() }
@@ -204,7 +243,13 @@ extension Terminal {
   /// What the player did next; nil if nothing more comes in this turn.
   ///
   /// What was typed after it stays unread: behind the key that ends the game, it is the shell's.
-  public mutating func next(now: Duration) -> TerminalInput? { reader.next(now: now) }
+  public mutating func next(now: Duration) -> TerminalInput? {
+    while let input = reader.next(now: now) {
+      guard case .mode(let number, let isKnown) = input else { return input }
+      if number == ModeSequences.synchronization { synchronization.isSupported = isKnown }
+    }
+    return nil
+  }
 }
 
 extension ScreenSize {

@@ -18,13 +18,16 @@ struct EventLoop: ~Copyable {
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
+  private let hasSpinner: Bool
+  /// Nil if it is not to ring.
+  private var bell: TurnBell?
 
   /// How often a running thought is shown to be running.
   private static let tick = Duration.milliseconds(100)
 
   init(
     runtime: Runtime, state: UIState, theme: Theme, words: any Words, terminal: consuming Terminal,
-    signals: SignalInbox, sources: [any EventSource],
+    options: Options, signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
@@ -35,6 +38,8 @@ struct EventLoop: ~Copyable {
     self.signals = signals
     self.sources = sources
     self.now = now
+    hasSpinner = options.hasSpinner
+    bell = options.hasBell ? TurnBell(runtime.session) : nil
   }
 
   /// Plays until something ends the game, then gives the terminal back.
@@ -54,9 +59,11 @@ struct EventLoop: ~Copyable {
     state.notices = runtime.notices
     let model = ScreenModel(
       session: runtime.session, state: state, turnFraction: runtime.turnFraction,
-      thinkingTime: runtime.thinkingTime, words: words)
+      thinkingTime: hasSpinner ? runtime.thinkingTime : nil, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
+    terminal.show(title: words.windowTitle(runtime.session.shownCounts))
     terminal.draw(screen)
+    if bell?.rings(for: runtime.session) == true { terminal.ring() }
     self.screen = screen
   }
 
@@ -73,7 +80,7 @@ struct EventLoop: ~Copyable {
     let deadlines = [
       runtime.nextDeadline, nextPicture, terminal.nextDeadline, state.nextDeadline,
     ].compactMap { $0.map { $0 - now } }
-    return (deadlines + (runtime.thinkingTime == nil ? [] : [Self.tick])).min()
+    return (deadlines + (hasSpinner && runtime.thinkingTime != nil ? [Self.tick] : [])).min()
   }
 
   /// Acts on all that has happened. Returns what ends the game, if anything does.
@@ -95,6 +102,7 @@ struct EventLoop: ~Copyable {
       switch input {
       case .key(let key): if let cause = press(key, at: time) { return cause }
       case .paste(let text): if let cause = press(.paste(text), at: time) { return cause }
+      case .mode: break
       }
     }
     return nil

@@ -143,7 +143,7 @@ struct Program {
     let loop = EventLoop(
       runtime: runtime, state: UIState(), theme: theme,
       words: glyphs == .ascii ? Language.english.words : words, terminal: terminal,
-      signals: signals, sources: [engine, saved.file], now: now)
+      options: options, signals: signals, sources: [engine, saved.file], now: now)
     return loop.run()
   }
 
@@ -226,8 +226,8 @@ struct Program {
   ) throws(Refusal) -> Terminal {
     do throws(Terminal.Failure) {
       return try Terminal.start(
-        hasMouse: options.hasMouse, asksDiskWidth: asksDiskWidth, environment: environment,
-        signals: signals, now: now)
+        hasMouse: options.hasMouse, hasTitle: options.hasTitle, asksDiskWidth: asksDiskWidth,
+        environment: environment, signals: signals, now: now)
     } catch {
       if let notice { Report.print(words.texts(of: notice)[0]) }
       switch error {

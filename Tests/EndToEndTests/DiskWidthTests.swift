@@ -6,8 +6,8 @@ import Testing
 struct DiskWidthTests {
   /// What a program sends to ask where the cursor is.
   static let question = "\u{1B}[6n"
-  /// A locale in whose terminals disks may be wide.
-  static let japanese = ["LANG": "ja_JP.UTF-8"]
+  /// A locale in whose terminals disks may be wide, with messages in English.
+  static let japanese = ["LANG": "ja_JP.UTF-8", "LC_MESSAGES": "C"]
   /// What starts the screen.
   private static let screenStart = "\u{1B}[?1049h"
   /// What only a board has that is not drawn in ASCII.

@@ -51,5 +51,9 @@ extension Pty {
     #expect(modes.isOn[PrivateModes.mouse] == false)
     #expect(modes.isOn[PrivateModes.bracketedPaste] == false)
     #expect(modes.leftBehind == [])
+    #expect(count(of: WindowTitleTests.giving) >= count(of: WindowTitleTests.keeping))
   }
+
+  /// How often the program has written a sequence.
+  func count(of sequence: String) -> Int { text.components(separatedBy: sequence).count - 1 }
 }

@@ -54,6 +54,7 @@ struct ControlSequence: Sendable, Hashable {
   func meaning(_ keys: KeySequences) -> TerminalInput? {
     if let key = keys[bytes] { return .key(key) }
     guard introducer == .control, let final = bytes.last else { return nil }
+    if bytes.suffix(2) == Self.modeEnd { return mode }
     var parameters = bytes[2...].dropLast()
     let isMarked = parameters.first == UInt8(ascii: "<")
     if isMarked { parameters.removeFirst() }
@@ -66,6 +67,18 @@ struct ControlSequence: Sendable, Hashable {
     default: return nil
     }
   }
+
+  /// What it means as an answer to a question about a mode: `ESC [ ? 2026 ; 2 $ y`. The second
+  /// number is 1 if it is on, 2 if it is off.
+  private var mode: TerminalInput? {
+    let parameters = bytes[2...].dropLast(2)
+    guard parameters.first == UInt8(ascii: "?"),
+      let numbers = Self.numbers(parameters.dropFirst()), numbers.count == 2
+    else { return nil }
+    return .mode(numbers[0], isKnown: 1...2 ~= numbers[1])
+  }
+
+  private static let modeEnd = Array("$y".utf8)
 
   /// What three bytes mean as a mouse report of the oldest form.
   static func press(_ bytes: [UInt8]) -> TerminalInput? {
@@ -80,13 +93,14 @@ struct ControlSequence: Sendable, Hashable {
   private static let pasteBegin = Array("\u{1B}[200~".utf8)
 
   /// A press of the first button, without Shift and the like, is a click; a release is button 3,
-  /// or ends in `m`. Two buttons are the wheel.
+  /// or ends in `m`. Two buttons are the wheel. 32 is added while the mouse is moved.
   private static func press(button: Int, column: Int, row: Int) -> TerminalInput? {
     guard let point = place(column: column, row: row) else { return nil }
     return switch button {
     case 0: .key(.click(point))
     case 64: .key(.wheelUp)
     case 65: .key(.wheelDown)
+    case 32...35: .key(.point(point))
     default: nil
     }
   }

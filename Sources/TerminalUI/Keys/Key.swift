@@ -10,6 +10,8 @@ public enum Key: Sendable, Hashable {
   case redo
   /// The mouse button was pressed on a cell.
   case click(ScreenPoint)
+  /// The mouse was moved onto a cell.
+  case point(ScreenPoint)
   /// The mouse wheel was turned a step away from the player, or towards.
   case wheelUp, wheelDown
   /// A text was pasted.

@@ -32,7 +32,7 @@ struct TextField: Sendable, Hashable {
     case .end: cursor = text.count
     case .backspace, .delete: break
     case .up, .down, .pageUp, .pageDown, .tab, .backTab, .enter, .escape, .redraw, .redo, .click,
-      .wheelUp, .wheelDown:
+      .wheelUp, .wheelDown, .point:
       return false
     }
     return true

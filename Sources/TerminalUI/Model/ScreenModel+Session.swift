@@ -8,7 +8,8 @@ extension ScreenModel {
   ///   - session: The game.
   ///   - state: Cursor, selected button and notices.
   ///   - turnFraction: How much of the turn of the disk that is turning is over, 0 to 1.
-  ///   - thinkingTime: How long the computer has been thinking; nil while it does not.
+  ///   - thinkingTime: How long the computer has been thinking; nil while it does not, or where that
+  ///     is not to be seen.
   ///   - words: The language.
   public init(
     session: GameSession, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
@@ -134,13 +135,18 @@ extension PlayerPicture {
     modeKey = KeyBinding.name(of: .switchMode(side), words: words)
     indicator =
       session.thinkingSide == side
-      ? IndicatorPicture(after: thinkingTime ?? .zero, words: words) : nil
+      ? IndicatorPicture(after: thinkingTime, words: words) : nil
   }
 }
 
 extension IndicatorPicture {
-  /// The indicator of a thought that has taken some time.
-  fileprivate init(after time: Duration, words: any Words) {
+  /// The indicator of a thought that has taken some time; nil for one in which nothing moves.
+  fileprivate init(after time: Duration?, words: any Words) {
+    guard let time else {
+      sign = "*"
+      (long, short) = ("\(sign) \(words.thinking)", sign)
+      return
+    }
     let tenths = Int64(max(.zero, time) / .milliseconds(100))
     sign = ["|", "/", "-", "\\"][Int(tenths % 4)]
     let seconds = words.seconds(tenths: tenths)

@@ -8,6 +8,10 @@ struct English: Words {}
 extension English {
   var title: String { "Reversi" }
 
+  func windowTitle(_ counts: Sides<Int>) -> String {
+    "Reversi: Black \(counts.dark), White \(counts.light)"
+  }
+
   func name(of side: Disk) -> String {
     switch side {
     case .dark: "Black"

@@ -8,6 +8,10 @@ struct Japanese: Words {}
 extension Japanese {
   var title: String { "リバーシ" }
 
+  func windowTitle(_ counts: Sides<Int>) -> String {
+    "リバーシ 黒\(counts.dark) 白\(counts.light)"
+  }
+
   func name(of side: Disk) -> String {
     switch side {
     case .dark: "黒"

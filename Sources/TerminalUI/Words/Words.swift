@@ -10,6 +10,8 @@ public protocol Words: LineWords {
 
   /// What the program is called.
   var title: String { get }
+  /// The title of the terminal's window, with the disks of each side.
+  func windowTitle(_ counts: Sides<Int>) -> String
   /// A side's name.
   func name(of side: Disk) -> String
   /// Who moves for a side, in fewer and fewer columns: up to 11, 4 before a level of two digits or 6

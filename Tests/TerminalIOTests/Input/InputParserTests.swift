@@ -51,7 +51,7 @@ struct InputParserTests {
   @Test(
     "other buttons, releases, the wheel at its sides, moves and places that are none do nothing",
     arguments: [
-      "\u{1B}[<0;6;4m", "\u{1B}[<1;6;4M", "\u{1B}[<2;6;4M", "\u{1B}[<4;6;4M", "\u{1B}[<32;6;4M",
+      "\u{1B}[<0;6;4m", "\u{1B}[<1;6;4M", "\u{1B}[<2;6;4M", "\u{1B}[<4;6;4M",
       "\u{1B}[<66;6;4M", "\u{1B}[<64;0;4M", "\u{1B}[<64;6;4m", "\u{1B}[<0;0;4M", "\u{1B}[<0;6M",
       "\u{1B}[<0;6;4;1M", "\u{1B}[<;;M",
       "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[M!&$", "\u{1B}[M#&$", "\u{1B}[Mb&$",
@@ -59,6 +59,20 @@ struct InputParserTests {
     ])
   func otherReports(_ report: String) {
     #expect(Typing.inputs(report + "q") == [.key(.character("q"))])
+  }
+
+  @Test("a mouse that is moved points, with a button held or without")
+  func moves() {
+    let point = TerminalInput.key(.point(ScreenPoint(column: 5, row: 3)))
+    #expect(Typing.inputs("\u{1B}[<35;6;4M\u{1B}[<32;6;4M") == [point, point])
+    #expect(Typing.inputs("\u{1B}[<39;6;4M") == [])
+  }
+
+  @Test("the answer to a question about a mode is told, and nothing else that ends like it")
+  func modes() {
+    #expect(Typing.inputs("\u{1B}[?2026;2$y") == [.mode(2026, isKnown: true)])
+    #expect(Typing.inputs("\u{1B}[?2026;0$y") == [.mode(2026, isKnown: false)])
+    #expect(Typing.inputs("\u{1B}[?2026$y\u{1B}[2026;2$y\u{1B}[?;$yq") == [.key(.character("q"))])
   }
 
   @Test("bytes of the oldest report are a place, whatever keys they look like")

@@ -1,0 +1,37 @@
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// The bell calls the player back to the board.
+@Suite("The bell")
+struct BellTests {
+  private static let bell = "\u{7}"
+
+  private func play(_ arguments: [String]) throws -> Pty {
+    let quick = ["--light", "computer", "--think-time", "0", "--animation", "off"]
+    let pty = try Pty(try Game().launch(quick + arguments), size: .usual)
+    try pty.wait(forText: "q quit")
+    #expect(pty.count(of: Self.bell) == 0)
+    pty.type("d3\r")
+    // Every reply turns one disk over.
+    try pty.wait(forOutput: "]0;Reversi: Black 3, White 3")
+    return pty
+  }
+
+  @Test("it rings once when it is the player's turn again")
+  func wanted() throws {
+    let pty = try play(["--bell"])
+    try pty.wait(forOutput: Self.bell)
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+    #expect(pty.count(of: Self.bell) == 1)
+  }
+
+  @Test("it is silent unless it is asked for")
+  func unwanted() throws {
+    let pty = try play([])
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+    #expect(pty.count(of: Self.bell) == 0)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The title of the terminal's window belongs to whoever was there before.
+@Suite("The window's title")
+struct WindowTitleTests {
+  /// What has the terminal keep its title, and what has it give that back.
+  static let (keeping, giving) = ("\u{1B}[22;0t", "\u{1B}[23;0t")
+  private static let title = "\u{1B}]0;Reversi: Black 2, White 2\u{1B}\\"
+
+  private let game: Game
+
+  init() throws { game = try Game() }
+
+  @Test("it tells the disks, and is given back at the end")
+  func whole() throws {
+    let pty = try game.onPty()
+    try pty.wait(forText: "q quit")
+    #expect(pty.count(of: Self.keeping) == 1 && pty.count(of: Self.title) == 1)
+    #expect(pty.count(of: Self.giving) == 0)
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+    #expect(pty.count(of: Self.keeping) == 1 && pty.count(of: Self.giving) == 1)
+  }
+
+  @Test("it changes with a move")
+  func move() throws {
+    let pty = try game.onPty("--animation", "off")
+    try pty.wait(forText: "q quit")
+    pty.type("d3\r")
+    try pty.wait(forOutput: "\u{1B}]0;Reversi: Black 4, White 1\u{1B}\\")
+  }
+
+  @Test("a program that is suspended gives it back, and sets it again when it goes on")
+  func suspended() throws {
+    let pty = try game.onPty()
+    try pty.wait(forText: "q quit")
+    pty.signal(SIGTSTP)
+    try pty.wait(forStop: 1)
+    #expect(pty.count(of: Self.giving) == 1)
+    try pty.resume()
+    try pty.wait(for: "the title") { pty.count(of: Self.title) == 2 }
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+    #expect(pty.count(of: Self.keeping) == 2 && pty.count(of: Self.giving) == 2)
+  }
+
+  @Test("a fault in the program gives it back, too", arguments: [SIGSEGV, SIGABRT])
+  func fault(signal: Int32) throws {
+    let pty = try game.onPty()
+    try pty.wait(forText: "q quit")
+    pty.signal(signal)
+    #expect(try pty.end() == .killed(signal))
+    #expect(pty.count(of: Self.keeping) == 1 && pty.count(of: Self.giving) == 1)
+  }
+
+  @Test(
+    "it is left alone where it could not be given back, and where the player wants that",
+    arguments: [(["--no-title"], "xterm-256color"), ([], "linux"), ([], "rxvt")])
+  func none(arguments: [String], terminal: String) throws {
+    let pty = try Pty(game.launch(arguments, environment: ["TERM": terminal]), size: .usual)
+    try pty.wait(forText: "q quit")
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+    #expect(!pty.text.contains("22;0t") && !pty.text.contains("23;0t") && !pty.text.contains("]0;"))
+  }
+
+  @Test("in a real terminal it is afterwards what it was")
+  func realTerminal() throws {
+    var shell = game.launch(["-c", "\(Program.path); read"])
+    shell.path = "/bin/bash"
+    let terminal = try TmuxTerminal(shell)
+    try terminal.wait(forText: "q quit")
+    #expect(try terminal.value(of: "pane_title") == "Reversi: Black 2, White 2")
+    try terminal.type("q")
+    try terminal.wait(forNo: "q quit")
+    try terminal.wait(for: "the title from before") { _ in
+      try !terminal.value(of: "pane_title").contains("Reversi")
+    }
+  }
+}
