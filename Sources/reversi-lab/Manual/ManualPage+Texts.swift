@@ -1,3 +1,5 @@
+import TerminalUI
+
 // What the tables of the program do not say.
 extension ManualPage {
   static let description = """
@@ -30,8 +32,7 @@ extension ManualPage {
     """
 
   static let variables: [(names: [String], meaning: String)] = [
-    (["XDG_STATE_HOME"], "The folder of the saved game, if it is an absolute path."),
-    (["XDG_CONFIG_HOME"], "The folder of the settings, if it is an absolute path."),
+    (["XDG_STATE_HOME", "XDG_CONFIG_HOME"], "Where the game and the settings are, if absolute."),
     (["HOME"], "The home folder, for when these are not set."),
     (["TERM"], "The terminal's name; with dumb the game is played in lines of text."),
     (["NO_COLOR"], "If it is not empty, there are no colours, unless an option asks for them."),
@@ -45,22 +46,30 @@ extension ManualPage {
   static let files: [(path: String, meaning: String)] = [
     (
       "~/.local/state/reversi/game",
-      "The saved game, in place of ~ and what follows it in XDG_STATE_HOME."
+      "The saved game; reversi/game in the folder that XDG_STATE_HOME names, if it does."
     ),
     ("~/.local/state/reversi/game.lock", "Names the process that plays the saved game."),
     ("~/.local/state/reversi/game.bad-1", "A file that was no saved game, and was set aside."),
-    ("~/.config/reversi/config", "The settings."),
+    (
+      "~/.config/reversi/config",
+      "The settings; reversi/config in the folder that XDG_CONFIG_HOME names, if it does."
+    ),
   ]
 
   static let aboutSettings = """
-    Each line is the long name of an option, without its dashes, an equals sign and a value. An \
-    option that takes no value has yes or no. Lines that begin with # are passed over, and a line \
-    that makes no sense is told and passed over. What the command line says goes before it. \
-    The settings cannot hold the options help, version, load, save, text and print-config.
+    Options are kept in the settings file: one a line, by their long names without the dashes, with an \
+    equals sign and a value, and yes or no for those that take no value. What follows a # is a \
+    comment. A line that cannot be followed is said and passed over. What the command line says goes \
+    before it. Who plays and how strong counts there for new games; a game that is resumed keeps what \
+    it has. In the game, the key t writes the theme into the file. These options are for the command \
+    line alone: \(commandLineOptions).
     """
 
+  private static let commandLineOptions = ProgramOption.all.filter { !$0.isSetting }
+    .map(\.name.written).joined(separator: ", ")
+
   static let sampleSettings = """
-    # No mouse, and a blue board.
+    # how I like it
     theme = blue
     no-mouse = yes
     """

@@ -26,7 +26,8 @@ struct ManualPage {
     page.macro("Sh", "EXIT STATUS")
     page.list(Self.exitStatuses.map { (Mdoc.argument($0.status), $0.meaning) })
     page.macro("Sh", "EXAMPLES")
-    for (text, command) in Self.examples {
+    for (index, (text, command)) in Self.examples.enumerated() {
+      if index > 0 { page.macro("Pp") }
       page.text(text)
       page.display(command)
     }

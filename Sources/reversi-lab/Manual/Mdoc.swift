@@ -22,12 +22,6 @@ struct Mdoc {
     }
   }
 
-  /// A paragraph of plain text.
-  mutating func paragraph(_ text: String) {
-    macro("Pp")
-    self.text(text)
-  }
-
   /// A list of what is explained, and what it means.
   ///
   /// - Parameter rows: What is explained, as arguments of a macro, and plain text.

@@ -15,7 +15,7 @@ struct PicturedGame {
   private let engine = Engine(tableBytes: 16 << 20)
 
   /// No search looks further: it would take longer than a picture is worth.
-  private static let highestLevel = 8
+  private static let highestLevel = 10
 
   /// Shows a game, up to a ply in the review.
   init(_ game: SavedGame, view: View, ply: Int?) {

@@ -188,7 +188,7 @@ struct ScreenPicture {
       let texts = runs.map { run in
         let length = (run.endColumn - run.column) * cellWidth
         return "<text x=\"\(run.column * cellWidth)\" y=\"\(run.row * cellHeight + baseline)\""
-          + (run.text.count > 1 ? " textLength=\"\(length)\"" : "")
+          + (length > cellWidth ? " textLength=\"\(length)\"" : "")
           + ">\(escaped(run.text))</text>"
       }
       return "<g fill=\"\(ink.color.hex)\"\(weight)>\n\(texts.joined(separator: "\n"))\n</g>"
