@@ -18,7 +18,9 @@ struct PlayersView {
 
   /// How a level is shown.
   private enum LevelForm {
-    /// Between what changes it, in brackets, and so easy to hit.
+    /// Before what changes it, in brackets, and so easy to hit.
+    case first
+    /// Between what changes it, in brackets.
     case boxed
     /// Between what changes it.
     case plain
@@ -28,7 +30,7 @@ struct PlayersView {
     /// The columns that it takes, whatever it is.
     var columns: Int {
       switch self {
-      case .boxed: 11
+      case .first, .boxed: 11
       case .plain: 5
       case .bare: 2
       }
@@ -45,8 +47,8 @@ struct PlayersView {
     /// The most first.
     static var all: [Form] {
       [
-        Form(gap: 2, mode: \.mode.long, level: .boxed, hasKey: true),
-        Form(mode: \.mode.long, level: .boxed, hasKey: true),
+        Form(gap: 2, mode: \.mode.long, level: .first, hasKey: true),
+        Form(mode: \.mode.long, level: .first, hasKey: true),
         Form(mode: \.mode.short, level: .boxed, hasKey: true),
         Form(mode: \.mode.short, level: .boxed),
         Form(mode: \.mode.short, level: .plain, hasKey: true),
@@ -99,22 +101,25 @@ struct PlayersView {
     modeOf player: PlayerPicture, in form: Form, column: Int, row: Int, on canvas: inout Canvas
   ) {
     let name = (form.hasKey ? player.modeKey + " " : "") + player[keyPath: form.mode]
-    let end = canvas.write(
+    var end = canvas.write(
       name, column: column, row: row, target: .action(.switchMode(player.side)))
     guard let level = player.level else { return }
-    let raise = Target.action(.raiseLevel(player.side))
-    guard form.level != .bare else {
-      canvas.write(level, column: end, row: row, target: raise)
-      return
+    let lower = Target.action(.changeLevel(player.side, by: -1))
+    let change = Target.action(.raiseLevel(player.side))
+    let raise = Target.action(.changeLevel(player.side, by: 1))
+    let parts: [(text: String, target: Target?)] =
+      switch form.level {
+      case .first:
+        [
+          (" ", nil), (level, change), (level.columns < 2 ? "  " : " ", nil), ("[-]", lower),
+          (" ", nil), ("[+]", raise),
+        ]
+      case .boxed: [(" ", nil), ("[-]", lower), (" \(level) ", change), ("[+]", raise)]
+      case .plain: [(" ", nil), ("-", lower), (level, change), ("+", raise)]
+      case .bare: [(level, change)]
+      }
+    for part in parts {
+      end = canvas.write(part.text, column: end, row: row, target: part.target)
     }
-    let isBoxed = form.level == .boxed
-    let middle = canvas.write(
-      isBoxed ? "[-]" : "-", column: end + 1, row: row,
-      target: .action(.changeLevel(player.side, by: -1)))
-    let last = canvas.write(
-      isBoxed ? " \(level) " : level, column: middle, row: row, target: raise)
-    canvas.write(
-      isBoxed ? "[+]" : "+", column: last, row: row,
-      target: .action(.changeLevel(player.side, by: 1)))
   }
 }
