@@ -12,6 +12,8 @@ struct Ending {
     case hangUp
     /// A signal asked for it.
     case signal(Signal)
+    /// Lines could not be read or written any more.
+    case failed(Refusal)
   }
 
   /// What ended it.
@@ -29,7 +31,13 @@ struct Ending {
     runtime?.finishSaving(within: Self.patience)
     let failure = runtime?.saveFailure
     if let failure { Report.print(words.notKept(failure)) }
-    if case .signal(let signal) = cause { signal.obey() }
+    switch cause {
+    case .quit, .hangUp: break
+    case .signal(let signal): signal.obey()
+    case .failed(let refusal):
+      Report.print(words.text(of: refusal))
+      endProcess(status: refusal.exitStatus)
+    }
     endProcess(status: failure == nil ? 0 : 1)
   }
 }

@@ -64,7 +64,8 @@ struct Game {
     let place = try ScratchFolder()
     let file = URL(fileURLWithPath: place.path).appendingPathComponent("input")
     try Data(input).write(to: file)
-    var shell = launch(["-c", "cat \"$0\" | \"$@\"", file.path, Program.path] + arguments,
+    var shell = launch(
+      ["-c", "cat \"$0\" | \"$@\"", file.path, Program.path] + arguments,
       environment: environment)
     shell.path = "/bin/sh"
     return try PlainProcess.run(shell)

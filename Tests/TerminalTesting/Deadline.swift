@@ -22,7 +22,12 @@ public struct Deadline: Sendable {
   /// Blocks until one of the files can be read, or the deadline has passed.
   ///
   /// - Returns: Whether one can be read (or has reached its end).
-  public func waitUntilReadable(_ files: Int32...) -> Bool {
+  public func waitUntilReadable(_ files: Int32...) -> Bool { waitUntilReadable(files) }
+
+  /// Blocks until one of the files can be read, or the deadline has passed.
+  ///
+  /// - Returns: Whether one can be read (or has reached its end).
+  public func waitUntilReadable(_ files: [Int32]) -> Bool {
     var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
       let left = max(.zero, end - .now)

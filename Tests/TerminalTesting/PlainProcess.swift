@@ -43,15 +43,15 @@ public enum PlainProcess {
     }
     var texts: [Int32: [UInt8]] = [outputPipe.reading: [], errorPipe.reading: []]
     var open = Set(texts.keys)
-    while let file = open.first(where: { Deadline(after: .zero).waitUntilReadable($0) })
-      ?? open.first
-    {
-      guard deadline.waitUntilReadable(file) else {
+    while !open.isEmpty {
+      guard deadline.waitUntilReadable(Array(open)) else {
         kill(process, SIGKILL)
         waitpid(process, nil, 0)
         throw TimedOut("the end of \(launch.path)", instead: "it still runs")
       }
-      if let bytes = file.readAvailable() { texts[file]? += bytes } else { open.remove(file) }
+      for file in open where Deadline(after: .zero).waitUntilReadable(file) {
+        if let bytes = file.readAvailable() { texts[file]? += bytes } else { open.remove(file) }
+      }
     }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}

@@ -59,6 +59,15 @@ struct DocumentationTests {
     return "| \(letter)`\(option.name.written)\(placeholder)` | \(words.meaning(of: option.name)) |"
   }
 
+  @Test("the README's table of the line mode's commands is the one that lines are read by")
+  func lineCommands() throws {
+    let expected = LineCommand.allCases.map { command in
+      let form = command.form.replacing("|", with: "\\|")
+      return "| `\(form)` | \(Self.words.meaning(of: command)) |"
+    }
+    #expect(try Self.rows(of: "In lines of text") == expected)
+  }
+
   @Test("--help has a line for each option, none longer than 80 columns")
   func helpText() {
     let lines = HelpText.ofProgram.split(separator: "\n", omittingEmptySubsequences: false)

@@ -160,11 +160,6 @@ struct LineModeTests {
   func passing() throws {
     let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6")
     let game = SavedGame(record: record, modes: SavedGame.new.modes)
-    let start = """
-      Reversi. Black, X, and White, O, are manual. ? for help.
-      Last: White h6, turned 3: g5, g6, g7.
-      """
-    _ = start
     var dialogue = Dialogue(game)
     let before = dialogue.transcript
     #expect(before.hasSuffix("Black cannot place a disk. Enter to go on.\n"))

@@ -17,7 +17,7 @@ enum LineSituation: Hashable {
   case setUpRow(Int, String)
   /// The side to move in a position.
   case setUpSide(Disk)
-  /// The end of the review's analysis, or of something else that has lines of its own.
+  /// Something that has lines of its own.
   case other
 
   /// The line that tells it; nil if there is none.

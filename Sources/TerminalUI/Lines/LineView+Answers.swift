@@ -54,7 +54,7 @@ extension LineView {
       isAskingAgain = false
       told = situation(of: session)
       return reply(.gameStays)
-    case nil: return LineReply(lines: [situation(of: session).remark].compactMap(\.self).map(self.text))
+    case nil: return reply([situation(of: session).remark].compactMap(\.self))
     }
   }
 

@@ -56,8 +56,11 @@ extension LineView {
 
   /// What the session waits for, if the player does not know.
   mutating func awaited(in session: GameSession) -> [LineRemark] {
-    // A file is named and written in one go.
-    if case .fileName? = session.sheet { return [] }
+    switch session.sheet {
+    // Nobody is asked for anything new then, nor after it.
+    case .fileName, .review: return []
+    case .help, .editor, .question, nil: break
+    }
     let situation = situation(of: session)
     defer { told = situation }
     return situation == told ? [] : [situation.remark].compactMap(\.self)

@@ -70,7 +70,8 @@ extension LineView {
   private static func verdicts(on side: Disk, in analysis: GameAnalysis) -> [LineRemark] {
     guard let mean = analysis.meanLoss(of: side) else { return [] }
     let mistakes = analysis.worstMoves(of: side).compactMap { index -> LineRemark? in
-      guard let (number, move) = named(index, in: analysis), let verdict = analysis.verdict(on: index)
+      guard let (number, move) = named(index, in: analysis),
+        let verdict = analysis.verdict(on: index)
       else { return nil }
       return .mistakeMade(
         number: number, side, move.square, loss: verdict.loss, best: verdict.bestMove)

@@ -1,6 +1,6 @@
 extension String {
   /// The text on one line and without controls, also those that are invisible: each by its code.
-  var printable: String {
+  public var printable: String {
     guard !unicodeScalars.allSatisfy(\.isPrintable) else { return self }
     return unicodeScalars.map { $0.isPrintable ? String($0) : $0.code }.joined()
   }

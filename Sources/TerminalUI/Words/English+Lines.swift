@@ -24,7 +24,8 @@ extension English {
     case .undo: "take back your move"
     case .redo: "play it again"
     case .level: "computer's level, 0 to 10"
-    case .black, .white: "who plays"
+    case .black: "who plays Black"
+    case .white: "who plays White"
     case .again: "a new game"
     case .swap: "a new game, sides swapped"
     case .reset: "a new game, both manual"
@@ -51,7 +52,8 @@ private struct EnglishLines {
 
   func line(for remark: LineRemark) -> String {
     switch remark {
-    case .game(let origin, let players): opening(origin) + describe(players) + (origin == .start ? " ? for help." : "")
+    case .game(let origin, let players):
+      opening(origin) + describe(players) + (origin == .start ? " ? for help." : "")
     case .tip: "Try: white computer"
     case .turn(let player, let number, let moves):
       "Move \(number), \(you(player)). \(count(moves.count, "move"))"
@@ -78,7 +80,9 @@ private struct EnglishLines {
     case .moves(let moves): "\(count(moves.count, "move")): \(list(moves))."
     case .row(let row, let board):
       "Row \(row + 1): "
-        + cells((0..<8).compactMap { Square(column: $0, row: row) }, of: board) { column($0.column) }
+        + cells((0..<8).compactMap { Square(column: $0, row: row) }, of: board) {
+          column($0.column)
+        }
     case .column(let column, let board):
       "Column \(self.column(column)): "
         + cells((0..<8).compactMap { Square(column: column, row: $0) }, of: board) {
@@ -181,7 +185,9 @@ private struct EnglishLines {
     switch outcome {
     case .tie: "Nobody won."
     case .win(let side, let lead):
-      if let you { "You \(you == side ? "won" : "lost") by \(lead)." } else {
+      if let you {
+        "You \(you == side ? "won" : "lost") by \(lead)."
+      } else {
         "\(words.name(of: side)) won by \(lead)."
       }
     }

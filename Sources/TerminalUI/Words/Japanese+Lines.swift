@@ -62,7 +62,8 @@ private struct JapaneseLines {
       "\(you(player)) \(describe(move))。\(disks(counts))。"
     case .passDue(let player): "\(you(player))は置ける場所がありません。Enterでパス。"
     case .over(let counts, let outcome, let side, let isAsking):
-      "終局: \(disks(counts))。\(describe(outcome, you: side))" + (isAsking ? "もう一局？ yかn。" : "")
+      "終局: \(disks(counts))。\(describe(outcome, you: side))"
+        + (isAsking ? "もう一局？ yかn。" : "")
     case .takenBack(let squares, let number, let counts, let player):
       "\(number)手目に戻りました: \(moved(squares))を取り消し。\(disks(counts))。\(turn(player))"
     case .playedAgain(let squares, let number, let counts, let player):
@@ -177,7 +178,9 @@ private struct JapaneseLines {
     switch outcome {
     case .tie: "引き分け。"
     case .win(let side, let lead):
-      if let you { "\(lead)石差であなたの\(you == side ? "勝ち" : "負け")。" } else {
+      if let you {
+        "\(lead)石差であなたの\(you == side ? "勝ち" : "負け")。"
+      } else {
         "\(lead)石差で\(words.name(of: side))の勝ち。"
       }
     }

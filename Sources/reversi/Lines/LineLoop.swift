@@ -44,9 +44,7 @@ struct LineLoop: ~Copyable {
   consuming func run() -> Ending {
     perform(view.start(runtime.session, notices: runtime.notices))
     while true {
-      let cause: Ending.Cause?
-      do throws(SystemError) { cause = try step() } catch { cause = .hangUp }
-      if let cause { return Ending(cause: cause, runtime: runtime) }
+      if let cause = step() { return Ending(cause: cause, runtime: runtime) }
       wait()
     }
   }
@@ -80,9 +78,7 @@ struct LineLoop: ~Copyable {
   }
 
   /// Acts on all that has happened. Returns what ends the game, if anything does.
-  ///
-  /// - Throws: `SystemError` if nobody is there any more.
-  private mutating func step() throws(SystemError) -> Ending.Cause? {
+  private mutating func step() -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
       case .resize: break
@@ -99,26 +95,32 @@ struct LineLoop: ~Copyable {
     tell(nil, since: before)
     followWork()
     if wantsInput {
-      if input.next == nil, let cause = try read() { return cause }
+      if input.next == nil, let cause = read() { return cause }
       if let line = input.take() { take(line) }
       followWork()
     }
-    if wantsInput, input.next == nil { output.prompt() }
-    return try flush()
+    if !isLeaving, work == nil, input.next == nil { output.prompt() }
+    return flush()
   }
 
-  /// Writes what there is, and returns whether the program has nothing left to do.
-  private mutating func flush() throws(SystemError) -> Ending.Cause? {
-    if isLeaving {
-      output.finish()
-      if output.isTerminal { try output.flushForGood() }
+  /// Writes what is taken. Returns what ends the game, if anything does.
+  private mutating func flush() -> Ending.Cause? {
+    do throws(SystemError) {
+      if isLeaving {
+        output.finish()
+        // Somebody who has stopped a terminal is not waited for; a program that reads slowly is.
+        if output.isTerminal { try output.flushForGood() }
+      }
+      try output.flush()
+    } catch {
+      let isGone = output.isTerminal || error == .brokenPipe
+      return isGone ? .hangUp : .failed(.notPrinted(reason: error.reason))
     }
-    try output.flush()
     return isLeaving && output.waiting == nil ? .quit : nil
   }
 
   /// Reads lines that have come. Returns what ends the game, if anything does.
-  private mutating func read() throws(SystemError) -> Ending.Cause? {
+  private mutating func read() -> Ending.Cause? {
     guard waitForInput(on: [input.descriptor], timeout: .zero)[0].isReady else { return nil }
     // A terminal is not read from the background.
     if input.isTerminal, !isInForeground(of: input.descriptor) {
@@ -129,12 +131,22 @@ struct LineLoop: ~Copyable {
       }
       return nil
     }
-    try input.read()
+    do throws(SystemError) {
+      try input.read()
+    } catch {
+      return input.isTerminal
+        ? .hangUp : .failed(.unreadableFile(name: GameSource.inputName, reason: error.reason))
+    }
     return nil
   }
 
   private mutating func take(_ line: TypedLine) {
-    if case .end = line {} else if input.isTerminal { output.endPrompt() }
+    switch line {
+    case .end: break
+    case _ where input.isTerminal: output.endPrompt()
+    case .text(let text): output.echo(text)
+    case .notText, .tooLong: output.echo("")
+    }
     perform(view.answer(to: line, in: runtime.session))
   }
 

@@ -1,4 +1,5 @@
 import Posix
+import TerminalUI
 
 /// The lines that the player reads. What is not taken at once waits here, and holds up nothing else.
 struct LineOutput {
@@ -35,6 +36,13 @@ struct LineOutput {
     guard isTerminal, !isPrompting else { return }
     pending += Array("> ".utf8)
     isPrompting = true
+  }
+
+  /// Shows a line behind the prompt that nobody has typed there.
+  mutating func echo(_ line: String) {
+    guard isPrompting else { return }
+    isPrompting = false
+    say(line.printable)
   }
 
   /// A line was typed behind the prompt, and has ended it.

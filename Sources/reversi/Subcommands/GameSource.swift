@@ -15,6 +15,9 @@ struct GameSource {
   /// Format takes some thousands.
   static let longestGame = 1 << 20
 
+  /// How the standard input is called.
+  static let inputName = "standard input"
+
   /// What stands for the standard input in place of a path.
   static let standardInput = [UInt8(ascii: "-")]
 
@@ -23,7 +26,7 @@ struct GameSource {
   /// - Throws: `Refusal.unreadableFile`.
   init(_ path: [UInt8]) throws(Refusal) {
     if path == Self.standardInput {
-      (name, file) = ("standard input", StandardStream.input)
+      (name, file) = (Self.inputName, StandardStream.input)
       return
     }
     let path = SystemString(bytes: path)

@@ -45,6 +45,15 @@ struct PlayerTests {
       player.chooseMove(in: .newGame, level: level, using: &generator, stop: stop) == nil)
   }
 
+  @Test("a repeatable player counts positions on one thread, and no seconds")
+  func repeatable() {
+    for level in Level.all.dropFirst() {
+      let limits = Strength(level).limits(processors: 4, isRepeatable: true)
+      #expect(limits?.time == nil && limits?.threads == 1)
+      #expect((limits?.nodes ?? 0) >= 5_000_000)
+    }
+  }
+
   @Test("the only legal move is played without a search, and not after a stop")
   func onlyMove() throws {
     let forced = try #require(
