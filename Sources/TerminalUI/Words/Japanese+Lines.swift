@@ -56,7 +56,7 @@ private struct JapaneseLines {
       opening(origin) + describe(players) + (origin == .start ? "?で説明。" : "")
     case .tip: "white computer と打つと、CPUが白を打ちます。"
     case .turn(let player, let number, let moves):
-      "\(number)手目、\(you(player))の手番。\(moves.count)か所"
+      "\(number)手目、\(you(player))の手番。置ける場所\(moves.count)か所"
         + (moves.count <= 4 ? ": \(list(moves, " "))。" : "。")
     case .move(let player, let move, let counts):
       "\(you(player)) \(describe(move))。\(disks(counts))。"
@@ -78,7 +78,7 @@ private struct JapaneseLines {
         + "置ける場所: \(list(moves))。"
     case .notYourTurn(let side): "\(words.name(of: side))が思考中です。"
     case .gameOver: "終局しています。"
-    case .moves(let moves): "\(moves.count)か所: \(list(moves))。"
+    case .moves(let moves): "置ける場所\(moves.count)か所: \(list(moves))。"
     case .row(let row, let board):
       "\(row + 1)行: "
         + cells((0..<8).compactMap { Square(column: $0, row: row) }, of: board) {
