@@ -77,8 +77,9 @@ struct EventLoop: ~Copyable {
   private var timeout: Duration? {
     let now = now()
     let nextPicture = screen.flatMap { runtime.nextPicture(of: $0.turnPictures) }
-    let deadlines = [runtime.nextDeadline, nextPicture, terminal.nextDeadline]
-      .compactMap { $0.map { $0 - now } }
+    let deadlines = [
+      runtime.nextDeadline, nextPicture, terminal.nextDeadline, state.nextDeadline,
+    ].compactMap { $0.map { $0 - now } }
     return (deadlines + (hasSpinner && runtime.thinkingTime != nil ? [Self.tick] : [])).min()
   }
 
@@ -95,11 +96,12 @@ struct EventLoop: ~Copyable {
     for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
     let time = now()
+    state.advance(now: time)
     terminal.beginReading(now: time)
     while let input = terminal.next(now: time) {
       switch input {
-      case .key(let key): if let cause = press(key) { return cause }
-      case .paste(let text): if let cause = press(.paste(text)) { return cause }
+      case .key(let key): if let cause = press(key, at: time) { return cause }
+      case .paste(let text): if let cause = press(.paste(text), at: time) { return cause }
       case .mode: break
       }
     }
@@ -124,9 +126,11 @@ struct EventLoop: ~Copyable {
     return nil
   }
 
-  private mutating func press(_ key: Key) -> Ending.Cause? {
-    for intent in state.handle(key, session: runtime.session, screen: screen) {
+  private mutating func press(_ key: Key, at time: Duration) -> Ending.Cause? {
+    for intent in state.handle(key, session: runtime.session, screen: screen, now: time) {
       switch intent {
+      // The look changes with the settings, which keep it.
+      case .nextTheme: break
       case .send(let event): runtime.send(event)
       case .redraw: terminal.forget()
       case .quit: return .quit

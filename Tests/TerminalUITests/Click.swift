@@ -69,3 +69,52 @@ extension Screen {
   /// Everything that the screen says.
   var text: String { lines.joined(separator: "\n") }
 }
+
+extension UIState {
+  /// Takes a key where the time does not matter.
+  mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> [Intent] {
+    handle(key, session: session, screen: screen, now: .zero)
+  }
+}
+
+extension Moment {
+  /// The help's pages, one after the other, as Tab shows them.
+  func helpPages(_ size: ScreenSize) -> [Screen] {
+    var moment = self
+    var pages: [Screen] = []
+    repeat {
+      let page = moment.screen(size)
+      pages.append(page)
+      _ = moment.state.handle(.tab, session: session, screen: page)
+    } while moment.state.helpPage > 0
+    return pages
+  }
+}
+
+extension Moment {
+  /// What comes of a click on what does an action; nil if nothing on the screen does it.
+  func clicking(_ action: Action, size: ScreenSize) -> [Intent]? {
+    screen(size).place(of: action).map { handling(.click($0), size: size).intents }
+  }
+}
+
+extension Screen {
+  /// Every place, row by row.
+  private var places: [ScreenPoint] {
+    (0..<size.rows).flatMap { row in
+      (0..<size.columns).map { ScreenPoint(column: $0, row: row) }
+    }
+  }
+
+  /// The first cell on which a click does something.
+  func place(of action: Action) -> ScreenPoint? {
+    places.first { target(at: $0) == .action(action) }
+  }
+
+  /// What clicks do on it.
+  var actions: [Action] {
+    places.compactMap { place in
+      if case .action(let action) = target(at: place) { action } else { nil }
+    }
+  }
+}

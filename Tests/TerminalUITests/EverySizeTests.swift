@@ -40,7 +40,7 @@ struct EverySizeTests {
     let screen = render(Self.thinking.picture, size: size, theme: Self.theme)
     let text = screen.text
     let words = [
-      "○'s turn", "Man", "Com", "|", "c4", "6", "3", "reset", "help", "q", "a", "h", "1",
+      "○'s turn", "Man", "Com", "|", "c4", "6", "3", "help", "q", "a", "h", "1",
     ]
     #expect(words.filter { !text.contains($0) } == [])
 
@@ -83,8 +83,20 @@ struct EverySizeTests {
       }
     }
     #expect(rows == [])
-    let essential = ["arrows", "Enter", "x", "o", "X", "O", "reset", "quit"]
-    #expect(essential.filter { !after.text.contains($0) } == [])
+  }
+
+  @Test("the pages of the help name every key that acts, and all rules", arguments: some)
+  func helpPages(size: ScreenSize) throws {
+    let pages = Scene.help.model.helpPages(size)
+    let text = pages.map(\.text).joined(separator: "\n")
+    let keys = KeyBinding.all.flatMap { $0.groups.prefix($0.shortCount) }
+    #expect(keys.map { Scene.words.written($0.name) }.filter { !text.contains($0) } == [])
+    let words = Scene.words.rules.flatMap { $0.split(separator: " ") }
+    #expect(words.filter { !text.contains($0) } == [])
+    let actions = Set(pages.flatMap(\.actions))
+    let missing = KeyBinding.all.flatMap { $0.groups.prefix($0.shortCount) }
+      .compactMap(\.clickAction).filter { !actions.contains($0) }
+    #expect(missing == [])
   }
 
   @Test(

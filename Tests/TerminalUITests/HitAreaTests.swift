@@ -92,56 +92,43 @@ struct HitAreaTests {
     #expect(dark?.intents == [.send(.modeChanged(.dark, .computer))])
   }
 
-  @Test("a click on the level of a computer raises it", arguments: sizes)
+  @Test("what stands around the level of a computer lowers and raises it", arguments: sizes)
   func levels(size: ScreenSize) throws {
     var model = Scene.start.model
     model.session = model.session.switching(.light)
-    let mode = try #require(model.place(of: "Com", size: size))
-    let layout = try #require(Layout(size: size))
-    let name =
-      layout.arrangement == .below && layout.panel.rows < 3
-      ? "Com"
-      : layout.panel.columns >= Layout.widePanel && layout.arrangement == .beside
-        ? "Computer " : "Comp "
-    let level = ScreenPoint(column: mode.column + name.count, row: mode.row)
-    let raised = GameSession.Event.levelChanged(.light, Level.standard.next)
-    #expect(model.handling(.click(level), size: size).intents == [.send(raised)])
+    let raised = Intent.send(.levelChanged(.light, Level.standard.next))
+    #expect(model.clicking(.raiseLevel(.light), size: size) == [raised])
+    #expect(model.clicking(.raiseLevel(.dark), size: size) == nil)
+    // The smallest screens have no room for these, but in the help.
+    guard size.columns > 24 else { return }
+    #expect(model.clicking(.changeLevel(.light, by: 1), size: size) == [raised])
+    let lowered = Level(3).map { Intent.send(.levelChanged(.light, $0)) }
+    #expect(
+      model.clicking(.changeLevel(.light, by: -1), size: size) == [lowered].compactMap(\.self))
   }
 
-  @Test("a click on a key of the last row presses it", arguments: sizes)
+  @Test("undo, hint, review, again, reset, help and quit can be clicked", arguments: sizes)
   func keys(size: ScreenSize) throws {
     let model = Scene.start.model
-    #expect(model.clicking("r reset", size: size)?.intents == [.send(.resetRequested)])
-    let help = try #require(model.clicking("? help", size: size))
-    #expect(help.intents == [.send(.sheetOpened(.help))])
-    let quit = size.columns < 27 ? "  q" : "q quit"
-    let place = try #require(model.place(of: quit, size: size))
-    let q = size.columns < 27 ? ScreenPoint(column: place.column + 2, row: place.row) : place
-    #expect(model.handling(.click(q), size: size).intents == [.quit])
-  }
-
-  @Test("of two keys that are named together each does what it does")
-  func keysTogether() {
-    let size = ScreenSize(columns: 80, rows: 24)
-    let model = Scene.middle.model
-    for (text, event) in [
-      ("x/o player", GameSession.Event.modeChanged(.dark, .computer)),
-      ("o player", .modeChanged(.light, .computer)), ("u/U", .undoRequested),
-      ("U undo", .redoRequested), ("n/N", .playAgainRequested), ("N again", .swapRequested),
-    ] {
-      #expect(model.clicking(text, size: size)?.intents == [.send(event)], "\(text)")
+    for (action, intent) in [
+      (.undo, .send(.undoRequested)), (.hint, .send(.hintRequested)),
+      (.review, .send(.sheetOpened(.review))), (.playAgain, .send(.playAgainRequested)),
+      (.reset, .send(.resetRequested)), (.help, .send(.sheetOpened(.help))), (.quit, .quit),
+    ] as [(Action, Intent)] {
+      #expect(model.clicking(action, size: size) == [intent], "\(action)")
     }
-    #expect(model.clicking("player  u", size: size)?.intents == [])
+    #expect(model.screen(size).lines.last?.contains("? help") == true)
   }
 
   @Test("a game that is over can be gone on from by clicks alone, at every size", arguments: sizes)
   func over(size: ScreenSize) {
     let result = Scene.result.model
-    #expect(result.clicking("u/U", size: size)?.intents == [.send(.undoRequested)])
-    #expect(result.clicking("n/N", size: size)?.intents == [.send(.playAgainRequested)])
-    #expect(result.clicking("N", size: size)?.intents == [.send(.swapRequested)])
-    let review = size.columns < 27 ? "v  n/N" : "v review"
-    #expect(result.clicking(review, size: size)?.intents == [.send(.sheetOpened(.review))])
+    for (action, event) in [
+      (.undo, .undoRequested), (.playAgain, .playAgainRequested), (.swapSides, .swapRequested),
+      (.review, .sheetOpened(.review)),
+    ] as [(Action, GameSession.Event)] {
+      #expect(result.clicking(action, size: size) == [.send(event)], "\(action)")
+    }
   }
 
   @Test("a click on a button of a dialog presses it", arguments: sizes)
@@ -172,7 +159,7 @@ struct HitAreaTests {
   @Test("a click beside what acts closes the help, and does nothing else", arguments: sizes)
   func help(size: ScreenSize) throws {
     let model = Scene.help.model
-    let title = try #require(model.place(of: "Keys (", size: size))
+    let title = try #require(model.place(of: "Keys ", size: size))
     let (intents, state) = model.handling(.click(title), size: size)
     #expect(intents == [.send(.sheetClosed)])
     #expect(state.cursor == model.state.cursor)
@@ -182,20 +169,26 @@ struct HitAreaTests {
 
   @Test("a row of the help does what its key does, and closes the help", arguments: sizes)
   func helpRows(size: ScreenSize) throws {
-    let model = Scene.help.model
-    let row = try #require(
-      model.place(of: "worth of the", size: size) ?? model.place(of: "hint", size: size))
-    let intents = model.handling(.click(row), size: size).intents
-    #expect(intents == [.send(.sheetClosed), .send(.hintRequested)])
+    var model = Scene.help.model
+    let pages = model.helpPages(size)
+    let covered = Scene.middle.model.screen(size)
+    let page = try #require(
+      pages.firstIndex { page in
+        page.place(of: .hint).map { covered.target(at: $0) != .action(.hint) } ?? false
+      })
+    for screen in pages.prefix(page) {
+      _ = model.state.handle(.right, session: model.session, screen: screen)
+    }
+    #expect(model.clicking(.hint, size: size) == [.send(.sheetClosed), .send(.hintRequested)])
   }
 
   @Test("modes, levels and reset can be clicked beside the help", arguments: sizes)
   func actingBesideHelp(size: ScreenSize) throws {
-    let (model, uncovered) = (Scene.help.model, Scene.middle.model)
-    for (text, event) in [
-      ("Man", GameSession.Event.modeChanged(.dark, .computer)), ("r reset", .resetRequested),
-    ] {
-      let point = try #require(uncovered.place(of: text, size: size))
+    let (model, uncovered) = (Scene.help.model, Scene.middle.model.screen(size))
+    for (action, event) in [
+      (.switchMode(.dark), .modeChanged(.dark, .computer)), (.reset, .resetRequested),
+    ] as [(Action, GameSession.Event)] {
+      let point = try #require(uncovered.place(of: action))
       #expect(model.handling(.click(point), size: size).intents == [.send(event)])
     }
   }

@@ -41,7 +41,8 @@ struct KeyTests {
     (.character(" "), press + [.send(.cancelled), nil, nil, edit(.cycle(.d3)), nil]),
     (
       .escape,
-      [nil, nil, nil, .send(.dismissed), nil] + [.send(.cancelled), closed, closed, closed, closed]
+      [nil, nil, .send(.animationSkipped), .send(.dismissed), nil]
+        + [.send(.cancelled), closed, closed, closed, closed]
     ),
     (.character("y"), game(nil) + [.send(.confirmed)] + none(4)),
     (.character("n"), game(.playAgainRequested) + [.send(.cancelled)] + none(4)),
@@ -67,6 +68,10 @@ struct KeyTests {
     ),
     (.character("X"), untyped(.send(.levelChanged(.dark, Level.standard.next)))),
     (.character("O"), untyped(.send(.levelChanged(.light, Level.standard.next)))),
+    (.character("+"), [nil, .send(.levelChanged(.dark, Level.standard.next))] + none(8)),
+    (.character("-"), [nil, Level(3).map { .send(.levelChanged(.dark, $0)) }] + none(8)),
+    (.character("t"), untyped(.nextTheme)),
+    (.character("p"), none(10)),
     (.left, none(7) + [ply(7), nil, nil]),
     (.right, none(7) + [ply(8), nil, nil]),
     (.wheelUp, none(7) + [ply(7), nil, nil]),
@@ -125,7 +130,8 @@ struct KeyTests {
 
   @Test("keys that do nothing over the help change nothing behind it")
   func keysOverHelp() {
-    for (key, _) in Self.intents {
+    for (key, intents) in Self.intents
+    where intents[6] == nil && !"+-".map(Key.character).contains(key) {
       var state = UIState(cursor: .d3)
       press([key], &state, Situation.help.session)
       #expect(state == UIState(cursor: .d3), "\(key)")

@@ -29,6 +29,9 @@ struct Canvas {
   /// Keeps which rows of the list of moves are shown.
   mutating func showList(_ window: ListWindow) { screen.list = window }
 
+  /// Keeps which page of the help is shown.
+  mutating func showHelp(_ pages: PageWindow) { screen.helpPages = pages }
+
   /// Keeps how many pictures a disk has while it turns.
   mutating func setTurnPictures(_ count: Int) { screen.turnPictures = count }
 

@@ -4,7 +4,7 @@ struct DialogView {
   let layout: Layout
 
   func draw(on canvas: inout Canvas) {
-    let lines = lines(canvas.theme)
+    let lines = lines(canvas.theme) + details
     let textColumns = lines.map(\.columns).max() ?? 0
     let inside = max(
       textColumns + 2, buttonColumns, dialog.title.columns + 4,
@@ -33,6 +33,12 @@ struct DialogView {
       wrapped(theme.cutInside(dialog.text, to: $0 * columns), columns: columns)
     }
     return shortened.first { $0.count <= most } ?? []
+  }
+
+  /// What is said below the text, where its place has a row for it.
+  private var details: [String] {
+    guard let detail = dialog.detail, detail.columns <= room.columns - 4 else { return [] }
+    return [detail]
   }
 
   /// The most columns of a box for what is typed into it.

@@ -1,115 +1,186 @@
-/// The keys, over the board: in as many words as its place has room for. Each does there what it
-/// does on the keyboard when it is clicked, and so does its meaning if it has only one.
+/// The keys and the rules, over the board: page by page, in as many words as their place has room
+/// for. Each key does there what it does on the keyboard when it is clicked, and so does its meaning
+/// if it has only one.
 struct HelpView {
   let help: HelpPicture
+  /// The page that is wanted, from 0.
+  let page: Int
   /// The part of the screen that may be covered.
   let room: ScreenRect
 
-  /// A row as it is drawn: its keys, and what is said of them.
-  private struct Entry {
-    let keys: [KeyLineItem.Key]
-    let separator: String
-    let meaning: String
-    let action: Action?
-
-    init(_ row: HelpPicture.Row, areAll: Bool, _ meaning: KeyPath<HelpPicture.Row, String>) {
-      keys = areAll ? row.keys : Array(row.keys.prefix(row.shortCount))
-      separator = areAll ? ", " : " "
-      self.meaning = row[keyPath: meaning]
-      action = row.action
-    }
-
-    var keyColumns: Int {
-      keys.reduce(-separator.columns) { $0 + $1.name.columns + separator.columns }
-    }
-
-    /// Draws the keys, and what is said of them in a column; behind them, if that is nil. Returns
-    /// the column after them.
-    func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) -> Int {
-      var end = column
-      for (index, key) in keys.enumerated() {
-        if index > 0 { end = canvas.write(separator, column: end, row: row) }
-        end = canvas.write(
-          key.name, column: end, row: row, .bold, target: key.action.map(Target.action))
-      }
-      return canvas.write(
-        meaning, column: meaningColumn ?? end + 1, row: row, target: action.map(Target.action))
-    }
-  }
-
   func draw(on canvas: inout Canvas) {
-    let table = tables.first { fits(columns: columns(of: $0), rows: $0.count) }
-    guard let table else { return drawLines(on: &canvas) }
-    let area = room.centered(columns: columns(of: table) + 4, rows: table.count + 2)
-    canvas.drawBox(area, title: help.title)
-    let meaningColumn = area.column + 4 + keyColumns(of: table)
-    for (index, entry) in table.enumerated() {
-      _ = entry.draw(
-        column: area.column + 2, meaningColumn: meaningColumn, row: area.row + 1 + index,
+    let pages = keyPages + rulePages
+    guard let last = pages.indices.last else { return }
+    let index = min(page, last)
+    canvas.showHelp(PageWindow(index: index, count: pages.count))
+    let shown = pages[index]
+    let number = pages.count > 1 ? " \(index + 1)/\(pages.count)" : ""
+    let columns = max(
+      pages.map(\.columns).max() ?? 0, footColumns, shown.title.columns + number.columns + 2)
+    let rows = pages.map(\.lines.count).max() ?? 0
+    let area = room.centered(
+      columns: min(room.columns, columns + 2 * margin + 2), rows: min(room.rows, rows + 2))
+    canvas.drawBox(area, title: shown.title + number)
+    for (line, row) in zip(shown.lines, area.row + 1..<area.endRow) {
+      line.draw(
+        column: area.column + 1 + margin, meaningColumn: shown.meaningColumn, row: row,
         on: &canvas)
     }
-    canvas.setCursor(ScreenPoint(column: area.column + 2, row: area.row + 1))
+    drawFoot(of: area, hasNext: pages.count > 1, on: &canvas)
+    canvas.setCursor(ScreenPoint(column: area.column + 1 + margin, row: area.row + 1))
   }
 
-  /// All rows with all keys; then fewer words; then fewer keys and rows.
-  private var tables: [[Entry]] {
-    let rows = help.rows
-    let main = rows.filter { $0.weight > 0 }
+  /// Blank columns between the frame and the text.
+  private var margin: Int { room.columns >= 30 ? 1 : 0 }
+
+  /// The columns and rows for text.
+  private var inside: ScreenSize {
+    ScreenSize(columns: room.columns - 2 - 2 * margin, rows: room.rows - 2)
+  }
+
+  /// How to go on, in the lower edge.
+  private func drawFoot(of area: ScreenRect, hasNext: Bool, on canvas: inout Canvas) {
+    var column = area.centered(columns: footColumns, rows: 1).column
+    let row = area.endRow - 1
+    if area.columns >= footColumns + 4 {
+      canvas.fill(ScreenRect(column: column - 1, row: row, columns: footColumns + 2, rows: 1))
+    }
+    if hasNext { column = help.next.draw(column: column, row: row, on: &canvas) + 2 }
+    help.close.draw(column: column, row: row, on: &canvas)
+  }
+
+  private var footColumns: Int { help.next.text.columns + 2 + help.close.text.columns }
+}
+
+/// What stands on the pages.
+extension HelpView {
+  /// A page as it is drawn.
+  private struct Page {
+    let title: String
+    let lines: [Line]
+    /// Where meanings stand, from the first column of text; nil if each follows its keys.
+    let meaningColumn: Int?
+    /// The columns that the lines take.
+    let columns: Int
+  }
+
+  /// A line of a page.
+  private enum Line {
+    /// Rows of keys, one after the other.
+    case keys([HelpEntry])
+    /// A text.
+    case text(String)
+
+    func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) {
+      switch self {
+      case .keys(let entries):
+        var end = column
+        for entry in entries {
+          let meaning = meaningColumn.map { column + $0 }
+          end = entry.draw(column: end, meaningColumn: meaning, row: row, on: &canvas) + 2
+        }
+      case .text(let text): canvas.write(text, column: column, row: row)
+      }
+    }
+  }
+
+  /// How much is said of a row of keys.
+  private struct Detail {
+    /// Whether all its keys are named.
+    let isWhole: Bool
+    /// What is said of them.
+    let meaning: KeyPath<HelpPicture.Row, String>
+
+    /// The most first. In the last, rows stand one after the other in a line.
+    static var all: [Detail] {
+      [
+        Detail(isWhole: true, meaning: \.meaning), Detail(isWhole: true, meaning: \.brief),
+        Detail(isWhole: false, meaning: \.brief), Detail(isWhole: false, meaning: \.label),
+      ]
+    }
+  }
+
+  /// The keys that act while the game is played; all keys where they have room on one page.
+  private var keyPages: [Page] {
+    let all = help.playing + help.others
+    if all.count <= inside.rows, let page = pages(of: all, title: help.keysTitle).first {
+      return [page]
+    }
+    return pages(of: help.playing, title: help.keysTitle)
+  }
+
+  /// The rules, and under them the keys that have no room before: each in a line of its own, or one
+  /// after the other.
+  private var rulePages: [Page] {
+    let lines =
+      help.rules.allSatisfy { $0.columns <= inside.columns }
+      ? help.rules : wrapped(help.rules.joined(separator: " "), columns: inside.columns)
+    let rules = paged(lines.map { .text($0) }, title: help.rulesTitle, meaningColumn: nil)
+    guard help.playing.count + help.others.count > inside.rows else { return rules }
+    let others = pages(of: help.others, title: help.keysTitle)
+    let short = packedPages(of: help.others, title: help.keysTitle)
+    guard rules.count == 1,
+      let page = [others, short].first(where: { pages in
+        pages.count == 1 && lines.count + 1 + pages[0].lines.count <= inside.rows
+      })?.first
+    else { return rules + others }
     return [
-      rows.map { Entry($0, areAll: true, \.meaning) },
-      rows.map { Entry($0, areAll: true, \.brief) },
-      rows.map { Entry($0, areAll: false, \.brief) },
-      main.map { Entry($0, areAll: false, \.brief) },
-      main.map { Entry($0, areAll: false, \.label) },
+      Page(
+        title: help.rulesTitle, lines: rules[0].lines + [.text("")] + page.lines,
+        meaningColumn: page.meaningColumn, columns: max(page.columns, rules[0].columns))
     ]
   }
 
-  private func fits(columns: Int, rows: Int) -> Bool {
-    columns + 4 <= room.columns && rows + 2 <= room.rows
+  /// Rows of keys in as many words as fit.
+  private func pages(of rows: [HelpPicture.Row], title: String) -> [Page] {
+    for detail in Detail.all {
+      let entries = rows.map { HelpEntry($0, detail.isWhole, detail.meaning) }
+      let keyColumns = entries.map(\.keyColumns).max() ?? 0
+      let columns = keyColumns + 2 + (entries.map(\.meaning.columns).max() ?? 0)
+      guard columns <= inside.columns else { continue }
+      return paged(entries.map { .keys([$0]) }, title: title, meaningColumn: keyColumns + 2)
+    }
+    return packedPages(of: rows, title: title)
   }
 
-  private func keyColumns(of table: [Entry]) -> Int { table.map(\.keyColumns).max() ?? 0 }
-
-  private func columns(of table: [Entry]) -> Int {
-    keyColumns(of: table) + 2 + (table.map(\.meaning.columns).max() ?? 0)
+  /// Rows of keys in a word each, one after the other.
+  private func packedPages(of rows: [HelpPicture.Row], title: String) -> [Page] {
+    let entries = rows.map { HelpEntry($0, false, \.label) }
+      .flatMap { $0.columns > inside.columns ? $0.parts : [$0] }
+    return paged(packed(entries).map { .keys($0) }, title: title, meaningColumn: nil)
   }
 
-  /// Where there is no room for a table, keys and words one after the other; those that matter most,
-  /// as many as fit.
-  private func drawLines(on canvas: inout Canvas) {
-    let area = room
-    var kept: [Int] = []
-    var lines: [[Entry]] = []
-    let byWeight = help.rows.indices.sorted { help.rows[$0].weight > help.rows[$1].weight }
-    for index in byWeight where help.rows[index].weight > 0 {
-      let more = (kept + [index]).sorted()
-      let packed = packed(
-        more.map { Entry(help.rows[$0], areAll: false, \.label) }, columns: area.columns - 2)
-      if packed.count <= area.rows - 2 { (kept, lines) = (more, packed) }
+  /// Lines on as many pages as they take.
+  private func paged(_ lines: [Line], title: String, meaningColumn: Int?) -> [Page] {
+    let rows = max(1, inside.rows)
+    return stride(from: 0, to: lines.count, by: rows).map { first in
+      let part = Array(lines[first..<min(first + rows, lines.count)])
+      return Page(
+        title: title, lines: part, meaningColumn: meaningColumn,
+        columns: lines.map { columns(of: $0, meaningColumn) }.max() ?? 0)
     }
-    canvas.drawBox(area, title: help.title)
-    for (index, line) in lines.enumerated() {
-      var column = area.column + 1
-      for entry in line {
-        let row = area.row + 1 + index
-        column = entry.draw(column: column, meaningColumn: nil, row: row, on: &canvas) + 2
-      }
+  }
+
+  private func columns(of line: Line, _ meaningColumn: Int?) -> Int {
+    switch line {
+    case .text(let text): text.columns
+    case .keys(let entries):
+      meaningColumn.map { $0 + (entries.first?.meaning.columns ?? 0) }
+        ?? entries.reduce(-2) { $0 + $1.columns + 2 }
     }
-    canvas.setCursor(ScreenPoint(column: area.column + 1, row: area.row + 1))
   }
 
   /// Puts as many rows into each line as fit, two columns apart.
-  private func packed(_ entries: [Entry], columns: Int) -> [[Entry]] {
-    var lines: [[Entry]] = []
+  private func packed(_ entries: [HelpEntry]) -> [[HelpEntry]] {
+    var lines: [[HelpEntry]] = []
     var end = 0
     for entry in entries {
-      let width = entry.keyColumns + 1 + entry.meaning.columns
-      if let last = lines.indices.last, end + 2 + width <= columns {
+      if let last = lines.indices.last, end + 2 + entry.columns <= inside.columns {
         lines[last].append(entry)
-        end += 2 + width
+        end += 2 + entry.columns
       } else {
         lines.append([entry])
-        end = width
+        end = entry.columns
       }
     }
     return lines

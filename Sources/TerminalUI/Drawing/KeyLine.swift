@@ -1,32 +1,51 @@
-/// The last row: the keys that matter most, as many as fit. Those that need no square can be
-/// clicked.
+/// The last row: the keys that matter most, each of which can be clicked if it needs no square.
+///
+/// Where there is little room, words are left out, those of the least rank first; then keys.
 struct KeyLine {
   let items: [KeyLineItem]
   let layout: Layout
 
   func draw(on canvas: inout Canvas) {
     var column = layout.frame.column
-    for (item, hasLabel) in fitting {
-      column = item.draw(column: column, row: layout.keyRow, hasLabel: hasLabel, on: &canvas) + 2
+    let (choice, gap) = fitting
+    for (item, hasLabel) in choice {
+      column = item.draw(column: column, row: layout.keyRow, hasLabel: hasLabel, on: &canvas) + gap
     }
   }
 
-  /// The longest end of the list that fits. Of the last three, words are left out from the right if
-  /// need be; then the last two are left.
-  private var fitting: [(item: KeyLineItem, hasLabel: Bool)] {
-    let least = 3
-    let whole = (0...max(0, items.count - least)).map { (kept: items.dropFirst($0), bare: 0) }
-    let shortened = [(3, 1), (3, 2), (2, 0), (2, 1), (2, 2)].map { count, bare in
-      (kept: items.suffix(count), bare: bare)
+  private typealias Choice = [(item: KeyLineItem, hasLabel: Bool)]
+
+  private var columns: Int { layout.notices.columns }
+
+  /// The items that are shown, with or without their words, and the columns between them.
+  private var fitting: (Choice, gap: Int) {
+    let kept = indices(within: 1) { kept in kept.map { (items[$0], false) } }
+    let shown = kept.map { items[$0] }
+    for gap in [2, 1] {
+      let labelled = indices(of: shown, within: gap) { labelled in
+        shown.indices.map { (shown[$0], labelled.contains($0)) }
+      }
+      if !labelled.isEmpty || gap == 1 {
+        return (shown.indices.map { (shown[$0], labelled.contains($0)) }, gap)
+      }
     }
-    let choices = (whole + shortened).map { kept, bare in
-      kept.enumerated().map { (item: $1, hasLabel: $0 < kept.count - bare) }
-    }
-    let fitting = choices.first { choice in
-      choice.reduce(-2) { $0 + ($1.hasLabel ? $1.item.text : $1.item.key).columns + 2 }
-        <= layout.notices.columns
-    }
-    return fitting ?? []
+    return ([], gap: 1)
+  }
+
+  /// The places of the items, those of the most rank first, that a row has room for.
+  private func indices(
+    of items: [KeyLineItem]? = nil, within gap: Int, _ choice: ([Int]) -> Choice
+  ) -> [Int] {
+    let items = items ?? self.items
+    return items.indices.sorted { items[$0].rank < items[$1].rank }
+      .reduce(into: [Int]()) { indices, index in
+        let more = (indices + [index]).sorted()
+        if width(of: choice(more), gap: gap) <= columns { indices = more }
+      }
+  }
+
+  private func width(of choice: Choice, gap: Int) -> Int {
+    choice.reduce(-gap) { $0 + ($1.hasLabel ? $1.item.text : $1.item.key).columns + gap }
   }
 }
 

@@ -1,6 +1,7 @@
 import ReversiCore
 
-/// The players, the message and the last move.
+/// What stands beside or under the board: players and message, how the game ended, and as much of
+/// the rest as there is room for, what matters most first.
 struct PanelView {
   let model: ScreenModel
   let layout: Layout
@@ -9,252 +10,247 @@ struct PanelView {
 
   func draw(on canvas: inout Canvas) {
     switch layout.arrangement {
-    case .beside where area.columns >= Layout.widePanel: drawWide(on: &canvas)
-    case .beside: drawNarrow(on: &canvas)
-    case .below where layout.panel.rows < 3: drawTiny(on: &canvas)
+    case .beside: drawBeside(on: &canvas)
+    case .below where area.rows < 3: drawTiny(on: &canvas)
     case .below: drawBelow(on: &canvas)
     }
+    if let row = layout.statusRow { drawStatus(in: row, on: &canvas) }
   }
 
-  /// A line for each side, and room for its indicator under it.
-  private func drawWide(on canvas: inout Canvas) {
-    for (index, player) in model.players.enumerated() {
-      let row = area.row + 2 * index
-      drawName(of: player, row: row, on: &canvas)
-      drawCount(of: player, endColumn: 12, row: row, on: &canvas)
-      drawMode(of: player, player.mode.long + " ", column: 14, row: row, on: &canvas)
-      canvas.write(
-        player.modeKey, column: area.column + 24, row: row, target: .action(player.switchMode))
-      if player.indicator == nil { drawLevel(of: player, row: row + 1, on: &canvas) }
-      drawIndicator(of: player, column: 14, row: row + 1, on: &canvas)
-    }
-    var row = area.row + 5
-    if layout.isLarge {
+  /// Whether something stands in the row for it all the time.
+  private var hasStatus: Bool { layout.statusRow != nil && !model.status.isEmpty }
+
+  /// What is answered at present, else what is on the selected square.
+  private func drawStatus(in row: ScreenRect, on canvas: inout Canvas) {
+    let remark = model.remark.first { $0.columns <= row.columns }
+    let text = remark ?? model.status.first { $0.columns <= row.columns }
+    guard let text else { return }
+    canvas.fill(row)
+    canvas.write(text, column: row.column, row: row.row, remark == nil ? .plain : .bold)
+  }
+
+  /// Whether the panel has a place for what the player is answered at present.
+  static func hasRoom(for remark: [String], in layout: Layout) -> Bool {
+    guard let row = layout.statusRow else { return false }
+    return remark.contains { $0.columns <= row.columns }
+  }
+
+  /// One thing below the other, the record in the middle.
+  private func drawBeside(on canvas: inout Canvas) {
+    var rows = RowStack(area)
+    if hasStatus { rows.dropLast(1) }
+    let playerRows = 2 * PlayersView.rows(columns: area.columns)
+    PlayersView(players: model.players, area: rows.takeFirst(playerRows)).draw(on: &canvas)
+    if area.rows >= 14 { rows.dropFirst(1) }
+    drawMessage(in: rows.takeFirst(1), on: &canvas)
+    drawEnding(&rows, on: &canvas)
+    if area.rows >= 30, area.columns >= 32 {
       let counts = model.players.map(\.count)
-      ShareBar(dark: counts[0], light: counts[1], area: area, row: row).draw(on: &canvas)
-      row += 2
+      rows.dropFirst(1)
+      ShareBar(dark: counts[0], light: counts[1], area: area, row: rows.takeFirst(1).row)
+        .draw(on: &canvas)
     }
-    drawMessage(row: row, on: &canvas)
+    if let sheet = model.sheet, layout.isRoomy, draw(sheet, in: rows.rest, on: &canvas) { return }
+    if let tip = model.tip.first(where: { $0.columns <= area.columns }), rows.rest.rows > 0 {
+      canvas.write(tip, column: area.column, row: rows.takeFirst(1).row, target: Self.tipTarget)
+    }
     if layout.isTall {
-      drawRecord(from: row + 1, on: &canvas)
-    } else {
-      drawLegend(row: row + 1, hasTurned: false, on: &canvas)
-      drawBestOrLastMove(row: row + 2, on: &canvas)
+      drawRecord(&rows, on: &canvas)
+    } else if rows.rest.rows > 0, model.ending == nil {
+      drawInfo(in: rows.takeFirst(1), on: &canvas)
     }
   }
 
-  /// What belongs to the record, under the message: the review or the editor if one is open.
-  private func drawRecord(from row: Int, on canvas: inout Canvas) {
-    let first = row + (layout.isLarge ? 1 : 0)
-    if let sheet = model.sheet, draw(sheet, from: first, on: &canvas) { return }
-    drawGame(in: room(from: first), on: &canvas)
+  private static let tipTarget = Target.action(.switchMode(.light))
+
+  /// The result, and what can be done now: in one row if that is wide enough.
+  private func drawEnding(_ rows: inout RowStack, on canvas: inout Canvas) {
+    guard let ending = model.ending, rows.rest.rows > 0 else { return }
+    let row = rows.takeFirst(1)
+    if let result = ending.result.first(where: { $0.columns <= area.columns }) {
+      canvas.write(result, column: row.column, row: row.row, .bold)
+    }
+    guard !ending.items.isEmpty else { return }
+    var column = area.column
+    var place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
+    for item in ending.items {
+      if column > area.column, column + item.text.columns > area.endColumn {
+        column = area.column
+        place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
+      }
+      guard let place else { return }
+      column = item.draw(column: column, row: place.row, on: &canvas) + 3
+    }
   }
 
   /// Draws the review or the editor. Returns whether it is one of them.
-  private func draw(_ sheet: SheetPicture, from row: Int, on canvas: inout Canvas) -> Bool {
+  private func draw(_ sheet: SheetPicture, in room: ScreenRect, on canvas: inout Canvas) -> Bool {
     switch sheet {
-    case .review(let review): ReviewView(review: review, area: room(from: row)).draw(on: &canvas)
-    case .editor(let editor): EditorView(editor: editor, area: room(from: row)).draw(on: &canvas)
+    case .review(let review): ReviewView(review: review, area: room).draw(on: &canvas)
+    case .editor(let editor): EditorView(editor: editor, area: room).draw(on: &canvas)
     case .help: return false
     }
     return true
   }
 
-  /// The rows of the panel from one on.
-  private func room(from row: Int) -> ScreenRect {
-    ScreenRect(
-      column: area.column, row: row, columns: area.columns, rows: area.endRow - row)
-  }
-
-  /// The last move, what the position is worth, all moves, the hint and the marks.
-  private func drawGame(in room: ScreenRect, on canvas: inout Canvas) {
-    drawLastMove(title: \.title, row: room.row, on: &canvas)
-    let legendRow = room.endRow - 3
-    drawLegend(row: room.endRow - 2, on: &canvas)
-    var top = room.row + 2
+  /// What the position is worth, all moves, the hint and the marks.
+  private func drawRecord(_ rows: inout RowStack, on canvas: inout Canvas) {
     if let evaluation = model.evaluation {
-      let place = ScreenRect(column: room.column, row: top - 1, columns: room.columns, rows: 2)
-      EvaluationView(evaluation: evaluation, area: place).draw(on: &canvas)
-      top += 2
+      EvaluationView(evaluation: evaluation, area: rows.takeFirst(2)).draw(on: &canvas)
     }
-    let lines = wrapped(model.hint?.words ?? [], columns: room.columns)
-      .prefix(max(0, legendRow - top))
-    for (index, line) in lines.enumerated() {
-      canvas.write(line, column: room.column, row: legendRow - lines.count + index)
+    if rows.rest.rows >= 10 { drawLegend(&rows, on: &canvas) }
+    let hint = wrapped(model.hint?.words ?? [], columns: area.columns)
+      .prefix(max(0, rows.rest.rows - MoveListView.leastRows))
+    for line in hint.reversed() {
+      canvas.write(line, column: area.column, row: rows.takeLast(1).row)
     }
-    let end = legendRow - (lines.isEmpty ? 1 : lines.count + 1)
-    MoveListView(
-      list: model.moves,
-      area: ScreenRect(column: room.column, row: top, columns: room.columns, rows: end - top)
-    ).draw(on: &canvas)
+    if rows.rest.rows > MoveListView.leastRows { rows.dropFirst(1) }
+    if rows.rest.rows > MoveListView.leastRows { rows.dropLast(1) }
+    MoveListView(list: model.moves, area: rows.rest).draw(on: &canvas)
   }
 
-  /// Three lines for each side: name and count, mode, indicator; and the list of moves, if it has room
-  /// under them.
-  private func drawNarrow(on canvas: inout Canvas) {
-    for (index, player) in model.players.enumerated() {
-      let row = area.row + 3 * index
-      drawName(of: player, row: row, on: &canvas)
-      drawCount(of: player, endColumn: Layout.narrowPanel, row: row, on: &canvas)
-      drawMode(of: player, player.mode.short + " ", column: 2, row: row + 1, on: &canvas)
-      drawIndicator(of: player, column: 2, row: row + 2, on: &canvas)
+  /// What the marks on the board mean, where all of that has room.
+  private func drawLegend(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let (legend, marks) = (model.legend, canvas.theme.legendMarks(layout.board.squareSize))
+    let lines = [
+      [(marks.turned, legend.turned)],
+      [
+        (marks.cursor, legend.cursor), (marks.legalMove, legend.legalMove),
+        (marks.lastMove, legend.lastMove),
+      ],
+    ].map { $0.flatMap { [$0.0, Span(" \($0.1)  ")] } }
+    guard lines.allSatisfy({ $0.columns - 2 <= area.columns }) else { return }
+    for line in lines.reversed() {
+      canvas.write(line, column: area.column, row: rows.takeLast(1).row)
     }
-    let row = area.row + (area.rows > 8 ? 7 : 6)
-    drawMessage(row: row, on: &canvas)
-    if let sheet = model.sheet, layout.isRoomy, draw(sheet, from: row + 1, on: &canvas) { return }
-    let lastRow = row + (area.rows > 9 ? 2 : 1)
-    drawBestOrLastMove(row: lastRow, on: &canvas)
-    guard layout.isTall else { return }
-    MoveListView(list: model.moves, area: room(from: lastRow + 2)).draw(on: &canvas)
-  }
-
-  /// A line for each side with its indicator in it, and one for the message and the last move.
-  private func drawBelow(on canvas: inout Canvas) {
-    for (index, player) in model.players.enumerated() {
-      let row = area.row + index
-      drawName(of: player, row: row, on: &canvas)
-      drawCount(of: player, endColumn: 10, row: row, on: &canvas)
-      drawMode(of: player, player.mode.short + " ", column: 11, row: row, on: &canvas)
-      drawIndicator(of: player, column: 20, row: row, on: &canvas)
-    }
-    let end = drawBestOrLastMove(row: area.row + 2, isAtEnd: true, on: &canvas)
-    drawMessage(row: area.row + 2, before: end, on: &canvas)
-  }
-
-  /// Both sides in one line, without their names.
-  private func drawTiny(on canvas: inout Canvas) {
-    for (index, player) in model.players.enumerated() {
-      let column = 10 * index
-      canvas.write(
-        [canvas.theme.chip(player.side)], column: area.column + column, row: area.row)
-      let count = String(player.count)
-      canvas.write(
-        count, column: area.column + column + 3 - count.columns, row: area.row)
-      drawMode(
-        of: player, player.mode.shortest, column: column + 4, row: area.row, on: &canvas)
-      if let indicator = player.indicator {
-        canvas.write(indicator.sign, column: area.column + column + 3, row: area.row, .bold)
-      }
-    }
-    let end = drawBestOrLastMove(row: area.row + 1, isAtEnd: true, on: &canvas)
-    drawMessage(row: area.row + 1, before: end, on: &canvas)
   }
 }
 
-extension PlayerPicture {
-  fileprivate var switchMode: Action { .switchMode(side) }
-  fileprivate var raiseLevel: Action { .raiseLevel(side) }
-  /// The side that the message names stands out.
-  fileprivate var style: Style { isNamed ? .bold : .plain }
-}
-
+/// Under the board.
 extension PanelView {
-  private func drawName(of player: PlayerPicture, row: Int, on canvas: inout Canvas) {
-    canvas.write(
-      [canvas.theme.chip(player.side), Span(" "), Span(player.name, player.style)],
-      column: area.column, row: row)
-  }
-
-  private func drawCount(
-    of player: PlayerPicture, endColumn: Int, row: Int, on canvas: inout Canvas
-  ) {
-    let count = String(player.count)
-    canvas.write(
-      count, column: area.column + endColumn - count.columns, row: row, player.style)
-  }
-
-  /// The mode, and the level of a computer; each changes when it is clicked.
-  private func drawMode(
-    of player: PlayerPicture, _ name: String, column: Int, row: Int, on canvas: inout Canvas
-  ) {
-    let end = canvas.write(
-      name, column: area.column + column, row: row, target: .action(player.switchMode))
-    guard let level = player.level else { return }
-    canvas.write(level, column: end, row: row, target: .action(player.raiseLevel))
-  }
-
-  /// The level that the side's computer has, or would have.
-  private func drawLevel(of player: PlayerPicture, row: Int, on canvas: inout Canvas) {
-    for (column, text) in [(14, player.levelLine), (24, player.levelKey)] {
-      canvas.write(
-        text, column: area.column + column, row: row, target: .action(player.raiseLevel))
+  /// A line for each side, and one for the message with what matters most besides.
+  private func drawBelow(on canvas: inout Canvas) {
+    var rows = RowStack(area)
+    PlayersView(players: model.players, area: rows.takeFirst(2)).draw(on: &canvas)
+    drawMessageWithInfo(in: rows.takeFirst(1), on: &canvas)
+    if hasStatus { rows.dropLast(1) }
+    guard let ending = model.ending, rows.rest.rows > 0 else { return }
+    let row = rows.takeFirst(1).row
+    var column = area.column
+    for item in ending.items where column + item.text.columns <= area.endColumn {
+      column = item.draw(column: column, row: row, on: &canvas) + 3
     }
   }
 
-  private func drawIndicator(
-    of player: PlayerPicture, column: Int, row: Int, on canvas: inout Canvas
-  ) {
-    guard let indicator = player.indicator else { return }
-    let isRoomy = indicator.long.columns <= area.columns - column
-    canvas.write(
-      isRoomy ? indicator.long : indicator.short, column: area.column + column, row: row, .bold)
-  }
-
-  /// The message; one about both sides is centred. Where the disk is a letter and there is room,
-  /// the side's name follows.
-  ///
-  /// - Parameter end: The column where something else begins.
-  private func drawMessage(row: Int, before end: Int? = nil, on canvas: inout Canvas) {
-    let message = model.message
-    guard let side = message.side else {
-      var room = area
-      room.columns = (end ?? area.endColumn) - area.column
-      let column = max(area.column, room.centered(columns: message.text.columns, rows: 1).column)
-      canvas.write(message.text, column: column, row: row, .bold)
-      return
+  /// Both sides in one line.
+  private func drawTiny(on canvas: inout Canvas) {
+    let half = (area.columns + 1) / 2
+    for (index, player) in model.players.enumerated() {
+      let place = ScreenRect(
+        column: area.column + index * half, row: area.row, columns: half - 1, rows: 1)
+      PlayersView(players: [player], area: place, isShort: true).draw(on: &canvas)
     }
-    var spans = [canvas.theme.chip(side), Span(message.text, .bold)]
-    if let name = message.sideName, canvas.theme.usesLetters, area.columns >= Layout.widePanel {
-      spans.append(Span(" (\(name))"))
+    var row = area
+    (row.row, row.rows) = (area.row + 1, 1)
+    drawMessageWithInfo(in: row, on: &canvas)
+  }
+}
+
+/// The message, and what stands at the end of its line where there is no place for it below.
+extension PanelView {
+  private func drawMessageWithInfo(in row: ScreenRect, on canvas: inout Canvas) {
+    var row = row
+    let room = row.columns - messageSpans(canvas.theme).columns - 1
+    if let info = infos(canvas.theme).first(where: { $0.columns <= room }) {
+      row.columns -= info.columns + 1
+      canvas.write(info, column: area.endColumn - info.columns, row: row.row)
     }
-    canvas.write(spans, column: area.column, row: row)
+    drawMessage(in: row, on: &canvas)
   }
 
-  /// Returns the column where it begins.
-  @discardableResult
-  private func drawLastMove(
-    title: KeyPath<LastMovePicture, String>, row: Int, isAtEnd: Bool = false,
-    on canvas: inout Canvas
-  ) -> Int {
-    guard let move = model.lastMove else { return area.endColumn }
-    let spans = [
-      Span(move[keyPath: title]), canvas.theme.chip(move.side), Span(" \(move.square)"),
-    ]
-    let columns = spans.reduce(0) { $0 + $1.text.columns }
-    let column = isAtEnd ? area.endColumn - columns : area.column
-    canvas.write(spans, column: column, row: row)
-    return column
+  private func drawInfo(in row: ScreenRect, on canvas: inout Canvas) {
+    guard let info = infos(canvas.theme).first(where: { $0.columns <= row.columns }) else { return }
+    canvas.write(info, column: row.column, row: row.row)
   }
 
-  /// The best move while there is a hint, else what the position is worth if that is shown, else
-  /// the last move. Returns the column where it begins.
-  @discardableResult
-  private func drawBestOrLastMove(
-    row: Int, isAtEnd: Bool = false, on canvas: inout Canvas
-  ) -> Int {
-    let text: String
+  /// The result, the hint, what the position is worth, how to let the computer play, or the last
+  /// move: the first of these that there is, in fewer and fewer words.
+  private func infos(_ theme: Theme) -> [[Span]] {
+    if let ending = model.ending { return ending.result.map { [Span($0)] } }
     if let hint = model.hint {
-      text = hint.shortTitle + (hint.best ?? String(canvas.theme.ellipsis))
-    } else if let evaluation = model.evaluation {
-      text = [evaluation.lead.short, evaluation.depth.short].filter { !$0.isEmpty }
-        .joined(separator: " ")
-    } else {
-      return drawLastMove(title: \.shortTitle, row: row, isAtEnd: isAtEnd, on: &canvas)
+      return [[Span(hint.shortTitle + (hint.best ?? String(theme.ellipsis)))]]
     }
-    let column = isAtEnd ? area.endColumn - text.columns : area.column
-    canvas.write(text, column: column, row: row)
-    return column
+    if let evaluation = model.evaluation {
+      let texts = [
+        [evaluation.lead.short, evaluation.depth.short].filter { !$0.isEmpty },
+        [evaluation.lead.short],
+      ]
+      return texts.map { [Span($0.joined(separator: " "))] }
+    }
+    if !model.tip.isEmpty { return model.tip.map { [Span($0)] } }
+    guard let move = model.lastMove else { return [] }
+    return [move.title, move.shortTitle].map {
+      [Span($0), theme.chip(move.side), Span(" \(move.square)")]
+    }
   }
 
-  /// What the marks on the board mean.
-  private func drawLegend(row: Int, hasTurned: Bool = true, on canvas: inout Canvas) {
-    let (theme, legend) = (canvas.theme, model.legend)
-    let marks = theme.lastMoveMarks
-    canvas.write(
-      "[ ] \(legend.cursor)   \(theme.legalMark) \(legend.legalMove)   "
-        + "\(marks.left) \(marks.right) \(legend.lastMove)",
-      column: area.column, row: row)
-    guard hasTurned else { return }
-    canvas.write("\(theme.turnedMarks) \(legend.turned)", column: area.column, row: row - 1)
+  /// The message; one about both sides is centred. How long the computer has thought follows it.
+  private func drawMessage(in row: ScreenRect, on canvas: inout Canvas) {
+    let spans = messageSpans(canvas.theme)
+    let column =
+      model.message.side == nil
+      ? max(row.column, row.centered(columns: spans.columns, rows: 1).column) : row.column
+    canvas.write(spans, column: column, row: row.row)
+    let room = row.columns - spans.columns - 2
+    let indicator = model.players.compactMap(\.indicator).first
+    let times = indicator.map { [$0.long, $0.short] } ?? []
+    if let time = times.first(where: { $0.columns <= room }) {
+      canvas.write(time, column: row.endColumn - time.columns, row: row.row, .bold)
+    }
   }
+
+  /// The message. Where the disk is a letter and there is room, the side's name follows.
+  private func messageSpans(_ theme: Theme) -> [Span] {
+    let message = model.message
+    guard let side = message.side else { return [Span(message.text, .bold)] }
+    let spans = [theme.chip(side), Span(message.text, .bold)]
+    guard let name = message.sideName, theme.usesLetters, area.columns >= Layout.widePanel
+    else { return spans }
+    return spans + [Span(" (\(name))")]
+  }
+}
+
+/// Rows that are taken from above and from below.
+struct RowStack {
+  /// Those that nobody has taken yet.
+  private(set) var rest: ScreenRect
+
+  init(_ area: ScreenRect) { rest = area }
+
+  /// Takes rows from above, as many of them as there are.
+  mutating func takeFirst(_ rows: Int) -> ScreenRect {
+    var taken = rest
+    taken.rows = min(rows, max(0, rest.rows))
+    rest.row += taken.rows
+    rest.rows -= taken.rows
+    return taken
+  }
+
+  /// Takes rows from below, as many of them as there are.
+  mutating func takeLast(_ rows: Int) -> ScreenRect {
+    var taken = rest
+    taken.rows = min(rows, max(0, rest.rows))
+    taken.row = rest.endRow - taken.rows
+    rest.rows -= taken.rows
+    return taken
+  }
+
+  mutating func dropFirst(_ rows: Int) { _ = takeFirst(rows) }
+
+  mutating func dropLast(_ rows: Int) { _ = takeLast(rows) }
+}
+
+extension [Span] {
+  /// The columns that they take.
+  var columns: Int { reduce(0) { $0 + $1.text.columns } }
 }

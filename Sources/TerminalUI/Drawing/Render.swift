@@ -19,12 +19,15 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   BoardView(board: model.board, area: layout.board).draw(on: &canvas)
   PanelView(model: model, layout: layout).draw(on: &canvas)
   KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
-  let notices = NoticesView(notices: model.notices, layout: layout)
+  let hasRemark = PanelView.hasRoom(for: model.remark, in: layout)
+  let remarks =
+    hasRemark || model.remark.isEmpty ? [] : [NoticePicture(texts: model.remark, isNew: true)]
+  let notices = NoticesView(notices: remarks + model.notices, layout: layout)
   LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
   notices.draw(on: &canvas)
-  if case .help(let help) = model.sheet {
+  if case .help(let help, let page) = model.sheet {
     let room = layout.boardRoom(from: notices.boardRow(theme))
-    HelpView(help: help, room: room).draw(on: &canvas)
+    HelpView(help: help, page: page, room: room).draw(on: &canvas)
   }
   if let dialog = model.dialog {
     DialogView(dialog: dialog, layout: layout).draw(on: &canvas)

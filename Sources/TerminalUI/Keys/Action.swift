@@ -17,12 +17,14 @@ enum Action: Sendable, Hashable {
   case press
   /// Answers a question.
   case answer(isYes: Bool)
-  /// Gives the safe answer to a dialog; closes the help.
+  /// Gives the safe answer to a dialog; closes the help; shows a move to its end at once.
   case back
   /// Switches the side between Manual and Computer.
   case switchMode(Disk)
-  /// Gives the side's computer the next level.
+  /// Gives the side's computer the next level, after the strongest the weakest.
   case raiseLevel(Disk)
+  /// Makes the side's computer, or each computer that plays, stronger or weaker by so many levels.
+  case changeLevel(Disk?, by: Int)
   /// Takes moves back.
   case undo
   /// Plays moves again that were taken back.
@@ -31,6 +33,8 @@ enum Action: Sendable, Hashable {
   case hint
   /// Shows what the position is worth, or puts that away.
   case evaluate
+  /// Shows what a move would turn over, or puts that away.
+  case preview
   /// Begins a new game with the same players.
   case playAgain
   /// Begins a new game with the sides swapped.
@@ -51,12 +55,26 @@ enum Action: Sendable, Hashable {
   case edit(EditStep)
   /// Asks for a reset.
   case reset
+  /// Gives board and disks the colours of the next theme.
+  case nextTheme
   /// Opens the help, or closes it.
   case help
+  /// Goes so many pages on in the help.
+  case turnPage(by: Int)
   /// Leaves the program.
   case quit
   /// Redraws the whole screen.
   case redraw
+}
+
+extension Action {
+  /// Whether it opens something that a screen may be too small for.
+  var opensSheet: Bool {
+    switch self {
+    case .help, .review, .setUp, .writeTranscript: true
+    default: false
+    }
+  }
 }
 
 /// Which way the list of moves goes.
@@ -75,4 +93,6 @@ public enum Intent: Sendable, Hashable {
   case quit
   /// Redraw the whole screen, since something else wrote on it.
   case redraw
+  /// Give board and disks the colours of the next theme, and keep that.
+  case nextTheme
 }

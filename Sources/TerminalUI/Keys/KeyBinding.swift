@@ -4,9 +4,10 @@ public struct KeyBinding: Sendable {
   /// What the keys of a row are about.
   public enum Topic: Sendable, Hashable, CaseIterable {
     case move, goTo, legalMoves, press, modes, levels
-    case undo, hint, evaluation, review, again, transcript, setUp
+    case undo, hint, evaluation, preview, review, again, transcript, setUp
+    case theme, reset, answers, back, help, quit
     case list, plies, farPlies, mistakes, playOn, squares, clear, start, colors, side, play, write
-    case reset, answers, back, help, quit, terminal, mouse
+    case terminal, mouse
   }
 
   /// What is in front when a key is pressed.
@@ -63,18 +64,15 @@ public struct KeyBinding: Sendable {
   public let groups: [Group]
   /// How many of the groups, from the first on, are named where there is little room.
   let shortCount: Int
-  /// How much the row matters where there is little room: rows of 0 are left out first.
-  let weight: Int
   /// Whether the last line of the screen names the keys.
   let isInKeyLine: Bool
 
   init(
-    _ topic: Topic, _ groups: [Group], shortCount: Int, weight: Int, isInKeyLine: Bool = false
+    _ topic: Topic, _ groups: [Group], shortCount: Int, isInKeyLine: Bool = false
   ) {
     self.topic = topic
     self.groups = groups
     self.shortCount = shortCount
-    self.weight = weight
     self.isInKeyLine = isInKeyLine
   }
 

@@ -14,6 +14,18 @@ public struct UIState: Sendable, Hashable {
   private(set) var name = TextField("game.txt")
   /// The first row of the list of moves that is shown, if the player chose one.
   private(set) var listTop: Int?
+  /// Which page of the help is shown, from 0; a screen with fewer pages shows its last.
+  private(set) var helpPage = 0
+  /// Whether it is shown what a move would turn over.
+  public private(set) var hasPreview: Bool
+  /// Whether the player knows that a computer can play: a side was given to one, or taken back.
+  private(set) var hasSwitchedModes = false
+  /// What the player is answered at present, and until when.
+  private var shownRemark: TimedRemark?
+  /// What the player is answered to the key that is being handled.
+  private var newRemark: Remark?
+  /// When a move was shown to its end at once.
+  private var skipTime: Duration?
   /// Why the text that was pasted last is no game; nil as soon as the player does something else.
   private(set) var pasteDefect: GameTextError?
   /// What the player is told about files and the like; the first matters most.
@@ -23,9 +35,25 @@ public struct UIState: Sendable, Hashable {
 
   /// The state at the start of the program.
   ///
-  /// - Parameter cursor: The square that is selected first; d3 is a legal first move.
-  public init(cursor: Square = .d3) {
+  /// - Parameters:
+  ///   - cursor: The square that is selected first; d3 is a legal first move.
+  ///   - hasPreview: Whether it is shown what a move would turn over.
+  public init(cursor: Square = .d3, hasPreview: Bool = false) {
     self.cursor = cursor
+    self.hasPreview = hasPreview
+  }
+
+  /// What the player is answered at present, if it is still true.
+  func remark(in session: GameSession) -> Remark? {
+    shownRemark.flatMap { $0.remark.holds(in: session) ? $0.remark : nil }
+  }
+
+  /// When something is to be seen no longer, if anything is shown for a time.
+  public var nextDeadline: Duration? { shownRemark?.end }
+
+  /// Puts away what has been shown for long enough.
+  public mutating func advance(now: Duration) {
+    if let end = nextDeadline, end <= now { shownRemark = nil }
   }
 
   /// Whether the player has done nothing yet since a notice is shown.
@@ -45,9 +73,26 @@ public struct UIState: Sendable, Hashable {
   ///   - session: The game as it is now.
   ///   - screen: The screen that was drawn last, in which clicks find what they hit; nil before the
   ///     first.
-  public mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> [Intent] {
+  ///   - now: The time, from any start.
+  public mutating func handle(
+    _ key: Key, session: GameSession, screen: Screen?, now: Duration
+  ) -> [Intent] {
     readNotices = Set(notices)
     pasteDefect = nil
+    // Of keys that came together, one ends a move that is shown; the others have not seen what
+    // comes after it.
+    if key == .escape, skipTime == now { return [] }
+    newRemark = nil
+    let intents = act(on: key, session: session, screen: screen)
+    if !intents.isEmpty { shownRemark = nil }
+    if let newRemark {
+      shownRemark = TimedRemark(remark: newRemark, end: now + Remark.duration)
+    }
+    if intents.contains(.send(.animationSkipped)) { skipTime = now }
+    return intents
+  }
+
+  private mutating func act(on key: Key, session: GameSession, screen: Screen?) -> [Intent] {
     // A screen that cannot show the help must not lose a key to it.
     let canShowSheets = screen.map { Layout.fits($0.size) } ?? true
     let isHelpHidden = session.sheet == .help && !canShowSheets
@@ -62,19 +107,14 @@ public struct UIState: Sendable, Hashable {
       guard let target = screen?.target(at: point) else {
         return closing + (context == .help ? [Self.closeSheet] : [])
       }
-      return closing + click(target, in: context, session, canShowSheets: canShowSheets)
+      return closing + click(target, in: context, session, screen, canShowSheets: canShowSheets)
     case .paste(let text) where Self.pasteContexts.contains(context):
       return closing + paste(text, in: context)
     case _ where context == .name && name.handle(key): return []
     default: action = KeyBinding.action(for: key, in: context)
     }
     guard let action, canShowSheets || !action.opensSheet else { return closing }
-    if let step = action.listStep {
-      scroll(step, in: screen)
-    } else {
-      listTop = nil
-    }
-    return closing + perform(action, in: context, session, isColumnH: wasColumnHTyped)
+    return closing + perform(action, in: context, session, screen, isColumnH: wasColumnHTyped)
   }
 
   private static let closeSheet = Intent.send(.sheetClosed)
@@ -82,49 +122,16 @@ public struct UIState: Sendable, Hashable {
   private static let pasteContexts: Set<KeyBinding.Context> = [.board, .alert, .editor]
 }
 
-extension KeyBinding.Context {
-  /// What is in front in a session.
-  fileprivate init(_ session: GameSession) {
-    if let dialog = session.dialog {
-      self = dialog == .passAlert ? .alert : .question
-      return
-    }
-    self =
-      switch session.sheet {
-      case .help: .help
-      case .review: .review
-      case .editor: .editor
-      case .fileName: .name
-      case .question: .question
-      case nil: .board
-      }
-  }
-}
-
-extension Action {
-  /// Whether it opens something that a screen may be too small for.
-  fileprivate var opensSheet: Bool {
-    switch self {
-    case .help, .review, .setUp, .writeTranscript: true
-    default: false
-    }
-  }
-
-  /// Which way it scrolls the list of moves, if it does.
-  fileprivate var listStep: ListStep? {
-    if case .scroll(let step) = self { step } else { nil }
-  }
-}
-
 // What keys and clicks do.
 extension UIState {
   private mutating func click(
-    _ target: Target, in context: KeyBinding.Context, _ session: GameSession, canShowSheets: Bool
+    _ target: Target, in context: KeyBinding.Context, _ session: GameSession, _ screen: Screen?,
+    canShowSheets: Bool
   ) -> [Intent] {
     switch (target, context) {
     case (.square(let square), .board):
       cursor = square
-      return [.send(.squareChosen(square))]
+      return choose(square, in: session)
     case (.square(let square), .editor):
       cursor = square
       return [.send(.edited(.cycle(square)))]
@@ -137,10 +144,10 @@ extension UIState {
       return [.send(.sheetOpened(.review)), .send(.reviewMoved(to: ply))]
     case (.action(let action), _) where KeyBinding.acts(action, in: context),
       (.action(let action), .name) where KeyBinding.actsUntyped(action):
-      return perform(action, in: context, session, isColumnH: false)
+      return perform(action, in: context, session, screen, isColumnH: false)
     // A row of the help does what its key does when the help is closed.
     case (.action(let action), .help) where KeyBinding.acts(action, in: .board):
-      return [Self.closeSheet] + perform(action, in: .board, session, isColumnH: false)
+      return [Self.closeSheet] + perform(action, in: .board, session, screen, isColumnH: false)
     case (_, .help): return [Self.closeSheet]
     case (.square, _), (.ply, _), (.action, _): return []
     }
@@ -168,16 +175,44 @@ extension UIState {
     return [.send(.edited(.set(position.board, position.turn ?? .dark)))]
   }
 
-  private mutating func perform(
-    _ action: Action, in context: KeyBinding.Context, _ session: GameSession, isColumnH: Bool
+  /// Chooses a square, and answers in words if nothing comes of it.
+  private mutating func choose(_ square: Square, in session: GameSession) -> [Intent] {
+    newRemark = Remark(choosing: square, in: session)
+    return [.send(.squareChosen(square))]
+  }
+
+  /// Makes computers stronger or weaker, as far as there are levels.
+  private mutating func changeLevels(
+    of side: Disk?, by step: Int, in session: GameSession
   ) -> [Intent] {
+    let sides = [Disk.dark, .light].filter {
+      session.modes[$0] == .computer && (side == nil || side == $0)
+    }
+    if sides.isEmpty { newRemark = .noComputer }
+    return sides.compactMap { side in
+      Level(session.levels[side].number + step).map { .send(.levelChanged(side, $0)) }
+    }
+  }
+
+  private mutating func perform(
+    _ action: Action, in context: KeyBinding.Context, _ session: GameSession, _ screen: Screen?,
+    isColumnH: Bool
+  ) -> [Intent] {
+    if case .scroll(let step) = action { return scroll(step, in: screen) }
+    listTop = nil
     switch action {
-    case .switchMode(let side): return [.send(.modeChanged(side, session.modes[side].toggled))]
+    case .switchMode(let side):
+      hasSwitchedModes = true
+      return [.send(.modeChanged(side, session.modes[side].toggled))]
     case .raiseLevel(let side): return [.send(.levelChanged(side, session.levels[side].next))]
+    case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .undo: return [.send(.undoRequested)]
     case .redo: return [.send(.redoRequested)]
     case .hint: return [.send(.hintRequested)]
     case .evaluate: return [.send(.outlookToggled)]
+    case .preview:
+      hasPreview.toggle()
+      return []
     case .playAgain: return [.send(.playAgainRequested)]
     case .swapSides: return [.send(.swapRequested)]
     case .writeTranscript: return [.send(.sheetOpened(.fileName))]
@@ -188,7 +223,15 @@ extension UIState {
       return session.review.map { [.send(.reviewMoved(to: $0.ply(at: step)))] } ?? []
     case .edit(let step): return [.send(.edited(step.change(at: cursor)))]
     case .reset: return [.send(.resetRequested)]
-    case .help: return [context == .help ? Self.closeSheet : .send(.sheetOpened(.help))]
+    case .nextTheme: return [.nextTheme]
+    case .help where context == .help: return [Self.closeSheet]
+    case .help:
+      helpPage = 0
+      return [.send(.sheetOpened(.help))]
+    case .turnPage(let step):
+      let pages = screen?.helpPages ?? PageWindow(index: helpPage, count: 1)
+      helpPage = (pages.index + step + pages.count) % pages.count
+      return []
     case .quit: return [.quit]
     case .redraw: return [.redraw]
     case .scroll: return []
@@ -200,9 +243,11 @@ extension UIState {
     case .alert, .question: return session.dialog.map { answer($0, with: action) } ?? []
     case .editor where action == .press: return [.send(.setUpRequested)]
     case .editor where action == .back: return [Self.closeSheet]
-    case .board where action == .press: return [.send(.squareChosen(cursor))]
+    case .board where action == .press: return choose(cursor, in: session)
+    case .board where action == .back:
+      return session.animation == nil ? [] : [.send(.animationSkipped)]
     case .board, .editor:
-      moveCursor(action, among: session.choices, isColumnH: isColumnH)
+      cursor = cursor.moved(by: action, among: session.choices, isColumnH: isColumnH)
       return []
     }
   }
@@ -211,8 +256,8 @@ extension UIState {
     name.text.isEmpty ? [] : [.send(.fileNamed(name.text))]
   }
 
-  private mutating func scroll(_ step: ListStep, in screen: Screen?) {
-    guard let window = screen?.list else { return }
+  private mutating func scroll(_ step: ListStep, in screen: Screen?) -> [Intent] {
+    guard let window = screen?.list else { return [] }
     let rows =
       switch step {
       case .up: -1
@@ -221,6 +266,7 @@ extension UIState {
       case .pageDown: window.rows
       }
     listTop = min(max(0, window.top + rows), window.lastTop)
+    return []
   }
 
   private mutating func press(_ button: DialogButton) -> [Intent] {
@@ -246,48 +292,5 @@ extension UIState {
     default: break
     }
     return []
-  }
-}
-
-// The cursor.
-extension UIState {
-  private mutating func moveCursor(
-    _ action: Action, among choices: SquareSet, isColumnH: Bool
-  ) {
-    switch action {
-    case .move(let direction): cursor = cursor.neighbor(direction) ?? cursor
-    case .goToColumn(let column): moveTo(column: column, row: cursor.row)
-    case .goToRow(let row): moveTo(column: isColumnH ? 7 : cursor.column, row: row)
-    case .next: moveToChoice(among: Array(choices)) { $0.rawValue > $1.rawValue }
-    case .previous: moveToChoice(among: choices.reversed()) { $0.rawValue < $1.rawValue }
-    default: break
-    }
-  }
-
-  private mutating func moveTo(column: Int, row: Int) {
-    cursor = Square(column: column, row: row) ?? cursor
-  }
-
-  /// The first legal move that lies ahead of the cursor, else the first of all.
-  private mutating func moveToChoice(
-    among squares: [Square], isAhead: (Square, Square) -> Bool
-  ) {
-    cursor = squares.first { isAhead($0, cursor) } ?? squares.first ?? cursor
-  }
-}
-
-extension KeyBinding {
-  /// Whether an action is one of those that keys have in a context.
-  fileprivate static func acts(_ action: Action, in context: Context) -> Bool {
-    all.contains { binding in
-      binding.groups.contains {
-        $0.contexts.contains(context) && $0.actions.values.contains(action)
-      }
-    }
-  }
-
-  /// Whether an action is one of those that keys have wherever characters are not typed.
-  fileprivate static func actsUntyped(_ action: Action) -> Bool {
-    Context.allCases.allSatisfy { $0 == .name || acts(action, in: $0) }
   }
 }

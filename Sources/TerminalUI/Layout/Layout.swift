@@ -18,6 +18,8 @@ struct Layout: Sendable, Hashable {
   static let reviewPanel = 24
   /// The most columns that it can use.
   static let mostPanel = 60
+  /// The columns in which a panel under the board can show all about both sides in one line.
+  static let bothSides = 45
 
   /// Where the players and the message are.
   let arrangement: Arrangement
@@ -88,7 +90,9 @@ struct Layout: Sendable, Hashable {
   private init(size: ScreenSize, squareSize: SquareSize, arrangement: Arrangement) {
     let extent = BoardArea.extent(squareSize)
     let least = squareSize.isPictured ? Self.mostRowsBelow : squareSize == .tiny ? 2 : 3
-    let most = extent.columns + (arrangement == .below ? 0 : Self.mostPanel + 2)
+    let most =
+      arrangement == .below
+      ? max(extent.columns, Self.bothSides) : extent.columns + Self.mostPanel + 2
     frame = ScreenRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
       .centered(columns: min(size.columns, most), rows: size.rows)
     self.arrangement = arrangement
@@ -112,7 +116,10 @@ struct Layout: Sendable, Hashable {
     let panelGap = arrangement == .below && spacing >= 3 ? 1 : 0
     let above = max(0, spacing - 2 - panelGap) / 2
     board = BoardArea(
-      squareSize, column: frame.column, row: (hasTitleRow ? 1 : 0) + above)
+      squareSize,
+      column: arrangement == .beside
+        ? frame.column : frame.centered(columns: extent.columns, rows: 1).column,
+      row: (hasTitleRow ? 1 : 0) + above)
     switch arrangement {
     case .beside:
       let wanted = room > Self.widePanel ? Self.widePanel : Self.narrowPanel
@@ -168,8 +175,14 @@ extension Layout {
   /// Whether the list of moves has room in the panel, under the message.
   var isTall: Bool { arrangement == .beside && panel.rows >= 14 }
 
-  /// Whether there are rows to spare there.
-  var isLarge: Bool { arrangement == .beside && panel.rows >= 24 }
+  /// The last row of the panel, for what is on a square, where players and message leave it.
+  var statusRow: ScreenRect? {
+    let least = arrangement == .beside ? 8 : 4
+    guard panel.rows >= least else { return nil }
+    var row = panel
+    (row.row, row.rows) = (panel.endRow - 1, 1)
+    return row
+  }
 
   /// Whether the review and the editor have room there.
   var isRoomy: Bool { isTall && panel.columns >= Self.reviewPanel }

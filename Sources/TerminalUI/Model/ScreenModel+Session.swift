@@ -17,7 +17,7 @@ extension ScreenModel {
   ) {
     title = words.title
     progress = words.progress(session.progress)
-    sheet = SheetPicture(session, words: words)
+    sheet = SheetPicture(session, helpPage: state.helpPage, words: words)
     if let review = session.review {
       board = BoardPicture(review)
     } else if let editor = session.editor {
@@ -33,6 +33,16 @@ extension ScreenModel {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }
     message = MessagePicture(session.message, words: words)
+    ending =
+      session.phase == .over
+      ? EndingPicture(
+        session.shownCounts, isInFront: session.review == nil && session.editor == nil,
+        words: words) : nil
+    remark = state.remark(in: session).map(words.texts) ?? []
+    tip =
+      session.isNew && !state.hasSwitchedModes
+      ? words.tip(KeyBinding.name(of: .switchMode(.light), words: words), for: .light) : []
+    status = board.cursor.map { words.texts(on: $0, SquareContent(on: $0, in: session)) } ?? []
     lastMove = session.lastMove.map {
       LastMovePicture(
         title: words.lastMoveTitle, shortTitle: words.shortLastMoveTitle, side: $0.side,
@@ -52,9 +62,12 @@ extension ScreenModel {
     self.dialog =
       session.sheet == .fileName
       ? DialogPicture(naming: state.name, words: words)
-      : dialog.map { DialogPicture($0, selected: state.selectedButton(in: $0), words: words) }
-    keyLine = KeyLineItem.all(
-      in: session.keyContext, isOver: session.isBoardOver, words: words)
+      : dialog.map {
+        DialogPicture(
+          $0, passing: $0 == .passAlert ? session.position.turn : nil,
+          selected: state.selectedButton(in: $0), words: words)
+      }
+    keyLine = KeyLineItem.all(in: session, words: words)
     let question = dialog.map(words.question)
     let isSaved = state.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = TooSmallPicture {
@@ -86,15 +99,11 @@ public enum Progress: Sendable, Hashable {
 }
 
 extension GameSession {
-  /// What the keys in the last row are about: what is open, also behind a question.
-  fileprivate var keyContext: KeyBinding.Context {
-    if review != nil { return .review }
-    if editor != nil { return .editor }
-    return openSheet == .fileName ? .name : .board
+  /// Whether nothing has been played yet, and the player moves for both sides.
+  fileprivate var isNew: Bool {
+    phase == .waiting(nil) && record.isUntouched
+      && Disk.allCases.allSatisfy { modes[$0] == .manual }
   }
-
-  /// Whether the board that is shown is that of a game that is over.
-  fileprivate var isBoardOver: Bool { keyContext == .board && phase == .over }
 
   /// How far the game has come since the start of its record.
   fileprivate var progress: Progress {
@@ -123,20 +132,10 @@ extension PlayerPicture {
     mode = words.names(of: session.modes[side])
     let number = session.levels[side].number
     level = session.modes[side] == .computer ? String(number) : nil
-    levelLine = words.level(number)
-    modeKey = words.changes(KeyBinding.name(of: .switchMode(side), words: words))
-    levelKey = words.changes(KeyBinding.name(of: .raiseLevel(side), words: words))
+    modeKey = KeyBinding.name(of: .switchMode(side), words: words)
     indicator =
       session.thinkingSide == side
       ? IndicatorPicture(after: thinkingTime, words: words) : nil
-  }
-}
-
-extension KeyBinding {
-  /// How the keys for an action are called.
-  fileprivate static func name(of action: Action, words: any Words) -> String {
-    all.flatMap(\.groups).first { $0.actions.values.contains(action) }
-      .map { words.written($0.name) } ?? ""
   }
 }
 
@@ -168,6 +167,18 @@ extension MessagePicture {
   }
 }
 
+extension EndingPicture {
+  /// - Parameter isInFront: Whether nothing is open in which other keys act.
+  fileprivate init(_ counts: Sides<Int>, isInFront: Bool, words: any Words) {
+    result = words.texts(ofResult: counts)
+    let labels: [(Action, String)] = [
+      (.playAgain, words.label(for: .again)), (.swapSides, words.swapSides),
+      (.review, words.label(for: .review)),
+    ]
+    items = isInFront ? labels.map { KeyLineItem(for: $0, label: $1, words: words) } : []
+  }
+}
+
 extension HintPicture {
   fileprivate init(_ hint: Hint, words: any Words) {
     let moves = hint.moves.map { "\($0.square) \(words.score($0.score))" }
@@ -180,9 +191,13 @@ extension HintPicture {
 }
 
 extension DialogPicture {
-  fileprivate init(_ dialog: Dialog, selected: DialogButton, words: any Words) {
+  /// A dialog with a button selected; the pass alert is about a side.
+  fileprivate init(
+    _ dialog: Dialog, passing side: Disk?, selected: DialogButton, words: any Words
+  ) {
     title = words.title(of: dialog)
     text = words.text(of: dialog)
+    detail = side.map(words.noMove)
     field = nil
     buttons = dialog.buttons.map {
       Button(button: $0, label: words.label(of: $0), isSelected: $0 == selected)
@@ -193,6 +208,7 @@ extension DialogPicture {
   fileprivate init(naming field: TextField, words: any Words) {
     title = words.fileNameTitle
     text = words.fileNameText
+    detail = nil
     self.field = field
     buttons = [DialogButton.cancel, .ok].map {
       Button(button: $0, label: words.label(of: $0), isSelected: $0 == .ok)

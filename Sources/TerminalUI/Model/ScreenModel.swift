@@ -13,6 +13,14 @@ public struct ScreenModel: Sendable {
   let players: [PlayerPicture]
   /// The message under the players.
   let message: MessagePicture
+  /// How the game ended and how to go on; nil while it is played.
+  let ending: EndingPicture?
+  /// What the player is answered at present, in fewer and fewer words; empty if nothing.
+  let remark: [String]
+  /// How to let the computer play, in fewer and fewer words; empty where the player knows.
+  let tip: [String]
+  /// What is on the selected square, in fewer and fewer words; empty if none is selected.
+  let status: [String]
   /// The last move, if there was one.
   let lastMove: LastMovePicture?
   /// All moves of the record.
@@ -37,8 +45,8 @@ public struct ScreenModel: Sendable {
 
 /// What is open beside the game or over its board.
 enum SheetPicture: Sendable {
-  /// The help lies over the board.
-  case help(HelpPicture)
+  /// The help lies over the board, open at a page, from 0.
+  case help(HelpPicture, page: Int)
   /// The board is that of the review.
   case review(ReviewPicture)
   /// The board is the one that is being set up.
@@ -57,14 +65,10 @@ struct PlayerPicture: Sendable {
   let isNamed: Bool
   /// Who moves, in fewer and fewer columns: long, short, shortest.
   let mode: (long: String, short: String, shortest: String)
-  /// What changes that, such as `(x changes)`.
+  /// The key that changes that.
   let modeKey: String
   /// The number of the level; nil unless a computer plays.
   let level: String?
-  /// The level that a computer has, or would have.
-  let levelLine: String
-  /// What changes that.
-  let levelKey: String
   /// That the side's computer is thinking; nil unless it is.
   let indicator: IndicatorPicture?
 }
@@ -87,6 +91,14 @@ struct MessagePicture: Sendable {
   let text: String
   /// The side's name, for where the disk is a letter.
   let sideName: String?
+}
+
+/// How a game ended, and how to go on from there.
+struct EndingPicture: Sendable {
+  /// The disks of both sides and the margin, in fewer and fewer words.
+  let result: [String]
+  /// What can be done now.
+  let items: [KeyLineItem]
 }
 
 /// The last move.
@@ -139,31 +151,12 @@ struct DialogPicture: Sendable {
 
   let title: String
   let text: String
+  /// What is said below it in a line of its own, where there is room; nil if nothing is.
+  let detail: String?
   /// What is being typed, if anything is.
   let field: TextField?
   /// The buttons from the left.
   let buttons: [Button]
-}
-
-/// Keys that are named on the screen with what they do, and can be clicked there.
-struct KeyLineItem: Sendable {
-  /// A key, and what a click on it does, if anything.
-  struct Key: Sendable {
-    let name: String
-    let action: Action?
-  }
-
-  /// The keys.
-  let keys: [Key]
-  /// What they do, in a word.
-  let label: String
-  /// What a click on that word does, if anything.
-  let action: Action?
-
-  /// The keys as they are written.
-  var key: String { keys.map(\.name).joined(separator: "/") }
-  /// The keys and what they do.
-  var text: String { key + " " + label }
 }
 
 /// What is shown on a screen that is too small.

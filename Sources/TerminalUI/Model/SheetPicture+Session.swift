@@ -3,13 +3,15 @@ import ReversiCore
 
 extension SheetPicture {
   /// What is open in a session, also behind a question; nil if nothing is, or a dialog alone.
-  init?(_ session: GameSession, words: any Words) {
+  ///
+  /// - Parameter helpPage: The page at which the help is open.
+  init?(_ session: GameSession, helpPage: Int, words: any Words) {
     if let review = session.review {
       self = .review(ReviewPicture(review, words: words))
     } else if let editor = session.editor {
       self = .editor(EditorPicture(editor, words: words))
     } else if session.openSheet == .help {
-      self = .help(HelpPicture(words: words))
+      self = .help(HelpPicture(words: words), page: helpPage)
     } else {
       return nil
     }

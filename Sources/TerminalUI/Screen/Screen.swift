@@ -11,6 +11,8 @@ public struct Screen: Sendable, Hashable {
   public internal(set) var turnPictures = TurnPicture.count
   /// Which rows of the list of moves are shown; nil if there is no such list.
   var list: ListWindow?
+  /// Which page of the help is shown; nil if there is none.
+  var helpPages: PageWindow?
   private var cells: [Cell]
   /// The areas that were made clickable or covered, the front one last.
   private var regions: [Region] = []
@@ -89,6 +91,14 @@ struct ListWindow: Sendable, Hashable {
   let lastTop: Int
   /// How many are shown at most.
   let rows: Int
+}
+
+/// Which page of some is shown.
+struct PageWindow: Sendable, Hashable {
+  /// Its number, from 0.
+  let index: Int
+  /// How many there are, at least 1.
+  let count: Int
 }
 
 /// Something on the screen that acts when it is clicked.

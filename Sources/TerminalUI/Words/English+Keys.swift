@@ -1,6 +1,23 @@
 // The keys.
 extension English {
-  var helpTitle: String { "Keys (? closes)" }
+  var keysTitle: String { "Keys" }
+  var rulesTitle: String { "Rules" }
+
+  var rules: [String] {
+    [
+      "Black begins; the sides take turns.",
+      "A disk goes on an empty square, so that",
+      "opposing disks lie in a straight line",
+      "between it and another of its colour.",
+      "All these turn over, in every direction.",
+      "A side without such a move passes.",
+      "If neither side has one, it is over:",
+      "more disks win, and equal counts tie.",
+    ]
+  }
+
+  var nextPage: String { "next" }
+  var closeHelp: String { "close" }
 
   func written(_ keys: KeyBinding.Name) -> String {
     switch keys {
@@ -30,14 +47,16 @@ extension English {
     case .legalMoves: "next, previous legal move"
     case .press: "place a disk, press a button"
     case .modes: "Black, White: Manual or Computer"
-    case .levels: "level of the computer: 0 to 10"
+    case .levels: "computer's level: both, one side's"
     case .undo: "undo, redo"
     case .hint: "hint: what the moves are worth"
     case .evaluation: "what the position is worth"
+    case .preview: "what the move here turns over"
     case .review: "review: how the game went"
     case .again: "play again, with sides swapped"
     case .transcript: "write the moves to a file"
     case .setUp: "set up a position"
+    case .theme: "next theme of colours"
     case .list: "scroll the list of moves"
     case .plies: "review: previous, next ply"
     case .farPlies: "review: ten plies, start and end"
@@ -52,8 +71,8 @@ extension English {
     case .write: "write to the file of that name"
     case .reset: "reset the game (asks first)"
     case .answers: "yes, no to a question"
-    case .back: "the safe answer; close, leave"
-    case .help: "help; again to close it"
+    case .back: "no, close, leave, skip animation"
+    case .help: "help, close it; its other page"
     case .quit: "quit; the game is kept"
     case .terminal: "redraw, suspend"
     case .mouse: "click squares, modes, buttons"
@@ -71,10 +90,12 @@ extension English {
     case .undo: "undo, redo"
     case .hint: "worth of the moves"
     case .evaluation: "worth of position"
+    case .preview: "what a move turns"
     case .review: "how it went"
     case .again: "play again, swapped"
     case .transcript: "write a file"
     case .setUp: "set up a position"
+    case .theme: "next theme"
     case .list: "scroll the moves"
     case .plies: "previous, next ply"
     case .farPlies: "ten plies, ends"
@@ -89,8 +110,8 @@ extension English {
     case .write: "write the file"
     case .reset: "reset (asks first)"
     case .answers: "answer a question"
-    case .back: "the safe answer"
-    case .help: "open, close help"
+    case .back: "no; close; skip"
+    case .help: "help, other page"
     case .quit: "quit; game is kept"
     case .terminal: "redraw, suspend"
     case .mouse: "click what acts"
@@ -108,10 +129,12 @@ extension English {
     case .undo: "undo"
     case .hint: "hint"
     case .evaluation: "worth"
+    case .preview: "preview"
     case .review: "review"
     case .again: "again"
     case .transcript: "write"
     case .setUp: "set up"
+    case .theme: "theme"
     case .list: "scroll"
     case .plies: "ply"
     case .farPlies: "far"
@@ -125,7 +148,7 @@ extension English {
     case .play: "play"
     case .write: "write"
     case .reset: "reset"
-    case .answers: "answer"
+    case .answers: "yes/no"
     case .back: "back"
     case .help: "help"
     case .quit: "quit"

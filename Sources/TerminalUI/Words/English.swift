@@ -26,15 +26,53 @@ extension English {
     }
   }
 
-  func level(_ number: Int) -> String { "level \(number)" }
-
-  func changes(_ key: String) -> String { "(\(key) changes)" }
-
   func text(of message: Message) -> String {
     switch message {
     case .turn: "'s turn"
     case .won: " won"
     case .tied: "Tied"
+    }
+  }
+
+  func texts(ofResult counts: Sides<Int>) -> [String] {
+    let (dark, light) = (counts.dark, counts.light)
+    let text = "\(name(of: .dark)) \(dark), \(name(of: .light)) \(light)"
+    guard dark != light else { return [text, "\(dark) all"] }
+    let margin = "by \(abs(dark - light))"
+    return ["\(text), \(margin)", "\(dark) to \(light), \(margin)", margin]
+  }
+
+  var swapSides: String { "swap sides" }
+
+  func tip(_ key: String, for side: Disk) -> [String] {
+    [
+      "\(key): let the computer play \(name(of: side))", "\(key): computer plays \(name(of: side))",
+      "\(key): computer",
+    ]
+  }
+
+  func texts(on square: Square, _ content: SquareContent) -> [String] {
+    switch content {
+    case .disk(let side, isLastMove: true):
+      ["\(square) \(name(of: side)), last move", "\(square) \(name(of: side))"]
+    case .disk(let side, isLastMove: false): ["\(square) \(name(of: side))"]
+    case .legal(turning: let disks, score: let score?):
+      ["\(square) turns \(disks) over, \(self.score(score))", "\(square) \(self.score(score))"]
+    case .legal(turning: let disks, score: nil):
+      ["\(square) turns \(disks) over", "\(square) legal"]
+    case .empty: ["\(square) empty"]
+    }
+  }
+
+  func texts(of remark: Remark) -> [String] {
+    switch remark {
+    case .turnsNothing(let square):
+      ["\(square) turns nothing over", "\(square) turns nothing"]
+    case .taken(let square): ["\(square) has a disk already", "\(square) is taken"]
+    case .thinking(let side):
+      ["\(name(of: side))'s computer is thinking", "\(name(of: side)) is thinking"]
+    case .over: ["the game is over: n plays again", "the game is over"]
+    case .noComputer: ["no computer plays: x, o let it", "no computer plays"]
     }
   }
 
@@ -79,6 +117,8 @@ extension English {
     case .question(let question): text(of: question)
     }
   }
+
+  func noMove(for side: Disk) -> String { "\(name(of: side)) has no move." }
 
   private func text(of question: Question) -> String {
     switch question {

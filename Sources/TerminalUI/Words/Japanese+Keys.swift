@@ -1,6 +1,23 @@
 // The keys.
 extension Japanese {
-  var helpTitle: String { "キー (?で戻る)" }
+  var keysTitle: String { "キー" }
+  var rulesTitle: String { "ルール" }
+
+  var rules: [String] {
+    [
+      "黒から始め、交互に打ちます。",
+      "石は空いたマスに置きます。",
+      "相手の石を、縦、横、斜めの直線で",
+      "自分の石とはさむように置きます。",
+      "はさんだ石はすべて裏返ります。",
+      "置ける場所がなければパスです。",
+      "両者とも置けなくなれば終局です。",
+      "石の多い方が勝ち、同数は引き分けです。",
+    ]
+  }
+
+  var nextPage: String { "次" }
+  var closeHelp: String { "閉じる" }
 
   func written(_ keys: KeyBinding.Name) -> String {
     switch keys {
@@ -30,14 +47,16 @@ extension Japanese {
     case .legalMoves: "次の、前の置けるマスへ"
     case .press: "石を置く、ボタンを押す"
     case .modes: "黒、白を人間かCPUにする"
-    case .levels: "CPUの強さ: 0から10"
+    case .levels: "CPUの強さ: 全体、黒だけ、白だけ"
     case .undo: "待った、待ったの取り消し"
     case .hint: "ヒント: 置けるマスの評価値"
     case .evaluation: "局面の評価値"
+    case .preview: "そのマスで返せる石を示す"
     case .review: "検討: 対局を振り返る"
     case .again: "もう一局、黒白を入れ替えて"
     case .transcript: "棋譜をファイルに書き出す"
     case .setUp: "局面を編集する"
+    case .theme: "次の配色にする"
     case .list: "手順をスクロールする"
     case .plies: "検討: 前の手、次の手"
     case .farPlies: "検討: 10手ずつ、最初と最後"
@@ -52,8 +71,8 @@ extension Japanese {
     case .write: "その名前のファイルに書き出す"
     case .reset: "リセットする（確認あり）"
     case .answers: "質問に答える: はい、いいえ"
-    case .back: "やめる、閉じる、戻る"
-    case .help: "ヘルプを開く、閉じる"
+    case .back: "やめる、閉じる、着手の表示を飛ばす"
+    case .help: "ヘルプを開く、閉じる、次のページ"
     case .quit: "終了する（対局は保存される）"
     case .terminal: "再描画、一時停止"
     case .mouse: "マス、対局者、ボタンをクリック"
@@ -71,10 +90,12 @@ extension Japanese {
     case .undo: "待った、取り消し"
     case .hint: "各マスの評価値"
     case .evaluation: "局面の評価値"
+    case .preview: "返せる石を示す"
     case .review: "対局を振り返る"
     case .again: "もう一局、黒白交代"
     case .transcript: "棋譜を書き出す"
     case .setUp: "局面を編集する"
+    case .theme: "次の配色"
     case .list: "手順をスクロール"
     case .plies: "前の手、次の手"
     case .farPlies: "10手、最初と最後"
@@ -89,8 +110,8 @@ extension Japanese {
     case .write: "ファイルに書き出す"
     case .reset: "リセット (確認あり)"
     case .answers: "質問に答える"
-    case .back: "やめる、戻る"
-    case .help: "ヘルプの開閉"
+    case .back: "やめる、飛ばす"
+    case .help: "ヘルプ、次の頁"
     case .quit: "終了 (対局は保存)"
     case .terminal: "再描画、一時停止"
     case .mouse: "クリックで操作"
@@ -108,10 +129,12 @@ extension Japanese {
     case .undo: "待った"
     case .hint: "ヒント"
     case .evaluation: "評価"
+    case .preview: "予告"
     case .review: "検討"
     case .again: "再戦"
     case .transcript: "棋譜"
     case .setUp: "編集"
+    case .theme: "配色"
     case .list: "手順"
     case .plies: "一手"
     case .farPlies: "10手"
@@ -125,7 +148,7 @@ extension Japanese {
     case .play: "対局"
     case .write: "書き出し"
     case .reset: "リセット"
-    case .answers: "回答"
+    case .answers: "はい/いいえ"
     case .back: "戻る"
     case .help: "ヘルプ"
     case .quit: "終了"

@@ -26,15 +26,52 @@ extension Japanese {
     }
   }
 
-  func level(_ number: Int) -> String { "レベル \(number)" }
-
-  func changes(_ key: String) -> String { "(\(key)で変更)" }
-
   func text(of message: Message) -> String {
     switch message {
     case .turn: "の手番"
     case .won: "の勝ち"
     case .tied: "引き分け"
+    }
+  }
+
+  func texts(ofResult counts: Sides<Int>) -> [String] {
+    let (dark, light) = (counts.dark, counts.light)
+    let text = "\(name(of: .dark))\(dark) \(name(of: .light))\(light)"
+    guard dark != light else { return [text, "\(dark)対\(light)"] }
+    let margin = "\(abs(dark - light))石差"
+    return ["\(text)、\(margin)", "\(dark)対\(light)、\(margin)", margin]
+  }
+
+  var swapSides: String { "黒白交代" }
+
+  func tip(_ key: String, for side: Disk) -> [String] {
+    [
+      "\(key): \(name(of: side))をCPUに打たせる", "\(key): \(name(of: side))をCPUに", "\(key): CPU",
+    ]
+  }
+
+  func texts(on square: Square, _ content: SquareContent) -> [String] {
+    switch content {
+    case .disk(let side, isLastMove: true):
+      ["\(square) \(name(of: side))、直前の手", "\(square) \(name(of: side))"]
+    case .disk(let side, isLastMove: false): ["\(square) \(name(of: side))"]
+    case .legal(turning: let disks, score: let score?):
+      ["\(square) \(disks)石返せる、\(self.score(score))", "\(square) \(self.score(score))"]
+    case .legal(turning: let disks, score: nil):
+      ["\(square) \(disks)石返せる", "\(square) 置ける"]
+    case .empty: ["\(square) 空き"]
+    }
+  }
+
+  func texts(of remark: Remark) -> [String] {
+    switch remark {
+    case .turnsNothing(let square):
+      ["\(square)に置いても返せる石がありません", "\(square)には置けません"]
+    case .taken(let square): ["\(square)にはもう石があります", "\(square)は石があります"]
+    case .thinking(let side):
+      ["\(name(of: side))のCPUが思考中です", "\(name(of: side))は思考中です"]
+    case .over: ["終局しています: nでもう一局", "終局しています"]
+    case .noComputer: ["CPUがいません: x、oで切り替え", "CPUがいません"]
     }
   }
 
@@ -78,6 +115,8 @@ extension Japanese {
     case .question(let question): text(of: question)
     }
   }
+
+  func noMove(for side: Disk) -> String { "\(name(of: side))がパスします。" }
 
   private func text(of question: Question) -> String {
     switch question {

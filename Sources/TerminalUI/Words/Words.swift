@@ -17,12 +17,21 @@ public protocol Words: LineWords {
   /// Who moves for a side, in fewer and fewer columns: up to 11, 4 before a level of two digits or 6
   /// without, and 3.
   func names(of mode: Mode) -> (long: String, short: String, shortest: String)
-  /// A level by its number.
-  func level(_ number: Int) -> String
-  /// That a key changes what stands before it.
-  func changes(_ key: String) -> String
   /// What follows the side's disk in a message; all of it if the message is about both.
   func text(of message: Message) -> String
+  /// How the game ended, by the disks of both sides, in fewer and fewer words, the last in at most
+  /// six columns.
+  func texts(ofResult counts: Sides<Int>) -> [String]
+  /// What the key does in a word that plays again with the sides swapped.
+  var swapSides: String { get }
+  /// That a key lets the computer play for a side, in fewer and fewer words, the last in at most
+  /// eleven columns.
+  func tip(_ key: String, for side: Disk) -> [String]
+  /// What is on a square, in fewer and fewer words, the last in at most ten columns.
+  func texts(on square: Square, _ content: SquareContent) -> [String]
+  /// Why something that was asked for cannot be done, in fewer and fewer words, the last in at most
+  /// 19 columns.
+  func texts(of remark: Remark) -> [String]
   /// How far the game has come.
   func progress(_ progress: Progress) -> String
   /// What a move is worth, with its sign unless that is 0.
@@ -93,6 +102,8 @@ public protocol Words: LineWords {
   func title(of dialog: Dialog) -> String
   /// What a dialog says.
   func text(of dialog: Dialog) -> String
+  /// That a side has to pass.
+  func noMove(for side: Disk) -> String
   /// What a dialog asks, with the keys that answer, where there is no room for it.
   func question(of dialog: Dialog) -> String
   /// What the player is told about files and movers, in fewer and fewer words. The last text says
@@ -110,8 +121,16 @@ public protocol Words: LineWords {
 
   // Keys.
 
-  /// The title of the help, with the key that closes it.
-  var helpTitle: String { get }
+  /// The title of the help's pages of keys.
+  var keysTitle: String { get }
+  /// The title of its pages of rules.
+  var rulesTitle: String { get }
+  /// The rules of the game, in eight lines of at most 40 columns.
+  var rules: [String] { get }
+  /// What stands for going to the next page of the help, in at most eight columns.
+  var nextPage: String { get }
+  /// What stands for closing the help, in at most eight columns.
+  var closeHelp: String { get }
   /// How keys are called.
   func written(_ keys: KeyBinding.Name) -> String
   /// What keys do, in at most 34 columns.

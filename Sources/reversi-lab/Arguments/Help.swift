@@ -11,7 +11,7 @@ enum Help {
         + columns(group.commands.map { ($0.syntax.name, $0.syntax.summary) })
     }
     return "Usage: reversi-lab [GROUP] COMMAND [ARGUMENT]…\n\n" + groups.joined(separator: "\n\n")
-      + "\n\n'reversi-lab GROUP help' shows what its commands take, and COMMAND --help what one does."
+      + "\n\n'reversi-lab GROUP help' shows what its commands take, COMMAND --help what one takes."
   }
 
   /// The commands of a group with all that they take.

@@ -5,15 +5,15 @@ extension ManualPage {
   static let description = """
     Two players take turns to place a disk so that it encloses opposing disks in a straight line; \
     all enclosed disks turn over. A player without such a move passes. When neither has one, \
-    whoever has more disks wins. Either side is played by a person or by the computer, and that can \
-    be changed at any moment. The game is saved after every move, and resumed at the next start. \
-    Where the standard input or output is no terminal, or the terminal cannot move its cursor, the \
-    game is played in lines of text.
+    whoever has more disks wins. Either side is played by a person or by the computer, and that \
+    can be changed at any moment. The game is saved after every move, and resumed at the next \
+    start. Where the standard input is no terminal, or the terminal is called dumb, the game is \
+    played in lines of text.
     """
 
   static let aboutOptions = """
-    A long option may be cut short as long as it stays unique, and its value may stand after a blank \
-    or an equals sign. Of an option that is given twice the last counts.
+    A long option may be cut short as long as it stays unique, and its value may stand after a \
+    blank or an equals sign. Of an option that is given twice the last counts.
     """
 
   static let aboutKeys = """
@@ -21,9 +21,9 @@ extension ManualPage {
     """
 
   static let aboutLines = """
-    With --text, or without a terminal that can move its cursor, each line that is read is a command, \
-    and each line that is written says what happened. A command may be cut short as long as it stays \
-    unique. The end of the input saves the game and leaves.
+    With --text, or without a terminal to draw on, each line that is read is a command, and each \
+    line that is written says what happened. A command may be cut short as long \
+    as it stays unique. The end of the input saves the game and leaves.
     """
 
   static let aboutSubcommands = """
@@ -57,12 +57,12 @@ extension ManualPage {
   ]
 
   static let aboutSettings = """
-    Options are kept in the settings file: one a line, by their long names without the dashes, with an \
-    equals sign and a value, and yes or no for those that take no value. What follows a # is a \
-    comment. A line that cannot be followed is said and passed over. What the command line says goes \
-    before it. Who plays and how strong counts there for new games; a game that is resumed keeps what \
-    it has. In the game, the key t writes the theme into the file. These options are for the command \
-    line alone: \(commandLineOptions).
+    Options are kept in the settings file: one a line, by their long names without the dashes, \
+    with an equals sign and a value, and yes or no for those that take no value. What follows a # \
+    is a comment. A line that cannot be followed is said and passed over. What the command line \
+    says goes before it. Who plays and how strong counts there for new games; a game that is \
+    resumed keeps what it has. In the game, the key t writes the theme into the file. These \
+    options are for the command line alone: \(commandLineOptions).
     """
 
   private static let commandLineOptions = ProgramOption.all.filter { !$0.isSetting }

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// A screen as a picture in SVG, which looks the same everywhere: only letters need a font, and each
-/// run of them is as wide as its cells.
+/// A screen as a picture in SVG, which looks the same everywhere: only letters need a font, and
+/// each run of them is as wide as its cells.
 struct ScreenPicture {
   /// The picture.
   private(set) var svg: String
@@ -56,7 +56,8 @@ struct ScreenPicture {
     let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
     svg = """
       <svg xmlns="http://www.w3.org/2000/svg" role="img" width="\(outerWidth)" \
-      height="\(outerHeight)" viewBox="\(-Self.margin) \(-Self.margin) \(outerWidth) \(outerHeight)">
+      height="\(outerHeight)" \
+      viewBox="\(-Self.margin) \(-Self.margin) \(outerWidth) \(outerHeight)">
       <title>\(Self.escaped(title))</title>
       <rect x="\(-Self.margin)" y="\(-Self.margin)" width="\(outerWidth)" height="\(outerHeight)" \
       rx="8" fill="\(Self.background.hex)"/>

@@ -1,0 +1,45 @@
+/// A row of keys as it is drawn: its keys, and what is said of them.
+struct HelpEntry {
+  let keys: [KeyLineItem.Key]
+  let separator: String
+  let meaning: String
+  let action: Action?
+
+  var keyColumns: Int {
+    keys.reduce(-separator.columns) { $0 + $1.name.columns + separator.columns }
+  }
+
+  /// Each key, and what is said of them, apart.
+  var parts: [HelpEntry] {
+    keys.map { HelpEntry(keys: [$0], separator: separator, meaning: "", action: nil) }
+      + [HelpEntry(keys: [], separator: separator, meaning: meaning, action: action)]
+  }
+
+  /// The columns where the meaning follows the keys.
+  var columns: Int { keyColumns + 1 + meaning.columns }
+
+  /// Draws the keys, and what is said of them in a column; behind them, if that is nil. Returns
+  /// the column after them.
+  func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) -> Int {
+    var end = column
+    for (index, key) in keys.enumerated() {
+      if index > 0 { end = canvas.write(separator, column: end, row: row) }
+      end = canvas.write(
+        key.name, column: end, row: row, .bold, target: key.action.map(Target.action))
+    }
+    return canvas.write(
+      meaning, column: meaningColumn ?? (keys.isEmpty ? column : end + 1), row: row,
+      target: action.map(Target.action))
+  }
+}
+
+extension HelpEntry {
+  /// A row of keys: all of them or those that matter most, and what is said of them.
+  init(
+    _ row: HelpPicture.Row, _ isWhole: Bool, _ meaning: KeyPath<HelpPicture.Row, String>
+  ) {
+    self.init(
+      keys: isWhole ? row.keys : Array(row.keys.prefix(row.shortCount)),
+      separator: isWhole ? ", " : " ", meaning: row[keyPath: meaning], action: row.action)
+  }
+}

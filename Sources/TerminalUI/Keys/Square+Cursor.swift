@@ -1,0 +1,25 @@
+import ReversiCore
+
+/// The cursor's way from square to square.
+extension Square {
+  /// Where the cursor is after an action.
+  ///
+  /// - Parameters:
+  ///   - choices: The legal moves, among which some keys go.
+  ///   - isColumnH: Whether `h` was typed before, so that a digit makes it a column.
+  func moved(by action: Action, among choices: SquareSet, isColumnH: Bool) -> Square {
+    switch action {
+    case .move(let direction): neighbor(direction) ?? self
+    case .goToColumn(let column): Square(column: column, row: row) ?? self
+    case .goToRow(let row): Square(column: isColumnH ? 7 : column, row: row) ?? self
+    case .next: choice(among: Array(choices)) { $0.rawValue > rawValue }
+    case .previous: choice(among: choices.reversed()) { $0.rawValue < rawValue }
+    default: self
+    }
+  }
+
+  /// The first legal move that lies ahead, else the first of all.
+  private func choice(among squares: [Square], isAhead: (Square) -> Bool) -> Square {
+    squares.first(where: isAhead) ?? squares.first ?? self
+  }
+}

@@ -1,0 +1,30 @@
+/// The marks of the board as a legend shows them.
+struct LegendMarks: Sendable, Hashable {
+  let cursor: Span
+  let legalMove: Span
+  let lastMove: Span
+  let turned: Span
+}
+
+extension Theme {
+  /// The marks of a board with squares of a size: where they are of pixels, their colours.
+  func legendMarks(_ size: SquareSize) -> LegendMarks {
+    let last = "\(lastMoveMarks.left) \(lastMoveMarks.right)"
+    switch size {
+    case .round:
+      func swatch(_ paint: Palette.Paint) -> Span { Span("  ", Style(background: paint.full)) }
+      return LegendMarks(
+        cursor: swatch(palette.highlight), legalMove: swatch(palette.legal),
+        lastMove: swatch(palette.lastMove), turned: swatch(palette.turned))
+    case .boxed:
+      return LegendMarks(
+        cursor: Span("[ ]", cursor),
+        legalMove: Span(String(legalMark)), lastMove: Span(last),
+        turned: Span(capabilities.glyphs == .ascii ? "x o" : String(legalMark)))
+    case .ruled, .open, .small, .tiny:
+      return LegendMarks(
+        cursor: Span("[ ]", cursor), legalMove: Span(String(legalMark)), lastMove: Span(last),
+        turned: Span(turnedMarks))
+    }
+  }
+}

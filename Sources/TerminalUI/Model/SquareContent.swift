@@ -1,0 +1,29 @@
+import GameSession
+import ReversiCore
+
+/// What is on a square, as the player is told.
+public enum SquareContent: Sendable, Hashable {
+  /// A disk of a side; whether it was placed last.
+  case disk(Disk, isLastMove: Bool)
+  /// Nothing, and the player may place a disk, which turns some over; what that is worth, if it is
+  /// known.
+  case legal(turning: Int, score: Int?)
+  /// Nothing.
+  case empty
+
+  /// What is on a square of the board that a session shows, or of the one that is set up.
+  public init(on square: Square, in session: GameSession) {
+    let board = session.editor?.board ?? session.shownBoard
+    if let disk = board[square] {
+      let isLast = session.editor == nil && session.lastMove?.square == square
+      self = .disk(disk, isLastMove: isLast)
+    } else if session.editor == nil, session.choices.contains(square),
+      let side = session.position.turn, let move = board.move(of: side, at: square)
+    {
+      let score = session.hint?.moves.first { $0.square == square }?.score
+      self = .legal(turning: move.flips.count, score: score)
+    } else {
+      self = .empty
+    }
+  }
+}
