@@ -109,7 +109,7 @@ private struct JapaneseLines {
     case .question(let dialog): "\(words.text(of: dialog)) yかn。"
     case .notice(let notice): words.texts(of: notice)[0]
     case .savedAgain: "対局をまた保存しています。"
-    case .setUpHelp: "各行に x、o、- を8個。Enterだけなら今のまま、stopで中止。"
+    case .setUpHelp: "各行 x、o、- を8個。Enterは維持、stopで中止。"
     case .setUpRow(let row, let cells): "\(row + 1)行、今は \(cells):"
     case .setUpSide(let side): "手番は x か o、今は \(side.symbol):"
     case .setUpLeft: "局面編集を中止しました。"
