@@ -39,30 +39,28 @@ struct ShownBoard {
     return screen[cell.column, cell.row]
   }
 
-  /// What stands left of a square's cell.
-  private func left(of square: Square) -> Character {
-    let cell = cell(of: square)
-    return screen[cell.column - 1, cell.row]
-  }
-
-  private func isUnderArc(_ square: Square) -> Bool {
-    let cell = cell(of: square)
-    return screen[cell.column, cell.row - 1] == "▄"
-  }
-
-  /// The disks in the cells; whole ones and those that the last move turned over.
+  /// The disks in the cells, by their letters or by their colours: black and white of the table, or
+  /// of eight.
   ///
-  /// On large screens a disk is a picture of three rows, and a light one is hollow; one that was
-  /// turned over has dots in its middle.
+  /// A disk of pixels is looked at beside its middle, which may be marked.
   var board: Board {
     var board = Board()
+    let pitch = columns[1] - columns[0]
     for square in Square.allCases {
+      let cell = cell(of: square)
       switch self[square] {
-      case "●", "◉", "X", "x", "█": board[square] = .dark
-      case "○", "◎", "O", "o": board[square] = .light
-      case " " where isUnderArc(square): board[square] = .light
-      case "·" where isUnderArc(square): board[square] = left(of: square) == "█" ? .dark : .light
-      default: break
+      case "X", "x": board[square] = .dark
+      case "O", "o": board[square] = .light
+      case "●", "◉":
+        let isDark = [0, 16].contains(screen.colors(column: cell.column, row: cell.row).first)
+        board[square] = isDark ? .dark : .light
+      default:
+        guard pitch > 4 else { break }
+        let column = cell.column - pitch / 4 - 1
+        var colors = screen.colors(column: column, row: cell.row)
+        if screen[column, cell.row] != "▄" { colors = Array(colors.suffix(1)) }
+        if colors.contains(231) { board[square] = .light }
+        if colors.contains(16) { board[square] = .dark }
       }
     }
     return board

@@ -3,9 +3,47 @@ public struct Screen: Sendable, Hashable, CustomStringConvertible {
   /// The lines from the top.
   public let lines: [String]
 
-  /// A screen of these lines.
-  public init(lines: [String]) {
+  /// The colours of each line's characters, by their numbers in the table of 256; nil is the
+  /// terminal's own.
+  private let colors: [[Colors]]
+
+  fileprivate struct Colors: Sendable, Hashable {
+    var front: Int?
+    var back: Int?
+  }
+
+  /// A screen of lines with their colours in escape sequences, as tmux writes them.
+  public init(styledLines: [String]) {
+    var style = Colors()
+    var lines: [String] = []
+    var colors: [[Colors]] = []
+    for styled in styledLines {
+      var rest = styled[...]
+      var line = ""
+      var lineColors: [Colors] = []
+      while let character = rest.popFirst() {
+        switch character {
+        case "\u{1B}":
+          let sequence = rest.prefix { !$0.isLetter }
+          rest = rest.dropFirst(sequence.count + 1)
+          style.take(sequence.dropFirst().split(separator: ";").map { Int($0) ?? 0 })
+        case "\u{E}", "\u{F}": break
+        default:
+          line.append(character)
+          lineColors.append(style)
+        }
+      }
+      lines.append(line)
+      colors.append(lineColors)
+    }
     self.lines = lines
+    self.colors = colors
+  }
+
+  /// The colours of a cell, the character's first.
+  public func colors(column: Int, row: Int) -> [Int?] {
+    guard colors.indices.contains(row), colors[row].indices.contains(column) else { return [] }
+    return [colors[row][column].front, colors[row][column].back]
   }
 
   /// The lines below each other.
@@ -29,5 +67,26 @@ public struct Screen: Sendable, Hashable, CustomStringConvertible {
       return (line.distance(from: line.startIndex, to: range.lowerBound), row)
     }
     return nil
+  }
+}
+
+extension Screen.Colors {
+  /// Changes as the numbers of an escape sequence say.
+  fileprivate mutating func take(_ numbers: [Int]) {
+    var rest = numbers[...]
+    if rest.isEmpty { self = Screen.Colors() }
+    while let number = rest.popFirst() {
+      switch number {
+      case 0: self = Screen.Colors()
+      case 30..<38: front = number - 30
+      case 40..<48: back = number - 40
+      case 38: front = rest.dropFirst().first
+      case 48: back = rest.dropFirst().first
+      case 39: front = nil
+      case 49: back = nil
+      default: break
+      }
+      if number == 38 || number == 48 { rest = rest.dropFirst(2) }
+    }
   }
 }

@@ -42,7 +42,7 @@ public final class TmuxTerminal {
   /// What is on the screen now, which may be half of the old screen and half of the new one: what
   /// matters of it is to be waited for, and what matters together in one wait.
   public var screen: Screen {
-    get throws { Screen(lines: try perform("capture-pane -p")) }
+    get throws { Screen(styledLines: try styledLines) }
   }
 
   /// The lines of the screen with their colours, as escape sequences.
