@@ -129,7 +129,7 @@ struct Program {
         glyphs: glyphs,
         // The fonts of the Linux console have none, unless somebody chose another.
         hasHalfBlocks: environment["TERM"] != "linux" || options.disks == .round),
-      arePictured: options.disks != .glyph)
+      name: options.theme, arePictured: options.disks != .glyph)
     let unknown = terminal.unknownName.map {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }

@@ -34,6 +34,11 @@ public struct Screen: Sendable, Hashable {
     set { cells[index(of: point)] = newValue }
   }
 
+  /// The cells of a row, from the left.
+  public func row(_ row: Int) -> ArraySlice<Cell> {
+    cells[row * size.columns..<(row + 1) * size.columns]
+  }
+
   /// Whether a place is on the screen.
   public func contains(_ point: ScreenPoint) -> Bool {
     (0..<size.columns).contains(point.column) && (0..<size.rows).contains(point.row)
