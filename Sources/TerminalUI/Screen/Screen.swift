@@ -49,6 +49,11 @@ public struct Screen: Sendable, Hashable {
     regions.last { $0.area.contains(point) }?.target
   }
 
+  /// The square that a click on a cell hits, if it is one.
+  func square(at point: ScreenPoint) -> Square? {
+    if case .square(let square)? = target(at: point) { square } else { nil }
+  }
+
   /// Lets clicks on an area hit a target, or nothing, whatever lies behind it.
   mutating func setTarget(_ target: Target?, in area: ScreenRect) {
     regions.append(Region(area: area, target: target))

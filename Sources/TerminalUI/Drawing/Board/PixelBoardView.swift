@@ -22,6 +22,9 @@ struct PixelBoardView {
         switch face {
         case .whole(let side) where square == board.lastMove:
           drawMark(palette.disk(side).lastMove, on: square, diskMarkSize, &pixels)
+        case .turned(let side) where board.previewed.contains(square):
+          // The colour that it would have.
+          drawMark(palette.disk(side.opponent).paint.full, on: square, diskMarkSize, &pixels)
         case .turned(let side):
           drawMark(palette.disk(side).turned, on: square, diskMarkSize, &pixels)
         case .whole, .turning: break
