@@ -297,16 +297,18 @@ void curses_set_row(int row, const CursesCell *cells, int count) {
   }
 }
 
-void curses_update(int column, int row) {
+bool curses_update(int column, int row) {
   curs_set(column >= 0);
   move(row < 0 ? 0 : row, column < 0 ? 0 : column);
   wnoutrefresh(stdscr);
   doupdate();
-  // Each screen sets all of its cells: the next one may number the pairs from the beginning.
-  if (pair_count > pair_limit() / 4 * 3) {
-    pair_count = 1;
-    last_pair = 0;
+  // If the next screen sets all of its cells, it may number the pairs from the beginning.
+  if (pair_count <= pair_limit() / 4 * 3) {
+    return true;
   }
+  pair_count = 1;
+  last_pair = 0;
+  return false;
 }
 
 size_t curses_output_size(void) {

@@ -1,3 +1,4 @@
+import GameFiles
 import GameSession
 import Posix
 import TerminalIO
@@ -12,13 +13,17 @@ struct EventLoop: ~Copyable {
   private var state: UIState
   /// What the player sees.
   private var screen: Screen?
-  private let theme: Theme
+  private var theme: Theme
   private let words: any Words
   private var terminal: Terminal
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
   private let hasSpinner: Bool
+  /// Where the player's choice of a theme is kept; nil if there is no place for it.
+  private let settings: SettingsFile?
+  /// Why the last choice was not kept.
+  private var settingFailure: SaveFailure?
   /// Nil if it is not to ring.
   private var bell: TurnBell?
 
@@ -27,7 +32,7 @@ struct EventLoop: ~Copyable {
 
   init(
     runtime: Runtime, state: UIState, theme: Theme, words: any Words, terminal: consuming Terminal,
-    options: Options, signals: SignalInbox, sources: [any EventSource],
+    options: Options, settings: SettingsFile?, signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
@@ -39,6 +44,7 @@ struct EventLoop: ~Copyable {
     self.sources = sources
     self.now = now
     hasSpinner = options.hasSpinner
+    self.settings = settings
     bell = options.hasBell ? TurnBell(runtime.session) : nil
   }
 
@@ -56,11 +62,12 @@ struct EventLoop: ~Copyable {
   private mutating func draw() {
     // A terminal that has not taken the last screen gets the one that is due when it has.
     guard terminal.output == nil else { return }
-    state.notices = runtime.notices
+    state.notices = runtime.notices + (settingFailure.map { [.settingNotKept($0)] } ?? [])
     let model = ScreenModel(
       session: runtime.session, state: state, turnFraction: runtime.turnFraction,
       thinkingTime: hasSpinner ? runtime.thinkingTime : nil, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
+    terminal.reportMotion(state.hasPreview)
     terminal.show(title: words.windowTitle(runtime.session.shownCounts))
     terminal.draw(screen)
     if bell?.rings(for: runtime.session) == true { terminal.ring() }
@@ -129,13 +136,23 @@ struct EventLoop: ~Copyable {
   private mutating func press(_ key: Key, at time: Duration) -> Ending.Cause? {
     for intent in state.handle(key, session: runtime.session, screen: screen, now: time) {
       switch intent {
-      // The look changes with the settings, which keep it.
-      case .nextTheme: break
+      case .nextTheme: changeTheme()
       case .send(let event): runtime.send(event)
       case .redraw: terminal.forget()
       case .quit: return .quit
       }
     }
     return nil
+  }
+
+  /// Takes the next theme, and keeps that.
+  private mutating func changeTheme() {
+    theme.name = theme.name.next
+    settingFailure = nil
+    do throws(SaveFailure) {
+      try settings?.set(ProgramOption.Name.theme.rawValue, to: theme.name.rawValue)
+    } catch {
+      settingFailure = error
+    }
   }
 }

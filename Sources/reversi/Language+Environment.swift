@@ -19,6 +19,8 @@ extension Language {
   }
 
   private static func isJapanese(_ environment: Environment) -> Bool {
+    // Its fonts have no kanji.
+    if environment["TERM"] == "linux" { return false }
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
     // `ja_JP.UTF-8`: a language, maybe followed by a country, an encoding and a variant.
     return locale?.text?.prefix { !"_.@".contains($0) } == "ja"

@@ -122,14 +122,16 @@ struct Program {
       telling: saved.notice, in: words, now: now)
 
     let glyphs = encoding.glyphs(diskWidth: terminal.diskWidth)
+    let hasWideLetters = glyphs == .unicode || encoding.isWidthInDoubt
     let theme = Theme(
       TerminalCapabilities(
         colors: TerminalCapabilities.ColorDepth(
           choice: options.color, terminalColors: terminal.colors, environment: environment),
         glyphs: glyphs,
         // The fonts of the Linux console have none, unless somebody chose another.
-        hasHalfBlocks: environment["TERM"] != "linux" || options.disks == .round),
-      arePictured: options.disks != .glyph)
+        hasHalfBlocks: environment["TERM"] != "linux" || options.disks == .round,
+        hasWideLetters: hasWideLetters),
+      name: options.theme, arePictured: options.disks != .glyph)
     let unknown = terminal.unknownName.map {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }
@@ -141,9 +143,10 @@ struct Program {
       transcripts: transcripts, makeOpening: openings.next, now: now)
     if let record = begun.asked { runtime.send(.loadRequested(record)) }
     let loop = EventLoop(
-      runtime: runtime, state: UIState(), theme: theme,
-      words: glyphs == .ascii ? Language.english.words : words, terminal: terminal,
-      options: options, signals: signals, sources: [engine, saved.file], now: now)
+      runtime: runtime, state: UIState(hasPreview: options.hasPreview), theme: theme,
+      words: hasWideLetters ? words : Language.english.words, terminal: terminal,
+      options: options, settings: settings.file, signals: signals,
+      sources: [engine, saved.file], now: now)
     return loop.run()
   }
 

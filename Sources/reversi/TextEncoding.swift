@@ -5,7 +5,8 @@ import TerminalUI
 struct TextEncoding {
   /// The characters to use, as long as the terminal does not tell how wide it shows them.
   private let glyphs: TerminalCapabilities.Glyphs
-  /// Whether the terminal is to be asked how wide it shows them.
+  /// Whether the terminal is to be asked how wide it shows them. It shows letters of two columns as
+  /// such, whatever it answers.
   let isWidthInDoubt: Bool
 
   /// What a player and a locale ask for.

@@ -50,6 +50,13 @@ struct Game {
     try Pty(launch(arguments, environment: environment), size: size, typed: typed)
   }
 
+  /// Starts it in lines of text on a terminal, and waits for the first prompt.
+  func inLines(_ arguments: [String] = []) throws -> Pty {
+    let pty = try Pty(launch(["--text"] + arguments))
+    try pty.wait(forOutput: "> ")
+    return pty
+  }
+
   /// Runs the program to its end with a text as its input, and its output in a pipe.
   func inPipe(
     _ input: String, _ arguments: String..., environment: [String: String] = [:]

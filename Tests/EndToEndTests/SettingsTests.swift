@@ -27,6 +27,13 @@ struct SettingsTests {
     try chosen.wait(forTexts: "本当にリセットしますか", "やめる", "OK")
   }
 
+  @Test("where disks might take two columns, words are Japanese and the rest is ASCII")
+  func wideDisks() throws {
+    let pty = try game.onPty(environment: ["LANG": "ja_JP.UTF-8"], typed: "\u{1B}[1;3R")
+    try pty.wait(forText: "リセット")
+    #expect(!pty.text.dropFirst(20).contains { "─│┌●○▄".contains($0) })
+  }
+
   @Test("an error is told in the language of the locale, and help in English")
   func errors() throws {
     let japanese = ["LC_ALL": "ja_JP.UTF-8"]
@@ -53,7 +60,7 @@ struct SettingsTests {
   func badLine() throws {
     try write("colour = never\nlight = computer\n")
     let terminal = try game.onTerminal()
-    try terminal.wait(forTexts: "line 1 of the settings", "unknown option 'colour'", "Computer")
+    try terminal.wait(forTexts: "settings, line 1", "unknown option 'colour'", "Computer")
   }
 
   @Test("what is in force is printed with where it comes from")
@@ -66,5 +73,46 @@ struct SettingsTests {
     #expect(lines.contains { $0.joined(separator: " ") == "animation = fast # command line" })
     #expect(lines.contains { $0.joined(separator: " ") == "glyphs = auto # default" })
     #expect(outcome.errors.contains("did you mean 'theme'?"))
+  }
+
+  @Test("the key for the next theme keeps it in the file, and leaves the rest of that alone")
+  func theme() throws {
+    try write("# mine\nbell = no\n")
+    let terminal = try game.onTerminal()
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("t")
+    let file = ".config/reversi/config"
+    try terminal.wait(for: "the theme in the file") { _ in
+      game.folder.text(of: file) == "# mine\nbell = no\ntheme = light\n"
+    }
+    try terminal.type("t")
+    try terminal.wait(for: "the next theme in the file") { _ in
+      game.folder.text(of: file) == "# mine\nbell = no\ntheme = high-contrast\n"
+    }
+  }
+
+  @Test("where a theme cannot be kept that is said, and the game goes on")
+  func unkept() throws {
+    try game.folder.write("", to: ".config/reversi/config/file")
+    let terminal = try game.onTerminal()
+    try terminal.wait(forTexts: "settings", "it is a directory")
+    try terminal.type("t")
+    try terminal.wait(forTexts: "setting not kept")
+    try terminal.place(.d3)
+    try terminal.wait(forTurnOf: .light)
+  }
+
+  @Test("a preview has the mouse tell where it is moved, and only then")
+  func preview() throws {
+    let terminal = try game.onTerminal()
+    try terminal.wait(forTurnOf: .dark)
+    #expect(try terminal.value(of: "mouse_all_flag") == "0")
+    try terminal.type("p")
+    try terminal.wait(for: "all motion") { _ in try terminal.value(of: "mouse_all_flag") == "1" }
+    try terminal.type("p")
+    try terminal.wait(for: "clicks alone") { _ in
+      try terminal.value(of: "mouse_all_flag") == "0"
+        && terminal.value(of: "mouse_standard_flag") == "1"
+    }
   }
 }

@@ -110,14 +110,14 @@ struct LineNewsTests {
       Dialogue.after("white computer\nd3\nrow 4\nundo", words: Japanese(), moves: "e3") == """
         リバーシ。黒（X）も白（O）も人間。?で説明。
         white computer と打つと、CPUが白を打ちます。
-        1手目、黒の手番。4か所: d3 c4 f5 e6。
+        1手目、黒の手番。置ける場所4か所: d3 c4 f5 e6。
         > white computer
         白はCPUレベル4です。
-        1手目、あなたの手番。4か所: d3 c4 f5 e6。
+        1手目、あなたの手番。置ける場所4か所: d3 c4 f5 e6。
         > d3
         あなた d3、1石返し: d4。黒4、白1。
         白 e3、1石返し: e4。3対3。
-        3手目、あなたの手番。5か所。
+        3手目、あなたの手番。置ける場所5か所。
         > row 4
         4行: d X、e O、残りは空き。
         > undo

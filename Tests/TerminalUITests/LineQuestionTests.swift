@@ -74,7 +74,7 @@ struct LineQuestionTests {
         > review
         Over: Black 13, White 0. You won by 13. Again? y or n.
         > n
-        The game stays: undo, review, again, quit.
+        Kept: undo, review, again, quit.
         > undo
         Back to move 9: f1 taken back. Black 8, White 4. You.
         > f1
@@ -111,7 +111,7 @@ struct LineQuestionTests {
     #expect(told(after: "setup " + cells).hasSuffix("No position: 68 cells instead of 64.\n"))
     let lines = ["--------", "--------", "-------", "----x---", "", "", "", "", "--------", "o"]
     let text = told(after: (["setup"] + lines + ["y"]).joined(separator: "\n"))
-    #expect(text.contains("> -------\nType eight cells of x, o, - for each row."))
+    #expect(text.contains("> -------\nRows of x, o, -; Enter keeps, stop ends."))
     #expect(text.contains("Row 4, now ---xx---:\n>\nRow 5, now ---xo---:"))
     #expect(text.contains("To move, x or o, now o:"))
     #expect(text.contains("Do you really want to give this game up for the position? y or n.\n> y"))

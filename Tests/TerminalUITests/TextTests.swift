@@ -71,5 +71,8 @@ struct TextTests {
     )
     #expect(String(text.map(unicode.shown)) == "a?é?中e\u{301}●·???")
     #expect(String(text.map(ascii.shown)) == "a??????????")
+    let wide = Theme(
+      TerminalCapabilities(colors: .full, glyphs: .ascii, hasWideLetters: true))
+    #expect(String(text.map(wide.shown)) == "a???中??????")
   }
 }

@@ -19,6 +19,8 @@ struct LanguageTests {
       ([:], .english),
       (["LANG": "ja_JP.UTF-8"], .japanese),
       (["LANG": "ja"], .japanese),
+      (["LANG": "ja_JP.UTF-8", "TERM": "xterm"], .japanese),
+      (["LANG": "ja_JP.UTF-8", "TERM": "linux"], .english),
       (["LANG": "ja@modifier"], .japanese),
       (["LANG": "java"], .english),
       (["LANG": "de_DE.UTF-8"], .english),

@@ -64,7 +64,10 @@ void curses_forget(void);
 void curses_set_row(int row, const CursesCell *cells, int count);
 
 /// Brings the terminal up to date, and puts its cursor on a cell; a column below 0 hides it.
-void curses_update(int column, int row);
+///
+/// @return Whether the cells keep their colours; if not, all rows have to be set before the next
+///   update.
+bool curses_update(int column, int row);
 
 /// How many bytes have been written that were not taken yet.
 size_t curses_output_size(void);

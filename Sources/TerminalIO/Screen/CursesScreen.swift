@@ -16,6 +16,9 @@ struct CursesScreen: ~Copyable {
     case noResources
   }
 
+  /// What was drawn last; nil if all of it has to be drawn again.
+  private var shown: Screen?
+
   private init() {}
 
   /// Prepares a screen, which `resume` takes over.
@@ -60,7 +63,8 @@ struct CursesScreen: ~Copyable {
   }
 
   /// Takes the terminal over, or over again after `suspend` or after another program has drawn.
-  func resume() -> [UInt8] {
+  mutating func resume() -> [UInt8] {
+    shown = nil
     curses_resume()
     // ncurses resets the terminal's palette here, which is not ours: the player's shell may have
     // set it.
@@ -74,27 +78,32 @@ struct CursesScreen: ~Copyable {
   }
 
   /// Takes another size. The next grid is drawn in full: terminals differ in what they show then.
-  func fit(_ size: ScreenSize) {
+  mutating func fit(_ size: ScreenSize) {
+    shown = nil
     curses_fit(Int32(clamping: size.columns), Int32(clamping: size.rows))
     curses_forget()
   }
 
   /// Lets the next grid be drawn in full, since something else has drawn.
-  func forget() { curses_forget() }
+  mutating func forget() {
+    shown = nil
+    curses_forget()
+  }
 
   /// Shows a grid.
-  func draw(_ grid: Screen) -> [UInt8] {
+  mutating func draw(_ grid: Screen) -> [UInt8] {
     let hasDirectColors = DirectColor.isUsed(by: colors)
     for row in 0..<grid.size.rows {
+      if let shown, shown.size == grid.size, shown.row(row) == grid.row(row) { continue }
       var style = Style.plain
-      let cells = (0..<grid.size.columns).map { column in
-        let cell = grid[ScreenPoint(column: column, row: row)]
+      let cells = grid.row(row).map { cell in
         style = Self.style(of: cell, behind: style)
         return CursesCell(cell.character, style, hasDirectColors: hasDirectColors)
       }
       curses_set_row(Int32(row), cells, Int32(cells.count))
     }
-    curses_update(Int32(grid.cursor?.column ?? -1), Int32(grid.cursor?.row ?? -1))
+    let keepsPairs = curses_update(Int32(grid.cursor?.column ?? -1), Int32(grid.cursor?.row ?? -1))
+    shown = keepsPairs ? grid : nil
     return takeOutput()
   }
 

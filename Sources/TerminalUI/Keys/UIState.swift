@@ -18,6 +18,8 @@ public struct UIState: Sendable, Hashable {
   private(set) var helpPage = 0
   /// Whether it is shown what a move would turn over.
   public private(set) var hasPreview: Bool
+  /// The square that the mouse points at; nil if another was selected by keys since then.
+  var pointed: Square?
   /// Whether the player knows that a computer can play: a side was given to one, or taken back.
   private(set) var hasSwitchedModes = false
   /// What the player is answered at present, and until when.
@@ -77,6 +79,7 @@ public struct UIState: Sendable, Hashable {
   public mutating func handle(
     _ key: Key, session: GameSession, screen: Screen?, now: Duration
   ) -> [Intent] {
+    guard !isPointing(key, on: screen) else { return [] }
     readNotices = Set(notices)
     pasteDefect = nil
     // Of keys that came together, one ends a move that is shown; the others have not seen what

@@ -12,6 +12,7 @@ extension Theme {
   /// The most that disks can be on the terminal, if the player wants that.
   var diskDrawing: DiskDrawing {
     guard arePictured else { return .character }
-    return capabilities.colors == .full && capabilities.glyphs == .unicode ? .round : .boxed
+    let (colors, glyphs) = (capabilities.colors, capabilities.glyphs)
+    return colors == .full && glyphs == .unicode && capabilities.hasHalfBlocks ? .round : .boxed
   }
 }

@@ -12,10 +12,10 @@ extension Theme {
     let last = "\(lastMoveMarks.left) \(lastMoveMarks.right)"
     switch size {
     case .round:
-      func swatch(_ paint: Palette.Paint) -> Span { Span("  ", Style(background: paint.full)) }
+      func swatch(_ color: Style.Color) -> Span { Span("  ", Style(background: color)) }
       return LegendMarks(
         cursor: swatch(palette.highlight), legalMove: swatch(palette.legal),
-        lastMove: swatch(palette.lastMove), turned: swatch(palette.turned))
+        lastMove: swatch(palette.dark.lastMove), turned: swatch(palette.dark.turned))
     case .boxed:
       return LegendMarks(
         cursor: Span("[ ]", cursor),

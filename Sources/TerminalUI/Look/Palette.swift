@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// The colours of the things on the board.
-public struct Palette: Sendable, Hashable {
+struct Palette: Sendable, Hashable {
   /// A colour by its numbers.
   struct Paint: Sendable, Hashable {
     /// Its number in the table of 256.
@@ -19,8 +19,17 @@ public struct Palette: Sendable, Hashable {
   struct DiskPaint: Sendable, Hashable {
     /// Where there is nothing but the disk.
     let paint: Paint
-    /// Where it covers one eighth of a pixel of the board, two, and so on up to seven.
+    /// What surrounds that where it would not stand out from the board.
+    var rim: Paint?
+    /// Where the disk covers one eighth of a pixel of the board, two, and so on up to seven.
     let edge: [Style.Color]
+    /// The mark of the disk that was placed last.
+    let lastMove: Style.Color
+    /// The mark of disks that the last move turned over.
+    let turned: Style.Color
+
+    /// What the board is seen beside.
+    var outline: Paint { rim ?? paint }
   }
 
   /// What the board is painted with.
@@ -32,30 +41,64 @@ public struct Palette: Sendable, Hashable {
   /// The light side's disks.
   let light: DiskPaint
   /// A disk on its edge.
-  let edge: Paint
+  let edge: Style.Color
   /// The marks of squares that may be chosen.
-  let legal: Paint
+  let legal: Style.Color
   /// Numbers and characters on empty squares.
   let text: Paint
   /// What is to be seen first: the cursor, the best move.
-  let highlight: Paint
+  let highlight: Style.Color
   /// What is written on that.
-  let highlightText: Paint
-  /// The mark of the disk that was placed last.
-  let lastMove: Paint
-  /// The mark of disks that the last move turned over.
-  let turned: Paint
+  let highlightText: Style.Color
 
   /// A side's disks.
   func disk(_ side: Disk) -> DiskPaint { side == .dark ? dark : light }
+}
 
-  /// Black and white on green. Not 0, 7 and 15, which terminals' themes change: 16 and 231 are a
-  /// black and a white that all terminals agree about, and so are the greens.
-  public static let classic = Palette(
+/// The palettes. None has 0, 7 or 15, which terminals' themes change: from 16 on, all terminals agree.
+///
+/// Between a disk and the board stand the colours of the table that are nearest, by CIELAB, to a
+/// mixture of so many eighths of both in sRGB; those of the classic palette were then chosen by eye.
+extension Palette {
+  private static let black = Paint(16, eight: 0)
+  private static let white = Paint(231, eight: 7)
+
+  /// Black and white on green.
+  static let classic = Palette(
     board: Paint(28, eight: 2), line: Paint(22, eight: 0),
-    dark: DiskPaint(paint: Paint(16, eight: 0), edge: [28, 22, 22, 22, 236, 234, 233]),
-    light: DiskPaint(paint: Paint(231, eight: 7), edge: [28, 71, 71, 114, 151, 151, 194]),
-    edge: Paint(244, eight: 0), legal: Paint(34, eight: 0), text: Paint(231, eight: 0),
-    highlight: Paint(226, eight: 7), highlightText: Paint(16, eight: 0),
-    lastMove: Paint(196, eight: 1), turned: Paint(243, eight: 0))
+    dark: DiskPaint(
+      paint: black, edge: [28, 22, 22, 22, 236, 234, 233], lastMove: 196, turned: 243),
+    light: DiskPaint(
+      paint: white, edge: [28, 71, 71, 114, 151, 151, 194], lastMove: 160, turned: 243),
+    edge: 244, legal: 34, text: Paint(231, eight: 0), highlight: 226, highlightText: 16)
+
+  /// The same on a light green, from which white stands out by a dark rim.
+  static let light = Palette(
+    board: Paint(151, eight: 2), line: Paint(71, eight: 0),
+    dark: DiskPaint(
+      paint: black, edge: [108, 108, 65, 241, 239, 236, 234], lastMove: 196, turned: 243),
+    light: DiskPaint(
+      paint: white, rim: Paint(22, eight: 0), edge: [151, 108, 71, 71, 71, 22, 22], lastMove: 160,
+      turned: 243),
+    edge: 240, legal: 28, text: Paint(16, eight: 0), highlight: 21, highlightText: 231)
+
+  /// A black board, from which black stands out by a white rim.
+  static let highContrast = Palette(
+    board: Paint(16, eight: 2), line: Paint(34, eight: 0),
+    dark: DiskPaint(
+      paint: black, rim: white, edge: [234, 238, 59, 244, 247, 250, 254], lastMove: 226, turned: 51),
+    light: DiskPaint(
+      paint: white, edge: [234, 238, 59, 244, 247, 250, 254], lastMove: 88, turned: 18),
+    edge: 250, legal: 46, text: Paint(231, eight: 0), highlight: 226, highlightText: 16)
+
+  /// A blue board, from which black stands out by a light blue rim. Among eight colours, blue is too
+  /// dark for it.
+  static let blue = Palette(
+    board: Paint(24, eight: 6), line: Paint(17, eight: 0),
+    dark: DiskPaint(
+      paint: black, rim: Paint(117, eight: 0), edge: [24, 31, 31, 74, 74, 74, 117], lastMove: 208,
+      turned: 243),
+    light: DiskPaint(
+      paint: white, edge: [24, 31, 74, 109, 152, 152, 254], lastMove: 160, turned: 243),
+    edge: 250, legal: 74, text: Paint(231, eight: 0), highlight: 226, highlightText: 16)
 }

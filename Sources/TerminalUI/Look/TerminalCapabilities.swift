@@ -24,9 +24,17 @@ public struct TerminalCapabilities: Sendable, Hashable {
   public var glyphs: Glyphs
   /// Whether one of these is the lower half of a block; the fonts of the Linux console have none.
   public var hasHalfBlocks: Bool
+  /// Whether letters of two columns can be shown, such as kanji. Where disks and lines might take
+  /// two columns and are drawn in ASCII, terminals agree about those.
+  public var hasWideLetters: Bool
 
   /// What a terminal can show.
-  public init(colors: ColorDepth, glyphs: Glyphs, hasHalfBlocks: Bool = true) {
+  ///
+  /// - Parameter hasWideLetters: Nil if it has them where it has all glyphs.
+  public init(
+    colors: ColorDepth, glyphs: Glyphs, hasHalfBlocks: Bool = true, hasWideLetters: Bool? = nil
+  ) {
+    self.hasWideLetters = hasWideLetters ?? (glyphs == .unicode)
     self.colors = colors
     self.glyphs = glyphs
     self.hasHalfBlocks = hasHalfBlocks

@@ -65,7 +65,8 @@ extension Theme {
   func shown(_ character: Character) -> Character {
     guard let base = character.unicodeScalars.first else { return "?" }
     if character.isASCII { return (0x20...0x7E).contains(base.value) ? character : "?" }
-    guard glyphs == .unicode else { return "?" }
+    guard glyphs == .unicode || capabilities.hasWideLetters && character.columns == 2
+    else { return "?" }
     if Self.ownGlyphs.contains(character) { return character }
     let marks = character.unicodeScalars.dropFirst()
     guard marks.count <= Self.mostMarks,

@@ -21,9 +21,14 @@ extension Theme {
   /// An empty square.
   var square: Style { depth == .none ? .plain : style(palette.text, on: palette.board) }
 
-  /// The colour behind a side's disks. Among eight colours, white does not show on the board's.
+  /// The colour behind a side's disks of one character. Among eight colours, white does not show on
+  /// the board's; a disk with a rim does not in any case.
   private func ground(behind side: Disk) -> Palette.Paint {
-    depth == .eight && side == .light ? palette.dark.paint : palette.board
+    switch depth {
+    case .eight where side == .light: palette.dark.paint
+    case .full: palette.disk(side).rim ?? palette.board
+    case .none, .eight: palette.board
+    }
   }
 
   /// A side's disk on a square.
@@ -86,7 +91,7 @@ extension Theme {
     switch depth {
     case .none: .bold
     case .eight: style(palette.light.paint, on: palette.dark.paint)
-    case .full: style(palette.highlightText, on: palette.highlight)
+    case .full: Style(foreground: palette.highlightText, background: palette.highlight)
     }
   }
 
@@ -106,7 +111,7 @@ extension Theme {
     switch depth {
     case .none: .selected
     case .eight: style(palette.light.paint, on: palette.dark.paint)
-    case .full: style(palette.highlight, on: palette.board)
+    case .full: Style(foreground: palette.highlight, background: palette.board.full)
     }
   }
 }

@@ -1,18 +1,36 @@
 /// How things look: what the terminal can show, and the colours of a palette.
 public struct Theme: Sendable, Hashable {
-  /// What the terminal can show.
-  public var capabilities: TerminalCapabilities
+  /// What the terminal has.
+  private let terminal: TerminalCapabilities
   /// The colours of board and disks.
-  public var palette: Palette
+  public var name: ThemeName
   /// Whether disks are drawn as pictures where there is room, not as characters.
   public var arePictured: Bool
 
   /// The look of a palette on a terminal.
   public init(
-    _ capabilities: TerminalCapabilities, palette: Palette = .classic, arePictured: Bool = true
+    _ terminal: TerminalCapabilities, name: ThemeName = .classic, arePictured: Bool = true
   ) {
-    self.capabilities = capabilities
-    self.palette = palette
+    self.terminal = terminal
+    self.name = name
     self.arePictured = arePictured
+  }
+
+  /// What is made of the terminal.
+  public var capabilities: TerminalCapabilities {
+    guard name == .mono else { return terminal }
+    var capabilities = terminal
+    capabilities.colors = .none
+    return capabilities
+  }
+
+  var palette: Palette {
+    switch name {
+    // That of no colours is not looked at.
+    case .classic, .mono: .classic
+    case .light: .light
+    case .highContrast: .highContrast
+    case .blue: .blue
+    }
   }
 }

@@ -2,10 +2,20 @@ import GameSession
 import ReversiCore
 
 extension BoardPicture {
-  init(session: GameSession, turnFraction: Double, cursor: Square, words: any Words) {
+  /// The board of the game.
+  ///
+  /// - Parameters:
+  ///   - turnFraction: How much of the turn of the disk that is turning is over, 0 to 1.
+  ///   - previewed: The square of the move whose turned disks are to be marked, if it is legal.
+  init(
+    session: GameSession, turnFraction: Double, cursor: Square, previewed: Square? = nil,
+    words: any Words
+  ) {
     self.cursor = cursor
+    self.previewed = previewed.map(session.flips(of:)) ?? []
     let board = session.shownBoard
-    let marked = session.animation == nil ? session.record.lastTurned : []
+    let lastTurned = session.animation == nil ? session.record.lastTurned : []
+    let marked = self.previewed.isEmpty ? lastTurned : self.previewed
     for square in Square.allCases {
       guard let disk = board[square] else { continue }
       faces[square] = marked.contains(square) ? .turned(disk) : .whole(disk)
@@ -41,6 +51,16 @@ extension BoardPicture {
   init(_ editor: Editor, cursor: Square) {
     self.cursor = cursor
     for square in Square.allCases { faces[square] = editor.board[square].map { .whole($0) } }
+  }
+}
+
+extension GameSession {
+  /// The disks that a move would turn over that the player can make now; none if it is not legal.
+  fileprivate func flips(of square: Square) -> SquareSet {
+    guard choices.contains(square) else { return [] }
+    var position = position
+    let move = try? position.play(square)
+    return (move?.flips ?? []).reduce([]) { $0.union(SquareSet($1)) }
   }
 }
 

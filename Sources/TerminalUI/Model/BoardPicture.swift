@@ -20,6 +20,9 @@ struct BoardPicture: Sendable, Hashable {
   var hints: [Square: HintMark] = [:]
   /// Where the last disk was placed.
   var lastMove: Square?
+  /// The disks that the move that is looked at would turn over; they are marked in place of those
+  /// that the last move turned over.
+  var previewed: SquareSet = []
   /// The selected square; nil if none is.
   var cursor: Square?
 }

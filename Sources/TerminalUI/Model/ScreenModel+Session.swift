@@ -24,7 +24,8 @@ extension ScreenModel {
       board = BoardPicture(editor, cursor: state.cursor)
     } else {
       board = BoardPicture(
-        session: session, turnFraction: turnFraction, cursor: state.cursor, words: words)
+        session: session, turnFraction: turnFraction, cursor: state.cursor,
+        previewed: state.previewed, words: words)
     }
     moves = MoveListPicture(
       session.record, current: session.review?.ply ?? session.record.standing,

@@ -34,6 +34,11 @@ public struct Screen: Sendable, Hashable {
     set { cells[index(of: point)] = newValue }
   }
 
+  /// The cells of a row, from the left.
+  public func row(_ row: Int) -> ArraySlice<Cell> {
+    cells[row * size.columns..<(row + 1) * size.columns]
+  }
+
   /// Whether a place is on the screen.
   public func contains(_ point: ScreenPoint) -> Bool {
     (0..<size.columns).contains(point.column) && (0..<size.rows).contains(point.row)
@@ -42,6 +47,11 @@ public struct Screen: Sendable, Hashable {
   /// What a click on a cell hits, if anything.
   func target(at point: ScreenPoint) -> Target? {
     regions.last { $0.area.contains(point) }?.target
+  }
+
+  /// The square that a click on a cell hits, if it is one.
+  func square(at point: ScreenPoint) -> Square? {
+    if case .square(let square)? = target(at: point) { square } else { nil }
   }
 
   /// Lets clicks on an area hit a target, or nothing, whatever lies behind it.

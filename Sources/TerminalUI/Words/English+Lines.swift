@@ -102,7 +102,7 @@ private struct EnglishLines {
     case .nothingToUndo: "There is nothing to take back."
     case .nothingToRedo: "There is nothing to play again."
     case .noComputer: "No computer plays."
-    case .gameStays: "The game stays: undo, review, again, quit."
+    case .gameStays: "Kept: undo, review, again, quit."
     case .verbatim(let text): text
     case .help(let command): "\(command.form): \(words.meaning(of: command))"
     case .mistake(let mistake): describe(mistake)
@@ -110,7 +110,7 @@ private struct EnglishLines {
     case .question(let dialog): "\(words.text(of: dialog)) y or n."
     case .notice(let notice): words.texts(of: notice)[0]
     case .savedAgain: "The game is saved again."
-    case .setUpHelp: "Type eight cells of x, o, - for each row. Enter keeps a row; stop leaves."
+    case .setUpHelp: "Rows of x, o, -; Enter keeps, stop ends."
     case .setUpRow(let row, let cells): "Row \(row + 1), now \(cells):"
     case .setUpSide(let side): "To move, x or o, now \(side.symbol):"
     case .setUpLeft: "Nothing is set up."

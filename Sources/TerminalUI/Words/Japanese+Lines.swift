@@ -56,7 +56,7 @@ private struct JapaneseLines {
       opening(origin) + describe(players) + (origin == .start ? "?で説明。" : "")
     case .tip: "white computer と打つと、CPUが白を打ちます。"
     case .turn(let player, let number, let moves):
-      "\(number)手目、\(you(player))の手番。\(moves.count)か所"
+      "\(number)手目、\(you(player))の手番。置ける場所\(moves.count)か所"
         + (moves.count <= 4 ? ": \(list(moves, " "))。" : "。")
     case .move(let player, let move, let counts):
       "\(you(player)) \(describe(move))。\(disks(counts))。"
@@ -78,7 +78,7 @@ private struct JapaneseLines {
         + "置ける場所: \(list(moves))。"
     case .notYourTurn(let side): "\(words.name(of: side))が思考中です。"
     case .gameOver: "終局しています。"
-    case .moves(let moves): "\(moves.count)か所: \(list(moves))。"
+    case .moves(let moves): "置ける場所\(moves.count)か所: \(list(moves))。"
     case .row(let row, let board):
       "\(row + 1)行: "
         + cells((0..<8).compactMap { Square(column: $0, row: row) }, of: board) {
@@ -109,7 +109,7 @@ private struct JapaneseLines {
     case .question(let dialog): "\(words.text(of: dialog)) yかn。"
     case .notice(let notice): words.texts(of: notice)[0]
     case .savedAgain: "対局をまた保存しています。"
-    case .setUpHelp: "各行に x、o、- を8個。Enterだけなら今のまま、stopで中止。"
+    case .setUpHelp: "各行 x、o、- を8個。Enterは維持、stopで中止。"
     case .setUpRow(let row, let cells): "\(row + 1)行、今は \(cells):"
     case .setUpSide(let side): "手番は x か o、今は \(side.symbol):"
     case .setUpLeft: "局面編集を中止しました。"

@@ -62,6 +62,12 @@ struct LineLoop: ~Copyable {
     !isLeaving && output.waiting == nil && (input.isTerminal || work == nil)
   }
 
+  /// Whether nothing goes on until somebody types a line, who is there.
+  private var awaitsLine: Bool {
+    !isLeaving && work == nil && input.next == nil
+      && (!input.isTerminal || isInForeground(of: input.descriptor))
+  }
+
   /// How long to wait at most; nil for as long as it takes.
   private var timeout: Duration? {
     if wantsInput, input.next != nil { return .zero }
@@ -99,7 +105,7 @@ struct LineLoop: ~Copyable {
       if let line = input.take() { take(line) }
       followWork()
     }
-    if !isLeaving, work == nil, input.next == nil { output.prompt() }
+    if awaitsLine { output.prompt() }
     return flush()
   }
 
@@ -152,7 +158,10 @@ struct LineLoop: ~Copyable {
 
   /// Prints a reply, and does what it asks for.
   private mutating func perform(_ reply: LineReply) {
-    reply.lines.forEach { output.say($0) }
+    for (index, line) in reply.lines.enumerated() {
+      let isLast = index == reply.lines.count - 1
+      output.say(line, isRinging: isLast && reply.isReply && options.hasBell)
+    }
     for intent in reply.intents {
       switch intent {
       case .send(let event): send(event)
@@ -161,7 +170,6 @@ struct LineLoop: ~Copyable {
       case .quit: isLeaving = true
       }
     }
-    if reply.isReply, options.hasBell { output.ring() }
   }
 
   private mutating func send(_ event: GameSession.Event) {

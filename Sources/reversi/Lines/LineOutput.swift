@@ -21,15 +21,12 @@ struct LineOutput {
   /// The descriptor of which to wait until it takes more; nil if nothing waits.
   var waiting: Int32? { pending.isEmpty ? nil : descriptor }
 
-  /// Adds a line of its own, whatever stands before it.
-  mutating func say(_ line: String) {
+  /// Adds a line of its own, whatever stands before it; maybe the bell rings at its end.
+  mutating func say(_ line: String, isRinging: Bool = false) {
     if isPrompting { pending.append(Self.lineEnd) }
     isPrompting = false
-    pending += Array(line.utf8) + [Self.lineEnd]
+    pending += Array(line.utf8) + (isRinging ? [Self.bell] : []) + [Self.lineEnd]
   }
-
-  /// Adds a sound.
-  mutating func ring() { pending.append(Self.bell) }
 
   /// Shows that a line is awaited, where somebody sees it.
   mutating func prompt() {

@@ -6,7 +6,7 @@ import Testing
 /// A screen and the terminal that shows it.
 struct Drawing: ~Copyable {
   private let kind: TerminalKind
-  private let screen: CursesScreen
+  private var screen: CursesScreen
   private var terminal: VirtualTerminal
 
   init(_ kind: TerminalKind, size: ScreenSize = ScreenSize(columns: 80, rows: 24)) throws {
@@ -30,6 +30,9 @@ struct Drawing: ~Copyable {
     #expect(isSeen, "\(kind), \(grid.size), \(text)")
     return bytes
   }
+
+  /// What the terminal shows.
+  var shown: Screen { terminal.screen }
 
   mutating func resize(to size: ScreenSize) {
     terminal.resize(to: size)

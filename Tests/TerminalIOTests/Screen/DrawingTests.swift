@@ -119,7 +119,7 @@ struct DrawingTests {
 
   @Test("a screen is begun and given back without touching the player's palette")
   func beginAndEnd() throws {
-    let screen = try CursesScreen.start(terminal: "xterm-256color")
+    var screen = try CursesScreen.start(terminal: "xterm-256color")
     let begin = String(decoding: screen.resume(), as: UTF8.self)
     let end = String(decoding: screen.suspend(), as: UTF8.self)
     let again = String(decoding: screen.resume(), as: UTF8.self)

@@ -15,7 +15,7 @@ extension DrawingTests {
 
   /// What is sent for a screen, as far as it is printed.
   private func printed(_ screen: Screen) throws -> String {
-    let curses = try CursesScreen.start(terminal: "xterm-256color")
+    var curses = try CursesScreen.start(terminal: "xterm-256color")
     curses.fit(screen.size)
     _ = curses.resume()
     let text = String(decoding: curses.draw(screen), as: UTF8.self)

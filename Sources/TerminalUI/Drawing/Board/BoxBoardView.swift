@@ -14,7 +14,8 @@ struct BoxBoardView {
     drawLines(on: &canvas)
     for square in Square.allCases {
       if let face = board.faces[square] {
-        BoxDisk(face: face, columns: columns - 1, rows: rows - 1, isLast: square == board.lastMove)
+        let isLast = square == board.lastMove && !board.previewed.contains(square)
+        BoxDisk(face: face, columns: columns - 1, rows: rows - 1, isLast: isLast)
           .draw(at: inside(square), on: &canvas)
       } else if let hint = board.hints[square] {
         let center = area.center(of: square)

@@ -35,9 +35,12 @@ struct BoxDisk {
       fraction: fraction, pictures: SquareSize.boxed(rows: rows + 1).turnPictures)
   }
 
+  /// How much room a disk leaves at each side, so that its corners are round.
+  private static let gap = 0.3
+
   /// Half the width of the disk, in columns.
   private var halfWidth: Double {
-    let whole = Double(columns) / 2
+    let whole = Double(columns) / 2 - Self.gap
     guard let turn else { return whole }
     return turn.isOnEdge ? 0.5 : max(1, whole * turn.width)
   }
@@ -47,7 +50,7 @@ struct BoxDisk {
     let halves = theme.capabilities.hasHalfBlocks ? 2 : 1
     let shape = DiskShape(
       columns: columns, rows: halves * rows, halfWidth: halfWidth,
-      halfHeight: Double(halves * rows) / 2)
+      halfHeight: Double(halves * rows) / 2 - Self.gap / 2)
     for row in 0..<rows {
       for column in 0..<columns {
         let upper = isInk(shape, column: column, row: halves * row, theme)
@@ -74,7 +77,7 @@ struct BoxDisk {
   private func drawLetters(at first: ScreenPoint, on canvas: inout Canvas) {
     let theme = canvas.theme
     let style = theme.diskStyle(side)
-    let reach = Int(halfWidth)
+    let reach = Int(halfWidth + Self.gap)
     let isFlat = rows == 2
     for row in 0..<rows {
       for offset in -reach...reach {

@@ -19,12 +19,18 @@ struct PixelBoardView {
         let image = shapes[face] ?? DiskImage(face, inside: inside, palette: palette)
         shapes[face] = image
         draw(image, on: square, &pixels)
-        if case .turned = face { drawMark(palette.turned, on: square, size: markSize, &pixels) }
+        switch face {
+        case .whole(let side) where square == board.lastMove:
+          drawMark(palette.disk(side).lastMove, on: square, diskMarkSize, &pixels)
+        case .turned(let side) where board.previewed.contains(square):
+          // The colour that it would have.
+          drawMark(palette.disk(side.opponent).paint.full, on: square, diskMarkSize, &pixels)
+        case .turned(let side):
+          drawMark(palette.disk(side).turned, on: square, diskMarkSize, &pixels)
+        case .whole, .turning: break
+        }
       } else if board.choices.contains(square), board.hints[square] == nil {
-        drawMark(palette.legal, on: square, size: markSize, &pixels)
-      }
-      if square == board.lastMove {
-        drawMark(palette.lastMove, on: square, size: markSize, &pixels)
+        drawMark(palette.legal, on: square, (markSize, markSize), &pixels)
       }
     }
     if let cursor = board.cursor { drawBrackets(around: cursor, &pixels) }
@@ -43,19 +49,31 @@ struct PixelBoardView {
     }
   }
 
-  /// How many pixels a mark has each way: two, or more on large squares, and as many as leave it in
-  /// the middle.
+  /// How many pixels the mark of an empty square has each way: two, or more on large squares, and as
+  /// many as leave it in the middle.
   private var markSize: Int {
     let size = max(2, inside / 4)
     return size + (size + inside) % 2
   }
 
+  /// How many columns and rows of pixels the mark of a disk has. Within a rim, small disks have only
+  /// two pixels each way, or three, some of which show whose they are.
+  private var diskMarkSize: (columns: Int, rows: Int) {
+    let hasRims = palette.dark.rim != nil || palette.light.rim != nil
+    switch inside {
+    case 4 where hasRims: return (2, 1)
+    case 5 where hasRims: return (1, 1)
+    default: return (markSize, markSize)
+    }
+  }
+
   private func drawMark(
-    _ paint: Palette.Paint, on square: Square, size: Int, _ pixels: inout PixelBoard
+    _ color: Style.Color, on square: Square, _ size: (columns: Int, rows: Int),
+    _ pixels: inout PixelBoard
   ) {
-    let left = pitch * square.column + 1 + (inside - size) / 2
-    let top = pitch * square.row + 1 + (inside - size) / 2
-    pixels.fill(left..<left + size, top..<top + size, paint.full)
+    let left = pitch * square.column + 1 + (inside - size.columns) / 2
+    let top = pitch * square.row + 1 + (inside - size.rows) / 2
+    pixels.fill(left..<left + size.columns, top..<top + size.rows, color)
   }
 
   /// Draws brackets on the lines around a square, at its corners.
@@ -65,12 +83,12 @@ struct PixelBoardView {
     let (right, bottom) = (left + pitch, top + pitch)
     for offset in 0..<arm {
       for row in [top, bottom] {
-        pixels[left + offset, row] = palette.highlight.full
-        pixels[right - offset, row] = palette.highlight.full
+        pixels[left + offset, row] = palette.highlight
+        pixels[right - offset, row] = palette.highlight
       }
       for column in [left, right] {
-        pixels[column, top + offset] = palette.highlight.full
-        pixels[column, bottom - offset] = palette.highlight.full
+        pixels[column, top + offset] = palette.highlight
+        pixels[column, bottom - offset] = palette.highlight
       }
     }
   }
@@ -122,8 +140,15 @@ private struct DiskImage {
     let shape = DiskShape(
       columns: inside, rows: inside, halfWidth: halfWidth, halfHeight: radius(inside))
     let paint = palette.disk(side)
-    let steps = [palette.board.full] + paint.edge + [paint.paint.full]
-    return shape.eighths.map { steps[Int($0)] }
+    let steps = [palette.board.full] + paint.edge + [paint.outline.full]
+    let colors = shape.eighths.map { steps[Int($0)] }
+    guard paint.rim != nil else { return colors }
+    // Within the rim, a smaller disk: at least half a pixel of it is seen beside the edge.
+    let rim = max(1, radius(inside) / 6)
+    let inner = DiskShape(
+      columns: inside, rows: inside, halfWidth: max(0, halfWidth - rim),
+      halfHeight: radius(inside) - rim)
+    return zip(colors, inner.eighths).map { $1 >= 4 ? paint.paint.full : $0 }
   }
 
   /// A column of each side where there are two in the middle, else one of the colour between them.
@@ -137,7 +162,7 @@ private struct DiskImage {
       guard isCovered, column == inside / 2 || column == (inside - 1) / 2 else {
         return palette.board.full
       }
-      if !inside.isMultiple(of: 2) { return palette.edge.full }
+      if !inside.isMultiple(of: 2) { return palette.edge }
       return palette.disk(column == inside / 2 ? side : side.opponent).paint.full
     }
   }

@@ -1,0 +1,64 @@
+import Foundation
+import Posix
+import TerminalUI
+import Testing
+
+@testable import reversi
+
+@Suite("The lines that come in")
+struct LineInputTests {
+  private let pipe = Pipe()
+
+  private func input() -> LineInput { LineInput(pipe.fileHandleForReading.fileDescriptor) }
+
+  private func write(_ bytes: [UInt8]) throws {
+    try pipe.fileHandleForWriting.write(contentsOf: Data(bytes))
+  }
+
+  @Test("are whole before they are taken, however they arrive")
+  func parts() throws {
+    var input = input()
+    try write(Array("d".utf8))
+    try input.read()
+    #expect(input.next == nil)
+    try write(Array("3\nf5\nsc".utf8))
+    try input.read()
+    #expect(input.take() == .text("d3"))
+    #expect(input.take() == .text("f5"))
+    #expect(input.take() == nil)
+    try pipe.fileHandleForWriting.close()
+    try input.read()
+    #expect(input.take() == .text("sc"))
+    #expect(input.take() == .end)
+    #expect(input.take() == .end)
+  }
+
+  @Test("can be put back, before those that follow")
+  func putBack() throws {
+    var input = input()
+    try write(Array("d3\nf5\n".utf8))
+    try input.read()
+    #expect(input.take() == .text("d3"))
+    input.putBack("d3")
+    #expect(input.take() == .text("d3"))
+    #expect(input.take() == .text("f5"))
+    #expect(input.next == nil)
+  }
+
+  @Test("are refused if they are no text or too long, and nothing of them is kept")
+  func refused() throws {
+    var input = input()
+    try write([0xC3, 0x28, 0x0A])
+    try input.read()
+    #expect(input.take() == .notText)
+    for _ in 0..<3 {
+      try write(Array(repeating: UInt8(ascii: "x"), count: 30_000))
+      try input.read()
+      #expect(input.next == nil)
+    }
+    try write(Array("\nd3\n".utf8))
+    try input.read()
+    #expect(input.take() == .tooLong)
+    #expect(input.take() == .text("d3"))
+  }
+}
