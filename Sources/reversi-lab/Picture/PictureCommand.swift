@@ -47,19 +47,22 @@ struct PictureCommand: Command {
   ) { "\($0)" }
   private static let level = Parameter.number(
     "--level", in: 0...10, standard: Level.standard.number, "the computer's level")
+  private static let theme = Parameter.word(
+    "--theme", of: ThemeName.allCases, standard: .classic, "the colours", name: \.rawValue)
   private static let language = Parameter.word(
     "--language", of: Language.allCases, standard: .english, "the language"
   ) { "\($0)" }
 
   static let syntax = Syntax(
     "picture", "draws a screen of the game as SVG", size.entry, game.entry, view.entry, ply.entry,
-    cursor.entry, light.entry, level.entry, language.entry)
+    cursor.entry, light.entry, level.entry, theme.entry, language.entry)
 
   private let size: ScreenSize
   private let game: SavedGame
   private let view: PicturedGame.View
   private let ply: Int
   private let cursor: Square
+  private let theme: ThemeName
   private let language: Language
 
   init(_ arguments: Arguments) throws {
@@ -67,6 +70,7 @@ struct PictureCommand: Command {
     view = try arguments.value(of: Self.view)
     ply = try arguments.value(of: Self.ply)
     cursor = try arguments.value(of: Self.cursor)
+    theme = try arguments.value(of: Self.theme)
     language = try arguments.value(of: Self.language)
     let level = Level.all[try arguments.value(of: Self.level)]
     game = SavedGame(
@@ -79,8 +83,8 @@ struct PictureCommand: Command {
     let words = language.words
     let session = PicturedGame(game, view: view, ply: ply).session
     let model = ScreenModel(session: session, state: UIState(cursor: cursor), words: words)
-    let theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode))
-    let screen = render(model, size: size, theme: theme)
+    let capabilities = TerminalCapabilities(colors: .full, glyphs: .unicode)
+    let screen = render(model, size: size, theme: Theme(capabilities, name: theme))
     try console.print(
       ScreenPicture(screen, title: "\(words.title), \(size.columns)×\(size.rows)").svg)
   }

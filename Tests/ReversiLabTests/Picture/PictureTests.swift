@@ -24,7 +24,8 @@ struct CheckedInPicture: CustomTestStringConvertible {
     CheckedInPicture(
       name: "japanese", words: "--transcript \(other) --show hint --language japanese --cursor a5"),
     CheckedInPicture(name: "phone", words: "--size 45x20 --transcript \(game) --cursor d7"),
-    CheckedInPicture(name: "start", words: "--size 80x24"),
+    CheckedInPicture(
+      name: "blue", words: "--size 120x40 --transcript \(game) --theme blue --cursor d7"),
   ]
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
