@@ -11,7 +11,7 @@ struct DiskWidthTests {
   /// What starts the screen.
   private static let screenStart = "\u{1B}[?1049h"
   /// What only a board has that is not drawn in ASCII.
-  private static let unicodeLine = "┌"
+  private static let unicodeBlock = "▄"
 
   private let game: Game
 
@@ -31,7 +31,7 @@ struct DiskWidthTests {
   func narrow(row: Int) throws {
     let pty = try game.onPty(environment: Self.japanese, typed: "\u{1B}[\(row);2R")
     try pty.wait(forText: "q quit")
-    #expect(pty.text.contains(Self.unicodeLine))
+    #expect(pty.text.contains(Self.unicodeBlock))
   }
 
   @Test("the question comes before the screen, once")
@@ -48,7 +48,7 @@ struct DiskWidthTests {
   func realTerminal() throws {
     try succeedInTime {
       let terminal = try game.onTerminal(environment: Self.japanese)
-      return try terminal.wait(forText: "q quit").shows(Self.unicodeLine)
+      return try terminal.wait(forText: "q quit").shows(Self.unicodeBlock)
     }
   }
 
@@ -56,7 +56,7 @@ struct DiskWidthTests {
   func silent() throws {
     let pty = try game.onPty(environment: Self.japanese)
     try pty.wait(forText: "q quit")
-    #expect(!pty.text.contains(Self.unicodeLine))
+    #expect(!pty.text.contains(Self.unicodeBlock))
   }
 
   @Test(
@@ -70,8 +70,8 @@ struct DiskWidthTests {
     try pty.wait(forText: "q quit")
     let saved = game.saved
     pty.type(late + "?")
-    try pty.wait(forText: "the safe answer")
-    #expect(!pty.text.contains(Self.unicodeLine))
+    try pty.wait(forText: "no; close; skip")
+    #expect(!pty.text.contains(Self.unicodeBlock))
     #expect(game.saved == saved)
     pty.type("?q")
     #expect(try pty.end() == .exited(0))
@@ -95,7 +95,7 @@ struct DiskWidthTests {
       try pty.wait(forText: "unknown terminal")
       try pty.wait(forText: "q quit")
       #expect(pty.text.contains("\r●\(Self.question)\r\u{1B}[K\u{1B}[c"))
-      #expect(pty.text.contains(Self.unicodeLine))
+      #expect(pty.text.contains(Self.unicodeBlock))
       pty.type("q")
       #expect(try pty.end() == .exited(0))
     }

@@ -21,7 +21,7 @@ struct IdleTests {
     case .afterThought:
       game = try Game(saved: SavedText.text("x10", Board.newGame.description))
       pty = try game.onPty("--think-time", "0", "--animation", "off")
-      try pty.wait(forText: "Last move")
+      try pty.wait(forText: "#")
     case .passing:
       game = try Game(saved: SavedText.text("x11", PassTests.darkMustPass))
       pty = try game.onPty()

@@ -8,11 +8,16 @@ struct LevelTests {
   func levels() throws {
     let game = try Game()
     let terminal = try game.onTerminal()
-    try terminal.type("X")
-    try terminal.wait(forText: "level 5")
-    try terminal.click(text: "level 5")
-    try terminal.wait(forText: "level 6")
-    try terminal.type("OOOOOOo")
+    // A level is kept that nobody plays at, and so is not shown.
+    try terminal.type("XX+o")
+    try terminal.wait(forTexts: "Computer 4", without: "Computer 6")
+    try terminal.type("+")
+    try terminal.wait(forText: "Computer 5")
+    try terminal.click(text: "[-]", character: 1)
+    try terminal.wait(forText: "Computer 4")
+    try terminal.click(text: "[+]", character: 1)
+    try terminal.wait(forText: "Computer 5")
+    try terminal.type("++++++++")
     try terminal.wait(forText: "Computer 10")
     try terminal.type("O")
     try terminal.wait(forText: "Computer 0")
@@ -21,8 +26,9 @@ struct LevelTests {
     let text = game.folder.text(of: "reversi/game") ?? ""
     #expect(text.hasSuffix("\ndark-level 6\nlight-level 0\n"))
 
-    let resumed = try game.onTerminal("--light-level", "9")
-    try resumed.wait(forTexts: "Computer 9", "level 6")
+    let resumed = try game.onTerminal("--light-level", "9", "--think-time", "3600")
+    try resumed.type("x")
+    try resumed.wait(forTexts: "Computer 9", "Computer 6")
   }
 
   @Test("each level makes its move", arguments: [1, 4, 7, 10])

@@ -26,7 +26,7 @@ enum Moment: String, CaseIterable {
       pty = try game.onPty("--animation", "slow")
       try pty.wait(forText: "q quit")
       pty.type("d4\r")
-      try pty.wait(forText: "Last move")
+      try pty.wait(forText: ">d4")
     case .passing:
       game = try Game(saved: SavedText.text("x10", PassTests.darkMustPass))
       pty = try game.onPty()

@@ -30,7 +30,7 @@ struct ResetTests {
     case .animating:
       game = try Game(saved: SavedText.text("x00", LongBoards.move))
       terminal = try game.onTerminal("--animation", "slow")
-      sign = "Last move ● d4"
+      sign = ">d4"
     case .passing:
       game = try Game(saved: SavedText.text("x11", PassTests.darkMustPass))
       terminal = try game.onTerminal("--think-time", "3600")

@@ -47,7 +47,7 @@ extension English {
   func tip(_ key: String, for side: Disk) -> [String] {
     [
       "\(key): let the computer play \(name(of: side))", "\(key): computer plays \(name(of: side))",
-      "\(key): computer",
+      "\(key) computer",
     ]
   }
 

@@ -24,8 +24,8 @@ public protocol Words: LineWords {
   func texts(ofResult counts: Sides<Int>) -> [String]
   /// What the key does in a word that plays again with the sides swapped.
   var swapSides: String { get }
-  /// That a key lets the computer play for a side, in fewer and fewer words, the last in at most
-  /// eleven columns.
+  /// That a key lets the computer play for a side, in fewer and fewer words, the last in at most ten
+  /// columns.
   func tip(_ key: String, for side: Disk) -> [String]
   /// What is on a square, in fewer and fewer words, the last in at most ten columns.
   func texts(on square: Square, _ content: SquareContent) -> [String]

@@ -1,0 +1,136 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import TerminalUI
+
+@Suite("What cannot be done is answered in words, for two seconds")
+struct RemarkTests {
+  private static let sizes = [
+    (120, 40), (80, 24), (80, 20), (60, 20), (49, 20), (45, 20), (40, 20), (27, 15), (24, 12),
+    (19, 12),
+  ].map { ScreenSize(columns: $0.0, rows: $0.1) }
+
+  /// What is answered to a key.
+  private func remark(
+    to key: Key, cursor: Square = .a1, in session: GameSession
+  ) -> Remark? {
+    var state = UIState(cursor: cursor)
+    _ = state.handle(key, session: session, screen: nil)
+    return state.remark(in: session)
+  }
+
+  @Test("why a square is refused depends on what is there and whose turn it is")
+  func squares() {
+    #expect(remark(to: .enter, in: .started()) == .turnsNothing(.a1))
+    #expect(remark(to: .enter, cursor: .d4, in: .started()) == .taken(.d4))
+    #expect(remark(to: .enter, in: .started().switching(.dark)) == .thinking(.dark))
+    #expect(remark(to: .enter, in: .tied) == .over)
+    #expect(remark(to: .enter, cursor: .d3, in: .started()) == nil)
+  }
+
+  @Test("a square that is chosen while a move is shown, or a pass, is passed over in silence")
+  func silence() {
+    let animating = GameSession.started().choosing(.d3)
+    #expect(remark(to: .enter, in: animating) == nil)
+    #expect(Remark(choosing: .a1, in: .passing) == nil)
+  }
+
+  @Test(
+    "at every size the reason is on the screen, and message and players still are", arguments: sizes
+  )
+  func everySize(size: ScreenSize) {
+    for (key, session, text) in [
+      (.enter, .started(), "a1 turns nothing"),
+      (.enter, .started().switching(.dark), "Black"), (.enter, .tied, "the game is over"),
+      (.character("+"), .started(), "no computer plays"),
+    ] as [(Key, GameSession, String)] {
+      var moment = Moment(session: session, state: UIState(cursor: .a1))
+      _ = moment.state.handle(key, session: session, screen: nil)
+      let shown = moment.screen(size).text
+      #expect(shown.contains(text), "\(text)")
+      #expect(shown.contains("turn") || shown.contains("Tied"))
+      #expect(shown.contains("Man"))
+    }
+  }
+
+  @Test("it is shown for two seconds of the time that is told, and the wait ends just then")
+  func time() {
+    let session = GameSession.started()
+    var state = UIState(cursor: .a1)
+    #expect(state.nextDeadline == nil)
+    _ = state.handle(.enter, session: session, screen: nil, now: .seconds(5))
+    #expect(state.nextDeadline == .seconds(7))
+    state.advance(now: .milliseconds(6999))
+    #expect(state.remark(in: session) == .turnsNothing(.a1))
+    state.advance(now: .seconds(7))
+    #expect(state.remark(in: session) == nil)
+    #expect(state.nextDeadline == nil)
+  }
+
+  @Test("another refused square takes its place and its time")
+  func next() {
+    let session = GameSession.started()
+    var state = UIState(cursor: .a1)
+    _ = state.handle(.enter, session: session, screen: nil, now: .seconds(5))
+    _ = state.handle(.right, session: session, screen: nil, now: .seconds(6))
+    #expect(state.remark(in: session) == .turnsNothing(.a1))
+    _ = state.handle(.enter, session: session, screen: nil, now: .seconds(6))
+    #expect(state.remark(in: session) == .turnsNothing(.b1))
+    #expect(state.nextDeadline == .seconds(8))
+  }
+
+  @Test("it goes with whatever is done, and as soon as it is no longer true")
+  func gone() {
+    let session = GameSession.started()
+    var state = UIState(cursor: .a1)
+    _ = state.handle(.enter, session: session, screen: nil)
+    #expect(state.remark(in: session.choosing(.d3)) == nil)
+    _ = state.handle(.character("u"), session: session, screen: nil)
+    #expect(state.remark(in: session) == nil)
+    #expect(state.nextDeadline == nil)
+  }
+}
+
+@Suite("Levels by keys and clicks")
+struct LevelKeyTests {
+  private func levels(_ key: String, in session: GameSession) -> [Intent] {
+    var state = UIState()
+    return state.handle(.character(Character(key)), session: session, screen: nil)
+  }
+
+  private func changed(_ side: Disk, to number: Int) -> Intent? {
+    Level(number).map { .send(.levelChanged(side, $0)) }
+  }
+
+  @Test("plus and minus are about the computer that plays, and about both if both do")
+  func computers() {
+    let one = GameSession.started().switching(.light)
+    #expect(levels("+", in: one) == [changed(.light, to: 5)])
+    #expect(levels("-", in: one) == [changed(.light, to: 3)])
+    let both = one.switching(.dark)
+    #expect(levels("+", in: both) == [changed(.dark, to: 5), changed(.light, to: 5)])
+  }
+
+  @Test("plus and minus stop at the ends, and the letters go round")
+  func ends() throws {
+    var session = GameSession.started().switching(.light)
+    session = session.after(.levelChanged(.light, .strongest))
+    #expect(levels("+", in: session) == [])
+    #expect(levels("O", in: session) == [changed(.light, to: 0)])
+    session = session.after(.levelChanged(.light, try #require(Level(0))))
+    #expect(levels("-", in: session) == [])
+  }
+
+  @Test("a side's level is on the screen only where a computer plays it")
+  func shown() {
+    let size = ScreenSize(columns: 80, rows: 24)
+    let manual = Moment(session: .started(), state: UIState())
+    #expect(!manual.screen(size).text.contains("[-]"))
+    let computer = Moment(session: .started().switching(.light), state: UIState())
+    #expect(
+      computer.screen(size).text.contains("○ White    2  o Computer 4  [-] [+]")
+        || computer.screen(size).text.contains("○ White |  2  o Computer 4  [-] [+]"))
+    #expect(computer.screen(size).text.contains("● Black    2  x Manual"))
+  }
+}
