@@ -52,14 +52,14 @@ enum Measurements {
     pty.waitForRest()
     var (moves, bytes, escapes, clicks) = (Samples(), Samples(), Samples(), Samples())
     for step in 0..<200 {
-      let answer = try pty.answer(to: step.isMultiple(of: 2) ? right : left, sign: "[")
+      let answer = try pty.answer(to: step.isMultiple(of: 2) ? right : left, sign: "▄")
       moves.add(answer.time)
       bytes.add(Double(answer.bytes))
     }
     for column in 0..<10 {
       let place = "\(6 + column % 2 * 4);4"
       let click = "\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m"
-      clicks.add(try pty.answer(to: click, sign: "[").time)
+      clicks.add(try pty.answer(to: click, sign: "▄").time)
       _ = try pty.answer(to: "?", sign: "Keys")
       pty.waitForRest()
       escapes.add(try pty.answer(to: "\u{1B}", sign: "│").time)
@@ -77,8 +77,8 @@ enum Measurements {
     return latencies("key to its effect, idle", moves) + [
       Figure(name: "click to its effect, median", measured: clicks.median, limit: 10, unit: "ms"),
       Figure(name: "Esc to its effect, median", measured: escapes.median, limit: 30, unit: "ms"),
-      Figure(name: "a cursor move, most", measured: bytes.worst, limit: 160, unit: "bytes"),
-      Figure(name: "a full screen", measured: Double(fullScreen), limit: 3000, unit: "bytes"),
+      Figure(name: "a cursor move, most", measured: bytes.worst, limit: 1000, unit: "bytes"),
+      Figure(name: "a full screen", measured: Double(fullScreen), limit: 10_000, unit: "bytes"),
       Figure(name: "wake-ups in 4 idle seconds", measured: Double(wakeUps), limit: 0, unit: ""),
       Figure(
         name: "resident memory while waiting", measured: status.residentMegabytes, limit: 25,
@@ -97,7 +97,7 @@ enum Measurements {
     try pty.waitForScreen()
     var moves = Samples()
     for step in 0..<100 {
-      moves.add(try pty.answer(to: step.isMultiple(of: 2) ? right : left, sign: "[").time)
+      moves.add(try pty.answer(to: step.isMultiple(of: 2) ? right : left, sign: "▄").time)
     }
     let memory = ProcessStatus(pty.process).residentMegabytes
     return latencies("key to its effect, computer thinking", moves) + [
@@ -119,7 +119,7 @@ enum Measurements {
       func move() throws -> Duration {
         defer { step += 1 }
         // The mark of the last move is that of the ply in view.
-        return try pty.answer(to: (step / 20).isMultiple(of: 2) ? left : right, sign: "‹").time
+        return try pty.answer(to: (step / 20).isMultiple(of: 2) ? left : right, sign: "▄").time
       }
       // As long as searches end, there are more.
       var time = try move()
@@ -160,11 +160,11 @@ enum Measurements {
     for step in 0..<60 {
       // Right after a frame there is time until the next one.
       played.takeIn(before: Deadline(after: .milliseconds(300)))
-      moves.add(try played.answer(to: step.isMultiple(of: 2) ? right : left, sign: "[").time)
+      moves.add(try played.answer(to: step.isMultiple(of: 2) ? right : left, sign: "▄").time)
     }
     return latencies("key to its effect, disks turning", moves) + [
       Figure(
-        name: "a frame of a turning disk, most", measured: frames.max() ?? .infinity, limit: 160,
+        name: "a frame of a turning disk, most", measured: frames.max() ?? .infinity, limit: 800,
         unit: "bytes")
     ]
   }
