@@ -245,7 +245,7 @@ private struct JapaneseLines {
 
   private func describe(_ mistake: LineMistake) -> String {
     switch mistake {
-    case .unknown(let word): "\(word.prefix(20)) という命令はありません。?で説明。"
+    case .unknown(let word): "\(word.prefix(20)) というコマンドはありません。?で説明。"
     case .ambiguous(let word, let commands):
       "\(word): " + commands.map(\.rawValue).joined(separator: "、") + "？"
     case .form(let command): "書き方: \(command.form)"
