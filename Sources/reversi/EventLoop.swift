@@ -60,6 +60,7 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func draw() {
+    if bell?.rings(for: runtime.session) == true { terminal.ring() }
     // A terminal that has not taken the last screen gets the one that is due when it has.
     guard terminal.output == nil else { return }
     state.notices = runtime.notices + (settingFailure.map { [.settingNotKept($0)] } ?? [])
@@ -70,7 +71,6 @@ struct EventLoop: ~Copyable {
     terminal.reportMotion(state.hasPreview)
     terminal.show(title: words.windowTitle(runtime.session.shownCounts))
     terminal.draw(screen)
-    if bell?.rings(for: runtime.session) == true { terminal.ring() }
     self.screen = screen
   }
 

@@ -67,4 +67,25 @@ struct AppearanceTests {
     #expect(PrivateModes(output: other.text).isOn[PrivateModes.mouse] == nil)
     #expect(PrivateModes(output: other.text).isOn[PrivateModes.alternateScreen] == true)
   }
+
+  /// The lower half of a block, and a whole one.
+  private static let (half, whole) = ("▄", "█")
+
+  @Test(
+    "disks are round where the terminal shows halves of blocks, and as --disks has them",
+    arguments: [
+      ([], "xterm-256color", true), (["--disks=round"], "xterm-256color", true),
+      (["--disks=glyph"], "xterm-256color", false), ([], "linux", false),
+      (["--disks=round"], "linux", true), (["--disks=glyph"], "linux", false),
+    ])
+  func disks(_ arguments: [String], _ terminal: String, _ hasHalves: Bool) throws {
+    let launch = game.launch(arguments, environment: ["TERM": terminal])
+    let pty = try Pty(launch, size: TerminalSize(120, 40))
+    try pty.wait(forText: "q quit")
+    #expect(pty.text.contains(Self.half) == hasHalves)
+    // The Linux console's disks are of blocks all the same.
+    if terminal == "linux" {
+      #expect(pty.text.contains(Self.whole) == (arguments != ["--disks=glyph"]))
+    }
+  }
 }

@@ -6,9 +6,10 @@ import Testing
 /// What the program does while it waits for a person: nothing.
 @Suite("Idleness")
 struct IdleTests {
-  /// In which state the program waits.
+  /// In which state the program waits. Where nothing is to turn while the computer takes its time,
+  /// nothing does.
   enum State: String, CaseIterable {
-    case waiting, afterThought, passing, over, askedToReset, tooSmall
+    case waiting, thinking, afterThought, passing, over, askedToReset, tooSmall
   }
 
   private func start(_ state: State) throws -> (game: Game, pty: Pty) {
@@ -18,6 +19,10 @@ struct IdleTests {
     case .waiting, .askedToReset:
       game = try Game()
       pty = try game.onPty()
+    case .thinking:
+      game = try Game(saved: SavedText.text("x10", Board.newGame.description))
+      pty = try game.onPty("--think-time", "3600", "--dark-level", "0", "--no-spinner")
+      try pty.wait(forText: "thinking")
     case .afterThought:
       game = try Game(saved: SavedText.text("x10", Board.newGame.description))
       pty = try game.onPty("--think-time", "0", "--animation", "off")

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalTesting
 import Testing
 
@@ -24,7 +25,7 @@ struct SettingsTests {
     let chosen = try game.onTerminal("--language", "ja")
     try chosen.wait(forTexts: "リバーシ", "手番", without: "Reversi")
     try chosen.type("r")
-    try chosen.wait(forTexts: "本当にリセットしますか", "やめる", "OK")
+    try chosen.wait(forTexts: "本当にリセットしますか", "戻る", "OK")
   }
 
   @Test("where disks might take two columns, words are Japanese and the rest is ASCII")
@@ -114,5 +115,14 @@ struct SettingsTests {
       try terminal.value(of: "mouse_all_flag") == "0"
         && terminal.value(of: "mouse_standard_flag") == "1"
     }
+  }
+
+  @Test("a fault in the program leaves no mouse behind that tells where it is moved")
+  func fault() throws {
+    let pty = try game.onPty("--preview")
+    try pty.wait(forOutput: "\u{1B}[?1003h")
+    pty.signal(SIGABRT)
+    #expect(try pty.end() == .killed(SIGABRT))
+    #expect(PrivateModes(output: pty.text).leftBehind.isEmpty)
   }
 }

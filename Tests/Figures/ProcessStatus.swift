@@ -15,6 +15,12 @@ struct ProcessStatus {
   /// The memory that it uses, in megabytes.
   var residentMegabytes: Double { Double(value(of: "VmRSS", in: "/proc/\(process)/status")) / 1024 }
 
+  /// For how long its first thread has run on a processor, in milliseconds.
+  var processorMilliseconds: Double {
+    let times = Files.text(at: "/proc/\(process)/schedstat") ?? ""
+    return (times.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
+  }
+
   /// How often its threads went to sleep of their own accord; so often they were woken up.
   var wakeUps: Int {
     let folder = "/proc/\(process)/task"

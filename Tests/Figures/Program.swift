@@ -16,7 +16,7 @@ struct Program {
     do {
       for measure in [
         Measurements.starts, Measurements.idle, Measurements.thinking, Measurements.reviewing,
-        Measurements.animating, Measurements.size,
+        Measurements.animating, Measurements.round, Measurements.size,
       ] {
         for figure in try measure() {
           print(figure.line)

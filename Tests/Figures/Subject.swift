@@ -21,10 +21,12 @@ struct Subject {
     return String(String(cString: path).reversed().drop { $0 != "/" }.reversed())
   }()
 
-  /// Starts the game on a terminal of 80×24 with 256 colours.
-  func start(_ arguments: [String] = [], saved: String? = nil) throws -> Pty {
+  /// Starts the game on a terminal with 256 colours.
+  func start(
+    _ arguments: [String] = [], saved: String? = nil, size: TerminalSize = .usual
+  ) throws -> Pty {
     if let saved { try folder.write(saved, to: "game") }
-    return try Pty(launch("reversi", ["--save", folder["game"]] + arguments))
+    return try Pty(launch("reversi", ["--save", folder["game"]] + arguments), size: size)
   }
 
   /// Starts the empty program.

@@ -13,6 +13,11 @@ public struct SquareSet: RawRepresentable, Hashable, Sendable {
     rawValue = 1 << UInt64(square.rawValue)
   }
 
+  /// The set of some squares.
+  public init(_ squares: some Sequence<Square>) {
+    self = squares.reduce(SquareSet(rawValue: 0)) { $0.union(SquareSet($1)) }
+  }
+
   /// The whole board.
   public static let all = SquareSet(rawValue: ~0)
 
@@ -57,9 +62,7 @@ public struct SquareSet: RawRepresentable, Hashable, Sendable {
 
 extension SquareSet: ExpressibleByArrayLiteral {
   /// The set of the squares of a literal.
-  public init(arrayLiteral squares: Square...) {
-    self = squares.reduce(SquareSet(rawValue: 0)) { $0.union(SquareSet($1)) }
-  }
+  public init(arrayLiteral squares: Square...) { self.init(squares) }
 }
 
 extension SquareSet: Sequence {

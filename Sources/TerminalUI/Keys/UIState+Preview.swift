@@ -7,7 +7,7 @@ extension UIState {
 
   /// Follows the mouse, until a key selects another square. Returns whether the mouse was moved,
   /// which is all that this does then.
-  mutating func isPointing(_ key: Key, on screen: Screen?) -> Bool {
+  mutating func followMouse(_ key: Key, on screen: Screen?) -> Bool {
     guard case .point(let place) = key else {
       pointed = nil
       return false

@@ -79,7 +79,7 @@ public struct UIState: Sendable, Hashable {
   public mutating func handle(
     _ key: Key, session: GameSession, screen: Screen?, now: Duration
   ) -> [Intent] {
-    guard !isPointing(key, on: screen) else { return [] }
+    if followMouse(key, on: screen) { return [] }
     readNotices = Set(notices)
     pasteDefect = nil
     // Of keys that came together, one ends a move that is shown; the others have not seen what

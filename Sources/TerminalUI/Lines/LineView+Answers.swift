@@ -62,7 +62,7 @@ extension LineView {
     let position = session.position
     switch request {
     case .nothing, .place, .moves, .attempt, .hint: return play(request, in: session)
-    case .board: return reply(Self.rows(of: position.board).map { .verbatim($0) })
+    case .board: return reply(position.board.diagram.map { .verbatim($0) })
     case .row(let row): return reply(.row(row, position.board))
     case .column(let column): return reply(.column(column, position.board))
     case .what(let square): return reply(Self.describe(square, in: session))
@@ -143,13 +143,6 @@ extension LineView {
     return LineReply(
       lines: known.map(text(of:)),
       intents: level.map { level in sides.map { .send(.levelChanged($0, level)) } } ?? [])
-  }
-
-  private static func rows(of board: Board) -> [String] {
-    ["  a b c d e f g h"]
-      + zip(1..., board.rows).map { number, row in
-        "\(number) " + row.map(String.init).joined(separator: " ")
-      }
   }
 
   private static func describe(_ square: Square, in session: GameSession) -> LineRemark {

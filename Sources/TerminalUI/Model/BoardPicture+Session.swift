@@ -12,7 +12,7 @@ extension BoardPicture {
     words: any Words
   ) {
     self.cursor = cursor
-    self.previewed = previewed.map(session.flips(of:)) ?? []
+    self.previewed = SquareSet(previewed.flatMap(session.choice(at:))?.flips ?? [])
     let board = session.shownBoard
     let lastTurned = session.animation == nil ? session.record.lastTurned : []
     let marked = self.previewed.isEmpty ? lastTurned : self.previewed
@@ -38,7 +38,7 @@ extension BoardPicture {
     var turned: SquareSet = []
     if review.ply > 0, case .place(let move) = analysis.record.plies[review.ply - 1] {
       lastMove = move.square
-      turned = move.flips.reduce(turned) { $0.union(SquareSet($1)) }
+      turned = SquareSet(move.flips)
     }
     let board = analysis.positions[review.ply].board
     for square in Square.allCases {
@@ -54,16 +54,6 @@ extension BoardPicture {
   }
 }
 
-extension GameSession {
-  /// The disks that a move would turn over that the player can make now; none if it is not legal.
-  fileprivate func flips(of square: Square) -> SquareSet {
-    guard choices.contains(square) else { return [] }
-    var position = position
-    let move = try? position.play(square)
-    return (move?.flips ?? []).reduce([]) { $0.union(SquareSet($1)) }
-  }
-}
-
 extension GameRecord {
   /// The disks that have changed since the other side's last move, but for the last that was placed:
   /// after a pass, these are those of several moves.
@@ -71,9 +61,7 @@ extension GameRecord {
     var squares: SquareSet = []
     for case .place(let move) in plies.prefix(standing).reversed() {
       guard move.side == lastMove?.side else { break }
-      for square in move.changes where square != lastMove?.square {
-        squares = squares.union(SquareSet(square))
-      }
+      squares = squares.union(SquareSet(move.changes.filter { $0 != lastMove?.square }))
     }
     return squares
   }

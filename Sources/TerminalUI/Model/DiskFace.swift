@@ -27,12 +27,13 @@ enum TurnPicture: Sendable, Hashable {
   ///
   /// - Parameter fraction: How much of its turn is over, from 0 to 1.
   init(to side: Disk, fraction: Double) {
-    self =
-      switch Int(fraction * Double(Self.count + 1)) {
-      case ...0: .old
-      case 1: .narrow(side.opponent)
-      case 2: .edge
-      default: .narrow(side)
-      }
+    let turn = DiskTurn(fraction: fraction, pictures: Self.count)
+    if turn.index == 0 {
+      self = .old
+    } else if turn.isOnEdge {
+      self = .edge
+    } else {
+      self = .narrow(turn.isOver ? side : side.opponent)
+    }
   }
 }

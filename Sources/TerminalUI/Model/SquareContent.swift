@@ -17,13 +17,19 @@ public enum SquareContent: Sendable, Hashable {
     if let disk = board[square] {
       let isLast = session.editor == nil && session.lastMove?.square == square
       self = .disk(disk, isLastMove: isLast)
-    } else if session.editor == nil, session.choices.contains(square),
-      let side = session.position.turn, let move = board.move(of: side, at: square)
-    {
+    } else if session.editor == nil, let move = session.choice(at: square) {
       let score = session.hint?.moves.first { $0.square == square }?.score
       self = .legal(turning: move.flips.count, score: score)
     } else {
       self = .empty
     }
+  }
+}
+
+extension GameSession {
+  /// The move that the player would make now by choosing a square; nil if it is not legal.
+  func choice(at square: Square) -> Move? {
+    guard choices.contains(square), let side = position.turn else { return nil }
+    return position.board.move(of: side, at: square)
   }
 }

@@ -44,16 +44,13 @@ extension English {
 
   func board(of record: GameRecord) -> String {
     let position = record.position
-    let rows = zip(1..., position.board.rows).map { number, row in
-      "\(number) " + row.map(String.init).joined(separator: " ")
-    }
     let state =
       switch position.state {
       case .toMove(let side), .passDue(let side): name(of: side) + text(of: .turn(side))
       case .over(.win(let side, _)): name(of: side) + text(of: .won(side))
       case .over(.tie): text(of: .tied)
       }
-    return (["  a b c d e f g h"] + rows + ["\(counts(position.board)). \(state)."])
+    return (position.board.diagram + ["\(counts(position.board)). \(state)."])
       .joined(separator: "\n")
   }
 
@@ -66,10 +63,8 @@ extension English {
     let position = solution.position
     let side = name(of: position.turn ?? .dark)
     let line = solution.line.isEmpty ? "" : ": " + solution.line.map(\.description).joined()
-    let milliseconds = Int(solution.time / .milliseconds(1))
-    let fraction = String(String(1000 + milliseconds % 1000).dropFirst())
     return "\(side) \(score(solution.score))\(line); \(solution.nodes) nodes, "
-      + "\(milliseconds / 1000).\(fraction) s"
+      + "\(seconds(solution.time)) s"
   }
 
   func analyzed(games: Int, positions: Int) -> String {

@@ -129,7 +129,7 @@ extension Japanese {
     case .undo: "待った"
     case .hint: "ヒント"
     case .evaluation: "評価"
-    case .preview: "予告"
+    case .preview: "返る石"
     case .review: "検討"
     case .again: "再戦"
     case .transcript: "棋譜"

@@ -108,7 +108,7 @@ private struct JapaneseLines {
     case .refusal(let refusal): words.text(of: refusal)
     case .question(let dialog): "\(words.text(of: dialog)) yかn。"
     case .notice(let notice): words.texts(of: notice)[0]
-    case .savedAgain: "対局をまた保存しています。"
+    case .savedAgain: "対局を再び保存しています。"
     case .setUpHelp: "各行 x、o、- を8個。Enterは維持、stopで中止。"
     case .setUpRow(let row, let cells): "\(row + 1)行、今は \(cells):"
     case .setUpSide(let side): "手番は x か o、今は \(side.symbol):"
@@ -245,7 +245,7 @@ private struct JapaneseLines {
 
   private func describe(_ mistake: LineMistake) -> String {
     switch mistake {
-    case .unknown(let word): "\(word.prefix(20)) という命令はありません。?で説明。"
+    case .unknown(let word): "\(word.prefix(20)) というコマンドはありません。?で説明。"
     case .ambiguous(let word, let commands):
       "\(word): " + commands.map(\.rawValue).joined(separator: "、") + "？"
     case .form(let command): "書き方: \(command.form)"

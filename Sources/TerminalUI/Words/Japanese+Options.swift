@@ -25,11 +25,11 @@ extension Japanese {
     case .unreadableFile(let name, let reason): "\(name) を読めません: \(reason)"
     case .noGame(let name, let defect): "\(name): \(text(of: defect))"
     case .gameUnderWay(let path):
-      "\(path) に対局の途中のものがあり、確認する端末がありません。--save でファイルを指定してください"
+      "\(path) に途中の対局があり、確認する端末がありません。--save でファイルを指定してください"
     case .notPrinted(let reason): "標準出力に書けません: \(reason)"
     case .noMemory(let reason): "メモリーが足りません: \(reason)"
-    case .noPipe(let reason): "パイプがありません: \(reason)"
-    case .noThread(let reason): "スレッドがありません: \(reason)"
+    case .noPipe(let reason): "パイプを作れません: \(reason)"
+    case .noThread(let reason): "スレッドを作れません: \(reason)"
     }
   }
 

@@ -148,7 +148,7 @@ extension Japanese {
 
   func label(of button: DialogButton) -> String {
     switch button {
-    case .cancel: "やめる"
+    case .cancel: "戻る"
     case .ok: "OK"
     case .dismiss: "閉じる"
     case .quit: "終了"

@@ -148,8 +148,17 @@ public protocol Words: LineWords {
   func text(of defect: SaveDefect) -> String
   /// The board of a game and what there is to say about it, in lines.
   func board(of record: GameRecord) -> String
-  /// How a game went, in lines.
-  func report(on analysis: GameAnalysis) -> String
+  /// Under the moves of a game: its opening, if it has a name, and how many disks each side has.
+  func heading(ofReport opening: String?, _ board: Board) -> String
+  /// That a move gave disks away, and the best line instead with what that was worth.
+  func lost(_ disks: Int, best: Int, line: String) -> String
+  /// A ply of a game; `number` is that of the move, from 1.
+  func name(of ply: GameRecord.Ply, number: Int) -> String
+  /// What a side gave away with a move on average, by that number of disks, and with which moves it
+  /// gave away most, and how much.
+  func summary(of side: Disk, meanLoss: String, worst: [(move: String, loss: Int)]) -> String
+  /// With which move a game turned.
+  func turned(with move: String) -> String
   /// What a position is worth to the side to move if both sides play their best, in one line.
   func solution(_ solution: Solution) -> String
   /// How much has been analyzed, in a few words.

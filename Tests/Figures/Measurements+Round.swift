@@ -1,0 +1,53 @@
+import TerminalTesting
+
+// The board of round disks, by the pixels of a square.
+extension Measurements {
+  /// Bytes and processor time of the pictures of disks that turn, and of whole screens.
+  static func round() throws -> [Figure] {
+    try (5...14).flatMap { try round(pitch: $0, mostBytes: 800) }
+      + round(pitch: 24, mostBytes: 1600)
+  }
+
+  /// The most bytes that a full screen may take.
+  private static let fullScreens = [5: 10_000.0, 9: 22_000, 14: 37_000]
+
+  private static func round(pitch: Int, mostBytes: Double) throws -> [Figure] {
+    let pty = try Subject().start(
+      ["--animation", "normal"], saved: "x00\n" + LongBoards.move + "\n",
+      size: TerminalSize(8 * pitch + 40, 4 * pitch + 3))
+    try pty.waitForScreen()
+    pty.waitForRest()
+    var count = pty.output.count
+    pty.type("\u{C}")
+    pty.waitForRest()
+    let fullScreen = Double(pty.output.count - count)
+
+    let status = ProcessStatus(pty.process)
+    pty.type("d4")
+    pty.waitForRest()
+    count = pty.output.count
+    let before = status.processorMilliseconds
+    pty.type("\r")
+    var pictures: [Double] = []
+    while pty.takeIn(before: Deadline(after: .milliseconds(400))) {
+      pictures.append(Double(pty.output.count - count))
+      count = pty.output.count
+    }
+    let time = status.processorMilliseconds - before
+    let number = Double(pictures.count)
+    // The first shows what is around the board as well, and the last the counts and the next turn.
+    pictures = Array(pictures.dropFirst().dropLast())
+    pty.type("q")
+    try pty.end()
+    let place = "\(pitch) pixels a square: "
+    return
+      (fullScreens[pitch].map {
+        [Figure(name: place + "a full screen", measured: fullScreen, limit: $0, unit: "bytes")]
+      } ?? []) + [
+        Figure(
+          name: place + "a picture of a turning disk, most",
+          measured: pictures.max() ?? .infinity, limit: mostBytes, unit: "bytes"),
+        Figure(name: place + "its processor time", measured: time / number, limit: 2, unit: "ms"),
+      ]
+  }
+}

@@ -1,0 +1,66 @@
+import GameSession
+import ReversiCore
+
+/// The outside of a runtime: a clock that stands still until it is set, a move source that answers
+/// when a test does.
+final class FakeWorld: MoveSource {
+  var time: Duration = .zero
+  var thoughts: [Thought] = []
+  var stops = 0
+  let store = FakeStore()
+  let transcripts = FakeTranscripts()
+
+  func start(_ thought: Thought) {
+    thoughts.append(thought)
+  }
+
+  func stop() {
+    stops += 1
+  }
+
+  func runtime(
+    position: Position = .newGame, dark: Mode = .manual, light: Mode = .manual,
+    thinkTime: Duration = .zero
+  ) -> Runtime {
+    let game = SavedGame(
+      record: GameRecord(start: position), modes: Sides(dark: dark, light: light))
+    return runtime(game: game, stored: game, thinkTime: thinkTime)
+  }
+
+  func runtime(stored: SavedGame?) -> Runtime {
+    runtime(game: .new, stored: stored, thinkTime: .zero)
+  }
+
+  private func runtime(game: SavedGame, stored: SavedGame?, thinkTime: Duration) -> Runtime {
+    Runtime.start(
+      game: game, stored: stored, pace: GameSession.Pace(leastThinkTime: thinkTime), store: store,
+      source: self, transcripts: transcripts, now: { self.time })
+  }
+}
+
+/// Transcripts that are told to be written, with the outcome that a test wants.
+final class FakeTranscripts: TranscriptStore {
+  private(set) var written: [(transcript: String, name: String, isReplacing: Bool)] = []
+  var outcome = TranscriptOutcome.written(path: "/game.txt")
+
+  func write(
+    _ record: GameRecord, to name: String, isReplacing: Bool
+  ) -> TranscriptOutcome {
+    written.append((record.transcript, name, isReplacing))
+    return outcome
+  }
+}
+
+/// A store that keeps what was saved last, and fails when it is told to.
+final class FakeStore: SaveStore {
+  private(set) var game: SavedGame?
+  var failure: SaveFailure?
+  /// How long it was waited for.
+  private(set) var limits: [Duration] = []
+
+  func save(_ game: SavedGame) {
+    if failure == nil { self.game = game }
+  }
+
+  func finish(within limit: Duration) { limits.append(limit) }
+}

@@ -1,0 +1,84 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import reversi
+
+/// The bell of the board rings for what the computer does, and for nothing else.
+@Suite("The turn bell")
+struct TurnBellTests {
+  private typealias Event = GameSession.Event
+
+  /// What is told to a bell while a game is played against the computer.
+  private struct Play {
+    var session: GameSession
+    var bell: TurnBell
+    /// How often it has rung.
+    var rings = 0
+
+    init(_ record: GameRecord = GameRecord(), computer side: Disk = .light) {
+      var game = SavedGame.new
+      game.record = record
+      game.modes[side] = .computer
+      session =
+        GameSession.begin(
+          game, stored: nil, pace: GameSession.Pace(speed: .off)
+        ).session
+      bell = TurnBell(session)
+    }
+
+    mutating func take(_ event: Event) {
+      _ = session.handle(event)
+      if bell.rings(for: session) { rings += 1 }
+    }
+
+    /// The computer's answer to the live thought.
+    mutating func answer(_ square: Square) {
+      guard case .thinking(let id, _) = session.phase else { return }
+      take(.answered(id, .move(square)))
+    }
+  }
+
+  @Test("rings for the computer's move, and not for the player's")
+  func reply() {
+    var play = Play()
+    play.take(.squareChosen(.d3))
+    #expect(play.rings == 0)
+    play.answer(.c3)
+    #expect(play.session.record.standing == 2)
+    #expect(play.rings == 1)
+  }
+
+  @Test("is silent when moves are taken back and played again")
+  func redo() {
+    var play = Play()
+    play.take(.squareChosen(.d3))
+    play.answer(.c3)
+    play.take(.undoRequested)
+    play.take(.redoRequested)
+    #expect(play.session.record.standing == 2)
+    #expect(play.rings == 1)
+  }
+
+  @Test("is silent when the computer's thought is ended by undo")
+  func undo() {
+    var play = Play()
+    play.take(.squareChosen(.d3))
+    play.answer(.c3)
+    play.take(.squareChosen(.c4))
+    play.take(.undoRequested)
+    #expect(play.session.record.standing == 2)
+    #expect(play.rings == 1)
+  }
+
+  @Test("is silent when the computer's pass is dismissed")
+  func pass() throws {
+    var play = Play(try GameText.record(in: "f5f6c4g5h5h4f7"), computer: .dark)
+    play.take(.squareChosen(.h6))
+    #expect(play.session.phase == .passing)
+    play.take(.dismissed)
+    #expect(play.session.phase == .waiting(nil))
+    #expect(play.rings == 0)
+  }
+}
