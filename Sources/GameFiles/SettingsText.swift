@@ -57,6 +57,8 @@ public struct SettingsText: Sendable, Hashable {
     }
   }
 
+  /// Some editors put it in front of every text.
+  private static let byteOrderMark = Array("\u{FEFF}".utf8)
   private static let newline = UInt8(ascii: "\n")
   private static let blank = UInt8(ascii: " ")
   private static let equals = UInt8(ascii: "=")
@@ -75,7 +77,7 @@ extension SettingsText {
 
   private var spans: [Span] {
     var spans: [Span] = []
-    var begin = 0
+    var begin = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
     while begin < bytes.count {
       let end = bytes[begin...].firstIndex(of: Self.newline) ?? bytes.count
       spans.append(span(of: begin..<end))

@@ -118,7 +118,7 @@ struct LineModeTests {
     #expect(game.saved?.plies == "d3")
   }
 
-  @Test("Ctrl-Z stops it, and it prompts again when it goes on")
+  @Test("Ctrl-Z stops it, and it prompts once more when it goes on")
   func suspend() throws {
     let pty = try game.inLines()
     pty.type("\u{1A}")
@@ -129,6 +129,8 @@ struct LineModeTests {
     try pty.wait(forOutput: "> ", after: length)
     pty.type("d3\n")
     try pty.wait(forOutput: "Black d3")
+    let shown = String(decoding: pty.output.dropFirst(length), as: UTF8.self)
+    #expect(shown.split(separator: "Black d3").first?.count(where: { $0 == ">" }) == 1)
     pty.hangUp()
     try pty.end()
     #expect(game.saved?.plies == "d3")

@@ -15,6 +15,7 @@ struct SettingsTextTests {
       ("\ttheme  =  blue \r", "theme", "blue"), ("theme = blue # nice", "theme", "blue"),
       ("theme = blue#2", "theme", "blue#2"), ("theme =", "theme", ""), ("bell", "bell", nil),
       ("opening = random:4", "opening", "random:4"), ("a = b = c", "a", "b = c"),
+      ("\u{FEFF}theme = blue", "theme", "blue"),
     ] as [(String, String, String?)])
   func settings(line: String, option: String, value: String?) {
     let expected = SettingsText.Setting(option: option, value: value)
@@ -46,6 +47,7 @@ struct SettingsTextTests {
       ("theme = a\ntheme = b\n", "theme = a\ntheme = blue\n"),
       ("#theme = mono\n", "#theme = mono\ntheme = blue\n"),
       ("theme =\n", "theme = blue\n"), ("theme = # none\n", "theme = blue # none\n"),
+      ("\u{FEFF}theme = mono\n", "\u{FEFF}theme = blue\n"),
       ("theme\n", "theme = blue\n"), ("themes = mono", "themes = mono\ntheme = blue\n"),
     ])
   func setting(before: String, after: String) {

@@ -89,9 +89,8 @@ struct LineLoop: ~Copyable {
       switch signal {
       case .resize: break
       case .resume: output.endPrompt()
-      case _ where signal.isStop:
-        signal.obey()
-        output.endPrompt()
+      // Going on is a signal of its own.
+      case _ where signal.isStop: signal.obey()
       default: return .signal(signal)
       }
     }
