@@ -20,7 +20,10 @@ extension Pty {
     while takeIn(before: .generous) {
       let time = clock.now - start
       let printed = PrintedText(output: String(decoding: output.dropFirst(length), as: UTF8.self))
-      if printed.text.contains(sign) { return (time, output.count - length) }
+      guard printed.text.contains(sign) else { continue }
+      // The rest of it, which would be taken for the answer to the next key.
+      while takeIn(before: Deadline(after: .milliseconds(5))) {}
+      return (time, output.count - length)
     }
     throw TimedOut("an answer to a key", instead: text)
   }
