@@ -268,7 +268,7 @@ struct ReviewTests {
     // The help is one of the other sheets: it stays where it is.
     try terminal.type("?")
     try terminal.press("Left")
-    try terminal.wait(forTexts: "Review", "ply 1 of 3", without: "the safe answer")
+    try terminal.wait(forTexts: "Review", "ply 1 of 3", without: "next theme")
     try terminal.type("ry")
     try terminal.wait(
       forBoard: .newGame, with: "●'s turn", "move 1 of 60", without: "Review", "Do you really")

@@ -113,7 +113,7 @@ enum Measurements {
       let pty = try Subject().start()
       try pty.waitForScreen()
       let paste = "\u{1B}[200~\(KnownGame.tieWithTwoSquaresEmpty.transcript)\u{1B}[201~"
-      _ = try pty.answer(to: paste, sign: "Last move")
+      _ = try pty.answer(to: paste, sign: "move 59")
       _ = try pty.answer(to: "v", sign: "Review")
       var step = 0
       func move() throws -> Duration {
