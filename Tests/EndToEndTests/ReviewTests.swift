@@ -234,13 +234,13 @@ struct ReviewTests {
   func list() throws {
     let record = try GameRecord(transcript: KnownGame.sevenPasses.transcript.prefix(96))
     let terminal = try Game(saved: SavedText.text(record)).onTerminal()
-    // There is room for fifteen rows, and the last ones are shown.
+    // There is room for 22 rows of 24, and the last ones are shown.
     let (first, last) = ("1  e6  f6", ">\(record.pliesText.suffix(2))")
     try terminal.wait(forTexts: "10  ", last, "v review", without: first)
     try terminal.press("PageUp")
-    try terminal.wait(forTexts: first, "15  ", "v review", without: "16  ", last)
+    try terminal.wait(forTexts: first, "22  g7", "v review", without: "23  ", last)
     try terminal.wheel(isUp: false)
-    try terminal.wait(forTexts: "2  f5", "16  ", without: first)
+    try terminal.wait(forTexts: "2  f5", "23  ", without: first)
     try terminal.press("PageDown")
     try terminal.wait(forTexts: "10  ", last, without: "2  f5")
     try terminal.press("PageUp")
