@@ -62,7 +62,7 @@ enum Measurements {
       clicks.add(try pty.answer(to: click, sign: "▄").time)
       _ = try pty.answer(to: "?", sign: "Keys")
       pty.waitForRest()
-      escapes.add(try pty.answer(to: "\u{1B}", sign: "│").time)
+      escapes.add(try pty.answer(to: "\u{1B}", sign: "▄").time)
       pty.waitForRest()
     }
     let length = pty.output.count
@@ -110,16 +110,17 @@ enum Measurements {
   static func reviewing() throws -> [Figure] {
     var moves = Samples()
     for _ in 1...10 {
-      let pty = try Subject().start()
+      // On a board of characters the mark of the last move can be told from all else.
+      let pty = try Subject().start(["--disks", "glyph"])
       try pty.waitForScreen()
       let paste = "\u{1B}[200~\(KnownGame.tieWithTwoSquaresEmpty.transcript)\u{1B}[201~"
-      _ = try pty.answer(to: paste, sign: "move 59")
+      _ = try pty.answer(to: paste, sign: "●")
       _ = try pty.answer(to: "v", sign: "Review")
       var step = 0
       func move() throws -> Duration {
         defer { step += 1 }
         // The mark of the last move is that of the ply in view.
-        return try pty.answer(to: (step / 20).isMultiple(of: 2) ? left : right, sign: "▄").time
+        return try pty.answer(to: (step / 20).isMultiple(of: 2) ? left : right, sign: "‹").time
       }
       // As long as searches end, there are more.
       var time = try move()
@@ -138,8 +139,9 @@ enum Measurements {
     let watched = try subject.start(["--animation", "normal"], saved: saved)
     try watched.waitForScreen()
     watched.waitForRest()
-    watched.type("d4\r")
-    try watched.wait(forOutput: "Last")
+    watched.type("d4")
+    watched.waitForRest()
+    _ = try watched.answer(to: "\r", sign: "▄")
     var frames: [Double] = []
     var count = watched.output.count
     while watched.takeIn(before: Deadline(after: .milliseconds(300))) {
@@ -154,8 +156,9 @@ enum Measurements {
     let played = try subject.start(["--animation", "slow"], saved: saved)
     try played.waitForScreen()
     played.waitForRest()
-    played.type("d4\r")
-    try played.wait(forOutput: "Last")
+    played.type("d4")
+    played.waitForRest()
+    _ = try played.answer(to: "\r", sign: "▄")
     var moves = Samples()
     for step in 0..<60 {
       // Right after a frame there is time until the next one.
