@@ -20,13 +20,13 @@ struct AgainTests {
     let (game, terminal) = try start()
     let saved = game.saved
     try terminal.type("n")
-    try terminal.wait(forText: "up and play again?")
+    try terminal.wait(forText: "and play again?")
     // In a question, n means no.
     try terminal.type("n")
     try terminal.wait(forTexts: "○'s turn", without: "play again?")
     #expect(game.saved == saved)
     try terminal.click(text: "n again")
-    try terminal.wait(forText: "up and play again?")
+    try terminal.wait(forText: "and play again?")
     try terminal.type("y")
     try terminal.wait(
       forBoard: .newGame, with: "●'s turn", "thinking", "Computer 6", "move 1 of 60",

@@ -141,7 +141,7 @@ struct EditorTests {
     try terminal.resize(to: TerminalSize(24, 12))
     try terminal.wait(forText: "○ to move")
     try terminal.resize(to: TerminalSize(40, 20))
-    try terminal.wait(forBoard: start, with: "○ to move")
+    try terminal.wait(forTexts: "○ to move", "Esc back  q quit")
     try terminal.press("Tab")
     try terminal.resize(to: .usual)
     try terminal.wait(forBoard: start, with: "Set up", "● to move", "z clear")

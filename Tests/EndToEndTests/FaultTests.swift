@@ -77,7 +77,7 @@ import Testing
     func harmless(_ rule: String) throws {
       let game = try Game(saved: SavedText.new)
       let pty = try play(game, rule)
-      try pty.wait(forText: "Last move")
+      try pty.wait(forText: ", last move")
       pty.type("q")
       #expect(try pty.end() == .exited(0))
       #expect(game.saved?.position.turn == .light)
@@ -88,13 +88,13 @@ import Testing
     func stuckDisk() throws {
       let game = try Game(saved: SavedText.new)
       let pty = try play(game, "fsync 1 stick")
-      try pty.wait(forText: "Last move")
+      try pty.wait(forText: ", last move")
       pty.type("c3\r")
       try pty.wait(for: "the second move on the file") {
         game.saved?.position.turn == .dark
       }
       pty.type("?")
-      try pty.wait(forText: "the safe answer")
+      try pty.wait(forText: "next theme")
       pty.signal(SIGKILL)
       #expect(try pty.end() == .killed(SIGKILL))
       #expect(game.saved?.position.turn == .dark)
@@ -109,7 +109,7 @@ import Testing
     func leavingWithStuckDisk() throws {
       let game = try Game(saved: SavedText.new)
       let pty = try play(game, "fsync 1 stick")
-      try pty.wait(forText: "Last move")
+      try pty.wait(forText: ", last move")
       let start = ContinuousClock.now
       pty.type("q")
       #expect(try pty.end() == .exited(1))

@@ -40,7 +40,7 @@ struct JobTests {
     try terminal.type("fg\r")
     // Without Enter: the shell has left the terminal gathering lines.
     try terminal.type("?")
-    try terminal.wait(forText: "the safe answer")
+    try terminal.wait(forText: "next theme")
     try terminal.type(" q")
     try terminal.type("echo \"status $?\"\r")
     try terminal.wait(forText: "status 0")

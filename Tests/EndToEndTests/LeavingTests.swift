@@ -46,7 +46,7 @@ struct LeavingTests {
       #expect(PrivateModes(output: pty.text).isOn[PrivateModes.mouse] == true)
     }
     pty.type("?")
-    try pty.wait(forText: "the safe answer")
+    try pty.wait(forText: "next theme")
     pty.type(" q")
     #expect(try pty.end() == .exited(0))
     pty.expectRestored()

@@ -44,7 +44,7 @@ struct ModeTests {
     let before = try terminal.wait(forTurnOf: .dark)
     let darkLine = try #require(before.lines.first { $0.contains("Black") })
     try terminal.place(.d4)
-    try terminal.wait(for: "the new disk") { ShownBoard(on: $0)?[.d4] == "●" }
+    try terminal.wait(for: "the new disk") { ShownBoard(on: $0)?.board[.d4] == .dark }
     try terminal.type("xo")
     try terminal.wait(for: "both modes and still the old count") { screen in
       screen.lines.contains {

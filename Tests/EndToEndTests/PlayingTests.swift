@@ -81,8 +81,8 @@ struct PlayingTests {
     let terminal = try game.onTerminal()
     try terminal.click(.d3)
     try terminal.wait(for: "White's turn, with dark disks on d3 and d4") { screen in
-      let board = ShownBoard(on: screen)
-      return screen.shows("○'s turn") && board?[.d3] == "●" && board?[.d4] == "●"
+      let board = ShownBoard(on: screen)?.board
+      return screen.shows("○'s turn") && board?[.d3] == .dark && board?[.d4] == .dark
     }
     #expect(game.saved?.state == "o00")
   }
@@ -105,13 +105,13 @@ struct PlayingTests {
   @Test(
     "arrows, letters, digits and Tab move the cursor, and the terminal's own cursor goes with it")
   func cursor() throws {
-    let terminal = try game.onTerminal()
+    let terminal = try game.onTerminal("--disks", "glyph")
     let screen = try terminal.wait(forTurnOf: .dark)
     let board = try #require(ShownBoard(on: screen))
     func expectCursor(on square: Square) throws {
       let cell = board.cell(of: square)
       try terminal.wait(for: "the cursor on \(square)") { screen in
-        let marks = [screen[cell.column - 1, cell.row], screen[cell.column + 1, cell.row]]
+        let marks = [screen[cell.column - 2, cell.row], screen[cell.column + 2, cell.row]]
         guard marks == ["[", "]"] else { return false }
         return try terminal.cursor == cell
       }

@@ -48,7 +48,7 @@ struct ResizeTests {
     let terminal = try game.onTerminal("--animation", "slow")
     try terminal.wait(forTurnOf: .dark)
     try terminal.place(.d4)
-    try terminal.wait(forText: "Last move ● d4")
+    try terminal.wait(forText: ">d4")
     for size in [TerminalSize(18, 11), TerminalSize(2, 1), TerminalSize(40, 20), .usual] {
       try terminal.resize(to: size)
     }
@@ -57,7 +57,7 @@ struct ResizeTests {
     try position.play(.d4)
     try terminal.wait(for: "the move to its end") {
       ShownBoard(on: $0)?.board == position.board && $0.shows("○'s turn")
-        && $0.shows("Last move ● d4")
+        && $0.shows(">d4")
     }
   }
 

@@ -186,8 +186,8 @@ struct ReviewTests {
     let terminal = try game.onTerminal("--animation", "off")
     try terminal.wait(forTexts: "● won", "v review")
     try terminal.click(text: "v review")
-    try terminal.wait(forTexts: "Review", "ply 9 of 9", " d3 ")
-    try terminal.click(text: " d3 ", character: 1)
+    try terminal.wait(forTexts: "Review", "ply 9 of 9", "2  d3")
+    try terminal.click(text: "2  d3", character: 3)
     try terminal.wait(forTexts: "ply 3 of 9", "Enter play on")
     try terminal.click(text: "Enter play on")
     try terminal.wait(forText: "Do you really want to go on from")
@@ -234,13 +234,13 @@ struct ReviewTests {
   func list() throws {
     let record = try GameRecord(transcript: KnownGame.sevenPasses.transcript.prefix(96))
     let terminal = try Game(saved: SavedText.text(record)).onTerminal()
-    // There is room for fifteen rows, and the last ones are shown.
+    // There is room for 22 rows of 24, and the last ones are shown.
     let (first, last) = ("1  e6  f6", ">\(record.pliesText.suffix(2))")
     try terminal.wait(forTexts: "10  ", last, "v review", without: first)
     try terminal.press("PageUp")
-    try terminal.wait(forTexts: first, "15  ", "v review", without: "16  ", last)
+    try terminal.wait(forTexts: first, "22  g7", "v review", without: "23  ", last)
     try terminal.wheel(isUp: false)
-    try terminal.wait(forTexts: "2  f5", "16  ", without: first)
+    try terminal.wait(forTexts: "2  f5", "23  ", without: first)
     try terminal.press("PageDown")
     try terminal.wait(forTexts: "10  ", last, without: "2  f5")
     try terminal.press("PageUp")
@@ -268,7 +268,7 @@ struct ReviewTests {
     // The help is one of the other sheets: it stays where it is.
     try terminal.type("?")
     try terminal.press("Left")
-    try terminal.wait(forTexts: "Review", "ply 1 of 3", without: "the safe answer")
+    try terminal.wait(forTexts: "Review", "ply 1 of 3", without: "next theme")
     try terminal.type("ry")
     try terminal.wait(
       forBoard: .newGame, with: "●'s turn", "move 1 of 60", without: "Review", "Do you really")

@@ -79,11 +79,11 @@ struct SharedSaveTests {
     for pty in ptys where pty !== owners[0] {
       try pty.wait(forText: "\(owners[0].process)")
       pty.type("yf5\r")
-      try pty.wait(forText: "Last move")
+      try pty.wait(forText: ", last move")
       #expect(game.folder.text(of: game.save) == SavedText.new)
     }
     owners[0].type("d3\r")
-    try owners[0].wait(forText: "Last move")
+    try owners[0].wait(forText: ", last move")
     let saved = game.saved
     #expect(saved?.position.board[.d3] == .dark)
     for pty in ptys {

@@ -130,7 +130,7 @@ struct SignalTests {
       let length = pty.output.count
       pty.type("\u{C}?")
       pty.release()
-      try pty.wait(forText: "the safe answer", after: length)
+      try pty.wait(forText: "next theme", after: length)
       pty.type("?")
     }
     pty.type("q")

@@ -112,15 +112,15 @@ struct UndoTests {
     try after.play(.d4)
     try terminal.wait(forTurnOf: .dark)
     try terminal.place(.d4)
-    try terminal.wait(forText: "Last move ● d4")
+    try terminal.wait(forText: ">d4")
     try terminal.type("u")
     try terminal.wait(
-      forBoard: start, with: "●'s turn", "move 1 of", "(d4)", without: "Last move")
+      forBoard: start, with: "●'s turn", "move 1 of", "(d4)", without: ">d4")
     #expect(game.saved?.standing == 0)
     #expect(game.saved?.position == Position(board: start, turn: .dark))
     try terminal.type("U")
     try terminal.wait(
-      forBoard: after.board, with: "○'s turn", "move 2 of", "Last move ● d4",
+      forBoard: after.board, with: "○'s turn", "move 2 of", ">d4",
       "Black   \(after.board.count(of: .dark))")
     #expect(game.saved?.position == after)
   }
@@ -157,8 +157,8 @@ struct UndoTests {
       #expect(game.saved?.standing == standing)
     }
     // There is nothing more to take back.
-    try terminal.type("uX")
-    try terminal.wait(forTexts: "level 5", "move 1 of 60")
+    try terminal.type("uO")
+    try terminal.wait(forTexts: "Computer 5", "move 1 of 60")
     try terminal.type("U")
     try terminal.wait(forTexts: "●'s turn", "move 3 of 60", "(c4)", without: "thinking")
     try terminal.type("U")

@@ -163,6 +163,7 @@ struct LineQuestionTests {
     #expect(lines.contains { $0.hasPrefix("Black lost ") && $0.hasSuffix(" disks a move.") })
     #expect(lines.contains { $0.contains(/^Move \d+, (Black|White) [a-h][1-8]: lost \d+, best/) })
     #expect(!lines.contains { $0.hasPrefix("Move 11") })
+    #expect(told(after: "review").contains("Looking at 1 move. Any line stops.\n"))
   }
 
   @Test("a review is stopped by any line, which then means what it says")

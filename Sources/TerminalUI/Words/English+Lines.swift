@@ -115,7 +115,7 @@ private struct EnglishLines {
     case .setUpSide(let side): "To move, x or o, now \(side.symbol):"
     case .setUpLeft: "Nothing is set up."
     case .defect(let defect): "No game can start: \(words.texts(of: defect)[0])."
-    case .reviewing(let count): "Looking at \(count) moves. Any line stops."
+    case .reviewing(let moves): "Looking at \(count(moves, "move")). Any line stops."
     case .reviewStopped(let done, let all): "Stopped after \(done) of \(all) searches."
     case .meanLoss(let side, let tenths):
       "\(words.name(of: side)) lost \(tenths / 10).\(tenths % 10) disks a move."
