@@ -10,7 +10,7 @@ package struct Searcher: ~Copyable {
   /// The search ends after this many nodes.
   private var nodeLimit = UInt64.max
   /// The search ends at this time.
-  private var deadline: ContinuousClock.Instant?
+  private var deadline: Deadline?
   /// Checks left until the clock is read again.
   private var checksUntilClock = 0
   /// Whether limits and the stop token count yet.
@@ -79,7 +79,7 @@ package struct Searcher: ~Copyable {
   mutating func obey(_ limits: SearchLimits, since start: ContinuousClock.Instant) {
     isLimited = true
     nodeLimit = limits.nodes.map { $0 / UInt64(limits.threads) } ?? .max
-    deadline = limits.time.map { start + $0 }
+    deadline = limits.time.map { Deadline(instant: start + $0) }
   }
 
   /// Looks for a reason to end early; called every few microseconds.
@@ -94,7 +94,7 @@ package struct Searcher: ~Copyable {
   @inline(never)
   private mutating func readClock() {
     checksUntilClock = Self.checksPerClockRead
-    if isLimited, let deadline, ContinuousClock.now >= deadline { end() }
+    if isLimited, let deadline, ContinuousClock.now >= deadline.instant { end() }
   }
 
   private mutating func end() {
@@ -117,4 +117,14 @@ package struct Searcher: ~Copyable {
   /// The logarithm of the work since `before`, by which the table ranks its entries.
   @inline(__always)
   func cost(since before: UInt64) -> Int { 64 &- (nodes &- before).leadingZeroBitCount }
+}
+
+/// A point in time behind a reference.
+///
+/// The library does not promise how large an instant is. A searcher that held one would find all
+/// its fields by a table of offsets at run time, for which the end took 6 % longer.
+private final class Deadline {
+  let instant: ContinuousClock.Instant
+
+  init(instant: ContinuousClock.Instant) { self.instant = instant }
 }
