@@ -34,5 +34,15 @@ public struct ZeroedMemory: ~Copyable {
     self.byteCount = byteCount
   }
 
+  /// Asks for large pages, which a program that reads all over a large block finds sooner.
+  ///
+  /// The first touch of such a page takes two megabytes, where the system has them. It matters
+  /// nothing where it has not.
+  public func preferLargePages() {
+    #if os(Linux)
+      madvise(start, byteCount, MADV_HUGEPAGE)
+    #endif
+  }
+
   deinit { munmap(start, byteCount) }
 }

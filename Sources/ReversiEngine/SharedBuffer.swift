@@ -18,6 +18,7 @@ final class SharedBuffer<Element: ~Copyable>: @unchecked Sendable {
   /// - Throws: `SystemError` if there is no memory left.
   init(zeroed count: Int) throws(SystemError) {
     let memory = try ZeroedMemory(byteCount: count * MemoryLayout<Element>.stride)
+    memory.preferLargePages()
     start = memory.start.bindMemory(to: Element.self, capacity: count)
     pages = .some(memory)
     self.count = count
