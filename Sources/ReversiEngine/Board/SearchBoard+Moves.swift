@@ -33,33 +33,35 @@ extension SearchBoard {
 
   /// The disks that a disk of the player on the empty `square` turns over; 0 where that is no move.
   ///
-  /// Four lines at a time. Upwards a carry runs through the opposing disks to the first other
-  /// square; downwards all squares from the first other one on are filled. The run counts if that
-  /// first other square holds a disk of the player.
+  /// One ray at a time, from the square to the first one that the opponent does not hold; the run
+  /// between counts if that holds a disk of the player. With four rays at a time, filled downwards in
+  /// doubling steps, the end takes 3 % longer (portable build 7 %), though perft is faster.
   @inline(__always)
   package func flips(at square: Int) -> UInt64 {
     let base = square &* 8
-    let above = SIMD4(
-      rayMasks[unchecked: base], rayMasks[unchecked: base &+ 1], rayMasks[unchecked: base &+ 2],
-      rayMasks[unchecked: base &+ 3])
-    let below = SIMD4(
-      rayMasks[unchecked: base &+ 4], rayMasks[unchecked: base &+ 5],
-      rayMasks[unchecked: base &+ 6], rayMasks[unchecked: base &+ 7])
-    let players = SIMD4(repeating: player)
-    let opponents = SIMD4(repeating: opponent)
+    return runUp(base) | runUp(base &+ 1) | runUp(base &+ 2) | runUp(base &+ 3)
+      | runDown(base &+ 4) | runDown(base &+ 5) | runDown(base &+ 6) | runDown(base &+ 7)
+  }
 
-    let endAbove = ((opponents | ~above) &+ 1) & above & players
-    let runAbove = ((endAbove &- 1) & above).replacing(with: 0, where: endAbove .== 0)
+  /// What is turned over on a ray of rising square numbers.
+  @inline(__always)
+  private func runUp(_ number: Int) -> UInt64 {
+    let ray = rayMasks[unchecked: number]
+    let others = ray & ~opponent
+    let end = others & (0 &- others) & player
+    return (end &- (end != 0 ? 1 : 0)) & ray
+  }
 
-    let others = below & ~opponents
-    var filled = others | others &>> SIMD4(1, 8, 9, 7)
-    filled |= filled &>> SIMD4(2, 16, 18, 14)
-    filled |= filled &>> SIMD4(4, 32, 36, 28)
-    let endBelow = others & ~(filled &>> SIMD4(1, 8, 9, 7)) & players
-    let runBelow = (below & ~filled).replacing(with: 0, where: endBelow .== 0)
-
-    let runs = runAbove | runBelow
-    let halves = runs.lowHalf | runs.highHalf
-    return halves[0] | halves[1]
+  /// What is turned over on a ray of falling square numbers.
+  ///
+  /// Where the opponent holds all of the ray, the count of 64 shifts by nothing, and h8 is on no
+  /// such ray.
+  @inline(__always)
+  private func runDown(_ number: Int) -> UInt64 {
+    let ray = rayMasks[unchecked: number]
+    let others = ray & ~opponent
+    let zeros = UInt64(truncatingIfNeeded: others.leadingZeroBitCount)
+    let end = (0x8000_0000_0000_0000 &>> zeros) & others & player
+    return (0 &- (end &<< 1)) & ray
   }
 }
