@@ -38,9 +38,11 @@ let package = Package(
       dependencies: ["GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiTesting"]),
 
     .target(
-      name: "ReversiEngine", dependencies: ["ReversiCore", "CEvaluationWeights", "Posix"],
+      name: "ReversiEngine",
+      dependencies: ["ReversiCore", "CEvaluationWeights", "CProcessor", "Posix"],
       swiftSettings: optimised),
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
+    .target(name: "CProcessor"),
     .testTarget(
       name: "ReversiEngineTests",
       dependencies: [

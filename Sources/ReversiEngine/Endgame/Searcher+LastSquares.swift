@@ -2,7 +2,7 @@
 ///
 /// All are null-window searches of (alpha, alpha + 1) that return a bound.
 extension Searcher {
-  /// One empty square: only counts the disks that turn over.
+  /// One empty square: only counts the disks that turn over, by look-ups (``LastDisk``).
   ///
   /// On a full board the score is twice the player's disks less 64. The last square adds a disk to
   /// whoever can play it, or else to the winner.
@@ -10,9 +10,9 @@ extension Searcher {
   mutating func solve1(_ board: SearchBoard, _ square: Int) -> Int {
     nodes &+= 1
     let own = board.player.nonzeroBitCount
-    let turned = board.flips(at: square).nonzeroBitCount
+    let turned = LastDisk.flips(lastFlips, square, disks: board.player)
     if turned != 0 { return 2 &* (own &+ turned &+ 1) &- 64 }
-    let lost = board.passed.flips(at: square).nonzeroBitCount
+    let lost = LastDisk.flips(lastFlips, square, disks: board.opponent)
     if lost != 0 { return 2 &* (own &- lost) &- 64 }
     return 2 &* (own > 31 ? own &+ 1 : own) &- 64
   }

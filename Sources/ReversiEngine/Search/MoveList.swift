@@ -5,6 +5,8 @@ struct MoveList {
   /// A legal move with its rank in the order of search; the highest comes first.
   struct Move {
     var flips: UInt64
+    /// The opponent's legal moves after it.
+    var replies: UInt64
     var square: Int32
     var rank: Int32
   }
@@ -29,11 +31,28 @@ struct MoveList {
   }
 
   @inline(__always)
-  mutating func append(_ square: Int, flips: UInt64, rank: Int) {
+  mutating func append(_ square: Int, flips: UInt64, replies: UInt64, rank: Int) {
     moves[count] = Move(
-      flips: flips, square: Int32(truncatingIfNeeded: square),
+      flips: flips, replies: replies, square: Int32(truncatingIfNeeded: square),
       rank: Int32(truncatingIfNeeded: rank))
     count &+= 1
+  }
+
+  /// Puts the moves of the table first, behind those that take every disk.
+  @inline(__always)
+  func promote(_ known: TableEntry) {
+    guard known.best != SearchBoard.noSquare else { return }
+    var index = 0
+    while index < count {
+      if moves[index].rank < Rank.wipeOut {
+        if Int(moves[index].square) == known.best {
+          moves[index].rank = Int32(Rank.tableMove)
+        } else if Int(moves[index].square) == known.second {
+          moves[index].rank = Int32(Rank.secondTableMove)
+        }
+      }
+      index &+= 1
+    }
   }
 
   /// Takes the move of the highest rank, of equal ones the first; nil when none is left.

@@ -3,7 +3,13 @@ extension Searcher {
   /// The static evaluation of the position at `ply` in whole disks, never a wipe-out.
   @inline(__always)
   func evaluation(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
-    let score = evaluator.score(indices[ply], of: board, empties: empties)
+    evaluation(board, indices[ply], empties: empties)
+  }
+
+  /// The same of any position with its pattern indices.
+  @inline(__always)
+  func evaluation(_ board: SearchBoard, _ indices: PatternIndices, empties: Int) -> Int {
+    let score = evaluator.score(indices, of: board, empties: empties)
     let half = Evaluator.unitsPerDisk / 2
     let disks = (score &+ (score >= 0 ? half : -half)) / Evaluator.unitsPerDisk
     return max(-Score.highestEstimate, min(Score.highestEstimate, disks))
@@ -62,15 +68,17 @@ extension Searcher {
       rest &= rest &- 1
       let flips = board.flips(at: square)
       var rank = 0
+      var replies: UInt64 = 0
       if depth > 1 {
         let next = board.playing(square, flips: flips)
-        rank &-= next.legalMoves.nonzeroBitCount &* 8
+        replies = next.legalMoves
+        rank &-= replies.nonzeroBitCount &* 8
         if depth > 2 {
           advance(ply, square, flips: flips)
           rank &-= evaluator.score(indices[ply &+ 1], of: next, empties: empties &- 1)
         }
       }
-      list.append(square, flips: flips, rank: rank)
+      list.append(square, flips: flips, replies: replies, rank: rank)
     }
     moveTop &+= list.count
     defer { moveTop &-= list.count }

@@ -15,17 +15,89 @@ extension Searcher {
     if depth == empties && empties <= Self.endgameEmpties { return solve(board, alpha: alpha) }
     if depth <= 0 {
       nodes &+= 1
-      return leafScore(board, ply: ply, empties: empties)
+      return leafScore(board, indices[ply], empties: empties)
     }
-    return search(
-      MidgameNode(
-        board: board, ply: ply, empties: empties, depth: depth, alpha: alpha,
-        selectivity: selectivity))
+    return searchWithTable(board, ply: ply, empties: empties, depth: depth, alpha: alpha)
+  }
+
+  /// From this depth on the table is asked about the position after each move, as in Edax
+  /// (`ETC_MIN_DEPTH`): 6 % fewer nodes on FFO #40–#42.
+  private static let enhancedCutoffDepth = 5
+
+  /// From this depth on shallow searches predict. From 4 on the midgame takes 7 % more nodes; for 2
+  /// the shallow search is the evaluation.
+  private static let probCutDepth = 3
+
+  /// A node with evaluated leaves, cuts by shallow searches, and moves that threads can share.
+  private mutating func searchWithTable(
+    _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int
+  ) -> Int {
+    nodes &+= 1
+    checkStop()
+    if isStopped { return alpha }
+    if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
+    let moves = board.legalMoves
+    if moves == 0 {
+      guard board.passed.legalMoves != 0 else { return board.finalScore }
+      advancePass(ply)
+      return negamax(alpha: alpha) {
+        search(board.passed, ply: ply &+ 1, empties: empties, depth: depth, alpha: $0)
+      }
+    }
+    if depth == 1 { return searchLeaves(board, moves, ply: ply, empties: empties, alpha: alpha) }
+
+    let key = TableAccess.key(of: board)
+    let known = table.entry(for: key)
+    if known.covers(depth: depth, selectivity: selectivity.rawValue) {
+      if known.lower > alpha { return known.lower }
+      if known.upper <= alpha { return known.upper }
+    }
+    let before = nodes
+    if selectivity != .none, depth >= Self.probCutDepth,
+      let bound = probCut(board, ply: ply, empties: empties, depth: depth, alpha: alpha)
+    {
+      return bound
+    }
+    var list = movesByEvaluation(
+      of: board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha, known: known)
+    moveTop &+= list.count
+    defer { moveTop &-= list.count }
+    if depth >= Self.enhancedCutoffDepth,
+      let bound = enhancedCutoff(
+        of: board, list, alpha: alpha, depth: depth, selectivity: selectivity)
+    {
+      return bound
+    }
+    var outcome = SplitPoint.Outcome(score: Score.unknown, square: SearchBoard.noSquare)
+    while let move = list.takeBest() {
+      let square = Int(move.square)
+      advance(ply, square, flips: move.flips)
+      let score = negamax(alpha: alpha) {
+        search(
+          board.playing(square, flips: move.flips), ply: ply &+ 1, empties: empties &- 1,
+          depth: depth &- 1, alpha: $0)
+      }
+      if isStopped { return alpha }
+      if score > outcome.score {
+        outcome = SplitPoint.Outcome(score: score, square: square)
+        if score > alpha { break }
+      }
+      if depth >= Self.splitDepth, !list.isEmpty, let team, team.isAnyIdle {
+        outcome = share(
+          &list, of: board, ply: ply, empties: empties, depth: depth, alpha: alpha,
+          outcome: outcome, with: team)
+        if isStopped { return alpha }
+      }
+    }
+    table.store(
+      key, score: outcome.score, alpha: alpha, beta: alpha &+ 1, best: outcome.square,
+      depth: depth, selectivity: selectivity.rawValue, cost: cost(since: before))
+    return outcome.score
   }
 
   /// The last ply: evaluates every move, in the order of the squares.
   @inline(__always)
-  fileprivate mutating func searchLeaves(
+  private mutating func searchLeaves(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int
   ) -> Int {
     var best = Score.unknown
@@ -35,9 +107,11 @@ extension Searcher {
       rest &= rest &- 1
       let flips = board.flips(at: square)
       nodes &+= 1
-      advance(ply, square, flips: flips)
       let next = board.playing(square, flips: flips)
-      let score = Score.negated(leafScore(next, ply: ply &+ 1, empties: empties &- 1))
+      let score = Score.negated(
+        leafScore(
+          next, evaluator.indices(after: square, flipping: flips, from: indices[ply]),
+          empties: empties &- 1))
       if score > best {
         best = score
         if score > alpha { break }
@@ -49,70 +123,10 @@ extension Searcher {
   /// The evaluation; that of the other side where a pass is due, and the result where the game is
   /// over.
   @inline(__always)
-  private mutating func leafScore(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
-    if board.legalMoves != 0 { return evaluation(board, ply: ply, empties: empties) }
+  private func leafScore(_ board: SearchBoard, _ indices: PatternIndices, empties: Int) -> Int {
+    if board.legalMoves != 0 { return evaluation(board, indices, empties: empties) }
     guard board.passed.legalMoves != 0 else { return board.finalScore }
-    advancePass(ply)
-    return Score.negated(evaluation(board.passed, ply: ply &+ 1, empties: empties))
-  }
-}
-
-/// A node with evaluated leaves, cuts by shallow searches, and moves that threads can share.
-private struct MidgameNode: NullWindowNode {
-  let board: SearchBoard
-  let ply: Int
-  let empties: Int
-  let depth: Int
-  let alpha: Int
-  let selectivity: Selectivity
-
-  /// From 5 plies, as in Edax (`ETC_MIN_DEPTH`): 6 % fewer nodes on FFO #40–#42.
-  @inline(__always)
-  var triesEnhancedCutoff: Bool { depth >= 5 }
-
-  @inline(__always)
-  func searchPass(alpha: Int, _ searcher: inout Searcher) -> Int {
-    searcher.advancePass(ply)
-    return searcher.search(
-      board.passed, ply: ply &+ 1, empties: empties, depth: depth, alpha: alpha)
-  }
-
-  @inline(__always)
-  func searchLeaves(_ moves: UInt64, _ searcher: inout Searcher) -> Int? {
-    guard depth == 1 else { return nil }
-    return searcher.searchLeaves(board, moves, ply: ply, empties: empties, alpha: alpha)
-  }
-
-  @inline(__always)
-  func probCut(_ searcher: inout Searcher) -> Int? {
-    // From 4 on the midgame takes 7 % more nodes; for 2 the shallow search is the evaluation.
-    guard selectivity != .none && depth >= 3 else { return nil }
-    return searcher.probCut(board, ply: ply, empties: empties, depth: depth, alpha: alpha)
-  }
-
-  @inline(__always)
-  func list(_ moves: UInt64, known: TableEntry, _ searcher: inout Searcher) -> MoveList {
-    searcher.movesByEvaluation(
-      of: board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha, known: known)
-  }
-
-  @inline(__always)
-  func search(_ move: MoveList.Move, alpha: Int, _ searcher: inout Searcher) -> Int {
-    let square = Int(move.square)
-    searcher.advance(ply, square, flips: move.flips)
-    return searcher.search(
-      board.playing(square, flips: move.flips), ply: ply &+ 1, empties: empties &- 1,
-      depth: depth &- 1, alpha: alpha)
-  }
-
-  @inline(__always)
-  func share(
-    _ list: inout MoveList, outcome: SplitPoint.Outcome, _ searcher: inout Searcher
-  ) -> SplitPoint.Outcome? {
-    guard depth >= Searcher.splitDepth, !list.isEmpty, let team = searcher.team, team.isAnyIdle
-    else { return nil }
-    return searcher.share(
-      &list, of: board, ply: ply, empties: empties, depth: depth, alpha: alpha, outcome: outcome,
-      with: team)
+    return Score.negated(
+      evaluation(board.passed, evaluator.indicesAfterPass(from: indices), empties: empties))
   }
 }

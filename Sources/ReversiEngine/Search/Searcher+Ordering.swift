@@ -21,26 +21,18 @@ extension Searcher {
 
   /// The legal moves, ranked without an evaluation.
   @inline(__always)
-  func movesByReplies(
-    of board: SearchBoard, _ moves: UInt64, known: TableEntry, odd: UInt64
-  ) -> MoveList {
+  func movesByReplies(of board: SearchBoard, _ moves: UInt64, odd: UInt64) -> MoveList {
     var list = emptyList()
     var rest = moves
     while rest != 0 {
       let square = rest.trailingZeroBitCount
       rest &= rest &- 1
       let flips = board.flips(at: square)
-      let rank: Int
-      if flips == board.opponent {
-        rank = Rank.wipeOut
-      } else if square == known.best {
-        rank = Rank.tableMove
-      } else if square == known.second {
-        rank = Rank.secondTableMove
-      } else {
-        rank = Rank.byReplies(board.playing(square, flips: flips), square, odd: odd)
-      }
-      list.append(square, flips: flips, rank: rank)
+      let next = board.playing(square, flips: flips)
+      let replies = next.legalMoves
+      let rank =
+        flips == board.opponent ? Rank.wipeOut : Rank.byReplies(next, replies, square, odd: odd)
+      list.append(square, flips: flips, replies: replies, rank: rank)
     }
     return list
   }
@@ -55,10 +47,10 @@ extension Searcher {
       let bit = rest & (0 &- rest)
       rest ^= bit
       let flips = board.flips(at: square)
-      let next = board.playing(square, flips: flips)
+      let replies = board.playing(square, flips: flips).legalMoves
       // Few replies count before parity: a quarter fewer nodes on FFO #40–#44.
-      let rank = (odd & bit != 0 ? 1 : 0) &- 4 &* Rank.weightedMobility(next.legalMoves)
-      list.append(square, flips: flips, rank: rank)
+      let rank = (odd & bit != 0 ? 1 : 0) &- 4 &* Rank.weightedMobility(replies)
+      list.append(square, flips: flips, replies: replies, rank: rank)
     }
     return list
   }
@@ -69,7 +61,8 @@ extension Searcher {
     known: TableEntry
   ) -> MoveList {
     let list = movesByReplies(
-      of: board, moves, known: known, odd: QuadrantParity.oddQuadrants(board.empties))
+      of: board, moves, odd: QuadrantParity.oddQuadrants(board.empties))
+    list.promote(known)
     guard depth >= Self.evaluatedOrderDepth, list.count > 1 else { return list }
     let sortDepth = max(0, min(Self.deepestSort, (depth &- 15) / 3))
     let shift = depth == empties ? Rank.evaluationShiftToTheEnd : Rank.evaluationShift
@@ -99,7 +92,7 @@ extension Searcher {
 }
 
 /// The weights by which moves are ranked; those of Edax (`move.c`), but for the evaluation's.
-private enum Rank {
+enum Rank {
   static let wipeOut = 1 << 30
   static let tableMove = 1 << 29
   static let secondTableMove = 1 << 28
@@ -121,9 +114,11 @@ private enum Rank {
   /// Few replies first, corners among them counted twice; then safe corners, few frontier squares,
   /// quadrant parity and the kind of square.
   @inline(__always)
-  static func byReplies(_ next: SearchBoard, _ square: Int, odd: UInt64) -> Int {
+  static func byReplies(
+    _ next: SearchBoard, _ replies: UInt64, _ square: Int, odd: UInt64
+  ) -> Int {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: square)
-    var rank = (64 &- weightedMobility(next.legalMoves)) &<< replyShift
+    var rank = (64 &- weightedMobility(replies)) &<< replyShift
     rank &+= next.heldCorners &<< heldCornerShift
     rank &+= (64 &- next.frontier) &<< frontierShift
     rank &+= odd & bit != 0 ? 1 &<< parityShift : 0

@@ -33,6 +33,8 @@ package struct Searcher: ~Copyable {
   let evaluator: Evaluator
   /// The table of ``EdgeStability``, which lives as long as the program.
   let edges: UnsafePointer<UInt8>
+  /// The table of ``LastDisk``, which lives as long as the program.
+  let lastFlips: UnsafePointer<UInt8>
   /// The pattern indices of the line under search, one entry a ply; a pass is a ply.
   let indices: UnsafeMutablePointer<PatternIndices>
   /// The lists of moves of the line under search, one upon the other.
@@ -49,11 +51,12 @@ package struct Searcher: ~Copyable {
     self.table = table.access
     self.evaluator = evaluator
     edges = EdgeStability.shared.disks
+    lastFlips = LastDisk.shared.flips
     indices = .allocate(capacity: Self.plies)
     indices.initialize(repeating: .zero, count: Self.plies)
     moveStack = .allocate(capacity: Self.moveCapacity)
     moveStack.initialize(
-      repeating: MoveList.Move(flips: 0, square: 0, rank: 0), count: Self.moveCapacity)
+      repeating: MoveList.Move(flips: 0, replies: 0, square: 0, rank: 0), count: Self.moveCapacity)
     lines = .allocate(capacity: Self.plies * Self.plies)
     lines.initialize(repeating: Self.endOfLine, count: Self.plies * Self.plies)
   }

@@ -1,3 +1,4 @@
+import CProcessor
 import Synchronization
 
 /// How one thread reads and writes the transposition table during one search.
@@ -30,6 +31,10 @@ struct TableAccess {
   private func bucket(of key: UInt64) -> UnsafeMutablePointer<Atomic<UInt64>> {
     words + Int(truncatingIfNeeded: (key & lastBucket) &* 8)
   }
+
+  /// Has the bucket of a key fetched, which takes longer than to list a node's moves.
+  @inline(__always)
+  func prefetch(_ key: UInt64) { processor_prefetch(bucket(of: key)) }
 
   /// What is known about the position of a key; ``TableEntry/unknown`` if nothing.
   @inline(__always)

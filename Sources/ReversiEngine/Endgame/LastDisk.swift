@@ -1,0 +1,50 @@
+/// How many disks the last disk of a game turns over, line by line.
+///
+/// With a single empty square a line is known by the disks of one side, since all others are the
+/// other side's. Computed once, in use by every thread; 2 KB.
+final class LastDisk: Sendable {
+  /// The only table: its contents follow from the rules.
+  static let shared = LastDisk()
+
+  private let table = SharedBuffer<UInt8>(onHeap: 8 * 256) { 0 }
+
+  private init() {
+    for place in 0..<8 {
+      for disks in 0..<256 {
+        let above = disks >> (place + 1)
+        let below = disks & (1 << place - 1)
+        let flips =
+          (above == 0 ? 0 : above.trailingZeroBitCount)
+          + (below == 0 ? 0 : place - 1 - (Int.bitWidth - 1 - below.leadingZeroBitCount))
+        table.start[place * 256 + disks] = UInt8(flips)
+      }
+    }
+  }
+
+  /// The table, indexed by 256 times the place of the empty square in the line plus the disks of the
+  /// side that plays there.
+  var flips: UnsafePointer<UInt8> { UnsafePointer(table.start) }
+
+  /// The disks that a disk on `square` turns over, the only one that is empty, if a side has
+  /// `disks`.
+  @inline(__always)
+  static func flips(_ table: UnsafePointer<UInt8>, _ square: Int, disks: UInt64) -> Int {
+    let column = square & 7
+    let row = square &>> 3
+    let base = square &* 8
+    let falling = rayMasks[unchecked: base &+ 2] | rayMasks[unchecked: base &+ 6]
+    let rising = rayMasks[unchecked: base &+ 3] | rayMasks[unchecked: base &+ 7]
+    let inColumn = table + column &* 256
+    let inRow = table + row &* 256
+    let rowDisks = (disks &>> UInt64(truncatingIfNeeded: square & 56)) & 0xFF
+    let columnDisks =
+      (((disks &>> UInt64(truncatingIfNeeded: column)) & 0x0101_0101_0101_0101)
+        &* 0x0102_0408_1020_4080) &>> 56
+    let fallingDisks = ((disks & falling) &* 0x0101_0101_0101_0101) &>> 56
+    let risingDisks = ((disks & rising) &* 0x0101_0101_0101_0101) &>> 56
+    return Int(inColumn[Int(truncatingIfNeeded: rowDisks)])
+      &+ Int(inRow[Int(truncatingIfNeeded: columnDisks)])
+      &+ Int(inColumn[Int(truncatingIfNeeded: fallingDisks)])
+      &+ Int(inColumn[Int(truncatingIfNeeded: risingDisks)])
+  }
+}
