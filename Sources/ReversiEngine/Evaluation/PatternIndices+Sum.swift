@@ -1,3 +1,5 @@
+import CProcessor
+
 extension PatternIndices {
   /// The index of each feature's weight within the table of its pattern, lane by lane.
   ///
@@ -40,28 +42,33 @@ extension PatternIndices {
   /// out so that they are constants. A test compares the sum with one over `Feature.all`.
   @inline(__always)
   func sum(of weights: UnsafePointer<Int8>) -> Int32 {
-    let (one, two, three) = weightIndices
-    var sum = four(weights, one, 0)
-    sum &+= four(weights + 10_206, one, 4)
-    sum &+= four(weights + 40_095, one, 8)
-    sum &+= four(weights + 41_229, one, 12)
-    sum &+= four(weights + 41_364, two, 0)
-    sum &+= four(weights + 71_010, two, 4)
-    sum &+= four(weights + 100_656, two, 8)
-    sum &+= four(weights + 103_977, two, 12)
-    sum &+= four(weights + 107_298, three, 0)
-    sum &+= four(weights + 110_619, three, 4)
-    sum &+= four(weights + 110_997, three, 8)
-    sum &+= Int32(weights[111_042 + Int(three[12])])
-    sum &+= Int32(weights[111_042 + Int(three[13])])
+    let (first, second, third) = weightIndices
+    let one = unsafeBitCast(first, to: SIMD4<UInt64>.self)
+    let two = unsafeBitCast(second, to: SIMD4<UInt64>.self)
+    let three = unsafeBitCast(third, to: SIMD4<UInt64>.self)
+    var sum = four(weights, one[0])
+    sum &+= four(weights + 10_206, one[1])
+    sum &+= four(weights + 40_095, one[2])
+    sum &+= four(weights + 41_229, one[3])
+    sum &+= four(weights + 41_364, two[0])
+    sum &+= four(weights + 71_010, two[1])
+    sum &+= four(weights + 100_656, two[2])
+    sum &+= four(weights + 103_977, two[3])
+    sum &+= four(weights + 107_298, three[0])
+    sum &+= four(weights + 110_619, three[1])
+    sum &+= four(weights + 110_997, three[2])
+    let last = processor_scalar(three[3])
+    sum &+= Int32(weights[111_042 + Int(last & 0xFFFF)])
+    sum &+= Int32(weights[111_042 + Int((last &>> 16) & 0xFFFF)])
     return sum
   }
 
+  /// The sum of four weights, whose numbers come as one word. Taken out of the vector one by one,
+  /// they make 16 plies take 5 % longer.
   @inline(__always)
-  private func four(
-    _ weights: UnsafePointer<Int8>, _ indices: SIMD16<UInt16>, _ lane: Int
-  ) -> Int32 {
-    Int32(weights[Int(indices[lane])]) &+ Int32(weights[Int(indices[lane + 1])])
-      &+ Int32(weights[Int(indices[lane + 2])]) &+ Int32(weights[Int(indices[lane + 3])])
+  private func four(_ weights: UnsafePointer<Int8>, _ lanes: UInt64) -> Int32 {
+    let word = processor_scalar(lanes)
+    return Int32(weights[Int(word & 0xFFFF)]) &+ Int32(weights[Int((word &>> 16) & 0xFFFF)])
+      &+ Int32(weights[Int((word &>> 32) & 0xFFFF)]) &+ Int32(weights[Int(word &>> 48)])
   }
 }
