@@ -20,9 +20,16 @@ extension Language {
 
   private static func isJapanese(_ environment: Environment) -> Bool {
     // Its fonts have no kanji.
-    if environment["TERM"] == "linux" { return false }
+    if environment.isConsole { return false }
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
     // `ja_JP.UTF-8`: a language, maybe followed by a country, an encoding and a variant.
     return locale?.text?.prefix { !"_.@".contains($0) } == "ja"
+  }
+}
+
+extension Environment {
+  /// Whether the terminal is the Linux console, by any of its names, such as `linux-16color`.
+  var isConsole: Bool {
+    self["TERM"]?.text?.prefix { $0 != "-" } == "linux"
   }
 }

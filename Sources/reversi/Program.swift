@@ -129,7 +129,7 @@ struct Program {
           choice: options.color, terminalColors: terminal.colors, environment: environment),
         glyphs: glyphs,
         // The fonts of the Linux console have none, unless somebody chose another.
-        hasHalfBlocks: environment["TERM"] != "linux" || options.disks == .round,
+        hasHalfBlocks: !environment.isConsole || options.disks == .round,
         hasWideLetters: hasWideLetters),
       name: options.theme, arePictured: options.disks != .glyph)
     let unknown = terminal.unknownName.map {

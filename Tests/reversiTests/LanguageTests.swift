@@ -21,6 +21,8 @@ struct LanguageTests {
       (["LANG": "ja"], .japanese),
       (["LANG": "ja_JP.UTF-8", "TERM": "xterm"], .japanese),
       (["LANG": "ja_JP.UTF-8", "TERM": "linux"], .english),
+      (["LANG": "ja_JP.UTF-8", "TERM": "linux-16color"], .english),
+      (["LANG": "ja_JP.UTF-8", "TERM": "linuxish"], .japanese),
       (["LANG": "ja@modifier"], .japanese),
       (["LANG": "java"], .english),
       (["LANG": "de_DE.UTF-8"], .english),

@@ -22,7 +22,7 @@ extension English {
 
   private func text(of defect: PositionDefect) -> String {
     switch defect {
-    case .cellCount(let cells): "\(cells) cells instead of 64"
+    case .cellCount(let cells): "\(cells) \(cells == 1 ? "cell" : "cells") instead of 64"
     case .unknownCell(let cell, let square): "\(square): unknown cell \(quoted(cell))"
     case .unknownSide(let side): "unknown side \(quoted(side))"
     }
