@@ -11,7 +11,7 @@ struct OrderingTests {
     defer { stack.deallocate() }
     var list = MoveList(at: stack)
     for (square, rank) in [3, 9, -2, 9, 0, 3].enumerated() {
-      list.append(square, flips: 0, rank: rank)
+      list.append(square, flips: 0, replies: 0, rank: rank)
     }
     var taken: [Int] = []
     while let move = list.takeBest() { taken.append(Int(move.square)) }
