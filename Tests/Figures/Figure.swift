@@ -24,6 +24,8 @@ struct Figure {
   static let heading = fitted("", 56) + fitted("measured", -9) + fitted("at most", -9)
 
   private func number(_ value: Double) -> String {
+    // Nothing was there to be measured.
+    guard value.isFinite else { return "none" }
     let hundredths = Int((value * 100).rounded())
     guard hundredths % 100 != 0 else { return String(hundredths / 100) }
     let fraction = String(hundredths % 100)
