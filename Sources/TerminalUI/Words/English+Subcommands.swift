@@ -42,17 +42,7 @@ extension English {
     }
   }
 
-  func board(of record: GameRecord) -> String {
-    let position = record.position
-    let state =
-      switch position.state {
-      case .toMove(let side), .passDue(let side): name(of: side) + text(of: .turn(side))
-      case .over(.win(let side, _)): name(of: side) + text(of: .won(side))
-      case .over(.tie): text(of: .tied)
-      }
-    return (position.board.diagram + ["\(counts(position.board)). \(state)."])
-      .joined(separator: "\n")
-  }
+  func caption(of board: Board, state: String) -> String { "\(counts(board)). \(state)." }
 
   /// How many disks each side has.
   func counts(_ board: Board) -> String {

@@ -1,7 +1,20 @@
 import ReversiCore
 
-// How a game went: the layout is the same in every language.
+// What is printed about a game: the layout is the same in every language.
 extension Words {
+  /// The board of a game and what there is to say about it, in lines.
+  public func board(of record: GameRecord) -> String {
+    let position = record.position
+    let state =
+      switch position.state {
+      case .toMove(let side), .passDue(let side): name(of: side) + text(of: .turn(side))
+      case .over(.win(let side, _)): name(of: side) + text(of: .won(side))
+      case .over(.tie): text(of: .tied)
+      }
+    return (position.board.diagram + [caption(of: position.board, state: state)])
+      .joined(separator: "\n")
+  }
+
   /// How a game went, in lines.
   public func report(on analysis: GameAnalysis) -> String {
     let record = analysis.record.standing(at: analysis.record.plies.count) ?? analysis.record

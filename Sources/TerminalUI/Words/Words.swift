@@ -146,8 +146,9 @@ public protocol Words: LineWords {
   func text(of defect: LineDefect) -> String
   /// Why a saved game cannot be read, in a few words.
   func text(of defect: SaveDefect) -> String
-  /// The board of a game and what there is to say about it, in lines.
-  func board(of record: GameRecord) -> String
+  /// What stands under a board: how many disks each side has, and whose turn it is or who won, which
+  /// is handed in.
+  func caption(of board: Board, state: String) -> String
   /// Under the moves of a game: its opening, if it has a name, and how many disks each side has.
   func heading(ofReport opening: String?, _ board: Board) -> String
   /// That a move gave disks away, and the best line instead with what that was worth.
