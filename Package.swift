@@ -50,6 +50,12 @@ let package = Package(
       ]),
 
     .target(
+      name: "EngineProtocols", dependencies: ["ReversiCore"], swiftSettings: optimised),
+    .testTarget(
+      name: "EngineProtocolsTests",
+      dependencies: ["EngineProtocols", "ReversiCore", "ReversiTesting"]),
+
+    .target(
       name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"], swiftSettings: optimised),
     .testTarget(
       name: "TerminalUITests",
@@ -76,14 +82,15 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO",
-        "TerminalUI",
+        "EngineProtocols", "GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiEngine",
+        "TerminalIO", "TerminalUI",
       ],
       linkerSettings: stripped),
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalIO",
+        "EngineProtocols", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting",
+        "TerminalIO",
         "TerminalUI", "reversi",
       ]),
 
@@ -91,15 +98,16 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "EndgamePositions", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI",
+        "EndgamePositions", "EngineProtocols", "GameSession", "Posix", "ReversiCore",
+        "ReversiEngine", "TerminalUI",
       ],
       exclude: ["README.md"],
       swiftSettings: optimised),
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "GameSession", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting",
-        "TerminalUI", "reversi-lab",
+        "EngineProtocols", "GameSession", "ReversiCore", "ReversiEngine", "ReversiTesting",
+        "TerminalTesting", "TerminalUI", "reversi-lab",
       ]),
 
     .target(

@@ -1,0 +1,61 @@
+import EngineProtocols
+import ReversiCore
+import Testing
+
+struct MoveTests {
+  @Test(arguments: Square.allCases)
+  func aSquareIsReadAsItIsWritten(square: Square) {
+    #expect(EngineMove(nboard: EngineMove.place(square).nboard) == .place(square))
+    #expect(EngineMove(gtp: EngineMove.place(square).gtp) == .place(square))
+  }
+
+  @Test func aMoveOfNBoardTellsWorthAndTime() {
+    #expect(NBoardMove("F5/2.50/0.12") == NBoardMove(.place(.f5), score: 2.5, seconds: 0.12))
+    #expect(NBoardMove("f5//3") == NBoardMove(.place(.f5), seconds: 3))
+    #expect(NBoardMove("d6/-1.5") == NBoardMove(.place(.d6), score: -1.5))
+    #expect(NBoardMove("PA") == NBoardMove(.pass))
+    #expect(NBoardMove("pass//0.1") == NBoardMove(.pass, seconds: 0.1))
+    #expect(NBoardMove("f5/nan/inf") == NBoardMove(.place(.f5)))
+  }
+
+  @Test(arguments: ["", "/", "//", "i5", "f9", "f", "f5d6", "p", "f5 ", "5f", "/f5"])
+  func whatIsNoMoveOfNBoardIsNone(text: String) {
+    #expect(NBoardMove(text) == nil)
+  }
+
+  @Test func aMoveOfNBoardIsWrittenWithTwoDigits() {
+    #expect("\(NBoardMove(.place(.f5), score: 2.5, seconds: 0.1249))" == "F5/2.50/0.12")
+    #expect("\(NBoardMove(.place(.c4), score: -0.004, seconds: 12))" == "C4/0.00/12.00")
+    #expect("\(NBoardMove(.pass, seconds: 0.05))" == "PA//0.05")
+    #expect("\(NBoardMove(.place(.a1)))" == "A1")
+  }
+
+  @Test func numbersHaveTwoDigitsHoweverLargeTheyAre() {
+    #expect(Decimals.text(of: -1.005) == "-1.00")
+    #expect(Decimals.text(of: -12.5) == "-12.50")
+    #expect(Decimals.text(of: .infinity) == "1000000000.00")
+    #expect(Decimals.text(of: .nan) == "0.00")
+  }
+
+  @Test func aVertexIsASquareOrAPass() {
+    #expect(EngineMove(gtp: "F5") == .place(.f5))
+    #expect(EngineMove(gtp: "PASS") == .pass)
+    #expect(EngineMove(gtp: "j3") == nil)
+    #expect(EngineMove(gtp: "resign") == nil)
+    #expect(EngineMove.pass.gtp == "pass")
+  }
+
+  @Test func aColorIsASide() {
+    #expect(["b", "B", "black", "Black"].allSatisfy { Disk(gtp: $0) == .dark })
+    #expect(["w", "W", "white", "WHITE"].allSatisfy { Disk(gtp: $0) == .light })
+    #expect(Disk(gtp: "x") == nil)
+    #expect(Disk.allCases.allSatisfy { Disk(gtp: $0.gtp) == $0 })
+  }
+
+  @Test func aRecordTakesLegalMovesOnly() {
+    var record = GameRecord()
+    let moves: [EngineMove] = [.place(.f5), .place(.f5), .pass, .place(.d6)]
+    #expect(moves.map { record.play($0) } == [true, false, false, true])
+    #expect(record.plies.map(GameRecord.move(of:)) == [.place(.f5), .place(.d6)])
+  }
+}
