@@ -39,7 +39,9 @@ public final class Engine {
   /// Searches a position until a limit is reached or `stop` is stopped.
   ///
   /// `progress` is called after each finished iteration, on the calling thread, and never after a
-  /// stop. The report is that of the last finished iteration; the first one is always finished.
+  /// stop. The report is that of the last finished iteration; the first one is always finished. An
+  /// iteration that was broken off still gives its move, score and line if it had found a better
+  /// move.
   @discardableResult
   public func search(
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),

@@ -24,7 +24,16 @@ struct RootSearch: ~Copyable {
     searcher.indices[0] = evaluator.indices(of: board)
   }
 
-  /// The report of the last iteration that was finished before a limit or a stop.
+  /// What one iteration came to.
+  private struct Finding {
+    var score: Int
+    var line: [Square]
+    /// Whether all moves were searched; else the line is better than that of the iteration before.
+    var isFinished: Bool
+  }
+
+  /// The report of the last iteration that was finished before a limit or a stop, with the move of
+  /// the one that was broken off if that had found a better one.
   ///
   /// Limits and stop count from the second iteration on: so there is always a move.
   mutating func search(progress: (SearchReport) -> Void) -> SearchReport {
@@ -36,13 +45,16 @@ struct RootSearch: ~Copyable {
       if number == 1 { searcher.obey(limits, since: start) }
       searcher.selectivity = step.selectivity
       let guess = number == 0 ? nil : report.score
-      guard let score = aspire(to: step.depth, around: guess) else { break }
-      let line = principalVariation()
-      report = SearchReport(
-        bestMove: board.legalMoves == 0 ? nil : line.first, score: score, depth: step.depth,
-        selectivity: step.selectivity,
-        isExact: step.depth == empties && step.selectivity == .none, nodes: nodes,
-        principalVariation: line)
+      guard let found = aspire(to: step.depth, around: guess) else { break }
+      report.bestMove = board.legalMoves == 0 ? nil : found.line.first
+      report.score = found.score
+      report.principalVariation = found.line
+      report.isExact = false
+      guard found.isFinished else { break }
+      report.depth = step.depth
+      report.selectivity = step.selectivity
+      report.isExact = step.depth == empties && step.selectivity == .none
+      report.nodes = nodes
       progress(report)
     }
     report.nodes = nodes
@@ -53,25 +65,35 @@ struct RootSearch: ~Copyable {
   /// fewer nodes than with full windows; 2 and 4 make no difference.
   private static let firstMargin = 3
 
-  /// The score by a search in an aspiration window, one around the guess; nil if stopped.
+  /// The outcome of a search in an aspiration window, one around the guess; nil if it was stopped
+  /// before it found a move that is better than the window's lower end.
   ///
   /// The window only ever grows: selective searches can contradict each other, and would not end
   /// otherwise.
-  private mutating func aspire(to depth: Int, around guess: Int?) -> Int? {
+  private mutating func aspire(to depth: Int, around guess: Int?) -> Finding? {
+    var better: Finding?
     var margin = Self.firstMargin
     var alpha = guess.map { max(Score.lowest, $0 - margin) } ?? Score.lowest
     var beta = guess.map { min(Score.highest, $0 + margin) } ?? Score.highest
     while true {
       let score = searcher.searchPrincipal(
         board, ply: 0, empties: empties, depth: depth, alpha: alpha, beta: beta)
-      if searcher.isStopped { return nil }
+      let found = Finding(score: score, line: principalVariation(), isFinished: true)
+      if searcher.isStopped {
+        // More than alpha only where a move was finished that is worth it.
+        if score > alpha && board.legalMoves != 0 { better = found }
+        better?.isFinished = false
+        return better
+      }
       margin *= 2
       if score <= alpha && alpha > Score.lowest {
         alpha = max(Score.lowest, score - margin)
+        better = nil
       } else if score >= beta && beta < Score.highest {
         beta = min(Score.highest, score + margin)
+        better = found
       } else {
-        return score
+        return found
       }
     }
   }

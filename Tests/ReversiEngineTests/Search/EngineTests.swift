@@ -48,6 +48,26 @@ struct EngineTests {
     #expect(opening.legalMoves.contains { $0 == report.bestMove })
   }
 
+  @Test("an iteration that is broken off still gives the better move that it has found")
+  func brokenOff() throws {
+    let engine = Engine(tableBytes: 1 << 20)
+    var better = 0
+    for position in try RandomGame.positions(games: 4, seed: 44)
+    where position.turn != nil && (14...50).contains(position.board.empties.count) {
+      engine.forget()
+      var last: SearchReport?
+      let limits = SearchLimits(depth: 12, nodes: 3000, selectivity: .percent73)
+      let report = engine.search(position, limits: limits) { last = $0 }
+      #expect(report.depth == last?.depth)
+      #expect(report.bestMove == report.principalVariation.first)
+      if report.bestMove != last?.bestMove {
+        #expect(!report.isExact)
+        better += 1
+      }
+    }
+    #expect(better > 0)
+  }
+
   @Test("the principal variation is a legal line of play and starts with the best move")
   func lineIsLegal() throws {
     let report = Engine().search(opening, limits: SearchLimits(depth: 8))
