@@ -96,7 +96,7 @@ extension GameFile {
   public func save(_ game: SavedGame) {
     do throws(SaveFailure) {
       if let refusal { throw refusal }
-      kept.forgetLevels(changedIn: game)
+      kept.forgetEfforts(changedIn: game)
       try storage.replace(with: SaveText(game, kept: kept).bytes)
       isTaken = true
     } catch {

@@ -3,37 +3,55 @@ import ReversiCore
 
 /// What a saved game holds that this version does not know, to be written again.
 public struct KeptLines: Sendable, Hashable {
-  /// A level that this version does not have.
-  struct StrangeLevel: Sendable, Hashable {
-    /// The level as it stands in the text.
+  /// A level, or the time of a move, that this version does not have.
+  struct StrangeEffort: Sendable, Hashable {
+    /// The key of its line.
+    let key: SaveText.Key
+    /// What stands in the text.
     let text: String
-    /// The level that is played instead.
-    let played: Level
+    /// What is played instead.
+    let played: Effort
 
     /// A level as it stands in a text; the nearest is played, or the standard level if it is no
     /// number at all.
-    init(_ text: String) {
-      self.text = text
+    init(level text: String, key: SaveText.Key) {
       let strongest = Double(Level.all.count - 1)
-      played =
-        Double(text).flatMap { number in
-          number.isNaN ? nil : Level(Int(min(max(number, 0), strongest).rounded()))
-        } ?? .standard
+      let level = Double(text).flatMap { number in
+        number.isNaN ? nil : Level(Int(min(max(number, 0), strongest).rounded()))
+      }
+      self.init(key: key, text: text, played: level.map { .level($0) } ?? .standard)
+    }
+
+    /// A time as it stands in a text; the nearest is taken, or the standard level if it is no number
+    /// at all.
+    init(moveTime text: String, key: SaveText.Key) {
+      let shortest = Effort.moveTimes.lowerBound / .seconds(1)
+      let longest = Effort.moveTimes.upperBound / .seconds(1)
+      let time = Double(text).flatMap { number in
+        number.isNaN ? nil : Duration.seconds(min(max(number, shortest), longest))
+      }
+      self.init(key: key, text: text, played: time.map { .moveTime($0) } ?? .standard)
+    }
+
+    private init(key: SaveText.Key, text: String, played: Effort) {
+      self.key = key
+      self.text = text
+      self.played = played
     }
   }
 
   /// The lines with unknown keys, in their order.
   var lines: [String] = []
-  /// The levels that this version does not have.
-  var levels = Sides<StrangeLevel?>(dark: nil, light: nil)
+  /// The levels and times that this version does not have.
+  var efforts = Sides<StrangeEffort?>(dark: nil, light: nil)
 
   /// Nothing to keep.
   public init() {}
 
-  /// Forgets the levels of sides that play another one now: the player has chosen it.
-  mutating func forgetLevels(changedIn game: SavedGame) {
-    for side in Disk.allCases where levels[side]?.played != game.levels[side] {
-      levels[side] = nil
+  /// Forgets the efforts of sides that make another one now: the player has chosen it.
+  mutating func forgetEfforts(changedIn game: SavedGame) {
+    for side in Disk.allCases where efforts[side]?.played != game.efforts[side] {
+      efforts[side] = nil
     }
   }
 }

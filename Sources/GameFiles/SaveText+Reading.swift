@@ -28,16 +28,9 @@ extension SaveText {
     let (values, unknown) = try Self.values(lines.dropFirst(9))
     var kept = KeptLines()
     kept.lines = unknown
-    var levels = Sides(dark: Level.standard, light: .standard)
+    var efforts = Sides(dark: Effort.standard, light: .standard)
     for side in Disk.allCases {
-      guard let text = values[.level(of: side)] else { continue }
-      if let level = Level.all.first(where: { String($0.number) == text }) {
-        levels[side] = level
-      } else {
-        let strange = KeptLines.StrangeLevel(text)
-        levels[side] = strange.played
-        kept.levels[side] = strange
-      }
+      (efforts[side], kept.efforts[side]) = Self.effort(values, of: side)
     }
 
     let record: GameRecord
@@ -50,7 +43,7 @@ extension SaveText {
       recordDefect = error
     }
     self.init(
-      SavedGame(record: record, modes: modes, levels: levels), kept: kept,
+      SavedGame(record: record, modes: modes, efforts: efforts), kept: kept,
       recordDefect: recordDefect)
   }
 
@@ -88,6 +81,24 @@ extension SaveText {
       }
     }
     return (known, unknown)
+  }
+
+  /// How much a side's computer puts into a move, and that line if it says something else. A time
+  /// goes before a level.
+  private static func effort(
+    _ values: [Key: String], of side: Disk
+  ) -> (Effort, kept: KeptLines.StrangeEffort?) {
+    if let text = values[.moveTime(of: side)] {
+      if let time = Effort(moveTime: text) { return (time, nil) }
+      let strange = KeptLines.StrangeEffort(moveTime: text, key: .moveTime(of: side))
+      return (strange.played, strange)
+    }
+    guard let text = values[.level(of: side)] else { return (.standard, nil) }
+    if let level = Level.all.first(where: { String($0.number) == text }) {
+      return (.level(level), nil)
+    }
+    let strange = KeptLines.StrangeEffort(level: text, key: .level(of: side))
+    return (strange.played, strange)
   }
 
   /// The record, which has to lead to the position of the first nine lines.

@@ -7,8 +7,8 @@ import ReversiCore
 /// (`0` Manual, `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`,
 /// each only if it says something: `start` (64 cells and the side) of a record that did not start
 /// with a new game, its `plies`, the number of them that are `standing` if not all do, the number of
-/// them that are the `opening` if any are, and the levels, `dark-level` and `light-level`, if they
-/// are not the standard one. Lines with other keys are kept, and written again.
+/// them that are the `opening` if any are, and for each side `dark-level` or `light-level` if it is
+/// not the standard one, or `dark-move-time` or `light-move-time` in seconds. Lines with other keys are kept, and written again.
 public struct SaveText: Sendable, Hashable {
   /// The length of the longest text that is read, in bytes. A game takes about 400.
   public static let longest = 64 * 1024
@@ -21,12 +21,22 @@ public struct SaveText: Sendable, Hashable {
     case opening
     case darkLevel = "dark-level"
     case lightLevel = "light-level"
+    case darkMoveTime = "dark-move-time"
+    case lightMoveTime = "light-move-time"
 
     /// The key of a side's level.
     static func level(of side: Disk) -> Key {
       switch side {
       case .dark: .darkLevel
       case .light: .lightLevel
+      }
+    }
+
+    /// The key of the time of a side's moves.
+    static func moveTime(of side: Disk) -> Key {
+      switch side {
+      case .dark: .darkMoveTime
+      case .light: .lightMoveTime
       }
     }
   }
@@ -56,7 +66,7 @@ public struct SaveText: Sendable, Hashable {
   ///
   /// Never longer than `longest`: of the lines to keep, those that would go beyond are left out.
   public var bytes: [UInt8] {
-    var bytes = Array((boardLines + recordLines + levelLines).map { $0 + "\n" }.joined().utf8)
+    var bytes = Array((boardLines + recordLines + effortLines).map { $0 + "\n" }.joined().utf8)
     for line in keptLines where bytes.count + line.utf8.count < Self.longest {
       bytes += Array(line.utf8) + [UInt8(ascii: "\n")]
     }
@@ -83,15 +93,17 @@ public struct SaveText: Sendable, Hashable {
     return lines
   }
 
-  private var levelLines: [String] {
-    Disk.allCases.filter { kept.levels[$0] == nil && game.levels[$0] != .standard }
-      .map { Self.line(.level(of: $0), String(game.levels[$0].number)) }
+  private var effortLines: [String] {
+    Disk.allCases.filter { kept.efforts[$0] == nil && game.efforts[$0] != .standard }.map {
+      switch game.efforts[$0] {
+      case .level(let level): Self.line(.level(of: $0), String(level.number))
+      case .moveTime(let time): Self.line(.moveTime(of: $0), time.secondsText)
+      }
+    }
   }
 
   private var keptLines: [String] {
-    Disk.allCases.compactMap { side in
-      kept.levels[side].map { Self.line(.level(of: side), $0.text) }
-    } + kept.lines
+    Disk.allCases.compactMap { kept.efforts[$0].map { Self.line($0.key, $0.text) } } + kept.lines
   }
 
   private static func line(_ key: Key, _ value: String) -> String { "\(key.rawValue) \(value)" }

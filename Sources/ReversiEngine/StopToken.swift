@@ -1,16 +1,30 @@
 import Synchronization
 
 /// A request to stop, shared by the thread that asks and the threads that search.
+///
+/// What the search has found by then is discarded, or wanted all the same.
 public final class StopToken: Sendable {
-  private let flag = Atomic<Bool>(false)
+  private enum Request {
+    static let hurry: UInt8 = 1
+    static let stop: UInt8 = 2
+  }
+
+  /// What has been asked for.
+  private let requests = Atomic<UInt8>(0)
 
   /// Makes a token that nobody has stopped yet.
   public init() {}
 
-  /// Whether somebody has asked to stop; never turns back to false.
+  /// Whether the search has to end; never turns back to false.
   @inline(__always)
-  public var isStopped: Bool { flag.load(ordering: .relaxed) }
+  public var isStopped: Bool { requests.load(ordering: .relaxed) != 0 }
 
-  /// Asks every search that holds the token to end as soon as it can.
-  public func stop() { flag.store(true, ordering: .relaxed) }
+  /// Whether nobody wants to know what the search has found; never turns back to false.
+  public var isDiscarded: Bool { requests.load(ordering: .relaxed) & Request.stop != 0 }
+
+  /// Asks every search that holds the token to end as soon as it can; what it found is discarded.
+  public func stop() { requests.bitwiseOr(Request.stop, ordering: .relaxed) }
+
+  /// Asks every search that holds the token to end as soon as it can, with what it has found.
+  public func hurry() { requests.bitwiseOr(Request.hurry, ordering: .relaxed) }
 }

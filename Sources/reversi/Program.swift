@@ -68,7 +68,7 @@ struct Program {
     options.save = (try? location(options, environment))?.path.bytes
     for side in Disk.allCases {
       options.modes[side] = options.modes[side] ?? settings.options.modes[side]
-      options.levels[side] = options.levels[side] ?? settings.options.levels[side]
+      options.efforts[side] = options.efforts[side] ?? settings.options.efforts[side]
     }
     let text = ConfigurationText(
       options: options, given: given, lines: settings.lines,

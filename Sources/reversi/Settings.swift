@@ -39,7 +39,8 @@ struct Settings {
         defects.append(SettingsDefect(line: line.number, reason: error.reason))
       }
     }
-    for choice in chosen.values {
+    // In their order: a level and a time are about the same.
+    for choice in chosen.values.sorted(by: { $0.line < $1.line }) {
       lines[choice.option.name] = choice.line
       // It was tried before.
       if let value = choice.value { try? options.set(choice.option, to: value) }
@@ -51,7 +52,7 @@ struct Settings {
   var base: Options {
     var base = options
     base.modes = Options().modes
-    base.levels = Options().levels
+    base.efforts = Options().efforts
     return base
   }
 

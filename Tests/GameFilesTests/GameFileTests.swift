@@ -129,18 +129,18 @@ struct GameFileTests {
     keep(NewGameText.saved + "dark-level 14\nlight-level -2\n")
     let opened = try GameFile.open(storage)
     var game = try #require(opened.game)
-    #expect(game.levels == Sides(dark: Level.all[10], light: Level.all[0]))
+    #expect(game.efforts == Sides(dark: .level(Level.all[10]), light: .level(Level.all[0])))
 
     game.record = try GameRecord(start: .newGame, plies: "f5")
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\ndark-level 14\nlight-level -2\n") == true)
 
-    game.levels.light = Level.all[1]
+    game.efforts.light = .level(Level.all[1])
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 1\ndark-level 14\n") == true)
 
     // Chosen by the player, level 0 is that, and not what was kept before.
-    game.levels.light = Level.all[0]
+    game.efforts.light = .level(Level.all[0])
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 0\ndark-level 14\n") == true)
   }
@@ -151,10 +151,10 @@ struct GameFileTests {
     let opened = try GameFile.open(storage)
     var game = try #require(opened.game)
     storage.saveFailure = Self.failure
-    game.levels.dark = .standard
+    game.efforts.dark = .standard
     #expect(throws: Self.failure) { try opened.file.keep(game) }
     storage.saveFailure = nil
-    game.levels.dark = Level.all[10]
+    game.efforts.dark = .level(Level.all[10])
     try opened.file.keep(game)
     #expect(text == NewGameText.saved + "dark-level 10\n")
   }

@@ -47,8 +47,12 @@ enum Games {
       record: record,
       modes: Sides(
         dark: random(Mode.allCases, &generator), light: random(Mode.allCases, &generator)),
-      levels: Sides(dark: random(Level.all, &generator), light: random(Level.all, &generator)))
+      efforts: Sides(dark: random(efforts, &generator), light: random(efforts, &generator)))
   }
+
+  private static let efforts =
+    Level.all.map { Effort.level($0) }
+    + [100, 2500, 3_600_000].map { .moveTime(.milliseconds($0)) }
 
   private static func randomRecord(
     start: Position, _ generator: inout SeededGenerator

@@ -11,7 +11,7 @@ struct KeptLinesTests {
   @Test("is no obstacle, and written again as it was, after what is known")
   func unknownKeys() throws {
     let text = try SaveText(Self.new + "moves f5 d6\nlight-level 7\nfuture  1 \r\n")
-    #expect(text.game.levels.light.number == 7)
+    #expect(text.game.efforts.light.level?.number == 7)
     #expect(
       SaveText(text.game, kept: text.kept).text
         == Self.new + "light-level 7\nmoves f5 d6\nfuture  1 \r\n")
@@ -32,11 +32,26 @@ struct KeptLinesTests {
     ])
   func strangeLevel(value: String, played: Int) throws {
     let text = try SaveText(Self.new + "dark-level \(value)\nlight-level 3\n")
-    #expect(text.game.levels.dark.number == played)
-    #expect(text.game.levels.light.number == 3)
+    #expect(text.game.efforts.dark.level?.number == played)
+    #expect(text.game.efforts.light.level?.number == 3)
     #expect(
       SaveText(text.game, kept: text.kept).bytes
         == Array((Self.new + "light-level 3\ndark-level \(value)\n").utf8))
+  }
+
+  @Test(
+    "may be the time of a move, of which the nearest is taken, or the standard level",
+    arguments: [
+      ("0", .moveTime(.milliseconds(100))), ("-1", .moveTime(.milliseconds(100))),
+      ("4000", .moveTime(.seconds(3600))), ("1e3", .moveTime(.seconds(1000))),
+      ("long", .standard), ("nan", .standard),
+    ] as [(String, Effort)])
+  func strangeTime(value: String, played: Effort) throws {
+    let text = try SaveText(Self.new + "dark-move-time \(value)\nlight-level 3\n")
+    #expect(text.game.efforts.dark == played)
+    #expect(
+      SaveText(text.game, kept: text.kept).bytes
+        == Array((Self.new + "light-level 3\ndark-move-time \(value)\n").utf8))
   }
 
   @Test("never makes the text longer than what can be read")

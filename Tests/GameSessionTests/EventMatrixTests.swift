@@ -23,6 +23,7 @@ struct EventMatrixTests {
     other Computer    | recorded                 | recorded                      | recorded                 | recorded               | recorded            | recorded            | recorded          | .                        | recorded     | .                        | recorded
     other Manual      | .                        | .                             | .                        | .                      | .                   | .                   | .                 | recorded                 | .            | recorded                 | .
     level of mover    | recorded                 | recorded                      | recorded                 | recorded               | recorded            | recorded            | recorded          | recorded                 | recorded     | recorded                 | recorded
+    move demanded     | .                        | .                             | .                        | overdue hurry drop     | animating drop save wait| overdue hurry       | .                 | .                        | .            | .                        | .
     hint asked        | hinting think            | waiting stop                  | waiting                  | .                      | .                   | .                   | .                 | .                        | .            | .                        | .
     live hint         | .                        | hinting                       | .                        | .                      | .                   | .                   | .                 | .                        | .            | .                        | .
     last live hint    | .                        | hinted                        | .                        | .                      | .                   | .                   | .                 | .                        | .            | .                        | .
@@ -52,6 +53,7 @@ struct EventMatrixTests {
     legal square | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
     undo         | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
     redo         | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
+    move demanded| .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
     hint asked   | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
     dismiss      | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
     play again   | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
@@ -218,6 +220,7 @@ struct EventMatrixTests {
       switch effect {
       case .startThought(let thought): thought.task.isStudy ? nil : "think"
       case .stopThought(let id): id == before.study?.id ? nil : "stop"
+      case .hurryThought: "hurry"
       case .schedule: "wait"
       case .unschedule: "drop"
       case .save: "save"
@@ -237,7 +240,7 @@ struct EventMatrixTests {
       return after.overlay == nil ? "closed" : "asked"
     }
     if isSame { return "." }
-    let isSetting = before.modes != after.modes || before.levels != after.levels
+    let isSetting = before.modes != after.modes || before.efforts != after.efforts
     if before.phase == after.phase && isSetting && words == ["save"] { return "recorded" }
     return ([PhaseKind(after.phase).rawValue] + words).joined(separator: " ")
   }

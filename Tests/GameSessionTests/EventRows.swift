@@ -32,8 +32,9 @@ struct EventRows: Sendable {
     case .squareChosen: .undoRequested
     case .undoRequested: .redoRequested
     case .redoRequested: .modeChanged(.dark, .manual)
-    case .modeChanged: .levelChanged(.dark, .standard)
-    case .levelChanged: .hintRequested
+    case .modeChanged: .effortChanged(.dark, .standard)
+    case .effortChanged: .moveDemanded
+    case .moveDemanded: .hintRequested
     case .hintRequested: .outlookToggled
     case .outlookToggled: .answered(foreign, .failure(.noAnswer))
     case .answered: .leastThinkTimeElapsed(foreign)
@@ -75,8 +76,9 @@ struct EventRows: Sendable {
         EventRows(name: "other Computer") { .modeChanged($0.mover.opponent, .computer) },
         EventRows(name: "other Manual") { .modeChanged($0.mover.opponent, .manual) },
       ]
-    case .levelChanged:
-      [EventRows(name: "level of mover") { .levelChanged($0.mover, $0.levels[$0.mover].next) }]
+    case .effortChanged:
+      [EventRows(name: "level of mover") { .effortChanged($0.mover, $0.efforts[$0.mover].next) }]
+    case .moveDemanded: [EventRows(name: "move demanded") { _ in .moveDemanded }]
     case .hintRequested:
       [EventRows(name: "hint asked") { _ in .hintRequested }]
     case .answered: rowsOfAnswers
@@ -136,8 +138,9 @@ struct EventRows: Sendable {
     case .playOnRequested: [EventRows(name: "play on") { _ in .playOnRequested }]
     case .resetRequested: [EventRows(name: "reset asked") { _ in .resetRequested }]
     case .cancelled: [EventRows(name: "cancelled") { _ in .cancelled }]
-    case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .levelChanged,
-      .hintRequested, .outlookToggled, .answered, .leastThinkTimeElapsed, .stepElapsed,
+    case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .effortChanged,
+      .moveDemanded, .hintRequested, .outlookToggled, .answered, .leastThinkTimeElapsed,
+      .stepElapsed,
       .animationSkipped, .dismissed, .playAgainRequested, .swapRequested, .loadRequested,
       .confirmed, .openingPrepared:
       []

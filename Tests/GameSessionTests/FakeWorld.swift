@@ -7,6 +7,7 @@ final class FakeWorld: MoveSource {
   var time: Duration = .zero
   var thoughts: [Thought] = []
   var stops = 0
+  var hurries = 0
   let store = FakeStore()
   let transcripts = FakeTranscripts()
 
@@ -16,6 +17,10 @@ final class FakeWorld: MoveSource {
 
   func stop() {
     stops += 1
+  }
+
+  func hurry() {
+    hurries += 1
   }
 
   func runtime(

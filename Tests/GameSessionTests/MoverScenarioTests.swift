@@ -32,17 +32,30 @@ struct MoverScenarioTests {
 
   @Test("asks the computer at the level of the side that moves, as it is when the thought starts")
   func levels() throws {
-    let (weak, strong) = (try #require(Level(1)), try #require(Level(10)))
+    let (weak, strong) = (Effort.level(Level.all[1]), Effort.moveTime(.seconds(5)))
     var session = GameSession.resuming(.newGame, light: .computer, speed: .off)
-    #expect(session.handle(.levelChanged(.dark, weak)) == [.save(session.game)])
-    #expect(session.handle(.levelChanged(.light, strong)) == [.save(session.game)])
-    #expect(session.game.levels == Sides(dark: weak, light: strong))
+    #expect(session.handle(.effortChanged(.dark, weak)) == [.save(session.game)])
+    #expect(session.handle(.effortChanged(.light, strong)) == [.save(session.game)])
+    #expect(session.game.efforts == Sides(dark: weak, light: strong))
     let effects = session.handle(.squareChosen(.d3))
     let thought = try #require(session.thoughtID)
     let expected = Thought(id: thought, record: session.record, task: .move(strong))
     #expect(effects.last == .startThought(expected))
-    #expect(session.handle(.levelChanged(.light, weak)) == [.save(session.game)])
+    #expect(session.handle(.effortChanged(.light, weak)) == [.save(session.game)])
     #expect(session.thoughtID == thought)
+  }
+
+  @Test("plays an answer that is there as soon as the move is demanded, behind no overlay")
+  func demandedMove() throws {
+    var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(1))
+    let id = try #require(session.thoughtID)
+    _ = session.handle(.answered(id, .move(.d3)))
+    _ = session.handle(.sheetOpened(.help))
+    #expect(session.handle(.moveDemanded).isEmpty)
+    _ = session.handle(.sheetClosed)
+    _ = session.handle(.moveDemanded)
+    #expect(session.lastMove?.square == .d3)
+    #expect(session.handle(.moveDemanded).isEmpty)
   }
 
   @Test("shows a hint until the next move, or until it is asked for again")

@@ -48,12 +48,12 @@ struct OverlayScenarioTests {
 
   @Test("keeps the levels, but not the modes, when it is reset")
   func levelsAfterReset() throws {
-    let strong = try #require(Level(9))
+    let strong = Effort.level(try #require(Level(9)))
     var session = GameSession.resuming(.newGame, dark: .computer)
-    _ = session.handle(.levelChanged(.light, strong))
+    _ = session.handle(.effortChanged(.light, strong))
     _ = session.handle(.resetRequested)
     _ = session.handle(.confirmed)
-    #expect(session.levels.light == strong)
+    #expect(session.efforts.light == strong)
     #expect(session.modes == Sides(dark: .manual, light: .manual))
   }
 

@@ -194,17 +194,17 @@ struct RecordScenarioTests {
   @Test("begins anew with the same players, or with the sides swapped")
   func again() throws {
     var session = try session("f5d6", light: .computer)
-    _ = session.handle(.levelChanged(.light, .strongest))
+    _ = session.handle(.effortChanged(.light, .level(.strongest)))
     var again = session
     _ = again.handle(.playAgainRequested)
     #expect(again.dialog == .question(.playAgain))
     _ = again.handle(.confirmed)
     #expect(
-      again.game == SavedGame(record: GameRecord(), modes: session.modes, levels: session.levels))
+      again.game == SavedGame(record: GameRecord(), modes: session.modes, efforts: session.efforts))
     _ = session.handle(.swapRequested)
     _ = session.handle(.confirmed)
     #expect(session.modes == Sides(dark: .computer, light: .manual))
-    #expect(session.levels == Sides(dark: .strongest, light: .standard))
+    #expect(session.efforts == Sides(dark: .level(.strongest), light: .standard))
     #expect(session.thinkingSide == .dark)
   }
 
@@ -221,6 +221,6 @@ struct RecordScenarioTests {
     _ = session.handle(.confirmed)
     #expect(session.record == other)
     #expect(session.modes == Self.manual)
-    #expect(session.levels == Sides(dark: .standard, light: .standard))
+    #expect(session.efforts == Sides(dark: .standard, light: .standard))
   }
 }

@@ -126,6 +126,20 @@ struct RuntimeTests {
     #expect(runtime.session.thinkingSide == .dark)
   }
 
+  @Test("hurries a thought whose move is demanded, and plays the answer without further waiting")
+  func hurriedThought() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
+    let id = try #require(world.thoughts.last).id
+    runtime.send(.moveDemanded)
+    #expect(world.hurries == 1 && world.stops == 0)
+    #expect(runtime.nextDeadline == nil)
+    runtime.send(.answered(id, .move(.d3)))
+    #expect(runtime.session.lastMove?.square == .d3)
+    runtime.send(.moveDemanded)
+    #expect(world.hurries == 1)
+  }
+
   @Test("stops a thought that is taken back, and takes no answer to it")
   func stoppedThought() throws {
     let world = FakeWorld()

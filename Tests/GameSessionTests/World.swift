@@ -59,10 +59,10 @@ struct World {
   var events: [GameSession.Event] {
     let legal = Array(session.position.legalMoves)
     return legal.map { .squareChosen($0) }
-      + [.squareChosen(.d4), .dismissed, .hintRequested, .animationSkipped]
+      + [.squareChosen(.d4), .dismissed, .hintRequested, .animationSkipped, .moveDemanded]
       + [.sheetOpened(.help), .sheetClosed, .resetRequested, .cancelled, .confirmed]
       + Disk.allCases.flatMap { side in Mode.allCases.map { .modeChanged(side, $0) } }
-      + Disk.allCases.map { .levelChanged($0, session.levels[$0].next) }
+      + Disk.allCases.map { .effortChanged($0, session.efforts[$0].next) }
       + thoughts.flatMap { id in answers(to: id, legal) }
       + [scheduled].compactMap(\.self)
       + (reach == .game ? [] : eventsOfRecord)
@@ -118,6 +118,7 @@ struct World {
         check(thought == expectedThought, "the thought is what the session waits for")
         thoughts.insert(thought.id)
       case .stopThought(let id): check(thoughts.remove(id) != nil, "a live thought is stopped")
+      case .hurryThought(let id): check(thoughts.contains(id), "a live thought is hurried")
       case .schedule(let event, let delay):
         if case .stepElapsed(let id) = event { begin(id) }
         check(scheduled == nil, "one event is scheduled at a time")
@@ -141,7 +142,7 @@ struct World {
   /// The thought that the session has to have started.
   private var expectedThought: Thought? {
     if let side = session.thinkingSide, let id = session.thoughtID {
-      return Thought(id: id, record: session.record, task: .move(session.levels[side]))
+      return Thought(id: id, record: session.record, task: .move(session.efforts[side]))
     }
     if case .searching(let id, _) = session.hint {
       return Thought(id: id, record: session.record, task: .hint)

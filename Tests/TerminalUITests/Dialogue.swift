@@ -79,7 +79,7 @@ struct Dialogue {
     for intent in reply.intents {
       switch intent {
       case .send(let event): send(event)
-      case .open(let name): transcript += "(open \(name))\n"
+      case .open(let name): transcript += "(open \(name.printable))\n"
       case .repeatLine(let line): take(.text(line))
       case .quit: hasQuit = true
       }

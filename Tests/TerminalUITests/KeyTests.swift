@@ -66,10 +66,14 @@ struct KeyTests {
         .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .manual)),
       ] + untyped(.send(.modeChanged(.dark, .computer))).dropFirst(2)
     ),
-    (.character("X"), untyped(.send(.levelChanged(.dark, Level.standard.next)))),
-    (.character("O"), untyped(.send(.levelChanged(.light, Level.standard.next)))),
-    (.character("+"), [nil, .send(.levelChanged(.dark, Level.standard.next))] + none(8)),
-    (.character("-"), [nil, Level(3).map { .send(.levelChanged(.dark, $0)) }] + none(8)),
+    (.character("X"), untyped(.send(.effortChanged(.dark, Effort.standard.next)))),
+    (.character("O"), untyped(.send(.effortChanged(.light, Effort.standard.next)))),
+    (.character("+"), [nil, .send(.effortChanged(.dark, Effort.standard.next))] + none(8)),
+    (
+      .character("-"),
+      [nil, Effort.standard.raised(by: -1).map { .send(.effortChanged(.dark, $0)) }] + none(8)
+    ),
+    (.character("."), demanded + [nil] + demanded.prefix(1) + none(5)),
     (.character("t"), untyped(.nextTheme)),
     (.character("p"), none(10)),
     (.left, none(7) + [ply(7), nil, nil]),
@@ -100,6 +104,9 @@ struct KeyTests {
     let chosen = Intent.send(.squareChosen(.d3))
     return [chosen, chosen, chosen, .send(.dismissed), chosen]
   }()
+
+  /// In the first three phases.
+  private static let demanded = Array(repeating: Optional(Intent.send(.moveDemanded)), count: 3)
 
   private static func edit(_ change: Editor.Change) -> Intent { .send(.edited(change)) }
 

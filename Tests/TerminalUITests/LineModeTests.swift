@@ -10,7 +10,7 @@ import Testing
 struct LineModeTests {
   private static let computer = SavedGame(
     record: GameRecord(), modes: Sides(dark: .manual, light: .computer),
-    levels: Sides(dark: .standard, light: Level.all[3]))
+    efforts: Sides(dark: .standard, light: .level(Level.all[3])))
 
   /// Expects that what is typed in a dialogue leads to all of it.
   private func expect(
@@ -67,6 +67,16 @@ struct LineModeTests {
       Black is computer level 7.
       > level 11
       Type: level N
+      > time 0.5
+      Black is computer, 0.5 s a move.
+      > time
+      Black is computer, 0.5 s a move.
+      > time 0
+      Type: time S
+      > now
+      No computer is thinking.
+      > level 7
+      Black is computer level 7.
       > white computer
       White is computer level 4.
       White c3, turned 1: d4. 3 all.
@@ -137,6 +147,8 @@ struct LineModeTests {
       """
       Reversi. You are Black, X. White, O, is computer level 3. ? for help.
       Move 1, you. 4 moves: d3 c4 f5 e6.
+      > ti 5
+      White is computer, 5 s a move.
       > r
       r: row, redo, reset, review?
       > RED

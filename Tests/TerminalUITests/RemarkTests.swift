@@ -100,7 +100,7 @@ struct LevelKeyTests {
   }
 
   private func changed(_ side: Disk, to number: Int) -> Intent? {
-    Level(number).map { .send(.levelChanged(side, $0)) }
+    Level(number).map { .send(.effortChanged(side, .level($0))) }
   }
 
   @Test("plus and minus are about the computer that plays, and about both if both do")
@@ -115,11 +115,36 @@ struct LevelKeyTests {
   @Test("plus and minus stop at the ends, and the letters go round")
   func ends() throws {
     var session = GameSession.started().switching(.light)
-    session = session.after(.levelChanged(.light, .strongest))
+    session = session.after(.effortChanged(.light, .level(.strongest)))
     #expect(levels("+", in: session) == [])
     #expect(levels("O", in: session) == [changed(.light, to: 0)])
-    session = session.after(.levelChanged(.light, try #require(Level(0))))
+    session = session.after(.effortChanged(.light, .level(try #require(Level(0)))))
     #expect(levels("-", in: session) == [])
+  }
+
+  @Test("a time gives way to the standard level")
+  func afterTime() {
+    let session = GameSession.started().switching(.light)
+      .after(.effortChanged(.light, .moveTime(.seconds(5))))
+    for key in ["+", "-", "O"] {
+      #expect(levels(key, in: session) == [.send(.effortChanged(.light, .standard))])
+    }
+  }
+
+  @Test(
+    "the time of a move is on the screen in few columns",
+    arguments: [
+      (100, "0.1s"), (2500, "2.5s"), (5000, "5s"), (9960, "10s"), (59_700, "60s"),
+      (999_000, "999s"), (3_600_000, "60m"),
+    ])
+  func shownTime(milliseconds: Int, text: String) {
+    let session = GameSession.started().switching(.light)
+      .after(.effortChanged(.light, .moveTime(.milliseconds(milliseconds))))
+    for (columns, rows) in [(120, 40), (80, 24), (40, 20)] {
+      let screen = Moment(session: session, state: UIState())
+        .screen(ScreenSize(columns: columns, rows: rows))
+      #expect(screen.text.contains(text), "\(columns) columns")
+    }
   }
 
   @Test("a side's level is on the screen only where a computer plays it")

@@ -37,6 +37,17 @@ struct EngineThreadTests {
     #expect(events(of: thread).compactMap(\.answer).map(\.id) == [RequestID(serial: 2)])
   }
 
+  @Test("ends a thought that is hurried with the best of what it has found")
+  func hurry() throws {
+    let thread = try EngineThread.start(EngineThread.engine(seed: nil))
+    let task = Thought.Task.move(.moveTime(.seconds(3600)))
+    thread.start(Thought(id: RequestID(serial: 5), record: GameRecord(), task: task))
+    thread.hurry()
+    let found = events(of: thread).compactMap(\.answer)
+    #expect(found.map(\.id) == [RequestID(serial: 5)])
+    #expect(found.allSatisfy { Position.newGame.legalMoves.contains($0.square) })
+  }
+
   @Test("reports a thought that ends without an answer as failed")
   func noAnswer() throws {
     let thread = try EngineThread.start { { _, _, _ in } }
@@ -105,7 +116,7 @@ struct EngineThreadTests {
 
   /// A thought of the random player.
   private static func thought(_ serial: UInt64, _ record: GameRecord = GameRecord()) -> Thought {
-    Thought(id: RequestID(serial: serial), record: record, task: .move(Level.all[0]))
+    Thought(id: RequestID(serial: serial), record: record, task: .move(.level(Level.all[0])))
   }
 }
 

@@ -14,7 +14,7 @@ struct GameStartTests {
     var game = SavedGame.new
     game.record = record
     game.modes.light = .computer
-    game.levels.light = Level.all[7]
+    game.efforts.light = .level(Level.all[7])
     return game
   }
 
@@ -30,10 +30,10 @@ struct GameStartTests {
     #expect(start(found: saved).game == saved)
     var options = Options()
     options.modes.dark = .computer
-    options.levels.dark = Level.all[2]
+    options.efforts.dark = .level(Level.all[2])
     let game = start(found: saved, options: options).game
     #expect(game.modes == Sides(dark: .computer, light: .computer))
-    #expect(game.levels == Sides(dark: Level.all[2], light: Level.all[7]))
+    #expect(game.efforts == Sides(dark: .level(Level.all[2]), light: .level(Level.all[7])))
   }
 
   @Test("without one, a new game starts with its opening")
@@ -49,7 +49,7 @@ struct GameStartTests {
       let begun = start(found: found, loaded: Self.loaded)
       #expect(begun.game.record == Self.loaded)
       #expect(begun.game.modes == Sides(dark: .manual, light: .manual))
-      #expect(begun.game.levels == (found ?? .new).levels)
+      #expect(begun.game.efforts == (found ?? .new).efforts)
       #expect(begun.asked == nil)
     }
   }

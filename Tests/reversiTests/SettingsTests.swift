@@ -21,7 +21,7 @@ struct SettingsTests {
     case .opening: "random:4"
     case .words(let words): words.last ?? ""
     case .level, .threads: "3"
-    case .seconds: "1.5"
+    case .seconds, .moveTime: "1.5"
     case .seed: "7"
     }
   }
@@ -68,6 +68,18 @@ struct SettingsTests {
     }
   }
 
+  @Test("of a side's level and the time of its moves the one that is given last counts")
+  func efforts() throws {
+    let (level, time) = ("dark-level = 3\n", "dark-move-time = 0.5\n")
+    let timed = Effort.moveTime(.milliseconds(500))
+    #expect(Self.settings(level + time).options.efforts.dark == timed)
+    #expect(Self.settings(time + level).options.efforts.dark == .level(Level.all[3]))
+    var expected = Options()
+    expected.efforts.dark = timed
+    let arguments = ["--dark-level", "3", "--dark-move-time", "0.5"].map { SystemString($0) }
+    #expect(try Command(arguments: arguments) == .play(expected))
+  }
+
   @Test("the command line wins")
   func commandLine() throws {
     let base = Self.settings("theme = blue\nanimation = fast\nseed = 3\n").base
@@ -82,7 +94,7 @@ struct SettingsTests {
     #expect(settings.base == Options())
     let new = GameStart(
       Options(), settings: settings.options, found: nil, loaded: nil, opening: GameRecord())
-    #expect(new.game.modes.light == .computer && new.game.levels.light.number == 7)
+    #expect(new.game.modes.light == .computer && new.game.efforts.light.level?.number == 7)
     let resumed = GameStart(
       Options(), settings: settings.options, found: .new, loaded: nil, opening: GameRecord())
     #expect(resumed.game == .new)
@@ -90,7 +102,7 @@ struct SettingsTests {
     options.modes.light = .manual
     let asked = GameStart(
       options, settings: settings.options, found: nil, loaded: nil, opening: GameRecord())
-    #expect(asked.game.modes.light == .manual && asked.game.levels.light.number == 7)
+    #expect(asked.game.modes.light == .manual && asked.game.efforts.light.level?.number == 7)
   }
 
   @Test("what is in force is printed with where it comes from, and can be read as settings")

@@ -29,7 +29,7 @@ struct SubcommandTests {
     options.tool.operand = [UInt8(ascii: "-")]
     options.tool.effort = .level(Level.all[8])
     #expect(try parse("analyze", "-") == .run(.analyze, options))
-    options.tool.effort = .time(.milliseconds(1500))
+    options.tool.effort = .moveTime(.milliseconds(1500))
     options.tool.format = .json
     options.tool.threads = 3
     #expect(

@@ -7,6 +7,8 @@ extension GameSession {
     case startThought(Thought)
     /// Stop the thought with this identity; an answer that still comes changes nothing.
     case stopThought(RequestID)
+    /// Let the thought with this identity end at once, with what it has found.
+    case hurryThought(RequestID)
     /// Send an event after a time. At most one is scheduled.
     case schedule(Event, after: Duration)
     /// Forget the event that is scheduled.

@@ -7,8 +7,10 @@ extension GameSession {
     case squareChosen(Square)
     /// The player gave a side to the computer, or took it back.
     case modeChanged(Disk, Mode)
-    /// The player chose another level for a side's computer.
-    case levelChanged(Disk, Level)
+    /// The player chose another level, or time, for a side's computer.
+    case effortChanged(Disk, Effort)
+    /// The player wants the computer to play what it has found by now.
+    case moveDemanded
     /// The player asked for a hint, or has seen it.
     case hintRequested
     /// The move source answered the thought with this identity.

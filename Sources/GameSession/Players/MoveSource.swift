@@ -10,6 +10,9 @@ public protocol MoveSource: AnyObject {
 
   /// Stops the thought that was started last; an answer that still comes is harmless.
   func stop()
+
+  /// Ends the thought that was started last, which is about a move, with what it has found by now.
+  func hurry()
 }
 
 /// What a move source is asked for. A move or a hint is only asked for if the side to move has a
@@ -17,8 +20,8 @@ public protocol MoveSource: AnyObject {
 public struct Thought: Sendable, Hashable {
   /// What is to be found out.
   public enum Task: Sendable, Hashable {
-    /// Which move to make, at a level.
-    case move(Level)
+    /// Which move to make, and how much may be put into it.
+    case move(Effort)
     /// Which moves are best, and what they are worth.
     case hint
     /// What the position is worth, as far as a level looks ahead, without chance; also if a pass is

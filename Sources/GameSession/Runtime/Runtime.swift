@@ -112,6 +112,7 @@ public struct Runtime {
       if case .move = thought.task { thoughtStart = now() }
       source.start(thought)
     case .stopThought: source.stop()
+    case .hurryThought: source.hurry()
     case .schedule(let event, let delay):
       let start = now()
       timer = (event, start, start + delay)

@@ -1,22 +1,22 @@
 import ReversiCore
 
-/// What is kept of a game: its record, the mode and the level of each side.
+/// What is kept of a game: its record, who moves for each side, and how strong.
 public struct SavedGame: Sendable, Hashable {
   /// The plies from the start on; the position after them is always settled.
   public var record: GameRecord
   /// Who moves for each side.
   public var modes: Sides<Mode>
-  /// How strong each side's computer plays.
-  public var levels: Sides<Level>
+  /// How much each side's computer puts into a move.
+  public var efforts: Sides<Effort>
 
   /// A game to keep or to resume.
   public init(
     record: GameRecord, modes: Sides<Mode>,
-    levels: Sides<Level> = Sides(dark: .standard, light: .standard)
+    efforts: Sides<Effort> = Sides(dark: .standard, light: .standard)
   ) {
     self.record = record
     self.modes = modes
-    self.levels = levels
+    self.efforts = efforts
   }
 
   /// A new game: four disks, dark to move, both sides Manual.

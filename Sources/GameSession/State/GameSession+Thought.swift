@@ -66,6 +66,18 @@ extension GameSession {
     }
   }
 
+  /// Lets the computer play what it has found by now, without waiting for the least think time.
+  mutating func demandMove() -> [Effect] {
+    switch phase {
+    case .thinking(let id, .searching):
+      phase = .thinking(id, .overdue)
+      return [.hurryThought(id), .unschedule]
+    case .thinking(_, .answered(let square)): return [.unschedule] + play(square)
+    case .thinking(let id, .overdue): return [.hurryThought(id)]
+    case .waiting, .animating, .passing, .over: return []
+    }
+  }
+
   /// Gives the side whose move source failed back to the player.
   private mutating func failMover(_ failure: MoverFailure) -> [Effect] {
     guard case .thinking(_, let thinking) = phase, let side = position.turn else {
@@ -80,7 +92,7 @@ extension GameSession {
 
   mutating func think(for side: Disk) -> [Effect] {
     let id = newRequest()
-    let start = Effect.startThought(Thought(id: id, record: record, task: .move(levels[side])))
+    let start = Effect.startThought(Thought(id: id, record: record, task: .move(efforts[side])))
     guard pace.leastThinkTime > .zero else {
       phase = .thinking(id, .overdue)
       return [start]

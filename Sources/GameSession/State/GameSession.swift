@@ -25,8 +25,8 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var record: GameRecord
   /// Who moves for each side.
   public internal(set) var modes: Sides<Mode>
-  /// How strong each side's computer plays.
-  public internal(set) var levels: Sides<Level>
+  /// How much each side's computer puts into a move.
+  public internal(set) var efforts: Sides<Effort>
   /// What the session is waiting for.
   public internal(set) var phase: Phase
   /// What lies over the board; nil if nothing does.
@@ -48,7 +48,7 @@ public struct GameSession: Sendable, Hashable {
   private init(_ game: SavedGame, notices: [Notice], nextGame: GameRecord, pace: Pace) {
     record = game.record
     modes = game.modes
-    levels = game.levels
+    efforts = game.efforts
     self.notices = notices
     self.nextGame = nextGame
     overlay = notices.compactMap(Question.init).first.map { .sheet(.question($0)) }
@@ -78,7 +78,7 @@ public struct GameSession: Sendable, Hashable {
 
   /// The game as it is to be kept: always a settled position.
   public var game: SavedGame {
-    SavedGame(record: record, modes: modes, levels: levels)
+    SavedGame(record: record, modes: modes, efforts: efforts)
   }
 
   /// Takes an event, and returns what is to be done because of it, in order.
@@ -98,7 +98,8 @@ public struct GameSession: Sendable, Hashable {
     case .undoRequested: undo()
     case .redoRequested: redo()
     case .modeChanged(let side, let mode): changeMode(of: side, to: mode)
-    case .levelChanged(let side, let level): changeLevel(of: side, to: level)
+    case .effortChanged(let side, let effort): changeEffort(of: side, to: effort)
+    case .moveDemanded: overlay == nil ? demandMove() : []
     case .outlookToggled: toggleOutlook()
     case .answered(let id, let answer): take(answer, to: id)
     case .leastThinkTimeElapsed(let id): elapseLeastThinkTime(id)
@@ -153,10 +154,10 @@ public struct GameSession: Sendable, Hashable {
     }
   }
 
-  /// A thought that is under way goes on as it is: the level counts from the next one.
-  private mutating func changeLevel(of side: Disk, to level: Level) -> [Effect] {
-    guard levels[side] != level else { return [] }
-    levels[side] = level
+  /// A thought that is under way goes on as it is: the effort counts from the next one.
+  private mutating func changeEffort(of side: Disk, to effort: Effort) -> [Effect] {
+    guard efforts[side] != effort else { return [] }
+    efforts[side] = effort
     return [.save(game)]
   }
 

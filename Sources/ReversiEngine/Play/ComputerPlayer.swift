@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// Plays moves at a level: searches, and at the lower levels sometimes plays a worse move.
+/// Plays moves at a strength: searches, and at the lower levels sometimes plays a worse move.
 ///
 /// Belongs to the thread of its engine.
 public struct ComputerPlayer {
@@ -20,28 +20,27 @@ public struct ComputerPlayer {
     self.isRepeatable = isRepeatable
   }
 
-  /// A legal move at a level's strength; nil when the side to move has none, or when stopped.
+  /// A legal move at a strength; nil when the side to move has none, or when it is discarded.
   ///
-  /// All random choices come from the generator. With the same generator and level the move is the
-  /// same, unless the time cap ends the search or several threads share it, which they do not in a
-  /// player that is repeatable.
+  /// All random choices come from the generator. With the same generator and strength the move is
+  /// the same, unless the time cap or somebody in a hurry ends the search, or several threads share
+  /// it, which they do not in a player that is repeatable.
   public func chooseMove<Generator: RandomNumberGenerator>(
-    in position: Position, level: Level, using generator: inout Generator, stop: StopToken
+    in position: Position, strength: Strength, using generator: inout Generator, stop: StopToken
   ) -> Square? {
-    let strength = Strength(level)
     guard let limits = strength.limits(processors: processors, isRepeatable: isRepeatable) else {
       return RandomPlayer().chooseMove(in: position, using: &generator)
     }
     // Nothing to think about.
     if position.legalMoves.count == 1 {
-      return stop.isStopped ? nil : position.legalMoves.first { _ in true }
+      return stop.isDiscarded ? nil : position.legalMoves.first { _ in true }
     }
     let errs = Double.random(in: 0..<1, using: &generator) < strength.mistakeChance
     let move =
       errs
       ? mistake(in: position, strength: strength, limits: limits, using: &generator, stop: stop)
       : engine.search(position, limits: limits, stop: stop).bestMove
-    return stop.isStopped ? nil : move
+    return stop.isDiscarded ? nil : move
   }
 
   /// A beginner's mistake: the move that turns over the most disks, of those whose score is at most

@@ -22,23 +22,28 @@ public struct Strength: Sendable, Hashable {
     self = Self.table[level.number]
   }
 
+  /// All that can be found out in a time.
+  public init(moveTime: Duration) {
+    self.init(60, 60, .percent73, chance: 0, size: 0, cap: moveTime, usesAllProcessors: true)
+  }
+
   /// The strengths in the order of the levels, one each.
   ///
   /// Found by trial: each wins about seven games of ten against the one before it, 67 to 71 % of
   /// 600 games from random openings.
   static let table: [Strength] = [
     //       plies exact  selectivity    mistakes: chance, disks   seconds
-    Strength(00, 00, .none, chance: 1.00, size: 128, cap: 0),
-    Strength(01, 02, .none, chance: 0.93, size: 64, cap: 1),
-    Strength(01, 02, .none, chance: 0.69, size: 64, cap: 1),
-    Strength(01, 03, .none, chance: 0.49, size: 64, cap: 1),
-    Strength(02, 04, .none, chance: 0.35, size: 64, cap: 1),
-    Strength(02, 06, .none, chance: 0.20, size: 64, cap: 1),
-    Strength(03, 08, .none, chance: 0.12, size: 64, cap: 1),
-    Strength(04, 10, .none, chance: 0.06, size: 64, cap: 1),
-    Strength(05, 12, .none, chance: 0.02, size: 64, cap: 1),
-    Strength(07, 14, .percent73, chance: 0.00, size: 0, cap: 2),
-    Strength(12, 20, .percent73, chance: 0.00, size: 0, cap: 2, usesAllProcessors: true),
+    Strength(00, 00, .none, chance: 1.00, size: 128, cap: .seconds(0)),
+    Strength(01, 02, .none, chance: 0.93, size: 64, cap: .seconds(1)),
+    Strength(01, 02, .none, chance: 0.69, size: 64, cap: .seconds(1)),
+    Strength(01, 03, .none, chance: 0.49, size: 64, cap: .seconds(1)),
+    Strength(02, 04, .none, chance: 0.35, size: 64, cap: .seconds(1)),
+    Strength(02, 06, .none, chance: 0.20, size: 64, cap: .seconds(1)),
+    Strength(03, 08, .none, chance: 0.12, size: 64, cap: .seconds(1)),
+    Strength(04, 10, .none, chance: 0.06, size: 64, cap: .seconds(1)),
+    Strength(05, 12, .none, chance: 0.02, size: 64, cap: .seconds(1)),
+    Strength(07, 14, .percent73, chance: 0.00, size: 0, cap: .seconds(2)),
+    Strength(12, 20, .percent73, chance: 0.00, size: 0, cap: .seconds(2), usesAllProcessors: true),
   ]
 
   /// Positions that one thread visits in a second: 3 million in the middle of the game, 13 at its end
@@ -47,14 +52,14 @@ public struct Strength: Sendable, Hashable {
 
   private init(
     _ depth: Int, _ exactFrom: Int, _ selectivity: Selectivity, chance: Double, size: Int,
-    cap: Int, usesAllProcessors: Bool = false
+    cap: Duration, usesAllProcessors: Bool = false
   ) {
     self.depth = depth
     self.exactFrom = exactFrom
     self.selectivity = selectivity
     mistakeChance = chance
     mistakeSize = size
-    timeCap = .seconds(cap)
+    timeCap = cap
     self.usesAllProcessors = usesAllProcessors
   }
 

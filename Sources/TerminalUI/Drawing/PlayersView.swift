@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// Who plays: for each side its disk, name and number of disks, who moves for it with the key that
-/// changes that, and the level of a computer between what lowers and raises it.
+/// changes that, and a computer's level or time between what lowers and raises it.
 ///
 /// A side takes a line, with as much of all that as there is room for; in a narrow place two. Both
 /// can share a line without their names.
@@ -16,8 +16,8 @@ struct PlayersView {
   /// The fewest columns in which a side has a line of its own; in half of them, two lines.
   private static let leastColumns = 22
 
-  /// How a level is shown.
-  private enum LevelForm {
+  /// How a level, or the time of a move, is shown.
+  private enum EffortForm {
     /// Before what changes it, in brackets, and so easy to hit.
     case first
     /// Between what changes it, in brackets.
@@ -26,13 +26,17 @@ struct PlayersView {
     case plain
     /// Alone; it rises when it is clicked.
     case bare
+    /// Not at all.
+    case hidden
 
-    /// The columns that it takes, whatever it is.
-    var columns: Int {
-      switch self {
-      case .first, .boxed: 11
-      case .plain: 5
-      case .bare: 2
+    /// The columns that it takes, whatever the level is.
+    func columns(of effort: String) -> Int {
+      let columns = max(2, effort.columns)
+      return switch self {
+      case .first, .boxed: columns + 9
+      case .plain: columns + 3
+      case .bare: columns
+      case .hidden: 0
       }
     }
   }
@@ -41,27 +45,28 @@ struct PlayersView {
   private struct Form {
     var gap = 1
     let mode: KeyPath<PlayerPicture, String>
-    let level: LevelForm
+    let effort: EffortForm
     var hasKey = false
 
     /// The most first.
     static var all: [Form] {
       [
-        Form(gap: 2, mode: \.mode.long, level: .first, hasKey: true),
-        Form(mode: \.mode.long, level: .first, hasKey: true),
-        Form(mode: \.mode.short, level: .boxed, hasKey: true),
-        Form(mode: \.mode.short, level: .boxed),
-        Form(mode: \.mode.short, level: .plain, hasKey: true),
-        Form(mode: \.mode.short, level: .plain),
-        Form(mode: \.mode.shortest, level: .plain),
-        Form(mode: \.mode.shortest, level: .bare),
+        Form(gap: 2, mode: \.mode.long, effort: .first, hasKey: true),
+        Form(mode: \.mode.long, effort: .first, hasKey: true),
+        Form(mode: \.mode.short, effort: .boxed, hasKey: true),
+        Form(mode: \.mode.short, effort: .boxed),
+        Form(mode: \.mode.short, effort: .plain, hasKey: true),
+        Form(mode: \.mode.short, effort: .plain),
+        Form(mode: \.mode.shortest, effort: .plain),
+        Form(mode: \.mode.shortest, effort: .bare),
+        Form(mode: \.mode.shortest, effort: .hidden),
       ]
     }
 
     /// The columns that it takes, whatever the level is.
     func columns(of player: PlayerPicture) -> Int {
       (hasKey ? player.modeKey.columns + 1 : 0) + player[keyPath: mode].columns
-        + (player.level == nil ? 0 : level.columns)
+        + (player.effort.map(effort.columns) ?? 0)
     }
   }
 
@@ -103,20 +108,21 @@ struct PlayersView {
     let name = (form.hasKey ? player.modeKey + " " : "") + player[keyPath: form.mode]
     var end = canvas.write(
       name, column: column, row: row, target: .action(.switchMode(player.side)))
-    guard let level = player.level else { return }
+    guard let effort = player.effort else { return }
     let lower = Target.action(.changeLevel(player.side, by: -1))
     let change = Target.action(.raiseLevel(player.side))
     let raise = Target.action(.changeLevel(player.side, by: 1))
     let parts: [(text: String, target: Target?)] =
-      switch form.level {
+      switch form.effort {
       case .first:
         [
-          (" ", nil), (level, change), (level.columns < 2 ? "  " : " ", nil), ("[-]", lower),
+          (" ", nil), (effort, change), (effort.columns < 2 ? "  " : " ", nil), ("[-]", lower),
           (" ", nil), ("[+]", raise),
         ]
-      case .boxed: [(" ", nil), ("[-]", lower), (" \(level) ", change), ("[+]", raise)]
-      case .plain: [(" ", nil), ("-", lower), (level, change), ("+", raise)]
-      case .bare: [(level, change)]
+      case .boxed: [(" ", nil), ("[-]", lower), (" \(effort) ", change), ("[+]", raise)]
+      case .plain: [(" ", nil), ("-", lower), (effort, change), ("+", raise)]
+      case .bare: [(effort, change)]
+      case .hidden: []
       }
     for part in parts {
       end = canvas.write(part.text, column: end, row: row, target: part.target)

@@ -25,6 +25,8 @@ enum Action: Sendable, Hashable {
   case raiseLevel(Disk)
   /// Makes the side's computer, or each computer that plays, stronger or weaker by so many levels.
   case changeLevel(Disk?, by: Int)
+  /// Lets the computer play what it has found by now.
+  case demandMove
   /// Takes moves back.
   case undo
   /// Plays moves again that were taken back.

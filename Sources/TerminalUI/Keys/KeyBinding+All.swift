@@ -123,8 +123,11 @@ extension KeyBinding {
       ], shortCount: 1, isInKeyLine: true),
   ]
 
-  /// What is about the list of moves, the review, the editor and the terminal.
+  /// What is about a long thought, the list of moves, the review, the editor and the terminal.
   static let others = [
+    KeyBinding(
+      .demand, [Group(.characters("."), [.character("."): .demandMove], in: [.board])],
+      shortCount: 1),
     KeyBinding(
       .list,
       [

@@ -6,7 +6,8 @@ public struct KeyBinding: Sendable {
     case move, goTo, legalMoves, press, modes, levels
     case undo, hint, evaluation, preview, review, again, transcript, setUp
     case theme, reset, answers, back, help, quit
-    case list, plies, farPlies, mistakes, playOn, squares, clear, start, colors, side, play, write
+    case demand, list, plies, farPlies, mistakes, playOn, squares, clear, start, colors, side, play,
+      write
     case terminal, mouse
   }
 

@@ -193,7 +193,7 @@ extension UIState {
     }
     if sides.isEmpty { newRemark = .noComputer }
     return sides.compactMap { side in
-      Level(session.levels[side].number + step).map { .send(.levelChanged(side, $0)) }
+      session.efforts[side].raised(by: step).map { .send(.effortChanged(side, $0)) }
     }
   }
 
@@ -207,8 +207,9 @@ extension UIState {
     case .switchMode(let side):
       hasSwitchedModes = true
       return [.send(.modeChanged(side, session.modes[side].toggled))]
-    case .raiseLevel(let side): return [.send(.levelChanged(side, session.levels[side].next))]
+    case .raiseLevel(let side): return [.send(.effortChanged(side, session.efforts[side].next))]
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
+    case .demandMove: return [.send(.moveDemanded)]
     case .undo: return [.send(.undoRequested)]
     case .redo: return [.send(.redoRequested)]
     case .hint: return [.send(.hintRequested)]

@@ -7,7 +7,7 @@ public enum LineCommand: String, Sendable, Hashable, CaseIterable {
   case place = "d3"
   case moves, board, row, column, what
   case attempt = "try"
-  case pieces, corners, last, score, hint, undo, redo, level, black, white
+  case pieces, corners, last, score, hint, undo, redo, level, time, now, black, white
   case again, swap, reset, setup, transcript, write, open, review, help, quit
 
   /// Those that are words.
@@ -22,11 +22,12 @@ public enum LineCommand: String, Sendable, Hashable, CaseIterable {
     case .what, .attempt: "\(rawValue) SQ"
     case .pieces: "pieces x|o"
     case .level: "level N"
+    case .time: "time S"
     case .black, .white: "\(rawValue) manual|computer"
     case .setup: "setup [POSITION]"
     case .write, .open: "\(rawValue) FILE"
     case .help: "help, ?"
-    case .moves, .board, .corners, .last, .score, .hint, .undo, .redo, .again, .swap, .reset,
+    case .moves, .board, .corners, .last, .score, .hint, .undo, .redo, .now, .again, .swap, .reset,
       .transcript, .review, .quit:
       rawValue
     }

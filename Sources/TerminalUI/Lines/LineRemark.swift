@@ -15,8 +15,8 @@ public enum LineRemark: Sendable, Hashable {
   public struct Players: Sendable, Hashable {
     /// Who moves.
     public let modes: Sides<Mode>
-    /// How strong the computers play.
-    public let levels: Sides<Level>
+    /// How much the computers put into a move.
+    public let efforts: Sides<Effort>
 
     /// The side that the person at the keyboard moves for, if it is exactly one.
     public var you: Disk? {
@@ -67,8 +67,8 @@ public enum LineRemark: Sendable, Hashable {
   case takenBack([Square], number: Int, Sides<Int>, Player?)
   /// What was played again leads to this move.
   case playedAgain([Square], number: Int, Sides<Int>, Player?)
-  /// Somebody else moves for a side now, or as strongly.
-  case player(Player, Mode, Level)
+  /// Somebody else moves for a side now, or puts as much into a move.
+  case player(Player, Mode, Effort)
   /// The computer has thought for some time.
   case thinking
 
@@ -108,6 +108,8 @@ public enum LineRemark: Sendable, Hashable {
   case nothingToRedo
   /// No computer plays whose level could be changed.
   case noComputer
+  /// No computer is thinking that could play at once.
+  case notThinking
   /// No other game begins after one that has ended.
   case gameStays
   /// A text as it is.

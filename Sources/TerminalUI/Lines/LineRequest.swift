@@ -12,8 +12,10 @@ enum LineRequest: Hashable {
   case attempt(Square)
   case pieces(Disk)
   case corners, last, score, hint, undo, redo
-  /// The level of the sides that the computer plays; nil asks for it.
-  case level(Level?)
+  /// The level or the time of a move of the sides that the computer plays; nil asks for it.
+  case effort(Effort?)
+  /// What the computer has found by now.
+  case now
   case mode(Disk, Mode)
   case again, swap, reset
   /// A position to set up; nil if its rows are to be typed.
@@ -42,6 +44,7 @@ enum LineRequest: Hashable {
   private static func read(_ word: String, _ operand: String) throws(LineMistake) -> LineRequest {
     if word.isEmpty { return .nothing }
     if word == "?" { return .help }
+    if word == "." { return .now }
     let commands = LineCommand.beginning(with: word.lowercased())
     guard let command = commands.first else { throw .unknown(word) }
     guard commands.count == 1 else { throw .ambiguous(word, commands) }
@@ -70,7 +73,9 @@ enum LineRequest: Hashable {
     case .hint: alone(.hint)
     case .undo: alone(.undo)
     case .redo: alone(.redo)
-    case .level: alone(.level(nil)) ?? Int(word).flatMap { Level($0) }.map { .level($0) }
+    case .level: alone(.effort(nil)) ?? Int(word).flatMap { Level($0) }.map { .effort(.level($0)) }
+    case .time: alone(.effort(nil)) ?? Effort(moveTime: word).map { .effort($0) }
+    case .now: alone(.now)
     case .black: mode(word).map { .mode(.dark, $0) }
     case .white: mode(word).map { .mode(.light, $0) }
     case .again: alone(.again)

@@ -73,9 +73,12 @@ extension LineView {
     case .score: return reply(.score(session.counts))
     case .undo: return reply(intents: .send(.undoRequested))
     case .redo: return reply(intents: .send(.redoRequested))
-    case .level(let level): return change(to: level, in: session)
+    case .effort(let effort): return change(to: effort, in: session)
+    case .now:
+      guard session.thinkingSide != nil else { return reply(.notThinking) }
+      return reply(intents: .send(.moveDemanded))
     case .mode(let side, let mode):
-      let known = LineRemark.player(session.player(side), mode, session.levels[side])
+      let known = LineRemark.player(session.player(side), mode, session.efforts[side])
       return session.modes[side] == mode
         ? reply(known) : reply(intents: .send(.modeChanged(side, mode)))
     case .again: return reply(intents: .send(.playAgainRequested))
@@ -135,14 +138,14 @@ extension LineView {
     }
   }
 
-  private func change(to level: Level?, in session: GameSession) -> LineReply {
+  private func change(to effort: Effort?, in session: GameSession) -> LineReply {
     let sides = Disk.allCases.filter { session.modes[$0] == .computer }
     guard !sides.isEmpty else { return reply(.noComputer) }
-    let known = sides.filter { level == nil || session.levels[$0] == level }
-      .map { LineRemark.player(session.player($0), .computer, session.levels[$0]) }
+    let known = sides.filter { effort == nil || session.efforts[$0] == effort }
+      .map { LineRemark.player(session.player($0), .computer, session.efforts[$0]) }
     return LineReply(
       lines: known.map(text(of:)),
-      intents: level.map { level in sides.map { .send(.levelChanged($0, level)) } } ?? [])
+      intents: effort.map { effort in sides.map { .send(.effortChanged($0, effort)) } } ?? [])
   }
 
   private static func describe(_ square: Square, in session: GameSession) -> LineRemark {

@@ -151,9 +151,9 @@ extension LineView {
       }
       let isSame =
         before.modes[side] == after.modes[side]
-        && (before.levels[side] == after.levels[side] || after.modes[side] == .manual)
+        && (before.efforts[side] == after.efforts[side] || after.modes[side] == .manual)
       guard !isSame, !hasFailed else { return nil }
-      return .player(after.player(side), after.modes[side], after.levels[side])
+      return .player(after.player(side), after.modes[side], after.efforts[side])
     }
   }
 

@@ -28,12 +28,15 @@ extension KeyLineItem {
   static func all(in session: GameSession, words: any Words) -> [KeyLineItem] {
     let context = session.keyContext
     let isOver = context == .board && session.phase == .over
+    let isThinking = session.thinkingSide != nil
     let bindings = KeyBinding.all.filter { binding in
       binding.isInKeyLine && binding.groups[0].contexts.contains(context)
         && !(binding.topic == .hint && (isOver || context == .alert))
         && !(binding.topic == .back && !session.isEscapeOffered)
     }
-    return bindings.map { binding in
+    return bindings.map { shown in
+      // While a computer thinks there are no hints, but its move can be demanded.
+      let binding = shown.topic == .hint && isThinking ? KeyBinding.demand ?? shown : shown
       // What is used most goes first; to redo and to swap sides matter less while a game is played.
       let hasFirstOnly = binding.topic == .undo || binding.topic == .again && !isOver
       return KeyLineItem(binding, hasAllKeys: !hasFirstOnly, words: words)
@@ -61,8 +64,8 @@ extension KeyLineItem {
 
   /// What is about nothing but leaving or answering comes first: without it there is no way on.
   private static let ranks: [KeyBinding.Topic] = [
-    .answers, .back, .write, .play, .playOn, .help, .again, .hint, .undo, .quit, .squares, .reset,
-    .review, .mistakes, .plies,
+    .answers, .back, .write, .play, .playOn, .help, .again, .demand, .hint, .undo, .quit,
+    .squares, .reset, .review, .mistakes, .plies,
   ]
 }
 
@@ -84,6 +87,9 @@ extension GameSession {
 }
 
 extension KeyBinding {
+  /// The row of the key that demands a computer's move.
+  fileprivate static let demand = all.first { $0.topic == .demand }
+
   /// How the keys for an action are called.
   static func name(of action: Action, words: any Words) -> String {
     all.flatMap(\.groups).first { $0.actions.values.contains(action) }

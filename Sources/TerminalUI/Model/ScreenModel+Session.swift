@@ -131,12 +131,28 @@ extension PlayerPicture {
       case .turn, .won, .tied: false
       }
     mode = words.names(of: session.modes[side])
-    let number = session.levels[side].number
-    level = session.modes[side] == .computer ? String(number) : nil
+    effort = session.modes[side] == .computer ? session.efforts[side].text(in: words) : nil
     modeKey = KeyBinding.name(of: .switchMode(side), words: words)
     indicator =
       session.thinkingSide == side
       ? IndicatorPicture(after: thinkingTime, words: words) : nil
+  }
+}
+
+extension Effort {
+  /// The number of a level, or the time of a move: to a tenth below ten seconds, and in minutes where
+  /// seconds would take four digits.
+  fileprivate func text(in words: any Words) -> String {
+    switch self {
+    case .level(let level): return String(level.number)
+    case .moveTime(let time):
+      let seconds = Int((time / .seconds(1)).rounded())
+      if time < .milliseconds(9_950) {
+        let tenths = Int((time / .milliseconds(100)).rounded())
+        return words.seconds(Duration.milliseconds(100 * tenths).secondsText)
+      }
+      return seconds < 1000 ? words.seconds(String(seconds)) : words.minutes(String(seconds / 60))
+    }
   }
 }
 

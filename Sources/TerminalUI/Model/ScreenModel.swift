@@ -67,8 +67,8 @@ struct PlayerPicture: Sendable {
   let mode: (long: String, short: String, shortest: String)
   /// The key that changes that.
   let modeKey: String
-  /// The number of the level; nil unless a computer plays.
-  let level: String?
+  /// The number of the level, or the time of a move; nil unless a computer plays.
+  let effort: String?
   /// That the side's computer is thinking; nil unless it is.
   let indicator: IndicatorPicture?
 }

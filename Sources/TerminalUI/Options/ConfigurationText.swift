@@ -55,9 +55,11 @@ extension Options {
     case .opening: opening.map { "random:\($0)" }
     case .dark: modes.dark?.optionWord
     case .light: modes.light?.optionWord
-    case .darkLevel: levels.dark.map { String($0.number) }
-    case .lightLevel: levels.light.map { String($0.number) }
-    case .thinkTime: Self.seconds(thinkTime)
+    case .darkLevel: efforts.dark?.level.map { String($0.number) }
+    case .lightLevel: efforts.light?.level.map { String($0.number) }
+    case .darkMoveTime: efforts.dark?.moveTime?.secondsText
+    case .lightMoveTime: efforts.light?.moveTime?.secondsText
+    case .thinkTime: thinkTime.secondsText
     case .animation: animation.rawValue
     case .color: color.rawValue
     case .glyphs: glyphs.rawValue
@@ -79,9 +81,4 @@ extension Options {
   }
 
   private static func answer(_ isSet: Bool) -> String { isSet ? "yes" : "no" }
-
-  private static func seconds(_ time: Duration) -> String {
-    let text = String(time / .seconds(1))
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
 }

@@ -25,18 +25,15 @@ public struct OptionValue: Sendable, Hashable {
   }
 
   /// The value as a level.
-  var level: Level? {
-    Level.all.first { String($0.number) == text }
+  var level: Effort? {
+    Level.all.first { String($0.number) == text }.map { .level($0) }
   }
 
   /// The value as a decimal number of seconds, up to an hour.
-  var seconds: Duration? {
-    // Double reads more than that: exponents, hexadecimal digits, infinity.
-    guard let text, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
-      let seconds = Double(text), seconds <= 3600
-    else { return nil }
-    return .seconds(seconds)
-  }
+  var seconds: Duration? { text.flatMap { Duration(seconds: $0) } }
+
+  /// The value as the time of a computer's move.
+  var moveTime: Effort? { text.flatMap { Effort(moveTime: $0) } }
 
   /// The value as a random opening: `random:` and how many plies, 0 to 20.
   var opening: Int? {

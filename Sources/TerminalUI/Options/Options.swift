@@ -52,8 +52,8 @@ public struct Options: Sendable, Hashable {
   public var opening: Int?
   /// Who moves for each side at the start; nil for whoever did.
   public var modes = Sides<Mode?>(dark: nil, light: nil)
-  /// How strong each side's computer plays at the start; nil for the level that it had.
-  public var levels = Sides<Level?>(dark: nil, light: nil)
+  /// How much each side's computer puts into a move at the start; nil for as much as it did.
+  public var efforts = Sides<Effort?>(dark: nil, light: nil)
   /// How long the computer takes for a move at least, so that the player sees what happens.
   public var thinkTime: Duration = .milliseconds(600)
   /// How fast disks turn.

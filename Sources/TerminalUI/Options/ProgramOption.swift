@@ -13,6 +13,8 @@ public struct ProgramOption: Sendable {
     case light
     case darkLevel = "dark-level"
     case lightLevel = "light-level"
+    case darkMoveTime = "dark-move-time"
+    case lightMoveTime = "light-move-time"
     case thinkTime = "think-time"
     case animation
     case color
@@ -55,6 +57,8 @@ public struct ProgramOption: Sendable {
     case level
     /// A decimal number of seconds, up to an hour.
     case seconds
+    /// The same for a computer's move, which takes some time at least.
+    case moveTime
     /// A number of 64 bits.
     case seed
     /// A number of threads.
@@ -113,8 +117,10 @@ public struct ProgramOption: Sendable {
     takes(.opening, .opening) { set($1.opening, to: &$0.opening) },
     takes(.dark, .words(Mode.allCases.map(\.optionWord))) { set($1.mode, to: &$0.modes.dark) },
     takes(.light, .words(Mode.allCases.map(\.optionWord))) { set($1.mode, to: &$0.modes.light) },
-    takes(.darkLevel, .level) { set($1.level, to: &$0.levels.dark) },
-    takes(.lightLevel, .level) { set($1.level, to: &$0.levels.light) },
+    takes(.darkLevel, .level) { set($1.level, to: &$0.efforts.dark) },
+    takes(.lightLevel, .level) { set($1.level, to: &$0.efforts.light) },
+    takes(.darkMoveTime, .moveTime) { set($1.moveTime, to: &$0.efforts.dark) },
+    takes(.lightMoveTime, .moveTime) { set($1.moveTime, to: &$0.efforts.light) },
     takes(.thinkTime, .seconds) { set($1.seconds, to: &$0.thinkTime) },
     takes(.animation, words(of: AnimationSpeed.self)) { set($1.choice(), to: &$0.animation) },
     takes(.color, words(of: Options.ColorChoice.self)) { set($1.choice(), to: &$0.color) },

@@ -1,3 +1,5 @@
+import GameSession
+
 /// What the program does instead of a game in the terminal, by the first word after its name.
 public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   /// Prints the saved game.
@@ -36,10 +38,10 @@ extension ProgramOption {
 
   fileprivate static let ofAnalyze: [ProgramOption] = [
     takes(.level, .level) {
-      set($1.level.map { ToolOptions.Effort.level($0) }, to: &$0.tool.effort)
+      set($1.level, to: &$0.tool.effort)
     },
     takes(.moveTime, .seconds) {
-      set($1.seconds.map { ToolOptions.Effort.time($0) }, to: &$0.tool.effort)
+      set($1.seconds.map { Effort.moveTime($0) }, to: &$0.tool.effort)
     },
     takes(.format, words(of: ToolOptions.Format.self)) { set($1.choice(), to: &$0.tool.format) },
     takes(.threads, .threads) { set($1.threads, to: &$0.tool.threads) },

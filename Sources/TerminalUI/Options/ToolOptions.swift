@@ -1,3 +1,4 @@
+import GameSession
 import ReversiCore
 
 /// How a subcommand does its work.
@@ -14,14 +15,6 @@ public struct ToolOptions: Sendable, Hashable {
     case board
   }
 
-  /// How long a position is looked at.
-  public enum Effort: Sendable, Hashable {
-    /// As far as a level looks, however long that takes.
-    case level(Level)
-    /// For so long, as far as that leads.
-    case time(Duration)
-  }
-
   /// For whom an analysis is written.
   public enum Format: String, Sendable, CaseIterable {
     /// People: several lines a game.
@@ -32,7 +25,8 @@ public struct ToolOptions: Sendable, Hashable {
 
   /// In which form a game is printed.
   public var form = Form.transcript
-  /// How long each position is looked at. Level 8 sees the last 12 squares exactly.
+  /// How long each position is looked at: as far as a level looks, however long that takes, or for
+  /// a time. Level 8 sees the last 12 squares exactly.
   public var effort = Effort.level(Level.all[8])
   /// For whom an analysis is written.
   public var format = Format.text

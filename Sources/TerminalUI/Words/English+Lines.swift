@@ -24,6 +24,8 @@ extension English {
     case .undo: "take back your move"
     case .redo: "play it again"
     case .level: "computer's level, 0 to 10"
+    case .time: "seconds a computer's move"
+    case .now: "let the computer play now"
     case .black: "who plays Black"
     case .white: "who plays White"
     case .again: "a new game"
@@ -68,9 +70,9 @@ private struct EnglishLines {
       "Back to move \(number): \(moved(squares)) taken back. \(disks(counts)).\(turn(player))"
     case .playedAgain(let squares, let number, let counts, let player):
       "On to move \(number): \(moved(squares)) played again. \(disks(counts)).\(turn(player))"
-    case .player(let player, let mode, let level):
+    case .player(let player, let mode, let effort):
       "\(player.isYou ? "You are" : "\(words.name(of: player.side)) is") "
-        + "\(player.isYou ? words.name(of: player.side) : describe(mode, level))."
+        + "\(player.isYou ? words.name(of: player.side) : describe(mode, effort))."
     case .thinking: "thinking"
     case .illegal(let square, let isOccupied, let moves):
       "\(name(square)) \(isOccupied ? "holds a disk" : "turns nothing over"). "
@@ -102,6 +104,7 @@ private struct EnglishLines {
     case .nothingToUndo: "There is nothing to take back."
     case .nothingToRedo: "There is nothing to play again."
     case .noComputer: "No computer plays."
+    case .notThinking: "No computer is thinking."
     case .gameStays: "Kept: undo, review, again, quit."
     case .verbatim(let text): text
     case .help(let command): "\(command.form): \(words.meaning(of: command))"
@@ -137,10 +140,14 @@ private struct EnglishLines {
     player.isYou ? "You" : words.name(of: player.side)
   }
 
-  private func describe(_ mode: Mode, _ level: Level) -> String {
+  private func describe(_ mode: Mode, _ effort: Effort) -> String {
     switch mode {
     case .manual: "manual"
-    case .computer: "computer level \(level.number)"
+    case .computer:
+      switch effort {
+      case .level(let level): "computer level \(level.number)"
+      case .moveTime(let time): "computer, \(time.secondsText) s a move"
+      }
     }
   }
 
@@ -148,13 +155,13 @@ private struct EnglishLines {
     if let you = players.you {
       let other = you.opponent
       return "You are \(written(you)). \(written(other)), is "
-        + "\(describe(players.modes[other], players.levels[other]))."
+        + "\(describe(players.modes[other], players.efforts[other]))."
     }
     if players.modes.dark == .manual {
       return "\(written(.dark)), and \(written(.light)), are manual."
     }
     return Disk.allCases.map { side in
-      "\(written(side)), is \(describe(players.modes[side], players.levels[side]))."
+      "\(written(side)), is \(describe(players.modes[side], players.efforts[side]))."
     }.joined(separator: " ")
   }
 

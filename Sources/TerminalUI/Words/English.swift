@@ -90,6 +90,9 @@ extension English {
 
   func seconds(tenths: Int64) -> String { "\(tenths / 10).\(tenths % 10)s" }
 
+  func seconds(_ number: String) -> String { number + "s" }
+  func minutes(_ number: String) -> String { number + "m" }
+
   var lastMoveTitle: String { "Last move " }
   var shortLastMoveTitle: String { "last " }
   var hintTitle: String { "Hint:" }

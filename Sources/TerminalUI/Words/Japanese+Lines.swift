@@ -24,6 +24,8 @@ extension Japanese {
     case .undo: "待った"
     case .redo: "やり直し"
     case .level: "CPUのレベル、0から10"
+    case .time: "CPUの一手の秒数"
+    case .now: "CPUにすぐ打たせる"
     case .black: "黒を打つのは"
     case .white: "白を打つのは"
     case .again: "もう一局"
@@ -68,10 +70,10 @@ private struct JapaneseLines {
       "\(number)手目に戻りました: \(moved(squares))を取り消し。\(disks(counts))。\(turn(player))"
     case .playedAgain(let squares, let number, let counts, let player):
       "\(number)手目に進みました: \(moved(squares))をやり直し。\(disks(counts))。\(turn(player))"
-    case .player(let player, let mode, let level):
+    case .player(let player, let mode, let effort):
       player.isYou
         ? "あなたが\(words.name(of: player.side))です。"
-        : "\(words.name(of: player.side))は\(describe(mode, level))です。"
+        : "\(words.name(of: player.side))は\(describe(mode, effort))です。"
     case .thinking: "思考中"
     case .illegal(let square, let isOccupied, let moves):
       "\(name(square))\(isOccupied ? "には石があります" : "では石を返せません")。"
@@ -101,6 +103,7 @@ private struct JapaneseLines {
     case .nothingToUndo: "取り消す手がありません。"
     case .nothingToRedo: "やり直す手がありません。"
     case .noComputer: "CPUは打っていません。"
+    case .notThinking: "思考中のCPUはありません。"
     case .gameStays: "対局はそのまま: undo、review、again、quit。"
     case .verbatim(let text): text
     case .help(let command): "\(command.form): \(words.meaning(of: command))"
@@ -132,10 +135,14 @@ private struct JapaneseLines {
     player.isYou ? "あなた" : words.name(of: player.side)
   }
 
-  private func describe(_ mode: Mode, _ level: Level) -> String {
+  private func describe(_ mode: Mode, _ effort: Effort) -> String {
     switch mode {
     case .manual: "人間"
-    case .computer: "CPUレベル\(level.number)"
+    case .computer:
+      switch effort {
+      case .level(let level): "CPUレベル\(level.number)"
+      case .moveTime(let time): "CPU、1手\(time.secondsText)秒"
+      }
     }
   }
 
@@ -143,11 +150,11 @@ private struct JapaneseLines {
     if let you = players.you {
       let other = you.opponent
       return "あなたは\(written(you))。\(written(other))は"
-        + "\(describe(players.modes[other], players.levels[other]))。"
+        + "\(describe(players.modes[other], players.efforts[other]))。"
     }
     if players.modes.dark == .manual { return "\(written(.dark))も\(written(.light))も人間。" }
     return Disk.allCases.map { side in
-      "\(written(side))は\(describe(players.modes[side], players.levels[side]))。"
+      "\(written(side))は\(describe(players.modes[side], players.efforts[side]))。"
     }.joined()
   }
 

@@ -72,6 +72,7 @@ extension Japanese {
     case .words(let words): words.joined(separator: "、") + " のどれか"
     case .level: "0から10のレベル"
     case .seconds: "0から3600の秒数"
+    case .moveTime: "0.1から3600の秒数"
     case .opening: "random: に0から\(OptionValue.mostOpeningPlies)の数を続けたもの"
     case .threads: "1から\(OptionValue.mostThreads)の数"
     case .seed: "0から\(UInt64.max)の数"

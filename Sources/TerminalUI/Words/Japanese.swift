@@ -88,6 +88,9 @@ extension Japanese {
 
   func seconds(tenths: Int64) -> String { "\(tenths / 10).\(tenths % 10)秒" }
 
+  func seconds(_ number: String) -> String { number + "秒" }
+  func minutes(_ number: String) -> String { number + "分" }
+
   var lastMoveTitle: String { "直前の手 " }
   var shortLastMoveTitle: String { "直前 " }
   var hintTitle: String { "ヒント:" }

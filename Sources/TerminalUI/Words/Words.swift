@@ -40,6 +40,9 @@ public protocol Words: LineWords {
   var thinking: String { get }
   /// A time in tenths of a second.
   func seconds(tenths: Int64) -> String
+  /// A number of seconds, and of minutes, each with the shortest sign of its unit.
+  func seconds(_ number: String) -> String
+  func minutes(_ number: String) -> String
   /// What stands before the last move, with a space.
   var lastMoveTitle: String { get }
   /// The same in five columns.

@@ -94,7 +94,7 @@ struct ManualPage {
     let meaning = option.meaning
     let text = (option.name.subject.map { $0 + " " } ?? "") + meaning
     switch option.value {
-    case .words, .seconds, .level, .threads:
+    case .words, .seconds, .moveTime, .level, .threads:
       guard let end = text.range(of: "; ") else { return text.asSentence }
       let standard = String(text[end.upperBound...])
       return String(text[..<end.lowerBound]).asSentence + " Default: " + standard + "."

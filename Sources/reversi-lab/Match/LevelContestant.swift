@@ -24,7 +24,7 @@ final class LevelContestant: Contestant {
     var square: Square?
     let time = ContinuousClock().measure {
       square = ComputerPlayer(engine: engine).chooseMove(
-        in: position, level: level, using: &generator, stop: StopToken())
+        in: position, strength: Strength(level), using: &generator, stop: StopToken())
     }
     longest.withValue { $0 = max($0, time) }
     return square

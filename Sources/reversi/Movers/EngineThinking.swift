@@ -28,9 +28,9 @@ extension EngineThread {
       return { thought, stop, report in
         let position = thought.record.position
         switch thought.task {
-        case .move(let level):
+        case .move(let effort):
           let square = player.chooseMove(
-            in: position, level: level, using: &generator, stop: stop)
+            in: position, strength: Strength(effort), using: &generator, stop: stop)
           if let square { report(.move(square)) }
         case .hint:
           guard let limits = Strength(hintLevel).limits(isRepeatable: isRepeatable) else { return }
@@ -46,6 +46,16 @@ extension EngineThread {
           if !stop.isStopped { report(.evaluation(evaluation, isFinal: true)) }
         }
       }
+    }
+  }
+}
+
+extension Strength {
+  /// The strength of an effort.
+  init(_ effort: Effort) {
+    switch effort {
+    case .level(let level): self.init(level)
+    case .moveTime(let time): self.init(moveTime: time)
     }
   }
 }

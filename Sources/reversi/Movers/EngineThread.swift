@@ -7,7 +7,7 @@ import ReversiEngine
 ///
 /// The process need not wait for it to end: it changes nothing but the mailbox.
 final class EngineThread: MoveSource, EventSource {
-  /// Thinks, and reports what it finds; nothing once the token is stopped.
+  /// Thinks, and reports what it finds; nothing once that is discarded.
   typealias Think = (Thought, StopToken, _ report: (Answer) -> Void) -> Void
 
   private struct Request: Sendable {
@@ -67,7 +67,7 @@ final class EngineThread: MoveSource, EventSource {
       isAnswered = isAnswered || answer.isFinal
       post(answer)
     }
-    if !isAnswered && !request.stop.isStopped { post(.failure(.noAnswer)) }
+    if !isAnswered && !request.stop.isDiscarded { post(.failure(.noAnswer)) }
   }
 
   func start(_ thought: Thought) {
@@ -77,6 +77,10 @@ final class EngineThread: MoveSource, EventSource {
 
   func stop() {
     stopToken.stop()
+  }
+
+  func hurry() {
+    stopToken.hurry()
   }
 
   var descriptor: Int32? { events.bell.descriptor }

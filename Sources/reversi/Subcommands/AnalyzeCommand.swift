@@ -122,7 +122,7 @@ private struct GameAnalyst {
     case .level(let level):
       limits = Strength.evaluationLimits(for: level)
       engine = Engine(tableBytes: level.number > 8 ? Self.tableBytes : Self.smallTableBytes)
-    case .time(let time):
+    case .moveTime(let time):
       limits = SearchLimits(time: time, selectivity: .percent73)
       engine = Engine(tableBytes: Self.tableBytes)
     }

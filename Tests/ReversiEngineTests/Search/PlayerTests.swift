@@ -29,7 +29,7 @@ struct PlayerTests {
     while position.outcome == nil {
       if case .passDue = position.state { try position.pass() }
       let square = player.chooseMove(
-        in: position, level: level, using: &generator, stop: StopToken())
+        in: position, strength: Strength(level), using: &generator, stop: StopToken())
       try position.play(#require(square))
     }
   }
@@ -42,7 +42,24 @@ struct PlayerTests {
     stop.stop()
     let level = try #require(Level(number))
     #expect(
-      player.chooseMove(in: .newGame, level: level, using: &generator, stop: stop) == nil)
+      player.chooseMove(in: .newGame, strength: Strength(level), using: &generator, stop: stop)
+        == nil)
+  }
+
+  @Test("a player in a hurry answers with what it has found, unless it is stopped besides")
+  func hurry() {
+    let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
+    var generator = SeededGenerator(seed: 53)
+    let strength = Strength(moveTime: .seconds(3600))
+    let stop = StopToken()
+    stop.hurry()
+    let square = player.chooseMove(
+      in: .newGame, strength: strength, using: &generator, stop: stop)
+    #expect(square.map(Position.newGame.legalMoves.contains) == true)
+    stop.stop()
+    stop.hurry()
+    #expect(
+      player.chooseMove(in: .newGame, strength: strength, using: &generator, stop: stop) == nil)
   }
 
   @Test("a repeatable player counts positions on one thread, and no seconds")
@@ -62,10 +79,13 @@ struct PlayerTests {
     var generator = SeededGenerator(seed: 55)
     let level = try #require(Level(10))
     let stop = StopToken()
-    let square = player.chooseMove(in: forced, level: level, using: &generator, stop: stop)
+    let square = player.chooseMove(
+      in: forced, strength: Strength(level), using: &generator, stop: stop)
     #expect(square.map { [$0] } == Array(forced.legalMoves))
     stop.stop()
-    #expect(player.chooseMove(in: forced, level: level, using: &generator, stop: stop) == nil)
+    #expect(
+      player.chooseMove(in: forced, strength: Strength(level), using: &generator, stop: stop) == nil
+    )
   }
 
   @Test("every level has a strength of its own, and none thinks longer than three seconds")
@@ -91,7 +111,7 @@ struct PlayerTests {
       let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 20), processors: 3)
       var generator = SeededGenerator(seed: 56)
       let square = player.chooseMove(
-        in: .newGame, level: level, using: &generator, stop: stop)
+        in: .newGame, strength: Strength(level), using: &generator, stop: stop)
       answer.change { $0 = .some(square) }
     }
     stop.stop()

@@ -1,0 +1,40 @@
+import ReversiCore
+
+/// How much a side's computer puts into a move.
+public enum Effort: Sendable, Hashable {
+  /// As much as a level does.
+  case level(Level)
+  /// All that it can find out in a time.
+  case moveTime(Duration)
+
+  /// What a side starts with.
+  public static let standard = Effort.level(.standard)
+
+  /// The times that a move may be given.
+  public static let moveTimes = Duration.milliseconds(100)...Duration.seconds(3600)
+
+  /// The time of a move that a decimal number of seconds stands for; nil if it may not have that.
+  public init?(moveTime text: String) {
+    guard let time = Duration(seconds: text), Self.moveTimes.contains(time) else { return nil }
+    self = .moveTime(time)
+  }
+
+  /// The level; nil if a move has its time.
+  public var level: Level? {
+    if case .level(let level) = self { level } else { nil }
+  }
+
+  /// The time of a move; nil if there is a level.
+  public var moveTime: Duration? {
+    if case .moveTime(let time) = self { time } else { nil }
+  }
+
+  /// The next stronger level, after the strongest the weakest; after a time the standard level.
+  public var next: Effort { level.map { .level($0.next) } ?? .standard }
+
+  /// The level that is so many above this one, if there is one; instead of a time the standard level.
+  public func raised(by step: Int) -> Effort? {
+    guard let level else { return .standard }
+    return Level(level.number + step).map { .level($0) }
+  }
+}
