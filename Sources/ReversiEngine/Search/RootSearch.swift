@@ -4,9 +4,11 @@ import ReversiCore
 struct RootSearch: ~Copyable {
   private let board: SearchBoard
   private let empties: Int
-  private let steps: [SearchStep]
+  private var schedule: SearchSchedule
   private let limits: SearchLimits
   private let start = ContinuousClock.now
+  /// Whether the first iteration, which nothing stops, has begun.
+  private var isUnderWay = false
   private var searcher: Searcher
   private let team: SearchTeam?
 
@@ -17,7 +19,7 @@ struct RootSearch: ~Copyable {
     board = SearchBoard(position)
     empties = board.emptyCount
     self.limits = limits
-    steps = SearchStep.steps(to: limits, empties: empties)
+    schedule = SearchSchedule(limits: limits, empties: empties)
     self.team = team
     let evaluator = Evaluator(evaluation)
     searcher = Searcher(table: table, evaluator: evaluator, stop: stop, team: team)
@@ -41,10 +43,8 @@ struct RootSearch: ~Copyable {
       bestMove: nil, score: board.finalScore, depth: 0, selectivity: .none, isExact: true,
       nodes: 0, principalVariation: [])
     guard board.legalMoves != 0 || board.passed.legalMoves != 0 else { return report }
-    for (number, step) in steps.enumerated() {
-      if number == 1 { searcher.obey(limits, since: start) }
-      searcher.selectivity = step.selectivity
-      let guess = number == 0 ? nil : report.score
+    while let step = nextStep() {
+      let guess = report.depth == 0 ? nil : report.score
       guard let found = aspire(to: step.depth, around: guess) else { break }
       report.bestMove = board.legalMoves == 0 ? nil : found.line.first
       report.score = found.score
@@ -59,6 +59,23 @@ struct RootSearch: ~Copyable {
     }
     report.nodes = nodes
     return report
+  }
+
+  /// Prepares the next iteration, from the second one on within the limits.
+  private mutating func nextStep() -> SearchStep? {
+    guard let step = schedule.next(spent: spentShare) else { return nil }
+    if isUnderWay { searcher.obey(limits, since: start) }
+    isUnderWay = true
+    searcher.selectivity = step.selectivity
+    return step
+  }
+
+  /// How much of the time or the positions allowed is spent, whichever is more; 1 is all.
+  private var spentShare: Double {
+    let time = limits.time.map { (ContinuousClock.now - start) / $0 } ?? 0
+    let searched = nodes
+    let positions = limits.nodes.map { Double(searched) / Double($0) } ?? 0
+    return max(time, positions)
   }
 
   /// Half the first window around the score of the last iteration, in disks. FFO #40–#42 take 1 %
@@ -111,9 +128,7 @@ struct RootSearch: ~Copyable {
   /// All legal moves with their scores by the last iteration that was finished for all of them.
   mutating func rank(progress: ([RankedMove]) -> Void) -> [RankedMove] {
     var ranked: [RankedMove] = []
-    for (number, step) in steps.enumerated() {
-      if number == 1 { searcher.obey(limits, since: start) }
-      searcher.selectivity = step.selectivity
+    while let step = nextStep() {
       guard let next = rank(to: step, after: ranked) else { break }
       ranked = next
       progress(ranked)

@@ -27,4 +27,34 @@ struct SearchStepTests {
     let steps = SearchStep.steps(to: SearchLimits(depth: 60), empties: 9)
     #expect(steps.map(\.depth).max() == 9)
   }
+
+  /// The steps of a schedule that spends the same share before each of them.
+  private func steps(_ limits: SearchLimits, empties: Int, spent: Double) -> [SearchStep] {
+    var schedule = SearchSchedule(limits: limits, empties: empties)
+    var steps: [SearchStep] = []
+    while let step = schedule.next(spent: spent) { steps.append(step) }
+    return steps
+  }
+
+  @Test("a search that has time enough left takes the steps as they are", arguments: 1...30)
+  func earlyToTheEnd(empties: Int) {
+    let limits = SearchLimits()
+    #expect(
+      steps(limits, empties: empties, spent: 0.05)
+        == SearchStep.steps(to: limits, empties: empties))
+  }
+
+  @Test("a search that has little left goes on ply by ply, and then to the end", arguments: 1...30)
+  func lateToTheEnd(empties: Int) {
+    let steps = steps(SearchLimits(), empties: empties, spent: 0.5)
+    let before = steps.map(\.depth).prefix { $0 < empties }
+    #expect(Array(before) == Array(1..<max(2, empties - 7)).filter { $0 < empties })
+    #expect(steps.last == SearchStep(depth: empties, selectivity: .none))
+  }
+
+  @Test("a search to a depth does not go beyond it, however much is spent")
+  func spentBeforeTheDepth() {
+    let limits = SearchLimits(depth: 7)
+    #expect(steps(limits, empties: 40, spent: 2) == SearchStep.steps(to: limits, empties: 40))
+  }
 }
