@@ -55,20 +55,24 @@ public final class Engine {
     }
   }
 
-  /// Searches every legal move of a position, until a limit is reached or `stop` is stopped.
+  /// Searches the legal moves of a position, until a limit is reached or `stop` is stopped.
   ///
   /// Returns the moves with their scores by the last iteration that was finished for all of them,
   /// best first; none when the side to move has no move. `progress` is called as in `search`.
+  ///
+  /// - Parameter count: How many of the best moves are wanted, 1 or more: the fewer, the less there
+  ///   is to search.
   @discardableResult
   public func rank(
-    _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
+    _ position: Position, best count: Int = 64, limits: SearchLimits,
+    stop: StopToken = StopToken(),
     progress: ([RankedMove]) -> Void = { _ in }
   ) -> [RankedMove] {
     withTeam(of: limits.threads) { team in
       var root = RootSearch(
         position: position, limits: limits, table: table, evaluation: evaluation, stop: stop,
         team: team)
-      return root.rank(progress: progress)
+      return root.rank(best: count, progress: progress)
     }
   }
 

@@ -29,4 +29,6 @@ public struct RankedMove: Sendable, Hashable {
   public var depth: Int
   /// Whether the score is certain.
   public var isExact: Bool
+  /// The best line of play for both sides that begins with the move, passes left out.
+  public var line: [Square]
 }

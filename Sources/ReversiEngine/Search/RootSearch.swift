@@ -95,7 +95,7 @@ struct RootSearch: ~Copyable {
     while true {
       let score = searcher.searchPrincipal(
         board, ply: 0, empties: empties, depth: depth, alpha: alpha, beta: beta)
-      let found = Finding(score: score, line: principalVariation(), isFinished: true)
+      let found = Finding(score: score, line: line(at: 0), isFinished: true)
       if searcher.isStopped {
         // More than alpha only where a move was finished that is worth it.
         if score > alpha && board.legalMoves != 0 { better = found }
@@ -118,41 +118,60 @@ struct RootSearch: ~Copyable {
   /// Positions visited by all threads.
   private var nodes: UInt64 { searcher.nodes + (team?.helperNodes ?? 0) }
 
-  /// The line of the root.
-  private func principalVariation() -> [Square] {
+  /// The line that was found at a ply; the root's is at 0.
+  private func line(at ply: Int) -> [Square] {
+    let row = searcher.lines + ply * Searcher.plies
     var line: [Square] = []
-    while let square = Square(rawValue: searcher.lines[line.count]) { line.append(square) }
+    while let square = Square(rawValue: row[line.count]) { line.append(square) }
     return line
   }
 
-  /// All legal moves with their scores by the last iteration that was finished for all of them.
-  mutating func rank(progress: ([RankedMove]) -> Void) -> [RankedMove] {
+  /// So many legal moves, the best ones, with their scores by the last iteration that was finished
+  /// for all of them.
+  mutating func rank(best count: Int, progress: ([RankedMove]) -> Void) -> [RankedMove] {
     var ranked: [RankedMove] = []
     while let step = nextStep() {
-      guard let next = rank(to: step, after: ranked) else { break }
+      guard let next = rank(best: count, to: step, after: ranked) else { break }
       ranked = next
-      progress(ranked)
+      progress(Array(ranked.prefix(count)))
     }
-    return ranked
+    return Array(ranked.prefix(count))
   }
 
   /// One iteration over all moves, in the order of the one before; nil if stopped.
-  private mutating func rank(to step: SearchStep, after earlier: [RankedMove]) -> [RankedMove]? {
+  ///
+  /// Of moves that are not among the best ones, no more is known than that.
+  private mutating func rank(
+    best count: Int, to step: SearchStep, after earlier: [RankedMove]
+  ) -> [RankedMove]? {
     var ranked: [RankedMove] = []
+    var scores: [Int] = []
     let order =
       earlier.isEmpty
       ? Array(SquareSet(rawValue: board.legalMoves)) : earlier.map(\.square)
     for square in order {
       let flips = board.flips(at: Int(square.rawValue))
-      searcher.advance(0, Int(square.rawValue), flips: flips)
-      let score = searcher.searchPrincipal(
-        board.playing(Int(square.rawValue), flips: flips), ply: 1, empties: empties - 1,
-        depth: step.depth - 1, alpha: Score.lowest, beta: Score.highest)
+      let next = board.playing(Int(square.rawValue), flips: flips)
+      let least = scores.count < count ? Score.lowest : scores[count - 1]
+      var score = Score.highest
+      if least > Score.lowest {
+        searcher.advance(0, Int(square.rawValue), flips: flips)
+        score = -searcher.search(
+          next, ply: 1, empties: empties - 1, depth: step.depth - 1, alpha: -(least + 1))
+      }
+      if score > least {
+        searcher.advance(0, Int(square.rawValue), flips: flips)
+        score = -searcher.searchPrincipal(
+          next, ply: 1, empties: empties - 1, depth: step.depth - 1, alpha: Score.lowest,
+          beta: -least)
+      }
       if searcher.isStopped { return nil }
+      scores.insert(score, at: scores.firstIndex { $0 < score } ?? scores.count)
       ranked.append(
         RankedMove(
-          square: square, score: -score, depth: step.depth,
-          isExact: step.depth == empties && step.selectivity == .none))
+          square: square, score: score, depth: step.depth,
+          isExact: step.depth == empties && step.selectivity == .none,
+          line: [square] + line(at: 1)))
     }
     // A stable order, so that equal moves stay where the last iteration had them.
     return ranked.enumerated().sorted {
