@@ -13,7 +13,8 @@ public enum GGFDefect: Error, Hashable {
 /// Reads games in the Generic Game Format one after another; what stands between them is passed
 /// over.
 ///
-/// Of a game's tags only those that make up the record are looked at: GM, BO, B and W.
+/// Of a game's tags only those are looked at that make up the record, GM, BO, B and W, and those that
+/// tell how much time the players have, TI, TB and TW.
 struct GGFReader: IteratorProtocol {
   /// A tag, its name in lower-case letters, and what stands in its brackets after blanks.
   private struct Tag {
@@ -27,6 +28,19 @@ struct GGFReader: IteratorProtocol {
       rest.skipBlanks()
       return rest.isAtEnd || rest.peek() == "/" ? move : nil
     }
+
+    /// The seconds that the move of a B or W tag took; 0 if it does not tell.
+    var seconds: Double {
+      let parts = value.rest.split(separator: "/", omittingEmptySubsequences: false)
+      return parts.count > 2 ? parts[2].secondsOfClock(unit: 1) ?? 0 : 0
+    }
+
+    /// The seconds of a TI, TB or TW tag, of which only the first of its times counts; nil if it has
+    /// none.
+    var time: Double? {
+      value.rest.split(separator: "/", omittingEmptySubsequences: false).first?
+        .secondsOfClock(unit: 60)
+    }
   }
 
   private var scanner: TextScanner
@@ -37,10 +51,10 @@ struct GGFReader: IteratorProtocol {
   }
 
   /// The next game, or what is wrong with it; nil after the last.
-  mutating func next() -> Result<GameRecord, GameTextError>? {
+  mutating func next() -> Result<GGFGame, GameTextError>? {
     guard scanner.skip(past: "(", ";") else { return nil }
     do throws(GameTextError) {
-      return .success(try Self.record(try scanTags()))
+      return .success(try Self.game(try scanTags()))
     } catch {
       return .failure(error)
     }
@@ -76,21 +90,32 @@ struct GGFReader: IteratorProtocol {
   }
 
   /// The game that tags make up.
-  private static func record(_ tags: [Tag]) throws(GameTextError) -> GameRecord {
+  private static func game(_ tags: [Tag]) throws(GameTextError) -> GGFGame {
     for tag in tags where tag.name == "gm" {
       let game = tag.value.excerpt(16)
       guard ["othello", "reversi"].contains(game.lowercased()) else { throw .ggf(.otherGame(game)) }
     }
     var record = GameRecord(start: try start(tags.first { $0.name == "bo" }?.value) ?? .newGame)
+    var seconds: [Disk: Double] = [:]
+    for tag in tags {
+      switch tag.name {
+      case "ti": for side in Disk.allCases { seconds[side] = seconds[side] ?? tag.time }
+      case "tb": seconds[.dark] = tag.time ?? seconds[.dark]
+      case "tw": seconds[.light] = tag.time ?? seconds[.light]
+      default: break
+      }
+    }
     for tag in tags where tag.name == "b" || tag.name == "w" {
+      let side: Disk = tag.name == "b" ? .dark : .light
       do throws(MoveDefect) {
         guard let move = tag.move else { throw record.defect(.noSquare(tag.value.excerpt(16))) }
-        try record.play(move, by: tag.name == "b" ? .dark : .light)
+        try record.play(move, by: side)
       } catch {
         throw .move(error)
       }
+      seconds[side]? -= tag.seconds
     }
-    return record
+    return GGFGame(record: record, seconds: seconds)
   }
 
   /// The start of a BO tag: the size of the board, its cells and the side to move.

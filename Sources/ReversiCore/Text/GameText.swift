@@ -23,7 +23,7 @@ public enum GameText {
     var scanner = TextScanner(text)
     var rest = scanner
     if rest.skip(past: "(", ";") {
-      return Array(IteratorSequence(GGFReader(scanner)))
+      return IteratorSequence(GGFReader(scanner)).map { $0.map(\.record) }
     }
     scanner.skipBlanks()
     if scanner.isAtEnd { return [] }

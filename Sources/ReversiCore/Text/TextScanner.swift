@@ -66,6 +66,9 @@ struct TextScanner {
     return TextScanner(scalars[start..<index])
   }
 
+  /// All that is left.
+  var rest: String { String(String.UnicodeScalarView(scalars[index...])) }
+
   /// What comes next, up to a blank and at most so many scalars, to be shown to a player.
   func excerpt(_ count: Int = 2) -> String {
     var text = String.UnicodeScalarView()

@@ -1,0 +1,61 @@
+/// A game in the Generic Game Format: its record, and the time that the players have left.
+public struct GGFGame: Sendable, Hashable {
+  /// The record; all its plies stand.
+  public private(set) var record: GameRecord
+  private var seconds: [Disk: Double]
+
+  /// A game without clocks.
+  public init(record: GameRecord) {
+    self.init(record: record, seconds: [:])
+  }
+
+  init(record: GameRecord, seconds: [Disk: Double]) {
+    self.record = record
+    self.seconds = seconds
+  }
+
+  /// The first game of a text.
+  ///
+  /// - Throws: `GameTextError` for the first thing that is wrong with it.
+  public init(_ text: some StringProtocol) throws(GameTextError) {
+    var reader = GGFReader(TextScanner(text))
+    guard let game = reader.next() else { throw .empty }
+    self = try game.get()
+  }
+
+  /// The seconds that a side has left for all its moves, below zero if it took more; nil if there is
+  /// no clock.
+  public func secondsLeft(of side: Disk) -> Double? { seconds[side] }
+
+  /// Places a disk for the side to move, after a pass that is due, or passes if the square is nil.
+  ///
+  /// - Parameter seconds: The time that the side took.
+  /// - Returns: Whether that is legal; if it is not, nothing has changed.
+  public mutating func play(_ square: Square?, seconds: Double) -> Bool {
+    let record = record
+    if case .passDue = record.position.state { try? self.record.pass() }
+    if let square {
+      let side = self.record.position.turn
+      guard (try? self.record.play(square)) != nil else {
+        self.record = record
+        return false
+      }
+      if let side, seconds.isFinite { self.seconds[side]? -= max(0, seconds) }
+    }
+    return self.record != record
+  }
+}
+
+extension StringProtocol {
+  /// The seconds of a time such as `15:00`, `1:02:03` or `0.25`; nil if it is none.
+  ///
+  /// - Parameter unit: The seconds that a number without colons counts for.
+  func secondsOfClock(unit: Double) -> Double? {
+    let parts = split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double(String($0.filter { !$0.isWhitespace })) }
+    guard (1...3).contains(parts.count), numbers.count == parts.count,
+      numbers.allSatisfy({ (0...1e9).contains($0) })
+    else { return nil }
+    return numbers.count == 1 ? numbers[0] * unit : numbers.reduce(0) { $0 * 60 + $1 }
+  }
+}
