@@ -75,6 +75,9 @@ enum Command: Hashable {
     }
     if subcommand.takesOperand {
       guard let operand, !operand.isEmpty else { throw .operandMissing(subcommand) }
+      if let words = subcommand.operandWords, !words.contains(operand.description) {
+        throw .unsuitableOperand(subcommand, operand.description)
+      }
       options.tool.operand = operand.bytes
     }
     return .run(subcommand, options)

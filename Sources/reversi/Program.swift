@@ -49,6 +49,10 @@ struct Program {
       return try command.run()
     case .solve:
       return try SolveCommand(words: words).run(options.tool.operand)
+    case .engine:
+      var command = try EngineCommand(options.tool, signals: try catchSignals())
+      command.run()
+      return true
     }
   }
 

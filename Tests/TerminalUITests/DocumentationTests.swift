@@ -51,12 +51,14 @@ struct DocumentationTests {
     #expect(
       try Self.rows(of: "Games as text", table: 2)
         == Subcommand.analyze.options.dropLast().map(Self.row(of:)))
+    #expect(
+      try Self.rows(of: "As an engine") == Subcommand.engine.options.dropLast().map(Self.row(of:)))
   }
 
   private static func row(of option: ProgramOption) -> String {
     let letter = option.letter.map { "`-\($0)`, " } ?? ""
     let placeholder = words.placeholder(of: option.name).map { " " + $0 } ?? ""
-    return "| \(letter)`\(option.name.written)\(placeholder)` | \(words.meaning(of: option.name)) |"
+    return "| \(letter)`\(option.name.written)\(placeholder)` | \(option.meaning) |"
   }
 
   @Test("the README's table of the line mode's commands is the one that lines are read by")

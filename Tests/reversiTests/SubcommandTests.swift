@@ -41,6 +41,23 @@ struct SubcommandTests {
         == .run(.analyze, options))
   }
 
+  @Test("engine takes a protocol, a level and threads")
+  func engine() throws {
+    var options = Options()
+    options.tool.operand = Array("nboard".utf8)
+    #expect(try parse("engine", "nboard") == .run(.engine, options))
+    #expect(options.tool.engineProtocol == .nboard)
+    options.tool.operand = Array("gtp".utf8)
+    options.tool.engineLevel = Level.all[3]
+    options.tool.threads = 2
+    #expect(try parse("engine", "--level=3", "gtp", "--threads", "2") == .run(.engine, options))
+    #expect(options.tool.engineProtocol == .gtp)
+    #expect(throws: Refusal.usage(.operandMissing(.engine), of: .engine)) { try parse("engine") }
+    #expect(throws: Refusal.usage(.unsuitableOperand(.engine, "uci"), of: .engine)) {
+      try parse("engine", "uci")
+    }
+  }
+
   @Test("solve takes a position, a file, or what begins like an option after --")
   func solve() throws {
     var options = Options()

@@ -11,6 +11,9 @@ public struct NBoardMove: Sendable, Hashable {
   /// The time that it took, in seconds; nil if that is not told.
   public var seconds: Double?
 
+  /// The square of the move; nil if it is a pass.
+  var square: Square? { if case .place(let square) = move { square } else { nil } }
+
   /// A move, with as much as is known of it.
   public init(_ move: EngineMove, score: Double? = nil, seconds: Double? = nil) {
     self.move = move

@@ -20,14 +20,17 @@ public struct Readiness: Sendable, Hashable {
 ///
 /// - Parameters:
 ///   - descriptors: What to wait for.
-///   - writing: One more, of which to wait until it can be written; it comes last in the result.
+///   - writing: One more, of which to wait until it can be written; it comes next in the result.
+///   - watched: One more, of which to wait until what it leads to is gone; it comes last.
 ///   - timeout: How long to wait at most, rounded up to a millisecond; nil for as long as it takes.
 /// - Returns: What each of the descriptors is ready for, in their order.
 public func waitForInput(
-  on descriptors: [Int32], writing: Int32? = nil, timeout: Duration?
+  on descriptors: [Int32], writing: Int32? = nil, hangUpOf watched: Int32? = nil,
+  timeout: Duration?
 ) -> [Readiness] {
   var waited = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   if let writing { waited.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)) }
+  if let watched { waited.append(pollfd(fd: watched, events: 0, revents: 0)) }
   let milliseconds = timeout.map { max(0, ($0 / .milliseconds(1)).rounded(.up)) } ?? -1
   let count = poll(&waited, nfds_t(waited.count), Int32(min(milliseconds, Double(Int32.max))))
   return waited.map { entry in

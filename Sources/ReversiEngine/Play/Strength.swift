@@ -13,7 +13,7 @@ public struct Strength: Sendable, Hashable {
   /// How many disks worse than the best a mistake can look to it.
   let mistakeSize: Int
   /// The longest that it thinks about a move.
-  let timeCap: Duration
+  private(set) var timeCap: Duration
   /// Whether it searches on all processors; the move can then differ from time to time.
   let usesAllProcessors: Bool
 
@@ -25,6 +25,13 @@ public struct Strength: Sendable, Hashable {
   /// All that can be found out in a time.
   public init(moveTime: Duration) {
     self.init(60, 60, .percent73, chance: 0, size: 0, cap: moveTime, usesAllProcessors: true)
+  }
+
+  /// The same strength, if there is no more time than that.
+  public func within(_ time: Duration) -> Strength {
+    var strength = self
+    strength.timeCap = min(timeCap, time)
+    return strength
   }
 
   /// The strengths in the order of the levels, one each.

@@ -54,7 +54,7 @@ extension ProgramOption {
   public var placeholder: String? { English().placeholder(of: name) }
 
   /// What help and manual say of it.
-  public var meaning: String { English().meaning(of: name) }
+  public var meaning: String { English().meaning(of: self) }
 }
 
 extension Subcommand {

@@ -91,6 +91,8 @@ public struct ProgramOption: Sendable {
   public let letter: Character?
   /// What it does.
   let effect: Effect
+  /// The subcommand whose option it is, where it means something else elsewhere.
+  var subcommand: Subcommand?
 
   /// What it takes for a value; nil if it takes none.
   public var value: ValueKind? {
@@ -145,10 +147,10 @@ public struct ProgramOption: Sendable {
   static let help = ProgramOption(name: .help, letter: "h", effect: .print(.help))
 
   static func takes(
-    _ name: Name, _ kind: ValueKind,
+    _ name: Name, _ kind: ValueKind, of subcommand: Subcommand? = nil,
     set: @escaping @Sendable (inout Options, OptionValue) -> Bool
   ) -> ProgramOption {
-    ProgramOption(name: name, letter: nil, effect: .value(kind, set))
+    ProgramOption(name: name, letter: nil, effect: .value(kind, set), subcommand: subcommand)
   }
 
   static func flag(

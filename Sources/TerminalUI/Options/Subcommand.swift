@@ -8,6 +8,8 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case analyze
   /// Tells how positions end if both sides play their best.
   case solve
+  /// Plays for another program.
+  case engine
 
   /// The options that it takes, in the order in which help lists them.
   public var options: [ProgramOption] {
@@ -15,11 +17,17 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
     case .show: ProgramOption.ofShow
     case .analyze: ProgramOption.ofAnalyze
     case .solve: [.help]
+    case .engine: ProgramOption.ofEngine
     }
   }
 
   /// Whether a word has to follow that says what it is about.
   public var takesOperand: Bool { self != .show }
+
+  /// The words of which that has to be one; nil if it is a file, or a position.
+  public var operandWords: [String]? {
+    self == .engine ? ToolOptions.EngineProtocol.allCases.map(\.rawValue) : nil
+  }
 
   /// The one that is most like a mistyped word; nil if none is.
   public static func nearest(to word: String) -> Subcommand? {
@@ -45,6 +53,12 @@ extension ProgramOption {
     },
     takes(.format, words(of: ToolOptions.Format.self)) { set($1.choice(), to: &$0.tool.format) },
     takes(.threads, .threads) { set($1.threads, to: &$0.tool.threads) },
+    help,
+  ]
+
+  fileprivate static let ofEngine: [ProgramOption] = [
+    takes(.level, .level, of: .engine) { set($1.level?.level, to: &$0.tool.engineLevel) },
+    takes(.threads, .threads, of: .engine) { set($1.threads, to: &$0.tool.threads) },
     help,
   ]
 }

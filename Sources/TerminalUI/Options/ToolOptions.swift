@@ -23,6 +23,14 @@ public struct ToolOptions: Sendable, Hashable {
     case json
   }
 
+  /// What an engine speaks with the program that asks it for moves.
+  public enum EngineProtocol: String, Sendable, CaseIterable {
+    /// The protocol of NBoard, version 2.
+    case nboard
+    /// The Go Text Protocol, version 2.
+    case gtp
+  }
+
   /// In which form a game is printed.
   public var form = Form.transcript
   /// How long each position is looked at: as far as a level looks, however long that takes, or for
@@ -30,9 +38,17 @@ public struct ToolOptions: Sendable, Hashable {
   public var effort = Effort.level(Level.all[8])
   /// For whom an analysis is written.
   public var format = Format.text
-  /// How many games are analyzed at the same time; nil for as many as there are processors.
+  /// How strong an engine plays; nil for as strong as the other program lets it.
+  public var engineLevel: Level?
+  /// How many games are analyzed at the same time, or how many threads an engine searches on; nil
+  /// for what is usual.
   public var threads: Int?
-  /// What the subcommand is about, as it was given: a file, `-` for the standard input, or a
-  /// position. Empty where it needs nothing.
+  /// What the subcommand is about, as it was given: a file, `-` for the standard input, a position,
+  /// or a protocol. Empty where it needs nothing.
   public var operand: [UInt8] = []
+
+  /// What an engine speaks; nil if the subcommand is about something else.
+  public var engineProtocol: EngineProtocol? {
+    EngineProtocol(rawValue: String(decoding: operand, as: UTF8.self))
+  }
 }

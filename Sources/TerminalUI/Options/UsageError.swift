@@ -6,6 +6,8 @@ public enum UsageError: Error, Sendable, Hashable {
   case unknownSubcommand(String, nearest: Subcommand)
   /// A subcommand lacks what it is about.
   case operandMissing(Subcommand)
+  /// A subcommand cannot be about this word.
+  case unsuitableOperand(Subcommand, String)
   /// An option that does not exist, and the one that may have been meant.
   case unknownOption(String, nearest: ProgramOption.Name?)
   /// The beginning of several options.

@@ -37,7 +37,15 @@ extension English {
     }
   }
 
-  func meaning(of option: ProgramOption.Name) -> String {
+  func meaning(of option: ProgramOption) -> String {
+    switch (option.subcommand, option.name) {
+    case (.engine, .level): "how strong to play: 0 to 10; as the other program says"
+    case (.engine, .threads): "threads to search with; 1"
+    default: meaning(of: option.name)
+    }
+  }
+
+  private func meaning(of option: ProgramOption.Name) -> String {
     switch option {
     case .save: "the file that the game is kept in"
     case .load: "go on with the game in FILE; - for standard input"
@@ -119,7 +127,10 @@ extension English {
     case .unknownSubcommand(let word, let nearest):
       "unexpected argument \(quoted(word)), did you mean '\(nearest.rawValue)'?"
     case .operandMissing(.solve): "solve needs a position or a file"
+    case .operandMissing(.engine): "engine needs a protocol: \(choice(of: protocols))"
     case .operandMissing(let subcommand): "\(subcommand.rawValue) needs a file, or -"
+    case .unsuitableOperand(let subcommand, let word):
+      "\(subcommand.rawValue) takes \(choice(of: protocols)), not \(quoted(word))"
     case .unknownOption(let word, nil): "unknown option \(quoted(word))"
     case .unknownOption(let word, let nearest?):
       "unknown option \(quoted(word)), did you mean '\(nearest.written)'?"
@@ -136,11 +147,16 @@ extension English {
 
   private func quoted(_ word: String) -> String { "'\(word.abridged)'" }
 
+  private var protocols: [String] { Subcommand.engine.operandWords ?? [] }
+
+  private func choice(of words: [String]) -> String {
+    words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+  }
+
   private func suitableValues(of option: ProgramOption.Name) -> String {
     let options = ProgramOption.all + Subcommand.allCases.flatMap(\.options)
     return switch options.first(where: { $0.name == option })?.value {
-    case .words(let words):
-      words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    case .words(let words): choice(of: words)
     case .level: "a level from 0 to 10"
     case .seconds: "seconds from 0 to 3600"
     case .moveTime: "seconds from 0.1 to 3600"

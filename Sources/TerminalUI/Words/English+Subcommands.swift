@@ -7,6 +7,7 @@ extension English {
     case .show: nil
     case .analyze: "FILE"
     case .solve: "POSITION"
+    case .engine: "PROTOCOL"
     }
   }
 
@@ -15,6 +16,7 @@ extension English {
     case .show: "print the saved game, also while it is played"
     case .analyze: "tell how the games in FILE went, one game a line"
     case .solve: "tell how POSITION ends, or each one in a file"
+    case .engine: "play for another program, which speaks PROTOCOL: nboard or gtp"
     }
   }
 
@@ -38,6 +40,12 @@ extension English {
       side to move. POSITION is 64 cells from a1 to h8 (x Black, o White, - empty) and
       the side to move, or the moves of a game; a file has one a line, and - is
       standard input.
+      """
+    case .engine:
+      """
+      Plays for another program that shows the board, such as NBoard or Quarry. They
+      talk by lines on standard input and output: in the protocol of NBoard, version
+      2, or in the Go Text Protocol, version 2. It ends with the other program.
       """
     }
   }

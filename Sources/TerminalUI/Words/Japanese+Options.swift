@@ -47,7 +47,10 @@ extension Japanese {
     case .unknownSubcommand(let word, let nearest):
       "引数\(named(word))は使えません。「\(nearest.rawValue)」ですか？"
     case .operandMissing(.solve): "solve には局面かファイルが必要です"
+    case .operandMissing(.engine): "engine には\(choice(of: protocols))が必要です"
     case .operandMissing(let subcommand): "\(subcommand.rawValue) にはファイルか - が必要です"
+    case .unsuitableOperand(let subcommand, let word):
+      "\(subcommand.rawValue) が使えるのは\(choice(of: protocols))です。\(named(word))は使えません"
     case .unknownOption(let word, nil): "オプション\(named(word))はありません"
     case .unknownOption(let word, let nearest?):
       "オプション\(named(word))はありません。「\(nearest.written)」ですか？"
@@ -66,10 +69,14 @@ extension Japanese {
   /// A word of the command line, between quotes.
   private func named(_ word: String) -> String { "「\(word.abridged)」" }
 
+  private var protocols: [String] { Subcommand.engine.operandWords ?? [] }
+
+  private func choice(of words: [String]) -> String { words.joined(separator: "、") + " のどれか" }
+
   private func suitableValues(of option: ProgramOption.Name) -> String {
     let options = ProgramOption.all + Subcommand.allCases.flatMap(\.options)
     return switch options.first(where: { $0.name == option })?.value {
-    case .words(let words): words.joined(separator: "、") + " のどれか"
+    case .words(let words): choice(of: words)
     case .level: "0から10のレベル"
     case .seconds: "0から3600の秒数"
     case .moveTime: "0.1から3600の秒数"

@@ -8,7 +8,7 @@ enum BashCompletions {
     # Completions for bash; made by 'reversi-lab completions bash'.
 
     _reversi() {
-      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command= options=
+      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command= options= words=
       COMPREPLY=()
       # To bash, = and : are words of their own.
       if [[ $word == [=:] ]]; then
@@ -33,6 +33,8 @@ enum BashCompletions {
         _reversi_words '\(Subcommand.names(separator: " "))'
       elif [[ $command == @(\(operands)) ]]; then
         _reversi_files
+      elif [[ -n $words ]]; then
+        _reversi_words "$words"
       fi
     }
 
@@ -68,15 +70,19 @@ enum BashCompletions {
   }
 
   private static var commands: String {
-    func row(_ pattern: String, _ options: [ProgramOption]) -> String {
-      "    \(pattern)) options='\(options.map(\.name.written).joined(separator: " "))' ;;"
+    func row(_ pattern: String, _ options: [ProgramOption], _ words: [String]?) -> String {
+      let words = words.map { " words='\($0.joined(separator: " "))'" } ?? ""
+      let options = options.map(\.name.written).joined(separator: " ")
+      return "    \(pattern)) options='\(options)'\(words) ;;"
     }
     return
-      (Subcommand.allCases.map { row($0.rawValue, $0.options) } + [row("*", ProgramOption.all)])
+      (Subcommand.allCases.map { row($0.rawValue, $0.options, $0.operandWords) }
+      + [row("*", ProgramOption.all, nil)])
       .joined(separator: "\n")
   }
 
   private static var operands: String {
-    Subcommand.allCases.filter(\.takesOperand).map(\.rawValue).joined(separator: "|")
+    Subcommand.allCases.filter { $0.takesOperand && $0.operandWords == nil }.map(\.rawValue).joined(
+      separator: "|")
   }
 }

@@ -16,14 +16,18 @@ enum FishCompletions {
       command.options.map {
         line(for: $0, where: "__fish_seen_subcommand_from \(command.rawValue)")
       }
-        + (command.takesOperand
-          ? ["complete -c reversi -n '__fish_seen_subcommand_from \(command.rawValue)' -F"] : [])
+        + (command.takesOperand ? [operand(of: command)] : [])
     }
     let head = [
       "# Completions for fish; made by 'reversi-lab completions fish'.", "",
       "complete -c reversi -f",
     ]
     return (head + commands + game + options).joined(separator: "\n")
+  }
+
+  private static func operand(of command: Subcommand) -> String {
+    let values = command.operandWords.map { "-a '\($0.joined(separator: " "))'" } ?? "-F"
+    return "complete -c reversi -n '__fish_seen_subcommand_from \(command.rawValue)' \(values)"
   }
 
   private static func line(for option: ProgramOption, where condition: String) -> String {

@@ -38,9 +38,10 @@ enum ZshCompletions {
   }
 
   private static func branch(of command: Subcommand) -> String {
+    let values = command.operandWords.map { "(\($0.joined(separator: " ")))" } ?? "_files"
     let operand =
       command.takesOperand
-      ? " \\\n          '1:\(command.placeholder ?? ""):_files'" : ""
+      ? " \\\n          '1:\(command.placeholder ?? ""):\(values)'" : ""
     return """
             (\(command.rawValue))
               _arguments -S \\

@@ -75,7 +75,7 @@ extension ManualPage {
     """
 
   static let exitStatuses: [(status: String, meaning: String)] = [
-    ("0", "The player has left, and the game is kept; or all was printed."),
+    ("0", "The player, or the program that asked for moves, has left; or all was printed."),
     (
       "1",
       """
@@ -94,5 +94,6 @@ extension ManualPage {
     ("Play Black against the computer:", "reversi --dark manual --light computer --light-level 3"),
     ("Print the saved game's board, also while it is played:", "reversi show --board"),
     ("Tell how the games in a file went:", "reversi analyze --level 6 games.txt"),
+    ("Play for NBoard, as its engine's command:", "reversi engine nboard"),
   ]
 }

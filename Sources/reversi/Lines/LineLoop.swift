@@ -203,5 +203,5 @@ struct LineLoop: ~Copyable {
 
 extension Readiness {
   /// Whether a read will not wait: there is something, or the end.
-  fileprivate var isReady: Bool { isReadable || isHungUp }
+  var isReady: Bool { isReadable || isHungUp }
 }

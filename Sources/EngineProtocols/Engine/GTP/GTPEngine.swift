@@ -1,0 +1,236 @@
+import ReversiCore
+
+/// The engine's end of the Go Text Protocol, version 2, as Othello programs speak it: `play b f5`,
+/// `genmove w`, `pass`.
+///
+/// Commands are answered in their order; those that come while it searches wait. A `quit` that comes
+/// then makes the search answer with what it has.
+public struct GTPEngine: ProtocolEngine {
+  private let name: String
+  private let version: String
+  /// How strong it plays; nil for as strong as the time allows.
+  private let level: Level?
+
+  private var record = GameRecord()
+  /// The games before each command that has changed this one, for `undo`.
+  private var earlier: [GameRecord] = []
+  private var clock = GTPClock()
+  /// The search under way, and the line that has asked for it.
+  private var live: (request: SearchRequest, line: GTPLine)?
+  private var waiting: [GTPLine] = []
+  private var searches = 0
+  private var isEnding = false
+
+  /// How strong it plays without a level and a clock: 12 plies, to the end from 20 empty squares.
+  private static let standardLevel = Level.strongest
+  /// How many commands wait at most, so that memory does not grow with them.
+  private static let mostWaiting = 1000
+
+  /// An engine that has heard nothing yet.
+  ///
+  /// - Parameters:
+  ///   - name: What it calls itself.
+  ///   - version: Its version.
+  ///   - level: How strong it plays; nil for as strong as the other program's clock allows.
+  public init(name: String, version: String, level: Level?) {
+    self.name = name
+    self.version = version
+    self.level = level
+  }
+
+  /// Whether more lines are to be read now.
+  public var takesLines: Bool { waiting.count < Self.mostWaiting }
+
+  /// Acts on lines that have come together.
+  public mutating func read(_ lines: [String]) -> [EngineEffect] {
+    let commands = lines.compactMap { GTPLine($0) }
+    waiting += commands
+    guard live != nil else { return work() }
+    return commands.contains { $0.name == GTPCommand.quit.rawValue } ? [.stop] : []
+  }
+
+  /// Acts on the end of the input.
+  public mutating func end() -> [EngineEffect] {
+    isEnding = true
+    return live == nil ? [.quit] : []
+  }
+
+  /// Acts on what a search has found.
+  public mutating func hear(_ reply: SearchReply, of id: Int) -> [EngineEffect] {
+    guard let (request, line) = live, request.id == id,
+      case .move(let square, _, let seconds) = reply
+    else { return [] }
+    live = nil
+    let side = request.record.position.turn ?? .dark
+    clock.spend(seconds, by: side)
+    if line.name == GTPCommand.genmove.rawValue {
+      change {
+        $0 = request.record
+        _ = $0.play(EngineMove.place(square))
+      }
+    }
+    return GTPAnswer.success(EngineMove.place(square).gtp).effects(id: line.id) + work()
+  }
+
+  /// Does what waits, up to the next search.
+  private mutating func work() -> [EngineEffect] {
+    var effects: [EngineEffect] = []
+    while live == nil, !waiting.isEmpty {
+      let line = waiting.removeFirst()
+      guard let command = GTPCommand(rawValue: line.name) else {
+        effects += GTPAnswer.failure("unknown command").effects(id: line.id)
+        continue
+      }
+      switch command {
+      case .quit:
+        waiting = []
+        return effects + GTPAnswer.success().effects(id: line.id) + [.quit]
+      case .genmove, .regGenmove: effects += think(line, plays: command == .genmove)
+      default: effects += answer(command, line.arguments).effects(id: line.id)
+      }
+    }
+    return isEnding && live == nil ? effects + [.quit] : effects
+  }
+
+  /// Looks for a move, at once where there is only one.
+  private mutating func think(_ line: GTPLine, plays: Bool) -> [EngineEffect] {
+    guard let side = line.arguments.first.flatMap({ Disk(gtp: $0) }) else {
+      return GTPAnswer.wrongArguments.effects(id: line.id)
+    }
+    // A game that is over is passed on, as a board that is full would be in Go.
+    guard case .over = record.position.state else {
+      var game = record
+      guard game.giveTurn(to: side) else {
+        return GTPAnswer.failure("wrong color").effects(id: line.id)
+      }
+      return think(about: game, by: side, line, plays: plays)
+    }
+    return GTPAnswer.success(EngineMove.pass.gtp).effects(id: line.id)
+  }
+
+  private mutating func think(
+    about game: GameRecord, by side: Disk, _ line: GTPLine, plays: Bool
+  ) -> [EngineEffect] {
+    let moves = game.position.legalMoves
+    guard moves.count > 1 else {
+      let only = moves.first { _ in true }.map { EngineMove.place($0) } ?? .pass
+      if plays {
+        change {
+          $0 = game
+          _ = $0.play(only)
+        }
+      }
+      return GTPAnswer.success(only.gtp).effects(id: line.id)
+    }
+    let time = clock.time(for: side, empties: game.position.board.empties.count)
+    let depth: SearchRequest.Depth =
+      level.map { .level($0) } ?? (time == nil ? .level(Self.standardLevel) : .any)
+    searches += 1
+    let request = SearchRequest(id: searches, task: .move, record: game, depth: depth, time: time)
+    live = (request, line)
+    return [.search(request)]
+  }
+
+  /// Changes the game so that it can be undone.
+  private mutating func change(_ body: (inout GameRecord) -> Void) {
+    earlier.append(record)
+    body(&record)
+  }
+
+  /// Answers a command that needs no search.
+  private mutating func answer(_ command: GTPCommand, _ arguments: [String]) -> GTPAnswer {
+    switch command {
+    case .quit, .genmove, .regGenmove: preconditionFailure("\(command) is answered elsewhere")
+    case .protocolVersion: return .success("2")
+    case .name: return .success(name)
+    case .version: return .success(version)
+    case .knownCommand:
+      return .success(arguments.first.flatMap(GTPCommand.init) == nil ? "false" : "true")
+    case .listCommands:
+      return .success(GTPCommand.allCases.map(\.rawValue).joined(separator: "\n"))
+    case .boardSize:
+      return arguments == ["8"] ? .success() : .failure("unacceptable size")
+    case .komi:
+      return arguments.first.flatMap { Double($0) } == nil ? .wrongArguments : .success()
+    case .clearBoard: return start(GameRecord())
+    case .setBoard:
+      let text = arguments.joined(separator: " ")
+      guard let game = try? GameText.record(in: text) else { return .wrongArguments }
+      return start(game)
+    case .play: return play(arguments)
+    case .undo:
+      guard let last = earlier.popLast() else { return .failure("cannot undo") }
+      record = last
+      return .success()
+    case .timeSettings, .timeLeft: return setTime(command, arguments)
+    case .finalScore: return finalScore
+    case .showBoard: return .success("\n" + record.position.drawing)
+    case .listGames: return .success("Othello")
+    case .setGame:
+      let isKnown = ["othello", "reversi"].contains(arguments.joined(separator: " ").lowercased())
+      return isKnown ? .success() : .failure("unsupported game")
+    }
+  }
+
+  private mutating func start(_ game: GameRecord) -> GTPAnswer {
+    record = game
+    earlier = []
+    clock.restart()
+    return .success()
+  }
+
+  private mutating func play(_ arguments: [String]) -> GTPAnswer {
+    guard arguments.count >= 2, let side = Disk(gtp: arguments[0]),
+      let move = EngineMove(gtp: arguments[1])
+    else { return .failure("invalid color or coordinate") }
+    var game = record
+    guard game.giveTurn(to: side), game.play(move) else { return .failure("illegal move") }
+    change { $0 = game }
+    return .success()
+  }
+
+  private mutating func setTime(_ command: GTPCommand, _ arguments: [String]) -> GTPAnswer {
+    let side = command == .timeLeft ? arguments.first.flatMap { Disk(gtp: $0) } : nil
+    guard command == .timeSettings || side != nil else { return .wrongArguments }
+    let numbers = arguments.dropFirst(side == nil ? 0 : 1).compactMap { Double($0) }
+    guard numbers.count == (side == nil ? 3 : 2),
+      numbers.allSatisfy({ (0...1e9).contains($0) || ($0 < 0 && side != nil) }),
+      let moves = numbers.last.flatMap({ Int(exactly: $0) }), moves >= 0
+    else { return .wrongArguments }
+    if let side {
+      clock.set(side, secondsLeft: numbers[0], moves: moves)
+    } else {
+      clock.set(main: numbers[0], period: numbers[1], moves: moves)
+    }
+    return .success()
+  }
+
+  private var finalScore: GTPAnswer {
+    guard let score = Evaluation(ofFinal: record.position)?.darkScore else {
+      return .failure("cannot score")
+    }
+    return .success(score == 0 ? "0" : score > 0 ? "B+\(score)" : "W+\(-score)")
+  }
+}
+
+extension GameRecord {
+  /// Makes a pass that is due before a side's turn.
+  ///
+  /// - Returns: Whether it is the side's turn now.
+  fileprivate mutating func giveTurn(to side: Disk) -> Bool {
+    if case .passDue(side.opponent) = position.state { _ = play(EngineMove.pass) }
+    return position.turn == side
+  }
+}
+
+extension Position {
+  /// The board as `showboard` shows it.
+  fileprivate var drawing: String {
+    let columns = "  " + Square.columnNames.map(String.init).joined(separator: " ")
+    let rows = board.rows.enumerated().map { number, cells in
+      "\(number + 1) " + cells.map { String($0).uppercased() }.joined(separator: " ")
+    }
+    let turn = turn.map { "\($0 == .dark ? "Black (X)" : "White (O)") to move" } ?? "Game over"
+    return ([columns] + rows + [turn]).joined(separator: "\n")
+  }
+}

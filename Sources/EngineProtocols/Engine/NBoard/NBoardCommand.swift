@@ -1,0 +1,54 @@
+import ReversiCore
+
+/// A line that the NBoard protocol sends to an engine.
+enum NBoardCommand: Hashable {
+  case nboard
+  case setDepth(Int)
+  case setGame(GGFGame)
+  case move(NBoardMove)
+  case hint(Int)
+  case go
+  case ping(String)
+  case learn
+  case analyze
+  case quit
+
+  /// The most plies and hints that a search can be asked for.
+  private static let most = 60
+
+  /// The command of a line; nil if it is to be ignored, as what is unknown or cannot be done is.
+  init?(_ line: String) {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    let value = words.dropFirst().first
+    switch words.first {
+    case "nboard": self = .nboard
+    case "set":
+      // Contempt is about draws in a book that grows; there is none.
+      switch value {
+      case "depth":
+        guard let depth = words.dropFirst(2).first.flatMap({ Int($0) }), depth > 0 else {
+          return nil
+        }
+        self = .setDepth(min(depth, Self.most))
+      case "game":
+        guard let game = try? GGFGame(line) else { return nil }
+        self = .setGame(game)
+      default: return nil
+      }
+    case "move":
+      guard let move = value.flatMap({ NBoardMove($0) }) else { return nil }
+      self = .move(move)
+    case "hint": self = .hint(min(max(1, value.flatMap { Int($0) } ?? 1), Self.most))
+    case "go": self = .go
+    case "ping": self = .ping(value.map(String.init) ?? "")
+    case "learn": self = .learn
+    case "analyze": self = .analyze
+    case "quit": self = .quit
+    case let word?:
+      // Version 1 of the protocol sends moves without a name.
+      guard words.count == 1, word.count == 2, let move = NBoardMove(word) else { return nil }
+      self = .move(move)
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import ReversiCore
+
+/// The engine's end of the NBoard protocol, version 2.
+///
+/// The protocol is described in the file `Protocol.htm` of NTest, by Chris Welty, its author. It is
+/// the other program that keeps the game: a move that is found is not played here.
+public struct NBoardEngine: ProtocolEngine {
+  private let name: String
+  private var depth: SearchRequest.Depth
+  private var game = GGFGame(record: GameRecord())
+  /// The search under way.
+  private var live: SearchRequest?
+  private var searches = 0
+  private var isEnding = false
+
+  /// An engine that has heard nothing yet.
+  ///
+  /// - Parameters:
+  ///   - name: What it calls itself, to which the depth is added.
+  ///   - level: How strong it plays until a depth is set.
+  public init(name: String, level: Level) {
+    self.name = name
+    depth = .level(level)
+  }
+
+  /// Whether more lines are to be read now.
+  public var takesLines: Bool { true }
+
+  /// Acts on lines that have come together.
+  public mutating func read(_ lines: [String]) -> [EngineEffect] {
+    var effects: [EngineEffect] = []
+    for line in lines {
+      guard let command = NBoardCommand(line) else { continue }
+      effects += obey(command)
+      if effects.last == .quit { break }
+    }
+    return effects
+  }
+
+  /// Acts on the end of the input.
+  public mutating func end() -> [EngineEffect] {
+    isEnding = true
+    return live == nil ? [.quit] : []
+  }
+
+  private mutating func obey(_ command: NBoardCommand) -> [EngineEffect] {
+    switch command {
+    case .nboard: return [.write("set myname \(name)")]
+    case .setDepth(let plies):
+      depth = .plies(plies)
+      return [.write("set myname \(name)\(plies)")]
+    case .setGame(let game):
+      self.game = game
+      return stop()
+    case .move(let move):
+      guard game.play(move.square, seconds: move.seconds ?? 0) else { return [] }
+      return stop()
+    case .hint(let count): return hint(count)
+    case .go: return go()
+    case .ping(let number): return stop() + [.write("pong \(number)")]
+    case .learn: return [.write("learned")]
+    case .analyze: return search(.analysis, status: "Analyzing")
+    case .quit: return stop() + [.quit]
+    }
+  }
+
+  private mutating func hint(_ count: Int) -> [EngineEffect] {
+    if case .over = game.record.position.state { return stop() + [.write("status Game over")] }
+    return search(.hints(count), status: "Analyzing")
+  }
+
+  private mutating func go() -> [EngineEffect] {
+    let position = game.record.position
+    guard case .toMove(let side) = position.state else {
+      return stop() + [.write("=== \(EngineMove.pass.nboard)")]
+    }
+    let moves = position.legalMoves
+    if moves.count == 1, let square = moves.first(where: { _ in true }) {
+      return stop() + [.write("=== \(EngineMove.place(square).nboard)")]
+    }
+    let time = game.secondsLeft(of: side).map {
+      ThinkingTime.share(ofSeconds: $0, empties: position.board.empties.count)
+    }
+    return search(.move, time: time, status: "Thinking")
+  }
+
+  private mutating func search(
+    _ task: SearchRequest.Task, time: Duration? = nil, status: String
+  ) -> [EngineEffect] {
+    let stopped = stop()
+    searches += 1
+    let request = SearchRequest(
+      id: searches, task: task, record: game.record, depth: depth, time: time)
+    live = request
+    return stopped + [.write("status \(status)"), .search(request)]
+  }
+
+  /// Ends the search under way: nothing of it is told any more.
+  private mutating func stop() -> [EngineEffect] {
+    guard live != nil else { return [] }
+    live = nil
+    return [.stop, .write("status")]
+  }
+
+  /// Acts on what a search has found.
+  public mutating func hear(_ reply: SearchReply, of id: Int) -> [EngineEffect] {
+    guard let request = live, request.id == id else { return [] }
+    switch reply {
+    case .found(let lines, let nodes, let seconds):
+      let position = request.record.position
+      return lines.map { .write(Self.text(of: $0, from: position)) }
+        + (nodes.map { [.write("nodestats \($0) \(Decimals.text(of: seconds))")] } ?? [])
+    case .worth(let plies, let score):
+      return [.write("analysis \(plies) \(Decimals.text(of: Double(score)))")]
+    case .move(let square, let score, let seconds):
+      let move = NBoardMove(.place(square), score: score.map(Double.init), seconds: seconds)
+      return finish([.write("=== \(move)")])
+    case .done: return finish([])
+    }
+  }
+
+  /// The search under way is over.
+  private mutating func finish(_ effects: [EngineEffect]) -> [EngineEffect] {
+    live = nil
+    return effects + [.write("status")] + (isEnding ? [.quit] : [])
+  }
+
+  /// A line of a search: its moves, its score, and how sure that is.
+  private static func text(of line: SearchLine, from position: Position) -> String {
+    let moves = line.moves(from: position).map(\.nboard).joined()
+    let depth =
+      line.isExact
+      ? "100%" : line.confidence == 100 ? "\(line.plies)" : "\(line.plies)@\(line.confidence)%"
+    return "search \(moves) \(Decimals.text(of: Double(line.score))) 0 \(depth)"
+  }
+}
+
+extension SearchLine {
+  /// The moves of both sides from a position, with the passes between them; as far as they can be
+  /// played.
+  func moves(from position: Position) -> [EngineMove] {
+    var record = GameRecord(start: position)
+    var moves: [EngineMove] = []
+    for square in squares {
+      if record.play(EngineMove.pass) { moves.append(.pass) }
+      guard record.play(EngineMove.place(square)) else { break }
+      moves.append(.place(square))
+    }
+    if moves.isEmpty, record.play(EngineMove.pass) { moves.append(.pass) }
+    return moves
+  }
+}

@@ -1,0 +1,147 @@
+import EngineProtocols
+import ReversiCore
+import ReversiEngine
+
+/// Searches as the protocols ask for it. Belongs to one thread.
+struct ProtocolSearch {
+  private let engine = Engine(tableBytes: Self.tableBytes)
+  private let threads: Int
+
+  /// Deep searches overwrite a smaller table: other programs ask for 20 plies and more.
+  private static let tableBytes = 128 << 20
+
+  /// A search on so many threads, 1 or more.
+  init(threads: Int) {
+    self.threads = threads
+  }
+
+  /// Searches, and reports what is found; the last report ends the search, also after a stop.
+  func perform(_ request: SearchRequest, stop: StopToken, report: (SearchReply) -> Void) {
+    let start = ContinuousClock.now
+    let seconds = { start.duration(to: .now) / .seconds(1) }
+    let tell = { (lines: [SearchLine], nodes: UInt64?) in
+      report(.found(lines, nodes: nodes, seconds: seconds()))
+    }
+    switch request.task {
+    case .move:
+      let (square, score) = move(request, stop: stop, tell: tell)
+      // A request is about a position with a move.
+      guard let square else { return report(.done) }
+      report(.move(square, score: score, seconds: seconds()))
+    case .hints(let count):
+      hint(count, request, stop: stop, tell: tell)
+      report(.done)
+    case .analysis:
+      analyze(request, stop: stop) { report(.worth(plies: $0, score: $1)) }
+      report(.done)
+    }
+  }
+
+  /// Tells lines, and how many positions they took.
+  private typealias Tell = ([SearchLine], UInt64?) -> Void
+
+  private func move(
+    _ request: SearchRequest, stop: StopToken, tell: Tell
+  ) -> (square: Square?, score: Int?) {
+    let position = request.record.position
+    if case .level(let level) = request.depth {
+      var generator = SystemRandomNumberGenerator()
+      let player = ComputerPlayer(engine: engine, processors: threads)
+      let strength = Strength(level)
+      let square = player.chooseMove(
+        in: position, strength: request.time.map(strength.within) ?? strength, using: &generator,
+        stop: stop)
+      return (square, nil)
+    }
+    let report = engine.search(position, limits: limits(request, position), stop: stop) {
+      tell([SearchLine($0)], $0.nodes)
+    }
+    return (report.bestMove, report.score)
+  }
+
+  private func hint(_ count: Int, _ request: SearchRequest, stop: StopToken, tell: Tell) {
+    let position = request.record.position
+    let limits = limits(request, position)
+    // The only line of a position in which a pass is due begins with that.
+    if count == 1 || position.legalMoves.count <= 1 {
+      engine.search(position, limits: limits, stop: stop) { tell([SearchLine($0)], $0.nodes) }
+    } else {
+      engine.rank(position, best: count, limits: limits, stop: stop) { moves in
+        tell(moves.map { SearchLine($0, selectivity: limits.selectivity) }, nil)
+      }
+    }
+  }
+
+  /// What all positions of a game are worth, the last one first: what is known of the end helps with
+  /// what comes before.
+  private func analyze(
+    _ request: SearchRequest, stop: StopToken, tell: (_ plies: Int, _ score: Int) -> Void
+  ) {
+    let record = request.record
+    let positions = record.positions.prefix(record.standing + 1)
+    for (plies, position) in positions.enumerated().reversed() where !stop.isStopped {
+      // The score of a finished game is the side's that would be to move.
+      let last = plies > 0 ? record.plies[plies - 1].side : .light
+      let side = position.turn ?? last.opponent
+      let worth = engine.evaluate(position, limits: limits(request, position), stop: stop)
+      if !stop.isStopped { tell(plies, worth.score(for: side)) }
+    }
+  }
+
+  /// What a search may spend on a position.
+  private func limits(_ request: SearchRequest, _ position: Position) -> SearchLimits {
+    var limits: SearchLimits
+    switch request.depth {
+    case .level(let level): limits = Strength.evaluationLimits(for: level)
+    case .plies(let plies):
+      limits = SearchLimits(plies: plies, empties: position.board.empties.count)
+    case .any: limits = SearchLimits(selectivity: .percent73)
+    }
+    limits.time = request.time
+    limits.threads = threads
+    return limits
+  }
+}
+
+extension SearchLimits {
+  /// What the depth that another program sets stands for.
+  ///
+  /// So many plies at 73 %, as other programs search. Where the end is within twice that, it is
+  /// searched for certain from 20 empty squares on, and from one square more with each two plies
+  /// above 12; where it is within the depth itself, at 73 %. So 12 plies take as long at every
+  /// place of the game, and 20 some seconds.
+  init(plies: Int, empties: Int) {
+    let exactFrom = min(2 * plies, 20 + max(0, plies - 12) / 2)
+    self.init(
+      depth: plies, exactFrom: exactFrom, selectivity: .percent73,
+      exactSelectivity: empties <= exactFrom ? .none : .percent73)
+  }
+}
+
+extension SearchLine {
+  fileprivate init(_ report: SearchReport) {
+    self.init(
+      squares: report.principalVariation, score: report.score, plies: report.depth,
+      confidence: report.isExact ? 100 : report.selectivity.percent, isExact: report.isExact)
+  }
+
+  fileprivate init(_ move: RankedMove, selectivity: Selectivity) {
+    self.init(
+      squares: move.line, score: move.score, plies: move.depth,
+      confidence: move.isExact ? 100 : selectivity.percent, isExact: move.isExact)
+  }
+}
+
+extension Selectivity {
+  /// How often a cut is right, in percent.
+  fileprivate var percent: Int {
+    switch self {
+    case .percent73: 73
+    case .percent87: 87
+    case .percent95: 95
+    case .percent98: 98
+    case .percent99: 99
+    case .none: 100
+    }
+  }
+}

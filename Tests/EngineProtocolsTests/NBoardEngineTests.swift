@@ -1,0 +1,217 @@
+import EngineProtocols
+import ReversiCore
+import ReversiTesting
+import Testing
+
+/// What the engine answers to a program that speaks the NBoard protocol.
+@Suite("The engine's end of the NBoard protocol")
+struct NBoardEngineTests {
+  private var engine = NBoardEngine(name: "Reversi", level: .strongest)
+
+  private static let game =
+    "set game (;GM[Othello]PC[NBoard]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]BO[8 "
+    + "---------------------------O*------*O--------------------------- *]"
+    + "B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)"
+
+  /// What the engine writes about lines.
+  private mutating func written(_ lines: String...) -> [String] {
+    engine.read(lines).compactMap { if case .write(let line) = $0 { line } else { nil } }
+  }
+
+  /// The search that lines start.
+  private mutating func search(_ lines: String...) throws -> SearchRequest {
+    let requests = engine.read(lines).compactMap { effect in
+      if case .search(let request) = effect { request } else { nil }
+    }
+    return try #require(requests.last)
+  }
+
+  @Test("it gives its name, and with a depth that, too")
+  mutating func name() {
+    #expect(written("nboard 2", "set depth 12") == ["set myname Reversi", "set myname Reversi12"])
+  }
+
+  @Test("go asks for a move of the game that was set, to the depth that was set")
+  mutating func go() throws {
+    let request = try search("nboard 2", "set depth 12", Self.game, "go")
+    #expect(request.task == .move)
+    #expect(request.depth == .plies(12))
+    #expect(try request.record == GameRecord(transcript: "f5f6d3c5e6f7e7f4"))
+    // A sixteenth of a quarter of an hour or less: most moves are still to come.
+    let time = try #require(request.time)
+    #expect(time > .seconds(20) && time < .seconds(60))
+  }
+
+  @Test("until a depth is set, it plays at its level; a game without a clock has no limit")
+  mutating func standards() throws {
+    let request = try search("go")
+    #expect(request.depth == .level(.strongest))
+    #expect(request.time == nil)
+    #expect(request.record == GameRecord())
+  }
+
+  @Test("a move is told with its worth and its time, and is not played")
+  mutating func move() throws {
+    let request = try search("set depth 6", "go")
+    let line = SearchLine(
+      squares: [.f5, .d6], score: -2, plies: 6, confidence: 73, isExact: false)
+    #expect(
+      engine.hear(.found([line], nodes: 35805, seconds: 0.126), of: request.id)
+        == [.write("search F5D6 -2.00 0 6@73%"), .write("nodestats 35805 0.13")])
+    #expect(
+      engine.hear(.move(.f5, score: -2, seconds: 0.25), of: request.id)
+        == [.write("=== F5/-2.00/0.25"), .write("status")])
+    #expect(try search("go").record == GameRecord())
+  }
+
+  @Test("hints are as many as are asked for, and refined")
+  mutating func hints() throws {
+    let request = try search("set depth 60", Self.game, "hint 3")
+    #expect(request.task == .hints(3))
+    // Nobody waits for the clock of a game that is analyzed.
+    #expect(request.time == nil)
+    let lines = [Square.d6, .b6].map {
+      SearchLine(squares: [$0], score: 4, plies: 9, confidence: 100, isExact: $0 == .d6)
+    }
+    #expect(
+      engine.hear(.found(lines, nodes: nil, seconds: 1), of: request.id)
+        == [.write("search D6 4.00 0 100%"), .write("search B6 4.00 0 9")])
+    #expect(engine.hear(.done, of: request.id) == [.write("status")])
+  }
+
+  @Test("a hint is about one move if no number is told, and about 60 at most")
+  mutating func hintNumbers() throws {
+    #expect(try search("hint").task == .hints(1))
+    #expect(try search("hint 0").task == .hints(1))
+    #expect(try search("hint x").task == .hints(1))
+    #expect(try search("hint 999999").task == .hints(60))
+  }
+
+  @Test("a ping is answered at once, after which nothing comes of the search before")
+  mutating func ping() throws {
+    #expect(written("ping 1") == ["pong 1"])
+    let request = try search("go")
+    #expect(engine.read(["ping 2"]) == [.stop, .write("status"), .write("pong 2")])
+    #expect(engine.hear(.found([], nodes: 1, seconds: 0), of: request.id).isEmpty)
+    #expect(engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    let next = try search("go")
+    #expect(next.id != request.id)
+    #expect(engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(!engine.hear(.move(.f5, score: 0, seconds: 0), of: next.id).isEmpty)
+  }
+
+  @Test(
+    "what changes the game ends the search about it",
+    arguments: ["move f5", Self.game, "go", "hint 2", "analyze", "quit"])
+  mutating func changes(line: String) throws {
+    let request = try search("go")
+    #expect(engine.read([line]).first == .stop)
+    #expect(engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+  }
+
+  @Test("what cannot be done ends no search", arguments: ["move a1", "set game (;", "x", ""])
+  mutating func noChanges(line: String) throws {
+    let request = try search("go")
+    #expect(engine.read([line]).isEmpty)
+    #expect(!engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+  }
+
+  @Test("moves are played with their time, in either version of the protocol")
+  mutating func moves() throws {
+    let clock = "set game (;GM[Othello]TI[1:00];)"
+    let request = try search(clock, "move F5/1.5/59", "D6", "move C3//2", "go")
+    #expect(try request.record == GameRecord(transcript: "f5d6c3"))
+    let light = try #require(request.time)
+    let dark = try #require(try search("move d3", "go").time)
+    #expect(dark < light && dark < .seconds(0.01))
+  }
+
+  @Test("a pass is due, told and played; it may be left out")
+  mutating func passes() throws {
+    let before = "set game (;GM[Othello]B[f5]W[f6]B[c4]W[g5]B[h5]W[h4]B[f7]W[h6];)"
+    #expect(written(before, "go") == ["=== PA"])
+    let passed = try search("move PA", "go")
+    #expect(passed.record.plies.last == .pass(.dark))
+    let leftOut = try search(before, "move C5", "go")
+    #expect(leftOut.record.plies.dropLast().last == .pass(.dark))
+  }
+
+  @Test("a line begins with the pass that is due, and has those between its moves")
+  mutating func passesInLines() throws {
+    let before = "set game (;GM[Othello]B[f5]W[f6]B[c4]W[g5]B[h5]W[h4]B[f7]W[h6];)"
+    let request = try search(before, "hint 1")
+    let line = SearchLine(squares: [.c5], score: 1, plies: 1, confidence: 100, isExact: false)
+    #expect(
+      engine.hear(.found([line], nodes: nil, seconds: 0), of: request.id)
+        == [.write("search PAC5 1.00 0 1")])
+  }
+
+  @Test("an only move needs no search")
+  mutating func onlyMove() throws {
+    var generator = SeededGenerator(seed: 3)
+    var record = GameRecord()
+    while record.position.legalMoves.count != 1 {
+      if record.position.outcome != nil { record = GameRecord() }
+      try record.playAtRandom(using: &generator)
+    }
+    let only = try #require(record.position.legalMoves.first { _ in true })
+    #expect(
+      written("set game \(record.ggf())", "go") == ["=== \(only.description.uppercased())"])
+  }
+
+  @Test("a game that is over has no hints, and a pass for a move")
+  mutating func over() throws {
+    var generator = SeededGenerator(seed: 1)
+    var record = GameRecord()
+    try record.playAtRandom(200, using: &generator)
+    let text = record.ggf()
+    #expect(written("set game \(text)", "go") == ["=== PA"])
+    #expect(written("hint 1") == ["status Game over"])
+  }
+
+  @Test("an analysis tells what each position is worth")
+  mutating func analysis() throws {
+    let request = try search(Self.game, "analyze")
+    #expect(request.task == .analysis)
+    #expect(
+      engine.hear(.worth(plies: 8, score: -3), of: request.id)
+        == [.write("analysis 8 -3.00")])
+    #expect(engine.hear(.done, of: request.id) == [.write("status")])
+  }
+
+  @Test("it has learned at once")
+  mutating func learn() { #expect(written("learn") == ["learned"]) }
+
+  @Test(
+    "what is unknown is ignored",
+    arguments: [
+      "", " ", "nonsense", "set", "set depth", "set depth x", "set depth 0", "set depth -3",
+      "set contempt 5", "set game", "set game f5", "set game (;GM[Othello]BO[10 - *];)", "move",
+      "move x", "\u{0}", "go\u{0}", "GO", "\u{FFFD}",
+    ])
+  mutating func unknown(line: String) { #expect(engine.read([line]).isEmpty) }
+
+  @Test("a line may end as on Windows, and have more blanks than it needs")
+  mutating func blanks() {
+    #expect(written("ping 7\r", "  ping \t 8 ") == ["pong 7", "pong 8"])
+  }
+
+  @Test("quit ends it at once, also in a search; what comes after is not read")
+  mutating func quit() throws {
+    _ = try search("go")
+    #expect(engine.read(["quit", "ping 1"]).last == .quit)
+  }
+
+  @Test("the end of the input waits for the search")
+  mutating func end() throws {
+    #expect(engine.end() == [.quit])
+    var other = NBoardEngine(name: "", level: .standard)
+    let effects = other.read(["go"])
+    guard case .search(let request) = effects.last else {
+      Issue.record("no search")
+      return
+    }
+    #expect(other.end().isEmpty)
+    #expect(other.hear(.move(.f5, score: nil, seconds: 0), of: request.id).last == .quit)
+  }
+}
