@@ -241,7 +241,9 @@ struct GTPEngineTests {
   mutating func quit() throws {
     #expect(engine.read(["name", "quit", "version"]).last == .quit)
     engine = GTPEngine(name: "Reversi", version: "", level: nil)
-    let request = try search("genmove b", "quit")
+    // One that comes with a command waits its turn, but not for long.
+    let request = try search("time_settings 3600 0 0", "genmove b", "quit")
+    #expect(request.time == .seconds(2))
     #expect(engine.read(["9 quit"]) == [.stop])
     let effects = engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id)
     #expect(Self.answers(effects) == ["= f5", "= "])

@@ -19,6 +19,9 @@ public struct Deadline: Sendable {
   /// Long enough for everything that a working program does, on a machine that does much else.
   public static var generous: Deadline { Deadline(after: .seconds(60)) }
 
+  /// Whether it has passed.
+  public var isOver: Bool { end <= .now }
+
   /// Blocks until one of the files can be read, or the deadline has passed.
   ///
   /// - Returns: Whether one can be read (or has reached its end).

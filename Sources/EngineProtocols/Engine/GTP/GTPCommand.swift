@@ -34,6 +34,9 @@ struct GTPLine: Hashable {
   /// What follows it.
   let arguments: [String]
 
+  /// Whether it asks for the end.
+  var isQuit: Bool { name == GTPCommand.quit.rawValue }
+
   /// The command of a line; nil if nothing is left without control characters and comment.
   init?(_ line: String) {
     let kept = line.unicodeScalars.prefix { $0 != "#" }.compactMap { scalar -> Unicode.Scalar? in

@@ -4,7 +4,8 @@ import ReversiCore
 /// `genmove w`, `pass`.
 ///
 /// Commands are answered in their order; those that come while it searches wait. A `quit` that comes
-/// then makes the search answer with what it has.
+/// then makes the search answer with what it has, and one that waits already when a search begins
+/// leaves it a little time: scripts are sent at once.
 public struct GTPEngine: ProtocolEngine {
   private let name: String
   private let version: String
@@ -23,6 +24,8 @@ public struct GTPEngine: ProtocolEngine {
 
   /// How strong it plays without a level and a clock: 12 plies, to the end from 20 empty squares.
   private static let standardLevel = Level.strongest
+  /// The most time for a move when somebody waits for the end.
+  private static let lastTime = Duration.seconds(2)
   /// How many commands wait at most, so that memory does not grow with them.
   private static let mostWaiting = 1000
 
@@ -46,7 +49,7 @@ public struct GTPEngine: ProtocolEngine {
     let commands = lines.compactMap { GTPLine($0) }
     waiting += commands
     guard live != nil else { return work() }
-    return commands.contains { $0.name == GTPCommand.quit.rawValue } ? [.stop] : []
+    return commands.contains(where: \.isQuit) ? [.stop] : []
   }
 
   /// Acts on the end of the input.
@@ -122,9 +125,10 @@ public struct GTPEngine: ProtocolEngine {
       }
       return GTPAnswer.success(only.gtp).effects(id: line.id)
     }
-    let time = clock.time(for: side, empties: game.position.board.empties.count)
+    var time = clock.time(for: side, empties: game.position.board.empties.count)
     let depth: SearchRequest.Depth =
       level.map { .level($0) } ?? (time == nil ? .level(Self.standardLevel) : .any)
+    if waiting.contains(where: \.isQuit) { time = min(time ?? Self.lastTime, Self.lastTime) }
     searches += 1
     let request = SearchRequest(id: searches, task: .move, record: game, depth: depth, time: time)
     live = (request, line)

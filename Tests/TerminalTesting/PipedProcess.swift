@@ -1,0 +1,115 @@
+import CTerminalTesting
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program that lines are exchanged with through pipes, as another program would do.
+public final class PipedProcess {
+  private let launch: Launch
+  private let process: pid_t
+  private var input: Int32?
+  private var output: Int32?
+  private var received: [UInt8] = []
+  private var hasEnded = false
+
+  /// Starts a program. What it says is wrong goes nowhere.
+  public init(_ launch: Launch) throws {
+    self.launch = launch
+    let inputPipe = try AnonymousPipe()
+    let outputPipe = try AnonymousPipe()
+    let nothing = open("/dev/null", O_RDWR)
+    process = launch.withC { process_start($0, inputPipe.reading, outputPipe.writing, nothing) }
+    for file in [inputPipe.reading, outputPipe.writing, nothing] { close(file) }
+    (input, output) = (inputPipe.writing, outputPipe.reading)
+    guard process > 0 else { throw SystemFailure() }
+  }
+
+  deinit {
+    if !hasEnded {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    closeInput()
+    closeOutput()
+  }
+
+  /// Sends lines.
+  public func send(_ lines: String...) {
+    send(bytes: lines.flatMap { Array("\($0)\n".utf8) })
+  }
+
+  /// Sends bytes, which need not be lines.
+  public func send(bytes: [UInt8]) { input?.writeAll(bytes) }
+
+  /// Sends bytes as long as they are taken at once.
+  ///
+  /// - Returns: Whether all of them were.
+  public func sendWithoutWaiting(_ bytes: [UInt8]) -> Bool {
+    guard let input else { return false }
+    let flags = fcntl(input, F_GETFL)
+    _ = fcntl(input, F_SETFL, flags | O_NONBLOCK)
+    defer { _ = fcntl(input, F_SETFL, flags) }
+    return write(input, bytes, bytes.count) == bytes.count
+  }
+
+  /// Ends what the program reads.
+  public func closeInput() {
+    if let input { close(input) }
+    input = nil
+  }
+
+  /// Reads nothing more of what the program writes.
+  public func closeOutput() {
+    if let output { close(output) }
+    output = nil
+  }
+
+  /// The lines up to the first one that begins with a text, or is that text and no more, that one
+  /// included.
+  public func lines(
+    upTo beginning: String, isWhole: Bool = false, deadline: Deadline = .generous
+  ) throws -> [String] {
+    var lines: [String] = []
+    while true {
+      guard let line = nextLine(before: deadline) else {
+        throw TimedOut("a line '\(beginning)'", instead: lines.joined(separator: "\n"))
+      }
+      lines.append(line)
+      if line == beginning || (!isWhole && line.hasPrefix(beginning)) { return lines }
+    }
+  }
+
+  private func nextLine(before deadline: Deadline) -> String? {
+    while true {
+      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { received.removeFirst(end + 1) }
+        return String(decoding: received[..<end], as: UTF8.self)
+      }
+      guard let output, deadline.waitUntilReadable(output), let more = output.readAvailable()
+      else { return nil }
+      received += more
+    }
+  }
+
+  /// Sends a signal.
+  public func signal(_ number: Int32) { kill(process, number) }
+
+  /// Waits until the program has ended.
+  public func end(deadline: Deadline = .generous) throws -> ProgramChange {
+    var status: Int32 = 0
+    while true {
+      let result = waitpid(process, &status, WNOHANG)
+      if result == process {
+        hasEnded = true
+        return ProgramChange(waitStatus: status)
+      }
+      // Nothing can be read of the end of a process that holds its pipes back.
+      guard !Deadline(after: .milliseconds(5)).waitUntilReadable([]), !deadline.isOver else {
+        throw TimedOut("the end of \(launch.path)", instead: "it still runs")
+      }
+    }
+  }
+}
