@@ -50,8 +50,8 @@ struct Program {
     case .solve:
       return try SolveCommand(words: words).run(options.tool.operand)
     case .engine:
-      var command = try EngineCommand(options.tool, signals: try catchSignals())
-      command.run()
+      var server = try EngineServer(options.tool, signals: try catchSignals())
+      server.run()
       return true
     }
   }

@@ -5,7 +5,7 @@ import TerminalUI
 /// Plays for another program, which asks for moves by lines of a protocol, until that ends.
 ///
 /// This thread reads and writes; the search has one of its own, so that every line is read at once.
-struct EngineCommand {
+struct EngineServer {
   private var engine: any ProtocolEngine
   private let search: SearchThread
   private let signals: SignalInbox
