@@ -42,8 +42,9 @@ struct CommandGroup: Sendable {
     CommandGroup(
       name: "bench",
       commands: [
-        PerftBenchmark.self, EndgameBenchmark.self, MidgameBenchmark.self, StopBenchmark.self,
-        ThreadsBenchmark.self, SelectivityBenchmark.self, SignatureBenchmark.self,
+        PerftBenchmark.self, EndgameBenchmark.self, RandomBenchmark.self, MidgameBenchmark.self,
+        StopBenchmark.self, ThreadsBenchmark.self, SelectivityBenchmark.self,
+        SignatureBenchmark.self,
       ]),
     CommandGroup(name: "match", commands: [LevelsCommand.self, EvaluationsCommand.self]),
     CommandGroup(

@@ -11,7 +11,10 @@ struct ArgumentTests {
     "is refused in one line and with status 2 where a word, an option or a number is wrong",
     arguments: [
       ("", "no command: one of bench, match, train, picture, manual, completions"),
-      ("bench", "no command: one of perft, ffo, midgame, stop, threads, selectivity, signature"),
+      (
+        "bench",
+        "no command: one of perft, ffo, random, midgame, stop, threads, selectivity, signature"
+      ),
       (
         "nonsense",
         "unknown command 'nonsense': one of bench, match, train, picture, manual, completions"
