@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "ReversiEngineTests",
       dependencies: [
-        "EndgamePositions", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting",
+        "CProcessor", "EndgamePositions", "Posix", "ReversiCore", "ReversiEngine",
+        "ReversiTesting",
       ]),
 
     .target(

@@ -1,8 +1,11 @@
-/// What Swift has no word for: hints to the processor, and to the compiler about it.
+/// What Swift has no word for: hints to the processor, and to the compiler about it; vectors.
 #ifndef C_PROCESSOR_H
 #define C_PROCESSOR_H
 
 #include <stdint.h>
+
+#include "BoardLanes.h"
+#include "RayMasks.h"
 
 /// Has a cache line fetched that will be read soon; does nothing else, whatever the address.
 static inline void processor_prefetch(const void *_Nonnull address) { __builtin_prefetch(address); }

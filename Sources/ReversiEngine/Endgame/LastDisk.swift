@@ -1,3 +1,5 @@
+import CProcessor
+
 /// How many disks the last disk of a game turns over, line by line.
 ///
 /// With a single empty square a line is known by the disks of one side, since all others are the
@@ -32,8 +34,8 @@ final class LastDisk: Sendable {
     let column = square & 7
     let row = square &>> 3
     let base = square &* 8
-    let falling = rayMasks[unchecked: base &+ 2] | rayMasks[unchecked: base &+ 6]
-    let rising = rayMasks[unchecked: base &+ 3] | rayMasks[unchecked: base &+ 7]
+    let falling = ray_masks()[base &+ 2] | ray_masks()[base &+ 6]
+    let rising = ray_masks()[base &+ 3] | ray_masks()[base &+ 7]
     let inColumn = table + column &* 256
     let inRow = table + row &* 256
     let rowDisks = (disks &>> UInt64(truncatingIfNeeded: square & 56)) & 0xFF

@@ -1,3 +1,4 @@
+import CProcessor
 import ReversiCore
 import ReversiTesting
 import Testing
@@ -16,6 +17,20 @@ struct MoveGenerationTests {
         let move = position.board.move(of: turn, at: square)
         let flips = move.map { $0.flips.reduce(0 as UInt64) { $0 | 1 << UInt64($1.rawValue) } }
         #expect(board.flips(at: Int(square.rawValue)) == flips ?? 0, "\(square) in \(position)")
+      }
+    }
+  }
+
+  @Test("four lanes turn over the same disks and list the same moves")
+  func lanes() throws {
+    for position in try RandomGame.positions(games: 50, seed: 13) {
+      let board = SearchBoard(position)
+      let beyond = lanes_beyond_runs(board.player, board.opponent)
+      #expect(beyond & board.empties == board.legalMoves, "\(position)")
+      for square in Square.allCases where position.board[square] == nil {
+        let index = Int(square.rawValue)
+        let flips = lanes_flips(board.player, board.opponent, index)
+        #expect(flips == board.flips(at: index), "\(square) in \(position)")
       }
     }
   }
@@ -40,7 +55,7 @@ struct MoveGenerationTests {
     for square in Square.allCases {
       let index = Int(square.rawValue)
       let rays = Direction.allCases.map { ray(from: square, $0) }.sorted()
-      #expect((0..<8).map { rayMasks[8 * index + $0] }.sorted() == rays, "rays of \(square)")
+      #expect((0..<8).map { ray_masks()[8 * index + $0] }.sorted() == rays, "rays of \(square)")
       let neighbors = Direction.allCases.compactMap { square.neighbor($0) }
         .reduce(0 as UInt64) { $0 | 1 << UInt64($1.rawValue) }
       #expect(neighborMasks[index] == neighbors, "neighbours of \(square)")
