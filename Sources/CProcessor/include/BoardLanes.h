@@ -1,8 +1,8 @@
-/// Flips and moves of a board in vectors of four lanes, one for each axis.
+/// Flips and moves of a board in vectors: of four lanes, one for each axis, or of two, for both ways
+/// on an axis.
 ///
 /// In C, since there a vector stays one: what Swift writes lane by lane takes longer than one word
-/// after the other. A processor whose vectors cannot shift each lane by its own count takes the
-/// words one by one, too, so there these functions are not to be used.
+/// after the other. Four lanes need a processor that shifts each by its own count.
 #ifndef BOARD_LANES_H
 #define BOARD_LANES_H
 
@@ -14,7 +14,10 @@
 /// One word for each axis: row, column, falling and rising diagonal, as in the rays.
 typedef uint64_t Lanes __attribute__((vector_size(32)));
 
-/// Whether the program is built for a processor with such vectors.
+/// A word, and the same upside down.
+typedef uint64_t Pair __attribute__((vector_size(16)));
+
+/// Whether the program is built for a processor to which four lanes are one vector.
 static inline bool lanes_are_fast(void) {
 #ifdef __AVX2__
   return true;
@@ -23,17 +26,15 @@ static inline bool lanes_are_fast(void) {
 #endif
 }
 
-static inline Lanes lanes_of(uint64_t word) { return (Lanes){word, word, word, word}; }
+/// The distance between neighbours on each axis.
+#define LANES_STEPS {1, 8, 9, 7}
 
-static inline uint64_t lanes_joined(Lanes lanes) {
-  typedef uint64_t Pair __attribute__((vector_size(16)));
-  Pair pair =
-      __builtin_shufflevector(lanes, lanes, 0, 1) | __builtin_shufflevector(lanes, lanes, 2, 3);
+/// All bits of all lanes. By reference, since how vectors are passed depends on the processor.
+static inline uint64_t lanes_joined(const Lanes *_Nonnull lanes) {
+  const Pair pair = __builtin_shufflevector(*lanes, *lanes, 0, 1) |
+                    __builtin_shufflevector(*lanes, *lanes, 2, 3);
   return pair[0] | pair[1];
 }
-
-/// The distance between neighbours on each axis.
-static inline Lanes lanes_steps(void) { return (Lanes){1, 8, 9, 7}; }
 
 /// The disks that a disk of the player on the empty square turns over; 0 where that is no move.
 ///
@@ -41,7 +42,8 @@ static inline Lanes lanes_steps(void) { return (Lanes){1, 8, 9, 7}; }
 /// bit. On the others it is the highest one, which is found by filling all below it.
 static inline uint64_t lanes_flips(uint64_t player, uint64_t opponent, intptr_t square) {
   const Lanes *rays = (const Lanes *)(ray_masks() + 8 * square);
-  const Lanes own = lanes_of(player), others = ~lanes_of(opponent), step = lanes_steps();
+  const Lanes none = {}, step = LANES_STEPS;
+  const Lanes own = none + player, others = none + ~opponent;
   Lanes up = rays[0] & others;
   up &= -up & own;
   Lanes flips = (up + (Lanes)(up != 0)) & rays[0];
@@ -51,7 +53,7 @@ static inline uint64_t lanes_flips(uint64_t player, uint64_t opponent, intptr_t 
   down |= down >> 4 * step;
   down &= ~(down >> step) & own & rays[1];
   flips |= -(down + down) & rays[1];
-  return lanes_joined(flips);
+  return lanes_joined(&flips);
 }
 
 /// The squares next behind a run of the opponent's disks that starts beside a disk of the player.
@@ -60,8 +62,9 @@ static inline uint64_t lanes_flips(uint64_t player, uint64_t opponent, intptr_t 
 /// around the board's edge.
 static inline uint64_t lanes_beyond_runs(uint64_t player, uint64_t opponent) {
   const uint64_t inner = 0x7E7E7E7E7E7E7E7E;
-  const Lanes own = lanes_of(player), step = lanes_steps();
-  const Lanes over = lanes_of(opponent) & (Lanes){inner, ~UINT64_C(0), inner, inner};
+  const Lanes none = {}, step = LANES_STEPS;
+  const Lanes own = none + player;
+  const Lanes over = (none + opponent) & (Lanes){inner, ~UINT64_C(0), inner, inner};
   Lanes up = over & (own << step), down = over & (own >> step);
   up |= over & (up << step);
   down |= over & (down >> step);
@@ -70,7 +73,39 @@ static inline uint64_t lanes_beyond_runs(uint64_t player, uint64_t opponent) {
   down |= pairs_down & (down >> 2 * step);
   up |= pairs_up & (up << 2 * step);
   down |= pairs_down & (down >> 2 * step);
-  return lanes_joined((up << step) | (down >> step));
+  const Lanes beyond = (up << step) | (down >> step);
+  return lanes_joined(&beyond);
+}
+
+/// The squares behind runs that rise by `step`, on the board and on the one upside down.
+static inline Pair pairs_beyond_rising(Pair own, Pair over, int step) {
+  Pair runs = over & (own << step);
+  runs |= over & (runs << step);
+  const Pair pairs = over & (over << step);
+  runs |= pairs & (runs << 2 * step);
+  runs |= pairs & (runs << 2 * step);
+  return runs << step;
+}
+
+/// The same as `lanes_beyond_runs` in two lanes: columns and diagonals that fall on the board rise
+/// on the one upside down. Rows are left, which fall in one lane and rise in the other.
+static inline uint64_t pairs_beyond_runs(uint64_t player, uint64_t opponent) {
+  const uint64_t inner = opponent & 0x7E7E7E7E7E7E7E7E;
+  const Pair own = {player, __builtin_bswap64(player)};
+  const Pair over = {opponent, __builtin_bswap64(opponent)};
+  const Pair over_inner = over & (Pair){0x7E7E7E7E7E7E7E7E, 0x7E7E7E7E7E7E7E7E};
+  const Pair beyond = pairs_beyond_rising(own, over, 8) |
+                      pairs_beyond_rising(own, over_inner, 9) |
+                      pairs_beyond_rising(own, over_inner, 7);
+  uint64_t up = inner & (player << 1), down = inner & (player >> 1);
+  up |= inner & (up << 1);
+  down |= inner & (down >> 1);
+  const uint64_t pairs_up = inner & (inner << 1), pairs_down = pairs_up >> 1;
+  up |= pairs_up & (up << 2);
+  down |= pairs_down & (down >> 2);
+  up |= pairs_up & (up << 2);
+  down |= pairs_down & (down >> 2);
+  return beyond[0] | __builtin_bswap64(beyond[1]) | (up << 1) | (down >> 1);
 }
 
 #endif

@@ -2,6 +2,7 @@
 #ifndef C_PROCESSOR_H
 #define C_PROCESSOR_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "BoardLanes.h"
@@ -14,6 +15,15 @@ static inline void processor_prefetch(const void *_Nonnull address) { __builtin_
 static inline uint64_t processor_scalar(uint64_t value) {
   __asm__("" : "+r"(value));
   return value;
+}
+
+/// Whether the program is built for a processor that counts the bits of a word in one step.
+static inline bool processor_counts_bits(void) {
+#if defined(__x86_64__) && !defined(__POPCNT__)
+  return false;
+#else
+  return true;
+#endif
 }
 
 #endif

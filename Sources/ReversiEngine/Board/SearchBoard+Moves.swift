@@ -2,36 +2,10 @@ import CProcessor
 
 extension SearchBoard {
   /// The squares where the player turns over at least one disk.
-  ///
-  /// Runs of opposing disks grow from the player's disks in three doubling steps on each axis and
-  /// both ways; the outer columns are masked off where a run could wrap around the board's edge.
   @inline(__always)
   package var legalMoves: UInt64 {
-    if lanes_are_fast() { return lanes_beyond_runs(player, opponent) & empties }
-    let inner = opponent & 0x7E7E_7E7E_7E7E_7E7E
-    let runs =
-      SearchBoard.beyondRuns(from: player, over: inner, step: 1)
-      | SearchBoard.beyondRuns(from: player, over: opponent, step: 8)
-      | SearchBoard.beyondRuns(from: player, over: inner, step: 7)
-      | SearchBoard.beyondRuns(from: player, over: inner, step: 9)
-    return runs & empties
-  }
-
-  /// The squares just behind the runs of `over` that start next to `from`, `step` bits apart, both
-  /// ways.
-  @inline(__always)
-  private static func beyondRuns(from: UInt64, over: UInt64, step: UInt64) -> UInt64 {
-    var up = over & (from &<< step)
-    var down = over & (from &>> step)
-    up |= over & (up &<< step)
-    down |= over & (down &>> step)
-    let pairsUp = over & (over &<< step)
-    let pairsDown = over & (over &>> step)
-    up |= pairsUp & (up &<< (2 &* step))
-    down |= pairsDown & (down &>> (2 &* step))
-    up |= pairsUp & (up &<< (2 &* step))
-    down |= pairsDown & (down &>> (2 &* step))
-    return (up &<< step) | (down &>> step)
+    (lanes_are_fast() ? lanes_beyond_runs(player, opponent) : pairs_beyond_runs(player, opponent))
+      & empties
   }
 
   /// The disks that a disk of the player on the empty `square` turns over; 0 where that is no move.

@@ -15,6 +15,18 @@ enum QuadrantParity {
       | ifOdd(empties, at: 36)
   }
 
+  /// Those of some squares that come first: the ones in odd quadrants, and without X-squares, if
+  /// there are others.
+  ///
+  /// X-squares last among five save 2 % of the nodes of FFO #40–#43.
+  @inline(__always)
+  static func first(of squares: UInt64, odd: UInt64) -> UInt64 {
+    let inOdd = squares & odd
+    let group = inOdd != 0 ? inOdd : squares
+    let safe = group & ~0x0042_0000_0000_4200
+    return safe != 0 ? safe : group
+  }
+
   @inline(__always)
   private static func ifOdd(_ empties: UInt64, at corner: UInt64) -> UInt64 {
     let quadrant: UInt64 = 0x0F0F_0F0F &<< corner

@@ -124,7 +124,7 @@ extension Searcher {
     return best
   }
 
-  /// Five empty squares: those of odd quadrants first.
+  /// Five empty squares: those of odd quadrants first, X-squares last among their like.
   private mutating func solveByParity(
     _ board: SearchBoard, _ moves: UInt64, alpha: Int, odd: UInt64
   ) -> Int {
@@ -136,13 +136,10 @@ extension Searcher {
       return negamax(alpha: alpha) { solveByParity(board.passed, replies, alpha: $0, odd: odd) }
     }
     var best = Score.unknown
-    var group = moves & odd
-    var later = moves & ~odd
-    if group == 0 { swap(&group, &later) }
-    while group != 0 {
-      let square = group.trailingZeroBitCount
-      group &= group &- 1
-      if group == 0 { swap(&group, &later) }
+    var rest = moves
+    while rest != 0 {
+      let square = QuadrantParity.first(of: rest, odd: odd).trailingZeroBitCount
+      rest &= ~(1 &<< UInt64(truncatingIfNeeded: square))
       let next = board.playing(square, flips: board.flips(at: square))
       let score = negamax(alpha: alpha) {
         solve4(next, alpha: $0, odd: odd ^ QuadrantParity.quadrant(of: square))

@@ -105,7 +105,8 @@ extension Searcher {
     if let bound = stabilityBound(board, alpha: alpha, empties: 4) { return bound }
     let empties = board.empties
     var start = empties & odd
-    if start.nonzeroBitCount != 2 {
+    let second = start & (start &- 1)
+    if second == 0 || second & (second &- 1) != 0 {
       start =
         (empties & (0 &- empties))
         | (0x8000_0000_0000_0000 &>> UInt64(truncatingIfNeeded: empties.leadingZeroBitCount))

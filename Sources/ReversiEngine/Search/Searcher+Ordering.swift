@@ -1,3 +1,5 @@
+import CProcessor
+
 /// The order of moves: the table's moves, few replies, the evaluation, the kind of square.
 ///
 /// Nodes are those of 12 plies at 73 % from 52 empty squares (0.58 million) for the midgame, and of
@@ -37,7 +39,8 @@ extension Searcher {
     return list
   }
 
-  /// The legal moves, ranked by few replies, corners among them counted twice, and by parity.
+  /// The legal moves, ranked by few replies, corners among them counted twice, then by parity and
+  /// safe corners.
   @inline(__always)
   func movesByMobility(of board: SearchBoard, _ moves: UInt64, odd: UInt64) -> MoveList {
     var list = emptyList()
@@ -47,9 +50,12 @@ extension Searcher {
       let bit = rest & (0 &- rest)
       rest ^= bit
       let flips = board.flips(at: square)
-      let replies = board.playing(square, flips: flips).legalMoves
-      // Few replies count before parity: a quarter fewer nodes on FFO #40–#44.
-      let rank = (odd & bit != 0 ? 1 : 0) &- 4 &* Rank.weightedMobility(replies)
+      let next = board.playing(square, flips: flips)
+      let replies = next.legalMoves
+      // Few replies count before parity: a quarter fewer nodes on FFO #40–#44. Safe corners save
+      // 1 %, on random positions 2 %.
+      let rank =
+        (odd & bit != 0 ? 8 : 0) &+ 2 &* next.heldCorners &- 16 &* Rank.weightedMobility(replies)
       list.append(square, flips: flips, replies: replies, rank: rank)
     }
     return list
@@ -128,7 +134,15 @@ enum Rank {
   /// The number of moves, corners counted twice: the end takes 7 % fewer nodes by that.
   @inline(__always)
   static func weightedMobility(_ moves: UInt64) -> Int {
-    moves.nonzeroBitCount &+ (moves & 0x8100_0000_0000_0081).nonzeroBitCount
+    let corners = moves & 0x8100_0000_0000_0081
+    if processor_counts_bits() { return moves.nonzeroBitCount &+ corners.nonzeroBitCount }
+    // Both in one sum of bits: the end takes 8 % less time by that and by `pairs_beyond_runs`.
+    let pairs =
+      moves &- ((moves &>> 1) & 0x5555_5555_5555_5555) &+ (corners & 0x0100_0000_0000_0001)
+      &+ ((corners &>> 1) & 0x4000_0000_0000_0040)
+    let fours = (pairs & 0x3333_3333_3333_3333) &+ ((pairs &>> 2) & 0x3333_3333_3333_3333)
+    let bytes = (fours &+ (fours &>> 4)) & 0x0F0F_0F0F_0F0F_0F0F
+    return Int(truncatingIfNeeded: (bytes &* 0x0101_0101_0101_0101) &>> 56)
   }
 
   /// How good a square is in itself, from a1 to h8: corners, then the edge away from them,

@@ -21,12 +21,14 @@ struct MoveGenerationTests {
     }
   }
 
-  @Test("four lanes turn over the same disks and list the same moves")
+  @Test("four lanes and two turn over the same disks and list the same moves")
   func lanes() throws {
     for position in try RandomGame.positions(games: 50, seed: 13) {
       let board = SearchBoard(position)
-      let beyond = lanes_beyond_runs(board.player, board.opponent)
-      #expect(beyond & board.empties == board.legalMoves, "\(position)")
+      let four = lanes_beyond_runs(board.player, board.opponent)
+      #expect(four & board.empties == board.legalMoves, "\(position)")
+      let two = pairs_beyond_runs(board.player, board.opponent)
+      #expect(two & board.empties == board.legalMoves, "\(position)")
       for square in Square.allCases where position.board[square] == nil {
         let index = Int(square.rawValue)
         let flips = lanes_flips(board.player, board.opponent, index)
