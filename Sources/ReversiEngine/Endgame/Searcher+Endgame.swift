@@ -6,9 +6,17 @@ extension Searcher {
   /// Edax (`DEPTH_TO_SHALLOW_SEARCH`). FFO #23 takes 2 % more instructions with 6, 1 % with 8.
   static let shallowEmpties = 7
 
-  /// With fewer empty squares than this the table is not asked about the positions after each move:
-  /// 3 % fewer nodes on FFO #40–#42. With 10 and 11, too, it would save 2 % more.
-  private static let enhancedCutoffEmpties = 12
+  /// With at most this many empty squares the small table of the thread serves: to wait for the
+  /// shared one costs more than it saves.
+  private static let nearEmpties = 9
+
+  /// Whether the table is asked about the positions after each move: 3 % fewer nodes on FFO #40–#42
+  /// from 12 empty squares on. Where those positions are in the small table it takes no time, and
+  /// saves 1 to 2 % more; with 11 it would save 1 % and cost as much time.
+  @inline(__always)
+  private static func asksAhead(_ empties: Int) -> Bool {
+    empties >= 12 || (empties > shallowEmpties &+ 1 && empties <= nearEmpties &+ 1)
+  }
 
   /// A bound on the exact score, with any number of empty squares up to `endgameEmpties`.
   mutating func solve(_ board: SearchBoard, alpha: Int) -> Int {
@@ -47,21 +55,29 @@ extension Searcher {
         solveWithTable(board.passed, replies, alpha: $0, empties: empties, odd: odd)
       }
     }
-    // The bucket arrives while the moves are listed.
     let key = TableAccess.key(of: board)
-    table.prefetch(key)
+    let isNear = empties <= Self.nearEmpties
+    var known = TableEntry.unknown
+    if isNear {
+      known = near.entry(for: key)
+      if let bound = known.bound(alpha: alpha, empties: empties) { return bound }
+    } else {
+      // The bucket arrives while the moves are listed.
+      table.prefetch(key)
+    }
     var list = movesByReplies(of: board, moves, odd: odd)
-    let known = table.entry(for: key)
-    if known.covers(depth: empties, selectivity: Selectivity.none.rawValue) {
-      if known.lower > alpha { return known.lower }
-      if known.upper <= alpha { return known.upper }
+    if !isNear {
+      known = table.entry(for: key)
+      if let bound = known.bound(alpha: alpha, empties: empties) { return bound }
     }
     list.promote(known)
     let before = nodes
     moveTop &+= list.count
     defer { moveTop &-= list.count }
-    if empties >= Self.enhancedCutoffEmpties,
-      let bound = enhancedCutoff(of: board, list, alpha: alpha, depth: empties)
+    if Self.asksAhead(empties),
+      let bound = empties <= Self.nearEmpties &+ 1
+        ? enhancedCutoff(of: board, list, alpha: alpha, depth: empties, in: near)
+        : enhancedCutoff(of: board, list, alpha: alpha, depth: empties, in: table)
     {
       return bound
     }
@@ -71,7 +87,7 @@ extension Searcher {
       let square = Int(move.square)
       let next = board.playing(square, flips: move.flips)
       let nextOdd = odd ^ QuadrantParity.quadrant(of: square)
-      if empties != Searcher.shallowEmpties &+ 1 { table.prefetch(TableAccess.key(of: next)) }
+      if empties > Self.nearEmpties &+ 1 { table.prefetch(TableAccess.key(of: next)) }
       let score = negamax(alpha: alpha) {
         empties == Searcher.shallowEmpties &+ 1
           ? solveByMobility(
@@ -85,9 +101,16 @@ extension Searcher {
         if score > alpha { break }
       }
     }
-    table.store(
-      key, score: best, alpha: alpha, beta: alpha &+ 1, best: bestSquare, depth: empties,
-      selectivity: Selectivity.none.rawValue, cost: cost(since: before))
+    let spent = cost(since: before)
+    if isNear {
+      near.store(
+        key, score: best, alpha: alpha, beta: alpha &+ 1, best: bestSquare, depth: empties,
+        selectivity: Selectivity.none.rawValue, cost: spent)
+    } else {
+      table.store(
+        key, score: best, alpha: alpha, beta: alpha &+ 1, best: bestSquare, depth: empties,
+        selectivity: Selectivity.none.rawValue, cost: spent)
+    }
     return best
   }
 

@@ -4,7 +4,7 @@ extension Searcher {
   @inline(__always)
   func enhancedCutoff(
     of board: SearchBoard, _ list: MoveList, alpha: Int, depth: Int,
-    selectivity: Selectivity = .none
+    selectivity: Selectivity = .none, in table: borrowing TableAccess
   ) -> Int? {
     var index = 0
     while index < list.count {

@@ -64,7 +64,7 @@ extension Searcher {
     defer { moveTop &-= list.count }
     if depth >= Self.enhancedCutoffDepth,
       let bound = enhancedCutoff(
-        of: board, list, alpha: alpha, depth: depth, selectivity: selectivity)
+        of: board, list, alpha: alpha, depth: depth, selectivity: selectivity, in: table)
     {
       return bound
     }

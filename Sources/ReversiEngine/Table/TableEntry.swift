@@ -55,6 +55,14 @@ struct TableEntry: Equatable {
     return bits == 0 ? 0 : UInt32(truncatingIfNeeded: bits &>> 32) &- oldest
   }
 
+  /// A bound of an exact search that decides a null window at alpha, or nil.
+  @inline(__always)
+  func bound(alpha: Int, empties: Int) -> Int? {
+    guard covers(depth: empties, selectivity: Selectivity.none.rawValue) else { return nil }
+    if lower > alpha { return lower }
+    return upper <= alpha ? upper : nil
+  }
+
   /// Whether the bounds hold for a search of this depth and selectivity.
   @inline(__always)
   func covers(depth: Int, selectivity: Int) -> Bool {
