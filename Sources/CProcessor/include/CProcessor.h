@@ -26,4 +26,11 @@ static inline bool processor_counts_bits(void) {
 #endif
 }
 
+/// The same address, of memory that has to be read: what was written there is not taken out of the
+/// vectors that it came from.
+static inline const void *_Nonnull processor_memory(const void *_Nonnull address) {
+  __asm__("" : "+r"(address) : : "memory");
+  return address;
+}
+
 #endif

@@ -8,6 +8,7 @@ package struct EvaluationWeights: Sendable {
   }
 
   private let storage: Storage
+  private let unpacked = UnpackedWeights()
 
   /// The weights that are part of the program, used where they lie.
   ///
@@ -63,10 +64,10 @@ package struct EvaluationWeights: Sendable {
     return (0..<Mobility.weightCount).map { signedNumber(at: first + 2 * $0) }
   }
 
-  /// The first pattern weight of stage 0. Valid as long as these weights are kept.
-  var patterns: UnsafePointer<Int8> {
+  /// The pattern weights of a stage, 0–12, unpacked. Valid as long as these weights are kept.
+  func patterns(stage: Int) -> UnsafePointer<Int8> {
     let first = UnsafeRawPointer(file.start) + WeightsFormat.weightsOffset
-    return first.assumingMemoryBound(to: Int8.self)
+    return unpacked.stage(stage, of: first.assumingMemoryBound(to: Int8.self))
   }
 
   private var file: (start: UnsafePointer<UInt8>, count: Int) {

@@ -11,6 +11,9 @@ struct Feature: Sendable {
   /// Index of the pattern's first weight among those of one stage.
   let offset: Int
 
+  /// All squares in the order of their ternary digits.
+  var squares: [Int] { left + right + centre }
+
   /// All 46 features, in the order of the lanes of ``PatternIndices``.
   static let all: [Feature] = {
     var features: [Feature] = []

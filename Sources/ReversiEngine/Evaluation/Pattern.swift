@@ -31,11 +31,31 @@ struct Pattern: Sendable {
   /// Unordered pairs of halves.
   var pairs: Int { halfConfigurations * (halfConfigurations + 1) / 2 }
 
-  /// Distinct weights of the pattern.
-  var weightCount: Int { centre.reduce(pairs) { count, _ in count * 3 } }
+  /// Ternary configurations of the centre.
+  var centreConfigurations: Int { centre.reduce(1) { count, _ in count * 3 } }
 
-  /// The patterns in the order of their tables; those with a centre come first, so that the centres
-  /// of all their copies fill the first sixteen lanes of ``PatternIndices``.
+  /// Ternary configurations of all squares.
+  var configurations: Int { halfConfigurations * halfConfigurations * centreConfigurations }
+
+  /// Distinct weights of the pattern.
+  var weightCount: Int { pairs * centreConfigurations }
+
+  /// The number of a pair of halves in either order: the triangular number max·(max + 1)/2 + min.
+  static func pairNumber(_ one: Int, _ other: Int) -> Int {
+    let larger = one > other ? one : other
+    let smaller = one > other ? other : one
+    return (larger &* (larger &+ 1)) &>> 1 &+ smaller
+  }
+
+  /// The number of the weight of a configuration among those of the pattern.
+  func weightNumber(of configuration: Int) -> Int {
+    let halves = halfConfigurations
+    let (rest, left) = configuration.quotientAndRemainder(dividingBy: halves)
+    let (centre, right) = rest.quotientAndRemainder(dividingBy: halves)
+    return centre * pairs + Self.pairNumber(left, right)
+  }
+
+  /// The patterns in the order of their tables.
   static let all: [Pattern] = [
     // The corner's nine squares.
     Pattern(["b1", "c1", "c2"], centre: ["a1", "b2", "c3"], axis: .mainDiagonal),

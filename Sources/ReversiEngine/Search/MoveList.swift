@@ -61,12 +61,15 @@ struct MoveList {
   @inline(__always)
   mutating func takeBest() -> Move? {
     guard takenCount < count else { return nil }
-    var best = takenCount
-    var other = takenCount &+ 1
+    var other = takenCount
+    var top = Int.min
     while other < count {
-      if moves[other].rank > moves[best].rank { best = other }
+      // The rank above the place, counted from the end: the first of equal ones is the largest.
+      let key = Int(moves[other].rank) &<< 8 &- other
+      top = key > top ? key : top
       other &+= 1
     }
+    let best = (0 &- top) & 0xFF
     let move = moves[best]
     moves[best] = moves[takenCount]
     moves[takenCount] = move

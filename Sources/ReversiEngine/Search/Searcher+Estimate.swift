@@ -3,13 +3,7 @@ extension Searcher {
   /// The static evaluation of the position at `ply` in whole disks, never a wipe-out.
   @inline(__always)
   func evaluation(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
-    evaluation(board, indices[ply], empties: empties)
-  }
-
-  /// The same of any position with its pattern indices.
-  @inline(__always)
-  func evaluation(_ board: SearchBoard, _ indices: PatternIndices, empties: Int) -> Int {
-    let score = evaluator.score(indices, of: board, empties: empties)
+    let score = evaluator.score(at: indices + ply, of: board, empties: empties)
     let half = Evaluator.unitsPerDisk / 2
     let disks = (score &+ (score >= 0 ? half : -half)) / Evaluator.unitsPerDisk
     return max(-Score.highestEstimate, min(Score.highestEstimate, disks))
@@ -53,14 +47,14 @@ extension Searcher {
       guard empties != 0, board.passed.legalMoves != 0 else {
         return board.finalScore &* Evaluator.unitsPerDisk
       }
-      if depth == 0 { return evaluator.score(indices[ply], of: board, empties: empties) }
+      if depth == 0 { return evaluator.score(at: indices + ply, of: board, empties: empties) }
       advancePass(ply)
       return negamax(alpha: alpha, beta: beta) {
         estimate(
           board.passed, ply: ply &+ 1, empties: empties, depth: depth, alpha: $0, beta: $1)
       }
     }
-    if depth == 0 { return evaluator.score(indices[ply], of: board, empties: empties) }
+    if depth == 0 { return evaluator.score(at: indices + ply, of: board, empties: empties) }
     var list = MoveList(at: moveStack + moveTop)
     var rest = moves
     while rest != 0 {
@@ -75,7 +69,7 @@ extension Searcher {
         rank &-= replies.nonzeroBitCount &* 8
         if depth > 2 {
           advance(ply, square, flips: flips)
-          rank &-= evaluator.score(indices[ply &+ 1], of: next, empties: empties &- 1)
+          rank &-= evaluator.score(at: indices + (ply &+ 1), of: next, empties: empties &- 1)
         }
       }
       list.append(square, flips: flips, replies: replies, rank: rank)

@@ -12,12 +12,24 @@ extension Searcher {
   mutating func search(
     _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int
   ) -> Int {
+    search(board, board.legalMoves, ply: ply, empties: empties, depth: depth, alpha: alpha)
+  }
+
+  /// The same where the legal moves are known.
+  private mutating func search(
+    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, alpha: Int
+  ) -> Int {
     if depth == empties && empties <= Self.endgameEmpties { return solve(board, alpha: alpha) }
-    if depth <= 0 {
-      nodes &+= 1
-      return leafScore(board, indices[ply], empties: empties)
+    if depth > 2 {
+      return searchWithTable(
+        board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha)
     }
-    return searchWithTable(board, ply: ply, empties: empties, depth: depth, alpha: alpha)
+    if depth == 2 {
+      return searchTwoPlies(board, moves, ply: ply, empties: empties, alpha: alpha)
+    }
+    if depth == 1 { return searchLeaves(board, moves, ply: ply, empties: empties, alpha: alpha) }
+    nodes &+= 1
+    return leafScore(board, ply: ply, empties: empties)
   }
 
   /// From this depth on the table is asked about the position after each move, as in Edax
@@ -30,22 +42,20 @@ extension Searcher {
 
   /// A node with evaluated leaves, cuts by shallow searches, and moves that threads can share.
   private mutating func searchWithTable(
-    _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int
+    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, alpha: Int
   ) -> Int {
     nodes &+= 1
     checkStop()
     if isStopped { return alpha }
     if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
-    let moves = board.legalMoves
     if moves == 0 {
-      guard board.passed.legalMoves != 0 else { return board.finalScore }
+      let replies = board.passed.legalMoves
+      guard replies != 0 else { return board.finalScore }
       advancePass(ply)
       return negamax(alpha: alpha) {
-        search(board.passed, ply: ply &+ 1, empties: empties, depth: depth, alpha: $0)
+        search(board.passed, replies, ply: ply &+ 1, empties: empties, depth: depth, alpha: $0)
       }
     }
-    if depth == 1 { return searchLeaves(board, moves, ply: ply, empties: empties, alpha: alpha) }
-
     let key = TableAccess.key(of: board)
     let known = table.entry(for: key)
     if known.covers(depth: depth, selectivity: selectivity.rawValue) {
@@ -74,8 +84,8 @@ extension Searcher {
       advance(ply, square, flips: move.flips)
       let score = negamax(alpha: alpha) {
         search(
-          board.playing(square, flips: move.flips), ply: ply &+ 1, empties: empties &- 1,
-          depth: depth &- 1, alpha: $0)
+          board.playing(square, flips: move.flips), move.replies, ply: ply &+ 1,
+          empties: empties &- 1, depth: depth &- 1, alpha: $0)
       }
       if isStopped { return alpha }
       if score > outcome.score {
@@ -93,40 +103,5 @@ extension Searcher {
       key, score: outcome.score, alpha: alpha, beta: alpha &+ 1, best: outcome.square,
       depth: depth, selectivity: selectivity.rawValue, cost: cost(since: before))
     return outcome.score
-  }
-
-  /// The last ply: evaluates every move, in the order of the squares.
-  @inline(__always)
-  private mutating func searchLeaves(
-    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int
-  ) -> Int {
-    var best = Score.unknown
-    var rest = moves
-    while rest != 0 {
-      let square = rest.trailingZeroBitCount
-      rest &= rest &- 1
-      let flips = board.flips(at: square)
-      nodes &+= 1
-      let next = board.playing(square, flips: flips)
-      let score = Score.negated(
-        leafScore(
-          next, evaluator.indices(after: square, flipping: flips, from: indices[ply]),
-          empties: empties &- 1))
-      if score > best {
-        best = score
-        if score > alpha { break }
-      }
-    }
-    return best
-  }
-
-  /// The evaluation; that of the other side where a pass is due, and the result where the game is
-  /// over.
-  @inline(__always)
-  private func leafScore(_ board: SearchBoard, _ indices: PatternIndices, empties: Int) -> Int {
-    if board.legalMoves != 0 { return evaluation(board, indices, empties: empties) }
-    guard board.passed.legalMoves != 0 else { return board.finalScore }
-    return Score.negated(
-      evaluation(board.passed, evaluator.indicesAfterPass(from: indices), empties: empties))
   }
 }

@@ -25,6 +25,9 @@ package struct Searcher: ~Copyable {
   var selectivity = Selectivity.none
   /// How many shallow searches that predict a deep one are under way.
   var predictions = 0
+  /// The move of the last ply that refuted the move before, as a set of squares; it may well refute
+  /// the next one, too.
+  var refutation: UInt64 = 0
 
   let stop: StopToken
   /// The threads that share the work; nil if there is only one.

@@ -39,12 +39,28 @@ struct PatternIndicesTests {
       Int8.random(in: -127...127, using: &generator)
     }
     let evaluator = Evaluator()
+    let unpacked = UnpackedWeights()
     for board in try RandomGame.positions(seed: 2).map({ SearchBoard($0) }) {
       let expected = Feature.all.reduce(0) { $0 + Int(weights[$1.slowWeightNumber(on: board)]) }
       let sum = weights.withUnsafeBufferPointer { buffer in
-        buffer.baseAddress.map { evaluator.indices(of: board).sum(of: $0) }
+        buffer.baseAddress.map { packed in
+          withUnsafePointer(to: evaluator.indices(of: board)) {
+            PatternIndices.sum(at: $0, of: unpacked.stage(0, of: packed))
+          }
+        }
       }
       #expect(sum == Int32(expected))
+    }
+  }
+
+  @Test("a position's weights have the numbers of its features' weights")
+  func weightNumbers() throws {
+    for board in try RandomGame.positions(seed: 6).map({ SearchBoard($0) }) {
+      var numbers: [UInt32] = []
+      Evaluator().appendWeightNumbers(of: board, to: &numbers)
+      #expect(numbers.count == Evaluator.featureCount)
+      let expected = Feature.all.map { $0.slowWeightNumber(on: board) }
+      #expect(numbers.prefix(46).map(Int.init) == expected)
     }
   }
 }

@@ -22,8 +22,13 @@ struct WeightsFormatTests {
     #expect((0...60).map { weights.bias(empties: $0) } == (0...60).map { $0 % 2 == 0 ? $0 : -$0 })
     #expect(weights.mobility(stage: 2) == (128..<192).map { $0 - 400 })
     withExtendedLifetime(weights) {
-      let patterns = weights.patterns
-      #expect((0..<300).map { patterns[$0] } == (0..<300).map { Int8(truncatingIfNeeded: $0) })
+      let first = Pattern.all[0]
+      let patterns = weights.patterns(stage: 3)
+      let unpacked = (0..<first.configurations).map { patterns[$0] }
+      let packed = (0..<first.configurations).map {
+        Int8(truncatingIfNeeded: 3 * Pattern.totalWeightCount + first.weightNumber(of: $0))
+      }
+      #expect(unpacked == packed)
     }
   }
 

@@ -1,0 +1,121 @@
+/// The last two plies before the evaluation, where most of the nodes are.
+extension Searcher {
+  /// A node with two plies below it: the table's move first, then those that leave the opponent the
+  /// fewest replies.
+  ///
+  /// Without the table the midgame takes 9 % more nodes and no less time. To rank with all that
+  /// ranks deeper nodes saves 1 % of the nodes, which is less than it takes.
+  mutating func searchTwoPlies(
+    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int
+  ) -> Int {
+    nodes &+= 1
+    checkStop()
+    if isStopped { return alpha }
+    if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
+    if moves == 0 {
+      let replies = board.passed.legalMoves
+      guard replies != 0 else { return board.finalScore }
+      advancePass(ply)
+      return negamax(alpha: alpha) {
+        searchTwoPlies(board.passed, replies, ply: ply &+ 1, empties: empties, alpha: $0)
+      }
+    }
+    let key = TableAccess.key(of: board)
+    let known = table.entry(for: key)
+    if known.covers(depth: 2, selectivity: selectivity.rawValue) {
+      if known.lower > alpha { return known.lower }
+      if known.upper <= alpha { return known.upper }
+    }
+    let before = nodes
+    var list = movesByFewReplies(of: board, moves)
+    list.promote(known)
+    var best = Score.unknown
+    var bestSquare = SearchBoard.noSquare
+    refutation = 0
+    while let move = list.takeBest() {
+      let square = Int(move.square)
+      advance(ply, square, flips: move.flips)
+      let score = negamax(alpha: alpha) {
+        searchLeaves(
+          board.playing(square, flips: move.flips), move.replies, ply: ply &+ 1,
+          empties: empties &- 1, alpha: $0)
+      }
+      if score > best {
+        best = score
+        bestSquare = square
+        if score > alpha { break }
+      }
+    }
+    table.store(
+      key, score: best, alpha: alpha, beta: alpha &+ 1, best: bestSquare, depth: 2,
+      selectivity: selectivity.rawValue, cost: cost(since: before))
+    return best
+  }
+
+  /// Corners, and squares that give no corner away: 3 % fewer nodes than in the order of squares.
+  private static let safeSquares: UInt64 = 0x8100_3C3C_3C3C_0081
+
+  /// The last ply: evaluates the position after every move, first the one that refuted a move
+  /// before this: it saves 5 % of the nodes.
+  mutating func searchLeaves(
+    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int
+  ) -> Int {
+    nodes &+= 1
+    if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
+    if moves == 0 { return passToLeaves(board, ply: ply, empties: empties, alpha: alpha) }
+    var best = Score.unknown
+    var group = moves & refutation
+    var later = moves ^ group
+    while true {
+      if group == 0 {
+        group = later & Self.safeSquares
+        if group == 0 { group = later }
+        if group == 0 { return best }
+        later ^= group
+      }
+      let square = group.trailingZeroBitCount
+      group &= group &- 1
+      let flips = board.flips(at: square)
+      nodes &+= 1
+      advance(ply, square, flips: flips)
+      let score = Score.negated(
+        leafScore(board.playing(square, flips: flips), ply: ply &+ 1, empties: empties &- 1))
+      if score > best {
+        best = score
+        if score > alpha {
+          refutation = 1 &<< UInt64(truncatingIfNeeded: square)
+          return best
+        }
+      }
+    }
+  }
+
+  /// The last ply where the player has no move. Out of the way of the code that is always needed.
+  @inline(never)
+  private mutating func passToLeaves(
+    _ board: SearchBoard, ply: Int, empties: Int, alpha: Int
+  ) -> Int {
+    let replies = board.passed.legalMoves
+    guard replies != 0 else { return board.finalScore }
+    advancePass(ply)
+    return negamax(alpha: alpha) {
+      searchLeaves(board.passed, replies, ply: ply &+ 1, empties: empties, alpha: $0)
+    }
+  }
+
+  /// The evaluation; that of the other side where a pass is due, and the result where the game is
+  /// over.
+  @inline(__always)
+  func leafScore(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
+    board.legalMoves != 0
+      ? evaluation(board, ply: ply, empties: empties)
+      : leafScoreWithoutMoves(board, ply: ply, empties: empties)
+  }
+
+  @inline(never)
+  private func leafScoreWithoutMoves(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
+    guard board.passed.legalMoves != 0 else { return board.finalScore }
+    advancePass(ply)
+    return Score.negated(evaluation(board.passed, ply: ply &+ 1, empties: empties))
+  }
+}
