@@ -17,6 +17,12 @@ package struct SearchBoard: Hashable, Sendable {
   /// In place of a square where there is none.
   static let noSquare = 64
 
+  /// A square as a set; nothing for ``noSquare``.
+  @inline(__always)
+  static func bit(_ square: Int) -> UInt64 {
+    square == noSquare ? 0 : 1 &<< UInt64(truncatingIfNeeded: square)
+  }
+
   /// The start of the game, dark to move.
   package static var start: SearchBoard {
     SearchBoard(player: 0x0000_0008_1000_0000, opponent: 0x0000_0010_0800_0000)

@@ -128,18 +128,21 @@ package final class Evaluator {
   ///
   /// `indices` and `empties` must be those of the position; more than 60 empties count as 60.
   package func score(_ indices: PatternIndices, of board: SearchBoard, empties: Int) -> Int {
-    withUnsafePointer(to: indices) { score(at: $0, of: board, empties: empties) }
+    withUnsafePointer(to: indices) {
+      score(at: $0, of: board, board.legalMoves, empties: empties)
+    }
   }
 
-  /// The same of indices that lie in memory.
+  /// The same of indices that lie in memory, and of legal moves that are known.
   @inline(__always)
   func score(
-    at indices: UnsafePointer<PatternIndices>, of board: SearchBoard, empties: Int
+    at indices: UnsafePointer<PatternIndices>, of board: SearchBoard, _ moves: UInt64,
+    empties: Int
   ) -> Int {
     guard usesPatterns else { return functionScore(of: board) }
     let tables = self.tables + min(empties, 60)
     let weights = tables.pointee.weights ?? unpackWeights(empties: min(empties, 60))
-    let (own, other) = Mobility.weightNumbers(of: board)
+    let (own, other) = Mobility.weightNumbers(of: board, moves)
     let sum =
       PatternIndices.sum(at: indices, of: weights) &* WeightsFormat.unitsPerStep
       &+ tables.pointee.bias &+ Int32(tables.pointee.mobility[own])
@@ -170,7 +173,7 @@ package final class Evaluator {
   /// Appends the numbers of a position's weights among those of a stage, ``featureCount`` of them.
   package func appendWeightNumbers(of board: SearchBoard, to numbers: inout [UInt32]) {
     indices(of: board).appendWeightNumbers(to: &numbers)
-    let (own, other) = Mobility.weightNumbers(of: board)
+    let (own, other) = Mobility.weightNumbers(of: board, board.legalMoves)
     numbers.append(UInt32(Pattern.totalWeightCount + own))
     numbers.append(UInt32(Pattern.totalWeightCount + other))
   }

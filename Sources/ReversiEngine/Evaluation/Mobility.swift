@@ -9,10 +9,11 @@ enum Mobility {
   /// Distinct weights of a stage: one for each number of moves of the player and of the opponent.
   static let weightCount = 2 * (limit + 1)
 
-  /// The numbers of the two weights of a position among the mobility weights of a stage.
+  /// The numbers of the two weights of a position among the mobility weights of a stage; `moves` are
+  /// the player's.
   @inline(__always)
-  static func weightNumbers(of board: SearchBoard) -> (Int, Int) {
-    let own = min(limit, board.legalMoves.nonzeroBitCount)
+  static func weightNumbers(of board: SearchBoard, _ moves: UInt64) -> (Int, Int) {
+    let own = min(limit, moves.nonzeroBitCount)
     let other = min(limit, board.passed.legalMoves.nonzeroBitCount)
     return (own, limit &+ 1 &+ other)
   }

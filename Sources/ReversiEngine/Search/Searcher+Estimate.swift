@@ -3,9 +3,15 @@ extension Searcher {
   /// The static evaluation of the position at `ply` in whole disks, never a wipe-out.
   @inline(__always)
   func evaluation(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
-    let score = evaluator.score(at: indices + ply, of: board, empties: empties)
-    let half = Evaluator.unitsPerDisk / 2
-    let disks = (score &+ (score >= 0 ? half : -half)) / Evaluator.unitsPerDisk
+    evaluation(board, board.legalMoves, ply: ply, empties: empties)
+  }
+
+  /// The same where the legal moves are known.
+  @inline(__always)
+  func evaluation(_ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int) -> Int {
+    let score = evaluator.score(at: indices + ply, of: board, moves, empties: empties)
+    // To the nearest disk, halves away from zero: a shift rounds down, so those below zero get less.
+    let disks = (score &+ Evaluator.unitsPerDisk / 2 &+ (score &>> 63)) &>> 4
     return max(-Score.highestEstimate, min(Score.highestEstimate, disks))
   }
 
@@ -47,14 +53,18 @@ extension Searcher {
       guard empties != 0, board.passed.legalMoves != 0 else {
         return board.finalScore &* Evaluator.unitsPerDisk
       }
-      if depth == 0 { return evaluator.score(at: indices + ply, of: board, empties: empties) }
+      if depth == 0 {
+        return evaluator.score(at: indices + ply, of: board, moves, empties: empties)
+      }
       advancePass(ply)
       return negamax(alpha: alpha, beta: beta) {
         estimate(
           board.passed, ply: ply &+ 1, empties: empties, depth: depth, alpha: $0, beta: $1)
       }
     }
-    if depth == 0 { return evaluator.score(at: indices + ply, of: board, empties: empties) }
+    if depth == 0 {
+      return evaluator.score(at: indices + ply, of: board, moves, empties: empties)
+    }
     var list = MoveList(at: moveStack + moveTop)
     var rest = moves
     while rest != 0 {
@@ -69,7 +79,8 @@ extension Searcher {
         rank &-= replies.nonzeroBitCount &* 8
         if depth > 2 {
           advance(ply, square, flips: flips)
-          rank &-= evaluator.score(at: indices + (ply &+ 1), of: next, empties: empties &- 1)
+          rank &-= evaluator.score(
+            at: indices + (ply &+ 1), of: next, replies, empties: empties &- 1)
         }
       }
       list.append(square, flips: flips, replies: replies, rank: rank)

@@ -103,7 +103,8 @@ extension Searcher {
         advance(ply, square, flips: move.flips)
         let score =
           sortDepth == 0
-          ? evaluator.score(at: indices + (ply &+ 1), of: next, empties: empties &- 1)
+          ? evaluator.score(
+            at: indices + (ply &+ 1), of: next, move.replies, empties: empties &- 1)
           : estimate(
             next, ply: ply &+ 1, empties: empties &- 1, depth: sortDepth,
             alpha: -Evaluator.scoreBound, beta: Score.negated(low))

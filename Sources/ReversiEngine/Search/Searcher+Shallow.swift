@@ -27,23 +27,36 @@ extension Searcher {
       if known.upper <= alpha { return known.upper }
     }
     let before = nodes
-    var list = movesByFewReplies(of: board, moves)
-    list.promote(known)
     var best = Score.unknown
     var bestSquare = SearchBoard.noSquare
     refutation = 0
-    while let move = list.takeBest() {
-      let square = Int(move.square)
-      advance(ply, square, flips: move.flips)
-      let score = negamax(alpha: alpha) {
-        searchLeaves(
-          board.playing(square, flips: move.flips), move.replies, ply: ply &+ 1,
-          empties: empties &- 1, alpha: $0)
+    // Where the table's move refutes the one before, the others need not be listed.
+    let first = moves & SearchBoard.bit(known.best)
+    if first != 0 {
+      bestSquare = known.best
+      let flips = board.flips(at: bestSquare)
+      let next = board.playing(bestSquare, flips: flips)
+      advance(ply, bestSquare, flips: flips)
+      best = negamax(alpha: alpha) {
+        searchLeaves(next, next.legalMoves, ply: ply &+ 1, empties: empties &- 1, alpha: $0)
       }
-      if score > best {
-        best = score
-        bestSquare = square
-        if score > alpha { break }
+    }
+    if best <= alpha {
+      var list = movesByFewReplies(of: board, moves ^ first)
+      list.promote(known)
+      while let move = list.takeBest() {
+        let square = Int(move.square)
+        advance(ply, square, flips: move.flips)
+        let score = negamax(alpha: alpha) {
+          searchLeaves(
+            board.playing(square, flips: move.flips), move.replies, ply: ply &+ 1,
+            empties: empties &- 1, alpha: $0)
+        }
+        if score > best {
+          best = score
+          bestSquare = square
+          if score > alpha { break }
+        }
       }
     }
     table.store(
@@ -107,8 +120,9 @@ extension Searcher {
   /// over.
   @inline(__always)
   func leafScore(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
-    board.legalMoves != 0
-      ? evaluation(board, ply: ply, empties: empties)
+    let moves = board.legalMoves
+    return moves != 0
+      ? evaluation(board, moves, ply: ply, empties: empties)
       : leafScoreWithoutMoves(board, ply: ply, empties: empties)
   }
 
