@@ -39,9 +39,10 @@ let package = Package(
 
     .target(
       name: "ReversiEngine",
-      dependencies: ["ReversiCore", "CEvaluationWeights", "CProcessor", "Posix"],
+      dependencies: ["ReversiCore", "CEvaluationWeights", "COpeningBook", "CProcessor", "Posix"],
       swiftSettings: optimised),
     .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
+    .target(name: "COpeningBook", exclude: ["opening.book"]),
     .target(name: "CProcessor"),
     .testTarget(
       name: "ReversiEngineTests",

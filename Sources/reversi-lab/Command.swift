@@ -52,6 +52,7 @@ struct CommandGroup: Sendable {
       commands: [
         PlayCommand.self, LearnCommand.self, CalibrateCommand.self, ProbCutCommand.self,
       ]),
+    CommandGroup(name: "book", commands: [MakeBookCommand.self]),
     CommandGroup(PictureCommand.self),
     CommandGroup(ManualCommand.self),
     CommandGroup(CompletionsCommand.self),

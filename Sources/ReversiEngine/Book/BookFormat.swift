@@ -1,0 +1,102 @@
+/// The layout of a file of an opening book, version 1; all numbers are little-endian.
+///
+///     offset  length
+///          0       4  "RVOB"
+///          4       4  checksum (FNV-1a, 32 bits) of all that follows
+///          8       2  version of the format
+///         10       1  plies of the longest line
+///         11       1  0
+///         12       4  number of positions
+///         16          the positions, from that of a new game
+///
+/// A position is written as its ``CanonicalBoard``, and only once: a byte for each of its legal
+/// moves in the order of the squares, seven bits of score for the side to move (64 more, 1 to 127)
+/// above one bit that says whether the position after the move is in the book. After the last byte
+/// come, in the order of the moves, those of these positions that have not come yet, each with what
+/// follows it.
+package enum BookFormat {
+  static let mark: [UInt8] = Array("RVOB".utf8)
+  static let version = 1
+  static let checksumOffset = 4
+  static let contentOffset = 8
+  static let positionsOffset = 16
+
+  /// The scores that a book can tell.
+  package static let scores = -63...63
+
+  /// The byte of a move.
+  static func byte(score: Int, leadsOn: Bool) -> UInt8 {
+    UInt8(score.clamped(to: scores) + 64) << 1 | (leadsOn ? 1 : 0)
+  }
+
+  /// The score that the byte of a move says.
+  static func score(of byte: UInt8) -> Int { Int(byte >> 1) - 64 }
+
+  /// Whether the byte of a move says that the position after it is in the book.
+  static func leadsOn(_ byte: UInt8) -> Bool { byte & 1 == 1 }
+
+  /// The bytes of a book.
+  ///
+  /// - Parameters:
+  ///   - positions: The positions in their canonical form, each with the scores of its legal moves in
+  ///     the order of the squares.
+  ///   - plies: The longest line.
+  package static func encode(_ positions: [SearchBoard: [Int]], plies: Int) -> [UInt8] {
+    var moves: [UInt8] = []
+    var written: Set<SearchBoard> = []
+    func write(_ board: SearchBoard) {
+      guard let scores = positions[board], written.insert(board).inserted else { return }
+      var next: [SearchBoard] = []
+      for (square, score) in zip(board.legalSquares, scores) {
+        let after = board.canonical(after: square)
+        let leadsOn = positions[after] != nil
+        moves.append(byte(score: score, leadsOn: leadsOn))
+        if leadsOn { next.append(after) }
+      }
+      next.forEach(write)
+    }
+    write(CanonicalBoard(of: .start).board)
+
+    var content = bytes(of: UInt16(version)) + [UInt8(plies), 0]
+    content += bytes(of: UInt32(written.count)) + moves
+    return mark + bytes(of: UInt32(WeightsFormat.checksum(content))) + content
+  }
+
+  private static func bytes(of number: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: number.littleEndian) { Array($0) }
+  }
+}
+
+/// Why bytes are not an opening book that this version can use.
+package enum BookFormatError: Error, Equatable {
+  /// The first bytes are not the format's mark.
+  case notABook
+  /// The file has another version of the format.
+  case unsupportedVersion(Int)
+  /// The checksum does not match the content.
+  case corrupted
+  /// The positions are not those that the header promises.
+  case otherPositions
+}
+
+extension SearchBoard {
+  /// The squares of the legal moves in their order.
+  package var legalSquares: some Sequence<Int> {
+    sequence(state: legalMoves) { rest in
+      guard rest != 0 else { return nil }
+      defer { rest &= rest &- 1 }
+      return rest.trailingZeroBitCount
+    }
+  }
+
+  /// The canonical form of the position after a legal move.
+  package func canonical(after square: Int) -> SearchBoard {
+    CanonicalBoard(of: playing(square, flips: flips(at: square))).board
+  }
+}
+
+extension Int {
+  fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}
