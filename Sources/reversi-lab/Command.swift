@@ -52,7 +52,8 @@ struct CommandGroup: Sendable {
       commands: [
         PlayCommand.self, LearnCommand.self, CalibrateCommand.self, ProbCutCommand.self,
       ]),
-    CommandGroup(name: "book", commands: [MakeBookCommand.self]),
+    CommandGroup(
+      name: "book", commands: [MakeBookCommand.self, ShowBookCommand.self, MatchBookCommand.self]),
     CommandGroup(PictureCommand.self),
     CommandGroup(ManualCommand.self),
     CommandGroup(CompletionsCommand.self),

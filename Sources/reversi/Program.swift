@@ -99,7 +99,7 @@ struct Program {
     let signals = try catchSignals()
     let start = ContinuousClock.now
     let now = { start.duration(to: .now) }
-    let engine = try startEngine(seed: options.seed)
+    let engine = try startEngine(options)
     let saved = try read(isNamed) { () throws(ReadFailure) in try GameFile.open(storage) }
     let openings = Openings(options)
     let begun = GameStart(
@@ -208,9 +208,11 @@ struct Program {
     do { return try body() } catch { throw .unreadable(error, isNamed: isNamed) }
   }
 
-  private static func startEngine(seed: UInt64?) throws(Refusal) -> EngineThread {
+  private static func startEngine(_ options: Options) throws(Refusal) -> EngineThread {
     do {
-      return try EngineThread.start(EngineThread.engine(seed: seed, processors: processorCount()))
+      return try EngineThread.start(
+        EngineThread.engine(
+          seed: options.seed, processors: processorCount(), usesBook: options.hasBook))
     } catch {
       throw .noThread(reason: error.reason)
     }

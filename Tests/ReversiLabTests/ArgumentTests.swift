@@ -10,14 +10,14 @@ struct ArgumentTests {
   @Test(
     "is refused in one line and with status 2 where a word, an option or a number is wrong",
     arguments: [
-      ("", "no command: one of bench, match, train, picture, manual, completions"),
+      ("", "no command: one of bench, match, train, book, picture, manual, completions"),
       (
         "bench",
         "no command: one of perft, ffo, random, midgame, stop, threads, selectivity, signature"
       ),
       (
         "nonsense",
-        "unknown command 'nonsense': one of bench, match, train, picture, manual, completions"
+        "unknown command 'nonsense': one of bench, match, train, book, picture, manual, completions"
       ),
       ("match nonsense", "unknown command 'match nonsense': one of levels, evaluations"),
       ("train match", "unknown command 'train match': one of play, learn, calibrate, probcut"),

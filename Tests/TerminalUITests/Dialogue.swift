@@ -15,6 +15,8 @@ struct Dialogue {
   private(set) var replies = 0
   /// What the store has to say.
   var notices: [Notice] = []
+  /// Where hints come from.
+  var hintSource = Hint.Source.search
   /// The computer's moves, the next one first.
   private var moves: [Square]
   /// How many thoughts are answered before the computer falls silent.
@@ -104,7 +106,7 @@ struct Dialogue {
     case .hint:
       .hint(
         zip(thought.record.position.legalMoves.reversed(), [2, 1, -2, -3])
-          .map { Hint.Move(square: $0, score: $1) }, isFinal: true)
+          .map { Hint.Move(square: $0, score: $1, source: hintSource) }, isFinal: true)
     case .evaluation: thought.evaluated
     }
   }

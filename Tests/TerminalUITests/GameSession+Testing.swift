@@ -41,10 +41,12 @@ extension GameSession {
 
   /// The session with a hint: what the legal moves are worth, from the last square on the board to
   /// the first.
-  func hinting(_ scores: [Int]) -> GameSession {
+  func hinting(_ scores: [Int], from source: Hint.Source = .search) -> GameSession {
     let asked = after(.hintRequested)
     guard case .searching(let id, _)? = asked.hint else { return asked }
-    let moves = zip(asked.choices.reversed(), scores).map { Hint.Move(square: $0, score: $1) }
+    let moves = zip(asked.choices.reversed(), scores).map {
+      Hint.Move(square: $0, score: $1, source: source)
+    }
     return asked.after(.answered(id, .hint(moves, isFinal: true)))
   }
 

@@ -37,7 +37,7 @@ struct GoldenCase: CustomTestStringConvertible {
       }
     }
     let japanese = sizes.flatMap { size in
-      [Scene.thinking, .help, .reset, .hint, .review, .editorDefect, .notices].map {
+      [Scene.thinking, .help, .reset, .hint, .book, .review, .editorDefect, .notices].map {
         GoldenCase(screen: $0, size: size, theme: most, language: .japanese)
       }
     }

@@ -48,6 +48,19 @@ struct LineModeTests {
       """, in: Self.computer, moves: "e3")
   }
 
+  @Test("a hint names the book that it comes from", arguments: Language.allCases)
+  func book(language: Language) {
+    var dialogue = Dialogue(words: language.words)
+    dialogue.hintSource = .book
+    dialogue.type("hint")
+    let line =
+      switch language {
+      case .english: "Best e6, plus 2. Then f5 plus 1, c4 minus 2. From the book."
+      case .japanese: "最善手 e6、プラス2。次に f5 プラス1、c4 マイナス2。定石による。"
+      }
+    #expect(dialogue.transcript.contains(line + "\n"))
+  }
+
   @Test("two people are called by their colours, and a new game shows how to call the computer")
   func twoPeople() {
     expect(

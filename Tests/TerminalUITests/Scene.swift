@@ -7,7 +7,7 @@ import ReversiTesting
 /// A situation of the game that has a look of its own.
 enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
-  case list, review, reviewStart, evaluation, editor, editorDefect, naming, question
+  case list, review, reviewStart, evaluation, editor, editorDefect, naming, question, book
 }
 
 extension Scene {
@@ -58,6 +58,10 @@ extension Scene {
     case .hint:
       return Moment(
         session: Scene.middle.model.session.hinting([12, 3, 0, -4, -4, -10, -17, -30, -30]),
+        state: UIState(cursor: .b4))
+    case .book:
+      return Moment(
+        session: GameSession.started().playing("f5 d6").hinting([1, 1, -1, -3, -9], from: .book),
         state: UIState(cursor: .b4))
     case .list:
       var session = GameSession.played(.sevenPasses)

@@ -109,7 +109,10 @@ struct WordsTests {
       #expect(names.long.columns <= 8 && names.short.columns <= 6 && names.shortest.columns <= 3)
     }
     #expect(words.names(of: .computer).short.columns <= 4)
-    #expect(words.shortLastMoveTitle.columns == 5 && words.shortHintTitle.columns == 5)
+    #expect(words.shortLastMoveTitle.columns == 5)
+    for source in [nil, Hint.Source.search, .book] {
+      #expect(words.shortHintTitle(source).columns == 5)
+    }
     #expect(words.evaluationTitle.columns <= 11)
     for depth in [words.depth(60, isExact: false), words.depth(60, isExact: true)] {
       #expect(depth.short.columns <= 5)

@@ -83,6 +83,26 @@ struct EngineThreadTests {
     #expect(moves.map(\.score) == moves.map(\.score).sorted(by: >))
   }
 
+  @Test("takes hints from the book where it knows the position, unless it is to have none")
+  func book() throws {
+    func sources(_ record: GameRecord, usesBook: Bool) throws -> Set<Hint.Source> {
+      let thread = try EngineThread.start(EngineThread.engine(seed: 1, usesBook: usesBook))
+      thread.start(Thought(id: RequestID(serial: 3), record: record, task: .hint))
+      while true {
+        for event in events(of: thread) {
+          guard case .answered(_, .hint(let found, isFinal: true)) = event else { continue }
+          #expect(Set(found.map(\.square)) == Set(record.position.legalMoves))
+          return Set(found.map(\.source))
+        }
+      }
+    }
+    // The reply that gives most away.
+    let odd = try GameRecord(transcript: "f5f4")
+    #expect(try sources(GameRecord(), usesBook: true) == [.book])
+    #expect(try sources(odd, usesBook: true) == [.search])
+    #expect(try sources(GameRecord(), usesBook: false) == [.search])
+  }
+
   @Test("tells what a position is worth, the same each time, and better while it looks deeper")
   func evaluation() throws {
     let thread = try EngineThread.start(EngineThread.engine(seed: 1))

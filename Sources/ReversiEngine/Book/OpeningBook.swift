@@ -23,7 +23,8 @@ public struct OpeningBook: Sendable {
   /// The plies of the longest line.
   public let plies: Int
 
-  private let bytes: [UInt8]
+  /// The file's bytes.
+  package let bytes: [UInt8]
   /// Where the moves of a canonical position start.
   private let offsets: [SearchBoard: Int]
 
@@ -60,20 +61,27 @@ public struct OpeningBook: Sendable {
     }
   }
 
-  /// One of the book's moves in a position, chosen at random; nil if it is not in the book.
+  /// The moves that the book plays in a position, each with its weight in the choice among them;
+  /// none if the position is not in the book.
   ///
-  /// The best are three times as likely as those that are a disk worse, and so on.
+  /// The best are three times as likely as those that are a disk worse.
+  package func goodMoves(on board: SearchBoard) -> [(square: Int, weight: Int)] {
+    let moves = moves(on: board)
+    guard let best = moves.map(\.score).max() else { return [] }
+    return moves.filter { $0.score >= best - Self.margin }
+      .map { ($0.square, 1 + 2 * (Self.margin - (best - $0.score))) }
+      .sorted { $0.square < $1.square }
+  }
+
+  /// One of the book's moves in a position, chosen at random; nil if it is not in the book.
   public func choose<Generator: RandomNumberGenerator>(
     in position: Position, using generator: inout Generator
   ) -> Square? {
-    let moves = moves(in: position)
-    guard let best = moves.first else { return nil }
-    var lots: [Square] = []
-    for move in moves.prefix(while: { $0.score >= best.score - Self.margin }) {
-      let weight = 1 + 2 * (Self.margin - (best.score - move.score))
-      lots += repeatElement(move.square, count: weight)
+    guard case .toMove = position.state else { return nil }
+    let lots = goodMoves(on: SearchBoard(position)).flatMap { square, weight in
+      repeatElement(square, count: weight)
     }
-    return lots.randomElement(using: &generator)
+    return lots.randomElement(using: &generator).flatMap { Square(rawValue: UInt8($0)) }
   }
 }
 

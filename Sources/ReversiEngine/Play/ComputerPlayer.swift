@@ -7,6 +7,8 @@ public struct ComputerPlayer {
   private let engine: Engine
   private let processors: Int
   private let isRepeatable: Bool
+  /// Read when it is first needed, which it never is at the lower levels.
+  private let book: () -> OpeningBook?
 
   /// Makes a player who thinks with an engine, and remembers what the engine remembers.
   ///
@@ -14,10 +16,15 @@ public struct ComputerPlayer {
   ///   - processors: How many threads the strongest level may search on.
   ///   - isRepeatable: Whether nothing but the generator and the moves before may decide about a
   ///     move: neither the clock nor several threads.
-  public init(engine: Engine, processors: Int = 1, isRepeatable: Bool = false) {
+  ///   - book: What the upper levels know of openings; nil for nothing.
+  public init(
+    engine: Engine, processors: Int = 1, isRepeatable: Bool = false,
+    book: @autoclosure @escaping () -> OpeningBook? = nil
+  ) {
     self.engine = engine
     self.processors = processors
     self.isRepeatable = isRepeatable
+    self.book = book
   }
 
   /// A legal move at a strength; nil when the side to move has none, or when it is discarded.
@@ -34,6 +41,9 @@ public struct ComputerPlayer {
     // Nothing to think about.
     if position.legalMoves.count == 1 {
       return stop.isDiscarded ? nil : position.legalMoves.first { _ in true }
+    }
+    if strength.usesBook, let square = book()?.choose(in: position, using: &generator) {
+      return stop.isDiscarded ? nil : square
     }
     let errs = Double.random(in: 0..<1, using: &generator) < strength.mistakeChance
     let move =

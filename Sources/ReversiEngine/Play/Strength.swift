@@ -70,6 +70,10 @@ public struct Strength: Sendable, Hashable {
     self.usesAllProcessors = usesAllProcessors
   }
 
+  /// Whether it knows openings from a book: whoever looks less far ahead soon loses again what a
+  /// book has won.
+  var usesBook: Bool { depth >= 5 }
+
   /// What a search may spend on a machine with a number of processors; nil for the random player,
   /// who does not search.
   ///

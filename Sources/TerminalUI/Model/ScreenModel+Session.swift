@@ -200,9 +200,9 @@ extension HintPicture {
   fileprivate init(_ hint: Hint, words: any Words) {
     let moves = hint.moves.map { "\($0.square) \(words.score($0.score))" }
     self.words =
-      [words.hintTitle]
+      [words.hintTitle(hint.source)]
       + (moves.isEmpty ? [words.thinking] : moves.dropLast().map { $0 + "," } + moves.suffix(1))
-    shortTitle = words.shortHintTitle
+    shortTitle = words.shortHintTitle(hint.source)
     best = moves.first
   }
 }

@@ -59,6 +59,7 @@ extension Options {
     case .lightLevel: efforts.light?.level.map { String($0.number) }
     case .darkMoveTime: efforts.dark?.moveTime?.secondsText
     case .lightMoveTime: efforts.light?.moveTime?.secondsText
+    case .noBook: Self.answer(!hasBook)
     case .thinkTime: thinkTime.secondsText
     case .animation: animation.rawValue
     case .color: color.rawValue

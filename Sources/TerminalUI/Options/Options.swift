@@ -54,6 +54,8 @@ public struct Options: Sendable, Hashable {
   public var modes = Sides<Mode?>(dark: nil, light: nil)
   /// How much each side's computer puts into a move at the start; nil for as much as it did.
   public var efforts = Sides<Effort?>(dark: nil, light: nil)
+  /// Whether the upper levels, and hints, know openings from a book.
+  public var hasBook = true
   /// How long the computer takes for a move at least, so that the player sees what happens.
   public var thinkTime: Duration = .milliseconds(600)
   /// How fast disks turn.

@@ -15,6 +15,7 @@ public struct ProgramOption: Sendable {
     case lightLevel = "light-level"
     case darkMoveTime = "dark-move-time"
     case lightMoveTime = "light-move-time"
+    case noBook = "no-book"
     case thinkTime = "think-time"
     case animation
     case color
@@ -123,6 +124,7 @@ public struct ProgramOption: Sendable {
     takes(.lightLevel, .level) { set($1.level, to: &$0.efforts.light) },
     takes(.darkMoveTime, .moveTime) { set($1.moveTime, to: &$0.efforts.dark) },
     takes(.lightMoveTime, .moveTime) { set($1.moveTime, to: &$0.efforts.light) },
+    flag(.noBook) { $0.hasBook = false },
     takes(.thinkTime, .seconds) { set($1.seconds, to: &$0.thinkTime) },
     takes(.animation, words(of: AnimationSpeed.self)) { set($1.choice(), to: &$0.animation) },
     takes(.color, words(of: Options.ColorChoice.self)) { set($1.choice(), to: &$0.color) },

@@ -256,6 +256,7 @@ private struct EnglishLines {
     let rest = moves.prefix(3).dropFirst().map { "\(name($0.square)) \(worth($0.score))" }
     return "Best \(name(best.square)), \(worth(best.score))."
       + (rest.isEmpty ? "" : " Then \(rest.joined(separator: ", ")).")
+      + (best.source == .book ? " From the book." : "")
   }
 
   private func worth(_ disks: Int) -> String {

@@ -31,8 +31,8 @@ extension English {
     case .disks: "SHAPE"
     case .theme: "NAME"
     case .language: "CODE"
-    case .preview, .bell, .noMouse, .noSpinner, .noTitle, .text, .spell, .printConfig, .ggf,
-      .position, .board, .help, .version:
+    case .noBook, .preview, .bell, .noMouse, .noSpinner, .noTitle, .text, .spell, .printConfig,
+      .ggf, .position, .board, .help, .version:
       nil
     }
   }
@@ -56,6 +56,7 @@ extension English {
     case .lightLevel: "the same for White; both are 4 in a new game"
     case .darkMoveTime: "instead, Black's computer takes so long at most"
     case .lightMoveTime: "the same for White: 0.1 to 3600"
+    case .noBook: "play and hint without the opening book"
     case .thinkTime: "how long the computer takes at least: 0 to 3600; 0.6"
     case .animation: "off, fast, normal or slow; normal"
     case .color: "auto, always or never; auto, which heeds NO_COLOR"

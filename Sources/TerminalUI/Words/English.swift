@@ -95,8 +95,11 @@ extension English {
 
   var lastMoveTitle: String { "Last move " }
   var shortLastMoveTitle: String { "last " }
-  var hintTitle: String { "Hint:" }
-  var shortHintTitle: String { "hint " }
+  func hintTitle(_ source: Hint.Source?) -> String {
+    source == .book ? "Hint (book):" : "Hint:"
+  }
+
+  func shortHintTitle(_ source: Hint.Source?) -> String { source == .book ? "book " : "hint " }
   var cursorMark: String { "cursor" }
   var legalMoveMark: String { "legal" }
   var lastMoveMark: String { "last move" }

@@ -242,6 +242,7 @@ private struct JapaneseLines {
     let rest = moves.prefix(3).dropFirst().map { "\(name($0.square)) \(worth($0.score))" }
     return "最善手 \(name(best.square))、\(worth(best.score))。"
       + (rest.isEmpty ? "" : "次に \(rest.joined(separator: "、"))。")
+      + (best.source == .book ? "定石による。" : "")
   }
 
   private func worth(_ disks: Int) -> String {

@@ -93,8 +93,11 @@ extension Japanese {
 
   var lastMoveTitle: String { "直前の手 " }
   var shortLastMoveTitle: String { "直前 " }
-  var hintTitle: String { "ヒント:" }
-  var shortHintTitle: String { "最善 " }
+  func hintTitle(_ source: Hint.Source?) -> String {
+    source == .book ? "ヒント(定石):" : "ヒント:"
+  }
+
+  func shortHintTitle(_ source: Hint.Source?) -> String { source == .book ? "定石 " : "最善 " }
   var cursorMark: String { "選択" }
   var legalMoveMark: String { "置ける" }
   var lastMoveMark: String { "直前の手" }

@@ -47,10 +47,10 @@ public protocol Words: LineWords {
   var lastMoveTitle: String { get }
   /// The same in five columns.
   var shortLastMoveTitle: String { get }
-  /// What stands before what the moves are worth.
-  var hintTitle: String { get }
+  /// What stands before what the moves are worth; a book is named.
+  func hintTitle(_ source: Hint.Source?) -> String
   /// What stands before the best move, in five columns.
-  var shortHintTitle: String { get }
+  func shortHintTitle(_ source: Hint.Source?) -> String
   /// What the marks around the selected square mean.
   var cursorMark: String { get }
   /// What the mark on a square means that may be chosen.

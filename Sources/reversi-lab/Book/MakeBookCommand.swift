@@ -18,7 +18,7 @@ struct MakeBookCommand: Command {
     "--depth", in: 1...40, standard: 14, "plies that a good move is searched, 73 % sure")
   private static let positions = Parameter.number(
     "--positions", in: 0...1_000_000, standard: 20_000,
-    "how many positions to search; with as many as there are, the book is only written")
+    "ends when so many are searched; if they are already, the book is only written")
   private static let evaluation = Parameter.evaluation(
     "--evaluation", "what is searched with")
   private static let threads = Parameter.workers(standard: 1)
@@ -28,7 +28,8 @@ struct MakeBookCommand: Command {
     data.entry, output.entry, plies.entry, width.entry, loss.entry, depth.entry, positions.entry,
     evaluation.entry, threads.entry)
 
-  /// Positions in a file; an interruption loses the file in work.
+  /// Positions in a file; an interruption loses the file in work. Always the same, since it decides
+  /// about what is searched next.
   private static let chunk = 16
 
   private let path: String
@@ -64,7 +65,7 @@ struct MakeBookCommand: Command {
     while tree.count < positions {
       let missing = tree.missing(within: extent)
       if missing.isEmpty { break }
-      let next = Array(missing.prefix(min(Self.chunk * threads, positions - tree.count)))
+      let next = Array(missing.prefix(Self.chunk))
       let searched = try search(next)
       try folder.write(SearchedPosition.encode(searched), to: name(files))
       searched.forEach { tree.add($0) }

@@ -5,13 +5,16 @@ import ReversiEngine
 /// A level of the game's computer player.
 final class LevelContestant: Contestant {
   private let level: Level
+  private let book: OpeningBook?
   private let engine = Engine()
   private var generator = SeededGenerator(seed: 0)
   /// The longest thought of all who share it.
   private let longest: Monitor<Duration>
 
-  init(level: Level, longest: Monitor<Duration>) {
+  /// A level, with what it knows of openings; nil for nothing.
+  init(level: Level, book: OpeningBook? = nil, longest: Monitor<Duration>) {
     self.level = level
+    self.book = book
     self.longest = longest
   }
 
@@ -23,12 +26,15 @@ final class LevelContestant: Contestant {
   func move(in position: Position) -> Square? {
     var square: Square?
     let time = ContinuousClock().measure {
-      square = ComputerPlayer(engine: engine).chooseMove(
+      square = ComputerPlayer(engine: engine, book: self.book).chooseMove(
         in: position, strength: Strength(level), using: &generator, stop: StopToken())
     }
     longest.withValue { $0 = max($0, time) }
     return square
   }
 
-  func isBalanced(_ position: Position) -> Bool { true }
+  /// All are to a player who knows no openings; one who does starts where they are of use.
+  func isBalanced(_ position: Position) -> Bool {
+    book?.moves(in: position).isEmpty != true
+  }
 }

@@ -16,14 +16,18 @@ extension EngineThread {
   ///   - seed: The seed for the computer's random choices; nil for another one each time. With a
   ///     seed it counts positions, not seconds, on one thread, so that a game can be repeated.
   ///   - processors: How many threads the strongest level may search on.
-  static func engine(seed: UInt64?, processors: Int = 1) -> @Sendable () -> Think {
+  ///   - usesBook: Whether the upper levels, and hints, know openings from the book.
+  static func engine(
+    seed: UInt64?, processors: Int = 1, usesBook: Bool = true
+  ) -> @Sendable () -> Think {
     {
       let engine = Engine()
       // Apart from the player's, whose moves would depend on what was looked at otherwise.
       lazy var analyst = Engine(tableBytes: analystTableBytes)
       let isRepeatable = seed != nil
       let player = ComputerPlayer(
-        engine: engine, processors: processors, isRepeatable: isRepeatable)
+        engine: engine, processors: processors, isRepeatable: isRepeatable,
+        book: usesBook ? .embedded : nil)
       var generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
       return { thought, stop, report in
         let position = thought.record.position
@@ -33,6 +37,8 @@ extension EngineThread {
             in: position, strength: Strength(effort), using: &generator, stop: stop)
           if let square { report(.move(square)) }
         case .hint:
+          let known = usesBook ? OpeningBook.embedded.moves(in: position) : []
+          if !known.isEmpty { return report(.hint(known.map(Hint.Move.init), isFinal: true)) }
           guard let limits = Strength(hintLevel).limits(isRepeatable: isRepeatable) else { return }
           let ranked = engine.rank(position, limits: limits, stop: stop) {
             report(.hint($0.map(Hint.Move.init), isFinal: false))
@@ -63,5 +69,9 @@ extension Strength {
 extension Hint.Move {
   fileprivate init(_ ranked: RankedMove) {
     self.init(square: ranked.square, score: ranked.score)
+  }
+
+  fileprivate init(_ known: BookMove) {
+    self.init(square: known.square, score: known.score, source: .book)
   }
 }

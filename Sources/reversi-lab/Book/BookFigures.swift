@@ -1,0 +1,43 @@
+import ReversiEngine
+
+/// What is in a book, counted.
+struct BookFigures: Equatable {
+  /// Positions by the plies played, from 0.
+  private(set) var positions: [Int] = []
+  /// Moves that the book plays, by the same; images of one another are counted once.
+  private(set) var moves: [Int] = []
+  /// Ways to play from the start until the book ends, by its own moves.
+  private(set) var lines = 0
+  /// The plies after which a game leaves the book, on average, if both sides play from it.
+  private(set) var plies = 0.0
+
+  private struct Rest {
+    var lines = 1
+    var plies = 0.0
+  }
+
+  /// Counts a book.
+  init(_ book: OpeningBook) {
+    positions = [Int](repeating: 0, count: book.plies)
+    moves = positions
+    var rests: [SearchBoard: Rest] = [:]
+    for board in book.positions.sorted(by: { $0.emptyCount < $1.emptyCount }) {
+      let good = book.goodMoves(on: board)
+      var seen: Set<SearchBoard> = []
+      var rest = Rest(lines: 0)
+      for (square, weight) in good {
+        let after = board.canonical(after: square)
+        let next = rests[after] ?? Rest()
+        rest.plies += (1 + next.plies) * Double(weight)
+        if seen.insert(after).inserted { rest.lines += next.lines }
+      }
+      rest.plies /= Double(good.reduce(0) { $0 + $1.weight })
+      rests[board] = rest
+      positions[60 - board.emptyCount] += 1
+      moves[60 - board.emptyCount] += seen.count
+    }
+    if let whole = rests[CanonicalBoard(of: .start).board] {
+      (lines, plies) = (whole.lines, whole.plies)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ReversiEngine
+
+/// `book show`: counts what is in a book, and measures how long it takes to read and to ask.
+struct ShowBookCommand: Command {
+  private static let book = Parameter.book("book")
+
+  static let syntax = Syntax("show", "counts what is in a book, and times it", book.entry)
+
+  /// How often a position is looked up, and the book read, to measure it.
+  private static let rounds = 100
+
+  private let book: OpeningBook
+
+  init(_ arguments: Arguments) throws {
+    book = try arguments.value(of: Self.book)
+  }
+
+  func run(on console: Console) throws {
+    let figures = BookFigures(book)
+    for ply in figures.positions.indices {
+      try console.print(
+        "ply \(ply + 1): \(figures.positions[ply]) positions, \(figures.moves[ply]) moves played")
+    }
+    try console.print(
+      "\(book.count) positions in \(book.bytes.count) bytes, \(figures.lines) lines; a game between "
+        + "two who play from it leaves it after \((figures.plies * 10).rounded() / 10) plies")
+    let bytes = book.bytes
+    let clock = ContinuousClock()
+    let reading =
+      try (0..<Self.rounds).map { _ in
+        try clock.measure { _ = try OpeningBook(bytes: bytes) }
+      }.min() ?? .zero
+    let boards = Array(book.positions)
+    var known = 0
+    let asking = clock.measure {
+      for _ in 0..<Self.rounds { for board in boards { known += book.moves(on: board).count } }
+    }
+    try console.print(
+      "read in \(Int(reading / .microseconds(1))) µs, a position is looked up in "
+        + "\(Int(asking / .nanoseconds(1)) / (Self.rounds * max(1, boards.count))) ns "
+        + "(\(known / (Self.rounds * max(1, boards.count))) moves)")
+  }
+}

@@ -1,0 +1,70 @@
+import COpeningBook
+import ReversiCore
+import Testing
+
+@testable import ReversiEngine
+
+/// The file itself: that it can be read says that every line in it is legal.
+@Suite("The embedded book")
+struct EmbeddedBookTests {
+  private static let book = OpeningBook.embedded
+
+  @Test("is small, and has as many plies as were asked for")
+  func size() {
+    #expect(opening_book_size() <= 200_000)
+    #expect(Self.book.plies == 14)
+    let plies = Set(Self.book.positions.map { 60 - $0.emptyCount })
+    #expect(plies == Set(0..<Self.book.plies))
+  }
+
+  @Test("tells the same of a position by whatever moves and whichever way round it is reached")
+  func images() {
+    for board in Self.book.positions {
+      let scores = Self.book.moves(on: board).map(\.score).sorted()
+      for image in board.images {
+        let moves = Self.book.moves(on: image)
+        #expect(moves.map(\.square).sorted() == Array(image.legalSquares))
+        #expect(moves.map(\.score).sorted() == scores)
+      }
+    }
+  }
+
+  @Test("agrees with itself: a move is worth what the best reply leaves, and nobody is far ahead")
+  func scores() {
+    for board in Self.book.positions {
+      let moves = Self.book.moves(on: board)
+      let best = moves.map(\.score).max() ?? .min
+      #expect((-12...12).contains(best), "\(best)")
+      for (square, score) in moves {
+        let replies = Self.book.moves(on: board.canonical(after: square)).map(\.score)
+        if let reply = replies.max() { #expect(score == -reply) }
+      }
+    }
+  }
+
+  @Test("knows the best lines to the last ply")
+  func depth() {
+    var boards: Set = [SearchBoard.start]
+    for _ in 0..<Self.book.plies {
+      var next: Set<SearchBoard> = []
+      for board in boards {
+        let moves = Self.book.moves(on: board)
+        #expect(!moves.isEmpty, "\(board)")
+        for move in moves where move.score == moves.map(\.score).max() {
+          next.insert(board.canonical(after: move.square))
+        }
+      }
+      boards = next
+    }
+  }
+
+  @Test("holds a new game for both sides, and nothing where nobody has a move")
+  func newGame() {
+    #expect(Self.book.moves(in: .newGame).count == 4)
+    let swapped = Position(board: .newGame, turn: .light)
+    #expect(Self.book.moves(in: swapped).count == 4)
+    var board = Board()
+    board[.a1] = .dark
+    #expect(Self.book.moves(in: Position(board: board, turn: .light)).isEmpty)
+  }
+}

@@ -1,0 +1,60 @@
+import ReversiEngine
+import Testing
+
+@testable import reversi_lab
+
+@Suite("The positions that make a book")
+struct BookTreeTests {
+  private static let start = CanonicalBoard(of: .start).board
+  private static let extent = BookTree.Extent(plies: 3, width: 2, loss: 3)
+
+  /// The positions after the three kinds of replies to the first move.
+  private static let second = start.canonical(after: start.legalMoves.trailingZeroBitCount)
+
+  private static func after(_ number: Int) -> SearchBoard {
+    second.canonical(after: Array(second.legalSquares)[number])
+  }
+
+  private static func tree(_ positions: [SearchBoard: [Int]]) -> BookTree {
+    var tree = BookTree()
+    for (board, scores) in positions { tree.add(SearchedPosition(board: board, scores: scores)) }
+    return tree
+  }
+
+  @Test("what is searched first is a new game, then what the good moves lead to, the best first")
+  func missing() {
+    #expect(BookTree().missing(within: Self.extent) == [Self.start])
+    let one = Self.tree([Self.start: [0, 0, 0, 0]])
+    #expect(one.missing(within: Self.extent) == [Self.second])
+    let two = Self.tree([Self.start: [0, 0, 0, 0], Self.second: [-2, 0, -3]])
+    #expect(two.missing(within: Self.extent) == [Self.after(1), Self.after(0)])
+    let short = BookTree.Extent(plies: 2, width: 2, loss: 3)
+    #expect(two.missing(within: short) == [])
+    let narrow = BookTree.Extent(plies: 3, width: 2, loss: 1)
+    #expect(two.missing(within: narrow) == [Self.after(1)])
+  }
+
+  @Test("a move is worth what the best reply leaves, back to the start")
+  func agreement() {
+    let third = Self.after(1)
+    let replies = [Int](repeating: -7, count: third.legalMoves.nonzeroBitCount - 1) + [4]
+    let tree = Self.tree([Self.start: [0, 0, 0, 0], Self.second: [-5, 0, -6], third: replies])
+    let scores = tree.agreedScores()
+    #expect(scores[Self.second] == [-5, -4, -6])
+    #expect(scores[Self.start] == [4, 4, 4, 4])
+    // What looked worse before is good now.
+    #expect(tree.missing(within: Self.extent) == [Self.after(0), Self.after(2)])
+  }
+
+  @Test("a file of positions holds what was written, and damage is told")
+  func files() throws {
+    let positions = [
+      SearchedPosition(board: Self.start, scores: [-1, 0, 1, -64]),
+      SearchedPosition(board: Self.second, scores: [64, 3, -3]),
+    ]
+    let bytes = SearchedPosition.encode(positions)
+    #expect(try SearchedPosition.decode(bytes) == positions)
+    #expect(throws: Damage.self) { try SearchedPosition.decode(Array(bytes.dropLast())) }
+    #expect(throws: Damage.self) { try SearchedPosition.decode([]) }
+  }
+}
