@@ -16,7 +16,7 @@ extension English {
     case .show: "print the saved game, also while it is played"
     case .analyze: "tell how the games in FILE went, one game a line"
     case .solve: "tell how POSITION ends, or each one in a file"
-    case .engine: "play for another program, which speaks PROTOCOL: nboard or gtp"
+    case .engine: "play for another program by PROTOCOL: nboard or gtp"
     }
   }
 

@@ -37,11 +37,11 @@ struct CompletionTests {
   @Test("are files where a file is wanted, and subcommands", arguments: Shell.allCases)
   func words(shell: Shell) throws {
     let shell = try RunningShell(shell)
-    try shell.folder.write("", to: "game one.txt")
-    #expect(try shell.offers(for: "reversi --load g") == ["game one.txt"])
-    #expect(try shell.offers(for: "reversi analyze --level 3 g") == ["game one.txt"])
+    try shell.folder.write("", to: "quick one.txt")
+    #expect(try shell.offers(for: "reversi --load q") == ["quick one.txt"])
+    #expect(try shell.offers(for: "reversi analyze --level 3 q") == ["quick one.txt"])
     #expect(try shell.offers(for: "reversi ") == Set(Subcommand.allCases.map(\.rawValue)))
-    #expect(try shell.offers(for: "reversi g") == [])
+    #expect(try shell.offers(for: "reversi q") == [])
   }
 }
 
