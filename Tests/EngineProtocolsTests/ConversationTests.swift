@@ -1,0 +1,188 @@
+import EngineProtocols
+import ReversiCore
+import Testing
+
+@Suite("The conversation with another program")
+struct ConversationTests {
+  typealias Step = EngineConversation.Step
+
+  private static func question(depth: Int? = 8) throws -> MoveQuestion {
+    try AskingTests.question(depth: depth)
+  }
+
+  /// A conversation in which a move has been asked for at the time 0.
+  private static func asking(
+    depth: Int? = 8, _ makeEnd: @escaping @Sendable () -> any AskingEnd = { NBoardAsking() }
+  ) throws -> EngineConversation {
+    var conversation = EngineConversation(makeEnd)
+    _ = conversation.ask(try question(depth: depth), now: .zero)
+    return conversation
+  }
+
+  private static func lines(depth: Int? = 8) throws -> [String] {
+    var end = NBoardAsking()
+    return try #require(end.ask(try question(depth: depth)))
+  }
+
+  @Test("starts the program once, and asks it again and again")
+  func answers() throws {
+    var conversation = EngineConversation { NBoardAsking() }
+    #expect(!conversation.isListening && conversation.deadline == nil)
+    let lines = try Self.lines()
+    #expect(
+      conversation.ask(try Self.question(), now: .zero)
+        == [.start, .send(["nboard 2"]), .send(lines)])
+    #expect(conversation.isListening && conversation.deadline == .seconds(32))
+    #expect(conversation.take("=== F5", now: .zero) == [.answer(.success(.place(.f5)))])
+    #expect(!conversation.isListening && conversation.deadline == nil)
+    #expect(conversation.take("=== F5", now: .zero).isEmpty)
+    #expect(conversation.ask(try Self.question(), now: .zero) == [.send(lines)])
+  }
+
+  @Test("waits for a program that was stopped before it asks again")
+  func stop() throws {
+    var conversation = try Self.asking()
+    #expect(conversation.stop(now: .seconds(1)) == [.send(["ping 1"])])
+    #expect(conversation.deadline == .seconds(3))
+    #expect(conversation.ask(try Self.question(), now: .seconds(2)).isEmpty)
+    #expect(conversation.take("=== F5", now: .seconds(2)).isEmpty)
+    #expect(conversation.take("pong 1", now: .seconds(2)) == [.send(try Self.lines())])
+    #expect(conversation.take("=== F5", now: .zero) == [.answer(.success(.place(.f5)))])
+
+    var other = try Self.asking()
+    _ = other.stop(now: .zero)
+    _ = other.ask(try Self.question(), now: .zero)
+    #expect(other.stop(now: .zero).isEmpty)
+    #expect(other.take("pong 1", now: .zero).isEmpty)
+    #expect(!other.isListening)
+  }
+
+  @Test("ends a program that does not stop in two seconds, and starts it anew")
+  func deaf() throws {
+    var conversation = try Self.asking()
+    _ = conversation.stop(now: .zero)
+    _ = conversation.ask(try Self.question(), now: .zero)
+    #expect(conversation.advance(now: .milliseconds(1999)).isEmpty)
+    #expect(
+      conversation.advance(now: .seconds(2))
+        == [.end, .start, .send(["nboard 2"]), .send(try Self.lines())])
+  }
+
+  @Test("replaces a program whose protocol has no words for stopping")
+  func replace() throws {
+    var conversation = try Self.asking { GTPAsking() }
+    #expect(conversation.stop(now: .zero) == [.end])
+    #expect(!conversation.isListening)
+    #expect(conversation.ask(try Self.question(), now: .zero).first == .start)
+  }
+
+  @Test("restarts a program that dies, once")
+  func restart() throws {
+    var conversation = try Self.asking()
+    #expect(
+      conversation.takeEnd(status: 3, now: .zero)
+        == [.start, .send(["nboard 2"]), .send(try Self.lines())])
+    #expect(
+      conversation.takeEnd(status: nil, now: .zero) == [.answer(.failure(.ended))])
+    #expect(conversation.ask(try Self.question(), now: .zero).first == .start)
+    #expect(conversation.takeEnd(status: 127, now: .zero) == [.answer(.failure(.notFound))])
+    _ = conversation.ask(try Self.question(), now: .zero)
+    #expect(
+      conversation.takeStartFailure("no process") == [.answer(.failure(.notStarted("no process")))])
+  }
+
+  @Test("gives up a program that is late, writes without end, or answers with no move")
+  func failures() throws {
+    var late = try Self.asking()
+    #expect(late.advance(now: .seconds(31)).isEmpty)
+    #expect(late.advance(now: .seconds(32)) == [.end, .answer(.failure(.tooLate))])
+
+    var flooding = try Self.asking()
+    #expect(flooding.take(bytes: 1 << 20, now: .zero).isEmpty)
+    #expect(flooding.take(bytes: 1, now: .zero) == [.end, .answer(.failure(.flooded))])
+    #expect(flooding.take(bytes: 1, now: .zero).isEmpty)
+
+    var garbage = try Self.asking()
+    #expect(
+      garbage.take("=== ?", now: .zero) == [.end, .answer(.failure(.notUnderstood("=== ?")))])
+
+    var stopped = try Self.asking()
+    _ = stopped.stop(now: .zero)
+    #expect(stopped.take(bytes: 2 << 20, now: .zero) == [.end])
+    #expect(!stopped.isListening)
+  }
+
+  @Test("says at once that a game cannot be told")
+  func strangeStart() throws {
+    var conversation = EngineConversation { GTPAsking() }
+    let start = try GameRecord(start: .newGame, plies: "f5").position
+    let question = MoveQuestion(
+      record: GameRecord(start: start), allowance: .init(time: .seconds(1)))
+    #expect(conversation.ask(question, now: .zero) == [.answer(.failure(.strangeStart))])
+    #expect(!conversation.isListening)
+  }
+
+  @Test("plays what has been found when the time of a move is over, or nothing better will come")
+  func time() throws {
+    var conversation = try Self.asking(depth: nil)
+    #expect(conversation.deadline == .seconds(1))
+    _ = conversation.take("search F5d6 1 0 7", now: .zero)
+    #expect(conversation.advance(now: .seconds(1)) == [.send(["ping 1"])])
+    #expect(conversation.deadline == .seconds(32))
+    #expect(conversation.hurry().isEmpty)
+    #expect(conversation.take("pong 1", now: .zero) == [.answer(.success(.place(.f5)))])
+
+    var exact = try Self.asking(depth: nil)
+    #expect(exact.take("search F5d6 1 0 100%", now: .zero) == [.send(["ping 1"])])
+  }
+
+  @Test("keeps its order, whatever happens", arguments: 0..<200 as Range<UInt64>)
+  func anything(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let isNBoard = Bool.random(using: &generator)
+    let makeEnd: @Sendable () -> any AskingEnd =
+      if isNBoard { { NBoardAsking() } } else { { GTPAsking() } }
+    var conversation = EngineConversation(makeEnd)
+    let lines = [
+      "=== F5", "===", "pong 1", "pong 2", "pong 3", "= f5", "=", "?", "", "search F5 1 0 9",
+      "search f5 1 0 100%", "\u{0}\u{7}", "= = =", "book D3", "pong 99999999999999999999",
+    ]
+    var (isRunning, awaited, now) = (false, false, Duration.zero)
+    for _ in 0..<300 {
+      now += .milliseconds(Int.random(in: 0..<900, using: &generator))
+      var steps: [Step]
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0 where !awaited:
+        awaited = true
+        let depth: Int? = Bool.random(using: &generator) ? 4 : nil
+        steps = conversation.ask(try Self.question(depth: depth), now: now)
+      case 1:
+        awaited = false
+        steps = conversation.stop(now: now)
+      case 2: steps = conversation.hurry()
+      case 3: steps = conversation.take(bytes: 200_000, now: now)
+      case 4 where isRunning:
+        isRunning = false
+        steps = conversation.takeEnd(status: nil, now: now)
+      case 5: steps = conversation.advance(now: now)
+      default: steps = conversation.take(lines.randomElement(using: &generator) ?? "", now: now)
+      }
+      for step in steps {
+        switch step {
+        case .start:
+          #expect(!isRunning, "seed \(seed)")
+          isRunning = true
+        case .send: #expect(isRunning, "seed \(seed)")
+        case .end:
+          #expect(isRunning, "seed \(seed)")
+          isRunning = false
+        case .answer:
+          #expect(awaited, "seed \(seed)")
+          awaited = false
+        }
+      }
+      #expect(conversation.isListening == (conversation.deadline != nil), "seed \(seed)")
+      #expect(!awaited || conversation.isListening, "seed \(seed)")
+    }
+  }
+}
