@@ -6,6 +6,7 @@
 #include <getopt.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/types.h>
 #include <termios.h>
 
 // Signals that end or stop the program: they are only noted, for its loop to act on.
@@ -79,6 +80,36 @@ bool terminal_is_own(int terminal);
 /// @param stack The size of its stack in bytes.
 /// @return 0, or an error number.
 int threads_start(size_t stack, void (*work)(void *), void *context);
+
+// Children: other programs, with which lines are exchanged.
+
+/// A program that runs, alone in its session, with pipes to it.
+struct child {
+  /// The number of its process, and of its group.
+  pid_t process;
+  /// What it reads is written here; it does not wait.
+  int input;
+  /// What it writes is read here; that does not wait either.
+  int output;
+  /// As long as this is open, its group runs.
+  int guard;
+};
+
+/// Starts a command by the shell. What it says on standard error is dropped. It ends with this
+/// process at the latest, and all of its group with it, however this process ends.
+///
+/// @return 0, or an error number.
+int children_start(const char *command, struct child *child);
+
+/// Writes as much as is taken at once; where nobody reads, that is an error, not a signal.
+///
+/// @return How many bytes were written, or -1 with errno set.
+ssize_t children_write(int file, const void *bytes, size_t size);
+
+/// Ends a child and all of its group, and waits until it has ended.
+///
+/// @return Its exit status, or -1 if it ended otherwise.
+int children_end(const struct child *child);
 
 // Options.
 

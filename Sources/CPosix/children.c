@@ -1,0 +1,155 @@
+#include "CPosix.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+extern char **environ;
+
+/// The first descriptor that is not one of those that a child is given.
+enum { first_free = 10 };
+
+/// Lets a command run beside its guard, which ends all of its group when the pipe from us is closed,
+/// for whatever reason: the system closes it also when we are killed.
+static const char script[] =
+    "(read -r word; kill -s KILL 0) <&3 >/dev/null & exec 3<&-; exec /bin/sh -c \"$1\"";
+
+/// No two children are started at the same time: each would inherit pipes of the other, and hold
+/// them open.
+static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
+
+/// Makes a pipe that no other program inherits, away from the descriptors that a child is given.
+static int make_pipe(int ends[2]) {
+  int low[2];
+#ifdef __linux__
+  if (pipe2(low, O_CLOEXEC) == -1) {
+    return -1;
+  }
+#else
+  if (pipe(low) == -1) {
+    return -1;
+  }
+  fcntl(low[0], F_SETFD, FD_CLOEXEC);
+  fcntl(low[1], F_SETFD, FD_CLOEXEC);
+#endif
+  for (int end = 0; end < 2; end++) {
+    ends[end] = fcntl(low[end], F_DUPFD_CLOEXEC, first_free);
+  }
+  int error = errno;
+  close(low[0]);
+  close(low[1]);
+  errno = error;
+  return ends[0] == -1 || ends[1] == -1 ? -1 : 0;
+}
+
+/// The settings of a child: a session of its own, without a terminal, and signals as usual.
+static int prepare(posix_spawnattr_t *attributes) {
+  int error = posix_spawnattr_init(attributes);
+  if (error) {
+    return error;
+  }
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setsigmask(attributes, &none);
+  posix_spawnattr_setsigdefault(attributes, &all);
+  return posix_spawnattr_setflags(
+      attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+}
+
+static int spawn(pid_t *process, const char *command, int input, int output, int guard) {
+  posix_spawnattr_t attributes;
+  int error = prepare(&attributes);
+  if (error) {
+    return error;
+  }
+  posix_spawn_file_actions_t actions;
+  error = posix_spawn_file_actions_init(&actions);
+  if (!error) {
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    error = posix_spawn_file_actions_adddup2(&actions, guard, STDERR_FILENO + 1);
+    char *arguments[] = {"sh", "-c", (char *)script, "sh", (char *)command, NULL};
+    if (!error) {
+      error = posix_spawn(process, "/bin/sh", &actions, &attributes, arguments, environ);
+    }
+    posix_spawn_file_actions_destroy(&actions);
+  }
+  posix_spawnattr_destroy(&attributes);
+  return error;
+}
+
+int children_start(const char *command, struct child *child) {
+  // The ends that are read, then those that are written.
+  int input[2] = {-1, -1}, output[2] = {-1, -1}, guard[2] = {-1, -1};
+  pthread_mutex_lock(&turn);
+  int error = 0;
+  if (make_pipe(input) == -1 || make_pipe(output) == -1 || make_pipe(guard) == -1) {
+    error = errno;
+  } else {
+    error = spawn(&child->process, command, input[0], output[1], guard[0]);
+  }
+  pthread_mutex_unlock(&turn);
+  int unused[] = {
+    input[0], output[1], guard[0],
+    error ? input[1] : -1, error ? output[0] : -1, error ? guard[1] : -1,
+  };
+  for (size_t index = 0; index < sizeof unused / sizeof unused[0]; index++) {
+    if (unused[index] != -1) {
+      close(unused[index]);
+    }
+  }
+  if (error) {
+    return error;
+  }
+  fcntl(input[1], F_SETFL, O_NONBLOCK);
+  fcntl(output[0], F_SETFL, O_NONBLOCK);
+  child->input = input[1];
+  child->output = output[0];
+  child->guard = guard[1];
+  return 0;
+}
+
+ssize_t children_write(int file, const void *bytes, size_t size) {
+  // Nobody reads any more: that is an error, and no reason to end the program.
+  sigset_t broken, pending, old;
+  sigemptyset(&broken);
+  sigaddset(&broken, SIGPIPE);
+  sigpending(&pending);
+  pthread_sigmask(SIG_BLOCK, &broken, &old);
+  ssize_t count = write(file, bytes, size);
+  int error = errno;
+  if (count == -1 && error == EPIPE && !sigismember(&pending, SIGPIPE)) {
+    // It is pending for this thread, and so is there at once.
+    int number;
+    sigpending(&pending);
+    if (sigismember(&pending, SIGPIPE)) {
+      sigwait(&broken, &number);
+    }
+  }
+  pthread_sigmask(SIG_SETMASK, &old, NULL);
+  errno = error;
+  return count;
+}
+
+int children_end(const struct child *child) {
+  // Not waited for yet, so that its number is still that of its group.
+  kill(-child->process, SIGKILL);
+  close(child->input);
+  close(child->output);
+  close(child->guard);
+  int status;
+  while (waitpid(child->process, &status, 0) == -1) {
+    if (errno != EINTR) {
+      return -1;
+    }
+  }
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}

@@ -1,0 +1,126 @@
+import Posix
+import ReversiTesting
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Other programs, with which lines are exchanged.
+@Suite("A child process", .timeLimit(.minutes(1)))
+struct ChildProcessTests {
+  /// Far longer than anything takes.
+  private static let long = Duration.seconds(30)
+
+  private static func line(_ text: String) -> ChildProcess.Line { .bytes(Array(text.utf8)) }
+
+  @Test("answers what it is sent, line by line")
+  func lines() throws {
+    let child = try ChildProcess("while read -r line; do echo \"<$line>\"; done")
+    try child.send(["one", "two"])
+    #expect(child.next(within: Self.long) == Self.line("<one>"))
+    #expect(child.next(within: Self.long) == Self.line("<two>"))
+    #expect(child.next() == .silence)
+    #expect(child.next(within: .zero) == .silence)
+    child.end()
+    #expect(child.next() == .end)
+  }
+
+  @Test(
+    "tells with which status it ended",
+    arguments: [("exit 3", 3), ("no-such-program-anywhere", 127), ("/dev/null", 126)])
+  func status(command: String, status: Int32) throws {
+    let child = try ChildProcess(SystemString(command))
+    #expect(child.next(within: Self.long) == .end)
+    #expect(child.end() == status)
+  }
+
+  @Test("is told nothing any more when it has ended, without a signal to this program")
+  func ended() throws {
+    let child = try ChildProcess("exit 0")
+    #expect(child.next(within: Self.long) == .end)
+    #expect(throws: SystemError.brokenPipe) { try child.send(["hello"]) }
+  }
+
+  @Test("that reads nothing takes no more than a little memory")
+  func deaf() throws {
+    let child = try ChildProcess("exec sleep 1000")
+    let line = String(repeating: "x", count: 1 << 16)
+    #expect(throws: SystemError.wouldBlock) { for _ in 0..<1000 { try child.send([line]) } }
+    #expect(child.waiting != nil)
+  }
+
+  @Test("that writes without end takes no more than a little memory, with or without lines")
+  func flood() throws {
+    let child = try ChildProcess("exec yes", longestLine: 10)
+    for _ in 0..<1000 { #expect(child.next(within: Self.long) == Self.line("y")) }
+    #expect(child.received < 1 << 20)
+    let endless = try ChildProcess("exec cat /dev/zero", longestLine: 10)
+    for _ in 0..<1000 { #expect(endless.next() == .silence) }
+  }
+
+  @Test("has no terminal")
+  func terminal() throws {
+    let child = try ChildProcess("(: </dev/tty) || echo none; echo end")
+    #expect(child.next(within: Self.long) == Self.line("none"))
+    #expect(child.next(within: Self.long) == Self.line("end"))
+  }
+
+  @Test("ends with all that it has started")
+  func group() throws {
+    let child = try ChildProcess("sleep 1000 & sleep 1000 & echo $!; trap '' TERM HUP; wait")
+    guard case .bytes(let number) = child.next(within: Self.long) else {
+      Issue.record("no line")
+      return
+    }
+    let process = try #require(Int32(String(decoding: number, as: UTF8.self)))
+    #expect(kill(process, 0) == 0)
+    child.end()
+    // Whoever inherits it may not have waited for it yet.
+    while Self.isRunning(process) {}
+  }
+
+  @Test("ends when nothing is left of it here")
+  func release() throws {
+    var child: ChildProcess? = try ChildProcess("exec sleep 1000")
+    let number = try #require(child?.number)
+    child = nil
+    #expect(kill(number, 0) == -1)
+  }
+
+  @Test("is started by many threads at the same time, none of which holds another's pipes open")
+  func manyThreads() throws {
+    let ends = Monitor(0)
+    let threads = try (0..<8).map { _ in
+      try SystemThread(stackSize: 1 << 20) {
+        for _ in 0..<10 {
+          guard let child = try? ChildProcess("read -r line; echo \"$line\"") else { continue }
+          try? child.send(["x"])
+          let lines = [child.next(within: Self.long), child.next(within: Self.long)]
+          if lines == [Self.line("x"), .end] { ends.withValue { $0 += 1 } }
+        }
+      }
+    }
+    threads.forEach { $0.join() }
+    #expect(ends.withValue { $0 } == 80)
+  }
+
+  /// Whether a process runs; one that has ended and is not waited for does not.
+  private static func isRunning(_ process: Int32) -> Bool {
+    #if os(Linux)
+      guard let file = try? FileSystem().open(SystemString("/proc/\(process)/stat"), .reading)
+      else {
+        return false
+      }
+      defer { FileSystem().close(file) }
+      let status = String(decoding: (try? FileSystem().read(file, 200)) ?? [], as: UTF8.self)
+      return !status.isEmpty && !status.contains(") Z ")
+    #else
+      return kill(process, 0) == 0
+    #endif
+  }
+}
