@@ -10,6 +10,8 @@ public final class GameFile: SaveStore {
     public let game: SavedGame?
     /// What the player is to be told, if anything is out of the ordinary.
     public let notice: Notice?
+    /// The other programs of the game that nobody knows: their sides are Manual.
+    public var unknownEngines = Sides<EngineName?>(dark: nil, light: nil)
   }
 
   private let storage: any GameStorage
@@ -35,20 +37,23 @@ public final class GameFile: SaveStore {
   /// and if that fails nothing is saved. What was kept for good before is taken then, if it is still
   /// there. While another program uses the storage, the game is not kept.
   ///
+  /// - Parameter engines: The other programs that can play.
   /// - Throws: `ReadFailure` if the content cannot be known, with nothing changed.
-  public static func open(_ storage: any GameStorage) throws(ReadFailure) -> Opened {
+  public static func open(
+    _ storage: any GameStorage, engines: [EngineName] = []
+  ) throws(ReadFailure) -> Opened {
     switch try storage.load() {
     case .nothing:
-      return recovered(try lastSynced(storage), storage, notice: .savedGameMissing)
+      return recovered(try lastSynced(storage, engines), storage, notice: .savedGameMissing)
         ?? Opened(file: GameFile(storage), game: nil, notice: nil)
     case .busy(let holder):
       let notice = Notice.heldElsewhere(holder: holder)
       return Opened(file: GameFile(NoStorage()), game: nil, notice: notice)
     case .bytes(let bytes):
       do throws(SaveDefect) {
-        return opened(try SaveText(bytes: bytes), storage)
+        return opened(try SaveText(bytes: bytes, engines: engines), storage)
       } catch {
-        return settingAside(storage, error, lastSynced: try lastSynced(storage))
+        return settingAside(storage, error, lastSynced: try lastSynced(storage, engines))
       }
     }
   }
@@ -56,12 +61,15 @@ public final class GameFile: SaveStore {
   private static func opened(_ text: SaveText, _ storage: any GameStorage) -> Opened {
     Opened(
       file: GameFile(storage, kept: text.kept), game: text.game,
-      notice: text.recordDefect.map { .recordRestarted($0) })
+      notice: text.recordDefect.map { .recordRestarted($0) },
+      unknownEngines: text.unknownEngines)
   }
 
   /// The game that was kept for good before the one that is not there or unreadable.
-  private static func lastSynced(_ storage: any GameStorage) throws(ReadFailure) -> SaveText? {
-    try storage.loadLastSynced().flatMap { try? SaveText(bytes: $0) }
+  private static func lastSynced(
+    _ storage: any GameStorage, _ engines: [EngineName]
+  ) throws(ReadFailure) -> SaveText? {
+    try storage.loadLastSynced().flatMap { try? SaveText(bytes: $0, engines: engines) }
   }
 
   /// Takes the game that was kept for good before, if there is one, in place of the one that is not
@@ -72,7 +80,8 @@ public final class GameFile: SaveStore {
     guard let text else { return nil }
     let file = GameFile(storage, kept: text.kept)
     file.save(text.game)
-    return Opened(file: file, game: text.game, notice: notice)
+    return Opened(
+      file: file, game: text.game, notice: notice, unknownEngines: text.unknownEngines)
   }
 
   private static func settingAside(
@@ -96,7 +105,7 @@ extension GameFile {
   public func save(_ game: SavedGame) {
     do throws(SaveFailure) {
       if let refusal { throw refusal }
-      kept.forgetEfforts(changedIn: game)
+      kept.forgetChoices(changedIn: game)
       try storage.replace(with: SaveText(game, kept: kept).bytes)
       isTaken = true
     } catch {

@@ -45,13 +45,18 @@ public struct KeptLines: Sendable, Hashable {
   /// The levels and times that this version does not have.
   var efforts = Sides<StrangeEffort?>(dark: nil, light: nil)
 
+  /// The other programs that are not known, or that do not play now.
+  var engines = Sides<String?>(dark: nil, light: nil)
+
   /// Nothing to keep.
   public init() {}
 
-  /// Forgets the efforts of sides that make another one now: the player has chosen it.
-  mutating func forgetEfforts(changedIn game: SavedGame) {
-    for side in Disk.allCases where efforts[side]?.played != game.efforts[side] {
-      efforts[side] = nil
+  /// Forgets the efforts of sides that make another one now, and the programs of sides that another
+  /// computer plays: the player has chosen it.
+  mutating func forgetChoices(changedIn game: SavedGame) {
+    for side in Disk.allCases {
+      if efforts[side]?.played != game.efforts[side] { efforts[side] = nil }
+      if game.modes[side] != .manual { engines[side] = nil }
     }
   }
 }

@@ -4,8 +4,11 @@ import ReversiCore
 extension SaveText {
   /// Reads the text of a saved game.
   ///
+  /// - Parameter engines: The other programs that can play; the sides of others become Manual.
   /// - Throws: `SaveDefect` for the first thing that cannot be read.
-  public init(bytes: some Collection<UInt8>) throws(SaveDefect) {
+  public init(
+    bytes: some Collection<UInt8>, engines: [EngineName] = []
+  ) throws(SaveDefect) {
     guard bytes.count <= Self.longest else { throw .tooLong(Self.longest) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
     // Split at scalars: as a Character, a carriage return would swallow the line end that follows
@@ -15,7 +18,7 @@ extension SaveText {
     if lines.last?.isEmpty == true { lines.removeLast() }
     guard lines.count >= 9 else { throw .lineMissing(lines.count + 1) }
 
-    let (turn, modes) = try Self.state(lines[0])
+    var (turn, modes) = try Self.state(lines[0])
     let board: Board
     do {
       board = try Board(rows: lines[1...8])
@@ -33,6 +36,20 @@ extension SaveText {
       (efforts[side], kept.efforts[side]) = Self.effort(values, of: side)
     }
 
+    var unknownEngines = Sides<EngineName?>(dark: nil, light: nil)
+    for side in Disk.allCases {
+      guard let name = values[.engine(of: side)].map(EngineName.init) else { continue }
+      if modes[side] == .computer, engines.contains(name) {
+        modes[side] = .engine(name)
+        continue
+      }
+      kept.engines[side] = name.text
+      if modes[side] == .computer {
+        modes[side] = .manual
+        unknownEngines[side] = name
+      }
+    }
+
     let record: GameRecord
     let recordDefect: RecordDefect?
     do throws(RecordDefect) {
@@ -44,7 +61,7 @@ extension SaveText {
     }
     self.init(
       SavedGame(record: record, modes: modes, efforts: efforts), kept: kept,
-      recordDefect: recordDefect)
+      recordDefect: recordDefect, unknownEngines: unknownEngines)
   }
 
   /// Line 1: the turn, nil if the game is said to be over, and the modes.

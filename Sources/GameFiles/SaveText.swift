@@ -4,11 +4,13 @@ import ReversiCore
 /// The text of a saved game: UTF-8 lines that end in `\n`.
 ///
 /// Line 1 is the turn (`x`, `o`, or `-` when the game is over), then the dark and the light mode
-/// (`0` Manual, `1` Computer); lines 2–9 are the rows of the board. Further lines are `key value`,
+/// (`0` Manual, `1` Computer or another program); lines 2–9 are the rows of the board. Further lines are `key value`,
 /// each only if it says something: `start` (64 cells and the side) of a record that did not start
 /// with a new game, its `plies`, the number of them that are `standing` if not all do, the number of
 /// them that are the `opening` if any are, and for each side `dark-level` or `light-level` if it is
-/// not the standard one, or `dark-move-time` or `light-move-time` in seconds. Lines with other keys are kept, and written again.
+/// not the standard one, or `dark-move-time` or `light-move-time` in seconds, and `dark-engine` or
+/// `light-engine`, the name of another program that plays. Lines with other keys are kept, and
+/// written again.
 public struct SaveText: Sendable, Hashable {
   /// The length of the longest text that is read, in bytes. A game takes about 400.
   public static let longest = 64 * 1024
@@ -23,6 +25,8 @@ public struct SaveText: Sendable, Hashable {
     case lightLevel = "light-level"
     case darkMoveTime = "dark-move-time"
     case lightMoveTime = "light-move-time"
+    case darkEngine = "dark-engine"
+    case lightEngine = "light-engine"
 
     /// The key of a side's level.
     static func level(of side: Disk) -> Key {
@@ -39,6 +43,14 @@ public struct SaveText: Sendable, Hashable {
       case .light: .lightMoveTime
       }
     }
+
+    /// The key of the name of the program that plays a side.
+    static func engine(of side: Disk) -> Key {
+      switch side {
+      case .dark: .darkEngine
+      case .light: .lightEngine
+      }
+    }
   }
 
   /// The game.
@@ -48,25 +60,33 @@ public struct SaveText: Sendable, Hashable {
   /// Why the game starts with the position of the first nine lines though the others have a record;
   /// nil if nothing is wrong with that.
   public let recordDefect: RecordDefect?
+  /// The other programs that were to play and are not known: their sides are Manual.
+  public let unknownEngines: Sides<EngineName?>
 
   /// The text of a game, with lines to keep.
   public init(_ game: SavedGame, kept: KeptLines = KeptLines()) {
     self.game = game
     self.kept = kept
     recordDefect = nil
+    unknownEngines = Sides(dark: nil, light: nil)
   }
 
-  init(_ game: SavedGame, kept: KeptLines, recordDefect: RecordDefect?) {
+  init(
+    _ game: SavedGame, kept: KeptLines, recordDefect: RecordDefect?,
+    unknownEngines: Sides<EngineName?>
+  ) {
     self.game = game
     self.kept = kept
     self.recordDefect = recordDefect
+    self.unknownEngines = unknownEngines
   }
 
   /// The text in UTF-8.
   ///
   /// Never longer than `longest`: of the lines to keep, those that would go beyond are left out.
   public var bytes: [UInt8] {
-    var bytes = Array((boardLines + recordLines + effortLines).map { $0 + "\n" }.joined().utf8)
+    let lines = boardLines + recordLines + effortLines + engineLines
+    var bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     for line in keptLines where bytes.count + line.utf8.count < Self.longest {
       bytes += Array(line.utf8) + [UInt8(ascii: "\n")]
     }
@@ -102,8 +122,20 @@ public struct SaveText: Sendable, Hashable {
     }
   }
 
+  private var engineLines: [String] {
+    Disk.allCases.compactMap { side in
+      game.modes[side].engineName.map { Self.line(.engine(of: side), $0.text) }
+    }
+  }
+
   private var keptLines: [String] {
-    Disk.allCases.compactMap { kept.efforts[$0].map { Self.line($0.key, $0.text) } } + kept.lines
+    Disk.allCases.flatMap { side in
+      let engine = game.modes[side] == .manual ? kept.engines[side] : nil
+      return [
+        kept.efforts[side].map { Self.line($0.key, $0.text) },
+        engine.map { Self.line(.engine(of: side), $0) },
+      ].compactMap(\.self)
+    } + kept.lines
   }
 
   private static func line(_ key: Key, _ value: String) -> String { "\(key.rawValue) \(value)" }
@@ -114,13 +146,13 @@ extension Mode {
   fileprivate var digit: Character {
     switch self {
     case .manual: "0"
-    case .computer: "1"
+    case .computer, .engine: "1"
     }
   }
 
   /// The mode of a digit in line 1; nil if it is none.
   init?(digit: Character) {
-    guard let mode = Mode.allCases.first(where: { $0.digit == digit }) else { return nil }
+    guard let mode = Mode.own.first(where: { $0.digit == digit }) else { return nil }
     self = mode
   }
 }

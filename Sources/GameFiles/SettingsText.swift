@@ -1,5 +1,6 @@
-/// The text of the settings file: a line `option = value` for each option that is set, blank lines,
-/// and comments from a `#` at the beginning of a line or after a blank on.
+/// The text of the settings file: a line `option = value` for each option that is set, a line
+/// `engine NAME = value` for each other program that has a name, blank lines, and comments from a
+/// `#` at the beginning of a line or after a blank on.
 ///
 /// Any bytes are such a text; a line that says nothing is found to be unreadable. What is not
 /// changed stays as it was written, byte for byte.
@@ -16,15 +17,24 @@ public struct SettingsText: Sendable, Hashable {
   public struct Setting: Sendable, Hashable {
     /// The name of the option, which need not be one.
     public let option: String
+    /// The name of what is set, behind `engine`; nil if it has none.
+    public let subject: String?
     /// The value; nil if there is no `=`.
     public let value: String?
 
     /// An option that is set to a value.
-    public init(option: String, value: String?) {
+    public init(option: String, subject: String? = nil, value: String?) {
       self.option = option
+      self.subject = subject
       self.value = value
     }
+
+    /// Whether it sets this option as a whole.
+    fileprivate func isOf(_ option: String) -> Bool { self.option == option && subject == nil }
   }
+
+  /// The option of which there are many, each with a name.
+  public static let engine = "engine"
 
   /// The text as it is written.
   public private(set) var bytes: [UInt8]
@@ -42,7 +52,7 @@ public struct SettingsText: Sendable, Hashable {
   /// Sets an option to a value, in the last line that sets it, or in a new one at the end.
   public mutating func set(_ option: String, to value: String) {
     let value = Array(value.utf8)
-    guard let span = spans.last(where: { setting(in: $0)?.option == option }) else {
+    guard let span = spans.last(where: { setting(in: $0)?.isOf(option) == true }) else {
       let isEnded = bytes.last.map { $0 == Self.newline } ?? true
       bytes += (isEnded ? [] : [Self.newline]) + Array("\(option) = ".utf8) + value
       return bytes.append(Self.newline)
@@ -119,8 +129,13 @@ extension SettingsText {
       let isPlain = text?.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
       return isPlain == true ? text : nil
     }
-    guard let option = text(span.option), !option.isEmpty, !option.contains(" ") else { return nil }
-    guard let place = span.value else { return Setting(option: option, value: nil) }
-    return text(place).map { Setting(option: option, value: $0) }
+    let words = text(span.option)?.split(separator: " ").map { String($0) } ?? []
+    guard let option = words.first else { return nil }
+    guard let place = span.value else {
+      return words.count == 1 ? Setting(option: option, value: nil) : nil
+    }
+    let isNamed = words.count == 2 && option == Self.engine
+    guard words.count == 1 || isNamed, let value = text(place) else { return nil }
+    return Setting(option: option, subject: isNamed ? words[1] : nil, value: value)
   }
 }

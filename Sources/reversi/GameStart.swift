@@ -8,6 +8,8 @@ struct GameStart: Hashable {
   let game: SavedGame
   /// The record that was read, if the game is under way: the player is asked about it.
   let asked: GameRecord?
+  /// What the player is told about sides that nobody moves for.
+  let notices: [Notice]
 
   /// What options and files lead to.
   ///
@@ -16,9 +18,11 @@ struct GameStart: Hashable {
   ///   - settings: Those that new games are to have.
   ///   - found: The saved game, if there is one.
   ///   - loaded: The record that was read, if one was to be: both sides are Manual, and levels stay.
+  ///   - unknown: The other programs that the saved game names and nobody knows.
   ///   - opening: What a new game starts with.
   init(
     _ options: Options, settings: Options = Options(), found: SavedGame?, loaded: GameRecord?,
+    unknown: Sides<EngineName?> = Sides(dark: nil, light: nil),
     opening: @autoclosure () -> GameRecord
   ) {
     var game = found ?? .new
@@ -34,6 +38,10 @@ struct GameStart: Hashable {
         game.modes[side] = asked.modes[side] ?? game.modes[side]
         game.efforts[side] = asked.efforts[side] ?? game.efforts[side]
       }
+    }
+    notices = Disk.allCases.compactMap { side in
+      guard options.modes[side] == nil else { return nil }
+      return unknown[side].map { .engineUnknown(side, $0) }
     }
     self.game = game
   }

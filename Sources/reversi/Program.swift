@@ -71,12 +71,17 @@ struct Program {
     var options = options
     options.save = (try? location(options, environment))?.path.bytes
     for side in Disk.allCases {
-      options.modes[side] = options.modes[side] ?? settings.options.modes[side]
+      if options.engines[side] == nil {
+        options.modes[side] = options.modes[side] ?? settings.options.modes[side]
+      }
       options.efforts[side] = options.efforts[side] ?? settings.options.efforts[side]
+      if options.modes[side] == nil {
+        options.engines[side] = options.engines[side] ?? settings.options.engines[side]
+      }
     }
     let text = ConfigurationText(
       options: options, given: given, lines: settings.lines,
-      path: settings.file?.path.description)
+      path: settings.file?.path.description, engines: settings.engineRows)
     try Report.tell(text.text)
     for notice in settings.everyNotice { Report.print(words.texts(of: notice)[0]) }
   }
@@ -99,24 +104,30 @@ struct Program {
     let signals = try catchSignals()
     let start = ContinuousClock.now
     let now = { start.duration(to: .now) }
+    var (options, forNewGames, engines) = (options, settings.options, settings.engines)
+    try chooseEngines(of: &forNewGames, from: &engines)
+    try chooseEngines(of: &options, from: &engines)
     let engine = try startEngine(options)
-    let saved = try read(isNamed) { () throws(ReadFailure) in try GameFile.open(storage) }
+    let movers = try startMovers(engine, engines)
+    let saved = try read(isNamed) { () throws(ReadFailure) in
+      try GameFile.open(storage, engines: engines.names)
+    }
     let openings = Openings(options)
     let begun = GameStart(
-      options, settings: settings.options, found: saved.game, loaded: loaded,
-      opening: openings.next())
+      options, settings: forNewGames, found: saved.game, loaded: loaded,
+      unknown: saved.unknownEngines, opening: openings.next())
     let transcripts = TranscriptFiles(home: environment.home, savedGame: location.path)
     if isInLines {
       // Nothing turns in lines, and nobody has to see that the computer thinks.
       var runtime = Runtime.start(
         game: begun.game, stored: saved.game,
-        notices: [saved.notice].compactMap(\.self) + settings.notices,
-        pace: GameSession.Pace(speed: .off), store: saved.file, source: engine,
-        transcripts: transcripts, makeOpening: openings.next, now: now)
+        notices: [saved.notice].compactMap(\.self) + begun.notices + settings.notices,
+        pace: GameSession.Pace(speed: .off), engines: engines.names, store: saved.file,
+        source: movers, transcripts: transcripts, makeOpening: openings.next, now: now)
       if let record = begun.asked { runtime.send(.loadRequested(record)) }
       let loop = LineLoop(
         runtime: runtime, words: words, options: options, signals: signals,
-        sources: [engine, saved.file],
+        sources: [engine, movers, saved.file],
         open: { name throws(Refusal) in try GameSource.game(named: name, home: environment.home) },
         now: now)
       return loop.run()
@@ -141,16 +152,16 @@ struct Program {
     }
     var runtime = Runtime.start(
       game: begun.game, stored: saved.game,
-      notices: [saved.notice, unknown].compactMap(\.self) + settings.notices,
+      notices: [saved.notice, unknown].compactMap(\.self) + begun.notices + settings.notices,
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
-      store: saved.file, source: engine,
+      engines: engines.names, store: saved.file, source: movers,
       transcripts: transcripts, makeOpening: openings.next, now: now)
     if let record = begun.asked { runtime.send(.loadRequested(record)) }
     let loop = EventLoop(
       runtime: runtime, state: UIState(hasPreview: options.hasPreview), theme: theme,
       words: hasWideLetters ? words : Language.english.words, terminal: terminal,
       options: options, settings: settings.file, signals: signals,
-      sources: [engine, saved.file], now: now)
+      sources: [engine, movers, saved.file], now: now)
     return loop.run()
   }
 
@@ -215,6 +226,21 @@ struct Program {
           seed: options.seed, processors: processorCount(), usesBook: options.hasBook))
     } catch {
       throw .noThread(reason: error.reason)
+    }
+  }
+
+  /// Lets the other programs play that options name.
+  private static func chooseEngines(
+    of options: inout Options, from list: inout EngineList
+  ) throws(Refusal) {
+    do { try options.chooseEngines(from: &list) } catch { throw .usage(error) }
+  }
+
+  private static func startMovers(
+    _ engine: EngineThread, _ engines: EngineList
+  ) throws(Refusal) -> MoverSwitch {
+    do { return try MoverSwitch(computer: engine, engines: engines) } catch {
+      throw .noPipe(reason: error.reason)
     }
   }
 

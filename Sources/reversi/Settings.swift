@@ -1,12 +1,17 @@
 import GameFiles
 import GameSession
 import Posix
+import ReversiCore
 import TerminalUI
 
 /// What the settings file asks for.
 struct Settings {
   /// The file; nil if there is no place for one.
   private(set) var file: SettingsFile?
+  /// The other programs that it gives names.
+  private(set) var engines = EngineList()
+  /// The lines that do so.
+  private(set) var engineLines: [EngineName: Int] = [:]
   /// The options as it sets them.
   private(set) var options = Options()
   /// The lines that set them.
@@ -33,17 +38,49 @@ struct Settings {
     var chosen: [ProgramOption.Name: Choice] = [:]
     for line in text.lines {
       do throws(Defect) {
+        if let setting = line.setting, setting.option == SettingsText.engine {
+          try define(setting, in: line.number)
+          continue
+        }
         let choice = try Choice(line)
         chosen[choice.option.name] = choice
       } catch {
         defects.append(SettingsDefect(line: line.number, reason: error.reason))
       }
     }
-    // In their order: a level and a time are about the same.
+    // In their order: a mode and another program, a level and a time take each other's place.
     for choice in chosen.values.sorted(by: { $0.line < $1.line }) {
       lines[choice.option.name] = choice.line
       // It was tried before.
       if let value = choice.value { try? options.set(choice.option, to: value) }
+    }
+    passOverUnknownEngines()
+  }
+
+  /// Gives another program a name.
+  private mutating func define(_ setting: SettingsText.Setting, in line: Int) throws(Defect) {
+    let option = SettingsText.engine
+    guard let text = setting.subject, let value = setting.value, !value.isEmpty else {
+      throw Defect(reason: .valueMissing(option))
+    }
+    guard let name = EngineName(chosen: text) else {
+      throw Defect(reason: .unsuitableValue(option: option, value: text))
+    }
+    guard let command = EngineCommand(Array(value.utf8)) else {
+      throw Defect(reason: .unsuitableValue(option: "\(option) \(text)", value: value))
+    }
+    engines.define(name, as: command)
+    engineLines[name] = line
+  }
+
+  /// Leaves sides alone that are to be played by programs without a line.
+  private mutating func passOverUnknownEngines() {
+    for (side, option) in [(Disk.dark, ProgramOption.Name.darkEngine), (.light, .lightEngine)] {
+      guard case .named(let name) = options.engines[side], engines[name] == nil else { continue }
+      options.engines[side] = nil
+      guard let line = lines.removeValue(forKey: option) else { continue }
+      let reason = SettingsDefect.Reason.unsuitableValue(option: option.rawValue, value: name.text)
+      defects.append(SettingsDefect(line: line, reason: reason))
     }
   }
 
@@ -52,8 +89,17 @@ struct Settings {
   var base: Options {
     var base = options
     base.modes = Options().modes
+    base.engines = Options().engines
     base.efforts = Options().efforts
     return base
+  }
+
+  /// The other programs, as `--print-config` prints them.
+  var engineRows: [ConfigurationText.Engine] {
+    engines.names.compactMap { name in
+      guard let command = engines[name], let line = engineLines[name] else { return nil }
+      return ConfigurationText.Engine(name: name, command: command, line: line)
+    }
   }
 
   /// What the player is told.

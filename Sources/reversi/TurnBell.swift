@@ -27,6 +27,6 @@ struct TurnBell {
     let plies = session.record.standing
     defer { (awaitedPlies, hasThought) = (plies, false) }
     guard hasThought, plies > awaitedPlies, session.phase != .over else { return false }
-    return session.modes[session.record.plies[plies - 1].side] == .computer
+    return session.modes[session.record.plies[plies - 1].side] != .manual
   }
 }

@@ -46,7 +46,7 @@ enum Games {
     return SavedGame(
       record: record,
       modes: Sides(
-        dark: random(Mode.allCases, &generator), light: random(Mode.allCases, &generator)),
+        dark: random(Mode.own, &generator), light: random(Mode.own, &generator)),
       efforts: Sides(dark: random(efforts, &generator), light: random(efforts, &generator)))
   }
 

@@ -22,9 +22,26 @@ struct SettingsTextTests {
     #expect(Self.lines(line).map(\.setting) == [expected])
   }
 
+  @Test("a line gives another program a name and a command")
+  func engines() {
+    let text = "engine Edax = nboard edax -n 1 # mine\nengine = a\n engine  b=gtp \"a b\" #2"
+    #expect(
+      Self.lines(text).map(\.setting) == [
+        SettingsText.Setting(option: "engine", subject: "Edax", value: "nboard edax -n 1"),
+        SettingsText.Setting(option: "engine", value: "a"),
+        SettingsText.Setting(option: "engine", subject: "b", value: "gtp \"a b\""),
+      ])
+    var other = SettingsText(bytes: Array("engine theme = gtp x\n".utf8))
+    other.set("theme", to: "blue")
+    #expect(String(decoding: other.bytes, as: UTF8.self) == "engine theme = gtp x\ntheme = blue\n")
+  }
+
   @Test(
     "a line that says nothing is found",
-    arguments: ["= blue", "two words", "two words = blue", "the\u{1B}me = blue", "theme = \u{7}"])
+    arguments: [
+      "engine Edax", "engine a b = gtp x", "= blue", "two words", "two words = blue",
+      "the\u{1B}me = blue", "theme = \u{7}",
+    ])
   func unreadable(line: String) {
     #expect(Self.lines(line).map(\.setting) == [nil])
   }

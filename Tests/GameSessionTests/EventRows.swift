@@ -18,6 +18,7 @@ struct EventRows: Sendable {
 
   /// No request has this identity: sessions start counting at 0.
   private static let foreign = RequestID(serial: .max)
+  private static let engine = Mode.engine(EngineName("other"))
 
   /// One event of each kind.
   private static let kinds: [GameSession.Event] = {
@@ -72,8 +73,10 @@ struct EventRows: Sendable {
     case .modeChanged:
       [
         EventRows(name: "mover Computer") { .modeChanged($0.mover, .computer) },
+        EventRows(name: "mover engine") { .modeChanged($0.mover, engine) },
         EventRows(name: "mover Manual") { .modeChanged($0.mover, .manual) },
         EventRows(name: "other Computer") { .modeChanged($0.mover.opponent, .computer) },
+        EventRows(name: "other engine") { .modeChanged($0.mover.opponent, engine) },
         EventRows(name: "other Manual") { .modeChanged($0.mover.opponent, .manual) },
       ]
     case .effortChanged:

@@ -15,6 +15,7 @@ struct ExplorationTests {
     let modes: Sides<Mode>
     let pace: GameSession.Pace
     let reach: World.Reach
+    var engines: [EngineName] = []
     /// The number of states that are reached, so that a smaller exploration does not go unnoticed.
     let states: Int
   }
@@ -30,6 +31,11 @@ struct ExplorationTests {
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
         modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 2968),
       Start(
+        testDescription: "two moves before a tie, with two other programs",
+        position: try Positions.tiedGame(plies: 58), modes: manual,
+        pace: .init(leastThinkTime: .seconds(1)), reach: .record,
+        engines: [EngineName("one"), EngineName("other")], states: 14224),
+      Start(
         testDescription: "four squares empty, both computers",
         position: try Positions.tiedGame(plies: 56), modes: computers,
         pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 26208),
@@ -44,7 +50,8 @@ struct ExplorationTests {
     "the invariants hold, and some event leads on to the end of the game", arguments: try starts())
   func explore(start: Start) throws {
     let game = SavedGame(record: GameRecord(start: start.position), modes: start.modes)
-    let (first, effects) = GameSession.begin(game, stored: nil, pace: start.pace)
+    let (first, effects) = GameSession.begin(
+      game, stored: nil, pace: start.pace, engines: start.engines)
     var world = World(session: first, reach: start.reach)
     world.perform(effects)
     #expect(world.faults.isEmpty)

@@ -138,12 +138,54 @@ struct MoverScenarioTests {
     #expect(session.handle(event) == [.unschedule, .save(session.game)])
     #expect(session.modes == Sides(dark: .manual, light: .computer))
     #expect(session.phase == .waiting(nil))
-    #expect(session.notices == [.moverFailed(.dark, failure)])
+    #expect(session.notices == [.moverFailed(.dark, nil, failure)])
 
     _ = session.handle(.modeChanged(.light, .manual))
     #expect(!session.notices.isEmpty)
     _ = session.handle(.modeChanged(.dark, .computer))
     #expect(session.notices.isEmpty)
+  }
+
+  @Test("asks the other program that plays a side, and says which one it was that failed")
+  func otherProgram() throws {
+    let name = EngineName("other")
+    var session = GameSession.resuming(.newGame, dark: .engine(name))
+    let id = try #require(session.thoughtID)
+    #expect(session.handle(.modeChanged(.light, .engine(name))) == [.save(session.game)])
+    #expect(session.handle(.answered(id, .failure(.tooLate))) == [.save(session.game)])
+    #expect(session.modes == Sides(dark: .manual, light: .engine(name)))
+    #expect(session.notices == [.moverFailed(.dark, name, .tooLate)])
+    let effects = session.handle(.squareChosen(.d3)) + session.finishAnimation()
+    let asked = effects.compactMap { effect -> EngineName? in
+      if case .startThought(let thought) = effect { thought.engine } else { nil }
+    }
+    #expect(asked == [name])
+  }
+
+  @Test("gives the side to another program at once when the player chooses one")
+  func changeOfProgram() throws {
+    let (one, other) = (EngineName("one"), EngineName("other"))
+    var session = GameSession.resuming(.newGame, dark: .engine(one))
+    let id = try #require(session.thoughtID)
+    let effects = session.handle(.modeChanged(.dark, .engine(other)))
+    let thought = Thought(
+      id: try #require(session.thoughtID), record: session.record, task: .move(.standard),
+      engine: other)
+    #expect(effects == [.stopThought(id), .save(session.game), .startThought(thought)])
+    #expect(session.handle(.answered(id, .move(.d3))).isEmpty)
+  }
+
+  @Test("goes from one player to the next in a circle")
+  func circle() {
+    let engines = [EngineName("one"), EngineName("other")]
+    var mode = Mode.manual
+    let seen = (0..<4).map { _ in
+      mode = mode.next(among: engines)
+      return mode
+    }
+    #expect(seen == [.computer, .engine(engines[0]), .engine(engines[1]), .manual])
+    #expect(Mode.engine(EngineName("gone")).next(among: engines) == .manual)
+    #expect(Mode.manual.next(among: []).next(among: []) == .manual)
   }
 
   @Test("does not let a late illegal answer of the game before a reset touch the new game's modes")

@@ -230,7 +230,7 @@ struct RuntimeTests {
     let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
     world.store.failure = failure
     runtime.send(.answered(try #require(world.thoughts.last).id, .failure(.noAnswer)))
-    #expect(runtime.notices == [.notSaved(failure), .moverFailed(.dark, .noAnswer)])
+    #expect(runtime.notices == [.notSaved(failure), .moverFailed(.dark, nil, .noAnswer)])
   }
 
   @Test("brings a game of two computers to its end")

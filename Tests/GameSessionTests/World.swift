@@ -61,7 +61,9 @@ struct World {
     return legal.map { .squareChosen($0) }
       + [.squareChosen(.d4), .dismissed, .hintRequested, .animationSkipped, .moveDemanded]
       + [.sheetOpened(.help), .sheetClosed, .resetRequested, .cancelled, .confirmed]
-      + Disk.allCases.flatMap { side in Mode.allCases.map { .modeChanged(side, $0) } }
+      + Disk.allCases.flatMap { side in
+        Mode.all(with: session.engines).map { .modeChanged(side, $0) }
+      }
       + Disk.allCases.map { .effortChanged($0, session.efforts[$0].next) }
       + thoughts.flatMap { id in answers(to: id, legal) }
       + [scheduled].compactMap(\.self)
@@ -142,7 +144,9 @@ struct World {
   /// The thought that the session has to have started.
   private var expectedThought: Thought? {
     if let side = session.thinkingSide, let id = session.thoughtID {
-      return Thought(id: id, record: session.record, task: .move(session.efforts[side]))
+      return Thought(
+        id: id, record: session.record, task: .move(session.efforts[side]),
+        engine: session.modes[side].engineName)
     }
     if case .searching(let id, _) = session.hint {
       return Thought(id: id, record: session.record, task: .hint)
@@ -212,7 +216,8 @@ struct World {
     case .toMove(let side):
       switch session.modes[side] {
       case .manual: check(isWaiting || isShowing, "Manual is waited for")
-      case .computer: check(session.thinkingSide == side || isShowing, "a Computer thinks")
+      case .computer, .engine:
+        check(session.thinkingSide == side || isShowing, "a Computer thinks")
       }
     }
     let isAlertDue = phase == .passing && session.overlay == nil

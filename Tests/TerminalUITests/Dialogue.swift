@@ -27,14 +27,15 @@ struct Dialogue {
   init(
     _ game: SavedGame = .new, words: any Words = English(), isSpelling: Bool = false,
     moves: String = "", answers: Int = .max, notices: [Notice] = [],
-    outcome: TranscriptOutcome = .written(path: "/home/game")
+    outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [EngineName] = []
   ) {
     view = LineView(words: words, isSpelling: isSpelling)
     self.moves = moves.split(separator: " ").compactMap { Square(String($0)) }
     patience = answers
     self.outcome = outcome
     let (session, effects) = GameSession.begin(
-      game, stored: game, notices: notices, pace: GameSession.Pace(speed: .off))
+      game, stored: game, notices: notices, pace: GameSession.Pace(speed: .off),
+      engines: engines)
     self.session = session
     perform(view.start(session, notices: session.notices))
     answer(effects)

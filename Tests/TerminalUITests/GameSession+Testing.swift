@@ -6,10 +6,10 @@ extension GameSession {
   /// A new game with both sides Manual.
   static func started(
     _ position: Position = .newGame, modes: Sides<Mode> = SavedGame.new.modes,
-    speed: AnimationSpeed = .normal
+    speed: AnimationSpeed = .normal, engines: [EngineName] = []
   ) -> GameSession {
     let game = SavedGame(record: GameRecord(start: position), modes: modes)
-    return begin(game, stored: nil, pace: Pace(speed: speed)).session
+    return begin(game, stored: nil, pace: Pace(speed: speed), engines: engines).session
   }
 
   /// The shortest line after which a pass is due that leaves the game going: dark has to.
@@ -36,7 +36,7 @@ extension GameSession {
 
   /// The session after a side was given to the computer or taken back.
   func switching(_ side: Disk) -> GameSession {
-    after(.modeChanged(side, modes[side].toggled))
+    after(.modeChanged(side, modes[side].next(among: engines)))
   }
 
   /// The session with a hint: what the legal moves are worth, from the last square on the board to

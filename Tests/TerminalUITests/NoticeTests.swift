@@ -42,8 +42,15 @@ struct NoticeTests {
         Case(notice: .notSetAside(.lineMissing(4), failure), essential: ["not", "saving"]),
         Case(notice: .heldElsewhere(holder: nil), essential: ["saving"]),
         Case(notice: .recordRestarted(.standing), essential: ["moves", "unreadable"]),
-        Case(notice: .moverFailed(.dark, .noAnswer), essential: ["Black", "Manual"]),
-        Case(notice: .moverFailed(.light, .illegal(.h8)), essential: ["White", "Manual"]),
+        Case(notice: .moverFailed(.dark, nil, .noAnswer), essential: ["Black", "Manual"]),
+        Case(notice: .moverFailed(.light, nil, .illegal(.h8)), essential: ["White", "Manual"]),
+        Case(
+          notice: .moverFailed(
+            .dark, EngineName(String(repeating: "x", count: 32)),
+            .notUnderstood(String(repeating: "y", count: 4000))), essential: ["Black", "Manual"]),
+        Case(
+          notice: .engineUnknown(.light, EngineName(String(repeating: "x y", count: 4000))),
+          essential: ["White", "Manual"]),
       ]
 
     /// Those that need no more than a row of the smallest screen.

@@ -44,10 +44,22 @@ struct WordsTests {
         "the saved moves were unreadable (half a move): the record starts here"
       ),
       (
-        .moverFailed(.light, .illegal(.a1)),
+        .moverFailed(.light, nil, .illegal(.a1)),
         "White's computer chose a1, which is not legal: now Manual"
       ),
-      (.moverFailed(.dark, .noAnswer), "Black's computer found no move: now Manual"),
+      (.moverFailed(.dark, nil, .noAnswer), "Black's computer found no move: now Manual"),
+      (
+        .moverFailed(.dark, EngineName("Edax"), .notUnderstood("=\u{1B}[2J")),
+        "Edax answered '=U+1B[2J': Black is now Manual"
+      ),
+      (
+        .moverFailed(.light, EngineName("Edax"), .illegal(.a1)),
+        "Edax chose a1, which is not legal: White is now Manual"
+      ),
+      (
+        .engineUnknown(.light, EngineName("Edax")),
+        "the settings have no engine 'Edax': White is now Manual"
+      ),
     ] as [(Notice, String)])
   func notices(notice: Notice, text: String) {
     let texts = Self.words.texts(of: notice)
@@ -104,7 +116,7 @@ struct WordsTests {
   @Test("words fit where they stand, in every language", arguments: Language.allCases)
   func widths(language: Language) {
     let words = language.words
-    for mode in Mode.allCases {
+    for mode in Mode.own {
       let names = words.names(of: mode)
       #expect(names.long.columns <= 8 && names.short.columns <= 6 && names.shortest.columns <= 3)
     }
@@ -140,7 +152,7 @@ struct WordsTests {
     .earlierResumed(.notUTF8, keptAs: "game.bad-1"), .savedGameMissing,
     .heldElsewhere(holder: 4711),
     .recordRestarted(.standing), .unknownTerminal("x", playedAs: "xterm-256color"),
-    .moverFailed(.light, .noAnswer), .transcriptWritten(path: "/home/file"),
+    .moverFailed(.light, nil, .noAnswer), .transcriptWritten(path: "/home/file"),
     .transcriptNotWritten(failure),
   ]
 

@@ -50,6 +50,51 @@ struct CommandTests {
         == .play(options))
   }
 
+  @Test("another program is chosen by its name or its command, in place of a mode")
+  func engines() throws {
+    var options = Options()
+    options.engines.dark = .started(EngineCommand(.gtp, command: "./a b  -c 'd'"))
+    options.engines.light = .named(EngineName("Edax"))
+    #expect(
+      try parse(
+        "--dark", "computer", "--dark-engine", "gtp  ./a b  -c 'd'", "--light-engine=Edax")
+        == .play(options))
+    options.engines.light = nil
+    options.modes.light = .manual
+    #expect(
+      try parse(
+        "--dark-engine", "gtp  ./a b  -c 'd'", "--light-engine=Edax", "--light=manual")
+        == .play(options))
+    for value in ["", "gtp", "nboard ", "two words", "manual", "a/b"] {
+      #expect(throws: Refusal.self) { try parse("--dark-engine", value) }
+    }
+  }
+
+  @Test("a program without a name is named after its file, and no two have one name")
+  func engineNames() throws {
+    var engines = EngineList()
+    engines.define(EngineName("edax"), as: EngineCommand(.gtp, command: "edax"))
+    func name(_ dark: String) throws -> String? {
+      var options = Options()
+      options.engines.dark = .started(EngineCommand(.gtp, command: dark))
+      try options.chooseEngines(from: &engines)
+      return options.modes.dark?.engineName?.text
+    }
+    #expect(try name("edax") == "edax")
+    #expect(try name("/opt/my edax/edax -l 3") == "my")
+    #expect(try name("/opt/edax -l 3") == "edax-2")
+    #expect(try name("A=b /opt/edax -l 4") == "edax-3")
+    #expect(try name("/opt/edax -l 3") == "edax-2")
+    #expect(try name("'$(rm)'") == "rm")
+    #expect(try name("\"$X\"/manual") == "engine")
+    #expect(engines.names.count == 6)
+    var options = Options()
+    options.engines.light = .named(EngineName("gone"))
+    #expect(throws: UsageError.unknownEngine(.lightEngine, "gone")) {
+      try options.chooseEngines(from: &engines)
+    }
+  }
+
   @Test("an option may be cut short where no other starts like it")
   func abbreviation() throws {
     var options = Options()

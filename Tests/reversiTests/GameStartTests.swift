@@ -36,6 +36,16 @@ struct GameStartTests {
     #expect(game.efforts == Sides(dark: .level(Level.all[2]), light: .level(Level.all[7])))
   }
 
+  @Test("a side whose program is not known is told of, unless the command line gives it away")
+  func unknownEngine() {
+    let unknown = Sides<EngineName?>(dark: EngineName("gone"), light: EngineName("lost"))
+    var options = Options()
+    options.modes.light = .computer
+    let begun = GameStart(
+      options, found: .new, loaded: nil, unknown: unknown, opening: GameRecord())
+    #expect(begun.notices == [.engineUnknown(.dark, EngineName("gone"))])
+  }
+
   @Test("without one, a new game starts with its opening")
   func new() {
     let begun = start(found: nil)

@@ -21,6 +21,7 @@ struct SettingsTests {
     case .opening: "random:4"
     case .words(let words): words.last ?? ""
     case .level, .threads: "3"
+    case .engine: "gtp program -x"
     case .seconds, .moveTime: "1.5"
     case .seed: "7"
     }
@@ -57,6 +58,11 @@ struct SettingsTests {
       ("theme", .valueMissing("theme")), ("theme =", .valueMissing("theme")),
       ("theme = red", .unsuitableValue(option: "theme", value: "red")),
       ("bell = loud", .unsuitableValue(option: "bell", value: "loud")),
+      ("engine", .valueMissing("engine")), ("engine = gtp x", .valueMissing("engine")),
+      ("engine Edax =", .valueMissing("engine")), ("program Edax = gtp x", .notASetting),
+      ("engine gtp = gtp x", .unsuitableValue(option: "engine", value: "gtp")),
+      ("engine Edax = x", .unsuitableValue(option: "engine Edax", value: "x")),
+      ("light-engine = Edax", .unsuitableValue(option: "light-engine", value: "Edax")),
     ] as [(String, SettingsDefect.Reason)])
   func defects(line: String, reason: SettingsDefect.Reason) {
     let settings = Self.settings("bell\n\(line)\ntheme = blue\n")
@@ -103,6 +109,46 @@ struct SettingsTests {
     let asked = GameStart(
       options, settings: settings.options, found: nil, loaded: nil, opening: GameRecord())
     #expect(asked.game.modes.light == .manual && asked.game.efforts.light.level?.number == 7)
+  }
+
+  @Test("other programs have names, of which the last line counts, and can be let play")
+  func engines() throws {
+    let settings = Self.settings(
+      """
+      light-engine = b
+      engine a = gtp x
+      engine b = nboard b -n  1 # mine
+      engine a = nboard y
+      """)
+    #expect(settings.defects == [])
+    #expect(settings.engines.names.map(\.text) == ["a", "b"])
+    #expect(settings.engines[EngineName("a")] == EngineCommand(.nboard, command: "y"))
+    #expect(settings.engines[EngineName("b")] == EngineCommand(.nboard, command: "b -n  1"))
+    #expect(settings.base == Options())
+    let text = ConfigurationText(
+      options: settings.options, given: [], lines: settings.lines, path: "/config",
+      engines: settings.engineRows
+    ).text
+    #expect(text.contains("\nlight-engine = b              # file, line 1\n"))
+    #expect(text.contains("\nengine a = nboard y           # file, line 4\n"))
+    let again = Self.settings(text)
+    #expect(again.options == settings.options && again.engines == settings.engines)
+    #expect(again.defects == [])
+
+    var (options, engines) = (settings.options, settings.engines)
+    try options.chooseEngines(from: &engines)
+    let begun = GameStart(
+      Options(), settings: options, found: nil, loaded: nil, opening: GameRecord())
+    #expect(begun.game.modes == Sides(dark: .manual, light: .engine(EngineName("b"))))
+  }
+
+  @Test("of a mode and another program for one side the last counts")
+  func modeOrEngine() {
+    let lines = ["dark = computer\n", "dark-engine = a\n"]
+    let engine = "engine a = gtp x\n"
+    #expect(Self.settings(engine + lines.joined()).options.modes.dark == nil)
+    let settings = Self.settings(engine + lines.reversed().joined())
+    #expect(settings.options.modes.dark == .computer && settings.options.engines.dark == nil)
   }
 
   @Test("what is in force is printed with where it comes from, and can be read as settings")

@@ -57,7 +57,7 @@ extension GameSession {
       return []
     }
     overlay = nil
-    guard case .toMove(let side) = position.state, modes[side] == .computer else { return [] }
+    guard case .toMove(let side) = position.state, modes[side] != .manual else { return [] }
     return playOn(from: review.ply)
   }
 

@@ -1,15 +1,30 @@
 /// Who makes the moves of a side.
-public enum Mode: Sendable, Hashable, CaseIterable {
+public enum Mode: Sendable, Hashable {
   /// The person at the keyboard.
   case manual
   /// The computer player.
   case computer
+  /// Another program, which the settings or the command line name.
+  case engine(EngineName)
 
-  /// The other mode.
-  public var toggled: Mode {
-    switch self {
-    case .manual: .computer
-    case .computer: .manual
-    }
+  /// Those that need no other program.
+  public static let own: [Mode] = [.manual, .computer]
+
+  /// All that can be chosen where these other programs are known, in the order in which they are
+  /// gone through.
+  public static func all(with engines: [EngineName]) -> [Mode] {
+    own + engines.map { .engine($0) }
+  }
+
+  /// The mode after this one, in a circle; Manual after one that is not known.
+  public func next(among engines: [EngineName]) -> Mode {
+    let modes = Self.all(with: engines)
+    let index = modes.firstIndex(of: self) ?? modes.count - 1
+    return modes[(index + 1) % modes.count]
+  }
+
+  /// The other program that moves; nil if none does.
+  public var engineName: EngineName? {
+    if case .engine(let name) = self { name } else { nil }
   }
 }

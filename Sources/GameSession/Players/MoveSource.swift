@@ -1,6 +1,7 @@
 import ReversiCore
 
-/// The source of a side's moves in Computer mode: the engine, another program, or a test.
+/// The source of the moves of a side that nobody moves by hand: the engine, another program, or a
+/// test.
 ///
 /// It is asked for one thing at a time, and answers with `GameSession.Event.answered`. Each thought
 /// that is not stopped ends with a move, a final hint or evaluation, or a failure.
@@ -35,12 +36,15 @@ public struct Thought: Sendable, Hashable {
   public let record: GameRecord
   /// What is to be found out.
   public let task: Task
+  /// The other program that is asked; nil for the computer player.
+  public let engine: EngineName?
 
-  /// A question about a game.
-  public init(id: RequestID, record: GameRecord, task: Task) {
+  /// A question about a game, for the computer player or another program.
+  public init(id: RequestID, record: GameRecord, task: Task, engine: EngineName? = nil) {
     self.id = id
     self.record = record
     self.task = task
+    self.engine = engine
   }
 }
 
@@ -70,4 +74,18 @@ public enum MoverFailure: Error, Sendable, Hashable {
   case illegal(Square)
   /// It ended without an answer.
   case noAnswer
+  /// It answered with this, which is no move.
+  case notUnderstood(String)
+  /// It took longer than it may.
+  case tooLate
+  /// It wrote more than anybody reads.
+  case flooded
+  /// There is no such program.
+  case notFound
+  /// It could not be started, for the system's reason.
+  case notStarted(String)
+  /// It ended, and did so again when it was started anew.
+  case ended
+  /// It cannot be told of a game that did not start as games do.
+  case strangeStart
 }

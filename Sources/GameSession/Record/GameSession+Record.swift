@@ -20,7 +20,7 @@ extension GameSession {
       record = passed
     }
     var isManual = false
-    if case .toMove(let side) = record.position.state { isManual = modes[side] == .computer }
+    if case .toMove(let side) = record.position.state { isManual = modes[side] != .manual }
     return stand(at: record.standing, isManual: isManual)
   }
 
@@ -85,5 +85,5 @@ extension GameRecord.Ply {
 }
 
 extension Sides<Mode> {
-  fileprivate var areComputers: Bool { dark == .computer && light == .computer }
+  fileprivate var areComputers: Bool { dark != .manual && light != .manual }
 }

@@ -38,18 +38,21 @@ public struct Runtime {
   ///   - stored: What the store holds now, if anything; the game is saved if that differs.
   ///   - notices: What the player is told about how the game was found, and the like.
   ///   - pace: How long things are shown.
+  ///   - engines: The other programs that the player can let play.
   ///   - store: Where the game is kept.
-  ///   - source: Who moves for a side in Computer mode.
+  ///   - source: Who moves for a side that is not Manual.
   ///   - transcripts: Where transcripts are written to.
   ///   - makeOpening: Makes the record that a new game starts with.
   ///   - now: The time.
   public static func start(
     game: SavedGame, stored: SavedGame?, notices: [Notice] = [], pace: GameSession.Pace,
-    store: any SaveStore, source: any MoveSource, transcripts: any TranscriptStore,
+    engines: [EngineName] = [], store: any SaveStore, source: any MoveSource,
+    transcripts: any TranscriptStore,
     makeOpening: @escaping () -> GameRecord = { GameRecord() }, now: @escaping () -> Duration
   ) -> Runtime {
     let (session, effects) = GameSession.begin(
-      game, stored: stored, notices: notices, nextGame: makeOpening(), pace: pace)
+      game, stored: stored, notices: notices, nextGame: makeOpening(), pace: pace,
+      engines: engines)
     var runtime = Runtime(
       session: session, store: store, source: source, transcripts: transcripts,
       makeOpening: makeOpening, now: now)

@@ -19,8 +19,11 @@ public enum Notice: Sendable, Hashable {
   case recordRestarted(RecordDefect)
   /// The terminal's name is unknown; it is taken for another.
   case unknownTerminal(String, playedAs: String)
-  /// A side became Manual, since its move source made no move that could be played.
-  case moverFailed(Disk, MoverFailure)
+  /// A side became Manual, since the computer, or this other program, made no move that could be
+  /// played.
+  case moverFailed(Disk, EngineName?, MoverFailure)
+  /// A side became Manual, since the saved game names another program for it that is not known.
+  case engineUnknown(Disk, EngineName)
   /// The transcript is in the file of this path.
   case transcriptWritten(path: String)
   /// The transcript could not be written.
@@ -45,8 +48,8 @@ public enum Notice: Sendable, Hashable {
     switch self {
     case .notSetAside, .heldElsewhere, .unknownTerminal: true
     case .notSaved, .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
-      .transcriptWritten, .transcriptNotWritten, .settingsPassedOver, .settingsUnreadable,
-      .settingNotKept:
+      .engineUnknown, .transcriptWritten, .transcriptNotWritten, .settingsPassedOver,
+      .settingsUnreadable, .settingNotKept:
       false
     }
   }

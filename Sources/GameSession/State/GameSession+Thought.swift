@@ -83,16 +83,19 @@ extension GameSession {
     guard case .thinking(_, let thinking) = phase, let side = position.turn else {
       preconditionFailure("no side fails in \(phase)")
     }
+    let engine = modes[side].engineName
     modes[side] = .manual
     forgetFailure(of: side)
-    tell(.moverFailed(side, failure))
+    tell(.moverFailed(side, engine, failure))
     // The thought has ended by itself; the least think time has not.
     return (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()
   }
 
   mutating func think(for side: Disk) -> [Effect] {
     let id = newRequest()
-    let start = Effect.startThought(Thought(id: id, record: record, task: .move(efforts[side])))
+    let start = Effect.startThought(
+      Thought(
+        id: id, record: record, task: .move(efforts[side]), engine: modes[side].engineName))
     guard pace.leastThinkTime > .zero else {
       phase = .thinking(id, .overdue)
       return [start]

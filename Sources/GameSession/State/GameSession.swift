@@ -42,10 +42,14 @@ public struct GameSession: Sendable, Hashable {
   var nextGame: GameRecord
   /// How long things are shown.
   public let pace: Pace
+  /// The other programs that the player can let play, in the order in which they are gone through.
+  public let engines: [EngineName]
   /// The serial number of the next request.
   private var nextSerial: UInt64 = 0
 
-  private init(_ game: SavedGame, notices: [Notice], nextGame: GameRecord, pace: Pace) {
+  private init(
+    _ game: SavedGame, notices: [Notice], nextGame: GameRecord, pace: Pace, engines: [EngineName]
+  ) {
     record = game.record
     modes = game.modes
     efforts = game.efforts
@@ -54,6 +58,7 @@ public struct GameSession: Sendable, Hashable {
     overlay = notices.compactMap(Question.init).first.map { .sheet(.question($0)) }
     phase = .over
     self.pace = pace
+    self.engines = engines
   }
 
   /// Starts or resumes a game. Its phase is derived from the position.
@@ -64,12 +69,14 @@ public struct GameSession: Sendable, Hashable {
   ///   - notices: What the player is told about how the game was found, and the like.
   ///   - nextGame: The record that the next new game starts with.
   ///   - pace: How long things are shown.
+  ///   - engines: The other programs that the player can let play.
   /// - Returns: The session, and what it wants done first.
   public static func begin(
     _ game: SavedGame, stored: SavedGame?, notices: [Notice] = [],
-    nextGame: GameRecord = GameRecord(), pace: Pace
+    nextGame: GameRecord = GameRecord(), pace: Pace, engines: [EngineName] = []
   ) -> (session: GameSession, effects: [Effect]) {
-    var session = GameSession(game, notices: notices, nextGame: nextGame, pace: pace)
+    var session = GameSession(
+      game, notices: notices, nextGame: nextGame, pace: pace, engines: engines)
     let save: [Effect] = game == stored ? [] : [.save(game)]
     // The phase is entered before the session is copied into the result.
     let effects = save + session.enterNextPhase()
@@ -210,7 +217,7 @@ public struct GameSession: Sendable, Hashable {
     case .toMove(let side):
       switch modes[side] {
       case .manual: phase = .waiting(nil)
-      case .computer: return think(for: side)
+      case .computer, .engine: return think(for: side)
       }
     }
     return []
@@ -226,7 +233,7 @@ public struct GameSession: Sendable, Hashable {
   mutating func forgetNotices() { notices.removeAll { !$0.lasts } }
 
   mutating func forgetFailure(of side: Disk) {
-    notices.removeAll { if case .moverFailed(side, _) = $0 { true } else { false } }
+    notices.removeAll { if case .moverFailed(side, _, _) = $0 { true } else { false } }
   }
 
   mutating func newRequest() -> RequestID {

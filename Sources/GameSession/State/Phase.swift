@@ -18,7 +18,7 @@ public enum Phase: Sendable, Hashable {
   /// The side to move is Manual and has a legal move. The hint, if the player asked for one, goes
   /// with the phase.
   case waiting(Hint?)
-  /// The side to move is Computer and has a legal move; the thought has this identity.
+  /// The side to move is not Manual and has a legal move; the thought has this identity.
   case thinking(RequestID, Thinking)
   /// A move has been made, and its disks are still being shown.
   case animating(FlipAnimation)

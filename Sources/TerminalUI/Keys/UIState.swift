@@ -189,7 +189,7 @@ extension UIState {
     of side: Disk?, by step: Int, in session: GameSession
   ) -> [Intent] {
     let sides = [Disk.dark, .light].filter {
-      session.modes[$0] == .computer && (side == nil || side == $0)
+      session.modes[$0] != .manual && (side == nil || side == $0)
     }
     if sides.isEmpty { newRemark = .noComputer }
     return sides.compactMap { side in
@@ -206,7 +206,7 @@ extension UIState {
     switch action {
     case .switchMode(let side):
       hasSwitchedModes = true
-      return [.send(.modeChanged(side, session.modes[side].toggled))]
+      return [.send(.modeChanged(side, session.modes[side].next(among: session.engines)))]
     case .raiseLevel(let side): return [.send(.effortChanged(side, session.efforts[side].next))]
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .demandMove: return [.send(.moveDemanded)]

@@ -23,7 +23,7 @@ public enum LineCommand: String, Sendable, Hashable, CaseIterable {
     case .pieces: "pieces x|o"
     case .level: "level N"
     case .time: "time S"
-    case .black, .white: "\(rawValue) manual|computer"
+    case .black, .white: "\(rawValue) manual|computer|NAME"
     case .setup: "setup [POSITION]"
     case .write, .open: "\(rawValue) FILE"
     case .help: "help, ?"

@@ -27,34 +27,37 @@ enum LineRequest: Hashable {
 
   /// Reads a line.
   ///
+  /// - Parameter engines: The other programs that can be let play.
   /// - Throws: `LineMistake`.
-  init(_ line: String) throws(LineMistake) {
+  init(_ line: String, engines: [EngineName] = []) throws(LineMistake) {
     let text = line.trimmed
     if let square = Square(typed: text) {
       self = .place(square)
       return
     }
     guard let end = text.firstIndex(where: \.isWhitespace) else {
-      self = try Self.read(text, "")
+      self = try Self.read(text, "", engines)
       return
     }
-    self = try Self.read(String(text[..<end]), String(text[end...]).trimmed)
+    self = try Self.read(String(text[..<end]), String(text[end...]).trimmed, engines)
   }
 
-  private static func read(_ word: String, _ operand: String) throws(LineMistake) -> LineRequest {
+  private static func read(
+    _ word: String, _ operand: String, _ engines: [EngineName]
+  ) throws(LineMistake) -> LineRequest {
     if word.isEmpty { return .nothing }
     if word == "?" { return .help }
     if word == "." { return .now }
     let commands = LineCommand.beginning(with: word.lowercased())
     guard let command = commands.first else { throw .unknown(word) }
     guard commands.count == 1 else { throw .ambiguous(word, commands) }
-    guard let request = try request(command, operand) else { throw .form(command) }
+    guard let request = try request(command, operand, engines) else { throw .form(command) }
     return request
   }
 
   /// What a command with its operand asks for; nil if the operand does not suit it.
   private static func request(
-    _ command: LineCommand, _ operand: String
+    _ command: LineCommand, _ operand: String, _ engines: [EngineName]
   ) throws(LineMistake) -> LineRequest? {
     let word = operand.lowercased()
     func alone(_ request: LineRequest) -> LineRequest? { word.isEmpty ? request : nil }
@@ -76,8 +79,8 @@ enum LineRequest: Hashable {
     case .level: alone(.effort(nil)) ?? Int(word).flatMap { Level($0) }.map { .effort(.level($0)) }
     case .time: alone(.effort(nil)) ?? Effort(moveTime: word).map { .effort($0) }
     case .now: alone(.now)
-    case .black: mode(word).map { .mode(.dark, $0) }
-    case .white: mode(word).map { .mode(.light, $0) }
+    case .black: mode(word, engines).map { .mode(.dark, $0) }
+    case .white: mode(word, engines).map { .mode(.light, $0) }
     case .again: alone(.again)
     case .swap: alone(.swap)
     case .reset: alone(.reset)
@@ -112,8 +115,13 @@ enum LineRequest: Hashable {
     }
   }
 
-  private static func mode(_ word: String) -> Mode? {
-    word.isEmpty ? nil : Mode.allCases.first { $0.optionWord.hasPrefix(word) }
+  /// The mode that a word names, or that alone begins so.
+  private static func mode(_ word: String, _ engines: [EngineName]) -> Mode? {
+    guard !word.isEmpty else { return nil }
+    let modes = Mode.all(with: engines)
+    if let mode = modes.first(where: { $0.optionWord.lowercased() == word }) { return mode }
+    let candidates = modes.filter { $0.optionWord.lowercased().hasPrefix(word) }
+    return candidates.count == 1 ? candidates[0] : nil
   }
 }
 

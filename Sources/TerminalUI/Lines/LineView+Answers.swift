@@ -25,7 +25,9 @@ extension LineView {
     case .help, .fileName, .question, nil: break
     }
     let request: LineRequest
-    do { request = try LineRequest(text) } catch { return reply(.mistake(error)) }
+    do { request = try LineRequest(text, engines: session.engines) } catch {
+      return reply(.mistake(error))
+    }
     if session.dialog == .passAlert {
       switch request {
       case .nothing: return reply(intents: .send(.dismissed))
@@ -139,10 +141,10 @@ extension LineView {
   }
 
   private func change(to effort: Effort?, in session: GameSession) -> LineReply {
-    let sides = Disk.allCases.filter { session.modes[$0] == .computer }
+    let sides = Disk.allCases.filter { session.modes[$0] != .manual }
     guard !sides.isEmpty else { return reply(.noComputer) }
     let known = sides.filter { effort == nil || session.efforts[$0] == effort }
-      .map { LineRemark.player(session.player($0), .computer, session.efforts[$0]) }
+      .map { LineRemark.player(session.player($0), session.modes[$0], session.efforts[$0]) }
     return LineReply(
       lines: known.map(text(of:)),
       intents: effort.map { effort in sides.map { .send(.effortChanged($0, effort)) } } ?? [])

@@ -147,7 +147,7 @@ extension LineView {
   ) -> [LineRemark] {
     Disk.allCases.compactMap { side in
       let hasFailed = notices.contains { notice in
-        if case .moverFailed(side, _) = notice { !knownNotices.contains(notice) } else { false }
+        if case .moverFailed(side, _, _) = notice { !knownNotices.contains(notice) } else { false }
       }
       let isSame =
         before.modes[side] == after.modes[side]
@@ -206,8 +206,8 @@ extension Notice {
     switch self {
     case .transcriptWritten, .transcriptNotWritten: true
     case .notSaved, .setAside, .notSetAside, .earlierResumed, .savedGameMissing, .heldElsewhere,
-      .recordRestarted, .unknownTerminal, .moverFailed, .settingsPassedOver, .settingsUnreadable,
-      .settingNotKept:
+      .recordRestarted, .unknownTerminal, .moverFailed, .engineUnknown, .settingsPassedOver,
+      .settingsUnreadable, .settingNotKept:
       false
     }
   }

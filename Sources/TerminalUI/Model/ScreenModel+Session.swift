@@ -83,8 +83,8 @@ extension Notice {
     switch self {
     case .notSaved, .notSetAside, .heldElsewhere: false
     case .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
-      .unknownTerminal, .transcriptWritten, .transcriptNotWritten, .settingsPassedOver,
-      .settingsUnreadable, .settingNotKept:
+      .engineUnknown, .unknownTerminal, .transcriptWritten, .transcriptNotWritten,
+      .settingsPassedOver, .settingsUnreadable, .settingNotKept:
       true
     }
   }
@@ -131,7 +131,7 @@ extension PlayerPicture {
       case .turn, .won, .tied: false
       }
     mode = words.names(of: session.modes[side])
-    effort = session.modes[side] == .computer ? session.efforts[side].text(in: words) : nil
+    effort = session.modes[side] != .manual ? session.efforts[side].text(in: words) : nil
     modeKey = KeyBinding.name(of: .switchMode(side), words: words)
     indicator =
       session.thinkingSide == side

@@ -11,23 +11,46 @@ public struct ConfigurationText: Sendable {
   public let lines: [ProgramOption.Name: Int]
   /// The settings file, as it is shown; nil if there is no place for one.
   public let path: String?
+  /// The other programs that the settings know.
+  public let engines: [Engine]
+
+  /// Another program of the settings.
+  public struct Engine: Sendable, Hashable {
+    /// Its name.
+    let name: EngineName
+    /// How it is started.
+    let command: EngineCommand
+    /// The line that says so.
+    let line: Int
+
+    /// A program of the settings.
+    public init(name: EngineName, command: EngineCommand, line: Int) {
+      self.name = name
+      self.command = command
+      self.line = line
+    }
+  }
 
   /// The options in force, and where they come from.
   public init(
     options: Options, given: Set<ProgramOption.Name>, lines: [ProgramOption.Name: Int],
-    path: String?
+    path: String?, engines: [Engine] = []
   ) {
     self.options = options
     self.given = given
     self.lines = lines
     self.path = path
+    self.engines = engines
   }
 
   /// The text, without the last line end.
   public var text: String {
     let head = path.map { "# Settings are read from \($0)" } ?? "# There is no home folder"
     let rows = ProgramOption.all.filter { $0.information == nil }.map(row(of:))
-    return ([head] + rows).joined(separator: "\n")
+    let programs = engines.map {
+      row("engine \($0.name.text) = \($0.command.text)", origin: "file, line \($0.line)")
+    }
+    return ([head] + rows + programs).joined(separator: "\n")
   }
 
   private func row(of option: ProgramOption) -> String {
@@ -35,9 +58,12 @@ public struct ConfigurationText: Sendable {
     let value = options.text(of: name)
     // A settings file cannot have these, or says nothing of them.
     let mark = option.isSetting && value != nil ? "" : "# "
-    let setting = "\(mark)\(name.rawValue) = \(value ?? "")"
+    return row("\(mark)\(name.rawValue) = \(value ?? "")", origin: origin(of: name))
+  }
+
+  private func row(_ setting: String, origin: String) -> String {
     let gap = String(repeating: " ", count: max(1, 30 - setting.columns))
-    return "\(setting)\(gap)# \(origin(of: name))"
+    return "\(setting)\(gap)# \(origin)"
   }
 
   private func origin(of name: ProgramOption.Name) -> String {
@@ -55,6 +81,8 @@ extension Options {
     case .opening: opening.map { "random:\($0)" }
     case .dark: modes.dark?.optionWord
     case .light: modes.light?.optionWord
+    case .darkEngine: engines.dark?.text
+    case .lightEngine: engines.light?.text
     case .darkLevel: efforts.dark?.level.map { String($0.number) }
     case .lightLevel: efforts.light?.level.map { String($0.number) }
     case .darkMoveTime: efforts.dark?.moveTime?.secondsText

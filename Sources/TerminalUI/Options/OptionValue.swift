@@ -21,7 +21,13 @@ public struct OptionValue: Sendable, Hashable {
 
   /// The value as who moves for a side.
   var mode: Mode? {
-    Mode.allCases.first { $0.optionWord == text }
+    Mode.own.first { $0.optionWord == text }
+  }
+
+  /// The value as another program: its name, or its command.
+  var engine: EngineChoice? {
+    if let command = EngineCommand(bytes) { return .started(command) }
+    return text.flatMap { EngineName(chosen: $0) }.map { .named($0) }
   }
 
   /// The value as a level.
@@ -68,6 +74,7 @@ extension Mode {
     switch self {
     case .manual: "manual"
     case .computer: "computer"
+    case .engine(let name): name.text
     }
   }
 }

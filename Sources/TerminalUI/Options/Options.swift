@@ -52,6 +52,8 @@ public struct Options: Sendable, Hashable {
   public var opening: Int?
   /// Who moves for each side at the start; nil for whoever did.
   public var modes = Sides<Mode?>(dark: nil, light: nil)
+  /// The other program that moves for each side at the start, instead of a mode.
+  public var engines = Sides<EngineChoice?>(dark: nil, light: nil)
   /// How much each side's computer puts into a move at the start; nil for as much as it did.
   public var efforts = Sides<Effort?>(dark: nil, light: nil)
   /// Whether the upper levels, and hints, know openings from a book.

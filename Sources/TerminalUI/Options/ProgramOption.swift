@@ -11,6 +11,8 @@ public struct ProgramOption: Sendable {
     case opening
     case dark
     case light
+    case darkEngine = "dark-engine"
+    case lightEngine = "light-engine"
     case darkLevel = "dark-level"
     case lightLevel = "light-level"
     case darkMoveTime = "dark-move-time"
@@ -54,6 +56,8 @@ public struct ProgramOption: Sendable {
     case opening
     /// One of these words.
     case words([String])
+    /// Another program, by its name or its command.
+    case engine
     /// A level.
     case level
     /// A decimal number of seconds, up to an hour.
@@ -118,8 +122,10 @@ public struct ProgramOption: Sendable {
     save,
     takes(.load, .file) { set($1.path, to: &$0.load) },
     takes(.opening, .opening) { set($1.opening, to: &$0.opening) },
-    takes(.dark, .words(Mode.allCases.map(\.optionWord))) { set($1.mode, to: &$0.modes.dark) },
-    takes(.light, .words(Mode.allCases.map(\.optionWord))) { set($1.mode, to: &$0.modes.light) },
+    takes(.dark, .words(Mode.own.map(\.optionWord))) { set($1.mode, of: .dark, in: &$0) },
+    takes(.light, .words(Mode.own.map(\.optionWord))) { set($1.mode, of: .light, in: &$0) },
+    takes(.darkEngine, .engine) { set($1.engine, of: .dark, in: &$0) },
+    takes(.lightEngine, .engine) { set($1.engine, of: .light, in: &$0) },
     takes(.darkLevel, .level) { set($1.level, to: &$0.efforts.dark) },
     takes(.lightLevel, .level) { set($1.level, to: &$0.efforts.light) },
     takes(.darkMoveTime, .moveTime) { set($1.moveTime, to: &$0.efforts.dark) },
@@ -165,6 +171,20 @@ public struct ProgramOption: Sendable {
     of type: Choice.Type
   ) -> ValueKind {
     .words(type.allCases.map(\.rawValue))
+  }
+
+  /// Who is to move for a side, in place of another program. Returns whether there is a value.
+  private static func set(_ mode: Mode?, of side: Disk, in options: inout Options) -> Bool {
+    if mode != nil { options.engines[side] = nil }
+    return set(mode, to: &options.modes[side])
+  }
+
+  /// Which other program is to move for a side. Returns whether there is a value.
+  private static func set(
+    _ engine: EngineChoice?, of side: Disk, in options: inout Options
+  ) -> Bool {
+    if engine != nil { options.modes[side] = nil }
+    return set(engine, to: &options.engines[side])
   }
 
   /// Returns whether there is a value.

@@ -16,6 +16,8 @@ public enum UsageError: Error, Sendable, Hashable {
   case valueMissing(ProgramOption.Name)
   /// The option takes no value.
   case valueUnexpected(ProgramOption.Name)
+  /// The option names another program that the settings do not have.
+  case unknownEngine(ProgramOption.Name, String)
   /// The option does not take this value.
   case unsuitableValue(ProgramOption.Name, String)
 }

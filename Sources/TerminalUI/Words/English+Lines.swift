@@ -26,8 +26,8 @@ extension English {
     case .level: "computer's level, 0 to 10"
     case .time: "seconds a computer's move"
     case .now: "let the computer play now"
-    case .black: "who plays Black"
-    case .white: "who plays White"
+    case .black: "plays Black"
+    case .white: "plays White"
     case .again: "a new game"
     case .swap: "a new game, sides swapped"
     case .reset: "a new game, both manual"
@@ -147,6 +147,11 @@ private struct EnglishLines {
       switch effort {
       case .level(let level): "computer level \(level.number)"
       case .moveTime(let time): "computer, \(time.secondsText) s a move"
+      }
+    case .engine(let name):
+      switch effort {
+      case .level(let level): "\(name.text) level \(level.number)"
+      case .moveTime(let time): "\(name.text), \(time.secondsText) s a move"
       }
     }
   }

@@ -45,9 +45,22 @@ extension English {
         "unknown terminal '\(name)', taken for \(substitute)", "unknown terminal '\(name)'",
         "unknown terminal",
       ]
-    case .moverFailed(let side, let failure):
+    case .moverFailed(let side, nil, let failure):
       [
         "\(name(of: side))'s computer \(text(of: failure)): now Manual",
+        "\(name(of: side)) is now Manual",
+      ]
+    case .moverFailed(let side, let engine?, let failure):
+      [
+        "\(engine.text) \(text(of: failure)): \(name(of: side)) is now Manual",
+        "\(engine.shown.long) failed: \(name(of: side)) is now Manual",
+        "\(name(of: side)) is now Manual",
+      ]
+    case .engineUnknown(let side, let engine):
+      [
+        "the settings have no engine '\(engine.text.abridged.printable)': \(name(of: side)) is now "
+          + "Manual",
+        "no engine '\(engine.shown.long)': \(name(of: side)) is Manual",
         "\(name(of: side)) is now Manual",
       ]
     case .transcriptWritten(let path): ["written to \(path)", path]
@@ -105,6 +118,13 @@ extension English {
     switch failure {
     case .illegal(let square): "chose \(square), which is not legal"
     case .noAnswer: "found no move"
+    case .notUnderstood(let answer): "answered '\(answer.abridged.printable)'"
+    case .tooLate: "took too long"
+    case .flooded: "wrote without end"
+    case .notFound: "was not found"
+    case .notStarted(let reason): "could not be started (\(reason))"
+    case .ended: "ended without a move, twice"
+    case .strangeStart: "cannot play from a position that was set up"
     }
   }
 

@@ -22,6 +22,7 @@ extension English {
     case .save, .load: "FILE"
     case .opening: "random:N"
     case .dark, .light: "MODE"
+    case .darkEngine, .lightEngine: "ENGINE"
     case .darkLevel, .lightLevel, .seed, .level, .threads: "N"
     case .thinkTime, .moveTime, .darkMoveTime, .lightMoveTime: "SECONDS"
     case .format: "FORMAT"
@@ -52,6 +53,8 @@ extension English {
     case .opening: "begin new games with N balanced random plies, 0 to 20"
     case .dark: "who plays Black: manual or computer; as saved"
     case .light: "who plays White: manual or computer; as saved"
+    case .darkEngine: "Black's program: NAME, nboard COMMAND or gtp COMMAND"
+    case .lightEngine: "the same for White"
     case .darkLevel: "how strong Black's computer plays: 0 (at random) to 10"
     case .lightLevel: "the same for White; both are 4 in a new game"
     case .darkMoveTime: "instead, Black's computer takes so long at most"
@@ -141,6 +144,8 @@ extension English {
     case .valueUnexpected(let option): "\(option.written) takes no value"
     case .unsuitableValue(let option, _) where option == .save || option == .load:
       "\(option.written) needs the name of a file"
+    case .unknownEngine(let option, let name):
+      "\(option.written): the settings have no engine \(quoted(name))"
     case .unsuitableValue(let option, let value):
       "\(option.written) takes \(suitableValues(of: option)), not \(quoted(value))"
     }
@@ -158,6 +163,7 @@ extension English {
     let options = ProgramOption.all + Subcommand.allCases.flatMap(\.options)
     return switch options.first(where: { $0.name == option })?.value {
     case .words(let words): choice(of: words)
+    case .engine: "nboard COMMAND, gtp COMMAND or the name of an engine"
     case .level: "a level from 0 to 10"
     case .seconds: "seconds from 0 to 3600"
     case .moveTime: "seconds from 0.1 to 3600"

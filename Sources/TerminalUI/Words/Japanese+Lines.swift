@@ -143,6 +143,11 @@ private struct JapaneseLines {
       case .level(let level): "CPUレベル\(level.number)"
       case .moveTime(let time): "CPU、1手\(time.secondsText)秒"
       }
+    case .engine(let name):
+      switch effort {
+      case .level(let level): "\(name.text)レベル\(level.number)"
+      case .moveTime(let time): "\(name.text)、1手\(time.secondsText)秒"
+      }
     }
   }
 

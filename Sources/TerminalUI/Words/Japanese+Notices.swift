@@ -44,9 +44,19 @@ extension Japanese {
         "端末「\(name)」は不明のため、\(substitute) とみなします", "端末「\(name)」は不明です",
         "端末が不明です",
       ]
-    case .moverFailed(let side, let failure):
+    case .moverFailed(let side, let engine?, let failure):
+      [
+        "\(engine.text)(\(name(of: side)))は\(text(of: failure))。人間に切り替えました",
+        "\(name(of: side))は人間に変更",
+      ]
+    case .moverFailed(let side, nil, let failure):
       [
         "\(name(of: side))のCPUは\(text(of: failure))。人間に切り替えました",
+        "\(name(of: side))は人間に変更",
+      ]
+    case .engineUnknown(let side, let engine):
+      [
+        "設定にエンジン「\(engine.text.abridged.printable)」がないので、\(name(of: side))は人間に変更しました",
         "\(name(of: side))は人間に変更",
       ]
     case .transcriptWritten(let path): ["\(path) に書き出しました", path]
@@ -104,6 +114,13 @@ extension Japanese {
     switch failure {
     case .illegal(let square): "置けない\(square)を選びました"
     case .noAnswer: "手を見つけられませんでした"
+    case .notUnderstood(let answer): "「\(answer.abridged.printable)」と答えました"
+    case .tooLate: "時間切れです"
+    case .flooded: "際限なく出力しました"
+    case .notFound: "見つかりません"
+    case .notStarted(let reason): "起動できません(\(reason))"
+    case .ended: "手を返さずに2回終了しました"
+    case .strangeStart: "配置した局面からは指せません"
     }
   }
 

@@ -61,6 +61,8 @@ extension Japanese {
     case .valueUnexpected(let option): "\(option.written) に値は付けられません"
     case .unsuitableValue(let option, _) where option == .save || option == .load:
       "\(option.written) にはファイル名が必要です"
+    case .unknownEngine(let option, let name):
+      "\(option.written): 設定にエンジン\(named(name))はありません"
     case .unsuitableValue(let option, let value):
       "\(option.written) の値は\(suitableValues(of: option))です。\(named(value))は使えません"
     }
@@ -77,6 +79,7 @@ extension Japanese {
     let options = ProgramOption.all + Subcommand.allCases.flatMap(\.options)
     return switch options.first(where: { $0.name == option })?.value {
     case .words(let words): choice(of: words)
+    case .engine: "nboard コマンド、gtp コマンド、またはエンジンの名前"
     case .level: "0から10のレベル"
     case .seconds: "0から3600の秒数"
     case .moveTime: "0.1から3600の秒数"

@@ -17,7 +17,7 @@ enum Completion: Hashable {
     case .words(let words): self = .words(words)
     case .level: self = .words((0...10).map(String.init))
     case .opening: self = .words(Self.openingPlies.map { "random:\($0)" })
-    case .seconds, .moveTime, .seed, .threads: self = .nothing
+    case .engine, .seconds, .moveTime, .seed, .threads: self = .nothing
     }
   }
 

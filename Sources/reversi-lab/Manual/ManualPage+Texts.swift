@@ -61,7 +61,9 @@ extension ManualPage {
     with an equals sign and a value, and yes or no for those that take no value. What follows a # \
     is a comment. A line that cannot be followed is said and passed over. What the command line \
     says goes before it. Who plays and how strong counts there for new games; a game that is \
-    resumed keeps what it has. In the game, the key t writes the theme into the file. These \
+    resumed keeps what it has. A line such as engine Edax = nboard edax -nboard gives a name to \
+    another program that plays, which speaks the NBoard protocol or, with gtp, the Go Text \
+    Protocol. In the game, the key t writes the theme into the file. These \
     options are for the command line alone: \(commandLineOptions).
     """
 

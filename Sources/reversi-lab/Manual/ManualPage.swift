@@ -98,7 +98,7 @@ struct ManualPage {
       guard let end = text.range(of: "; ") else { return text.asSentence }
       let standard = String(text[end.upperBound...])
       return String(text[..<end.lowerBound]).asSentence + " Default: " + standard + "."
-    case .file, .opening, .seed, nil: return text.asSentence
+    case .file, .opening, .engine, .seed, nil: return text.asSentence
     }
   }
 

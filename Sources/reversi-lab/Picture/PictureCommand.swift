@@ -43,7 +43,7 @@ struct PictureCommand: Command {
     return square
   }
   private static let light = Parameter.word(
-    "--light", of: Mode.allCases, standard: .manual, "who plays White"
+    "--light", of: Mode.own, standard: .manual, "who plays White"
   ) { "\($0)" }
   private static let level = Parameter.number(
     "--level", in: 0...10, standard: Level.standard.number, "the computer's level")

@@ -1,0 +1,61 @@
+import GameSession
+
+/// How another program is started that plays, and what it speaks.
+public struct EngineCommand: Sendable, Hashable {
+  /// What it speaks.
+  public let language: ToolOptions.EngineProtocol
+  /// What the shell is to run, as bytes: at least one of them is no blank.
+  public let command: [UInt8]
+
+  /// A program that is started so.
+  public init(_ language: ToolOptions.EngineProtocol, command: String) {
+    self.language = language
+    self.command = Array(command.utf8)
+  }
+
+  /// The command of a text such as `gtp edax -l 12`; nil if it is none.
+  public init?(_ bytes: [UInt8]) {
+    let blank = UInt8(ascii: " ")
+    let word = bytes.prefix { $0 != blank }
+    let command = bytes.dropFirst(word.count).drop { $0 == blank }
+    guard let name = String(validating: word, as: UTF8.self),
+      let language = ToolOptions.EngineProtocol(rawValue: name), !command.isEmpty,
+      !command.contains(0)
+    else { return nil }
+    self.language = language
+    self.command = Array(command)
+  }
+
+  /// The text of the command.
+  public var text: String { language.rawValue + " " + String(decoding: command, as: UTF8.self) }
+
+  /// The name of a program that was given none: that of its file, without characters that no name
+  /// has.
+  var fileName: EngineName {
+    let words = String(decoding: command, as: UTF8.self).split(separator: " ")
+    // Before the program, variables may be set.
+    let program = words.first { !$0.contains("=") } ?? ""
+    let file = program.split(separator: "/").last ?? ""
+    let name = String(file.filter(\.isOfEngineName).prefix(EngineName.longest))
+    return EngineName(chosen: name) ?? EngineName("engine")
+  }
+}
+
+extension EngineName {
+  /// The length of the longest name that the player may choose.
+  static let longest = 32
+
+  /// A name that the player chooses: letters, digits and any of `-_.+`, and no word that means
+  /// something else in its place.
+  public init?(chosen text: String) {
+    let taken = Mode.own.map(\.optionWord) + ToolOptions.EngineProtocol.allCases.map(\.rawValue)
+    guard !text.isEmpty, text.count <= Self.longest, text.allSatisfy(\.isOfEngineName),
+      !taken.contains(text.lowercased())
+    else { return nil }
+    self.init(text)
+  }
+}
+
+extension Character {
+  fileprivate var isOfEngineName: Bool { isLetter || isNumber || "-_.+".contains(self) }
+}

@@ -1,0 +1,82 @@
+import EngineProtocols
+import GameSession
+import Posix
+import TerminalUI
+
+/// All that can move for a side, as one move source: the computer player, and other programs by
+/// their names.
+final class MoverSwitch: MoveSource, EventSource {
+  private let computer: any MoveSource
+  private let engines: EngineList
+  private let limits: EngineConversation.Limits
+  /// What the other programs answer.
+  private let events: Mailbox<GameSession.Event>
+  /// Those that have been asked.
+  private var programs: [EngineName: ProgramThread] = [:]
+  /// Who was asked last.
+  private var current: any MoveSource
+
+  /// All movers, none of which has been asked yet.
+  ///
+  /// - Parameters:
+  ///   - computer: The computer player, which also finds hints.
+  ///   - engines: The other programs.
+  ///   - limits: How long and how much is waited for from those.
+  /// - Throws: `SystemError` if the process has no descriptors left.
+  init(
+    computer: any MoveSource, engines: EngineList,
+    limits: EngineConversation.Limits = EngineConversation.Limits()
+  ) throws(SystemError) {
+    self.computer = computer
+    self.engines = engines
+    self.limits = limits
+    events = try Mailbox()
+    current = computer
+  }
+
+  func start(_ thought: Thought) {
+    guard let name = thought.engine else {
+      current = computer
+      return current.start(thought)
+    }
+    do throws(SystemError) {
+      guard let program = try program(name) else { return fail(thought, .notFound) }
+      current = program
+      current.start(thought)
+    } catch {
+      fail(thought, .notStarted(error.reason))
+    }
+  }
+
+  func stop() { current.stop() }
+
+  func hurry() { current.hurry() }
+
+  private func program(_ name: EngineName) throws(SystemError) -> ProgramThread? {
+    if let program = programs[name] { return program }
+    guard let command = engines[name] else { return nil }
+    let program = try ProgramThread.start(
+      SystemString(bytes: command.command),
+      EngineConversation(limits: limits, command.language.makeEnd), events: events)
+    programs[name] = program
+    return program
+  }
+
+  private func fail(_ thought: Thought, _ failure: MoverFailure) {
+    events.post(.answered(thought.id, .failure(failure)))
+  }
+
+  var descriptor: Int32? { events.bell.descriptor }
+
+  func collect() -> [GameSession.Event] { events.collect() }
+}
+
+extension ToolOptions.EngineProtocol {
+  /// Makes the end of the protocol that asks.
+  fileprivate var makeEnd: @Sendable () -> any AskingEnd {
+    switch self {
+    case .nboard: { NBoardAsking() }
+    case .gtp: { GTPAsking() }
+    }
+  }
+}

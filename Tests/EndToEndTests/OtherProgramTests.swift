@@ -1,0 +1,77 @@
+import Foundation
+import ReversiCore
+import ReversiTesting
+import TerminalTesting
+import Testing
+
+/// Other programs that play a side of the game in the terminal.
+@Suite("Other programs that play")
+struct OtherProgramTests {
+  /// A program that writes its number, and that of a child which takes no notice of signals, before
+  /// it plays.
+  private static func noted(_ command: String) -> String {
+    "nboard (trap '' TERM HUP INT; exec sleep 1000) & echo $! $$ >numbers.new; "
+      + "mv numbers.new numbers; \(command)"
+  }
+
+  /// The processes that the program has noted.
+  private static func processes(of game: Game) -> [Int32] {
+    (game.folder.text(of: "numbers") ?? "").split(whereSeparator: \.isWhitespace)
+      .compactMap { Int32($0) }
+  }
+
+  /// Whether a process runs; one that has ended and is not waited for does not.
+  private static func isRunning(_ process: Int32) -> Bool {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
+      return FileManager.default.fileExists(atPath: "/proc") ? false : kill(process, 0) == 0
+    }
+    return !String(decoding: data, as: UTF8.self).contains(") Z ")
+  }
+
+  @Test("are chosen by the key for a side, and play it")
+  func play() throws {
+    let game = try Game()
+    try game.folder.write(
+      "engine Scripted = nboard \(ScriptedEngine.answering("D6"))\n", to: ".config/reversi/config")
+    let pty = try game.onPty("--think-time", "0", "--animation", "off")
+    try pty.wait(forText: "●'s turn")
+    pty.type("oo")
+    try pty.wait(forText: "Scripted")
+    pty.type("f5\r")
+    try pty.wait(for: "its move") {
+      game.folder.text(of: game.save)?.contains("plies f5d6\n") == true
+    }
+    let saved = try #require(game.folder.text(of: game.save))
+    #expect(saved.contains("\nplies f5d6\nlight-engine Scripted\n"))
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+  }
+
+  @Test("make their side Manual if they cannot play, and the game says so and goes on")
+  func failure() throws {
+    let game = try Game()
+    let pty = try game.onPty("--dark-engine", "gtp no-such-program", "--think-time", "0")
+    try pty.wait(forText: "no-such-program was not found")
+    #expect(game.folder.text(of: game.save)?.hasPrefix("x00\n") == true)
+    pty.type("f5\r")
+    try pty.wait(for: "a move") { game.folder.text(of: game.save)?.hasPrefix("o00\n") == true }
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+  }
+
+  @Test(
+    "are gone with all that they have started, however the game ends",
+    arguments: [nil, SIGTERM, SIGHUP, SIGINT, SIGKILL, SIGSEGV])
+  func ends(signal: Int32?) throws {
+    let game = try Game()
+    let pty = try game.onPty("--dark-engine", Self.noted(ScriptedEngine.slow))
+    try pty.wait(for: "the program's numbers") { Self.processes(of: game).count == 2 }
+    let processes = Self.processes(of: game)
+    #expect(processes.allSatisfy(Self.isRunning))
+    if let signal { pty.signal(signal) } else { pty.type("q") }
+    _ = try pty.end()
+    let end = ContinuousClock.now + .seconds(60)
+    while processes.contains(where: Self.isRunning), .now < end {}
+    #expect(!processes.contains(where: Self.isRunning))
+  }
+}
