@@ -47,6 +47,21 @@ struct OtherProgramTests {
     #expect(try pty.end() == .exited(0))
   }
 
+  @Test("may be this program itself, which plays the end of a game by both protocols")
+  func ourselves() throws {
+    let game = try Game()
+    let start = String(KnownGame.tie.transcript.prefix(2 * 46))
+    try game.folder.write(start, to: "record")
+    let outcome = try game.inPipe(
+      "", "--load", "record", "--dark-engine", "nboard '\(Program.path)' engine nboard",
+      "--light-engine", "gtp '\(Program.path)' engine gtp")
+    #expect(outcome.end == .exited(0))
+    #expect(!outcome.output.contains("anual"), "\(outcome.output)")
+    let saved = try #require(game.folder.text(of: game.save))
+    let played = try #require(saved.split(separator: "\n").first { $0.hasPrefix("plies ") })
+    #expect(played.hasPrefix("plies " + start) && played.count > "plies ".count + start.count + 4)
+  }
+
   @Test("make their side Manual if they cannot play, and the game says so and goes on")
   func failure() throws {
     let game = try Game()

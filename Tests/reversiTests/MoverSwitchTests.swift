@@ -120,6 +120,18 @@ struct MoverSwitchTests {
     #expect(events == [.answered(RequestID(serial: 2), .move(.d6))])
   }
 
+  @Test("plays what it has found when it is hurried, or when the time of the move is over")
+  func found() throws {
+    let movers = try Self.movers(ScriptedEngine.searching("F5"))
+    movers.start(Self.thought(1))
+    movers.hurry()
+    #expect(Self.next(of: movers) == [.answered(RequestID(serial: 1), .move(.f5))])
+    let task = Thought.Task.move(.moveTime(.milliseconds(100)))
+    movers.start(
+      Thought(id: RequestID(serial: 2), record: GameRecord(), task: task, engine: Self.name))
+    #expect(Self.next(of: movers) == [.answered(RequestID(serial: 2), .move(.f5))])
+  }
+
   @Test("is ended if it does not stop, and started anew for the next question")
   func deaf() throws {
     let folder = try ScratchFolder()
