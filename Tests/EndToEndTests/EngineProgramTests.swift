@@ -16,7 +16,7 @@ struct EngineProgramTests {
 
   @Test("finds moves for NBoard, and tells what it has found on the way")
   func nboard() throws {
-    let engine = try start("nboard")
+    let engine = try start("nboard", "--no-book")
     engine.send("nboard 2", "set depth 6", "set game (;GM[Othello]B[F5];)", "hint 2")
     let hints = try engine.lines(upTo: "status", isWhole: true)
     #expect(hints.prefix(2) == ["set myname Reversi", "set myname Reversi6"])
@@ -37,7 +37,7 @@ struct EngineProgramTests {
 
   @Test("answers a ping while it thinks, and ends in the middle of a thought")
   func ping() throws {
-    let engine = try start("nboard")
+    let engine = try start("nboard", "--no-book")
     engine.send("nboard 2", "set depth 60", "go")
     _ = try engine.lines(upTo: "nodestats")
     engine.send("ping 5")
@@ -48,6 +48,16 @@ struct EngineProgramTests {
     _ = try engine.lines(upTo: "nodestats")
     engine.send("quit")
     #expect(try engine.end() == .exited(0))
+  }
+
+  @Test("knows openings from its book, and says so")
+  func book() throws {
+    let engine = try start("nboard")
+    engine.send("set depth 60", "go")
+    #expect(try engine.lines(upTo: "===").contains { $0.hasPrefix("nodestats") } == false)
+    engine.send("move F5", "hint 2")
+    let hints = try engine.lines(upTo: "search ")
+    #expect(hints.count { $0.hasPrefix("book ") } == 2)
   }
 
   @Test("plays a whole game by the Go Text Protocol, passes included", arguments: ["1", "3"])
@@ -70,7 +80,7 @@ struct EngineProgramTests {
 
   @Test("keeps to its time, and answers a quit in a thought with what it has")
   func time() throws {
-    let engine = try start("gtp", "--threads", "2")
+    let engine = try start("gtp", "--threads", "2", "--no-book")
     engine.send("time_settings 0 1 1", "1 genmove b")
     _ = try engine.lines(upTo: "=1 ")
     engine.send("time_settings 36000 0 0")
@@ -122,7 +132,7 @@ struct EngineProgramTests {
   @Test("ends when the other program is gone, also in the middle of a thought")
   func gone() throws {
     for line in ["set depth 60\nhint 5\n", "ping 1\n", ""] {
-      let engine = try start("nboard")
+      let engine = try start("nboard", "--no-book")
       engine.send("ping 0")
       _ = try engine.lines(upTo: "pong 0")
       engine.send(bytes: Array(line.utf8))
@@ -141,7 +151,7 @@ struct EngineProgramTests {
 
   @Test("ends by a signal as every program does")
   func signal() throws {
-    let engine = try start("nboard")
+    let engine = try start("nboard", "--no-book")
     engine.send("set depth 60", "go")
     _ = try engine.lines(upTo: "nodestats")
     engine.signal(15)

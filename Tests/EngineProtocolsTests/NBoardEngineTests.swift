@@ -79,6 +79,14 @@ struct NBoardEngineTests {
     #expect(engine.hear(.done, of: request.id) == [.write("status")])
   }
 
+  @Test("what a book knows is told as that")
+  mutating func book() throws {
+    let request = try search("hint 1")
+    let line = SearchLine(squares: [.f5], score: 1, plies: 20, confidence: 73, isExact: false)
+    #expect(
+      engine.hear(.known([line]), of: request.id) == [.write("book F5 1.00 0 20@73%")])
+  }
+
   @Test("a hint is about one move if no number is told, and about 60 at most")
   mutating func hintNumbers() throws {
     #expect(try search("hint").task == .hints(1))

@@ -5,6 +5,8 @@ public enum SearchReply: Sendable, Hashable {
   /// What is known so far, the best line first, after a number of positions and seconds. The number
   /// of positions is nil if nobody has counted them.
   case found([SearchLine], nodes: UInt64?, seconds: Double)
+  /// What a book knows of moves, the best one first, each by itself.
+  case known([SearchLine])
   /// What the position after a number of plies is worth to the side to move, in disks.
   case worth(plies: Int, score: Int)
   /// The move to play, and its score if it has one. The search is over.

@@ -59,6 +59,7 @@ extension ProgramOption {
   fileprivate static let ofEngine: [ProgramOption] = [
     takes(.level, .level, of: .engine) { set($1.level?.level, to: &$0.tool.engineLevel) },
     takes(.threads, .threads, of: .engine) { set($1.threads, to: &$0.tool.threads) },
+    flag(.noBook) { $0.hasBook = false },
     help,
   ]
 }

@@ -110,6 +110,9 @@ public struct NBoardEngine: ProtocolEngine {
       let position = request.record.position
       return lines.map { .write(Self.text(of: $0, from: position)) }
         + (nodes.map { [.write("nodestats \($0) \(Decimals.text(of: seconds))")] } ?? [])
+    case .known(let lines):
+      let position = request.record.position
+      return lines.map { .write(Self.text(of: $0, from: position, isFromBook: true)) }
     case .worth(let plies, let score):
       return [.write("analysis \(plies) \(Decimals.text(of: Double(score)))")]
     case .move(let square, let score, let seconds):
@@ -125,13 +128,17 @@ public struct NBoardEngine: ProtocolEngine {
     return effects + [.write("status")] + (isEnding ? [.quit] : [])
   }
 
-  /// A line of a search: its moves, its score, and how sure that is.
-  private static func text(of line: SearchLine, from position: Position) -> String {
+  /// A line of a search, or of a book: its moves, its score, the number of games that it is from,
+  /// which nobody knows here, and how sure it is.
+  private static func text(
+    of line: SearchLine, from position: Position, isFromBook: Bool = false
+  ) -> String {
     let moves = line.moves(from: position).map(\.nboard).joined()
     let depth =
       line.isExact
       ? "100%" : line.confidence == 100 ? "\(line.plies)" : "\(line.plies)@\(line.confidence)%"
-    return "search \(moves) \(Decimals.text(of: Double(line.score))) 0 \(depth)"
+    let word = isFromBook ? "book" : "search"
+    return "\(word) \(moves) \(Decimals.text(of: Double(line.score))) 0 \(depth)"
   }
 }
 

@@ -28,16 +28,17 @@ struct EngineServer {
   /// Starts the engine.
   ///
   /// - Throws: `Refusal` if threads or descriptors are lacking.
-  init(_ options: ToolOptions, signals: SignalInbox) throws(Refusal) {
+  init(_ options: Options, signals: SignalInbox) throws(Refusal) {
     self.signals = signals
-    switch options.engineProtocol {
+    let tool = options.tool
+    switch tool.engineProtocol {
     case .nboard, nil:
-      engine = NBoardEngine(name: Self.name, level: options.engineLevel ?? .strongest)
+      engine = NBoardEngine(name: Self.name, level: tool.engineLevel ?? .strongest)
     case .gtp:
-      engine = GTPEngine(name: Self.name, version: Program.version, level: options.engineLevel)
+      engine = GTPEngine(name: Self.name, version: Program.version, level: tool.engineLevel)
     }
     do {
-      search = try SearchThread.start(threads: options.threads ?? 1)
+      search = try SearchThread.start(threads: tool.threads ?? 1, usesBook: options.hasBook)
     } catch {
       throw .noThread(reason: error.reason)
     }

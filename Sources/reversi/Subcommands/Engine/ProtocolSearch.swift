@@ -6,13 +6,18 @@ import ReversiEngine
 struct ProtocolSearch {
   private let engine = Engine(tableBytes: Self.tableBytes)
   private let threads: Int
+  private let book: OpeningBook?
 
   /// Deep searches overwrite a smaller table: other programs ask for 20 plies and more.
   private static let tableBytes = 128 << 20
 
-  /// A search on so many threads, 1 or more.
-  init(threads: Int) {
+  /// The depth of the searches that the embedded book is from, at 73 %.
+  private static let bookDepth = 16
+
+  /// A search on so many threads, 1 or more, before which a book is asked, if there is one.
+  init(threads: Int, book: OpeningBook?) {
     self.threads = threads
+    self.book = book
   }
 
   /// Searches, and reports what is found; the last report ends the search, also after a stop.
@@ -29,6 +34,8 @@ struct ProtocolSearch {
       guard let square else { return report(.done) }
       report(.move(square, score: score, seconds: seconds()))
     case .hints(let count):
+      let known = known(count, in: request.record.position)
+      if !known.isEmpty { report(.known(known)) }
       hint(count, request, stop: stop, tell: tell)
       report(.done)
     case .analysis:
@@ -44,19 +51,31 @@ struct ProtocolSearch {
     _ request: SearchRequest, stop: StopToken, tell: Tell
   ) -> (square: Square?, score: Int?) {
     let position = request.record.position
+    var generator = SystemRandomNumberGenerator()
     if case .level(let level) = request.depth {
-      var generator = SystemRandomNumberGenerator()
-      let player = ComputerPlayer(engine: engine, processors: threads)
+      let player = ComputerPlayer(engine: engine, processors: threads, book: book)
       let strength = Strength(level)
       let square = player.chooseMove(
         in: position, strength: request.time.map(strength.within) ?? strength, using: &generator,
         stop: stop)
       return (square, nil)
     }
+    if let square = book?.choose(in: position, using: &generator) {
+      return (square, known(64, in: position).first { $0.squares == [square] }?.score)
+    }
     let report = engine.search(position, limits: limits(request, position), stop: stop) {
       tell([SearchLine($0)], $0.nodes)
     }
     return (report.bestMove, report.score)
+  }
+
+  /// What the book knows of so many of the best moves.
+  private func known(_ count: Int, in position: Position) -> [SearchLine] {
+    (book?.moves(in: position) ?? []).prefix(count).map { move in
+      SearchLine(
+        squares: [move.square], score: move.score, plies: Self.bookDepth, confidence: 73,
+        isExact: false)
+    }
   }
 
   private func hint(_ count: Int, _ request: SearchRequest, stop: StopToken, tell: Tell) {

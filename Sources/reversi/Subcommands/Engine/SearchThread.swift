@@ -33,12 +33,14 @@ final class SearchThread {
 
   /// Starts the thread.
   ///
-  /// - Parameter threads: How many a search may use, 1 or more.
+  /// - Parameters:
+  ///   - threads: How many a search may use, 1 or more.
+  ///   - usesBook: Whether it knows openings from the book.
   /// - Throws: `SystemError` if the system has no thread left, or no file descriptors.
-  static func start(threads: Int) throws(SystemError) -> SearchThread {
+  static func start(threads: Int, usesBook: Bool) throws(SystemError) -> SearchThread {
     let (replies, orders) = (try Mailbox<Letter>(), try Mailbox<Order?>())
     _ = try SystemThread(stackSize: stackSize) {
-      let searcher = ProtocolSearch(threads: threads)
+      let searcher = ProtocolSearch(threads: threads, book: usesBook ? .embedded : nil)
       while true {
         orders.bell.wait()
         for order in orders.collect() {
