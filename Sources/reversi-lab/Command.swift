@@ -16,11 +16,14 @@ struct CommandGroup: Sendable {
   let name: String
   /// The commands, one of which is the second word, unless one stands alone.
   let commands: [any Command.Type]
+  /// The one that is meant if the second word has blanks, as no command has.
+  let standard: (any Command.Type)?
 
   /// Commands that share their first word.
-  init(name: String, commands: [any Command.Type]) {
+  init(name: String, commands: [any Command.Type], standard: (any Command.Type)? = nil) {
     self.name = name
     self.commands = commands
+    self.standard = standard
   }
 
   /// A command that is called by one word.
@@ -46,7 +49,10 @@ struct CommandGroup: Sendable {
         StopBenchmark.self, ThreadsBenchmark.self, SelectivityBenchmark.self,
         SignatureBenchmark.self,
       ]),
-    CommandGroup(name: "match", commands: [LevelsCommand.self, EvaluationsCommand.self]),
+    CommandGroup(
+      name: "match",
+      commands: [LevelsCommand.self, EvaluationsCommand.self, EnginesCommand.self],
+      standard: EnginesCommand.self),
     CommandGroup(
       name: "train",
       commands: [

@@ -33,6 +33,9 @@ struct Program {
     let names = group.commands.map { $0.syntax.name }
     guard let second = words.dropFirst().first else { throw ArgumentError.noCommand(known: names) }
     if Help.words.contains(second) { return try console.print(Help.of(group)) }
+    if second.contains(" "), let command = group.standard {
+      return try perform(command, words.dropFirst(), in: group, on: console)
+    }
     guard let command = group.commands.first(where: { $0.syntax.name == second }) else {
       throw ArgumentError.unknownCommand("\(first) \(second)", known: names)
     }

@@ -10,6 +10,8 @@ enum WorkError: Error, Equatable {
   case otherSettings(folder: String)
   /// A step needs the results of an earlier one.
   case missingData(String)
+  /// Another program does not play as it should.
+  case badEngine(command: String, why: String)
 }
 
 extension WorkError: CustomStringConvertible {
@@ -21,6 +23,7 @@ extension WorkError: CustomStringConvertible {
     case .otherSettings(let folder):
       "\(folder.onOneLine) holds data of other settings: choose another folder"
     case .missingData(let what): "\(what.onOneLine): run the earlier step first"
+    case .badEngine(let command, let why): "'\(command.onOneLine)': \(why)"
     }
   }
 }

@@ -19,7 +19,7 @@ struct ArgumentTests {
         "nonsense",
         "unknown command 'nonsense': one of bench, match, train, book, picture, manual, completions"
       ),
-      ("match nonsense", "unknown command 'match nonsense': one of levels, evaluations"),
+      ("match nonsense", "unknown command 'match nonsense': one of levels, evaluations, engines"),
       ("train match", "unknown command 'train match': one of play, learn, calibrate, probcut"),
       ("picture nonsense", "unexpected argument 'nonsense'"),
       ("picture --size 80", "--size must be a size such as 80x24, up to 500x500, not '80'"),

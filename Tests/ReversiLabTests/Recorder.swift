@@ -22,6 +22,11 @@ final class Recorder: Sendable {
 
   /// Runs a command line, whose words are separated by blanks, and returns the exit status.
   func run(_ line: String) -> Int32 {
-    Program.run(line.split(separator: " ").map(String.init), on: console)
+    run(line.split(separator: " ").map(String.init))
+  }
+
+  /// Runs a command line of these words, and returns the exit status.
+  func run(_ words: [String]) -> Int32 {
+    Program.run(words, on: console)
   }
 }

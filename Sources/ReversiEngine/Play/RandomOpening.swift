@@ -13,15 +13,22 @@ package enum RandomOpening {
     return rest.trailingZeroBitCount
   }
 
-  /// The position after a random number of random plies, in which there is a move, and no side had
-  /// to pass on the way.
+  /// A random number of random plies after which there is a move, and on the way to which no side
+  /// had to pass.
+  package static func record(
+    plies: ClosedRange<Int>, using generator: inout some RandomNumberGenerator
+  ) -> GameRecord {
+    while true {
+      let count = Int.random(in: plies, using: &generator)
+      if let record = record(plies: count, using: &generator) { return record }
+    }
+  }
+
+  /// The position after such plies.
   package static func position(
     plies: ClosedRange<Int>, using generator: inout some RandomNumberGenerator
   ) -> Position {
-    while true {
-      let count = Int.random(in: plies, using: &generator)
-      if let record = record(plies: count, using: &generator) { return record.position }
-    }
+    record(plies: plies, using: &generator).position
   }
 
   /// So many random plies after which there is a move; nil if a side would have to pass before that,

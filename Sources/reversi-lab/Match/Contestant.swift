@@ -8,6 +8,16 @@ protocol Contestant: AnyObject {
   /// A legal move of a position in which there is one.
   func move(in position: Position) -> Square?
 
+  /// A legal move at the end of a game, whose position is one in which there is one.
+  ///
+  /// - Throws: `WorkError` if it fails.
+  func move(in record: GameRecord) throws -> Square?
+
   /// Whether a match should start from the position: nobody may be far ahead.
   func isBalanced(_ position: Position) -> Bool
+}
+
+extension Contestant {
+  /// Most do not mind how a position came about.
+  func move(in record: GameRecord) throws -> Square? { move(in: record.position) }
 }

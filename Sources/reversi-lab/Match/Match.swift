@@ -11,6 +11,8 @@ struct Match {
   let seed: UInt64
   let first: any Contestant
   let second: any Contestant
+  /// Whether neither side may be ahead after the random plies, as far as the engine sees.
+  var areOpeningsBalanced = false
 
   /// Plays a match; an odd number of games is rounded up to whole pairs.
   static func score(
@@ -20,7 +22,7 @@ struct Match {
     try chunks.run(Array(0..<(games + 1) / 2), name: "pairs of games") {
       let match = makeMatch()
       return { pair in
-        let result = match.playPair(pair)
+        let result = try match.playPair(pair)
         score.withValue { $0.add(result) }
       }
     }
@@ -28,40 +30,46 @@ struct Match {
   }
 
   /// The two games of the opening with a number.
-  func playPair(_ number: Int) -> MatchScore {
+  func playPair(_ number: Int) throws -> MatchScore {
     let opening = opening(number)
     var score = MatchScore()
     for (game, side) in Disk.allCases.enumerated() {
       first.startGame(with: SeededGenerator(seed: seed &+ 1, game: 2 * number + game))
       second.startGame(with: SeededGenerator(seed: seed &+ 2, game: 2 * number + game))
-      score.add(difference: play(from: opening, first: side))
+      score.add(difference: try play(from: opening, first: side))
     }
     return score
   }
 
   /// A random opening that both contestants find balanced.
-  func opening(_ number: Int) -> Position {
+  func opening(_ number: Int) -> GameRecord {
     var generator = SeededGenerator(seed: seed, game: number)
+    if areOpeningsBalanced {
+      let plies = Int.random(in: openingPlies, using: &generator)
+      return BalancedOpening.record(plies: plies, using: &generator)
+    }
     while true {
-      let position = RandomOpening.position(plies: openingPlies, using: &generator)
-      if first.isBalanced(position) && second.isBalanced(position) { return position }
+      let record = RandomOpening.record(plies: openingPlies, using: &generator)
+      if first.isBalanced(record.position) && second.isBalanced(record.position) { return record }
     }
   }
 
   /// The final difference for the first contestant, who plays a side.
-  private func play(from opening: Position, first side: Disk) -> Int {
-    var position = opening
+  private func play(from opening: GameRecord, first side: Disk) throws -> Int {
+    var record = opening
     while true {
-      switch position.state {
+      switch record.position.state {
       case .toMove(let turn):
         let contestant = turn == side ? first : second
-        guard let square = contestant.move(in: position), (try? position.play(square)) != nil
-        else { preconditionFailure("no legal move chosen in \(position)") }
+        guard let square = try contestant.move(in: record), (try? record.play(square)) != nil
+        else { preconditionFailure("no legal move chosen in \(record.position)") }
       case .passDue:
-        guard (try? position.pass()) != nil else { preconditionFailure("no pass in \(position)") }
+        guard (try? record.pass()) != nil else {
+          preconditionFailure("no pass in \(record.position)")
+        }
       case .over:
         // Nobody is to move, so that the search's board is dark's.
-        let score = SearchBoard(position).finalScore
+        let score = SearchBoard(record.position).finalScore
         return side == .dark ? score : -score
       }
     }

@@ -14,10 +14,10 @@ struct MatchTests {
   }
 
   @Test("of an evaluation against itself gives each side half of every pair of games")
-  func selfMatch() {
+  func selfMatch() throws {
     let match = match()
     for pair in 0..<5 {
-      let score = match.playPair(pair)
+      let score = try match.playPair(pair)
       #expect(score.games == 2)
       #expect(score.percent == 50)
       #expect(score.disks == 0)
@@ -27,7 +27,7 @@ struct MatchTests {
   @Test("starts each pair of games with another opening, and the side to move has a move")
   func openings() {
     let match = match(plies: 8...20)
-    let openings = (0..<200).map(match.opening)
+    let openings = (0..<200).map { match.opening($0).position }
     #expect(Set(openings).count >= 195)
     let plies = openings.map { 60 - $0.board.empties.count }
     #expect(plies.filter { !(8...20).contains($0) } == [])

@@ -1,0 +1,41 @@
+import ReversiCore
+import TerminalUI
+
+/// Who plays in a match, as the command line says it.
+enum ContestantDescription: Sendable {
+  /// A level of the game's computer player.
+  case level(Level)
+  /// Another program, by what it speaks and the command that starts it.
+  case program(EngineCommand)
+
+  /// What a text describes; nil if that is nobody.
+  init?(_ text: String) {
+    let word = text.prefix { $0 != " " }
+    let rest = text.dropFirst(word.count).drop { $0 == " " }
+    if word == "level", let level = Int(rest).flatMap({ Level($0) }) {
+      self = .level(level)
+    } else if let command = EngineCommand(Array(text.utf8)) {
+      self = .program(command)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Parameter where Value == ContestantDescription {
+  /// One of the two who play.
+  static func contestant(_ name: String, standard: Level) -> Parameter {
+    Parameter(
+      entry: Syntax.Entry(
+        name: name, placeholder: "ENGINE", summary: "'level N', 'gtp COMMAND' or 'nboard COMMAND'",
+        standard: "level \(standard.number)"),
+      standard: .level(standard)
+    ) { word in
+      guard let description = ContestantDescription(word) else {
+        throw ArgumentError.badValue(
+          word, of: name, allowed: "'level N', 'gtp COMMAND' or 'nboard COMMAND'")
+      }
+      return description
+    }
+  }
+}

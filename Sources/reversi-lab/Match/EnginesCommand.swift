@@ -1,0 +1,81 @@
+import EngineProtocols
+import Posix
+import ReversiCore
+import ReversiEngine
+
+/// `match 'ENGINE A' 'ENGINE B'`: plays other programs against each other, or against levels.
+struct EnginesCommand: Command {
+  private static let first = Parameter.contestant("first", standard: .strongest)
+  private static let second = Parameter.contestant("second", standard: .standard)
+  private static let games = Parameter.number(
+    "--games", in: 2...1_000_000, standard: 100, "games, two from each opening")
+  private static let time = Parameter.number(
+    "--time", in: 0.01...3600, standard: 1,
+    "seconds a move for programs; whole ones for those that speak gtp")
+  private static let depth = Parameter.number(
+    "--depth", in: 0...60, standard: 0, "plies for programs that speak nboard; 0 for the time")
+  private static let plies = Parameter.number(
+    "--plies", in: BalancedOpening.plies, standard: 8, "random plies that games begin with")
+  // Thinking time is limited: threads that share a processor would play weaker.
+  private static let threads = Parameter.number(
+    "--threads", in: 1...64, standard: 1, "games at a time")
+
+  static let syntax = Syntax(
+    "engines",
+    "plays programs or levels against each other from balanced openings; the word may be left out",
+    first.entry, second.entry, games.entry, time.entry, depth.entry, plies.entry,
+    Parameter.seed.entry, threads.entry)
+
+  private let contestants: [ContestantDescription]
+  private let games: Int
+  private let allowance: MoveQuestion.Allowance
+  private let plies: Int
+  private let seed: UInt64
+  private let threads: Int
+
+  init(_ arguments: Arguments) throws {
+    contestants = [try arguments.value(of: Self.first), try arguments.value(of: Self.second)]
+    games = try arguments.value(of: Self.games)
+    let depth = try arguments.value(of: Self.depth)
+    allowance = MoveQuestion.Allowance(
+      depth: depth == 0 ? nil : depth, time: .seconds(try arguments.value(of: Self.time)))
+    plies = try arguments.value(of: Self.plies)
+    seed = try arguments.value(of: Parameter.seed)
+    threads = try arguments.value(of: Self.threads)
+  }
+
+  func run(on console: Console) throws {
+    let times = contestants.map { _ in Monitor(MoveTimes()) }
+    let isOver = Monitor(false)
+    let score = try Match.score(
+      games: games, chunks: Chunks(threads: threads, console: console)
+    ) { [contestants, allowance, plies, seed] in
+      let players = zip(contestants, times).map { description, times in
+        TimedContestant(
+          description.contestant(allowance: allowance, isOver: isOver), times: times)
+      }
+      return Match(
+        openingPlies: plies...plies, seed: seed, first: players[0], second: players[1],
+        areOpeningsBalanced: true)
+    }
+    try console.print("\(score)")
+    for (number, times) in times.enumerated() {
+      let times = times.withValue { $0 }
+      try console.print(
+        "\(number == 0 ? "first" : "second"): \(times.mean.inSeconds) s a move, "
+          + "\(times.longest.inSeconds) s at most")
+    }
+  }
+}
+
+extension ContestantDescription {
+  fileprivate func contestant(
+    allowance: MoveQuestion.Allowance, isOver: Monitor<Bool>
+  ) -> any Contestant {
+    switch self {
+    case .level(let level): LevelContestant(level: level, longest: Monitor(Duration.zero))
+    case .program(let command):
+      ProgramContestant(command, allowance: allowance, isOver: isOver)
+    }
+  }
+}

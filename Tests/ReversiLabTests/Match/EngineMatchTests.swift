@@ -1,0 +1,84 @@
+import Posix
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import reversi_lab
+
+@Suite("A match of programs")
+struct EngineMatchTests {
+  /// A program in the words of a shell, which plays the first of these squares that has not been
+  /// answered yet, whatever the game.
+  private static func script(_ answer: String) -> String {
+    "while read -r word rest; do case $word in genmove) \(answer) ;; *) echo '= '; echo ;; esac; done"
+  }
+
+  private func complaint(_ first: String, _ options: String...) -> String {
+    let recorder = Recorder()
+    #expect(recorder.run(["match", first, "level 0", "--games", "2"] + options) == 1)
+    #expect(recorder.output == [])
+    #expect(recorder.complaints.count == 1)
+    return recorder.complaints.first ?? ""
+  }
+
+  @Test("is also one of levels; it tells the score and the time of both")
+  func levels() throws {
+    let recorder = Recorder()
+    #expect(
+      recorder.run(["match", "level 3", "level 1", "--games", "6", "--threads", "2"]) == 0)
+    #expect(recorder.output.count == 3)
+    #expect(recorder.output[0].hasPrefix("6 games: +"))
+    #expect(recorder.output[1].hasPrefix("first: 0."))
+    #expect(recorder.output[2].hasPrefix("second: 0."))
+    let named = Recorder()
+    #expect(named.run(["match", "engines", "level 3", "level 1", "--games", "6"]) == 0)
+    #expect(named.output[0] == recorder.output[0])
+  }
+
+  @Test("begins with openings in which nobody is ahead")
+  func openings() {
+    let match = Match(
+      openingPlies: 8...8, seed: 1,
+      first: EvaluationContestant(evaluation: .handMade, depth: 1),
+      second: EvaluationContestant(evaluation: .handMade, depth: 1), areOpeningsBalanced: true)
+    let openings = (0..<20).map(match.opening)
+    #expect(Set(openings).count >= 19)
+    #expect(openings.allSatisfy { $0.start == .newGame && $0.standing == 8 })
+  }
+
+  @Test(
+    "is between nobody but levels and commands",
+    arguments: ["level 99", "level x", "gtp ", "nboard  ", "uci x", "x y"])
+  func descriptions(text: String) {
+    let recorder = Recorder()
+    #expect(recorder.run(["match", text, "level 1"]) == 2)
+    #expect(
+      recorder.complaints == [
+        "reversi-lab: first must be 'level N', 'gtp COMMAND' or 'nboard COMMAND', not '\(text)'"
+      ])
+  }
+
+  @Test("is over when a program is not there, dead or does not play by the rules")
+  func failures() {
+    #expect(
+      complaint("gtp /nowhere/engine")
+        == "reversi-lab: '/nowhere/engine': there is no such program")
+    #expect(complaint("nboard exit 3") == "reversi-lab: 'exit 3': it ended, twice")
+    let lying = Self.script("echo '= a1'; echo")
+    #expect(
+      complaint("gtp \(lying)") == "reversi-lab: '\(lying)': it answered with the illegal move a1")
+    let refusing = Self.script("echo '? no'; echo")
+    #expect(complaint("gtp \(refusing)") == "reversi-lab: '\(refusing)': it answered '? no'")
+    let flooding = Self.script("yes")
+    #expect(complaint("gtp \(flooding)") == "reversi-lab: '\(flooding)': it wrote far too much")
+  }
+
+  @Test("counts how long moves took")
+  func times() {
+    var times = MoveTimes()
+    #expect(times.mean == .zero)
+    for seconds in [1, 2, 6] { times.add(.seconds(seconds)) }
+    #expect(times.mean == .seconds(3))
+    #expect(times.longest == .seconds(6))
+  }
+}
