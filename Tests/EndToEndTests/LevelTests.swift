@@ -61,7 +61,7 @@ struct LevelTests {
 
   @Test("a hint shows what the moves are worth, until the next move or the same key")
   func hint() throws {
-    let terminal = try Game().onTerminal()
+    let terminal = try Game().onTerminal("--no-book")
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("i")
     try terminal.wait(for: "all four moves with their worth") { screen in
@@ -75,5 +75,13 @@ struct LevelTests {
     try terminal.place(.d3)
     try terminal.wait(forTurnOf: .light)
     try terminal.wait(forNo: "Hint")
+  }
+
+  @Test("a hint in the opening says that it is from the book")
+  func bookHint() throws {
+    let terminal = try Game().onTerminal()
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("i")
+    try terminal.wait(forText: "Hint (book): ")
   }
 }
