@@ -25,13 +25,10 @@ package final class Evaluator {
   package static let featureCount = Feature.all.count + 2
 
   private let usesPatterns: Bool
-  /// What a disk placed on each square makes of the indices, seen by the other side: to be reduced
-  /// by the indices before.
-  private let placed: UnsafeMutablePointer<PatternIndices>
-  /// What a disk turned over on each square takes off them, and nothing for no square.
-  private let turned: UnsafeMutablePointer<PatternIndices>
-  /// The sum of a feature's digits over both perspectives of any position.
-  private let bothSides: PatternIndices
+  /// The tables of ``PlaceValues``, which live as long as the program.
+  private let placed = PlaceValues.shared.placed
+  private let turned = PlaceValues.shared.turned
+  private let bothSides = PlaceValues.shared.bothSides
   /// One entry for each number of empties, 0–60.
   private let tables: UnsafeMutablePointer<Tables>
   /// The weights of mobility of all stages.
@@ -39,21 +36,9 @@ package final class Evaluator {
   /// Keeps the memory behind `tables` alive.
   private let evaluation: LeafEvaluation
 
-  /// An evaluator with tables of its own, about 16 KB.
+  /// An evaluator with tables of its own, about 3 KB.
   package init(_ evaluation: LeafEvaluation = .embedded) {
     self.evaluation = evaluation
-    placed = .allocate(capacity: 64)
-    turned = .allocate(capacity: 65)
-    var whole = PatternIndices.zero
-    for square in 0..<64 {
-      let values = PatternIndices(placeValuesOf: square)
-      (placed + square).initialize(to: values)
-      (turned + square).initialize(to: values + values)
-      whole = whole + values
-    }
-    (turned + SearchBoard.noSquare).initialize(to: .zero)
-    bothSides = whole + whole
-    for square in 0..<64 { placed[square] = bothSides - placed[square] }
     tables = .allocate(capacity: Stage.emptiesRange.count)
     mobility = .allocate(capacity: Stage.count * Mobility.weightCount)
     switch evaluation {
@@ -77,8 +62,6 @@ package final class Evaluator {
   }
 
   deinit {
-    placed.deallocate()
-    turned.deallocate()
     tables.deallocate()
     mobility.deallocate()
   }
