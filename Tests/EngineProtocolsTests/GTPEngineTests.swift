@@ -69,7 +69,7 @@ struct GTPEngineTests {
   mutating func genmove() throws {
     let request = try search("play b f5", "5 genmove w")
     #expect(try request.record == GameRecord(transcript: "f5"))
-    #expect(request.depth == .level(.strongest))
+    #expect(request.depth == .standard)
     #expect(request.time == nil)
     #expect(
       engine.hear(.move(.d6, score: 0, seconds: 0.1), of: request.id)

@@ -6,7 +6,7 @@ import Testing
 /// What the engine answers to a program that speaks the NBoard protocol.
 @Suite("The engine's end of the NBoard protocol")
 struct NBoardEngineTests {
-  private var engine = NBoardEngine(name: "Reversi", level: .strongest)
+  private var engine = NBoardEngine(name: "Reversi", level: nil)
 
   private static let game =
     "set game (;GM[Othello]PC[NBoard]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]BO[8 "
@@ -45,9 +45,11 @@ struct NBoardEngineTests {
   @Test("until a depth is set, it plays at its level; a game without a clock has no limit")
   mutating func standards() throws {
     let request = try search("go")
-    #expect(request.depth == .level(.strongest))
+    #expect(request.depth == .standard)
     #expect(request.time == nil)
     #expect(request.record == GameRecord())
+    engine = NBoardEngine(name: "Reversi", level: .standard)
+    #expect(try search("go").depth == .level(.standard))
   }
 
   @Test("a move is told with its worth and its time, and is not played")

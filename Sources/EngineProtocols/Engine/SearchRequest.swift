@@ -20,6 +20,9 @@ public struct SearchRequest: Sendable, Hashable {
     case plies(Int)
     /// As deep as the time allows.
     case any
+
+    /// Where nobody says anything else: at most two seconds a move.
+    public static let standard = Depth.level(Level.all[10])
   }
 
   /// What tells its replies from those to other requests.

@@ -22,8 +22,6 @@ public struct GTPEngine: ProtocolEngine {
   private var searches = 0
   private var isEnding = false
 
-  /// How strong it plays without a level and a clock: 12 plies, to the end from 20 empty squares.
-  private static let standardLevel = Level.strongest
   /// The most time for a move when somebody waits for the end.
   private static let lastTime = Duration.seconds(2)
   /// How many commands wait at most, so that memory does not grow with them.
@@ -127,7 +125,7 @@ public struct GTPEngine: ProtocolEngine {
     }
     var time = clock.time(for: side, empties: game.position.board.empties.count)
     let depth: SearchRequest.Depth =
-      level.map { .level($0) } ?? (time == nil ? .level(Self.standardLevel) : .any)
+      level.map { .level($0) } ?? (time == nil ? .standard : .any)
     if waiting.contains(where: \.isQuit) { time = min(time ?? Self.lastTime, Self.lastTime) }
     searches += 1
     let request = SearchRequest(id: searches, task: .move, record: game, depth: depth, time: time)

@@ -17,10 +17,10 @@ public struct NBoardEngine: ProtocolEngine {
   ///
   /// - Parameters:
   ///   - name: What it calls itself, to which the depth is added.
-  ///   - level: How strong it plays until a depth is set.
-  public init(name: String, level: Level) {
+  ///   - level: How strong it plays until a depth is set; nil for the standard.
+  public init(name: String, level: Level?) {
     self.name = name
-    depth = .level(level)
+    depth = level.map { .level($0) } ?? .standard
   }
 
   /// Whether more lines are to be read now.

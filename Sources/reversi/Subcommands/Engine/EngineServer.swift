@@ -33,7 +33,7 @@ struct EngineServer {
     let tool = options.tool
     switch tool.engineProtocol {
     case .nboard, nil:
-      engine = NBoardEngine(name: Self.name, level: tool.engineLevel ?? .strongest)
+      engine = NBoardEngine(name: Self.name, level: tool.engineLevel)
     case .gtp:
       engine = GTPEngine(name: Self.name, version: Program.version, level: tool.engineLevel)
     }
