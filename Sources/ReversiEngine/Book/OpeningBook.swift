@@ -7,7 +7,7 @@ import ReversiCore
 /// which way the board is turned or mirrored. For each position it knows the score of every legal
 /// move, and it plays those that are at most ``margin`` disks worse than the best.
 public struct OpeningBook: Sendable {
-  /// The book that is part of the program; read when it is first asked for, in 1 ms.
+  /// The book that is part of the program; read when it is first asked for, in 0.7 ms.
   public static let embedded: OpeningBook = {
     do throws(BookFormatError) {
       let bytes = UnsafeBufferPointer(start: opening_book(), count: opening_book_size())
