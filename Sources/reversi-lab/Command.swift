@@ -51,7 +51,9 @@ struct CommandGroup: Sendable {
       ]),
     CommandGroup(
       name: "match",
-      commands: [LevelsCommand.self, EvaluationsCommand.self, EnginesCommand.self],
+      commands: [
+        LevelsCommand.self, CasualCommand.self, EvaluationsCommand.self, EnginesCommand.self,
+      ],
       standard: EnginesCommand.self),
     CommandGroup(
       name: "train",

@@ -107,7 +107,7 @@ struct Program {
     var (options, forNewGames, engines) = (options, settings.options, settings.engines)
     try chooseEngines(of: &forNewGames, from: &engines)
     try chooseEngines(of: &options, from: &engines)
-    let engine = try startEngine(options)
+    let engine = try startEngine(options, isInLines: isInLines)
     let movers = try startMovers(engine, engines)
     let saved = try read(isNamed) { () throws(ReadFailure) in
       try GameFile.open(storage, engines: engines.names)
@@ -219,11 +219,14 @@ struct Program {
     do { return try body() } catch { throw .unreadable(error, isNamed: isNamed) }
   }
 
-  private static func startEngine(_ options: Options) throws(Refusal) -> EngineThread {
+  private static func startEngine(
+    _ options: Options, isInLines: Bool
+  ) throws(Refusal) -> EngineThread {
+    // Lines are for other programs, too, which have work of their own.
+    let threads = options.threads ?? (isInLines ? 1 : spareProcessorCount)
     do {
       return try EngineThread.start(
-        EngineThread.engine(
-          seed: options.seed, processors: processorCount(), usesBook: options.hasBook))
+        EngineThread.engine(seed: options.seed, threads: threads, usesBook: options.hasBook))
     } catch {
       throw .noThread(reason: error.reason)
     }
@@ -242,6 +245,13 @@ struct Program {
     do { return try MoverSwitch(computer: engine, engines: engines) } catch {
       throw .noPipe(reason: error.reason)
     }
+  }
+
+  /// How many processors may think: all, but one if there are more than two, so that nothing else
+  /// has to wait.
+  private static var spareProcessorCount: Int {
+    let count = processorCount()
+    return count > 2 ? count - 1 : count
   }
 
   private static func catchSignals() throws(Refusal) -> SignalInbox {

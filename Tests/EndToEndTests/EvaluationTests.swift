@@ -49,7 +49,7 @@ struct EvaluationTests {
     try terminal.wait(for: "a depth") { depth($0) != nil }
     try terminal.wait(for: "a great depth") { (depth($0) ?? 0) >= 10 }
     try terminal.type("x")
-    try terminal.wait(forTexts: "thinking", "Computer 4")
+    try terminal.wait(forTexts: "thinking", "Computer 3")
     try terminal.type("x")
     try terminal.wait(for: "an evaluation again") { depth($0) != nil && !$0.shows("thinking") }
     try terminal.type("q")

@@ -10,28 +10,28 @@ struct LevelTests {
     let terminal = try game.onTerminal()
     // A level is kept that nobody plays at, and so is not shown.
     try terminal.type("XX+o")
-    try terminal.wait(forTexts: "Computer 4", without: "Computer 6")
+    try terminal.wait(forTexts: "Computer 3", without: "Computer 5")
     try terminal.type("+")
-    try terminal.wait(forText: "Computer 5")
-    try terminal.click(text: "[-]", character: 1)
     try terminal.wait(forText: "Computer 4")
+    try terminal.click(text: "[-]", character: 1)
+    try terminal.wait(forText: "Computer 3")
     try terminal.click(text: "[+]", character: 1)
-    try terminal.wait(forText: "Computer 5")
-    try terminal.type("++++++++")
-    try terminal.wait(forText: "Computer 10")
+    try terminal.wait(forText: "Computer 4")
+    try terminal.type("++++++++++++")
+    try terminal.wait(forText: "Computer 15")
     try terminal.type("O")
     try terminal.wait(forText: "Computer 0")
     try terminal.type("q")
     try terminal.wait(forText: "exit status: 0")
     let text = game.folder.text(of: "reversi/game") ?? ""
-    #expect(text.hasSuffix("\ndark-level 6\nlight-level 0\n"))
+    #expect(text.hasSuffix("\ndark-level 5\nlight-level 0\n"))
 
     let resumed = try game.onTerminal("--light-level", "9", "--think-time", "3600")
     try resumed.type("x")
-    try resumed.wait(forTexts: "Computer 9", "Computer 6")
+    try resumed.wait(forTexts: "Computer 9", "Computer 5")
   }
 
-  @Test("each level makes its move", arguments: [1, 4, 7, 10])
+  @Test("each level makes its move", arguments: [1, 4, 7, 10, 11])
   func play(level: Int) throws {
     let game = try Game()
     let terminal = try game.onTerminal(
@@ -46,7 +46,7 @@ struct LevelTests {
   func stopped() throws {
     let game = try Game(saved: SavedText.text("x00", LongBoards.thought))
     let terminal = try game.onTerminal(
-      "--dark", "computer", "--dark-level", "10", "--think-time", "3600")
+      "--dark", "computer", "--dark-level", "15", "--think-time", "3600")
     try terminal.wait(forText: "thinking")
     try terminal.type("x")
     try terminal.wait(forNo: "thinking")
@@ -65,13 +65,13 @@ struct LevelTests {
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("i")
     try terminal.wait(for: "all four moves with their worth") { screen in
-      let line = screen.lines.first { $0.contains("Hint: ") } ?? ""
+      let line = screen.lines.first { $0.contains("Hint (book): ") } ?? ""
       return ["d3", "c4", "f5", "e6"].allSatisfy { line.contains($0) }
     }
     try terminal.type("i")
     try terminal.wait(forNo: "Hint")
     try terminal.click(text: "i hint")
-    try terminal.wait(forText: "Hint: ")
+    try terminal.wait(forText: "Hint (book): ")
     try terminal.place(.d3)
     try terminal.wait(forTurnOf: .light)
     try terminal.wait(forNo: "Hint")

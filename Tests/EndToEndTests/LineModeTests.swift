@@ -13,13 +13,13 @@ struct LineModeTests {
   @Test("in a pipe each line is answered before the next is read, without a prompt")
   func pipe() throws {
     let outcome = try game.inPipe(
-      "white computer\nlevel 3\nd3\nrow 4\nundo\nquit\nboard\n", "--seed", "1")
+      "white computer\nlevel 3\nd3\nrow 4\nundo\nquit\nboard\n", "--seed", "6")
     #expect(
       outcome.output == """
         Reversi. Black, X, and White, O, are manual. ? for help.
         Try: white computer
         Move 1, Black. 4 moves: d3 c4 f5 e6.
-        White is computer level 4.
+        White is computer level 3.
         Move 1, you. 4 moves: d3 c4 f5 e6.
         White is computer level 3.
         You d3, turned 1: d4. Black 4, White 1.
@@ -37,13 +37,13 @@ struct LineModeTests {
 
   @Test("the end of input leaves with the game saved, after the computer's answer")
   func endOfInput() throws {
-    let first = try game.inPipe("d3", "--light", "computer", "--seed", "1")
+    let first = try game.inPipe("d3", "--light", "computer", "--seed", "6")
     #expect(first.end == .exited(0))
     #expect(first.output.hasSuffix("3 all.\nMove 3, you. 5 moves.\n"))
     let second = try game.inPipe("")
     #expect(
       second.output == """
-        Reversi. You are Black, X. White, O, is computer level 4. ? for help.
+        Reversi. You are Black, X. White, O, is computer level 3. ? for help.
         Last: White e3, turned 1: e4.
         3 all.
         Move 3, you. 5 moves.
@@ -141,7 +141,7 @@ struct LineModeTests {
     for (arguments, count) in [([], 0), (["--bell"], 2)] {
       let outcome = try game.inPipe(
         Array("d3\nscore\nmoves\nf5\n".utf8),
-        ["--light", "computer", "--light-level", "3", "--seed", "1", "--save", "\(count)"]
+        ["--light", "computer", "--light-level", "3", "--seed", "6", "--save", "\(count)"]
           + arguments)
       #expect(outcome.output.count { $0 == "\u{7}" } == count)
       #expect(outcome.output.contains("Move 3, you. 5 moves.\u{7}\n") == (count > 0))

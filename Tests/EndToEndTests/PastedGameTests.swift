@@ -73,6 +73,6 @@ struct PastedGameTests {
       forBoard: .newGame, with: "move 3: a1 turns nothing over", "●'s turn", without: "move 5: ")
     #expect(game.folder.text(of: game.save) == SavedText.new)
     try terminal.type("o")
-    try terminal.wait(forTexts: "Computer 4", without: "a1 turns nothing over")
+    try terminal.wait(forTexts: "Computer 3", without: "a1 turns nothing over")
   }
 }

@@ -146,7 +146,7 @@ struct PlayingTests {
     try terminal.wait(forText: "no; close; skip")
     try terminal.wait(forText: "●'s turn")
     try terminal.type("o")
-    try terminal.wait(forText: "Computer 4")
+    try terminal.wait(forText: "Computer 3")
     try terminal.wait(forText: "no; close; skip")
     try terminal.press("Escape")
     try terminal.wait(forBoard: Board.newGame)
@@ -203,7 +203,7 @@ struct PlayingTests {
     pty.type("\u{C}")
     try pty.wait(forText: "q quit", after: length)
     let text = PrintedText(output: String(decoding: pty.output.dropFirst(length), as: UTF8.self))
-    #expect(text.text.contains("Computer 4") && !text.text.contains("Computer 5"))
+    #expect(text.text.contains("Computer 3") && !text.text.contains("Computer 4"))
   }
 
   @Test(

@@ -153,12 +153,12 @@ struct UndoTests {
     for standing in [2, 0] {
       try terminal.type("u")
       try terminal.wait(
-        forTexts: "●'s turn", "move \(standing + 1) of 60", "Computer 4", without: "thinking")
+        forTexts: "●'s turn", "move \(standing + 1) of 60", "Computer 3", without: "thinking")
       #expect(game.saved?.standing == standing)
     }
     // There is nothing more to take back.
     try terminal.type("uO")
-    try terminal.wait(forTexts: "Computer 5", "move 1 of 60")
+    try terminal.wait(forTexts: "Computer 4", "move 1 of 60")
     try terminal.type("U")
     try terminal.wait(forTexts: "●'s turn", "move 3 of 60", "(c4)", without: "thinking")
     try terminal.type("U")

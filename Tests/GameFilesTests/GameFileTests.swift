@@ -126,28 +126,28 @@ struct GameFileTests {
 
   @Test("keeps a level that this version does not have, until the player changes that level")
   func strangeLevels() throws {
-    keep(NewGameText.saved + "dark-level 14\nlight-level -2\n")
+    keep(NewGameText.saved + "dark-level 19\nlight-level -2\n")
     let opened = try GameFile.open(storage)
     var game = try #require(opened.game)
-    #expect(game.efforts == Sides(dark: .level(Level.all[10]), light: .level(Level.all[0])))
+    #expect(game.efforts == Sides(dark: .level(.strongest), light: .level(Level.all[0])))
 
     game.record = try GameRecord(start: .newGame, plies: "f5")
     try opened.file.keep(game)
-    #expect(text?.hasSuffix("\nplies f5\ndark-level 14\nlight-level -2\n") == true)
+    #expect(text?.hasSuffix("\nplies f5\ndark-level 19\nlight-level -2\n") == true)
 
     game.efforts.light = .level(Level.all[1])
     try opened.file.keep(game)
-    #expect(text?.hasSuffix("\nplies f5\nlight-level 1\ndark-level 14\n") == true)
+    #expect(text?.hasSuffix("\nplies f5\nlight-level 1\ndark-level 19\n") == true)
 
     // Chosen by the player, level 0 is that, and not what was kept before.
     game.efforts.light = .level(Level.all[0])
     try opened.file.keep(game)
-    #expect(text?.hasSuffix("\nplies f5\nlight-level 0\ndark-level 14\n") == true)
+    #expect(text?.hasSuffix("\nplies f5\nlight-level 0\ndark-level 19\n") == true)
   }
 
   @Test("forgets a level that the player changed also when that save fails")
   func levelChangedInFailingSave() throws {
-    keep(NewGameText.saved + "dark-level 14\n")
+    keep(NewGameText.saved + "dark-level 19\n")
     let opened = try GameFile.open(storage)
     var game = try #require(opened.game)
     storage.saveFailure = Self.failure

@@ -27,16 +27,16 @@ struct KeptLinesTests {
   @Test(
     "may be a level, of which the nearest is played, or the standard one if it is no number",
     arguments: [
-      ("14", 10), ("-2", 0), ("11", 10), ("99999999999999999999999", 10), ("6.8", 7), ("04", 4),
-      ("+1", 1), ("1e999", 10), ("strong", 4), ("nan", 4), ("7 of 9", 4), (" 3", 4), ("3\r", 4),
+      ("19", 15), ("-2", 0), ("16", 15), ("99999999999999999999999", 15), ("6.8", 7), ("04", 4),
+      ("+1", 1), ("1e999", 15), ("strong", 3), ("nan", 3), ("7 of 9", 3), (" 2", 3), ("2\r", 3),
     ])
   func strangeLevel(value: String, played: Int) throws {
-    let text = try SaveText(Self.new + "dark-level \(value)\nlight-level 3\n")
+    let text = try SaveText(Self.new + "dark-level \(value)\nlight-level 2\n")
     #expect(text.game.efforts.dark.level?.number == played)
-    #expect(text.game.efforts.light.level?.number == 3)
+    #expect(text.game.efforts.light.level?.number == 2)
     #expect(
       SaveText(text.game, kept: text.kept).bytes
-        == Array((Self.new + "light-level 3\ndark-level \(value)\n").utf8))
+        == Array((Self.new + "light-level 2\ndark-level \(value)\n").utf8))
   }
 
   @Test(
@@ -47,11 +47,11 @@ struct KeptLinesTests {
       ("long", .standard), ("nan", .standard),
     ] as [(String, Effort)])
   func strangeTime(value: String, played: Effort) throws {
-    let text = try SaveText(Self.new + "dark-move-time \(value)\nlight-level 3\n")
+    let text = try SaveText(Self.new + "dark-move-time \(value)\nlight-level 2\n")
     #expect(text.game.efforts.dark == played)
     #expect(
       SaveText(text.game, kept: text.kept).bytes
-        == Array((Self.new + "light-level 3\ndark-move-time \(value)\n").utf8))
+        == Array((Self.new + "light-level 2\ndark-move-time \(value)\n").utf8))
   }
 
   @Test("never makes the text longer than what can be read")

@@ -60,7 +60,7 @@ struct SaveTextTests {
     game.efforts.dark = .level(try #require(Level(0)))
     #expect(game.text == Self.new + "dark-level 0\nlight-level 10\n")
     #expect(try SaveText(game.text).game == game)
-    #expect(try SaveText(Self.new + "dark-level 4\n").game == .new)
+    #expect(try SaveText(Self.new + "dark-level 3\n").game == .new)
   }
 
   @Test("has the time of a move in place of a level")

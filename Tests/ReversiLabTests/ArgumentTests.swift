@@ -19,7 +19,10 @@ struct ArgumentTests {
         "nonsense",
         "unknown command 'nonsense': one of bench, match, train, book, picture, manual, completions"
       ),
-      ("match nonsense", "unknown command 'match nonsense': one of levels, evaluations, engines"),
+      (
+        "match nonsense",
+        "unknown command 'match nonsense': one of levels, casual, evaluations, engines"
+      ),
       ("train match", "unknown command 'train match': one of play, learn, calibrate, probcut"),
       ("picture nonsense", "unexpected argument 'nonsense'"),
       ("picture --size 80", "--size must be a size such as 80x24, up to 500x500, not '80'"),
@@ -49,8 +52,8 @@ struct ArgumentTests {
       ("match levels 1 1 --threads 0", "--threads must be a number from 1 to 64, not '0'"),
       ("train play nonsense", "unexpected argument 'nonsense'"),
       ("train calibrate --data nowhere", "unknown option '--data'"),
-      ("match levels 0", "lowest must be a number from 1 to 10, not '0'"),
-      ("match levels 3 2", "highest must be a number from 3 to 10, not '2'"),
+      ("match levels 0", "lowest must be a number from 1 to 15, not '0'"),
+      ("match levels 3 2", "highest must be a number from 3 to 15, not '2'"),
       (
         "match levels 1 1 --seed -1",
         "--seed must be a number from 0 to 18446744073709551615, not '-1'"

@@ -74,11 +74,11 @@ struct LineModeTests {
       > D 3
       d3 holds a disk. Moves: c3, e3, c5.
       > black computer
-      Black is computer level 4.
+      Black is computer level 3.
       Move 2, you. 3 moves: c3 e3 c5.
       > level 7
       Black is computer level 7.
-      > level 11
+      > level 16
       Type: level N
       > time 0.5
       Black is computer, 0.5 s a move.
@@ -91,7 +91,7 @@ struct LineModeTests {
       > level 7
       Black is computer level 7.
       > white computer
-      White is computer level 4.
+      White is computer level 3.
       White c3, turned 1: d4. 3 all.
       Black e6, turned 1: e5. Black 5, White 2.
       > undo

@@ -81,7 +81,7 @@ struct LineQuestionTests {
         You f1, turned 4: f2, f3, f4, f5. Black 13, White 0.
         Over: Black 13, White 0. You won by 13. Again? y or n.
         > y
-        New game. You are Black, X. White, O, is computer level 4.
+        New game. You are Black, X. White, O, is computer level 3.
         Move 1, you. 4 moves: d3 c4 f5 e6.
 
         """)

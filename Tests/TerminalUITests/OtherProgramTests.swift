@@ -54,8 +54,8 @@ struct OtherProgramTests {
       dialogue.type(line)
     }
     for line in [
-      "> white edax\nWhite is Edax level 4.", "> black E\nType: black manual|computer|NAME",
-      "> white ega\nWhite is egaroucid-7.5 level 4.", "> white c\nWhite is computer level 4.",
+      "> white edax\nWhite is Edax level 3.", "> black E\nType: black manual|computer|NAME",
+      "> white ega\nWhite is egaroucid-7.5 level 3.", "> white c\nWhite is computer level 3.",
       "> black nobody\nType: black manual|computer|NAME",
     ] {
       #expect(dialogue.transcript.contains(line + "\n"), "\(dialogue.transcript)")

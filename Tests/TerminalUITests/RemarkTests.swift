@@ -106,10 +106,10 @@ struct LevelKeyTests {
   @Test("plus and minus are about the computer that plays, and about both if both do")
   func computers() {
     let one = GameSession.started().switching(.light)
-    #expect(levels("+", in: one) == [changed(.light, to: 5)])
-    #expect(levels("-", in: one) == [changed(.light, to: 3)])
+    #expect(levels("+", in: one) == [changed(.light, to: 4)])
+    #expect(levels("-", in: one) == [changed(.light, to: 2)])
     let both = one.switching(.dark)
-    #expect(levels("+", in: both) == [changed(.dark, to: 5), changed(.light, to: 5)])
+    #expect(levels("+", in: both) == [changed(.dark, to: 4), changed(.light, to: 4)])
   }
 
   @Test("plus and minus stop at the ends, and the letters go round")
@@ -154,8 +154,8 @@ struct LevelKeyTests {
     #expect(!manual.screen(size).text.contains("[-]"))
     let computer = Moment(session: .started().switching(.light), state: UIState())
     #expect(
-      computer.screen(size).text.contains("○ White    2  o Computer 4  [-] [+]")
-        || computer.screen(size).text.contains("○ White |  2  o Computer 4  [-] [+]"))
+      computer.screen(size).text.contains("○ White    2  o Computer 3  [-] [+]")
+        || computer.screen(size).text.contains("○ White |  2  o Computer 3  [-] [+]"))
     #expect(computer.screen(size).text.contains("● Black    2  x Manual"))
   }
 }

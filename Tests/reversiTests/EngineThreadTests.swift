@@ -107,7 +107,7 @@ struct EngineThreadTests {
   func evaluation() throws {
     let thread = try EngineThread.start(EngineThread.engine(seed: 1))
     func evaluations(_ serial: UInt64) -> [Evaluation] {
-      let task = Thought.Task.evaluation(.standard)
+      let task = Thought.Task.evaluation(Level.all[4])
       thread.start(Thought(id: RequestID(serial: serial), record: GameRecord(), task: task))
       var found: [Evaluation] = []
       while true {

@@ -113,8 +113,8 @@ struct SubcommandTests {
         "--format takes text or json, not 'xml' (see 'reversi analyze --help')"
       ),
       (
-        ["analyze", "--level=11", "-"],
-        "--level takes a level from 0 to 10, not '11' (see 'reversi analyze --help')"
+        ["analyze", "--level=16", "-"],
+        "--level takes a level from 0 to 15, not '16' (see 'reversi analyze --help')"
       ),
       (["--no-mouse", "show"], "unexpected argument 'show' (see 'reversi --help')"),
     ] as [([String], String)])

@@ -36,7 +36,7 @@ extension GameSession {
 
   private func thought(_ id: RequestID, about subject: Study.Subject) -> Thought {
     switch subject {
-    case .game: Thought(id: id, record: record, task: .evaluation(.strongest))
+    case .game: Thought(id: id, record: record, task: .evaluation(Outlook.level))
     case .review(let ply, let level):
       Thought(
         id: id, record: review?.analysis.record.standing(at: ply) ?? record,

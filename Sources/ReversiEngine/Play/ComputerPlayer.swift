@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// Plays moves at a strength: searches, and at the lower levels sometimes plays a worse move.
+/// Plays moves at a strength: judges for itself, or searches by the trained weights.
 ///
 /// Belongs to the thread of its engine.
 public struct ComputerPlayer {
@@ -13,7 +13,7 @@ public struct ComputerPlayer {
   /// Makes a player who thinks with an engine, and remembers what the engine remembers.
   ///
   /// - Parameters:
-  ///   - processors: How many threads the strongest level may search on.
+  ///   - processors: How many threads the strongest levels may search on.
   ///   - isRepeatable: Whether nothing but the generator and the moves before may decide about a
   ///     move: neither the clock nor several threads.
   ///   - book: What the upper levels know of openings; nil for nothing.
@@ -35,7 +35,7 @@ public struct ComputerPlayer {
   public func chooseMove<Generator: RandomNumberGenerator>(
     in position: Position, strength: Strength, using generator: inout Generator, stop: StopToken
   ) -> Square? {
-    guard let limits = strength.limits(processors: processors, isRepeatable: isRepeatable) else {
+    guard strength.depth > 0 else {
       return RandomPlayer().chooseMove(in: position, using: &generator)
     }
     // Nothing to think about.
@@ -45,27 +45,25 @@ public struct ComputerPlayer {
     if strength.usesBook, let square = book()?.choose(in: position, using: &generator) {
       return stop.isDiscarded ? nil : square
     }
-    let errs = Double.random(in: 0..<1, using: &generator) < strength.mistakeChance
-    let move =
-      errs
-      ? mistake(in: position, strength: strength, limits: limits, using: &generator, stop: stop)
-      : engine.search(position, limits: limits, stop: stop).bestMove
+    let move: Square?
+    if let limits = strength.limits(processors: processors, isRepeatable: isRepeatable) {
+      move = engine.search(position, limits: limits, stop: stop).bestMove
+    } else {
+      move = judgedMove(in: position, strength: strength, using: &generator)
+    }
     return stop.isDiscarded ? nil : move
   }
 
-  /// A beginner's mistake: the move that turns over the most disks, of those whose score is at most
-  /// the strength's number of disks below the best.
-  private func mistake<Generator: RandomNumberGenerator>(
-    in position: Position, strength: Strength, limits: SearchLimits,
-    using generator: inout Generator, stop: StopToken
+  /// The move that seems best to somebody who judges for himself, if there is one.
+  private func judgedMove<Generator: RandomNumberGenerator>(
+    in position: Position, strength: Strength, using generator: inout Generator
   ) -> Square? {
-    let ranked = engine.rank(position, limits: limits, stop: stop)
-    guard let best = ranked.first else { return nil }
+    guard let judgement = strength.judgement, !position.legalMoves.isEmpty else { return nil }
     let board = SearchBoard(position)
-    let tempting = ranked.filter { $0.score >= best.score - strength.mistakeSize }
-      .map { (square: $0.square, flips: board.flips(at: Int($0.square.rawValue)).nonzeroBitCount) }
-    let most = tempting.map(\.flips).max()
-    return tempting.filter { $0.flips == most }.randomElement(using: &generator)?.square
+    let seesEnd = board.emptyCount <= strength.exactFrom
+    let square = judgement.bestSquare(
+      on: board, plies: seesEnd ? .max : strength.depth, using: &generator)
+    return Square(rawValue: UInt8(square))
   }
 }
 

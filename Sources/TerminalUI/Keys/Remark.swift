@@ -13,6 +13,8 @@ public enum Remark: Sendable, Hashable {
   case over
   /// There is no computer whose level could change.
   case noComputer
+  /// The side's computer plays at this level.
+  case level(Disk, Level)
 
   /// How long it is shown.
   static let duration = Duration.seconds(2)
@@ -39,6 +41,7 @@ public enum Remark: Sendable, Hashable {
       Remark(choosing: square, in: session) == self
     case .thinking(let side): session.thinkingSide == side
     case .over: session.phase == .over
+    case .level(let side, let level): session.efforts[side] == .level(level)
     case .noComputer: Disk.allCases.allSatisfy { session.modes[$0] == .manual }
     }
   }

@@ -25,7 +25,7 @@ public struct UIState: Sendable, Hashable {
   /// What the player is answered at present, and until when.
   private var shownRemark: TimedRemark?
   /// What the player is answered to the key that is being handled.
-  private var newRemark: Remark?
+  var newRemark: Remark?
   /// When a move was shown to its end at once.
   private var skipTime: Duration?
   /// Why the text that was pasted last is no game; nil as soon as the player does something else.
@@ -184,19 +184,6 @@ extension UIState {
     return [.send(.squareChosen(square))]
   }
 
-  /// Makes computers stronger or weaker, as far as there are levels.
-  private mutating func changeLevels(
-    of side: Disk?, by step: Int, in session: GameSession
-  ) -> [Intent] {
-    let sides = [Disk.dark, .light].filter {
-      session.modes[$0] != .manual && (side == nil || side == $0)
-    }
-    if sides.isEmpty { newRemark = .noComputer }
-    return sides.compactMap { side in
-      session.efforts[side].raised(by: step).map { .send(.effortChanged(side, $0)) }
-    }
-  }
-
   private mutating func perform(
     _ action: Action, in context: KeyBinding.Context, _ session: GameSession, _ screen: Screen?,
     isColumnH: Bool
@@ -207,7 +194,7 @@ extension UIState {
     case .switchMode(let side):
       hasSwitchedModes = true
       return [.send(.modeChanged(side, session.modes[side].next(among: session.engines)))]
-    case .raiseLevel(let side): return [.send(.effortChanged(side, session.efforts[side].next))]
+    case .raiseLevel(let side): return change(side, to: session.efforts[side].next, in: session)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .demandMove: return [.send(.moveDemanded)]
     case .undo: return [.send(.undoRequested)]

@@ -103,7 +103,8 @@ extension Options {
     case .text: Self.answer(isText)
     case .spell: Self.answer(isSpelling)
     case .seed: seed.map { String($0) }
-    case .ggf, .position, .board, .level, .moveTime, .format, .threads, .printConfig, .help,
+    case .threads: threads.map { String($0) }
+    case .ggf, .position, .board, .level, .moveTime, .format, .printConfig, .help,
       .version:
       nil
     }

@@ -11,7 +11,7 @@ public enum HelpText {
     }
     return lines(
       [words.usage, "", words.tagline, ""], ProgramOption.all.map(row(of:)),
-      ["", words.subcommandsTitle], commands, ["", words.closingNote])
+      ["", words.subcommandsTitle], commands, ["", words.levelsNote, words.closingNote])
   }
 
   /// What it prints after a subcommand.

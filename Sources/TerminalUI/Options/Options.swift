@@ -88,6 +88,8 @@ public struct Options: Sendable, Hashable {
   public var isSpelling = false
   /// The seed for the computer's random choices; nil for choices that nobody can foresee.
   public var seed: UInt64?
+  /// On how many threads the computer thinks; nil for as many as suit the processors.
+  public var threads: Int?
   /// What a subcommand does.
   public var tool = ToolOptions()
 

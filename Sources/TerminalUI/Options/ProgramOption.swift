@@ -146,6 +146,7 @@ public struct ProgramOption: Sendable {
     flag(.text) { $0.isText = true },
     flag(.spell) { $0.isSpelling = true },
     takes(.seed, .seed) { set($1.seed, to: &$0.seed) },
+    takes(.threads, .threads) { set($1.threads, to: &$0.threads) },
     ProgramOption(name: .printConfig, letter: nil, effect: .print(.configuration)),
     help,
     ProgramOption(name: .version, letter: "V", effect: .print(.version)),

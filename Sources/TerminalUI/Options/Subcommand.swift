@@ -52,7 +52,7 @@ extension ProgramOption {
       set($1.seconds.map { Effort.moveTime($0) }, to: &$0.tool.effort)
     },
     takes(.format, words(of: ToolOptions.Format.self)) { set($1.choice(), to: &$0.tool.format) },
-    takes(.threads, .threads) { set($1.threads, to: &$0.tool.threads) },
+    takes(.threads, .threads, of: .analyze) { set($1.threads, to: &$0.tool.threads) },
     help,
   ]
 

@@ -23,7 +23,7 @@ extension English {
     case .hint: "the best moves"
     case .undo: "take back your move"
     case .redo: "play it again"
-    case .level: "computer's level, 0 to 10"
+    case .level: "computer's level, 0 to 15"
     case .time: "seconds a computer's move"
     case .now: "let the computer play now"
     case .black: "plays Black"

@@ -1,4 +1,5 @@
 import GameSession
+import ReversiCore
 
 // The command line.
 extension English {
@@ -15,6 +16,13 @@ extension English {
     In the game, ? shows the keys. Without --save, the game is kept in
     reversi/game under $XDG_STATE_HOME, or under ~/.local/state.
     """
+  }
+
+  var levelsNote: String {
+    let kinds = Level.Kind.allCases.map { kind in
+      "\(name(of: kind)) \(kind.numbers.lowerBound)-\(kind.numbers.upperBound)"
+    }
+    return "Levels: " + kinds.joined(separator: ", ") + "."
   }
 
   func placeholder(of option: ProgramOption.Name) -> String? {
@@ -40,7 +48,8 @@ extension English {
 
   func meaning(of option: ProgramOption) -> String {
     switch (option.subcommand, option.name) {
-    case (.engine, .level): "how strong to play: 0 to 10; as the other program says"
+    case (.engine, .level): "how strong to play: 0 to 15; as the other program says"
+    case (.analyze, .threads): "games to analyze at the same time; one a processor"
     case (.engine, .threads): "threads to search with; 1"
     default: meaning(of: option.name)
     }
@@ -55,8 +64,8 @@ extension English {
     case .light: "who plays White: manual or computer; as saved"
     case .darkEngine: "Black's program: NAME, nboard COMMAND or gtp COMMAND"
     case .lightEngine: "the same for White"
-    case .darkLevel: "how strong Black's computer plays: 0 (at random) to 10"
-    case .lightLevel: "the same for White; both are 4 in a new game"
+    case .darkLevel: "how strong Black's computer plays: 0 (at random) to 15"
+    case .lightLevel: "the same for White; both are 3 in a new game"
     case .darkMoveTime: "instead, Black's computer takes so long at most"
     case .lightMoveTime: "the same for White: 0.1 to 3600"
     case .noBook: "play and hint without the opening book"
@@ -78,10 +87,10 @@ extension English {
     case .ggf: "in the Generic Game Format"
     case .position: "the cells of the position, and the side to move"
     case .board: "the board, for people"
-    case .level: "how far to look ahead: 0 to 10; 8"
+    case .level: "how far to look ahead: 0 to 15; 8"
     case .moveTime: "look for so long at each position instead: 0 to 3600"
     case .format: "text, or json with one line a game; text"
-    case .threads: "games to analyze at the same time; one a processor"
+    case .threads: "threads to search with; as many as suit the processors"
     case .printConfig: "print what is set, and where"
     case .help: "print this help"
     case .version: "print the version"
@@ -164,7 +173,7 @@ extension English {
     return switch options.first(where: { $0.name == option })?.value {
     case .words(let words): choice(of: words)
     case .engine: "nboard COMMAND, gtp COMMAND or the name of an engine"
-    case .level: "a level from 0 to 10"
+    case .level: "a level from 0 to \(Level.strongest.number)"
     case .seconds: "seconds from 0 to 3600"
     case .moveTime: "seconds from 0.1 to 3600"
     case .opening: "random: and a number from 0 to \(OptionValue.mostOpeningPlies)"

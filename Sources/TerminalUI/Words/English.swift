@@ -27,6 +27,16 @@ extension English {
     }
   }
 
+  func name(of kind: Level.Kind) -> String {
+    switch kind {
+    case .beginner: "beginner"
+    case .casual: "casual"
+    case .club: "club"
+    case .expert: "expert"
+    case .machine: "machine"
+    }
+  }
+
   func text(of message: Message) -> String {
     switch message {
     case .turn: "'s turn"
@@ -74,6 +84,7 @@ extension English {
       ["\(name(of: side))'s computer is thinking", "\(name(of: side)) is thinking"]
     case .over: ["the game is over: n plays again", "the game is over"]
     case .noComputer: ["no computer plays: x, o let it", "no computer plays"]
+    case .level(_, let level): ["level \(level.number): \(name(of: level.kind))"]
     }
   }
 

@@ -23,7 +23,7 @@ extension Japanese {
     case .hint: "最善手"
     case .undo: "待った"
     case .redo: "やり直し"
-    case .level: "CPUのレベル、0から10"
+    case .level: "CPUのレベル、0から15"
     case .time: "CPUの一手の秒数"
     case .now: "CPUにすぐ打たせる"
     case .black: "黒を打つのは"

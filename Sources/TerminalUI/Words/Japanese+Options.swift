@@ -1,4 +1,5 @@
 import GameSession
+import ReversiCore
 
 // The command line.
 extension Japanese {
@@ -80,7 +81,7 @@ extension Japanese {
     return switch options.first(where: { $0.name == option })?.value {
     case .words(let words): choice(of: words)
     case .engine: "nboard コマンド、gtp コマンド、またはエンジンの名前"
-    case .level: "0から10のレベル"
+    case .level: "0から\(Level.strongest.number)のレベル"
     case .seconds: "0から3600の秒数"
     case .moveTime: "0.1から3600の秒数"
     case .opening: "random: に0から\(OptionValue.mostOpeningPlies)の数を続けたもの"

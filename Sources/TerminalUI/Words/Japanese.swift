@@ -27,6 +27,16 @@ extension Japanese {
     }
   }
 
+  func name(of kind: Level.Kind) -> String {
+    switch kind {
+    case .beginner: "初心者"
+    case .casual: "一般"
+    case .club: "有段者"
+    case .expert: "上級者"
+    case .machine: "機械"
+    }
+  }
+
   func text(of message: Message) -> String {
     switch message {
     case .turn: "の手番"
@@ -73,6 +83,7 @@ extension Japanese {
       ["\(name(of: side))のCPUが思考中です", "\(name(of: side))は思考中です"]
     case .over: ["終局しています: nでもう一局", "終局しています"]
     case .noComputer: ["CPUがいません: x、oで切り替え", "CPUがいません"]
+    case .level(_, let level): ["レベル\(level.number): \(name(of: level.kind))"]
     }
   }
 

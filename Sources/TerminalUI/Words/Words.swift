@@ -17,6 +17,8 @@ public protocol Words: LineWords {
   /// Who moves for a side, in fewer and fewer columns: up to 11, 4 before a level of two digits or 6
   /// without, and 3.
   func names(of mode: Mode) -> (long: String, short: String, shortest: String)
+  /// What somebody is called who plays as well as some levels, in at most nine columns.
+  func name(of kind: Level.Kind) -> String
   /// What follows the side's disk in a message; all of it if the message is about both.
   func text(of message: Message) -> String
   /// How the game ended, by the disks of both sides, in fewer and fewer words, the last in at most

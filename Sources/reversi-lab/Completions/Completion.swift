@@ -1,3 +1,4 @@
+import ReversiCore
 import TerminalUI
 
 /// What a shell can offer for the word after an option or a command.
@@ -15,7 +16,7 @@ enum Completion: Hashable {
     case nil: return nil
     case .file: self = .files
     case .words(let words): self = .words(words)
-    case .level: self = .words((0...10).map(String.init))
+    case .level: self = .words(Level.numbers.map { String($0) })
     case .opening: self = .words(Self.openingPlies.map { "random:\($0)" })
     case .engine, .seconds, .moveTime, .seed, .threads: self = .nothing
     }

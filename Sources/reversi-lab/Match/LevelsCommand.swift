@@ -4,9 +4,10 @@ import ReversiCore
 /// `match levels`: plays each level of the computer player against the level below it.
 struct LevelsCommand: Command {
   private static let lowest = Parameter.number(
-    "lowest", in: 1...10, standard: 1, "the first level that plays against the one below it")
+    "lowest", in: 1...Level.strongest.number, standard: 1,
+    "the first level that plays against the one below it")
   private static let highest = Parameter.number(
-    "highest", in: 1...10, standard: 10, "the last level that does")
+    "highest", in: 1...Level.strongest.number, standard: 10, "the last level that does")
   private static let games = Parameter.number(
     "--games", in: 2...1_000_000, standard: 200, "games a match, two from each opening")
   // Thinking time is limited: threads that share a processor would play weaker.
@@ -17,26 +18,20 @@ struct LevelsCommand: Command {
     "levels", "plays each level against the level below it, from 8 to 20 random plies",
     lowest.entry, highest.entry, games.entry, Parameter.seed.entry, threads.entry)
 
-  private let lowest: Int
-  private let highest: Int
+  private let levels: ClosedRange<Int>
   private let games: Int
   private let seed: UInt64
   private let threads: Int
 
   init(_ arguments: Arguments) throws {
-    lowest = try arguments.value(of: Self.lowest)
-    highest = try arguments.value(of: Self.highest)
-    guard lowest <= highest else {
-      throw ArgumentError.badValue(
-        "\(highest)", of: "highest", allowed: "a number from \(lowest) to 10")
-    }
+    levels = try arguments.levels(from: Self.lowest, to: Self.highest)
     games = try arguments.value(of: Self.games)
     seed = try arguments.value(of: Parameter.seed)
     threads = try arguments.value(of: Self.threads)
   }
 
   func run(on console: Console) throws {
-    for number in lowest...highest {
+    for number in levels {
       guard let upper = Level(number), let lower = Level(number - 1) else { continue }
       let longest = Monitor(Duration.zero)
       let score = try Match.score(

@@ -48,5 +48,11 @@ extension MatchScore: CustomStringConvertible {
       + "\(rounded(Double(disks) / count)) disks a game"
   }
 
-  private func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+  private func rounded(_ value: Double) -> Double { Self.rounded(value, digits: 1) }
+
+  /// A value with so many digits after the point.
+  static func rounded(_ value: Double, digits: Int) -> Double {
+    let factor = (0..<digits).reduce(1.0) { product, _ in product * 10 }
+    return (value * factor).rounded() / factor
+  }
 }

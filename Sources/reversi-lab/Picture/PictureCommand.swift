@@ -46,7 +46,7 @@ struct PictureCommand: Command {
     "--light", of: Mode.own, standard: .manual, "who plays White"
   ) { "\($0)" }
   private static let level = Parameter.number(
-    "--level", in: 0...10, standard: Level.standard.number, "the computer's level")
+    "--level", in: Level.numbers, standard: Level.standard.number, "the computer's level")
   private static let theme = Parameter.word(
     "--theme", of: ThemeName.allCases, standard: .classic, "the colours", name: \.rawValue)
   private static let language = Parameter.word(

@@ -15,10 +15,10 @@ extension EngineThread {
   /// - Parameters:
   ///   - seed: The seed for the computer's random choices; nil for another one each time. With a
   ///     seed it counts positions, not seconds, on one thread, so that a game can be repeated.
-  ///   - processors: How many threads the strongest level may search on.
+  ///   - threads: How many threads the strongest levels may search on.
   ///   - usesBook: Whether the upper levels, and hints, know openings from the book.
   static func engine(
-    seed: UInt64?, processors: Int = 1, usesBook: Bool = true
+    seed: UInt64?, threads: Int = 1, usesBook: Bool = true
   ) -> @Sendable () -> Think {
     {
       let engine = Engine()
@@ -26,7 +26,7 @@ extension EngineThread {
       lazy var analyst = Engine(tableBytes: analystTableBytes)
       let isRepeatable = seed != nil
       let player = ComputerPlayer(
-        engine: engine, processors: processors, isRepeatable: isRepeatable,
+        engine: engine, processors: threads, isRepeatable: isRepeatable,
         book: usesBook ? .embedded : nil)
       var generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
       return { thought, stop, report in
@@ -39,7 +39,7 @@ extension EngineThread {
         case .hint:
           let known = usesBook ? OpeningBook.embedded.moves(in: position) : []
           if !known.isEmpty { return report(.hint(known.map(Hint.Move.init), isFinal: true)) }
-          guard let limits = Strength(hintLevel).limits(isRepeatable: isRepeatable) else { return }
+          let limits = Strength.evaluationLimits(for: hintLevel)
           let ranked = engine.rank(position, limits: limits, stop: stop) {
             report(.hint($0.map(Hint.Move.init), isFinal: false))
           }

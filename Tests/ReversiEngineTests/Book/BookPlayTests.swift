@@ -41,7 +41,7 @@ struct BookPlayTests {
       let square = player.chooseMove(
         in: .newGame, strength: Strength(level), using: &generator, stop: StopToken())
       #expect(square.map { Position.newGame.legalMoves.contains($0) } == true)
-      #expect((looks > 0) == (level.number >= 8), "level \(level.number)")
+      #expect((looks > 0) == (level.kind == .machine), "level \(level.number)")
     }
   }
 

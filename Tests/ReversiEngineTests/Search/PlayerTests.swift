@@ -21,7 +21,7 @@ struct PlayerTests {
     #expect(counts.values.allSatisfy { (850...1150).contains($0) })
   }
 
-  @Test("every level plays a whole game of legal moves", arguments: Level.all.prefix(8))
+  @Test("every level plays a whole game of legal moves", arguments: Level.all.prefix(11))
   func playsLegally(level: Level) throws {
     let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 20))
     var generator = SeededGenerator(seed: 52)
@@ -64,8 +64,8 @@ struct PlayerTests {
 
   @Test("a repeatable player counts positions on one thread, and no seconds")
   func repeatable() {
-    for level in Level.all.dropFirst() {
-      let limits = Strength(level).limits(processors: 4, isRepeatable: true)
+    for strength in Strength.table where strength.depth > 0 && strength.judgement == nil {
+      let limits = strength.limits(processors: 4, isRepeatable: true)
       #expect(limits?.time == nil && limits?.threads == 1)
       #expect((limits?.nodes ?? 0) >= 5_000_000)
     }
@@ -88,24 +88,40 @@ struct PlayerTests {
     )
   }
 
-  @Test("every level has a strength of its own, and none thinks longer than three seconds")
+  @Test("every level has a strength of its own, and only the first plays at random")
   func levelsHaveStrengths() {
     #expect(Strength.table.count == Level.all.count)
     #expect(Set(Level.all.map { Strength($0) }).count == Level.all.count)
-    #expect(Level.all.allSatisfy { Strength($0).timeCap <= .seconds(3) })
+    #expect(Strength.table.dropFirst().allSatisfy { $0.depth > 0 })
   }
 
-  @Test("only the strongest level searches on all processors, so that the others are repeatable")
+  @Test("those who judge for themselves come first, then short searches, then the whole machine")
+  func kinds() {
+    let kinds = Strength.table.dropFirst().map { strength in
+      strength.judgement != nil ? 0 : strength.usesAllProcessors ? 2 : 1
+    }
+    #expect(kinds == kinds.sorted())
+    for kind in Level.Kind.allCases {
+      let numbers = Level.all.filter { $0.kind == kind }.map(\.number)
+      #expect(numbers == Array(kind.numbers))
+    }
+    #expect(Level.Kind.machine.numbers.allSatisfy { Strength.table[$0].usesAllProcessors })
+    let caps = Level.Kind.machine.numbers.map { Strength.table[$0].timeCap / .seconds(1) }
+    #expect(caps == [1, 2, 5, 10, 30])
+  }
+
+  @Test("only the machine searches on all processors, so that the other levels are repeatable")
   func processors() {
-    let threads = Level.all.compactMap { Strength($0).limits(processors: 4)?.threads }
-    #expect(threads == Array(repeating: 1, count: 9) + [4])
-    #expect(Strength.table.compactMap { $0.limits()?.threads }.allSatisfy { $0 == 1 })
+    for (level, strength) in zip(Level.all, Strength.table) {
+      #expect((strength.limits(processors: 4)?.threads == 4) == (level.kind == .machine))
+      #expect(strength.limits()?.threads ?? 1 == 1)
+    }
   }
 
   @Test("a player on several threads stops as soon as it is told to")
   func stopsOnSeveralThreads() throws {
     let stop = StopToken()
-    let level = try #require(Level(10))
+    let level = Level.strongest
     let answer = Monitor<Square??>(nil)
     let thread = try SystemThread(stackSize: 4 << 20) {
       let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 20), processors: 3)
@@ -121,10 +137,12 @@ struct PlayerTests {
 
   @Test("a higher level never looks less far")
   func levelsRise() {
-    for (lower, upper) in zip(Strength.table, Strength.table.dropFirst()) {
+    for (lower, upper) in zip(Strength.table, Strength.table.dropFirst())
+    where (lower.judgement == nil) == (upper.judgement == nil) {
       #expect(lower.depth <= upper.depth)
       #expect(lower.exactFrom <= upper.exactFrom)
-      #expect(lower.mistakeChance >= upper.mistakeChance)
+      #expect(lower.timeCap <= upper.timeCap)
+      #expect(!lower.usesBook || upper.usesBook)
     }
   }
 }

@@ -1,0 +1,61 @@
+import ReversiCore
+import ReversiEngine
+
+/// Somebody who plays now and then, as a script: takes a corner, else an edge, never a square beside
+/// an empty corner if there is another, and of several squares one that turns most disks over.
+enum CasualPlayer {
+  /// The square that it takes; ties are broken at random. Nil where there is no legal move.
+  static func square(
+    in position: Position, using generator: inout some RandomNumberGenerator
+  ) -> Square? {
+    let board = SearchBoard(position)
+    let squares = preferred(of: board.legalMoves, on: board)
+    let most = squares.map { position.flipCount(at: $0) }.max()
+    return squares.filter { position.flipCount(at: $0) == most }.randomElement(using: &generator)
+  }
+
+  /// Those of the legal moves that lie best.
+  private static func preferred(of moves: UInt64, on board: SearchBoard) -> SquareSet {
+    let corners = moves & CornerGift.corners
+    if corners != 0 { return SquareSet(rawValue: corners) }
+    let safe = moves & ~besides(of: board.empties & CornerGift.corners)
+    let edges = safe & edges
+    return SquareSet(rawValue: edges != 0 ? edges : safe != 0 ? safe : moves)
+  }
+
+  /// The three squares beside each of some corners.
+  private static func besides(of corners: UInt64) -> UInt64 {
+    let left = corners & 0x0100_0000_0000_0001
+    let right = corners & 0x8000_0000_0000_0080
+    let columns = left | left &<< 1 | right | right &>> 1
+    return columns | columns &<< 8 | columns &>> 8
+  }
+
+  private static let edges: UInt64 = 0xFF81_8181_8181_81FF
+}
+
+extension Position {
+  /// How many disks a legal move turns over.
+  fileprivate func flipCount(at square: Square) -> Int {
+    turn.flatMap { board.move(of: $0, at: square) }?.flips.count ?? 0
+  }
+}
+
+/// The blunder that everybody notices: a move after which the opponent can take a corner, where
+/// another would not have allowed that.
+enum CornerGift {
+  static let corners: UInt64 = 0x8100_0000_0000_0081
+
+  /// Whether a legal move gives a corner away.
+  static func isMade(by square: Square, in position: Position) -> Bool {
+    allowsCorner(square, in: position)
+      && position.legalMoves.contains { !allowsCorner($0, in: position) }
+  }
+
+  private static func allowsCorner(_ square: Square, in position: Position) -> Bool {
+    let board = SearchBoard(position)
+    let index = Int(square.rawValue)
+    let reply = board.playing(index, flips: board.flips(at: index))
+    return reply.legalMoves & corners != 0
+  }
+}
