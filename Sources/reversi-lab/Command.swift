@@ -58,7 +58,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       name: "train",
       commands: [
-        PlayCommand.self, LearnCommand.self, CalibrateCommand.self, ProbCutCommand.self,
+        PlayCommand.self, LearnCommand.self, LabelCommand.self, FitCommand.self,
+        CalibrateCommand.self, ProbCutCommand.self,
       ]),
     CommandGroup(
       name: "book", commands: [MakeBookCommand.self, ShowBookCommand.self, MatchBookCommand.self]),

@@ -23,7 +23,10 @@ struct ArgumentTests {
         "match nonsense",
         "unknown command 'match nonsense': one of levels, casual, evaluations, engines"
       ),
-      ("train match", "unknown command 'train match': one of play, learn, calibrate, probcut"),
+      (
+        "train match",
+        "unknown command 'train match': one of play, learn, label, fit, calibrate, probcut"
+      ),
       ("picture nonsense", "unexpected argument 'nonsense'"),
       ("picture --size 80", "--size must be a size such as 80x24, up to 500x500, not '80'"),
       ("picture --size 0x24", "--size must be a size such as 80x24, up to 500x500, not '0x24'"),
@@ -74,6 +77,15 @@ struct ArgumentTests {
       ("bench ffo --help=3", "--help takes no value"),
       ("train learn --ridge nan", "--ridge must be a number from 0.001 to 1000.0, not 'nan'"),
       ("train learn --data ,", "--data must be a list of folders, not ','"),
+      ("train fit --labels ,", "--labels must be a list of folders, not ','"),
+      (
+        "train play --part 0/3", "--part must be a part such as 2/8, the second of eight, not '0/3'"
+      ),
+      (
+        "train label --part 4/3",
+        "--part must be a part such as 2/8, the second of eight, not '4/3'"
+      ),
+      ("train play --part 1", "--part must be a part such as 2/8, the second of eight, not '1'"),
       (
         "train probcut --positions 99",
         "--positions must be a number from 100 to 1000000, not '99'"

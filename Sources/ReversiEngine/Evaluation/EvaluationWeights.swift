@@ -59,9 +59,17 @@ package struct EvaluationWeights: Sendable {
   }
 
   /// The weights of the mobility of both sides in a stage, 0–12, in units of ``Evaluator``.
-  func mobility(stage: Int) -> [Int16] {
+  package func mobility(stage: Int) -> [Int16] {
     let first = WeightsFormat.mobilityOffset + 2 * Mobility.weightCount * stage
     return (0..<Mobility.weightCount).map { signedNumber(at: first + 2 * $0) }
+  }
+
+  /// The weights of the patterns in a stage, 0–12, as they lie in the file: in steps of its format.
+  package func packedPatterns(stage: Int) -> [Int8] {
+    withBytes { bytes in
+      let first = WeightsFormat.weightsOffset + stage * Pattern.totalWeightCount
+      return bytes[first..<first + Pattern.totalWeightCount].map { Int8(bitPattern: $0) }
+    }
   }
 
   /// The pattern weights of a stage, 0–12, unpacked. Valid as long as these weights are kept.

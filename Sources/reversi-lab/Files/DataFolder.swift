@@ -42,6 +42,16 @@ struct DataFolder: Sendable {
   /// Whether a file is there.
   func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self[name]) }
 
+  /// The numbers that are names of files in a directory of the folder, in order.
+  func numberedFiles(in directory: String) throws(WorkError) -> [Int] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: self[directory])
+        .compactMap { Int($0) }.sorted()
+    } catch {
+      throw .notRead(path: self[directory], why: Files.reason(error))
+    }
+  }
+
   /// Writes a file in one step, with the folders above it.
   func write(_ bytes: [UInt8], to name: String) throws(WorkError) {
     let folder = URL(fileURLWithPath: self[name]).deletingLastPathComponent()

@@ -1,24 +1,33 @@
 import ReversiCore
 import ReversiEngine
 
-/// Full-width search of an evaluation to a fixed depth; nothing is random.
+/// Full-width search of an evaluation to a fixed depth, and to the end of the game where that is
+/// near; nothing is random.
 final class EvaluationContestant: Contestant {
   /// The largest score in disks, by a search of four plies, that an opening may have.
   private static let balance = 6
 
   private let search: FixedDepthSearch
+  private let solver: EndgameSolver
   private let depth: Int
+  private let exactFrom: Int
 
-  init(evaluation: LeafEvaluation, depth: Int) {
+  /// With at most `exactFrom` empty squares it plays without fault.
+  init(evaluation: LeafEvaluation, depth: Int, exactFrom: Int = 0) {
     search = FixedDepthSearch(evaluation)
+    solver = EndgameSolver(tableBytes: 1 << 20, evaluation: evaluation)
     self.depth = depth
+    self.exactFrom = exactFrom
   }
 
   func startGame(with generator: SeededGenerator) {}
 
   func move(in position: Position) -> Square? {
-    search.bestMove(SearchBoard(position), depth: depth)
-      .flatMap { Square(rawValue: UInt8($0.square)) }
+    let board = SearchBoard(position)
+    let square =
+      board.emptyCount <= exactFrom
+      ? solver.solve(board).square : search.bestMove(board, depth: depth)?.square
+    return square.flatMap { Square(rawValue: UInt8($0)) }
   }
 
   func isBalanced(_ position: Position) -> Bool {

@@ -8,17 +8,21 @@ struct EvaluationsCommand: Command {
     "--games", in: 2...1_000_000, standard: 200, "games, two from each opening")
   private static let depth = Parameter.number(
     "--depth", in: 1...20, standard: 6, "plies of full-width search")
+  private static let exactFrom = Parameter.number(
+    "--exact-from", in: 0...20, standard: 0, "empty squares from which both play without fault")
   private static let threads = Parameter.workers()
 
   static let syntax = Syntax(
     "evaluations",
     "plays two evaluations at equal depth, from 6 to 14 random plies that both find balanced",
-    first.entry, second.entry, games.entry, depth.entry, Parameter.seed.entry, threads.entry)
+    first.entry, second.entry, games.entry, depth.entry, exactFrom.entry, Parameter.seed.entry,
+    threads.entry)
 
   private let first: LeafEvaluation
   private let second: LeafEvaluation
   private let games: Int
   private let depth: Int
+  private let exactFrom: Int
   private let seed: UInt64
   private let threads: Int
 
@@ -27,6 +31,7 @@ struct EvaluationsCommand: Command {
     second = try arguments.value(of: Self.second)
     games = try arguments.value(of: Self.games)
     depth = try arguments.value(of: Self.depth)
+    exactFrom = try arguments.value(of: Self.exactFrom)
     seed = try arguments.value(of: Parameter.seed)
     threads = try arguments.value(of: Self.threads)
   }
@@ -34,11 +39,11 @@ struct EvaluationsCommand: Command {
   func run(on console: Console) throws {
     let score = try Match.score(
       games: games, chunks: Chunks(threads: threads, console: console)
-    ) { [first, second, depth, seed] in
+    ) { [first, second, depth, exactFrom, seed] in
       Match(
         openingPlies: 6...14, seed: seed,
-        first: EvaluationContestant(evaluation: first, depth: depth),
-        second: EvaluationContestant(evaluation: second, depth: depth))
+        first: EvaluationContestant(evaluation: first, depth: depth, exactFrom: exactFrom),
+        second: EvaluationContestant(evaluation: second, depth: depth, exactFrom: exactFrom))
     }
     try console.print("\(score)")
   }

@@ -39,9 +39,10 @@ struct LearnCommand: Command {
     training = StageTraining.Options(
       labelDepth: try arguments.value(of: Self.labelDepth),
       exactFrom: try arguments.value(of: Self.exactFrom),
-      ridge: try arguments.value(of: Self.ridge),
-      iterations: try arguments.value(of: Self.iterations),
-      threads: try arguments.value(of: Self.threads))
+      fit: StageFit.Options(
+        ridge: try arguments.value(of: Self.ridge), trust: 0,
+        iterations: try arguments.value(of: Self.iterations),
+        threads: try arguments.value(of: Self.threads)))
     output = try arguments.value(of: Self.output)
     let folders = data.split(separator: ",").map { DataFolder(path: String($0)) }
     guard let first = folders.first else {
@@ -51,8 +52,8 @@ struct LearnCommand: Command {
     fitPath = path == Self.fit.standard ? first["fit"] : path
     settings =
       "games of \(data): \(count), label depth \(training.labelDepth), "
-      + "exact from \(training.exactFrom), ridge \(training.ridge), "
-      + "iterations \(training.iterations)\n"
+      + "exact from \(training.exactFrom), ridge \(training.fit.ridge), "
+      + "iterations \(training.fit.iterations)\n"
     games = try PlayedGames(of: folders, count: count)
   }
 

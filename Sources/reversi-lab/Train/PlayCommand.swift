@@ -21,7 +21,7 @@ struct PlayCommand: Command {
   static let syntax = Syntax(
     "play", "plays games against itself; a run that was interrupted goes on",
     data.entry, games.entry, chunk.entry, evaluation.entry, depth.entry, Parameter.seed.entry,
-    threads.entry)
+    Parameter.part.entry, threads.entry)
 
   /// The file of a chunk in the data folder.
   static func fileName(_ chunk: Int) -> String { "games/\(chunk)" }
@@ -32,6 +32,7 @@ struct PlayCommand: Command {
   private let evaluation: LeafEvaluation
   private let depth: Int
   private let seed: UInt64
+  private let part: Part
   private let threads: Int
 
   init(_ arguments: Arguments) throws {
@@ -40,6 +41,7 @@ struct PlayCommand: Command {
     evaluation = try arguments.value(of: Self.evaluation)
     depth = try arguments.value(of: Self.depth)
     seed = try arguments.value(of: Parameter.seed)
+    part = try arguments.value(of: Parameter.part)
     threads = try arguments.value(of: Self.threads)
     settings = PlaySettings(
       seed: seed, depth: depth, evaluation: evaluation,
@@ -50,7 +52,9 @@ struct PlayCommand: Command {
   func run(on console: Console) throws {
     let folder = try DataFolder.open(path, settings: settings.text)
     let size = settings.chunkSize
-    let missing = (0..<(games + size - 1) / size).filter { !folder.has(Self.fileName($0)) }
+    let missing = (0..<(games + size - 1) / size).filter {
+      part.has($0) && !folder.has(Self.fileName($0))
+    }
     try Chunks(threads: threads, console: console).run(missing, name: "games × \(size)") {
       let player = GamePlayer(evaluation: evaluation, depth: depth, seed: seed)
       return { chunk in

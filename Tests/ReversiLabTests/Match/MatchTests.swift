@@ -34,6 +34,20 @@ struct MatchTests {
     #expect(openings.filter(\.legalMoves.isEmpty) == [])
   }
 
+  @Test("ends without fault where that is asked for")
+  func exactEnd() throws {
+    let player = GamePlayer(evaluation: .handMade, depth: 1, seed: 4)
+    let contestant = EvaluationContestant(evaluation: .handMade, depth: 1, exactFrom: 9)
+    let solver = EndgameSolver(tableBytes: 1 << 16)
+    let boards = (0..<20).compactMap { player.position(ofGame: $0, empties: 7...9) }
+    #expect(boards.count > 10)
+    for board in boards {
+      let square = Int(try #require(contestant.move(in: Position(board))).rawValue)
+      let next = board.playing(square, flips: board.flips(at: square))
+      #expect(-solver.score(next) == solver.score(board))
+    }
+  }
+
   @Test("of levels has the same score on one thread and on three")
   func levelsOnThreads() throws {
     let scores = [1, 3].map { threads in

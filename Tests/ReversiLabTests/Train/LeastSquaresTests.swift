@@ -22,7 +22,7 @@ struct LeastSquaresTests {
     }
     return try LeastSquares(
       features: features, targets: targets, width: 3, unknowns: 20, threads: threads
-    ).solve(prior: prior, ridge: ridge, iterations: 100)
+    ).solve(prior: prior, pull: Array(repeating: ridge, count: 20), iterations: 100)
   }
 
   @Test("recovers the weights that the targets were made from")

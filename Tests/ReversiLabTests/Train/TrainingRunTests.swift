@@ -14,10 +14,12 @@ struct TrainingRunTests {
 
   init() throws { folder = try ScratchFolder() }
 
-  private func play(_ folder: String, games: Int, seed: Int = 5, threads: Int = 2) -> Int32 {
+  private func play(
+    _ folder: String, games: Int, seed: Int = 5, threads: Int = 2, _ options: String = ""
+  ) -> Int32 {
     recorder.run(
       "train play --data \(path)/\(folder) --games \(games) --chunk 10 --depth 1 --seed \(seed) "
-        + "--evaluation hand --threads \(threads)")
+        + "--evaluation hand --threads \(threads) \(options)")
   }
 
   private func learn(_ folder: String, threads: Int = 2) -> Int32 {
@@ -43,6 +45,76 @@ struct TrainingRunTests {
     #expect(folder.content(of: "broken/weights") == whole)
     #expect(try EvaluationWeights(bytes: Array(whole)).bytes.count == WeightsFormat.length)
     #expect(recorder.complaints == [])
+  }
+
+  private func label(_ labels: String, _ options: String = "", games: String = "games") -> Int32 {
+    recorder.run(
+      "train label --data \(path)/\(games) --labels \(path)/\(labels) --games 40 --depth 1 "
+        + "--exact-from 8 \(options)")
+  }
+
+  private func fit(_ labels: String, to output: String, _ options: String = "") -> Int32 {
+    recorder.run(
+      "train fit --labels \(path)/\(labels) --iterations 4 --output \(path)/\(output) \(options)")
+  }
+
+  private func copy(_ name: String, to other: String) throws {
+    try FileManager.default.copyItem(atPath: folder[name], toPath: folder[other])
+  }
+
+  @Test("whose games and labels come in parts from several machines ends as one that did it all")
+  func parts() throws {
+    #expect(play("games", games: 40) == 0)
+    #expect(label("labels", "--threads 1") == 0)
+    #expect(fit("labels", to: "weights") == 0)
+
+    for part in ["3/3", "1/3"] {
+      #expect(play("shared", games: 40, "--part \(part)") == 0)
+    }
+    #expect(!folder.exists("shared/games/1"))
+    #expect(play("other", games: 40, "--part 2/3") == 0)
+    try copy("other/games/1", to: "shared/games/1")
+    for number in 0..<4 {
+      #expect(
+        folder.content(of: "shared/games/\(number)") == folder.content(of: "games/games/\(number)"))
+    }
+
+    #expect(label("here", "--part 1/2", games: "shared") == 0)
+    #expect(label("there", "--part 2/2", games: "shared") == 0)
+    #expect(!folder.exists("here/labels/1"))
+    #expect(folder.content(of: "here/settings") == folder.content(of: "there/settings"))
+    for number in [1, 3] {
+      try copy("there/labels/\(number)", to: "here/labels/\(number)")
+    }
+    #expect(fit("here", to: "merged") == 0)
+    #expect(folder.content(of: "merged") == folder.content(of: "weights"))
+    #expect(recorder.complaints == [])
+  }
+
+  @Test("that is begun again where labels are missing makes those, and fits the same")
+  func relabelling() throws {
+    #expect(play("games", games: 40) == 0)
+    #expect(label("labels") == 0)
+    let whole = folder.content(of: "labels/labels/2")
+    try folder.remove("labels/labels/2")
+    #expect(label("labels") == 0)
+    #expect(folder.content(of: "labels/labels/2") == whole)
+    #expect(label("labels", "--every 7") == 1)
+    #expect(recorder.complaints.last?.contains("holds data of other settings") == true)
+  }
+
+  @Test("keeps to its prior where a fit has hardly a say")
+  func prior() throws {
+    #expect(play("games", games: 40) == 0)
+    #expect(label("labels") == 0)
+    #expect(fit("labels", to: "first") == 0)
+    #expect(fit("labels", to: "second", "--prior \(path)/first --ridge 1000") == 0)
+    #expect(fit("labels", to: "third", "--ridge 1000") == 0)
+    let first = try EvaluationWeights(path: "\(path)/first")
+    let differing = try ["second", "third"].map { name in
+      try zip(EvaluationWeights(path: "\(path)/\(name)").bytes, first.bytes).count { $0 != $1 }
+    }
+    #expect(differing[0] < differing[1] / 4)
   }
 
   @Test("that was killed while it wrote leaves nothing that the next one does not replace")

@@ -66,3 +66,14 @@ struct FittedStage: Sendable {
       mobility: all.flatMap(\.quantisedMobility), weights: all.flatMap(\.quantisedWeights))
   }
 }
+
+extension FittedStage {
+  /// A stage of finished weights.
+  init(of weights: EvaluationWeights, stage: Int) {
+    let units = Float(Evaluator.unitsPerDisk)
+    values =
+      weights.packedPatterns(stage: stage).map { Float($0) / Float(WeightsFormat.stepsPerDisk) }
+      + weights.mobility(stage: stage).map { Float($0) / units }
+      + Stage.emptiesRange.map { Float(weights.bias(empties: $0)) / units }
+  }
+}

@@ -3,9 +3,9 @@ import ReversiEngine
 
 /// Sums of unknowns that should equal given targets, solved for the least squared error.
 ///
-/// The normal equations are solved by conjugate gradients, preconditioned by their diagonal. A
-/// ridge pulls each unknown towards a prior as strongly as that number of samples would: unknowns
-/// that occur rarely stay near it. Samples are cut into a fixed number of slices, whose sums are added
+/// The normal equations are solved by conjugate gradients, preconditioned by their diagonal. Each
+/// unknown is pulled towards a prior as strongly as a number of samples would: unknowns that occur
+/// rarely stay near it. Samples are cut into a fixed number of slices, whose sums are added
 /// in order; so the result does not depend on the number of threads.
 struct LeastSquares: Sendable {
   private static let slices = 8
@@ -21,10 +21,11 @@ struct LeastSquares: Sendable {
   /// How many threads work.
   let threads: Int
 
-  /// The solution near `prior`, with the given number of iterations at most.
-  func solve(prior: [Float], ridge: Float, iterations: Int) throws -> [Float] {
+  /// The solution near `prior`, with the given number of iterations at most; `pull` says for each
+  /// unknown as how many samples the prior counts.
+  func solve(prior: [Float], pull: [Float], iterations: Int) throws -> [Float] {
     var solution = prior
-    let diagonal = occurrences().map { $0 + ridge }
+    let diagonal = zip(occurrences(), pull).map { $0 + $1 }
     var residual = try transposedResidual(of: prior, targets: targets)
     var scaled = zip(residual, diagonal).map { $0 / $1 }
     var direction = scaled
@@ -33,7 +34,7 @@ struct LeastSquares: Sendable {
     for _ in 0..<iterations where size > goal {
       var image = try transposedResidual(of: direction, targets: nil)
       for unknown in 0..<unknowns {
-        image[unknown] = ridge * direction[unknown] - image[unknown]
+        image[unknown] = pull[unknown] * direction[unknown] - image[unknown]
       }
       let step = Float(size / Self.dot(direction, image))
       for unknown in 0..<unknowns {
@@ -52,7 +53,7 @@ struct LeastSquares: Sendable {
   }
 
   /// How many samples contain each unknown.
-  private func occurrences() -> [Float] {
+  func occurrences() -> [Float] {
     var counts = [Float](repeating: 0, count: unknowns)
     for feature in features { counts[Int(feature)] += 1 }
     return counts

@@ -15,13 +15,11 @@ struct StageSamples: Sendable {
   /// The number of samples.
   var count: Int { targets.count }
 
-  /// Adds positions.
-  mutating func append(_ positions: [LabelledPosition], evaluator: Evaluator) {
-    for position in positions {
-      evaluator.appendWeightNumbers(of: position.board, to: &features)
-      features.append(UInt32(EvaluationWeights.countPerStage + position.board.emptyCount))
-      targets.append(Float(position.score) / Float(Evaluator.unitsPerDisk))
-    }
+  /// Adds a position.
+  mutating func append(_ position: LabelledPosition, evaluator: Evaluator) {
+    evaluator.appendWeightNumbers(of: position.board, to: &features)
+    features.append(UInt32(EvaluationWeights.countPerStage + position.board.emptyCount))
+    targets.append(Float(position.score) / Float(Evaluator.unitsPerDisk))
   }
 
   /// The mean absolute and the root mean square error of a solution in disks.

@@ -8,8 +8,8 @@ final class Labeller {
   private let exactFrom: Int
 
   /// Scores are exact with up to `exactFrom` empty squares; above that they come from a search of
-  /// `depth` plies or one more, which must lead out of the position's stage, whose weights are not
-  /// known yet.
+  /// `depth` plies or one more. Where the stages are fitted one after the other, it must lead out of
+  /// the position's stage, whose weights are not known yet.
   init(evaluation: LeafEvaluation, depth: Int, exactFrom: Int) {
     search = FixedDepthSearch(evaluation)
     self.depth = depth

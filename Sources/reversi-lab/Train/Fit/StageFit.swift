@@ -1,0 +1,58 @@
+import Foundation
+import ReversiEngine
+
+/// Fits one stage's weights to its labelled positions, and measures them on others.
+struct StageFit {
+  /// One file of games in ten is kept out of the fit and measures its error.
+  static let heldOutEvery = 10
+
+  /// How weights are fitted to labels.
+  struct Options: Sendable {
+    /// The samples that a weight of the prior counts for.
+    let ridge: Float
+    /// The same for a pattern's weight, as a share of the samples that it occurs in.
+    let trust: Float
+    let iterations: Int
+    let threads: Int
+  }
+
+  private var fitted = StageSamples()
+  private var heldOut = StageSamples()
+  private let evaluator = Evaluator()
+
+  /// Takes positions of one file of games; those of neighbouring stages only help to fit.
+  mutating func append(_ position: LabelledPosition, ofChunk chunk: Int, isOfStage: Bool = true) {
+    if chunk % Self.heldOutEvery != 0 {
+      fitted.append(position, evaluator: evaluator)
+    } else if isOfStage {
+      heldOut.append(position, evaluator: evaluator)
+    }
+  }
+
+  /// The stage near a prior, and a row of a table: the stage, positions fitted and held out, the
+  /// mean absolute error of both, the root mean square error of those held out, their mean absolute
+  /// error with the weights of the file, and with the prior.
+  func result(
+    _ stage: Int, prior: FittedStage?, options: Options
+  ) throws -> (stage: FittedStage, report: String) {
+    let start = prior?.values ?? Array(repeating: 0, count: StageSamples.unknowns)
+    let equations = LeastSquares(
+      features: fitted.features, targets: fitted.targets, width: StageSamples.width,
+      unknowns: StageSamples.unknowns, threads: options.threads)
+    let pull = equations.occurrences().enumerated().map { unknown, count in
+      options.ridge + (unknown < EvaluationWeights.patternCount ? options.trust * count : 0)
+    }
+    let solution = try equations.solve(
+      prior: start, pull: pull, iterations: options.iterations)
+    let result = FittedStage(values: solution)
+    let inside = fitted.error(of: solution)
+    let outside = heldOut.error(of: solution)
+    let quantised = heldOut.error(of: result.quantised.values)
+    let report = String(
+      format: "| %d | %d | %d | %.2f | %.2f | %.2f | %.2f | %.2f |", stage, fitted.count,
+      heldOut.count,
+      inside.absolute, outside.absolute, outside.square, quantised.absolute,
+      heldOut.error(of: start).absolute)
+    return (result, report)
+  }
+}
