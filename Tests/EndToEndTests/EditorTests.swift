@@ -117,7 +117,7 @@ struct EditorTests {
     let board = try Board(rows: LongBoards.thought.split(separator: "\n"))
     try terminal.wait(forBoard: board, with: "Set up", "○ to move", without: "neither side")
     try terminal.type("oO")
-    try terminal.wait(forBoard: board, with: "Set up", "thinking", "Computer 5")
+    try terminal.wait(forBoard: board, with: "Set up", "thinking", "Computer 4")
     try terminal.press("Escape")
     try terminal.wait(
       forBoard: record.position.board, with: "○'s turn", "thinking", without: "Set up")

@@ -65,13 +65,13 @@ struct LevelTests {
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("i")
     try terminal.wait(for: "all four moves with their worth") { screen in
-      let line = screen.lines.first { $0.contains("Hint (book): ") } ?? ""
+      let line = screen.lines.first { $0.contains("Hint: ") } ?? ""
       return ["d3", "c4", "f5", "e6"].allSatisfy { line.contains($0) }
     }
     try terminal.type("i")
     try terminal.wait(forNo: "Hint")
     try terminal.click(text: "i hint")
-    try terminal.wait(forText: "Hint (book): ")
+    try terminal.wait(forText: "Hint: ")
     try terminal.place(.d3)
     try terminal.wait(forTurnOf: .light)
     try terminal.wait(forNo: "Hint")
