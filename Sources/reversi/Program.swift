@@ -8,7 +8,7 @@ import TerminalUI
 /// The game in a terminal: reads its arguments, plays, and leaves.
 @main
 struct Program {
-  static let version = "1.3.0"
+  static let version = "1.4.0"
 
   static func main() {
     StandardStream.open()
