@@ -68,15 +68,15 @@ public struct Strength: Sendable, Hashable {
   static let table: [Strength] = [
     .random,
     // What disks are worth, those in and around corners and on edges, moves, and by how much it errs.
-    Strength(Judgement(corner: 120, move: -20, error: 10), plies: 2),
+    Strength(Judgement(corner: 150, move: -26, error: 10), plies: 2),
     Strength(Judgement(corner: 100, move: -8, error: 10), plies: 2),
     Strength(Judgement(corner: 60, error: 6), plies: 2),
     Strength(Judgement(corner: 40, diagonal: 12, beside: 6, edge: 2, error: 12), plies: 2),
     Strength(.ofClubs(disk: 0.5, move: 1, error: 7), plies: 2),
     Strength(.ofClubs(disk: 0.5, move: 1.5, error: 3.5), plies: 2, end: 4),
     Strength(.ofClubs(disk: 0.3, move: 2, error: 4), plies: 3, end: 6),
-    Strength(.ofExperts(error: 1), plies: 3, end: 8),
-    Strength(.ofExperts(error: 0), plies: 4, end: 10),
+    Strength(.ofExperts(error: 0.7), plies: 3, end: 9),
+    Strength(.ofExperts(error: 0), plies: 4, end: 12),
     Strength(plies: 3, end: 2),
     Strength(upTo: .seconds(1)),
     Strength(upTo: .seconds(2)),
