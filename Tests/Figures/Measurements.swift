@@ -90,7 +90,7 @@ enum Measurements {
   static func thinking() throws -> [Figure] {
     let subject = try Subject()
     let pty = try subject.start(
-      ["--dark", "computer", "--dark-level", "10", "--think-time", "0"],
+      ["--dark", "computer", "--dark-level", "15", "--think-time", "0"],
       saved: "x10\n" + LongBoards.thought + "\n")
     try pty.wait(forOutput: "thinking")
     // Else the answer to the first key would be found in what is left of the first screen.
