@@ -13,16 +13,18 @@ public final class Mailbox<Letter: Sendable>: Sendable {
 
   /// Puts a letter in.
   public func post(_ letter: Letter) {
-    letters.withValue { $0.append(letter) }
-    bell.ring()
+    // Under the same lock, so that it never rings for a letter that has been taken out already.
+    letters.withValue {
+      $0.append(letter)
+      bell.ring()
+    }
   }
 
   /// Takes all letters out, in the order in which they were put in.
   public func collect() -> [Letter] {
-    // Silenced first: a letter that comes in between rings again.
-    bell.silence()
-    return letters.withValue { letters in
+    letters.withValue { letters in
       defer { letters = [] }
+      bell.silence()
       return letters
     }
   }
