@@ -39,6 +39,21 @@ struct ConversationTests {
     #expect(conversation.ask(try Self.question(), now: .zero) == [.send(lines)])
   }
 
+  @Test("understands lines that end with a carriage return, too")
+  func carriageReturn() throws {
+    for (makeEnd, lines) in Self.carriageReturns {
+      var conversation = try Self.asking(makeEnd)
+      let steps = lines.flatMap { conversation.take($0, now: .zero) }
+      #expect(steps.contains(.answer(.success(.place(.f5)))), "\(lines)")
+    }
+  }
+
+  /// What a program of each protocol says that plays f5.
+  private static let carriageReturns: [(@Sendable () -> any AskingEnd, [String])] = [
+    ({ NBoardAsking() }, ["=== F5\r"]),
+    ({ GTPAsking() }, Array(repeating: ["= f5\r", "\r"], count: 20).flatMap(\.self)),
+  ]
+
   @Test("waits for a program that was stopped before it asks again")
   func stop() throws {
     var conversation = try Self.asking()

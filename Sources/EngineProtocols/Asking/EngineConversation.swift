@@ -128,6 +128,8 @@ public struct EngineConversation: Sendable {
 
   /// Takes a line of the program, without its end.
   public mutating func take(_ line: String, now: Duration) -> [Step] {
+    // Some programs end their lines as Windows does.
+    let line = line.last == "\r" ? String(line.dropLast()) : line
     guard isListening, let heard = end?.take(line) else { return [] }
     switch (heard, state) {
     case (.move(let move), .asking):

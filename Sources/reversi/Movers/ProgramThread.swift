@@ -114,8 +114,7 @@ final class ProgramThread: MoveSource {
       switch line {
       case .bytes(let bytes):
         // A line that is not text is not understood, if an answer is what it was to be.
-        let text = String(decoding: bytes, as: UTF8.self)
-        perform(conversation.take(text.last == "\r" ? String(text.dropLast()) : text, now: now))
+        perform(conversation.take(String(decoding: bytes, as: UTF8.self), now: now))
         return true
       case .tooLong: return true
       case .silence: return more > 0
