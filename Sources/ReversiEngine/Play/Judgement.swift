@@ -86,8 +86,10 @@ struct Judgement: Sendable, Hashable {
   private func value(of side: UInt64, open corners: UInt64) -> Double {
     let diagonals =
       (corners &<< 9 | corners &<< 7 | corners &>> 7 | corners &>> 9) & Self.diagonals
+    // Apart: beside the last square of a row, by number, is the first of the next.
     let besides =
-      (corners &<< 1 | corners &>> 1 | corners &<< 8 | corners &>> 8) & Self.besides
+      (corners &<< 1 | corners &>> 1) & Self.besidesInRow
+      | (corners &<< 8 | corners &>> 8) & Self.besidesInColumn
     let edges = Self.edges & ~Self.corners & ~besides
     return disk * count(side) + corner * count(side & Self.corners)
       - diagonal * count(side & diagonals) - beside * count(side & besides)
@@ -99,8 +101,9 @@ struct Judgement: Sendable, Hashable {
   private static let corners: UInt64 = 0x8100_0000_0000_0081
   /// The squares diagonally before corners.
   private static let diagonals: UInt64 = 0x0042_0000_0000_4200
-  /// The squares on edges beside corners.
-  private static let besides: UInt64 = 0x4281_0000_0000_8142
+  /// The squares on edges beside corners, in the same row or column.
+  private static let besidesInRow: UInt64 = 0x4200_0000_0000_0042
+  private static let besidesInColumn: UInt64 = 0x0081_0000_0000_8100
   private static let edges: UInt64 = 0xFF81_8181_8181_81FF
 
   /// A number that is normally distributed around 0 with a deviation of 1, as near as twelve equally

@@ -35,6 +35,15 @@ struct JudgementTests {
     #expect(value(Judgement(disk: 0, corner: 0, move: 1, error: 0)) == Double(moves))
   }
 
+  @Test("thinks the same of a position whichever way round it is")
+  func images() throws {
+    let judgement = Judgement(corner: 20, diagonal: 5, beside: 3, edge: 2, move: 1, error: 0)
+    for position in try RandomGame.positions(games: 10, seed: 62) {
+      let values = SearchBoard(position).images.map(judgement.value(of:))
+      #expect(Set(values).count == 1, "\(position)")
+    }
+  }
+
   @Test("sees as far as an exhaustive search of what it counts", arguments: [1, 2, 3])
   func search(plies: Int) throws {
     let judgement = Judgement(corner: 20, diagonal: 5, edge: 2, move: 1, error: 0)
