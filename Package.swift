@@ -56,6 +56,7 @@ let package = Package(
     .testTarget(
       name: "EngineProtocolsTests",
       dependencies: ["EngineProtocols", "ReversiCore", "ReversiTesting"]),
+    .target(name: "EnginePrograms", dependencies: ["EngineProtocols", "Posix"]),
 
     .target(
       name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"], swiftSettings: optimised),
@@ -84,8 +85,8 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "EngineProtocols", "GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiEngine",
-        "TerminalIO", "TerminalUI",
+        "EnginePrograms", "EngineProtocols", "GameFiles", "GameSession", "Posix", "ReversiCore",
+        "ReversiEngine", "TerminalIO", "TerminalUI",
       ],
       linkerSettings: stripped),
     .testTarget(
@@ -100,8 +101,8 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "EndgamePositions", "EngineProtocols", "GameSession", "Posix", "ReversiCore",
-        "ReversiEngine", "TerminalUI",
+        "EndgamePositions", "EnginePrograms", "EngineProtocols", "GameSession", "Posix",
+        "ReversiCore", "ReversiEngine", "TerminalUI",
       ],
       exclude: ["README.md"],
       swiftSettings: optimised),

@@ -125,3 +125,17 @@ struct ChildProcessTests {
     #endif
   }
 }
+
+extension ChildProcess {
+  /// Waits for the next line for so long at most, and sends meanwhile what waits.
+  fileprivate func next(within limit: Duration) -> Line {
+    let end = ContinuousClock.now + limit
+    while true {
+      let line = next()
+      let left = end - .now
+      guard line == .silence, left > .zero else { return line }
+      _ = waitForInput(on: [descriptor], writing: waiting, timeout: left)
+      try? flush()
+    }
+  }
+}

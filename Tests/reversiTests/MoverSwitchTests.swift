@@ -66,6 +66,11 @@ struct MoverSwitchTests {
     #expect(try Self.answer(ScriptedEngine.gtp(answering: "d3"), .gtp) == .move(.d3))
   }
 
+  @Test("may write many lines before its move")
+  func talkative() throws {
+    #expect(try Self.answer(ScriptedEngine.talkative(lines: 1000, "F5")) == .move(.f5))
+  }
+
   @Test("is told every move of the game")
   func wholeGame() throws {
     let movers = try Self.movers(

@@ -108,22 +108,6 @@ public final class ChildProcess {
     }
   }
 
-  /// Waits for the next line, and sends meanwhile what waits.
-  ///
-  /// - Parameter limit: How long at most.
-  public func next(within limit: Duration) -> Line {
-    let end = ContinuousClock.now + limit
-    while true {
-      let line = next()
-      guard line == .silence else { return line }
-      let left = end - .now
-      guard left > .zero else { return .silence }
-      _ = waitForInput(on: [descriptor], writing: waiting, timeout: left)
-      // Where it takes no more, its output tells why.
-      try? flush()
-    }
-  }
-
   /// Ends the program and all of its group, if that is still to be done.
   ///
   /// - Returns: Its exit status; nil if it did not end by itself.

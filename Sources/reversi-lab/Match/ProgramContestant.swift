@@ -1,3 +1,4 @@
+import EnginePrograms
 import EngineProtocols
 import Posix
 import ReversiCore
@@ -7,14 +8,10 @@ import TerminalUI
 final class ProgramContestant: Contestant {
   private let command: SystemString
   private let allowance: MoveQuestion.Allowance
-  private var conversation: EngineConversation
-  private var process: ChildProcess?
-  private let start = ContinuousClock.now
-  /// Stopped when another game of the match has failed: nobody waits for this one any more.
+  private let program: EngineProgram
+  /// Whether a game of the match has failed: nobody waits for this one any more.
   private let isOver: Monitor<Bool>
 
-  /// How much longer than its time a program may take: it may have a book to read first.
-  private static let patience = Duration.seconds(30)
   /// How often it looks whether the match goes on.
   private static let interval = Duration.milliseconds(200)
 
@@ -25,12 +22,13 @@ final class ProgramContestant: Contestant {
     self.command = SystemString(bytes: command.command)
     self.allowance = allowance
     self.isOver = isOver
-    conversation = EngineConversation(limits: EngineConversation.Limits(patience: Self.patience)) {
+    let conversation = EngineConversation {
       switch command.language {
       case .nboard: NBoardAsking()
       case .gtp: GTPAsking()
       }
     }
+    program = EngineProgram(self.command, conversation)
   }
 
   func startGame(with generator: SeededGenerator) {}
@@ -60,63 +58,15 @@ final class ProgramContestant: Contestant {
     .badEngine(command: command.description, why: why)
   }
 
-  private var now: Duration { start.duration(to: .now) }
-
   /// Asks for a move, and waits for the answer.
   private func ask(_ question: MoveQuestion) throws(WorkError) -> EngineMove {
-    var answer = perform(conversation.ask(question, now: now))
+    var answer = program.ask(question)
     while true {
-      switch answer {
-      case .success(let move)?: return move
-      case .failure(let failure)?: throw failed(failure.words)
-      case nil: break
-      }
+      if let answer { return try answer.mapError { failed($0.words) }.get() }
       guard !isOver.withValue({ $0 }) else { throw failed("it is not needed any more") }
-      answer = listen()
+      program.wait(atMost: Self.interval)
+      answer = program.listen()
     }
-  }
-
-  /// Waits a moment for a line of the program, and takes it.
-  private func listen() -> Result<EngineMove, EngineFailure>? {
-    guard let process else { return perform(conversation.advance(now: now)) }
-    let limit = conversation.deadline.map { max(.zero, $0 - now) } ?? Self.interval
-    let received = process.received
-    let line = process.next(within: min(limit, Self.interval))
-    if let answer = perform(conversation.take(bytes: process.received - received, now: now)) {
-      return answer
-    }
-    switch line {
-    case .bytes(let bytes):
-      return perform(conversation.take(String(decoding: bytes, as: UTF8.self), now: now))
-    case .tooLong: return nil
-    case .silence: return perform(conversation.advance(now: now))
-    case .end:
-      self.process = nil
-      return perform(conversation.takeEnd(status: process.end(), now: now))
-    }
-  }
-
-  /// Does what the conversation asks for. Returns the answer, if it has come.
-  private func perform(
-    _ steps: [EngineConversation.Step]
-  ) -> Result<EngineMove, EngineFailure>? {
-    for step in steps {
-      switch step {
-      case .start:
-        do throws(SystemError) {
-          process = try ChildProcess(command)
-        } catch {
-          return perform(conversation.takeStartFailure(error.reason))
-        }
-      // Where it takes nothing, its output tells why.
-      case .send(let lines): try? process?.send(lines)
-      case .end:
-        process?.end()
-        process = nil
-      case .answer(let answer): return answer
-      }
-    }
-    return nil
   }
 }
 

@@ -1,3 +1,4 @@
+import EnginePrograms
 import EngineProtocols
 import GameSession
 import Posix
@@ -34,8 +35,8 @@ final class ProgramThread: MoveSource {
   ) throws(SystemError) -> ProgramThread {
     let orders = try Mailbox<Order>()
     _ = try SystemThread(stackSize: 512 << 10) {
-      var talk = Talk(command, conversation, events)
-      while talk.obey(orders.collect()) { talk.wait(orders.bell.descriptor) }
+      var talk = Talk(program: EngineProgram(command, conversation), events: events)
+      while talk.obey(orders.collect()) { talk.program.wait(orFor: orders.bell.descriptor) }
     }
     return ProgramThread(orders)
   }
@@ -53,26 +54,12 @@ final class ProgramThread: MoveSource {
 
   func hurry() { orders.post(.hurry) }
 
-  /// What the thread does: the conversation, and the process that it is held with.
+  /// What the thread does: it asks the program, and hands on what that answers.
   private struct Talk {
-    let command: SystemString
-    var conversation: EngineConversation
+    let program: EngineProgram
     let events: Mailbox<GameSession.Event>
-    let start = ContinuousClock.now
-    var process: ChildProcess?
     /// The question that was asked last.
     var asked: RequestID?
-
-    init(
-      _ command: SystemString, _ conversation: EngineConversation,
-      _ events: Mailbox<GameSession.Event>
-    ) {
-      self.command = command
-      self.conversation = conversation
-      self.events = events
-    }
-
-    private var now: Duration { start.duration(to: .now) }
 
     /// Returns whether the thread goes on.
     mutating func obey(_ orders: [Order]) -> Bool {
@@ -80,76 +67,26 @@ final class ProgramThread: MoveSource {
         switch order {
         case .ask(let id, let question):
           asked = id
-          perform(conversation.ask(question, now: now))
-        case .stop: perform(conversation.stop(now: now))
-        case .hurry: perform(conversation.hurry())
+          tell(program.ask(question))
+        case .stop: program.stop()
+        case .hurry: program.hurry()
         case .leave: return false
         }
       }
-      perform(conversation.advance(now: now))
-      // Some of what it writes at a time, so that one that never ends can be stopped.
-      for _ in 0..<100 where conversation.isListening { guard listen() else { break } }
+      tell(program.listen())
       return true
     }
 
-    /// Waits for orders, and for the program, if something is awaited from it.
-    func wait(_ bell: Int32) {
-      let process = conversation.isListening ? process : nil
-      let descriptors = [bell] + (process.map { [$0.descriptor] } ?? [])
-      let limit = conversation.deadline.map { max(.zero, $0 - now) }
-      _ = waitForInput(on: descriptors, writing: process?.waiting, timeout: limit)
-    }
-
-    /// Takes a line of the program. Returns whether there may be more.
-    private mutating func listen() -> Bool {
-      guard let process else { return false }
-      // Where it takes no more, its output tells why.
-      try? process.flush()
-      let received = process.received
-      let line = process.next()
-      let more = process.received - received
-      if more > 0 { perform(conversation.take(bytes: more, now: now)) }
-      // What it wrote without end has ended it.
-      guard self.process === process else { return false }
-      switch line {
-      case .bytes(let bytes):
-        // A line that is not text is not understood, if an answer is what it was to be.
-        perform(conversation.take(String(decoding: bytes, as: UTF8.self), now: now))
-        return true
-      case .tooLong: return true
-      case .silence: return more > 0
-      case .end:
-        self.process = nil
-        perform(conversation.takeEnd(status: process.end(), now: now))
-        return false
-      }
-    }
-
-    private mutating func perform(_ steps: [EngineConversation.Step]) {
-      for step in steps {
-        switch step {
-        case .start:
-          do throws(SystemError) {
-            process = try ChildProcess(command)
-          } catch {
-            return perform(conversation.takeStartFailure(error.reason))
-          }
-        case .send(let lines): try? process?.send(lines)
-        case .end:
-          process?.end()
-          process = nil
-        case .answer(let result):
-          guard let asked else { continue }
-          events.post(.answered(asked, Answer(result)))
-        }
-      }
+    private func tell(_ answer: EngineProgram.Answer?) {
+      guard let asked, let answer else { return }
+      events.post(.answered(asked, Answer(answer)))
     }
   }
 }
 
 extension Answer {
   /// What a program has found, or why it has found nothing.
-  fileprivate init(_ result: Result<EngineMove, EngineFailure>) {
+  fileprivate init(_ result: EngineProgram.Answer) {
     switch result {
     case .success(.place(let square)): self = .move(square)
     // It is only asked where a disk can be placed.
