@@ -91,7 +91,7 @@ public struct Strength: Sendable, Hashable {
 
   /// Whether it knows openings from a book: whoever looks less far ahead soon loses again what a
   /// book has won.
-  var usesBook: Bool { judgement == nil && depth >= 5 }
+  package var usesBook: Bool { judgement == nil && depth >= 5 }
 
   /// What a search may spend on a machine with a number of processors; nil for a player who does not
   /// search by the trained weights.

@@ -1,45 +1,36 @@
-import Posix
 import ReversiCore
 import ReversiEngine
 
 /// `book match`: plays a level with a book against the same level without one.
 struct MatchBookCommand: Command {
+  /// The lowest level that looks into a book.
+  private static let lowest = Level.all.first { Strength($0).usesBook } ?? .strongest
+
   private static let book = Parameter.book("book")
   private static let level = Parameter.number(
-    "--level", in: 8...Level.all.count - 1, standard: 9, "the level of both")
-  private static let games = Parameter.number(
-    "--games", in: 2...1_000_000, standard: 200, "games, two from each opening")
-  // Thinking time is limited: threads that share a processor would play weaker.
-  private static let threads = Parameter.number(
-    "--threads", in: 1...64, standard: 1, "games at a time")
+    "--level", in: lowest.number...Level.strongest.number, standard: lowest.number,
+    "the level of both")
+  private static let games = Parameter.games(standard: 200)
 
   static let syntax = Syntax(
     "match", "plays a level with a book against itself without, from 2 to 6 plies of the book",
-    book.entry, level.entry, games.entry, Parameter.seed.entry, threads.entry)
+    book.entry, level.entry, games.entry, Parameter.seed.entry, Parameter.gamesAtATime.entry)
 
   private let book: OpeningBook
   private let level: Level
-  private let games: Int
-  private let seed: UInt64
-  private let threads: Int
+  private let plan: MatchPlan
 
   init(_ arguments: Arguments) throws {
     book = try arguments.value(of: Self.book)
     level = Level.all[try arguments.value(of: Self.level)]
-    games = try arguments.value(of: Self.games)
-    seed = try arguments.value(of: Parameter.seed)
-    threads = try arguments.value(of: Self.threads)
+    plan = try MatchPlan(arguments, games: Self.games)
   }
 
   func run(on console: Console) throws {
-    let longest = Monitor(Duration.zero)
-    let score = try Match.score(
-      games: games, chunks: Chunks(threads: threads, console: console)
-    ) { [book, level, seed] in
+    let score = try plan.score(on: console) { [book, level] seed in
       Match(
-        openingPlies: 2...6, seed: seed,
-        first: LevelContestant(level: level, book: book, longest: longest),
-        second: LevelContestant(level: level, longest: longest))
+        openingPlies: 2...6, seed: seed, first: LevelContestant(level: level, book: book),
+        second: LevelContestant(level: level))
     }
     try console.print("\(score)")
   }

@@ -8,44 +8,34 @@ struct CasualCommand: Command {
   private static let highest = Parameter.number(
     "highest", in: Level.numbers, standard: 10, "the last level that does")
   private static let games = Parameter.number(
-    "--games", in: 1...1_000_000, standard: 200, "games against each level")
-  // Thinking time is limited: threads that share a processor would play weaker.
-  private static let threads = Parameter.number(
-    "--threads", in: 1...64, standard: 1, "games at a time")
+    "--games", in: 2...1_000_000, standard: 200, "games against each level, half of them as Black")
 
   static let syntax = Syntax(
     "casual",
     "plays a casual player (corner, edge, most disks) against levels, and counts corners given away",
-    lowest.entry, highest.entry, games.entry, Parameter.seed.entry, threads.entry)
+    lowest.entry, highest.entry, games.entry, Parameter.seed.entry, Parameter.gamesAtATime.entry)
 
   private let levels: ClosedRange<Int>
-  private let games: Int
-  private let seed: UInt64
-  private let threads: Int
+  private let plan: MatchPlan
 
   init(_ arguments: Arguments) throws {
     levels = try arguments.levels(from: Self.lowest, to: Self.highest)
-    games = try arguments.value(of: Self.games)
-    seed = try arguments.value(of: Parameter.seed)
-    threads = try arguments.value(of: Self.threads)
+    plan = try MatchPlan(arguments, games: Self.games)
   }
 
   func run(on console: Console) throws {
     for level in levels.compactMap(Level.init) {
-      let result = Monitor(CasualMatch.Result())
-      try Chunks(threads: threads, console: console).run(Array(0..<games), name: "games") {
-        [seed] in
-        let match = CasualMatch(
-          seed: seed,
-          level: LevelContestant(level: level, longest: Monitor(Duration.zero)))
-        return { number in
-          let game = match.play(number)
-          result.withValue { $0.add(game) }
-        }
+      let gifts = Monitor(0)
+      let score = try plan.score(on: console) { seed in
+        let level = LevelContestant(level: level)
+        return Match(
+          openingPlies: 0...0, seed: seed, first: CasualPlayer(),
+          second: WatchedContestant(level, gifts: gifts))
       }
-      let (score, gifts) = result.withValue { ($0.score, $0.gifts) }
-      let corners = MatchScore.rounded(Double(gifts) / Double(games), digits: 2)
-      try console.print("level \(level.number): casual \(score); \(corners) corners given away")
+      let given = Double(gifts.withValue { $0 }) / Double(score.games)
+      try console.print(
+        "level \(level.number): casual \(score); "
+          + "\(MatchScore.rounded(given, digits: 2)) corners given away")
     }
   }
 }

@@ -3,7 +3,15 @@ import ReversiEngine
 
 /// Somebody who plays now and then, as a script: takes a corner, else an edge, never a square beside
 /// an empty corner if there is another, and of several squares one that turns most disks over.
-enum CasualPlayer {
+final class CasualPlayer: Contestant {
+  private var generator = SeededGenerator(seed: 0)
+
+  func startGame(with generator: SeededGenerator) { self.generator = generator }
+
+  func move(in record: GameRecord) -> Square? {
+    Self.square(in: record.position, using: &generator)
+  }
+
   /// The square that it takes; ties are broken at random. Nil where there is no legal move.
   static func square(
     in position: Position, using generator: inout some RandomNumberGenerator
@@ -38,24 +46,5 @@ extension Position {
   /// How many disks a legal move turns over.
   fileprivate func flipCount(at square: Square) -> Int {
     turn.flatMap { board.move(of: $0, at: square) }?.flips.count ?? 0
-  }
-}
-
-/// The blunder that everybody notices: a move after which the opponent can take a corner, where
-/// another would not have allowed that.
-enum CornerGift {
-  static let corners: UInt64 = 0x8100_0000_0000_0081
-
-  /// Whether a legal move gives a corner away.
-  static func isMade(by square: Square, in position: Position) -> Bool {
-    allowsCorner(square, in: position)
-      && position.legalMoves.contains { !allowsCorner($0, in: position) }
-  }
-
-  private static func allowsCorner(_ square: Square, in position: Position) -> Bool {
-    let board = SearchBoard(position)
-    let index = Int(square.rawValue)
-    let reply = board.playing(index, flips: board.flips(at: index))
-    return reply.legalMoves & corners != 0
   }
 }

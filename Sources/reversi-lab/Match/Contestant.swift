@@ -5,9 +5,6 @@ protocol Contestant: AnyObject {
   /// Forgets earlier games; all that is random in the next one follows from the generator.
   func startGame(with generator: SeededGenerator)
 
-  /// A legal move of a position in which there is one.
-  func move(in position: Position) -> Square?
-
   /// A legal move at the end of a game, whose position is one in which there is one.
   ///
   /// - Throws: `WorkError` if it fails.
@@ -18,6 +15,6 @@ protocol Contestant: AnyObject {
 }
 
 extension Contestant {
-  /// Most do not mind how a position came about.
-  func move(in record: GameRecord) throws -> Square? { move(in: record.position) }
+  /// Most do not mind where they start.
+  func isBalanced(_ position: Position) -> Bool { true }
 }

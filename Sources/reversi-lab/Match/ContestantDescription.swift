@@ -5,8 +5,13 @@ import TerminalUI
 enum ContestantDescription: Sendable {
   /// A level of the game's computer player.
   case level(Level)
+  /// The scripted casual player.
+  case casual
   /// Another program, by what it speaks and the command that starts it.
   case program(EngineCommand)
+
+  /// What texts there are.
+  static let allowed = "'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND'"
 
   /// What a text describes; nil if that is nobody.
   init?(_ text: String) {
@@ -14,6 +19,8 @@ enum ContestantDescription: Sendable {
     let rest = text.dropFirst(word.count).drop { $0 == " " }
     if word == "level", let level = Int(rest).flatMap({ Level($0) }) {
       self = .level(level)
+    } else if text == "casual" {
+      self = .casual
     } else if let command = EngineCommand(Array(text.utf8)) {
       self = .program(command)
     } else {
@@ -27,13 +34,12 @@ extension Parameter where Value == ContestantDescription {
   static func contestant(_ name: String, standard: Level) -> Parameter {
     Parameter(
       entry: Syntax.Entry(
-        name: name, placeholder: "ENGINE", summary: "'level N', 'gtp COMMAND' or 'nboard COMMAND'",
+        name: name, placeholder: "ENGINE", summary: ContestantDescription.allowed,
         standard: "level \(standard.number)"),
       standard: .level(standard)
     ) { word in
       guard let description = ContestantDescription(word) else {
-        throw ArgumentError.badValue(
-          word, of: name, allowed: "'level N', 'gtp COMMAND' or 'nboard COMMAND'")
+        throw ArgumentError.badValue(word, of: name, allowed: ContestantDescription.allowed)
       }
       return description
     }

@@ -7,8 +7,7 @@ import ReversiEngine
 struct EnginesCommand: Command {
   private static let first = Parameter.contestant("first", standard: .strongest)
   private static let second = Parameter.contestant("second", standard: .standard)
-  private static let games = Parameter.number(
-    "--games", in: 2...1_000_000, standard: 100, "games, two from each opening")
+  private static let games = Parameter.games(standard: 100)
   private static let time = Parameter.number(
     "--time", in: 0.01...3600, standard: 1,
     "seconds a move for programs; whole ones for those that speak gtp")
@@ -16,40 +15,31 @@ struct EnginesCommand: Command {
     "--depth", in: 0...60, standard: 0, "plies for programs that speak nboard; 0 for the time")
   private static let plies = Parameter.number(
     "--plies", in: BalancedOpening.plies, standard: 8, "random plies that games begin with")
-  // Thinking time is limited: threads that share a processor would play weaker.
-  private static let threads = Parameter.number(
-    "--threads", in: 1...64, standard: 1, "games at a time")
 
   static let syntax = Syntax(
     "engines",
     "plays programs or levels against each other from balanced openings; the word may be left out",
     first.entry, second.entry, games.entry, time.entry, depth.entry, plies.entry,
-    Parameter.seed.entry, threads.entry)
+    Parameter.seed.entry, Parameter.gamesAtATime.entry)
 
   private let contestants: [ContestantDescription]
-  private let games: Int
   private let allowance: MoveQuestion.Allowance
   private let plies: Int
-  private let seed: UInt64
-  private let threads: Int
+  private let plan: MatchPlan
 
   init(_ arguments: Arguments) throws {
     contestants = [try arguments.value(of: Self.first), try arguments.value(of: Self.second)]
-    games = try arguments.value(of: Self.games)
     let depth = try arguments.value(of: Self.depth)
     allowance = MoveQuestion.Allowance(
       depth: depth == 0 ? nil : depth, time: .seconds(try arguments.value(of: Self.time)))
     plies = try arguments.value(of: Self.plies)
-    seed = try arguments.value(of: Parameter.seed)
-    threads = try arguments.value(of: Self.threads)
+    plan = try MatchPlan(arguments, games: Self.games)
   }
 
   func run(on console: Console) throws {
     let times = contestants.map { _ in Monitor(MoveTimes()) }
     let isOver = Monitor(false)
-    let score = try Match.score(
-      games: games, chunks: Chunks(threads: threads, console: console)
-    ) { [contestants, allowance, plies, seed] in
+    let score = try plan.score(on: console) { [contestants, allowance, plies] seed in
       let players = zip(contestants, times).map { description, times in
         TimedContestant(
           description.contestant(allowance: allowance, isOver: isOver), times: times)
@@ -73,7 +63,8 @@ extension ContestantDescription {
     allowance: MoveQuestion.Allowance, isOver: Monitor<Bool>
   ) -> any Contestant {
     switch self {
-    case .level(let level): LevelContestant(level: level, longest: Monitor(Duration.zero))
+    case .level(let level): LevelContestant(level: level)
+    case .casual: CasualPlayer()
     case .program(let command):
       ProgramContestant(command, allowance: allowance, isOver: isOver)
     }

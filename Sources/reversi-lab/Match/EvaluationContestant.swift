@@ -22,8 +22,8 @@ final class EvaluationContestant: Contestant {
 
   func startGame(with generator: SeededGenerator) {}
 
-  func move(in position: Position) -> Square? {
-    let board = SearchBoard(position)
+  func move(in record: GameRecord) -> Square? {
+    let board = SearchBoard(record.position)
     let square =
       board.emptyCount <= exactFrom
       ? solver.solve(board).square : search.bestMove(board, depth: depth)?.square

@@ -4,8 +4,7 @@ import ReversiEngine
 struct EvaluationsCommand: Command {
   private static let first = Parameter.evaluation("--first", "the evaluation that is measured")
   private static let second = Parameter.evaluation("--second", "its opponent")
-  private static let games = Parameter.number(
-    "--games", in: 2...1_000_000, standard: 200, "games, two from each opening")
+  private static let games = Parameter.games(standard: 200)
   private static let depth = Parameter.number(
     "--depth", in: 1...20, standard: 6, "plies of full-width search")
   private static let exactFrom = Parameter.number(
@@ -20,26 +19,20 @@ struct EvaluationsCommand: Command {
 
   private let first: LeafEvaluation
   private let second: LeafEvaluation
-  private let games: Int
   private let depth: Int
   private let exactFrom: Int
-  private let seed: UInt64
-  private let threads: Int
+  private let plan: MatchPlan
 
   init(_ arguments: Arguments) throws {
     first = try arguments.value(of: Self.first)
     second = try arguments.value(of: Self.second)
-    games = try arguments.value(of: Self.games)
     depth = try arguments.value(of: Self.depth)
     exactFrom = try arguments.value(of: Self.exactFrom)
-    seed = try arguments.value(of: Parameter.seed)
-    threads = try arguments.value(of: Self.threads)
+    plan = try MatchPlan(arguments, games: Self.games, threads: Self.threads)
   }
 
   func run(on console: Console) throws {
-    let score = try Match.score(
-      games: games, chunks: Chunks(threads: threads, console: console)
-    ) { [first, second, depth, exactFrom, seed] in
+    let score = try plan.score(on: console) { [first, second, depth, exactFrom] seed in
       Match(
         openingPlies: 6...14, seed: seed,
         first: EvaluationContestant(evaluation: first, depth: depth, exactFrom: exactFrom),

@@ -1,4 +1,3 @@
-import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -8,14 +7,11 @@ final class LevelContestant: Contestant {
   private let book: OpeningBook?
   private let engine = Engine()
   private var generator = SeededGenerator(seed: 0)
-  /// The longest thought of all who share it.
-  private let longest: Monitor<Duration>
 
   /// A level, with what it knows of openings; nil for nothing.
-  init(level: Level, book: OpeningBook? = nil, longest: Monitor<Duration>) {
+  init(level: Level, book: OpeningBook? = nil) {
     self.level = level
     self.book = book
-    self.longest = longest
   }
 
   func startGame(with generator: SeededGenerator) {
@@ -23,14 +19,9 @@ final class LevelContestant: Contestant {
     self.generator = generator
   }
 
-  func move(in position: Position) -> Square? {
-    var square: Square?
-    let time = ContinuousClock().measure {
-      square = ComputerPlayer(engine: engine, book: self.book).chooseMove(
-        in: position, strength: Strength(level), using: &generator, stop: StopToken())
-    }
-    longest.withValue { $0 = max($0, time) }
-    return square
+  func move(in record: GameRecord) -> Square? {
+    ComputerPlayer(engine: engine, book: self.book).chooseMove(
+      in: record.position, strength: Strength(level), using: &generator, stop: StopToken())
   }
 
   /// All are to a player who knows no openings; one who does starts where they are of use.

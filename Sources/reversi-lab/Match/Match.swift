@@ -1,4 +1,3 @@
-import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -13,21 +12,6 @@ struct Match {
   let second: any Contestant
   /// Whether neither side may be ahead after the random plies, as far as the engine sees.
   var areOpeningsBalanced = false
-
-  /// Plays a match; an odd number of games is rounded up to whole pairs.
-  static func score(
-    games: Int, chunks: Chunks, makeMatch: @escaping @Sendable () -> Match
-  ) throws -> MatchScore {
-    let score = Monitor(MatchScore())
-    try chunks.run(Array(0..<(games + 1) / 2), name: "pairs of games") {
-      let match = makeMatch()
-      return { pair in
-        let result = try match.playPair(pair)
-        score.withValue { $0.add(result) }
-      }
-    }
-    return score.withValue { $0 }
-  }
 
   /// The two games of the opening with a number.
   func playPair(_ number: Int) throws -> MatchScore {

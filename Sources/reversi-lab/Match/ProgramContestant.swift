@@ -33,12 +33,6 @@ final class ProgramContestant: Contestant {
 
   func startGame(with generator: SeededGenerator) {}
 
-  func isBalanced(_ position: Position) -> Bool { true }
-
-  func move(in position: Position) -> Square? {
-    try? move(in: GameRecord(start: position))
-  }
-
   func move(in record: GameRecord) throws -> Square? {
     let moves = record.position.legalMoves
     if moves.count == 1 { return moves.first { _ in true } }

@@ -33,10 +33,6 @@ final class TimedContestant: Contestant {
 
   func isBalanced(_ position: Position) -> Bool { contestant.isBalanced(position) }
 
-  func move(in position: Position) -> Square? {
-    try? move(in: GameRecord(start: position))
-  }
-
   func move(in record: GameRecord) throws -> Square? {
     let start = ContinuousClock.now
     let square = try contestant.move(in: record)

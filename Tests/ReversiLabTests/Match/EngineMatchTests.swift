@@ -7,8 +7,7 @@ import Testing
 
 @Suite("A match of programs")
 struct EngineMatchTests {
-  /// A program in the words of a shell, which plays the first of these squares that has not been
-  /// answered yet, whatever the game.
+  /// A program in the words of a shell, which does this when it is asked for a move.
   private static func script(_ answer: String) -> String {
     "while read -r word rest; do case $word in genmove) \(answer) ;; *) echo '= '; echo ;; esac; done"
   }
@@ -35,6 +34,13 @@ struct EngineMatchTests {
     #expect(named.output[0] == recorder.output[0])
   }
 
+  @Test("may be one of the casual player")
+  func casual() {
+    let recorder = Recorder()
+    #expect(recorder.run(["match", "level 3", "casual", "--games", "2"]) == 0)
+    #expect(recorder.output.count == 3)
+  }
+
   @Test("begins with openings in which nobody is ahead")
   func openings() {
     let match = Match(
@@ -54,7 +60,7 @@ struct EngineMatchTests {
     #expect(recorder.run(["match", text, "level 1"]) == 2)
     #expect(
       recorder.complaints == [
-        "reversi-lab: first must be 'level N', 'gtp COMMAND' or 'nboard COMMAND', not '\(text)'"
+        "reversi-lab: first must be 'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND', not '\(text)'"
       ])
   }
 

@@ -42,7 +42,8 @@ struct MatchTests {
     let boards = (0..<20).compactMap { player.position(ofGame: $0, empties: 7...9) }
     #expect(boards.count > 10)
     for board in boards {
-      let square = Int(try #require(contestant.move(in: Position(board))).rawValue)
+      let square = Int(
+        try #require(contestant.move(in: GameRecord(start: Position(board)))).rawValue)
       let next = board.playing(square, flips: board.flips(at: square))
       #expect(-solver.score(next) == solver.score(board))
     }

@@ -1,0 +1,46 @@
+import Posix
+import ReversiCore
+import ReversiEngine
+
+/// The blunder that everybody notices: a move after which the opponent can take a corner, where
+/// another would not have allowed that.
+enum CornerGift {
+  static let corners: UInt64 = 0x8100_0000_0000_0081
+
+  /// Whether a legal move gives a corner away.
+  static func isMade(by square: Square, in position: Position) -> Bool {
+    allowsCorner(square, in: position)
+      && position.legalMoves.contains { !allowsCorner($0, in: position) }
+  }
+
+  private static func allowsCorner(_ square: Square, in position: Position) -> Bool {
+    let board = SearchBoard(position)
+    let index = Int(square.rawValue)
+    let reply = board.playing(index, flips: board.flips(at: index))
+    return reply.legalMoves & corners != 0
+  }
+}
+
+/// A contestant who may give corners away.
+final class WatchedContestant: Contestant {
+  private let contestant: any Contestant
+  private let gifts: Monitor<Int>
+
+  /// - Parameter gifts: Where the corners given away are counted.
+  init(_ contestant: any Contestant, gifts: Monitor<Int>) {
+    self.contestant = contestant
+    self.gifts = gifts
+  }
+
+  func startGame(with generator: SeededGenerator) { contestant.startGame(with: generator) }
+
+  func isBalanced(_ position: Position) -> Bool { contestant.isBalanced(position) }
+
+  func move(in record: GameRecord) throws -> Square? {
+    let square = try contestant.move(in: record)
+    if let square, CornerGift.isMade(by: square, in: record.position) {
+      gifts.withValue { $0 += 1 }
+    }
+    return square
+  }
+}
