@@ -5,7 +5,7 @@
 ///          4       4  checksum (FNV-1a, 32 bits) of all that follows
 ///          8       2  version of the format
 ///         10       1  plies of the longest line
-///         11       1  0
+///         11       1  plies that good moves were searched
 ///         12       4  number of positions
 ///         16          the positions, from that of a new game
 ///
@@ -19,6 +19,8 @@ package enum BookFormat {
   static let version = 1
   static let checksumOffset = 4
   static let contentOffset = 8
+  static let pliesOffset = 10
+  static let depthOffset = 11
   static let positionsOffset = 16
 
   /// The scores that a book can tell.
@@ -40,8 +42,11 @@ package enum BookFormat {
   /// - Parameters:
   ///   - positions: The positions in their canonical form, each with the scores of its legal moves in
   ///     the order of the squares.
-  ///   - plies: The longest line.
-  package static func encode(_ positions: [SearchBoard: [Int]], plies: Int) -> [UInt8] {
+  ///   - plies: The longest line, 0 to 255.
+  ///   - depth: The plies that good moves were searched, 0 to 255.
+  package static func encode(
+    _ positions: [SearchBoard: [Int]], plies: Int, depth: Int
+  ) -> [UInt8] {
     var moves: [UInt8] = []
     var written: Set<SearchBoard> = []
     func write(_ board: SearchBoard) {
@@ -57,7 +62,7 @@ package enum BookFormat {
     }
     write(CanonicalBoard(of: .start).board)
 
-    var content = bytes(of: UInt16(version)) + [UInt8(plies), 0]
+    var content = bytes(of: UInt16(version)) + [UInt8(plies), UInt8(depth)]
     content += bytes(of: UInt32(written.count)) + moves
     return mark + bytes(of: UInt32(WeightsFormat.checksum(content))) + content
   }

@@ -22,6 +22,8 @@ public struct OpeningBook: Sendable {
 
   /// The plies of the longest line.
   public let plies: Int
+  /// The plies that good moves were searched, the move included, at 73 %.
+  public let depth: Int
 
   /// The file's bytes.
   package let bytes: [UInt8]
@@ -30,11 +32,12 @@ public struct OpeningBook: Sendable {
 
   /// Reads the bytes of a file.
   package init(bytes: [UInt8]) throws(BookFormatError) {
-    plies = Int(bytes.count > 10 ? bytes[10] : 0)
-    self.bytes = bytes
     offsets = try bytes.withUnsafeBufferPointer { file throws(BookFormatError) in
       try BookReader.offsets(in: file)
     }
+    plies = Int(bytes[BookFormat.pliesOffset])
+    depth = Int(bytes[BookFormat.depthOffset])
+    self.bytes = bytes
   }
 
   /// The number of positions, of which the images of one are counted once.

@@ -84,13 +84,13 @@ struct BookTree {
     reached(by: agreedScores(), within: extent).map(\.board).filter { nodes[$0] == nil }
   }
 
-  /// The book of all positions that were reached and searched.
-  func book(within extent: Extent) -> [UInt8] {
+  /// The book of all positions that were reached, and searched to a depth.
+  func book(within extent: Extent, depth: Int) -> [UInt8] {
     let scores = agreedScores()
     var positions: [SearchBoard: [Int]] = [:]
     for position in reached(by: scores, within: extent) {
       positions[position.board] = scores[position.board]
     }
-    return BookFormat.encode(positions, plies: extent.plies)
+    return BookFormat.encode(positions, plies: extent.plies, depth: depth)
   }
 }

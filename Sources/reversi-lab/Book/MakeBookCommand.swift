@@ -73,7 +73,7 @@ struct MakeBookCommand: Command {
       console.showProgress?("\r\(tree.count) positions, \(missing.count - next.count) wait   ")
     }
     console.showProgress?("\n")
-    let book = tree.book(within: extent)
+    let book = tree.book(within: extent, depth: depth)
     try Files.write(book, to: output)
     try console.print(
       "\(tree.count) positions searched, \(tree.missing(within: extent).count) wait; "

@@ -18,9 +18,10 @@ struct BookFormatTests {
 
   @Test("holds what was written, scores beyond its range cut off")
   func roundTrip() throws {
-    let bytes = BookFormat.encode(Self.positions, plies: 9)
+    let bytes = BookFormat.encode(Self.positions, plies: 9, depth: 5)
     let book = try OpeningBook(bytes: bytes)
-    #expect(book.plies == 9 && book.count == Self.positions.count)
+    #expect(book.plies == 9 && book.depth == 5)
+    #expect(book.count == Self.positions.count)
     #expect(bytes.count == 16 + Self.positions.values.reduce(0) { $0 + $1.count })
     for (board, scores) in Self.positions {
       #expect(book.moves(on: board).map(\.score) == scores.map { min($0, 63) })
@@ -31,14 +32,14 @@ struct BookFormatTests {
   func reachable() throws {
     var positions = Self.positions
     positions[CanonicalBoard(of: .start).board] = nil
-    let book = try OpeningBook(bytes: BookFormat.encode(positions, plies: 9))
+    let book = try OpeningBook(bytes: BookFormat.encode(positions, plies: 9, depth: 5))
     #expect(book.count == 0 && book.moves(in: .newGame).isEmpty)
   }
 
   @Test("is refused if it is another file, of another version, damaged or cut off")
   func defects() {
     func defect(_ change: (inout [UInt8]) -> Void, sealed: Bool = false) -> BookFormatError? {
-      var bytes = BookFormat.encode(Self.positions, plies: 9)
+      var bytes = BookFormat.encode(Self.positions, plies: 9, depth: 5)
       change(&bytes)
       if sealed { bytes = Self.sealed(bytes) }
       do throws(BookFormatError) {

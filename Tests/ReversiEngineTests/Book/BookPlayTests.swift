@@ -48,7 +48,7 @@ struct BookPlayTests {
   @Test("a game from the book is the same again with the same seed, and another with another")
   func repeatable() throws {
     func game(seed: UInt64) throws -> [Square] {
-      let level = try #require(Level(8))
+      let level = try #require(Level(11))
       let player = ComputerPlayer(
         engine: Engine(tableBytes: 1 << 16), isRepeatable: true, book: Self.book)
       var generator = SeededGenerator(seed: seed)
@@ -71,7 +71,7 @@ struct BookPlayTests {
     stop.stop()
     let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16), book: Self.book)
     var generator = SeededGenerator(seed: 75)
-    let level = try #require(Level(9))
+    let level = try #require(Level(11))
     #expect(
       player.chooseMove(in: .newGame, strength: Strength(level), using: &generator, stop: stop)
         == nil)

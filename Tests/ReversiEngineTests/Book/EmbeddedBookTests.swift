@@ -9,10 +9,10 @@ import Testing
 struct EmbeddedBookTests {
   private static let book = OpeningBook.embedded
 
-  @Test("is small, and has as many plies as were asked for")
+  @Test("is small, and goes as far and as deep as was asked for")
   func size() {
     #expect(opening_book_size() <= 200_000)
-    #expect(Self.book.plies == 14)
+    #expect(Self.book.plies == 14 && Self.book.depth == 16)
     let plies = Set(Self.book.positions.map { 60 - $0.emptyCount })
     #expect(plies == Set(0..<Self.book.plies))
   }

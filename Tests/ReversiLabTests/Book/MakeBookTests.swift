@@ -23,7 +23,7 @@ struct MakeBookTests {
     #expect(try make("again") == whole)
     #expect(try make("threads", "--threads 3") == whole)
     let book = try OpeningBook(bytes: whole)
-    #expect(book.plies == 4 && book.count > 4)
+    #expect(book.plies == 4 && book.depth == 3 && book.count > 4)
     #expect(book.moves(in: .newGame).count == 4)
   }
 

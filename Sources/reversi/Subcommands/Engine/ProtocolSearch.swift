@@ -11,9 +11,6 @@ struct ProtocolSearch {
   /// Deep searches overwrite a smaller table: other programs ask for 20 plies and more.
   private static let tableBytes = 128 << 20
 
-  /// The depth of the searches that the embedded book is from, at 73 %.
-  private static let bookDepth = 16
-
   /// A search on so many threads, 1 or more, before which a book is asked, if there is one.
   init(threads: Int, book: OpeningBook?) {
     self.threads = threads
@@ -71,9 +68,10 @@ struct ProtocolSearch {
 
   /// What the book knows of so many of the best moves.
   private func known(_ count: Int, in position: Position) -> [SearchLine] {
-    (book?.moves(in: position) ?? []).prefix(count).map { move in
+    guard let book else { return [] }
+    return book.moves(in: position).prefix(count).map { move in
       SearchLine(
-        squares: [move.square], score: move.score, plies: Self.bookDepth, confidence: 73,
+        squares: [move.square], score: move.score, plies: book.depth, confidence: 73,
         isExact: false)
     }
   }
