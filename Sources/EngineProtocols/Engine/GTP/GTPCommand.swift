@@ -11,7 +11,7 @@ enum GTPCommand: String, CaseIterable {
   case clearBoard = "clear_board"
   case komi
   case play
-  case genmove = "genmove"
+  case genmove
   case regGenmove = "reg_genmove"
   case undo
   case timeSettings = "time_settings"

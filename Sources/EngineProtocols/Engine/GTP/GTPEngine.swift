@@ -18,7 +18,8 @@ public struct GTPEngine: ProtocolEngine {
   private var clock = GTPClock()
   /// The search under way, and the line that has asked for it.
   private var live: (request: SearchRequest, line: GTPLine)?
-  private var waiting: [GTPLine] = []
+  /// A slice, since its first line is taken away without moving the others.
+  private var waiting: ArraySlice<GTPLine> = []
   private var searches = 0
   private var isEnding = false
 
