@@ -17,14 +17,20 @@ struct DataFolder: Sendable {
   /// A folder, made if there is none, whose settings must be those it was started with.
   static func open(_ path: String, settings: String) throws(WorkError) -> DataFolder {
     let folder = DataFolder(path: path)
-    if folder.has(settingsName) {
-      guard try folder.read(settingsName) == Array(settings.utf8) else {
-        throw .otherSettings(folder: path)
-      }
-    } else {
-      try folder.write(Array(settings.utf8), to: settingsName)
+    if !folder.has(settingsName) {
+      // Other parts of the work may begin at the same time.
+      let suffix = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+      try folder.write(Array(settings.utf8), to: settingsName, suffix: suffix)
+    }
+    guard try folder.read(settingsName) == Array(settings.utf8) else {
+      throw .otherSettings(folder: path)
     }
     return folder
+  }
+
+  /// The numbers of files that are still to be made, of so many that a part of the work has.
+  func missing(of count: Int, part: Part = .whole, _ name: (Int) -> String) -> [Int] {
+    (0..<count).filter { part.has($0) && !has(name($0)) }
   }
 
   /// The settings that the folder was started with.
@@ -52,14 +58,16 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Writes a file in one step, with the folders above it.
-  func write(_ bytes: [UInt8], to name: String) throws(WorkError) {
+  /// Writes a file in one step, with the folders above it; see `Files`.
+  func write(
+    _ bytes: [UInt8], to name: String, suffix: String = "new"
+  ) throws(WorkError) {
     let folder = URL(fileURLWithPath: self[name]).deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw .notWritten(path: self[name], why: Files.reason(error))
     }
-    try Files.write(bytes, to: self[name])
+    try Files.write(bytes, to: self[name], suffix: suffix)
   }
 }

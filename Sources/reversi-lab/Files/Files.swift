@@ -21,8 +21,13 @@ enum Files {
   ///
   /// It is written beside its place, always under the same name: what an interrupted run leaves
   /// there, the next one replaces.
-  static func write(_ bytes: [UInt8], to path: String) throws(WorkError) {
-    let new = path + ".new"
+  ///
+  /// - Parameter suffix: What that name adds to the path; another each time for a file that several
+  ///   runs may write at the same time.
+  static func write(
+    _ bytes: [UInt8], to path: String, suffix: String = "new"
+  ) throws(WorkError) {
+    let new = "\(path).\(suffix)"
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: new))
     } catch {

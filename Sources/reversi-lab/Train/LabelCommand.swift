@@ -62,9 +62,7 @@ struct LabelCommand: Command {
   /// Labels what is missing.
   func run(on console: Console) throws {
     let folder = try DataFolder.open(path, settings: settings)
-    let missing = (0..<games.chunkCount).filter {
-      part.has($0) && !folder.has(Self.fileName($0))
-    }
+    let missing = folder.missing(of: games.chunkCount, part: part, Self.fileName)
     try Chunks(threads: threads, console: console).run(missing, name: "files of labels") {
       let labeller = Labeller(evaluation: evaluation, depth: depth, exactFrom: exactFrom)
       return { chunk in

@@ -52,9 +52,7 @@ struct PlayCommand: Command {
   func run(on console: Console) throws {
     let folder = try DataFolder.open(path, settings: settings.text)
     let size = settings.chunkSize
-    let missing = (0..<(games + size - 1) / size).filter {
-      part.has($0) && !folder.has(Self.fileName($0))
-    }
+    let missing = folder.missing(of: (games + size - 1) / size, part: part, Self.fileName)
     try Chunks(threads: threads, console: console).run(missing, name: "games × \(size)") {
       let player = GamePlayer(evaluation: evaluation, depth: depth, seed: seed)
       return { chunk in

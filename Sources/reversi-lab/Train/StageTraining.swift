@@ -34,7 +34,7 @@ struct StageTraining: Sendable {
   }
 
   private func label(_ stage: Int, with later: [FittedStage]) throws {
-    let missing = (0..<games.chunkCount).filter { !folder.has(labelsName(stage, $0)) }
+    let missing = folder.missing(of: games.chunkCount) { labelsName(stage, $0) }
     let weights = try EvaluationWeights(bytes: FittedStage.encode(later))
     try Chunks(threads: options.fit.threads, console: console).run(
       missing, name: "labels of stage \(stage)"

@@ -1,4 +1,5 @@
 import Foundation
+import Posix
 import ReversiEngine
 import ReversiTesting
 import Testing
@@ -126,6 +127,23 @@ struct TrainingRunTests {
     #expect(play("games", games: 10) == 0)
     #expect(folder.content(of: "games/games/0") == chunk)
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(path)/games/games") == ["0"])
+  }
+
+  @Test("may begin a folder at the same time as others do")
+  func sameTime() throws {
+    let failures = Monitor(0)
+    for number in 0..<20 {
+      let threads = try (0..<8).map { [path] _ in
+        try SystemThread(stackSize: 1 << 20) {
+          for _ in 0..<10 {
+            let opened = try? DataFolder.open("\(path)/\(number)", settings: "any")
+            if opened == nil { failures.withValue { $0 += 1 } }
+          }
+        }
+      }
+      threads.forEach { $0.join() }
+    }
+    #expect(failures.withValue { $0 } == 0)
   }
 
   @Test("does not mix games of other settings into a folder")
