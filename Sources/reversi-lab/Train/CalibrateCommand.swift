@@ -7,13 +7,12 @@ struct CalibrateCommand: Command {
     "--weights", standard: "evaluation.weights", "the weights")
   private static let positions = Parameter.number(
     "--positions", in: 1...1_000_000, standard: 600, "positions for each number of empty squares")
-  private static let output = Parameter.path(
-    "--output", standard: "evaluation.weights", "the file of weights that is written")
   private static let threads = Parameter.workers()
 
   static let syntax = Syntax(
     "calibrate", "replaces the constants of weights, so that scores are right on average",
-    weights.entry, positions.entry, Parameter.seed.entry, output.entry, threads.entry)
+    weights.entry, positions.entry, Parameter.seed.entry, Parameter.fittedWeights.entry,
+    threads.entry)
 
   private let weights: EvaluationWeights
   private let positions: Int
@@ -25,7 +24,7 @@ struct CalibrateCommand: Command {
     positions = try arguments.value(of: Self.positions)
     seed = try arguments.value(of: Parameter.seed)
     threads = try arguments.value(of: Self.threads)
-    output = try arguments.value(of: Self.output)
+    output = try arguments.value(of: Parameter.fittedWeights)
     weights = try EvaluationWeights(path: try arguments.value(of: Self.weights))
   }
 

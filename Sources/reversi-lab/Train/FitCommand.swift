@@ -2,27 +2,21 @@ import ReversiEngine
 
 /// `train fit`: fits the weights of all stages to the labels of `train label`.
 struct FitCommand: Command {
-  private static let labels = Parameter.path(
-    "--labels", "FOLDER,…", standard: "training-labels", "where the labels are")
+  private static let labels = Parameter.folders(
+    "--labels", standard: "training-labels", "where the labels are")
   private static let prior = Parameter.path(
     "--prior", standard: "LATER", "weights near which rare ones stay; those of the later stage")
-  private static let ridge = Parameter<Float>.number(
-    "--ridge", in: 0.001...1000, standard: 16, "samples that a weight of the prior counts for")
   private static let trust = Parameter<Float>.number(
     "--trust", in: 0...1000, standard: 0.5, "the same, as a share of the samples that it occurs in")
   private static let reach = Parameter.number(
     "--reach", in: 0...8, standard: 2,
     "empty squares by which positions may lie outside of a stage that they help to fit")
-  private static let iterations = Parameter.number(
-    "--iterations", in: 1...10_000, standard: 50, "conjugate gradient steps a stage")
-  private static let output = Parameter.path(
-    "--output", standard: "evaluation.weights", "the file of weights")
-  private static let threads = Parameter.workers()
 
   static let syntax = Syntax(
     "fit", "fits all stages to labels, writes the weights; says how they and the prior err",
-    labels.entry, prior.entry, ridge.entry, trust.entry, reach.entry, iterations.entry,
-    output.entry, threads.entry)
+    labels.entry, prior.entry, StageFit.Options.ridge.entry, trust.entry, reach.entry,
+    StageFit.Options.iterations.entry, Parameter.fittedWeights.entry,
+    StageFit.Options.threads.entry)
 
   private let folders: [DataFolder]
   private let prior: EvaluationWeights?
@@ -31,20 +25,12 @@ struct FitCommand: Command {
   private let output: String
 
   init(_ arguments: Arguments) throws {
-    let labels = try arguments.value(of: Self.labels)
-    folders = labels.split(separator: ",").map { DataFolder(path: String($0)) }
-    if folders.isEmpty {
-      throw ArgumentError.badValue(labels, of: Self.labels.entry.name, allowed: "a list of folders")
-    }
+    folders = try arguments.value(of: Self.labels)
     let path = try arguments.value(of: Self.prior)
     prior = path == Self.prior.standard ? nil : try EvaluationWeights(path: path)
     reach = try arguments.value(of: Self.reach)
-    options = StageFit.Options(
-      ridge: try arguments.value(of: Self.ridge),
-      trust: try arguments.value(of: Self.trust),
-      iterations: try arguments.value(of: Self.iterations),
-      threads: try arguments.value(of: Self.threads))
-    output = try arguments.value(of: Self.output)
+    options = try StageFit.Options(arguments, trust: try arguments.value(of: Self.trust))
+    output = try arguments.value(of: Parameter.fittedWeights)
   }
 
   func run(on console: Console) throws {
