@@ -106,6 +106,16 @@ struct ConversationTests {
       conversation.takeStartFailure("no process") == [.answer(.failure(.notStarted("no process")))])
   }
 
+  @Test("hurries a program before it gives up, even if nobody was there when it was time to")
+  func suspended() throws {
+    var conversation = try Self.asking(depth: nil)
+    _ = conversation.take("search F5 1.0 0 9", now: .zero)
+    #expect(conversation.advance(now: .seconds(3600)) == [.send(["ping 1"])])
+    #expect(conversation.deadline == .seconds(3602))
+    #expect(
+      conversation.take("pong 1", now: .seconds(3600)) == [.answer(.success(.place(.f5)))])
+  }
+
   @Test("gives up a program that is late, writes without end, or answers with no move")
   func failures() throws {
     var late = try Self.asking()

@@ -180,8 +180,14 @@ public struct EngineConversation: Sendable {
   /// Does what is due.
   public mutating func advance(now: Duration) -> [Step] {
     guard let due = deadline, due <= now else { return [] }
-    if case .asking(_, _, _?, let deadline) = state, deadline > now { return hurry() }
-    return giveUp(.tooLate, now: now)
+    guard case .asking(let question, let mayRestart, _?, let deadline) = state else {
+      return giveUp(.tooLate, now: now)
+    }
+    // Whoever asks may have been suspended, and is late himself.
+    let steps = hurry()
+    state = .asking(
+      question, mayRestart: mayRestart, hurryAt: nil, deadline: max(deadline, now + limits.stop))
+    return steps
   }
 
   /// Ends a program that does not do what it should.
