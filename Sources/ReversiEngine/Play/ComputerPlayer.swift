@@ -35,23 +35,26 @@ public struct ComputerPlayer {
   public func chooseMove<Generator: RandomNumberGenerator>(
     in position: Position, strength: Strength, using generator: inout Generator, stop: StopToken
   ) -> Square? {
+    let square = square(in: position, strength: strength, using: &generator, stop: stop)
+    return stop.isDiscarded ? nil : square
+  }
+
+  private func square<Generator: RandomNumberGenerator>(
+    in position: Position, strength: Strength, using generator: inout Generator, stop: StopToken
+  ) -> Square? {
     guard strength.depth > 0 else {
       return RandomPlayer().chooseMove(in: position, using: &generator)
     }
+    let moves = position.legalMoves
     // Nothing to think about.
-    if position.legalMoves.count == 1 {
-      return stop.isDiscarded ? nil : position.legalMoves.first { _ in true }
-    }
+    if moves.count == 1 { return moves.first { _ in true } }
     if strength.usesBook, let square = book()?.choose(in: position, using: &generator) {
-      return stop.isDiscarded ? nil : square
+      return square
     }
-    let move: Square?
-    if let limits = strength.limits(processors: processors, isRepeatable: isRepeatable) {
-      move = engine.search(position, limits: limits, stop: stop).bestMove
-    } else {
-      move = judgedMove(in: position, strength: strength, using: &generator)
+    guard let limits = strength.limits(processors: processors, isRepeatable: isRepeatable) else {
+      return judgedMove(in: position, strength: strength, using: &generator)
     }
-    return stop.isDiscarded ? nil : move
+    return engine.search(position, limits: limits, stop: stop).bestMove
   }
 
   /// The move that seems best to somebody who judges for himself, if there is one.

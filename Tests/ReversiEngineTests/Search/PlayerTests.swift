@@ -34,7 +34,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("a stopped player gives no answer", arguments: [1, 4, 8])
+  @Test("a stopped player gives no answer", arguments: [0, 1, 4, 8, 10, 11])
   func doesNotAnswerAfterAStop(number: Int) throws {
     let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
     var generator = SeededGenerator(seed: 53)
