@@ -27,10 +27,11 @@ struct CasualCommand: Command {
     for level in levels.compactMap(Level.init) {
       let gifts = Monitor(0)
       let score = try plan.score(on: console) { seed in
-        let level = LevelContestant(level: level)
-        return Match(
-          openingPlies: 0...0, seed: seed, first: CasualPlayer(),
-          second: WatchedContestant(level, gifts: gifts))
+        let level = WatchedContestant(LevelContestant(level: level)) { record, square, _ in
+          let isGift = CornerGift.isMade(by: square, in: record.position)
+          if isGift { gifts.withValue { $0 += 1 } }
+        }
+        return Match(openingPlies: 0...0, seed: seed, first: CasualPlayer(), second: level)
       }
       let given = Double(gifts.withValue { $0 }) / Double(score.games)
       try console.print(

@@ -1,4 +1,3 @@
-import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -18,29 +17,5 @@ enum CornerGift {
     let index = Int(square.rawValue)
     let reply = board.playing(index, flips: board.flips(at: index))
     return reply.legalMoves & corners != 0
-  }
-}
-
-/// A contestant who may give corners away.
-final class WatchedContestant: Contestant {
-  private let contestant: any Contestant
-  private let gifts: Monitor<Int>
-
-  /// - Parameter gifts: Where the corners given away are counted.
-  init(_ contestant: any Contestant, gifts: Monitor<Int>) {
-    self.contestant = contestant
-    self.gifts = gifts
-  }
-
-  func startGame(with generator: SeededGenerator) { contestant.startGame(with: generator) }
-
-  func isBalanced(_ position: Position) -> Bool { contestant.isBalanced(position) }
-
-  func move(in record: GameRecord) throws -> Square? {
-    let square = try contestant.move(in: record)
-    if let square, CornerGift.isMade(by: square, in: record.position) {
-      gifts.withValue { $0 += 1 }
-    }
-    return square
   }
 }

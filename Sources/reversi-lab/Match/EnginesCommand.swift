@@ -41,8 +41,8 @@ struct EnginesCommand: Command {
     let isOver = Monitor(false)
     let score = try plan.score(on: console) { [contestants, allowance, plies] seed in
       let players = zip(contestants, times).map { description, times in
-        TimedContestant(
-          description.contestant(allowance: allowance, isOver: isOver), times: times)
+        let contestant = description.contestant(allowance: allowance, isOver: isOver)
+        return WatchedContestant(contestant) { _, _, time in times.withValue { $0.add(time) } }
       }
       return Match(
         openingPlies: plies...plies, seed: seed, first: players[0], second: players[1],

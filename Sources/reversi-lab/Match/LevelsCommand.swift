@@ -27,10 +27,11 @@ struct LevelsCommand: Command {
       guard let upper = Level(number), let lower = Level(number - 1) else { continue }
       let times = Monitor(MoveTimes())
       let score = try plan.score(on: console) { seed in
-        Match(
-          openingPlies: 8...20, seed: seed,
-          first: TimedContestant(LevelContestant(level: upper), times: times),
-          second: LevelContestant(level: lower))
+        let upper = WatchedContestant(LevelContestant(level: upper)) { _, _, time in
+          times.withValue { $0.add(time) }
+        }
+        return Match(
+          openingPlies: 8...20, seed: seed, first: upper, second: LevelContestant(level: lower))
       }
       let milliseconds = Int(times.withValue { $0.longest / .milliseconds(1) })
       try console.print(
