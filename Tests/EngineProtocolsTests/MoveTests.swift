@@ -56,6 +56,6 @@ struct MoveTests {
     var record = GameRecord()
     let moves: [EngineMove] = [.place(.f5), .place(.f5), .pass, .place(.d6)]
     #expect(moves.map { record.play($0) } == [true, false, false, true])
-    #expect(record.plies.map(GameRecord.move(of:)) == [.place(.f5), .place(.d6)])
+    #expect(record.plies.map { EngineMove($0) } == [.place(.f5), .place(.d6)])
   }
 }

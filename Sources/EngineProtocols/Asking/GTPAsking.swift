@@ -35,7 +35,7 @@ public struct GTPAsking: AskingEnd {
     guard record.start == .newGame, let side = record.position.turn else { return nil }
     var commands: [(line: String, answer: Due)] = []
     let plies = record.plies.prefix(record.standing)
-    let moves = plies.map(GameRecord.move)
+    let moves = plies.map { EngineMove($0) }
     var known = told.flatMap { moves.starts(with: $0) ? $0.count : nil }
     if known == nil {
       if told == nil { commands.append(("boardsize 8", .optional)) }

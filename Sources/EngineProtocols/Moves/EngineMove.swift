@@ -6,17 +6,17 @@ public enum EngineMove: Sendable, Hashable {
   case place(Square)
   /// A pass.
   case pass
+
+  /// The move of a ply.
+  public init(_ ply: GameRecord.Ply) {
+    switch ply {
+    case .place(let move): self = .place(move.square)
+    case .pass: self = .pass
+    }
+  }
 }
 
 extension GameRecord {
-  /// The move of a ply.
-  public static func move(of ply: Ply) -> EngineMove {
-    switch ply {
-    case .place(let move): .place(move.square)
-    case .pass: .pass
-    }
-  }
-
   /// Makes a move of the side to move.
   ///
   /// - Returns: Whether it is legal; if it is not, nothing has changed.
