@@ -38,6 +38,25 @@ struct OtherProgramTests {
     #expect(!text.contains("Comp"))
   }
 
+  @Test("are written in one form for both sides, also where these share a line")
+  func oneForm() {
+    func line(_ columns: Int, _ rows: Int, dark: Mode, light: Mode) -> String {
+      let session = GameSession.started(modes: Sides(dark: dark, light: light))
+      let moment = Moment(session: session, state: UIState())
+      return moment.screen(ScreenSize(columns: columns, rows: rows)).lines[rows - 3]
+    }
+    let (longer, shorter) = (Mode.engine(EngineName("Ours")), Mode.engine(EngineName("NB")))
+    let both = line(40, 20, dark: longer, light: shorter)
+    #expect(both.hasPrefix("● 2*Ours [-] 3 [+]  ○ 2 NB [-] 3 [+]"))
+    let one = line(40, 20, dark: .manual, light: .computer)
+    #expect(one.hasPrefix("● 2 Manual          ○ 2 Comp [-] 3 [+]"))
+    let none = line(40, 20, dark: .manual, light: .manual)
+    #expect(none.hasPrefix("● 2  x Manual       ○ 2  o Manual"))
+    // A name is cut only where it has no room itself.
+    let narrow = line(24, 12, dark: .manual, light: .computer)
+    #expect(narrow.hasPrefix("● 2 Manual  ○ 2 Comp 3"))
+  }
+
   @Test("change their level by the same keys")
   func levels() {
     let modes = Sides(dark: Mode.manual, light: .engine(Self.engines[0]))

@@ -144,15 +144,9 @@ extension PanelView {
 
   /// Both sides in one line.
   private func drawTiny(on canvas: inout Canvas) {
-    let half = (area.columns + 1) / 2
-    for (index, player) in model.players.enumerated() {
-      let place = ScreenRect(
-        column: area.column + index * half, row: area.row, columns: half - 1, rows: 1)
-      PlayersView(players: [player], area: place, isShort: true).draw(on: &canvas)
-    }
-    var row = area
-    (row.row, row.rows) = (area.row + 1, 1)
-    drawMessageWithInfo(in: row, on: &canvas)
+    var rows = RowStack(area)
+    PlayersView(players: model.players, area: rows.takeFirst(1), isShared: true).draw(on: &canvas)
+    drawMessageWithInfo(in: rows.takeFirst(1), on: &canvas)
   }
 }
 

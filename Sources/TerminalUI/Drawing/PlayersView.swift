@@ -4,15 +4,15 @@ import ReversiCore
 /// changes that, and a computer's level or time between what lowers and raises it.
 ///
 /// A side takes a line, with as much of all that as there is room for; in a narrow place two. Both
-/// can share a line without their names.
+/// can share a line without their names. Both are written in one form.
 struct PlayersView {
   let players: [PlayerPicture]
   let area: ScreenRect
-  /// Whether names are left out.
-  var isShort = false
+  /// Whether both share a line.
+  var isShared = false
 
   /// The columns of disk, name, sign and number.
-  private var scoreColumns: Int { isShort ? 3 : 12 }
+  private var scoreColumns: Int { isShared ? 3 : 12 }
   /// The fewest columns in which a side has a line of its own; in half of them, two lines.
   private static let leastColumns = 22
 
@@ -24,7 +24,9 @@ struct PlayersView {
     case boxed
     /// Between what changes it.
     case plain
-    /// Alone; it rises when it is clicked.
+    /// Alone, after a blank; it rises when it is clicked.
+    case alone
+    /// The same, without the blank.
     case bare
     /// Not at all.
     case hidden
@@ -35,6 +37,7 @@ struct PlayersView {
       return switch self {
       case .first, .boxed: columns + 9
       case .plain: columns + 3
+      case .alone: columns + 1
       case .bare: columns
       case .hidden: 0
       }
@@ -58,6 +61,7 @@ struct PlayersView {
         Form(mode: \.mode.short, effort: .plain, hasKey: true),
         Form(mode: \.mode.short, effort: .plain),
         Form(mode: \.mode.shortest, effort: .plain),
+        Form(mode: \.mode.shortest, effort: .alone),
         Form(mode: \.mode.shortest, effort: .bare),
         Form(mode: \.mode.shortest, effort: .hidden),
       ]
@@ -65,49 +69,82 @@ struct PlayersView {
 
     /// The columns that it takes, whatever the level is.
     func columns(of player: PlayerPicture) -> Int {
-      (hasKey ? player.modeKey.columns + 1 : 0) + player[keyPath: mode].columns
+      columns(of: player, named: player[keyPath: mode])
+    }
+
+    /// The same, with another name for who moves.
+    func columns(of player: PlayerPicture, named name: String) -> Int {
+      (hasKey ? player.modeKey.columns + 1 : 0) + name.columns
         + (player.effort.map(effort.columns) ?? 0)
+    }
+
+    /// The longest name for who moves that has room in this form.
+    func name(for player: PlayerPicture, columns: Int) -> String {
+      [player.mode.long, player.mode.short].first {
+        self.columns(of: player, named: $0) <= columns
+      } ?? player[keyPath: mode]
     }
   }
 
   /// The rows that a side takes.
   static func rows(columns: Int) -> Int { columns < leastColumns ? 2 : 1 }
 
-  func draw(on canvas: inout Canvas) {
-    let rows = area.rows / players.count
-    let begin = rows > 1 ? 2 : scoreColumns
-    let form = Form.all.first { form in
-      players.allSatisfy { begin + form.gap + form.columns(of: $0) <= area.columns }
+  /// The place of each side: rows of its own, or half of the line that both share.
+  private var places: [ScreenRect] {
+    players.indices.map { index in
+      var place = area
+      if isShared {
+        let half = (area.columns + 1) / 2
+        place.column += index * half
+        place.columns = half - 1
+      } else {
+        place.rows /= players.count
+        place.row += index * place.rows
+      }
+      return place
     }
-    for (index, player) in players.enumerated() {
-      let row = area.row + index * rows
-      draw(scoreOf: player, row: row, on: &canvas)
+  }
+
+  func draw(on canvas: inout Canvas) {
+    let places = places
+    let hasRows = places[0].rows > 1
+    let begin = hasRows ? 2 : scoreColumns
+    let form = Form.all.first { form in
+      players.allSatisfy { begin + form.gap + form.columns(of: $0) <= places[0].columns }
+    }
+    for (player, place) in zip(players, places) {
+      draw(scoreOf: player, in: place, on: &canvas)
       guard let form = form ?? Form.all.last else { continue }
+      let column = place.column + begin + (hasRows ? 0 : form.gap)
       draw(
-        modeOf: player, in: form, column: area.column + begin + (rows > 1 ? 0 : form.gap),
-        row: row + rows - 1, on: &canvas)
+        modeOf: player, in: form, columns: column..<place.endColumn, row: place.endRow - 1,
+        on: &canvas)
     }
   }
 
   /// The side that the message names stands out. The sign that its computer thinks turns before the
   /// number, or after it where there is no name.
-  private func draw(scoreOf player: PlayerPicture, row: Int, on canvas: inout Canvas) {
+  private func draw(
+    scoreOf player: PlayerPicture, in place: ScreenRect, on canvas: inout Canvas
+  ) {
     let style: Style = player.isNamed ? .bold : .plain
-    canvas.write([canvas.theme.chip(player.side)], column: area.column, row: row)
-    if !isShort { canvas.write(player.name, column: area.column + 2, row: row, style) }
+    canvas.write([canvas.theme.chip(player.side)], column: place.column, row: place.row)
+    if !isShared { canvas.write(player.name, column: place.column + 2, row: place.row, style) }
     let count = String(player.count)
-    let end = area.column + scoreColumns
-    canvas.write(count, column: end - count.columns, row: row, style)
+    let end = place.column + scoreColumns
+    canvas.write(count, column: end - count.columns, row: place.row, style)
     guard let indicator = player.indicator else { return }
-    canvas.write(indicator.sign, column: isShort ? end : end - 4, row: row, .bold)
+    canvas.write(indicator.sign, column: isShared ? end : end - 4, row: place.row, .bold)
   }
 
   private func draw(
-    modeOf player: PlayerPicture, in form: Form, column: Int, row: Int, on canvas: inout Canvas
+    modeOf player: PlayerPicture, in form: Form, columns: Range<Int>, row: Int,
+    on canvas: inout Canvas
   ) {
-    let name = (form.hasKey ? player.modeKey + " " : "") + player[keyPath: form.mode]
+    let name =
+      (form.hasKey ? player.modeKey + " " : "") + form.name(for: player, columns: columns.count)
     var end = canvas.write(
-      name, column: column, row: row, target: .action(.switchMode(player.side)))
+      name, column: columns.lowerBound, row: row, target: .action(.switchMode(player.side)))
     guard let effort = player.effort else { return }
     let lower = Target.action(.changeLevel(player.side, by: -1))
     let change = Target.action(.raiseLevel(player.side))
@@ -121,6 +158,7 @@ struct PlayersView {
         ]
       case .boxed: [(" ", nil), ("[-]", lower), (" \(effort) ", change), ("[+]", raise)]
       case .plain: [(" ", nil), ("-", lower), (effort, change), ("+", raise)]
+      case .alone: [(" ", nil), (effort, change)]
       case .bare: [(effort, change)]
       case .hidden: []
       }
