@@ -162,6 +162,17 @@ struct MoverScenarioTests {
     #expect(asked == [name])
   }
 
+  @Test("says that it does not know a program until somebody else plays that side")
+  func unknownProgram() {
+    let notice = Notice.engineUnknown(.dark, EngineName("other"))
+    var (session, _) = GameSession.begin(
+      .new, stored: .new, notices: [notice], pace: GameSession.Pace())
+    _ = session.handle(.modeChanged(.light, .computer))
+    #expect(session.notices == [notice])
+    _ = session.handle(.modeChanged(.dark, .computer))
+    #expect(session.notices.isEmpty)
+  }
+
   @Test("gives the side to another program at once when the player chooses one")
   func changeOfProgram() throws {
     let (one, other) = (EngineName("one"), EngineName("other"))

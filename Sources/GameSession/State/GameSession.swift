@@ -233,7 +233,12 @@ public struct GameSession: Sendable, Hashable {
   mutating func forgetNotices() { notices.removeAll { !$0.lasts } }
 
   mutating func forgetFailure(of side: Disk) {
-    notices.removeAll { if case .moverFailed(side, _, _) = $0 { true } else { false } }
+    notices.removeAll {
+      switch $0 {
+      case .moverFailed(side, _, _), .engineUnknown(side, _): true
+      default: false
+      }
+    }
   }
 
   mutating func newRequest() -> RequestID {
