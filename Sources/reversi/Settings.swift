@@ -60,8 +60,9 @@ struct Settings {
   /// Gives another program a name.
   private mutating func define(_ setting: SettingsText.Setting, in line: Int) throws(Defect) {
     let option = SettingsText.engine
-    guard let text = setting.subject, let value = setting.value, !value.isEmpty else {
-      throw Defect(reason: .valueMissing(option))
+    guard let text = setting.subject else { throw Defect(reason: .nameMissing(option)) }
+    guard let value = setting.value, !value.isEmpty else {
+      throw Defect(reason: .valueMissing("\(option) \(text)"))
     }
     guard let name = EngineName(chosen: text) else {
       throw Defect(reason: .unsuitableValue(option: option, value: text))

@@ -8,6 +8,8 @@ public struct SettingsDefect: Sendable, Hashable {
     case unknownOption(String, nearest: String?)
     /// The option can only be given on the command line.
     case notForFiles(String)
+    /// There are many of the option, so it needs a name before the value.
+    case nameMissing(String)
     /// The option needs a value.
     case valueMissing(String)
     /// The option does not take this value.

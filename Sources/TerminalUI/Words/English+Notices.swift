@@ -100,6 +100,7 @@ extension English {
     case .unknownOption(let name, let nearest?):
       "unknown option '\(name.abridged)', did you mean '\(nearest)'?"
     case .notForFiles(let name): "'\(name)' can only stand on the command line"
+    case .nameMissing(let name): "'\(name)' needs a name"
     case .valueMissing(let name): "'\(name)' needs a value"
     case .unsuitableValue(let name, let value): "'\(name)' does not take '\(value.abridged)'"
     }

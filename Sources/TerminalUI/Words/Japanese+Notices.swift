@@ -96,6 +96,7 @@ extension Japanese {
     case .unknownOption(let name, let nearest?):
       "オプション「\(name.abridged)」はありません。「\(nearest)」ですか？"
     case .notForFiles(let name): "「\(name)」はコマンド行でだけ使えます"
+    case .nameMissing(let name): "「\(name)」には名前が必要です"
     case .valueMissing(let name): "「\(name)」には値が必要です"
     case .unsuitableValue(let name, let value): "「\(name)」に「\(value.abridged)」は使えません"
     }
