@@ -46,8 +46,8 @@ extension Japanese {
       ]
     case .moverFailed(let side, let engine?, let failure):
       [
-        "\(engine.text)(\(name(of: side)))は\(text(of: failure))。人間に切り替えました",
-        "\(name(of: side))は人間に変更",
+        "\(engine.text)（\(name(of: side))）は\(text(of: failure))。人間に切り替えました",
+        "\(engine.shown.long)が失敗、\(name(of: side))は人間に変更", "\(name(of: side))は人間に変更",
       ]
     case .moverFailed(let side, nil, let failure):
       [
@@ -57,7 +57,7 @@ extension Japanese {
     case .engineUnknown(let side, let engine):
       [
         "設定にエンジン「\(engine.text.abridged.printable)」がないので、\(name(of: side))は人間に変更しました",
-        "\(name(of: side))は人間に変更",
+        "「\(engine.shown.long)」なし、\(name(of: side))は人間に変更", "\(name(of: side))は人間に変更",
       ]
     case .transcriptWritten(let path): ["\(path) に書き出しました", path]
     case .transcriptNotWritten(let failure):
@@ -119,9 +119,9 @@ extension Japanese {
     case .tooLate: "時間切れです"
     case .flooded: "際限なく出力しました"
     case .notFound: "見つかりません"
-    case .notStarted(let reason): "起動できません(\(reason))"
+    case .notStarted(let reason): "起動できません（\(reason)）"
     case .ended: "手を返さずに2回終了しました"
-    case .strangeStart: "配置した局面からは指せません"
+    case .strangeStart: "編集した局面からは打てません"
     }
   }
 
