@@ -4,13 +4,13 @@ import ReversiCore
 /// The text of a saved game: UTF-8 lines that end in `\n`.
 ///
 /// Line 1 is the turn (`x`, `o`, or `-` when the game is over), then the dark and the light mode
-/// (`0` Manual, `1` Computer or another program); lines 2–9 are the rows of the board. Further lines are `key value`,
-/// each only if it says something: `start` (64 cells and the side) of a record that did not start
-/// with a new game, its `plies`, the number of them that are `standing` if not all do, the number of
-/// them that are the `opening` if any are, and for each side `dark-level` or `light-level` if it is
-/// not the standard one, or `dark-move-time` or `light-move-time` in seconds, and `dark-engine` or
-/// `light-engine`, the name of another program that plays. Lines with other keys are kept, and
-/// written again.
+/// (`0` Manual, `1` Computer or another program); lines 2–9 are the rows of the board. Further
+/// lines are `key value`, each only if it says something: `start` (64 cells and the side) of a
+/// record that did not start with a new game, its `plies`, the number of them that are `standing`
+/// if not all do, the number of them that are the `opening` if any are, and for each side
+/// `dark-level` or `light-level` if it is not the standard one, or `dark-move-time` or
+/// `light-move-time` in seconds, and `dark-engine` or `light-engine`, the name of another program
+/// that plays. Lines with other keys are kept, and written again.
 public struct SaveText: Sendable, Hashable {
   /// The length of the longest text that is read, in bytes. A game takes about 400.
   public static let longest = 64 * 1024
