@@ -31,8 +31,8 @@ extension Japanese {
     switch kind {
     case .beginner: "初心者"
     case .casual: "一般"
-    case .club: "有段者"
-    case .expert: "上級者"
+    case .club: "上級者"
+    case .expert: "有段者"
     case .machine: "機械"
     }
   }
