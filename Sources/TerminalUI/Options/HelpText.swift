@@ -14,6 +14,9 @@ public enum HelpText {
       ["", words.subcommandsTitle], commands, ["", words.levelsNote, words.closingNote])
   }
 
+  /// What the levels are called, in a sentence.
+  public static var levels: String { words.levelsNote }
+
   /// What it prints after a subcommand.
   public static func of(_ subcommand: Subcommand) -> String {
     let usage = words.usageTitle + words.written(subcommand, options: " [OPTION]...")

@@ -16,6 +16,11 @@ extension ManualPage {
     blank or an equals sign. Of an option that is given twice the last counts.
     """
 
+  static let aboutLevels = """
+    Those of the machine look as far as they get in at most 1, 2, 5, 10 and 30 seconds a move; the \
+    others take no time to speak of.
+    """
+
   static let aboutKeys = """
     A square is also chosen by its name: d3 and Enter plays there. Whatever acts can be clicked.
     """

@@ -54,6 +54,9 @@ struct ManualPage {
     page.macro("Ss", "Options")
     page.text(Self.aboutOptions)
     writeOptions(ProgramOption.all)
+    page.macro("Pp")
+    page.text(HelpText.levels)
+    page.text(Self.aboutLevels)
     page.macro("Ss", "Keys")
     page.text(Self.aboutKeys)
     page.list(

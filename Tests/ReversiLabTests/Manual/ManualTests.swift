@@ -18,7 +18,7 @@ struct ManualTests {
     #expect(outcome.output + outcome.errors == "")
   }
 
-  @Test("has every option, subcommand, key and command of the line mode")
+  @Test("has every option, subcommand, key, command of the line mode, and kind of level")
   func tables() throws {
     let folder = try ScratchFolder()
     try folder.write(page + "\n", to: "reversi.6")
@@ -30,6 +30,7 @@ struct ManualTests {
       let placeholder = option.placeholder.map { " " + $0 } ?? ""
       #expect(text.contains(option.name.written + placeholder), "\(option.name)")
     }
+    #expect(text.contains(HelpText.levels))
     for command in Subcommand.allCases {
       #expect(text.contains("reversi \(command.rawValue) [option ...]"), "\(command)")
     }
