@@ -25,6 +25,31 @@ struct OtherProgramTests {
     #expect(session.modes.dark == .manual)
   }
 
+  @Test("are gone past where one of them fails")
+  func failing() throws {
+    var session = GameSession.started(engines: Self.engines)
+    var state = UIState()
+    var modes: [Mode] = []
+    for _ in 0..<5 {
+      for case .send(let event) in state.handle(
+        .character("x"), session: session, screen: nil, now: .zero)
+      {
+        _ = session.handle(event)
+      }
+      modes.append(session.modes.dark)
+      guard session.modes.dark != .computer, case .thinking(let id, _) = session.phase else {
+        continue
+      }
+      _ = session.handle(.answered(id, .failure(.notFound)))
+      #expect(session.modes.dark == .manual)
+    }
+    #expect(
+      modes == [
+        .computer, .engine(Self.engines[0]), .engine(Self.engines[1]), .computer,
+        .engine(Self.engines[0]),
+      ])
+  }
+
   @Test(
     "are named where the computer is, with the level, at every size",
     arguments: [(200, 60), (120, 40), (80, 24), (60, 20), (40, 20), (40, 12), (24, 12), (19, 12)])

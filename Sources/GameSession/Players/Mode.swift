@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// Who makes the moves of a side.
 public enum Mode: Sendable, Hashable {
   /// The person at the keyboard.
@@ -26,5 +28,21 @@ public enum Mode: Sendable, Hashable {
   /// The other program that moves; nil if none does.
   public var engineName: EngineName? {
     if case .engine(let name) = self { name } else { nil }
+  }
+}
+
+extension GameSession {
+  /// The mode that the player goes on to from a side's. After a program that has just failed that is
+  /// the one behind it: otherwise nobody would get past a program that always fails.
+  public func nextMode(of side: Disk) -> Mode {
+    let mode = modes[side]
+    let next = (mode == .manual ? failedMode(of: side) ?? mode : mode).next(among: engines)
+    return next == mode ? next.next(among: engines) : next
+  }
+
+  /// The mode that a side had before its program failed; nil if the player is told of no failure.
+  private func failedMode(of side: Disk) -> Mode? {
+    for case .moverFailed(side, let name?, _) in notices { return .engine(name) }
+    return nil
   }
 }

@@ -193,7 +193,7 @@ extension UIState {
     switch action {
     case .switchMode(let side):
       hasSwitchedModes = true
-      return [.send(.modeChanged(side, session.modes[side].next(among: session.engines)))]
+      return [.send(.modeChanged(side, session.nextMode(of: side)))]
     case .raiseLevel(let side): return change(side, to: session.efforts[side].next, in: session)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .demandMove: return [.send(.moveDemanded)]
