@@ -36,24 +36,34 @@ static inline uint64_t lanes_joined(const Lanes *_Nonnull lanes) {
   return pair[0] | pair[1];
 }
 
+/// What is turned over on a ray of falling square numbers: the run from the square to the first one
+/// that the opponent does not hold, if that holds a disk of the player.
+///
+/// Kept in general registers, where that first square is counted in one step. No such ray holds h8,
+/// which is where the count ends up if the opponent holds all of the ray.
+static inline uint64_t falling_flips(uint64_t ray, uint64_t player, uint64_t opponent) {
+  uint64_t others = ray & ~opponent;
+  __asm__("" : "+r"(others));
+  const int zeros = others != 0 ? __builtin_clzll(others) : 64;
+  const uint64_t end = (UINT64_C(1) << 63 >> (zeros & 63)) & others & player;
+  return -(end << 1) & ray;
+}
+
 /// The disks that a disk of the player on the empty square turns over; 0 where that is no move.
 ///
 /// On the rays of rising numbers the first square that the opponent does not hold is the lowest
-/// bit. On the others it is the highest one, which is found by filling all below it.
+/// bit, which lanes find. On the others it is the highest one: there one ray after the other is
+/// faster, and goes on beside the lanes.
 static inline uint64_t lanes_flips(uint64_t player, uint64_t opponent, intptr_t square) {
-  const Lanes *rays = (const Lanes *)(ray_masks() + 8 * square);
-  const Lanes none = {}, step = LANES_STEPS;
-  const Lanes own = none + player, others = none + ~opponent;
-  Lanes up = rays[0] & others;
-  up &= -up & own;
-  Lanes flips = (up + (Lanes)(up != 0)) & rays[0];
-  Lanes down = rays[1] & others;
-  down |= down >> step;
-  down |= down >> 2 * step;
-  down |= down >> 4 * step;
-  down &= ~(down >> step) & own & rays[1];
-  flips |= -(down + down) & rays[1];
-  return lanes_joined(&flips);
+  const uint64_t *rays = ray_masks() + 8 * square;
+  const Lanes rising = *(const Lanes *)rays;
+  const Lanes none = {};
+  Lanes ends = rising & (none + ~opponent);
+  ends &= -ends & (none + player);
+  const Lanes flips = (ends + (Lanes)(ends != 0)) & rising;
+  return lanes_joined(&flips) | falling_flips(rays[4], player, opponent) |
+         falling_flips(rays[5], player, opponent) | falling_flips(rays[6], player, opponent) |
+         falling_flips(rays[7], player, opponent);
 }
 
 /// The squares next behind a run of the opponent's disks that starts beside a disk of the player.
