@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "BoardLanes.h"
+#include "BoardMoves.h"
 #include "RayMasks.h"
 
 /// Has a cache line fetched that will be read soon; does nothing else, whatever the address.
@@ -15,15 +16,6 @@ static inline void processor_prefetch(const void *_Nonnull address) { __builtin_
 static inline uint64_t processor_scalar(uint64_t value) {
   __asm__("" : "+r"(value));
   return value;
-}
-
-/// Whether the program is built for a processor that counts the bits of a word in one step.
-static inline bool processor_counts_bits(void) {
-#if defined(__x86_64__) && !defined(__POPCNT__)
-  return false;
-#else
-  return true;
-#endif
 }
 
 /// The same address, of memory that has to be read: what was written there is not taken out of the

@@ -1,15 +1,10 @@
+import CProcessor
+
 /// The legal moves of a node, to be taken in the order of their ranks.
 ///
 /// Lies on its searcher's stack of moves: no node allocates memory.
 struct MoveList {
-  /// A legal move with its rank in the order of search; the highest comes first.
-  struct Move {
-    var flips: UInt64
-    /// The opponent's legal moves after it.
-    var replies: UInt64
-    var square: Int32
-    var rank: Int32
-  }
+  typealias Move = ListedMove
 
   private let moves: UnsafeMutablePointer<Move>
   /// The number of moves, those taken included.
@@ -28,6 +23,13 @@ struct MoveList {
   subscript(index: Int) -> Move {
     get { moves[index] }
     nonmutating set { moves[index] = newValue }
+  }
+
+  /// Appends legal moves of a board, ranked by few replies.
+  @inline(__always)
+  mutating func append(_ squares: UInt64, of board: SearchBoard) {
+    list_moves(board.player, board.opponent, squares, moves + count)
+    count &+= squares.nonzeroBitCount
   }
 
   @inline(__always)

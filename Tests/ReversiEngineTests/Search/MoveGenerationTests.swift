@@ -21,7 +21,7 @@ struct MoveGenerationTests {
     }
   }
 
-  @Test("four lanes and two turn over the same disks and list the same moves")
+  @Test("four lanes, two, and single rays turn over the same disks and list the same moves")
   func lanes() throws {
     for position in try RandomGame.positions(games: 50, seed: 13) {
       let board = SearchBoard(position)
@@ -31,9 +31,36 @@ struct MoveGenerationTests {
       #expect(two & board.empties == board.legalMoves, "\(position)")
       for square in Square.allCases where position.board[square] == nil {
         let index = Int(square.rawValue)
-        let flips = lanes_flips(board.player, board.opponent, index)
-        #expect(flips == board.flips(at: index), "\(square) in \(position)")
+        let lanes = lanes_flips(board.player, board.opponent, index)
+        #expect(lanes == board.flips(at: index), "\(square) in \(position)")
+        let rays = rays_flips(board.player, board.opponent, index)
+        #expect(rays == board.flips(at: index), "\(square) in \(position)")
       }
+    }
+  }
+
+  @Test("moves are listed with their flips and replies, and ranked by how many those are")
+  func lists() throws {
+    let stack = UnsafeMutablePointer<MoveList.Move>.allocate(capacity: 64)
+    defer { stack.deallocate() }
+    for position in try RandomGame.positions(games: 50, seed: 14) {
+      let board = SearchBoard(position)
+      var list = MoveList(at: stack)
+      list.append(board.legalMoves, of: board)
+      var listed: UInt64 = 0
+      for index in 0..<list.count {
+        let move = list[index]
+        let square = Int(move.square)
+        listed |= SearchBoard.bit(square)
+        #expect(move.flips == board.flips(at: square), "\(square) in \(position)")
+        let replies = board.playing(square, flips: move.flips).legalMoves
+        #expect(move.replies == replies, "\(square) in \(position)")
+        let corners = replies & 0x8100_0000_0000_0081
+        #expect(
+          Int(move.rank) == -(replies.nonzeroBitCount + corners.nonzeroBitCount),
+          "\(square) in \(position)")
+      }
+      #expect(listed == board.legalMoves, "\(position)")
     }
   }
 
