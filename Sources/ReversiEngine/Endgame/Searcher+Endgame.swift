@@ -100,6 +100,17 @@ extension Searcher {
         bestSquare = square
         if score > alpha { break }
       }
+      if empties >= Self.splitEmpties, !list.isEmpty, let team, team.isAnyIdle {
+        // A copy, so that the list itself stays in registers.
+        var rest = list
+        let outcome = share(
+          &rest, of: board, ply: nil, empties: empties, depth: empties, alpha: alpha,
+          outcome: SplitPoint.Outcome(score: best, square: bestSquare), with: team)
+        if isStopped { return alpha }
+        best = outcome.score
+        bestSquare = outcome.square
+        break
+      }
     }
     let spent = cost(since: before)
     if isNear {

@@ -15,6 +15,8 @@ final class SearchTeam: Sendable {
   }
 
   private let offers = Monitor(Offers())
+  /// The number of open offers, which can be known without waiting for the others.
+  private let offerCount = Atomic<Int>(0)
   private let idle = Atomic<Int>(0)
   private let nodes = Atomic<UInt64>(0)
 
@@ -26,17 +28,24 @@ final class SearchTeam: Sendable {
   var helperNodes: UInt64 { nodes.load(ordering: .relaxed) }
 
   /// Offers the moves of a split point to the idle threads.
-  func offer(_ split: SplitPoint) { offers.change { $0.open.append(split) } }
+  func offer(_ split: SplitPoint) {
+    offers.change { $0.open.append(split) }
+    offerCount.wrappingAdd(1, ordering: .relaxed)
+  }
 
   /// Takes an offer back; helpers already at work there go on.
   func withdraw(_ split: SplitPoint) {
+    offerCount.wrappingSubtract(1, ordering: .relaxed)
     offers.withValue { $0.open.removeAll { $0 === split } }
   }
 
   /// Enters a split point below another one as a helper; nil if none there has moves left.
   func join(within outer: SplitPoint) -> SplitPoint? {
-    offers.withValue { Self.join($0.open) { $0.isBelow(outer) } }
+    guard hasOffers else { return nil }
+    return offers.withValue { Self.join($0.open) { $0.isBelow(outer) } }
   }
+
+  private var hasOffers: Bool { offerCount.load(ordering: .relaxed) > 0 }
 
   /// Enters the oldest split point that fits: it has the most work below it.
   private static func join(
@@ -57,16 +66,25 @@ final class SearchTeam: Sendable {
   /// Works as a helper until dismissed.
   func help(with searcher: inout Searcher) {
     while true {
-      let order = whileIdle {
-        offers.wait { offers -> Order? in
-          offers.areClosed ? .exit : Self.join(offers.open).map { .work($0) }
-        }
-      }
-      guard case .work(let split) = order else { return }
+      guard case .work(let split) = whileIdle(nextOrder) else { return }
       let before = searcher.nodes
       searcher.work(at: split)
       nodes.wrappingAdd(searcher.nodes &- before, ordering: .relaxed)
       split.leave()
+    }
+  }
+
+  /// How often a helper looks for work before it sleeps: work is seldom far, and to be woken takes
+  /// long.
+  private static let looksBeforeSleep = 200
+
+  private func nextOrder() -> Order {
+    for _ in 0..<Self.looksBeforeSleep {
+      if hasOffers, let split = offers.withValue({ Self.join($0.open) }) { return .work(split) }
+      SystemThread.yield()
+    }
+    return offers.wait { offers in
+      offers.areClosed ? .exit : Self.join(offers.open).map { .work($0) }
     }
   }
 

@@ -9,8 +9,8 @@ final class SplitPoint: Sendable {
   /// The split point within which the thread that opened this one was searching.
   let parent: SplitPoint?
   let board: SearchBoard
-  let indices: PatternIndices
-  let ply: Int
+  /// The node's ply and pattern indices; nil where its moves are solved without an evaluation.
+  let place: Place?
   let empties: Int
   let depth: Int
   let alpha: Int
@@ -28,6 +28,12 @@ final class SplitPoint: Sendable {
   /// The number of helpers at work.
   private let helpers = Atomic<Int>(0)
 
+  /// Where a node is in the line under search.
+  struct Place {
+    let ply: Int
+    let indices: PatternIndices
+  }
+
   /// The best score so far and its square.
   struct Outcome {
     var score: Int
@@ -43,14 +49,13 @@ final class SplitPoint: Sendable {
   }
 
   init(
-    parent: SplitPoint?, board: SearchBoard, indices: PatternIndices, ply: Int, empties: Int,
-    depth: Int, alpha: Int, selectivity: Selectivity, predictions: Int, moves: [MoveList.Move],
+    parent: SplitPoint?, board: SearchBoard, place: Place?, empties: Int, depth: Int,
+    alpha: Int, selectivity: Selectivity, predictions: Int, moves: [MoveList.Move],
     outcome: Outcome
   ) {
     self.parent = parent
     self.board = board
-    self.indices = indices
-    self.ply = ply
+    self.place = place
     self.empties = empties
     self.depth = depth
     self.alpha = alpha
