@@ -65,7 +65,7 @@ extension Searcher {
       // The bucket arrives while the moves are listed.
       table.prefetch(key)
     }
-    var list = movesByReplies(of: board, moves, odd: odd)
+    var list = movesByReplies(of: board, moves, odd: odd, fetched: empties >= 12)
     if !isNear {
       known = table.entry(for: key)
       if let bound = known.bound(alpha: alpha, empties: empties) { return bound }

@@ -40,11 +40,15 @@ extension Searcher {
     return list
   }
 
-  /// The legal moves, ranked without an evaluation.
+  /// The legal moves, ranked without an evaluation; `fetched` if the table is about to be asked
+  /// about the positions after them.
   @inline(__always)
-  func movesByReplies(of board: SearchBoard, _ moves: UInt64, odd: UInt64) -> MoveList {
+  func movesByReplies(
+    of board: SearchBoard, _ moves: UInt64, odd: UInt64, fetched: Bool = false
+  ) -> MoveList {
     rankedMoves(of: board, moves) { next, replies, move in
-      move.flips == board.opponent
+      if fetched { table.prefetch(TableAccess.key(of: next)) }
+      return move.flips == board.opponent
         ? Rank.wipeOut : Rank.byReplies(next, replies, Int(move.square), odd: odd)
     }
   }

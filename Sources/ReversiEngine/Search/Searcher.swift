@@ -124,12 +124,12 @@ package struct Searcher: ~Copyable {
 
   /// A bound on the score if the opponent's stable disks keep it at or below alpha, else nil.
   ///
-  /// Tried only where alpha is so high that enough disks can be stable by then: from 6 with 4 empty
-  /// squares, and 2 more for each further one, which is Edax's table `NWS_STABILITY_THRESHOLD` as a
-  /// line.
+  /// Tried only where alpha is so high that enough disks can be stable by then: from 4 with 4 empty
+  /// squares, and 2 more for each further one, which is about Edax's table
+  /// `NWS_STABILITY_THRESHOLD`, 2 lower.
   @inline(__always)
   func stabilityBound(_ board: SearchBoard, alpha: Int, empties: Int) -> Int? {
-    guard alpha >= 2 &* empties &- 2 else { return nil }
+    guard alpha >= 2 &* empties &- 4 else { return nil }
     let bound = Score.highest &- 2 &* board.stableOpponentDisks(edges: edges)
     return bound <= alpha ? bound : nil
   }
