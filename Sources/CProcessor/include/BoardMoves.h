@@ -2,7 +2,10 @@
 #ifndef BOARD_MOVES_H
 #define BOARD_MOVES_H
 
+#include <stdbool.h>
 #include <stdint.h>
+
+#include "BoardLanes.h"
 
 /// A legal move with its rank in the order of search; the highest comes first.
 typedef struct {
@@ -12,6 +15,19 @@ typedef struct {
   int32_t square;
   int32_t rank;
 } ListedMove;
+
+/// The number of replies, corners counted twice; `counts_bits` where the processor does that in one
+/// step.
+ALWAYS_INLINE int32_t weighted_mobility(uint64_t replies, bool counts_bits) {
+  const uint64_t corners = replies & 0x8100000000000081;
+  if (counts_bits) return __builtin_popcountll(replies) + __builtin_popcountll(corners);
+  // Both in one sum of bits, since a count takes a dozen steps here.
+  const uint64_t pairs = replies - ((replies >> 1) & 0x5555555555555555) +
+                         (corners & 0x0100000000000001) + ((corners >> 1) & 0x4000000000000040);
+  const uint64_t fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333);
+  const uint64_t bytes = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F;
+  return (int32_t)((bytes * 0x0101010101010101) >> 56);
+}
 
 /// Writes the legal moves, ranked by few replies, corners among them counted twice: the end takes
 /// 7 % fewer nodes by that.

@@ -52,4 +52,11 @@ package enum ProbCut {
   static func error(empties: Int, depth: Int, shallow: Int) -> Double {
     max(1.5, fitted.error(empties: Double(empties), depth: depth, shallow: shallow))
   }
+
+  /// The error of the static evaluation as a prediction of two plies: less than the line, which was
+  /// fitted to three plies and more. In the same time 0.5 and 1 of it play as well.
+  @inline(__always)
+  static func errorOfTwoPlies(empties: Int) -> Double {
+    0.7 * error(empties: empties, depth: 2, shallow: 0)
+  }
 }

@@ -9,9 +9,14 @@ extension Searcher {
   /// The same where the legal moves are known.
   @inline(__always)
   func evaluation(_ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int) -> Int {
-    let score = evaluator.score(at: indices + ply, of: board, moves, empties: empties)
+    Self.disks(evaluator.score(at: indices + ply, of: board, moves, empties: empties))
+  }
+
+  /// A score of the evaluation in whole disks, never a wipe-out.
+  @inline(__always)
+  static func disks(_ units: Int) -> Int {
     // To the nearest disk, halves away from zero: a shift rounds down, so those below zero get less.
-    let disks = (score &+ Evaluator.unitsPerDisk / 2 &+ (score &>> 63)) &>> 4
+    let disks = (units &+ Evaluator.unitsPerDisk / 2 &+ (units &>> 63)) &>> 4
     return max(-Score.highestEstimate, min(Score.highestEstimate, disks))
   }
 

@@ -16,7 +16,7 @@ extension Searcher {
   }
 
   /// The same where the legal moves are known.
-  private mutating func search(
+  mutating func search(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, alpha: Int
   ) -> Int {
     if depth == empties && empties <= Self.endgameEmpties { return solve(board, alpha: alpha) }
@@ -35,10 +35,6 @@ extension Searcher {
   /// From this depth on the table is asked about the position after each move, as in Edax
   /// (`ETC_MIN_DEPTH`): 6 % fewer nodes on FFO #40–#42.
   private static let enhancedCutoffDepth = 5
-
-  /// From this depth on shallow searches predict. From 4 on the midgame takes 7 % more nodes; for 2
-  /// the shallow search is the evaluation.
-  private static let probCutDepth = 3
 
   /// A node with evaluated leaves, cuts by shallow searches, and moves that threads can share.
   private mutating func searchWithTable(
@@ -63,13 +59,23 @@ extension Searcher {
       if known.upper <= alpha { return known.upper }
     }
     let before = nodes
-    if selectivity != .none, depth >= Self.probCutDepth,
-      let bound = probCut(board, ply: ply, empties: empties, depth: depth, alpha: alpha)
-    {
-      return bound
+    var list = emptyList()
+    if depth == 3 && predicts {
+      if let bound = probCutOrMoves(
+        board, moves, ply: ply, empties: empties, alpha: alpha, known: known, &list)
+      {
+        return bound
+      }
+    } else {
+      if predicts,
+        let bound = probCut(
+          board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha)
+      {
+        return bound
+      }
+      list = movesByEvaluation(
+        of: board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha, known: known)
     }
-    var list = movesByEvaluation(
-      of: board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha, known: known)
     moveTop &+= list.count
     defer { moveTop &-= list.count }
     if depth >= Self.enhancedCutoffDepth,

@@ -19,7 +19,7 @@ extension Searcher {
 
   /// An empty list at the top of the stack of moves.
   @inline(__always)
-  private func emptyList() -> MoveList { MoveList(at: moveStack + moveTop) }
+  func emptyList() -> MoveList { MoveList(at: moveStack + moveTop) }
 
   /// The legal moves, each ranked by the position after it, its replies counted with corners twice,
   /// and itself.
@@ -107,6 +107,28 @@ extension Searcher {
       index &+= 1
     }
     return list
+  }
+
+  /// Ranks moves whose rank is the evaluation of the position after them.
+  func rankByEvaluation(_ list: MoveList, of board: SearchBoard, known: TableEntry) {
+    let odd = QuadrantParity.oddQuadrants(board.empties)
+    var index = 0
+    while index < list.count {
+      var move = list[index]
+      let square = Int(move.square)
+      let next = board.playing(square, flips: move.flips)
+      // The bucket arrives while the other moves are ranked.
+      table.prefetch(TableAccess.key(of: next))
+      let rank =
+        move.flips == board.opponent
+        ? Rank.wipeOut
+        : Rank.byReplies(
+          next, Int(weighted_mobility(move.replies, lanes_are_fast())), square, odd: odd)
+      move.rank = Int32(truncatingIfNeeded: rank) &- move.rank &<< Rank.evaluationShift
+      list[index] = move
+      index &+= 1
+    }
+    list.promote(known)
   }
 }
 

@@ -26,6 +26,9 @@ extension Searcher {
       if known.lower > alpha { return known.lower }
       if known.upper <= alpha { return known.upper }
     }
+    if let bound = staticCut(board, moves, ply: ply, empties: empties, alpha: alpha) {
+      return bound
+    }
     let before = nodes
     var best = Score.unknown
     var bestSquare = SearchBoard.noSquare
@@ -65,7 +68,7 @@ extension Searcher {
   }
 
   /// Corners, and squares that give no corner away: 3 % fewer nodes than in the order of squares.
-  private static let safeSquares: UInt64 = 0x8100_3C3C_3C3C_0081
+  static let safeSquares: UInt64 = 0x8100_3C3C_3C3C_0081
 
   /// The last ply: evaluates the position after every move, first the one that refuted a move
   /// before this: it saves 5 % of the nodes.
