@@ -141,18 +141,11 @@ private struct EnglishLines {
   }
 
   private func describe(_ mode: Mode, _ effort: Effort) -> String {
-    switch mode {
-    case .manual: "manual"
-    case .computer:
-      switch effort {
-      case .level(let level): "computer level \(level.number)"
-      case .moveTime(let time): "computer, \(time.secondsText) s a move"
-      }
-    case .engine(let name):
-      switch effort {
-      case .level(let level): "\(name.text) level \(level.number)"
-      case .moveTime(let time): "\(name.text), \(time.secondsText) s a move"
-      }
+    guard mode != .manual else { return "manual" }
+    let name = mode.engineName?.text ?? "computer"
+    return switch effort {
+    case .level(let level): "\(name) level \(level.number)"
+    case .moveTime(let time): "\(name), \(time.secondsText) s a move"
     }
   }
 

@@ -136,18 +136,11 @@ private struct JapaneseLines {
   }
 
   private func describe(_ mode: Mode, _ effort: Effort) -> String {
-    switch mode {
-    case .manual: "人間"
-    case .computer:
-      switch effort {
-      case .level(let level): "CPUレベル\(level.number)"
-      case .moveTime(let time): "CPU、1手\(time.secondsText)秒"
-      }
-    case .engine(let name):
-      switch effort {
-      case .level(let level): "\(name.text)レベル\(level.number)"
-      case .moveTime(let time): "\(name.text)、1手\(time.secondsText)秒"
-      }
+    guard mode != .manual else { return "人間" }
+    let name = mode.engineName?.text ?? "CPU"
+    return switch effort {
+    case .level(let level): "\(name)レベル\(level.number)"
+    case .moveTime(let time): "\(name)、1手\(time.secondsText)秒"
     }
   }
 
