@@ -122,6 +122,21 @@ struct LevelKeyTests {
     #expect(levels("-", in: session) == [])
   }
 
+  @Test("what a player of a level is called is said, if that is one")
+  func kinds() {
+    func remark(_ session: GameSession) -> String? {
+      var state = UIState()
+      var session = session
+      for case .send(let event) in state.handle(.character("+"), session: session, screen: nil) {
+        session = session.after(event)
+      }
+      return state.remark(in: session).flatMap { Language.english.words.texts(of: $0).first }
+    }
+    let both = GameSession.started().switching(.light).switching(.dark)
+    #expect(remark(both) == "level 4: casual")
+    #expect(remark(both.after(.effortChanged(.light, .level(Level.all[6])))) == nil)
+  }
+
   @Test("a time gives way to the standard level")
   func afterTime() {
     let session = GameSession.started().switching(.light)

@@ -11,9 +11,11 @@ extension UIState {
       session.modes[$0] != .manual && (side == nil || side == $0)
     }
     if sides.isEmpty { newRemark = .noComputer }
-    return sides.reversed().flatMap { side in
-      change(side, to: session.efforts[side].raised(by: step) ?? session.efforts[side], in: session)
-    }.reversed()
+    let efforts = sides.map { session.efforts[$0].raised(by: step) ?? session.efforts[$0] }
+    let intents = zip(sides, efforts).flatMap { change($0, to: $1, in: session) }
+    // What two different players are called is too much at once.
+    if Set(efforts).count > 1 { newRemark = nil }
+    return intents
   }
 
   /// Lets a side's computer put as much into a move, and says what such a player is called.
