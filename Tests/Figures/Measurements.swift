@@ -115,12 +115,13 @@ enum Measurements {
       try pty.waitForScreen()
       let paste = "\u{1B}[200~\(KnownGame.tieWithTwoSquaresEmpty.transcript)\u{1B}[201~"
       _ = try pty.answer(to: paste, sign: "●")
-      _ = try pty.answer(to: "v", sign: "Review")
+      _ = try pty.answer(to: "v", sign: "Review", pause: .zero)
       var step = 0
       func move() throws -> Duration {
         defer { step += 1 }
         // The mark of the last move is that of the ply in view.
-        return try pty.answer(to: (step / 20).isMultiple(of: 2) ? left : right, sign: "‹").time
+        let key = (step / 20).isMultiple(of: 2) ? left : right
+        return try pty.answer(to: key, sign: "‹", pause: .zero).time
       }
       // As long as searches end, there are more.
       var time = try move()

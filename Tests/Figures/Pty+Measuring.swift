@@ -10,9 +10,14 @@ extension Pty {
 
   /// Sends a key, and waits for the screen to show what it does.
   ///
-  /// - Parameter sign: What is printed because of the key, and for no other reason.
+  /// - Parameters:
+  ///   - sign: What is printed because of the key, and for no other reason.
+  ///   - pause: How long nothing comes after the answer. Where news come all the time, there is no
+  ///     such pause.
   /// - Returns: The time until then, and the number of bytes that were written in it.
-  func answer(to key: String, sign: String) throws -> (time: Duration, bytes: Int) {
+  func answer(
+    to key: String, sign: String, pause: Duration = .milliseconds(5)
+  ) throws -> (time: Duration, bytes: Int) {
     let length = output.count
     let clock = ContinuousClock()
     let start = clock.now
@@ -22,7 +27,7 @@ extension Pty {
       let printed = PrintedText(output: String(decoding: output.dropFirst(length), as: UTF8.self))
       guard printed.text.contains(sign) else { continue }
       // The rest of it, which would be taken for the answer to the next key.
-      while takeIn(before: Deadline(after: .milliseconds(5))) {}
+      while takeIn(before: Deadline(after: pause)) {}
       return (time, output.count - length)
     }
     throw TimedOut("an answer to a key", instead: text)
