@@ -53,7 +53,7 @@ ALWAYS_INLINE uint64_t rising_flips(uint64_t ray, uint64_t player, uint64_t oppo
 
 /// What is turned over on a ray of falling square numbers.
 ///
-/// No such ray holds h8, which is where the count ends up if the opponent holds all of the ray.
+/// If the opponent holds all of the ray, a count of 64 shifts by nothing, and no bit is left of it.
 ALWAYS_INLINE uint64_t falling_flips(uint64_t ray, uint64_t player, uint64_t opponent) {
   uint64_t others = ray & ~opponent;
   __asm__("" : "+r"(others));

@@ -5,8 +5,8 @@ extension Searcher {
   /// With less depth than this a subtree is too small to share; Edax has 5 (`SPLIT_MIN_DEPTH`).
   static let splitDepth = 6
 
-  /// The same for a search to the end without an evaluation. With 10 or 12 two threads are 1 % slower
-  /// on FFO #45–#47; with none shared, 6 %.
+  /// The same for a search to the end without an evaluation. With 10 or 12 two threads are 1 %
+  /// slower on FFO #45–#47; with none shared, 6 %.
   static let splitEmpties = 11
 
   /// Searches the rest of a node's moves together with the helpers; the best outcome of them and
@@ -44,7 +44,10 @@ extension Searcher {
         }
       }
     }
-    return shared.outcome
+    let outcome = shared.outcome
+    // It was left without a cutoff: moves are missing.
+    if outcome.score <= alpha && shared.isAbandoned { isStopped = true }
+    return outcome
   }
 
   /// Searches moves of a split point until none is left, then returns to the split point around it.
@@ -68,8 +71,8 @@ extension Searcher {
     }
     (split, selectivity, predictions) = outer
     if isStopped {
-      // A cutoff ends this split point only; the split points around it go on.
-      if isOver { shared.abandon() }
+      // A move was left undone. A cutoff ends this split point only; those around it go on.
+      shared.abandon()
       isStopped = isOver || split?.isAbandoned ?? false
     }
   }

@@ -19,7 +19,8 @@ struct SearchStep: Equatable {
     let approach = (1...max(1, empties - 10)).map {
       SearchStep(depth: $0, selectivity: .percent73)
     }
-    // 47.5 million nodes without these two, 34.2 with the first, 33.7 with two more in between.
+    // Begun 12 plies short of the end, FFO #40–#42 took 47.5 million nodes without these two, 34.2 with
+    // the first, 33.5 with both, and 33.7 with two more in between.
     let rising =
       empties <= Searcher.endgameEmpties
       ? [] : [.percent73, .percent95].filter { $0 < limits.exactSelectivity }

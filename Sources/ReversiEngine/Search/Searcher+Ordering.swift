@@ -3,7 +3,7 @@ import CProcessor
 /// The order of moves: the table's moves, few replies, the evaluation, the kind of square.
 ///
 /// Nodes are those of 12 plies at 73 % from 52 empty squares (0.58 million) for the midgame, and of
-/// FFO #40–#42 (33.5 million) for the end.
+/// FFO #40–#42 (33.5 million) for the end, before the static evaluation made cuts.
 extension Searcher {
   /// From this depth on the evaluation helps to rank. From 2 on it saves 13 % of the nodes of the
   /// midgame, but takes 11 % more instructions; from 4 on it costs 8 % more nodes and saves nothing.
@@ -123,7 +123,7 @@ extension Searcher {
         move.flips == board.opponent
         ? Rank.wipeOut
         : Rank.byReplies(
-          next, Int(weighted_mobility(move.replies, lanes_are_fast())), square, odd: odd)
+          next, Int(weighted_mobility(move.replies, counts_bits())), square, odd: odd)
       move.rank = Int32(truncatingIfNeeded: rank) &- move.rank &<< Rank.evaluationShift
       list[index] = move
       index &+= 1

@@ -1,0 +1,64 @@
+import ReversiTesting
+import Testing
+
+@testable import ReversiEngine
+
+@Suite("Split points that threads leave")
+struct SplitPointTests {
+  private let team = SearchTeam()
+
+  private func searcher() -> Searcher {
+    Searcher(
+      table: TranspositionTable(bytes: 1 << 16), evaluator: Evaluator(), stop: StopToken(),
+      team: team)
+  }
+
+  /// A board with so many empty squares, and three moves or more.
+  private func board(empties: Int) throws -> SearchBoard {
+    try #require(
+      RandomGame.positions(games: 20, seed: 15).lazy.map { SearchBoard($0) }.first {
+        $0.emptyCount == empties && $0.legalMoves.nonzeroBitCount > 2
+      })
+  }
+
+  private func split(_ board: SearchBoard, within parent: SplitPoint?) -> SplitPoint {
+    SplitPoint(
+      parent: parent, board: board, place: nil, empties: board.emptyCount, depth: board.emptyCount,
+      alpha: Score.highest, selectivity: .none, predictions: 0, moves: moves(of: board),
+      outcome: SplitPoint.Outcome(score: Score.unknown, square: SearchBoard.noSquare))
+  }
+
+  private func moves(of board: SearchBoard) -> [MoveList.Move] {
+    let stack = UnsafeMutablePointer<MoveList.Move>.allocate(capacity: 64)
+    defer { stack.deallocate() }
+    var list = MoveList(at: stack)
+    list.append(board.legalMoves, of: board)
+    return (0..<list.count).map { list[$0] }
+  }
+
+  @Test("who leaves one with a move undone has all others leave it")
+  func leaving() throws {
+    let outer = split(try board(empties: 12), within: nil)
+    let inner = split(try board(empties: 11), within: outer)
+    outer.abandon()
+    var helper = searcher()
+    helper.work(at: inner)
+    #expect(!inner.hasMoves)
+  }
+
+  @Test("what comes of one within another that was left is not taken for whole")
+  func incomplete() throws {
+    let outer = split(try board(empties: 12), within: nil)
+    outer.abandon()
+    // So few that the thread does not look whether it is to leave.
+    let board = try board(empties: 5)
+    var owner = searcher()
+    owner.split = outer
+    var list = owner.movesByFewReplies(of: board, board.legalMoves)
+    _ = owner.share(
+      &list, of: board, ply: nil, empties: 5, depth: 5, alpha: Score.highest,
+      outcome: SplitPoint.Outcome(score: Score.unknown, square: SearchBoard.noSquare), with: team)
+    let isStopped = owner.isStopped
+    #expect(isStopped)
+  }
+}
