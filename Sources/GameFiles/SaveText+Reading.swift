@@ -31,9 +31,9 @@ extension SaveText {
     let (values, unknown) = try Self.values(lines.dropFirst(9))
     var kept = KeptLines()
     kept.lines = unknown
-    var efforts = Sides(dark: Effort.standard, light: .standard)
+    var moveLimits = Sides(dark: MoveLimit.standard, light: .standard)
     for side in Disk.allCases {
-      (efforts[side], kept.efforts[side]) = Self.effort(values, of: side)
+      (moveLimits[side], kept.moveLimits[side]) = Self.moveLimit(values, of: side)
     }
 
     var unknownEngines = Sides<EngineName?>(dark: nil, light: nil)
@@ -60,7 +60,7 @@ extension SaveText {
       recordDefect = error
     }
     self.init(
-      SavedGame(record: record, modes: modes, efforts: efforts), kept: kept,
+      SavedGame(record: record, modes: modes, moveLimits: moveLimits), kept: kept,
       recordDefect: recordDefect, unknownEngines: unknownEngines)
   }
 
@@ -102,19 +102,19 @@ extension SaveText {
 
   /// How much a side's computer puts into a move, and that line if it says something else. A time
   /// goes before a level.
-  private static func effort(
+  private static func moveLimit(
     _ values: [Key: String], of side: Disk
-  ) -> (Effort, kept: KeptLines.StrangeEffort?) {
+  ) -> (MoveLimit, kept: KeptLines.UnsupportedMoveLimit?) {
     if let text = values[.moveTime(of: side)] {
-      if let time = Effort(moveTime: text) { return (time, nil) }
-      let strange = KeptLines.StrangeEffort(moveTime: text, key: .moveTime(of: side))
+      if let time = MoveLimit(moveTime: text) { return (time, nil) }
+      let strange = KeptLines.UnsupportedMoveLimit(moveTime: text, key: .moveTime(of: side))
       return (strange.played, strange)
     }
     guard let text = values[.level(of: side)] else { return (.standard, nil) }
     if let level = Level.all.first(where: { String($0.number) == text }) {
       return (.level(level), nil)
     }
-    let strange = KeptLines.StrangeEffort(level: text, key: .level(of: side))
+    let strange = KeptLines.UnsupportedMoveLimit(level: text, key: .level(of: side))
     return (strange.played, strange)
   }
 

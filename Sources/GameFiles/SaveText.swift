@@ -85,7 +85,7 @@ public struct SaveText: Sendable, Hashable {
   ///
   /// Never longer than `longest`: of the lines to keep, those that would go beyond are left out.
   public var bytes: [UInt8] {
-    let lines = boardLines + recordLines + effortLines + engineLines
+    let lines = boardLines + recordLines + moveLimitLines + engineLines
     var bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     for line in keptLines where bytes.count + line.utf8.count < Self.longest {
       bytes += Array(line.utf8) + [UInt8(ascii: "\n")]
@@ -113,9 +113,9 @@ public struct SaveText: Sendable, Hashable {
     return lines
   }
 
-  private var effortLines: [String] {
-    Disk.allCases.filter { kept.efforts[$0] == nil && game.efforts[$0] != .standard }.map {
-      switch game.efforts[$0] {
+  private var moveLimitLines: [String] {
+    Disk.allCases.filter { kept.moveLimits[$0] == nil && game.moveLimits[$0] != .standard }.map {
+      switch game.moveLimits[$0] {
       case .level(let level): Self.line(.level(of: $0), String(level.number))
       case .moveTime(let time): Self.line(.moveTime(of: $0), time.secondsText)
       }
@@ -132,7 +132,7 @@ public struct SaveText: Sendable, Hashable {
     Disk.allCases.flatMap { side in
       let engine = game.modes[side] == .manual ? kept.engines[side] : nil
       return [
-        kept.efforts[side].map { Self.line($0.key, $0.text) },
+        kept.moveLimits[side].map { Self.line($0.key, $0.text) },
         engine.map { Self.line(.engine(of: side), $0) },
       ].compactMap(\.self)
     } + kept.lines

@@ -14,7 +14,7 @@ struct GameStart: Hashable {
   /// What options and files lead to.
   ///
   /// - Parameters:
-  ///   - options: The modes and efforts that were asked for.
+  ///   - options: The modes and limits that were asked for.
   ///   - settings: Those that new games are to have.
   ///   - found: The saved game, if there is one.
   ///   - loaded: The record that was read, if one was to be: both sides are Manual, and levels stay.
@@ -36,7 +36,7 @@ struct GameStart: Hashable {
     for asked in found == nil ? [settings, options] : [options] {
       for side in Disk.allCases {
         game.modes[side] = asked.modes[side] ?? game.modes[side]
-        game.efforts[side] = asked.efforts[side] ?? game.efforts[side]
+        game.moveLimits[side] = asked.moveLimits[side] ?? game.moveLimits[side]
       }
     }
     notices = Disk.allCases.compactMap { side in

@@ -74,7 +74,7 @@ struct Program {
       if options.engines[side] == nil {
         options.modes[side] = options.modes[side] ?? settings.options.modes[side]
       }
-      options.efforts[side] = options.efforts[side] ?? settings.options.efforts[side]
+      options.moveLimits[side] = options.moveLimits[side] ?? settings.options.moveLimits[side]
       if options.modes[side] == nil {
         options.engines[side] = options.engines[side] ?? settings.options.engines[side]
       }

@@ -91,7 +91,7 @@ struct Settings {
     var base = options
     base.modes = Options().modes
     base.engines = Options().engines
-    base.efforts = Options().efforts
+    base.moveLimits = Options().moveLimits
     return base
   }
 

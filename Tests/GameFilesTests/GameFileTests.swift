@@ -129,18 +129,18 @@ struct GameFileTests {
     keep(NewGameText.saved + "dark-level 19\nlight-level -2\n")
     let opened = try GameFile.open(storage)
     var game = try #require(opened.game)
-    #expect(game.efforts == Sides(dark: .level(.strongest), light: .level(Level.all[0])))
+    #expect(game.moveLimits == Sides(dark: .level(.strongest), light: .level(Level.all[0])))
 
     game.record = try GameRecord(start: .newGame, plies: "f5")
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\ndark-level 19\nlight-level -2\n") == true)
 
-    game.efforts.light = .level(Level.all[1])
+    game.moveLimits.light = .level(Level.all[1])
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 1\ndark-level 19\n") == true)
 
     // Chosen by the player, level 0 is that, and not what was kept before.
-    game.efforts.light = .level(Level.all[0])
+    game.moveLimits.light = .level(Level.all[0])
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 0\ndark-level 19\n") == true)
   }
@@ -151,10 +151,10 @@ struct GameFileTests {
     let opened = try GameFile.open(storage)
     var game = try #require(opened.game)
     storage.saveFailure = Self.failure
-    game.efforts.dark = .standard
+    game.moveLimits.dark = .standard
     #expect(throws: Self.failure) { try opened.file.keep(game) }
     storage.saveFailure = nil
-    game.efforts.dark = .level(Level.all[10])
+    game.moveLimits.dark = .level(Level.all[10])
     try opened.file.keep(game)
     #expect(text == NewGameText.saved + "dark-level 10\n")
   }

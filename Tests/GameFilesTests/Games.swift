@@ -47,11 +47,12 @@ enum Games {
       record: record,
       modes: Sides(
         dark: random(Mode.own, &generator), light: random(Mode.own, &generator)),
-      efforts: Sides(dark: random(efforts, &generator), light: random(efforts, &generator)))
+      moveLimits: Sides(dark: random(moveLimits, &generator), light: random(moveLimits, &generator))
+    )
   }
 
-  private static let efforts =
-    Level.all.map { Effort.level($0) }
+  private static let moveLimits =
+    Level.all.map { MoveLimit.level($0) }
     + [100, 2500, 3_600_000].map { .moveTime(.milliseconds($0)) }
 
   private static func randomRecord(

@@ -11,7 +11,7 @@ struct KeptLinesTests {
   @Test("is no obstacle, and written again as it was, after what is known")
   func unknownKeys() throws {
     let text = try SaveText(Self.new + "moves f5 d6\nlight-level 7\nfuture  1 \r\n")
-    #expect(text.game.efforts.light.level?.number == 7)
+    #expect(text.game.moveLimits.light.level?.number == 7)
     #expect(
       SaveText(text.game, kept: text.kept).text
         == Self.new + "light-level 7\nmoves f5 d6\nfuture  1 \r\n")
@@ -32,8 +32,8 @@ struct KeptLinesTests {
     ])
   func strangeLevel(value: String, played: Int) throws {
     let text = try SaveText(Self.new + "dark-level \(value)\nlight-level 2\n")
-    #expect(text.game.efforts.dark.level?.number == played)
-    #expect(text.game.efforts.light.level?.number == 2)
+    #expect(text.game.moveLimits.dark.level?.number == played)
+    #expect(text.game.moveLimits.light.level?.number == 2)
     #expect(
       SaveText(text.game, kept: text.kept).bytes
         == Array((Self.new + "light-level 2\ndark-level \(value)\n").utf8))
@@ -45,10 +45,10 @@ struct KeptLinesTests {
       ("0", .moveTime(.milliseconds(100))), ("-1", .moveTime(.milliseconds(100))),
       ("4000", .moveTime(.seconds(3600))), ("1e3", .moveTime(.seconds(1000))),
       ("long", .standard), ("nan", .standard),
-    ] as [(String, Effort)])
-  func strangeTime(value: String, played: Effort) throws {
+    ] as [(String, MoveLimit)])
+  func strangeTime(value: String, played: MoveLimit) throws {
     let text = try SaveText(Self.new + "dark-move-time \(value)\nlight-level 2\n")
-    #expect(text.game.efforts.dark == played)
+    #expect(text.game.moveLimits.dark == played)
     #expect(
       SaveText(text.game, kept: text.kept).bytes
         == Array((Self.new + "light-level 2\ndark-move-time \(value)\n").utf8))

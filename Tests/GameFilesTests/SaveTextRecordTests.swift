@@ -134,7 +134,7 @@ struct SaveTextRecordTests {
       text.game
         == SavedGame(
           record: GameRecord(start: start), modes: Sides(dark: .computer, light: .computer),
-          efforts: Sides(dark: .standard, light: .level(level))))
+          moveLimits: Sides(dark: .standard, light: .level(level))))
     // The old record's lines are gone, the others are not.
     #expect(
       SaveText(text.game, kept: text.kept).text

@@ -54,10 +54,10 @@ struct SaveTextTests {
   @Test("has the levels that are not the standard one, and needs none")
   func levels() throws {
     var game = SavedGame.new
-    game.efforts.light = .level(try #require(Level(10)))
+    game.moveLimits.light = .level(try #require(Level(10)))
     #expect(game.text == Self.new + "light-level 10\n")
     #expect(try SaveText(game.text).game == game)
-    game.efforts.dark = .level(try #require(Level(0)))
+    game.moveLimits.dark = .level(try #require(Level(0)))
     #expect(game.text == Self.new + "dark-level 0\nlight-level 10\n")
     #expect(try SaveText(game.text).game == game)
     #expect(try SaveText(Self.new + "dark-level 3\n").game == .new)
@@ -66,13 +66,13 @@ struct SaveTextTests {
   @Test("has the time of a move in place of a level")
   func moveTimes() throws {
     var game = SavedGame.new
-    game.efforts.dark = .moveTime(.milliseconds(500))
+    game.moveLimits.dark = .moveTime(.milliseconds(500))
     #expect(game.text == Self.new + "dark-move-time 0.5\n")
     #expect(try SaveText(game.text).game == game)
-    game.efforts.light = .moveTime(.seconds(30))
+    game.moveLimits.light = .moveTime(.seconds(30))
     #expect(
-      try SaveText(Self.new + "light-level 2\nlight-move-time 30\n").game.efforts.light
-        == game.efforts.light)
+      try SaveText(Self.new + "light-level 2\nlight-move-time 30\n").game.moveLimits.light
+        == game.moveLimits.light)
     #expect(try SaveText(game.text).game == game)
   }
 

@@ -242,7 +242,7 @@ struct EventMatrixTests {
       return after.overlay == nil ? "closed" : "asked"
     }
     if isSame { return "." }
-    let isSetting = before.modes != after.modes || before.efforts != after.efforts
+    let isSetting = before.modes != after.modes || before.moveLimits != after.moveLimits
     if before.phase == after.phase && isSetting && words == ["save"] { return "recorded" }
     return ([PhaseKind(after.phase).rawValue] + words).joined(separator: " ")
   }

@@ -33,8 +33,8 @@ struct EventRows: Sendable {
     case .squareChosen: .undoRequested
     case .undoRequested: .redoRequested
     case .redoRequested: .modeChanged(.dark, .manual)
-    case .modeChanged: .effortChanged(.dark, .standard)
-    case .effortChanged: .moveDemanded
+    case .modeChanged: .moveLimitChanged(.dark, .standard)
+    case .moveLimitChanged: .moveDemanded
     case .moveDemanded: .hintRequested
     case .hintRequested: .outlookToggled
     case .outlookToggled: .answered(foreign, .failure(.noAnswer))
@@ -79,8 +79,12 @@ struct EventRows: Sendable {
         EventRows(name: "other engine") { .modeChanged($0.mover.opponent, engine) },
         EventRows(name: "other Manual") { .modeChanged($0.mover.opponent, .manual) },
       ]
-    case .effortChanged:
-      [EventRows(name: "level of mover") { .effortChanged($0.mover, $0.efforts[$0.mover].next) }]
+    case .moveLimitChanged:
+      [
+        EventRows(name: "level of mover") {
+          .moveLimitChanged($0.mover, $0.moveLimits[$0.mover].next)
+        }
+      ]
     case .moveDemanded: [EventRows(name: "move demanded") { _ in .moveDemanded }]
     case .hintRequested:
       [EventRows(name: "hint asked") { _ in .hintRequested }]
@@ -141,7 +145,7 @@ struct EventRows: Sendable {
     case .playOnRequested: [EventRows(name: "play on") { _ in .playOnRequested }]
     case .resetRequested: [EventRows(name: "reset asked") { _ in .resetRequested }]
     case .cancelled: [EventRows(name: "cancelled") { _ in .cancelled }]
-    case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .effortChanged,
+    case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .moveLimitChanged,
       .moveDemanded, .hintRequested, .outlookToggled, .answered, .leastThinkTimeElapsed,
       .stepElapsed,
       .animationSkipped, .dismissed, .playAgainRequested, .swapRequested, .loadRequested,

@@ -32,16 +32,16 @@ struct MoverScenarioTests {
 
   @Test("asks the computer at the level of the side that moves, as it is when the thought starts")
   func levels() throws {
-    let (weak, strong) = (Effort.level(Level.all[1]), Effort.moveTime(.seconds(5)))
+    let (weak, strong) = (MoveLimit.level(Level.all[1]), MoveLimit.moveTime(.seconds(5)))
     var session = GameSession.resuming(.newGame, light: .computer, speed: .off)
-    #expect(session.handle(.effortChanged(.dark, weak)) == [.save(session.game)])
-    #expect(session.handle(.effortChanged(.light, strong)) == [.save(session.game)])
-    #expect(session.game.efforts == Sides(dark: weak, light: strong))
+    #expect(session.handle(.moveLimitChanged(.dark, weak)) == [.save(session.game)])
+    #expect(session.handle(.moveLimitChanged(.light, strong)) == [.save(session.game)])
+    #expect(session.game.moveLimits == Sides(dark: weak, light: strong))
     let effects = session.handle(.squareChosen(.d3))
     let thought = try #require(session.thoughtID)
     let expected = Thought(id: thought, record: session.record, task: .move(strong))
     #expect(effects.last == .startThought(expected))
-    #expect(session.handle(.effortChanged(.light, weak)) == [.save(session.game)])
+    #expect(session.handle(.moveLimitChanged(.light, weak)) == [.save(session.game)])
     #expect(session.thoughtID == thought)
   }
 

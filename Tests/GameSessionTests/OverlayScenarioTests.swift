@@ -48,12 +48,12 @@ struct OverlayScenarioTests {
 
   @Test("keeps the levels, but not the modes, when it is reset")
   func levelsAfterReset() throws {
-    let strong = Effort.level(try #require(Level(9)))
+    let strong = MoveLimit.level(try #require(Level(9)))
     var session = GameSession.resuming(.newGame, dark: .computer)
-    _ = session.handle(.effortChanged(.light, strong))
+    _ = session.handle(.moveLimitChanged(.light, strong))
     _ = session.handle(.resetRequested)
     _ = session.handle(.confirmed)
-    #expect(session.efforts.light == strong)
+    #expect(session.moveLimits.light == strong)
     #expect(session.modes == Sides(dark: .manual, light: .manual))
   }
 

@@ -194,17 +194,18 @@ struct RecordScenarioTests {
   @Test("begins anew with the same players, or with the sides swapped")
   func again() throws {
     var session = try session("f5d6", light: .computer)
-    _ = session.handle(.effortChanged(.light, .level(.strongest)))
+    _ = session.handle(.moveLimitChanged(.light, .level(.strongest)))
     var again = session
     _ = again.handle(.playAgainRequested)
     #expect(again.dialog == .question(.playAgain))
     _ = again.handle(.confirmed)
     #expect(
-      again.game == SavedGame(record: GameRecord(), modes: session.modes, efforts: session.efforts))
+      again.game
+        == SavedGame(record: GameRecord(), modes: session.modes, moveLimits: session.moveLimits))
     _ = session.handle(.swapRequested)
     _ = session.handle(.confirmed)
     #expect(session.modes == Sides(dark: .computer, light: .manual))
-    #expect(session.efforts == Sides(dark: .level(.strongest), light: .standard))
+    #expect(session.moveLimits == Sides(dark: .level(.strongest), light: .standard))
     #expect(session.thinkingSide == .dark)
   }
 
@@ -221,6 +222,6 @@ struct RecordScenarioTests {
     _ = session.handle(.confirmed)
     #expect(session.record == other)
     #expect(session.modes == Self.manual)
-    #expect(session.efforts == Sides(dark: .standard, light: .standard))
+    #expect(session.moveLimits == Sides(dark: .standard, light: .standard))
   }
 }

@@ -64,7 +64,7 @@ struct World {
       + Disk.allCases.flatMap { side in
         Mode.all(with: session.engines).map { .modeChanged(side, $0) }
       }
-      + Disk.allCases.map { .effortChanged($0, session.efforts[$0].next) }
+      + Disk.allCases.map { .moveLimitChanged($0, session.moveLimits[$0].next) }
       + thoughts.flatMap { id in answers(to: id, legal) }
       + [scheduled].compactMap(\.self)
       + (reach == .game ? [] : eventsOfRecord)
@@ -145,7 +145,7 @@ struct World {
   private var expectedThought: Thought? {
     if let side = session.thinkingSide, let id = session.thoughtID {
       return Thought(
-        id: id, record: session.record, task: .move(session.efforts[side]),
+        id: id, record: session.record, task: .move(session.moveLimits[side]),
         engine: session.modes[side].engineName)
     }
     if case .searching(let id, _) = session.hint {

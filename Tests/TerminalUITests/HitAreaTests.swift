@@ -96,13 +96,15 @@ struct HitAreaTests {
   func levels(size: ScreenSize) throws {
     var model = Scene.start.model
     model.session = model.session.switching(.light)
-    let raised = Intent.send(.effortChanged(.light, Effort.standard.next))
+    let raised = Intent.send(.moveLimitChanged(.light, MoveLimit.standard.next))
     #expect(model.clicking(.raiseLevel(.light), size: size) == [raised])
     #expect(model.clicking(.raiseLevel(.dark), size: size) == nil)
     // The smallest screens have no room for these, but in the help.
     guard size.columns > 24 else { return }
     #expect(model.clicking(.changeLevel(.light, by: 1), size: size) == [raised])
-    let lowered = Effort.standard.raised(by: -1).map { Intent.send(.effortChanged(.light, $0)) }
+    let lowered = MoveLimit.standard.raised(by: -1).map {
+      Intent.send(.moveLimitChanged(.light, $0))
+    }
     #expect(
       model.clicking(.changeLevel(.light, by: -1), size: size) == [lowered].compactMap(\.self))
   }

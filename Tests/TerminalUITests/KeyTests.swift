@@ -66,12 +66,12 @@ struct KeyTests {
         .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .manual)),
       ] + untyped(.send(.modeChanged(.dark, .computer))).dropFirst(2)
     ),
-    (.character("X"), untyped(.send(.effortChanged(.dark, Effort.standard.next)))),
-    (.character("O"), untyped(.send(.effortChanged(.light, Effort.standard.next)))),
-    (.character("+"), [nil, .send(.effortChanged(.dark, Effort.standard.next))] + none(8)),
+    (.character("X"), untyped(.send(.moveLimitChanged(.dark, MoveLimit.standard.next)))),
+    (.character("O"), untyped(.send(.moveLimitChanged(.light, MoveLimit.standard.next)))),
+    (.character("+"), [nil, .send(.moveLimitChanged(.dark, MoveLimit.standard.next))] + none(8)),
     (
       .character("-"),
-      [nil, Effort.standard.raised(by: -1).map { .send(.effortChanged(.dark, $0)) }] + none(8)
+      [nil, MoveLimit.standard.raised(by: -1).map { .send(.moveLimitChanged(.dark, $0)) }] + none(8)
     ),
     (.character("."), demanded + [nil] + demanded.prefix(1) + none(5)),
     (.character("t"), untyped(.nextTheme)),

@@ -10,7 +10,7 @@ import Testing
 struct LineModeTests {
   private static let computer = SavedGame(
     record: GameRecord(), modes: Sides(dark: .manual, light: .computer),
-    efforts: Sides(dark: .standard, light: .level(Level.all[3])))
+    moveLimits: Sides(dark: .standard, light: .level(Level.all[3])))
 
   /// Expects that what is typed in a dialogue leads to all of it.
   private func expect(

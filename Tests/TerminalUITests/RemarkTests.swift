@@ -100,7 +100,7 @@ struct LevelKeyTests {
   }
 
   private func changed(_ side: Disk, to number: Int) -> Intent? {
-    Level(number).map { .send(.effortChanged(side, .level($0))) }
+    Level(number).map { .send(.moveLimitChanged(side, .level($0))) }
   }
 
   @Test("plus and minus are about the computer that plays, and about both if both do")
@@ -115,10 +115,10 @@ struct LevelKeyTests {
   @Test("plus and minus stop at the ends, and the letters go round")
   func ends() throws {
     var session = GameSession.started().switching(.light)
-    session = session.after(.effortChanged(.light, .level(.strongest)))
+    session = session.after(.moveLimitChanged(.light, .level(.strongest)))
     #expect(levels("+", in: session) == [])
     #expect(levels("O", in: session) == [changed(.light, to: 0)])
-    session = session.after(.effortChanged(.light, .level(try #require(Level(0)))))
+    session = session.after(.moveLimitChanged(.light, .level(try #require(Level(0)))))
     #expect(levels("-", in: session) == [])
   }
 
@@ -134,15 +134,15 @@ struct LevelKeyTests {
     }
     let both = GameSession.started().switching(.light).switching(.dark)
     #expect(remark(both) == "level 4: casual")
-    #expect(remark(both.after(.effortChanged(.light, .level(Level.all[6])))) == nil)
+    #expect(remark(both.after(.moveLimitChanged(.light, .level(Level.all[6])))) == nil)
   }
 
   @Test("a time gives way to the standard level")
   func afterTime() {
     let session = GameSession.started().switching(.light)
-      .after(.effortChanged(.light, .moveTime(.seconds(5))))
+      .after(.moveLimitChanged(.light, .moveTime(.seconds(5))))
     for key in ["+", "-", "O"] {
-      #expect(levels(key, in: session) == [.send(.effortChanged(.light, .standard))])
+      #expect(levels(key, in: session) == [.send(.moveLimitChanged(.light, .standard))])
     }
   }
 
@@ -154,7 +154,7 @@ struct LevelKeyTests {
     ])
   func shownTime(milliseconds: Int, text: String) {
     let session = GameSession.started().switching(.light)
-      .after(.effortChanged(.light, .moveTime(.milliseconds(milliseconds))))
+      .after(.moveLimitChanged(.light, .moveTime(.milliseconds(milliseconds))))
     for (columns, rows) in [(120, 40), (80, 24), (40, 20)] {
       let screen = Moment(session: session, state: UIState())
         .screen(ScreenSize(columns: columns, rows: rows))

@@ -36,7 +36,7 @@ struct CommandTests {
     options.modes.dark = .computer
     options.modes.light = .manual
     options.thinkTime = .milliseconds(250)
-    options.efforts = Sides(dark: .level(Level.all[0]), light: .level(Level.all[10]))
+    options.moveLimits = Sides(dark: .level(Level.all[0]), light: .level(Level.all[10]))
     options.animation = .slow
     options.color = .never
     options.glyphs = .ascii

@@ -14,7 +14,7 @@ struct GameStartTests {
     var game = SavedGame.new
     game.record = record
     game.modes.light = .computer
-    game.efforts.light = .level(Level.all[7])
+    game.moveLimits.light = .level(Level.all[7])
     return game
   }
 
@@ -30,10 +30,10 @@ struct GameStartTests {
     #expect(start(found: saved).game == saved)
     var options = Options()
     options.modes.dark = .computer
-    options.efforts.dark = .level(Level.all[2])
+    options.moveLimits.dark = .level(Level.all[2])
     let game = start(found: saved, options: options).game
     #expect(game.modes == Sides(dark: .computer, light: .computer))
-    #expect(game.efforts == Sides(dark: .level(Level.all[2]), light: .level(Level.all[7])))
+    #expect(game.moveLimits == Sides(dark: .level(Level.all[2]), light: .level(Level.all[7])))
   }
 
   @Test("a side whose program is not known is told of, unless the command line gives it away")
@@ -59,7 +59,7 @@ struct GameStartTests {
       let begun = start(found: found, loaded: Self.loaded)
       #expect(begun.game.record == Self.loaded)
       #expect(begun.game.modes == Sides(dark: .manual, light: .manual))
-      #expect(begun.game.efforts == (found ?? .new).efforts)
+      #expect(begun.game.moveLimits == (found ?? .new).moveLimits)
       #expect(begun.asked == nil)
     }
   }

@@ -75,13 +75,13 @@ struct SettingsTests {
   }
 
   @Test("of a side's level and the time of its moves the one that is given last counts")
-  func efforts() throws {
+  func moveLimits() throws {
     let (level, time) = ("dark-level = 3\n", "dark-move-time = 0.5\n")
-    let timed = Effort.moveTime(.milliseconds(500))
-    #expect(Self.settings(level + time).options.efforts.dark == timed)
-    #expect(Self.settings(time + level).options.efforts.dark == .level(Level.all[3]))
+    let timed = MoveLimit.moveTime(.milliseconds(500))
+    #expect(Self.settings(level + time).options.moveLimits.dark == timed)
+    #expect(Self.settings(time + level).options.moveLimits.dark == .level(Level.all[3]))
     var expected = Options()
-    expected.efforts.dark = timed
+    expected.moveLimits.dark = timed
     let arguments = ["--dark-level", "3", "--dark-move-time", "0.5"].map { SystemString($0) }
     #expect(try Command(arguments: arguments) == .play(expected))
   }
@@ -100,7 +100,7 @@ struct SettingsTests {
     #expect(settings.base == Options())
     let new = GameStart(
       Options(), settings: settings.options, found: nil, loaded: nil, opening: GameRecord())
-    #expect(new.game.modes.light == .computer && new.game.efforts.light.level?.number == 7)
+    #expect(new.game.modes.light == .computer && new.game.moveLimits.light.level?.number == 7)
     let resumed = GameStart(
       Options(), settings: settings.options, found: .new, loaded: nil, opening: GameRecord())
     #expect(resumed.game == .new)
@@ -108,7 +108,7 @@ struct SettingsTests {
     options.modes.light = .manual
     let asked = GameStart(
       options, settings: settings.options, found: nil, loaded: nil, opening: GameRecord())
-    #expect(asked.game.modes.light == .manual && asked.game.efforts.light.level?.number == 7)
+    #expect(asked.game.modes.light == .manual && asked.game.moveLimits.light.level?.number == 7)
   }
 
   @Test("other programs have names, of which the last line counts, and can be let play")

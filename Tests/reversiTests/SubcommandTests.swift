@@ -27,15 +27,15 @@ struct SubcommandTests {
   func analyze() throws {
     var options = Options()
     options.tool.operand = [UInt8(ascii: "-")]
-    options.tool.effort = .level(Level.all[8])
+    options.tool.moveLimit = .level(Level.all[8])
     #expect(try parse("analyze", "-") == .run(.analyze, options))
-    options.tool.effort = .moveTime(.milliseconds(1500))
+    options.tool.moveLimit = .moveTime(.milliseconds(1500))
     options.tool.format = .json
     options.tool.threads = 3
     #expect(
       try parse("analyze", "--format=json", "-", "--move-time=1.5", "--threads", "3")
         == .run(.analyze, options))
-    options.tool.effort = .level(Level.all[0])
+    options.tool.moveLimit = .level(Level.all[0])
     #expect(
       try parse("analyze", "--format=json", "--move-time=1.5", "--threads=3", "--level=0", "-")
         == .run(.analyze, options))

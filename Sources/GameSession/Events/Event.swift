@@ -8,7 +8,7 @@ extension GameSession {
     /// The player gave a side to the computer, or took it back.
     case modeChanged(Disk, Mode)
     /// The player chose another level, or time, for a side's computer.
-    case effortChanged(Disk, Effort)
+    case moveLimitChanged(Disk, MoveLimit)
     /// The player wants the computer to play what it has found by now.
     case moveDemanded
     /// The player asked for a hint, or has seen it.

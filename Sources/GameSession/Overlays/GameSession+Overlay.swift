@@ -93,7 +93,7 @@ extension GameSession {
     switch question {
     case .playAgain: return startGame(nextGame, modes: modes)
     case .swapSides:
-      efforts.swap()
+      moveLimits.swap()
       return startGame(nextGame, modes: Sides(dark: modes.light, light: modes.dark))
     case .setUp(let editor):
       return startGame(GameRecord(start: editor.position), modes: modes)

@@ -22,7 +22,7 @@ public struct Thought: Sendable, Hashable {
   /// What is to be found out.
   public enum Task: Sendable, Hashable {
     /// Which move to make, and how much may be put into it.
-    case move(Effort)
+    case move(MoveLimit)
     /// Which moves are best, and what they are worth.
     case hint
     /// What the position is worth, as far as a level looks ahead, without chance; also if a pass is

@@ -7,16 +7,16 @@ public struct SavedGame: Sendable, Hashable {
   /// Who moves for each side.
   public var modes: Sides<Mode>
   /// How much each side's computer puts into a move.
-  public var efforts: Sides<Effort>
+  public var moveLimits: Sides<MoveLimit>
 
   /// A game to keep or to resume.
   public init(
     record: GameRecord, modes: Sides<Mode>,
-    efforts: Sides<Effort> = Sides(dark: .standard, light: .standard)
+    moveLimits: Sides<MoveLimit> = Sides(dark: .standard, light: .standard)
   ) {
     self.record = record
     self.modes = modes
-    self.efforts = efforts
+    self.moveLimits = moveLimits
   }
 
   /// A new game: four disks, dark to move, both sides Manual.

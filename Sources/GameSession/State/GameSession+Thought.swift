@@ -95,7 +95,7 @@ extension GameSession {
     let id = newRequest()
     let start = Effect.startThought(
       Thought(
-        id: id, record: record, task: .move(efforts[side]), engine: modes[side].engineName))
+        id: id, record: record, task: .move(moveLimits[side]), engine: modes[side].engineName))
     guard pace.leastThinkTime > .zero else {
       phase = .thinking(id, .overdue)
       return [start]

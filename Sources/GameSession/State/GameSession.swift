@@ -26,7 +26,7 @@ public struct GameSession: Sendable, Hashable {
   /// Who moves for each side.
   public internal(set) var modes: Sides<Mode>
   /// How much each side's computer puts into a move.
-  public internal(set) var efforts: Sides<Effort>
+  public internal(set) var moveLimits: Sides<MoveLimit>
   /// What the session is waiting for.
   public internal(set) var phase: Phase
   /// What lies over the board; nil if nothing does.
@@ -52,7 +52,7 @@ public struct GameSession: Sendable, Hashable {
   ) {
     record = game.record
     modes = game.modes
-    efforts = game.efforts
+    moveLimits = game.moveLimits
     self.notices = notices
     self.nextGame = nextGame
     overlay = notices.compactMap(Question.init).first.map { .sheet(.question($0)) }
@@ -85,7 +85,7 @@ public struct GameSession: Sendable, Hashable {
 
   /// The game as it is to be kept: always a settled position.
   public var game: SavedGame {
-    SavedGame(record: record, modes: modes, efforts: efforts)
+    SavedGame(record: record, modes: modes, moveLimits: moveLimits)
   }
 
   /// Takes an event, and returns what is to be done because of it, in order.
@@ -105,7 +105,7 @@ public struct GameSession: Sendable, Hashable {
     case .undoRequested: undo()
     case .redoRequested: redo()
     case .modeChanged(let side, let mode): changeMode(of: side, to: mode)
-    case .effortChanged(let side, let effort): changeEffort(of: side, to: effort)
+    case .moveLimitChanged(let side, let moveLimit): changeMoveLimit(of: side, to: moveLimit)
     case .moveDemanded: overlay == nil ? demandMove() : []
     case .outlookToggled: toggleOutlook()
     case .answered(let id, let answer): take(answer, to: id)
@@ -161,10 +161,10 @@ public struct GameSession: Sendable, Hashable {
     }
   }
 
-  /// A thought that is under way goes on as it is: the effort counts from the next one.
-  private mutating func changeEffort(of side: Disk, to effort: Effort) -> [Effect] {
-    guard efforts[side] != effort else { return [] }
-    efforts[side] = effort
+  /// A thought that is under way goes on as it is: the limit counts from the next one.
+  private mutating func changeMoveLimit(of side: Disk, to moveLimit: MoveLimit) -> [Effect] {
+    guard moveLimits[side] != moveLimit else { return [] }
+    moveLimits[side] = moveLimit
     return [.save(game)]
   }
 

@@ -17,7 +17,7 @@ struct PlayersView {
   private static let leastColumns = 22
 
   /// How a level, or the time of a move, is shown.
-  private enum EffortForm {
+  private enum MoveLimitForm {
     /// Before what changes it, in brackets, and so easy to hit.
     case first
     /// Between what changes it, in brackets.
@@ -32,8 +32,8 @@ struct PlayersView {
     case hidden
 
     /// The columns that it takes, whatever the level is.
-    func columns(of effort: String) -> Int {
-      let columns = max(2, effort.columns)
+    func columns(of moveLimit: String) -> Int {
+      let columns = max(2, moveLimit.columns)
       return switch self {
       case .first, .boxed: columns + 9
       case .plain: columns + 3
@@ -48,22 +48,22 @@ struct PlayersView {
   private struct Form {
     var gap = 1
     let mode: KeyPath<PlayerPicture, String>
-    let effort: EffortForm
+    let moveLimit: MoveLimitForm
     var hasKey = false
 
     /// The most first.
     static var all: [Form] {
       [
-        Form(gap: 2, mode: \.mode.long, effort: .first, hasKey: true),
-        Form(mode: \.mode.long, effort: .first, hasKey: true),
-        Form(mode: \.mode.short, effort: .boxed, hasKey: true),
-        Form(mode: \.mode.short, effort: .boxed),
-        Form(mode: \.mode.short, effort: .plain, hasKey: true),
-        Form(mode: \.mode.short, effort: .plain),
-        Form(mode: \.mode.shortest, effort: .plain),
-        Form(mode: \.mode.shortest, effort: .alone),
-        Form(mode: \.mode.shortest, effort: .bare),
-        Form(mode: \.mode.shortest, effort: .hidden),
+        Form(gap: 2, mode: \.mode.long, moveLimit: .first, hasKey: true),
+        Form(mode: \.mode.long, moveLimit: .first, hasKey: true),
+        Form(mode: \.mode.short, moveLimit: .boxed, hasKey: true),
+        Form(mode: \.mode.short, moveLimit: .boxed),
+        Form(mode: \.mode.short, moveLimit: .plain, hasKey: true),
+        Form(mode: \.mode.short, moveLimit: .plain),
+        Form(mode: \.mode.shortest, moveLimit: .plain),
+        Form(mode: \.mode.shortest, moveLimit: .alone),
+        Form(mode: \.mode.shortest, moveLimit: .bare),
+        Form(mode: \.mode.shortest, moveLimit: .hidden),
       ]
     }
 
@@ -75,7 +75,7 @@ struct PlayersView {
     /// The same, with another name for who moves.
     func columns(of player: PlayerPicture, named name: String) -> Int {
       (hasKey ? player.modeKey.columns + 1 : 0) + name.columns
-        + (player.effort.map(effort.columns) ?? 0)
+        + (player.moveLimit.map(moveLimit.columns) ?? 0)
     }
 
     /// The longest name for who moves that has room in this form.
@@ -145,21 +145,22 @@ struct PlayersView {
       (form.hasKey ? player.modeKey + " " : "") + form.name(for: player, columns: columns.count)
     var end = canvas.write(
       name, column: columns.lowerBound, row: row, target: .action(.switchMode(player.side)))
-    guard let effort = player.effort else { return }
+    guard let moveLimit = player.moveLimit else { return }
     let lower = Target.action(.changeLevel(player.side, by: -1))
     let change = Target.action(.raiseLevel(player.side))
     let raise = Target.action(.changeLevel(player.side, by: 1))
     let parts: [(text: String, target: Target?)] =
-      switch form.effort {
+      switch form.moveLimit {
       case .first:
         [
-          (" ", nil), (effort, change), (effort.columns < 2 ? "  " : " ", nil), ("[-]", lower),
+          (" ", nil), (moveLimit, change), (moveLimit.columns < 2 ? "  " : " ", nil),
+          ("[-]", lower),
           (" ", nil), ("[+]", raise),
         ]
-      case .boxed: [(" ", nil), ("[-]", lower), (" \(effort) ", change), ("[+]", raise)]
-      case .plain: [(" ", nil), ("-", lower), (effort, change), ("+", raise)]
-      case .alone: [(" ", nil), (effort, change)]
-      case .bare: [(effort, change)]
+      case .boxed: [(" ", nil), ("[-]", lower), (" \(moveLimit) ", change), ("[+]", raise)]
+      case .plain: [(" ", nil), ("-", lower), (moveLimit, change), ("+", raise)]
+      case .alone: [(" ", nil), (moveLimit, change)]
+      case .bare: [(moveLimit, change)]
       case .hidden: []
       }
     for part in parts {

@@ -41,7 +41,7 @@ public enum Remark: Sendable, Hashable {
       Remark(choosing: square, in: session) == self
     case .thinking(let side): session.thinkingSide == side
     case .over: session.phase == .over
-    case .level(let side, let level): session.efforts[side] == .level(level)
+    case .level(let side, let level): session.moveLimits[side] == .level(level)
     case .noComputer: Disk.allCases.allSatisfy { session.modes[$0] == .manual }
     }
   }

@@ -11,18 +11,18 @@ extension UIState {
       session.modes[$0] != .manual && (side == nil || side == $0)
     }
     if sides.isEmpty { newRemark = .noComputer }
-    let efforts = sides.map { session.efforts[$0].raised(by: step) ?? session.efforts[$0] }
-    let intents = zip(sides, efforts).flatMap { change($0, to: $1, in: session) }
+    let moveLimits = sides.map { session.moveLimits[$0].raised(by: step) ?? session.moveLimits[$0] }
+    let intents = zip(sides, moveLimits).flatMap { change($0, to: $1, in: session) }
     // What two different players are called is too much at once.
-    if Set(efforts).count > 1 { newRemark = nil }
+    if Set(moveLimits).count > 1 { newRemark = nil }
     return intents
   }
 
   /// Lets a side's computer put as much into a move, and says what such a player is called.
   mutating func change(
-    _ side: Disk, to effort: Effort, in session: GameSession
+    _ side: Disk, to moveLimit: MoveLimit, in session: GameSession
   ) -> [Intent] {
-    newRemark = effort.level.map { .level(side, $0) }
-    return effort == session.efforts[side] ? [] : [.send(.effortChanged(side, effort))]
+    newRemark = moveLimit.level.map { .level(side, $0) }
+    return moveLimit == session.moveLimits[side] ? [] : [.send(.moveLimitChanged(side, moveLimit))]
   }
 }

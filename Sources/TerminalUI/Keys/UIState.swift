@@ -194,7 +194,7 @@ extension UIState {
     case .switchMode(let side):
       hasSwitchedModes = true
       return [.send(.modeChanged(side, session.nextMode(of: side)))]
-    case .raiseLevel(let side): return change(side, to: session.efforts[side].next, in: session)
+    case .raiseLevel(let side): return change(side, to: session.moveLimits[side].next, in: session)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .demandMove: return [.send(.moveDemanded)]
     case .undo: return [.send(.undoRequested)]

@@ -16,7 +16,7 @@ public enum LineRemark: Sendable, Hashable {
     /// Who moves.
     public let modes: Sides<Mode>
     /// How much the computers put into a move.
-    public let efforts: Sides<Effort>
+    public let moveLimits: Sides<MoveLimit>
 
     /// The side that the person at the keyboard moves for, if it is exactly one.
     public var you: Disk? {
@@ -68,7 +68,7 @@ public enum LineRemark: Sendable, Hashable {
   /// What was played again leads to this move.
   case playedAgain([Square], number: Int, Sides<Int>, Player?)
   /// Somebody else moves for a side now, or puts as much into a move.
-  case player(Player, Mode, Effort)
+  case player(Player, Mode, MoveLimit)
   /// The computer has thought for some time.
   case thinking
 

@@ -13,7 +13,7 @@ enum LineRequest: Hashable {
   case pieces(Disk)
   case corners, last, score, hint, undo, redo
   /// The level or the time of a move of the sides that the computer plays; nil asks for it.
-  case effort(Effort?)
+  case moveLimit(MoveLimit?)
   /// What the computer has found by now.
   case now
   case mode(Disk, Mode)
@@ -76,8 +76,9 @@ enum LineRequest: Hashable {
     case .hint: alone(.hint)
     case .undo: alone(.undo)
     case .redo: alone(.redo)
-    case .level: alone(.effort(nil)) ?? Int(word).flatMap { Level($0) }.map { .effort(.level($0)) }
-    case .time: alone(.effort(nil)) ?? Effort(moveTime: word).map { .effort($0) }
+    case .level:
+      alone(.moveLimit(nil)) ?? Int(word).flatMap { Level($0) }.map { .moveLimit(.level($0)) }
+    case .time: alone(.moveLimit(nil)) ?? MoveLimit(moveTime: word).map { .moveLimit($0) }
     case .now: alone(.now)
     case .black: mode(word, engines).map { .mode(.dark, $0) }
     case .white: mode(word, engines).map { .mode(.light, $0) }

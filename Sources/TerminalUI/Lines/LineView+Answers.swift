@@ -75,12 +75,12 @@ extension LineView {
     case .score: return reply(.score(session.counts))
     case .undo: return reply(intents: .send(.undoRequested))
     case .redo: return reply(intents: .send(.redoRequested))
-    case .effort(let effort): return change(to: effort, in: session)
+    case .moveLimit(let moveLimit): return change(to: moveLimit, in: session)
     case .now:
       guard session.thinkingSide != nil else { return reply(.notThinking) }
       return reply(intents: .send(.moveDemanded))
     case .mode(let side, let mode):
-      let known = LineRemark.player(session.player(side), mode, session.efforts[side])
+      let known = LineRemark.player(session.player(side), mode, session.moveLimits[side])
       return session.modes[side] == mode
         ? reply(known) : reply(intents: .send(.modeChanged(side, mode)))
     case .again: return reply(intents: .send(.playAgainRequested))
@@ -140,14 +140,15 @@ extension LineView {
     }
   }
 
-  private func change(to effort: Effort?, in session: GameSession) -> LineReply {
+  private func change(to moveLimit: MoveLimit?, in session: GameSession) -> LineReply {
     let sides = Disk.allCases.filter { session.modes[$0] != .manual }
     guard !sides.isEmpty else { return reply(.noComputer) }
-    let known = sides.filter { effort == nil || session.efforts[$0] == effort }
-      .map { LineRemark.player(session.player($0), session.modes[$0], session.efforts[$0]) }
+    let known = sides.filter { moveLimit == nil || session.moveLimits[$0] == moveLimit }
+      .map { LineRemark.player(session.player($0), session.modes[$0], session.moveLimits[$0]) }
     return LineReply(
       lines: known.map(text(of:)),
-      intents: effort.map { effort in sides.map { .send(.effortChanged($0, effort)) } } ?? [])
+      intents: moveLimit.map { moveLimit in sides.map { .send(.moveLimitChanged($0, moveLimit)) } }
+        ?? [])
   }
 
   private static func describe(_ square: Square, in session: GameSession) -> LineRemark {

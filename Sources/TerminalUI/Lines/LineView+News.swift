@@ -151,9 +151,9 @@ extension LineView {
       }
       let isSame =
         before.modes[side] == after.modes[side]
-        && (before.efforts[side] == after.efforts[side] || after.modes[side] == .manual)
+        && (before.moveLimits[side] == after.moveLimits[side] || after.modes[side] == .manual)
       guard !isSame, !hasFailed else { return nil }
-      return .player(after.player(side), after.modes[side], after.efforts[side])
+      return .player(after.player(side), after.modes[side], after.moveLimits[side])
     }
   }
 

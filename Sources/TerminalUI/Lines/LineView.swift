@@ -69,7 +69,7 @@ extension GameSession {
   }
 
   /// Who moves for both sides.
-  var players: LineRemark.Players { LineRemark.Players(modes: modes, efforts: efforts) }
+  var players: LineRemark.Players { LineRemark.Players(modes: modes, moveLimits: moveLimits) }
 
   /// The disks of both sides.
   var counts: Sides<Int> {

@@ -131,7 +131,7 @@ extension PlayerPicture {
       case .turn, .won, .tied: false
       }
     mode = words.names(of: session.modes[side])
-    effort = session.modes[side] != .manual ? session.efforts[side].text(in: words) : nil
+    moveLimit = session.modes[side] != .manual ? session.moveLimits[side].text(in: words) : nil
     modeKey = KeyBinding.name(of: .switchMode(side), words: words)
     indicator =
       session.thinkingSide == side
@@ -139,7 +139,7 @@ extension PlayerPicture {
   }
 }
 
-extension Effort {
+extension MoveLimit {
   /// The number of a level, or the time of a move: to a tenth below ten seconds, and in minutes where
   /// seconds would take four digits.
   fileprivate func text(in words: any Words) -> String {

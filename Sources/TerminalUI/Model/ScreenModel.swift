@@ -68,7 +68,7 @@ struct PlayerPicture: Sendable {
   /// The key that changes that.
   let modeKey: String
   /// The number of the level, or the time of a move; nil unless a computer plays.
-  let effort: String?
+  let moveLimit: String?
   /// That the side's computer is thinking; nil unless it is.
   let indicator: IndicatorPicture?
 }

@@ -83,10 +83,10 @@ extension Options {
     case .light: modes.light?.optionWord
     case .darkEngine: engines.dark?.text
     case .lightEngine: engines.light?.text
-    case .darkLevel: efforts.dark?.level.map { String($0.number) }
-    case .lightLevel: efforts.light?.level.map { String($0.number) }
-    case .darkMoveTime: efforts.dark?.moveTime?.secondsText
-    case .lightMoveTime: efforts.light?.moveTime?.secondsText
+    case .darkLevel: moveLimits.dark?.level.map { String($0.number) }
+    case .lightLevel: moveLimits.light?.level.map { String($0.number) }
+    case .darkMoveTime: moveLimits.dark?.moveTime?.secondsText
+    case .lightMoveTime: moveLimits.light?.moveTime?.secondsText
     case .noBook: Self.answer(!hasBook)
     case .thinkTime: thinkTime.secondsText
     case .animation: animation.rawValue

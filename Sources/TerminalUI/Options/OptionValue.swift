@@ -31,7 +31,7 @@ public struct OptionValue: Sendable, Hashable {
   }
 
   /// The value as a level.
-  var level: Effort? {
+  var level: MoveLimit? {
     Level.all.first { String($0.number) == text }.map { .level($0) }
   }
 
@@ -39,7 +39,7 @@ public struct OptionValue: Sendable, Hashable {
   var seconds: Duration? { text.flatMap { Duration(seconds: $0) } }
 
   /// The value as the time of a computer's move.
-  var moveTime: Effort? { text.flatMap { Effort(moveTime: $0) } }
+  var moveTime: MoveLimit? { text.flatMap { MoveLimit(moveTime: $0) } }
 
   /// The value as a random opening: `random:` and how many plies, 0 to 20.
   var opening: Int? {

@@ -55,7 +55,7 @@ public struct Options: Sendable, Hashable {
   /// The other program that moves for each side at the start, instead of a mode.
   public var engines = Sides<EngineChoice?>(dark: nil, light: nil)
   /// How much each side's computer puts into a move at the start; nil for as much as it did.
-  public var efforts = Sides<Effort?>(dark: nil, light: nil)
+  public var moveLimits = Sides<MoveLimit?>(dark: nil, light: nil)
   /// Whether the upper levels, and hints, know openings from a book.
   public var hasBook = true
   /// How long the computer takes for a move at least, so that the player sees what happens.

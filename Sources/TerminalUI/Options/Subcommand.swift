@@ -46,10 +46,10 @@ extension ProgramOption {
 
   fileprivate static let ofAnalyze: [ProgramOption] = [
     takes(.level, .level) {
-      set($1.level, to: &$0.tool.effort)
+      set($1.level, to: &$0.tool.moveLimit)
     },
     takes(.moveTime, .seconds) {
-      set($1.seconds.map { Effort.moveTime($0) }, to: &$0.tool.effort)
+      set($1.seconds.map { MoveLimit.moveTime($0) }, to: &$0.tool.moveLimit)
     },
     takes(.format, words(of: ToolOptions.Format.self)) { set($1.choice(), to: &$0.tool.format) },
     takes(.threads, .threads, of: .analyze) { set($1.threads, to: &$0.tool.threads) },

@@ -70,9 +70,9 @@ private struct EnglishLines {
       "Back to move \(number): \(moved(squares)) taken back. \(disks(counts)).\(turn(player))"
     case .playedAgain(let squares, let number, let counts, let player):
       "On to move \(number): \(moved(squares)) played again. \(disks(counts)).\(turn(player))"
-    case .player(let player, let mode, let effort):
+    case .player(let player, let mode, let moveLimit):
       "\(player.isYou ? "You are" : "\(words.name(of: player.side)) is") "
-        + "\(player.isYou ? words.name(of: player.side) : describe(mode, effort))."
+        + "\(player.isYou ? words.name(of: player.side) : describe(mode, moveLimit))."
     case .thinking: "thinking"
     case .illegal(let square, let isOccupied, let moves):
       "\(name(square)) \(isOccupied ? "holds a disk" : "turns nothing over"). "
@@ -140,10 +140,10 @@ private struct EnglishLines {
     player.isYou ? "You" : words.name(of: player.side)
   }
 
-  private func describe(_ mode: Mode, _ effort: Effort) -> String {
+  private func describe(_ mode: Mode, _ moveLimit: MoveLimit) -> String {
     guard mode != .manual else { return "manual" }
     let name = mode.engineName?.text ?? "computer"
-    return switch effort {
+    return switch moveLimit {
     case .level(let level): "\(name) level \(level.number)"
     case .moveTime(let time): "\(name), \(time.secondsText) s a move"
     }
@@ -153,13 +153,13 @@ private struct EnglishLines {
     if let you = players.you {
       let other = you.opponent
       return "You are \(written(you)). \(written(other)), is "
-        + "\(describe(players.modes[other], players.efforts[other]))."
+        + "\(describe(players.modes[other], players.moveLimits[other]))."
     }
     if players.modes.dark == .manual {
       return "\(written(.dark)), and \(written(.light)), are manual."
     }
     return Disk.allCases.map { side in
-      "\(written(side)), is \(describe(players.modes[side], players.efforts[side]))."
+      "\(written(side)), is \(describe(players.modes[side], players.moveLimits[side]))."
     }.joined(separator: " ")
   }
 

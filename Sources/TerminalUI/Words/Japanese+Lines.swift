@@ -70,10 +70,10 @@ private struct JapaneseLines {
       "\(number)手目に戻りました: \(moved(squares))を取り消し。\(disks(counts))。\(turn(player))"
     case .playedAgain(let squares, let number, let counts, let player):
       "\(number)手目に進みました: \(moved(squares))をやり直し。\(disks(counts))。\(turn(player))"
-    case .player(let player, let mode, let effort):
+    case .player(let player, let mode, let moveLimit):
       player.isYou
         ? "あなたが\(words.name(of: player.side))です。"
-        : "\(words.name(of: player.side))は\(describe(mode, effort))です。"
+        : "\(words.name(of: player.side))は\(describe(mode, moveLimit))です。"
     case .thinking: "思考中"
     case .illegal(let square, let isOccupied, let moves):
       "\(name(square))\(isOccupied ? "には石があります" : "では石を返せません")。"
@@ -135,10 +135,10 @@ private struct JapaneseLines {
     player.isYou ? "あなた" : words.name(of: player.side)
   }
 
-  private func describe(_ mode: Mode, _ effort: Effort) -> String {
+  private func describe(_ mode: Mode, _ moveLimit: MoveLimit) -> String {
     guard mode != .manual else { return "人間" }
     let name = mode.engineName?.text ?? "CPU"
-    return switch effort {
+    return switch moveLimit {
     case .level(let level): "\(name)レベル\(level.number)"
     case .moveTime(let time): "\(name)、1手\(time.secondsText)秒"
     }
@@ -148,11 +148,11 @@ private struct JapaneseLines {
     if let you = players.you {
       let other = you.opponent
       return "あなたは\(written(you))。\(written(other))は"
-        + "\(describe(players.modes[other], players.efforts[other]))。"
+        + "\(describe(players.modes[other], players.moveLimits[other]))。"
     }
     if players.modes.dark == .manual { return "\(written(.dark))も\(written(.light))も人間。" }
     return Disk.allCases.map { side in
-      "\(written(side))は\(describe(players.modes[side], players.efforts[side]))。"
+      "\(written(side))は\(describe(players.modes[side], players.moveLimits[side]))。"
     }.joined()
   }
 

@@ -76,7 +76,7 @@ struct PictureCommand: Command {
     game = SavedGame(
       record: try arguments.value(of: Self.game),
       modes: Sides(dark: .manual, light: try arguments.value(of: Self.light)),
-      efforts: Sides(dark: .level(level), light: .level(level)))
+      moveLimits: Sides(dark: .level(level), light: .level(level)))
   }
 
   func run(on console: Console) throws {

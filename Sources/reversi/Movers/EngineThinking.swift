@@ -32,9 +32,9 @@ extension EngineThread {
       return { thought, stop, report in
         let position = thought.record.position
         switch thought.task {
-        case .move(let effort):
+        case .move(let moveLimit):
           let square = player.chooseMove(
-            in: position, strength: Strength(effort), using: &generator, stop: stop)
+            in: position, strength: Strength(moveLimit), using: &generator, stop: stop)
           if let square { report(.move(square)) }
         case .hint:
           let known = usesBook ? OpeningBook.embedded.moves(in: position) : []
@@ -57,9 +57,9 @@ extension EngineThread {
 }
 
 extension Strength {
-  /// The strength of an effort.
-  init(_ effort: Effort) {
-    switch effort {
+  /// The strength of an limit.
+  init(_ moveLimit: MoveLimit) {
+    switch moveLimit {
     case .level(let level): self.init(level)
     case .moveTime(let time): self.init(moveTime: time)
     }

@@ -42,11 +42,11 @@ final class ProgramThread: MoveSource {
   }
 
   func start(_ thought: Thought) {
-    guard case .move(let effort) = thought.task else {
+    guard case .move(let moveLimit) = thought.task else {
       preconditionFailure("\(thought.task) is not for other programs")
     }
     let question = MoveQuestion(
-      record: thought.record, allowance: MoveQuestion.Allowance(effort))
+      record: thought.record, allowance: MoveQuestion.Allowance(moveLimit))
     orders.post(.ask(thought.id, question))
   }
 

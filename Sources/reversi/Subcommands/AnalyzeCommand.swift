@@ -118,7 +118,7 @@ private struct GameAnalyst {
   init(_ options: ToolOptions, words: any Words) {
     format = options.format
     self.words = words
-    switch options.effort {
+    switch options.moveLimit {
     case .level(let level):
       limits = Strength.evaluationLimits(for: level)
       engine = Engine(tableBytes: level.number > 8 ? Self.tableBytes : Self.smallTableBytes)

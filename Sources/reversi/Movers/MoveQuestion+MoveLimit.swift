@@ -6,8 +6,8 @@ extension MoveQuestion.Allowance {
   /// What another program may put into a move: its time, or what suits a level. That is two plies
   /// for each level, or a second where it cannot be told that; above level 10, the time that the
   /// level may take here.
-  init(_ effort: Effort) {
-    switch effort {
+  init(_ moveLimit: MoveLimit) {
+    switch moveLimit {
     case .moveTime(let time): self.init(time: time)
     case .level(let level):
       let beyond = level.number - Self.lastOfSecond

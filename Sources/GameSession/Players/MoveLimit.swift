@@ -1,14 +1,14 @@
 import ReversiCore
 
 /// How much a side's computer puts into a move.
-public enum Effort: Sendable, Hashable {
+public enum MoveLimit: Sendable, Hashable {
   /// As much as a level does.
   case level(Level)
   /// All that it can find out in a time.
   case moveTime(Duration)
 
   /// What a side starts with.
-  public static let standard = Effort.level(.standard)
+  public static let standard = MoveLimit.level(.standard)
 
   /// The times that a move may be given.
   public static let moveTimes = Duration.milliseconds(100)...Duration.seconds(3600)
@@ -30,10 +30,10 @@ public enum Effort: Sendable, Hashable {
   }
 
   /// The next stronger level, after the strongest the weakest; after a time the standard level.
-  public var next: Effort { level.map { .level($0.next) } ?? .standard }
+  public var next: MoveLimit { level.map { .level($0.next) } ?? .standard }
 
   /// The level that is so many above this one, if there is one; instead of a time the standard level.
-  public func raised(by step: Int) -> Effort? {
+  public func raised(by step: Int) -> MoveLimit? {
     guard let level else { return .standard }
     return Level(level.number + step).map { .level($0) }
   }
