@@ -11,7 +11,7 @@ public final class GameFile: SaveStore {
     /// What the player is to be told, if anything is out of the ordinary.
     public let notice: Notice?
     /// The other programs of the game that nobody knows: their sides are Manual.
-    public var unknownEngines = Sides<EngineName?>(dark: nil, light: nil)
+    public var unknownEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)
   }
 
   private let storage: any GameStorage
@@ -40,7 +40,7 @@ public final class GameFile: SaveStore {
   /// - Parameter engines: The other programs that can play.
   /// - Throws: `ReadFailure` if the content cannot be known, with nothing changed.
   public static func open(
-    _ storage: any GameStorage, engines: [EngineName] = []
+    _ storage: any GameStorage, engines: [ExternalEngineName] = []
   ) throws(ReadFailure) -> Opened {
     switch try storage.load() {
     case .nothing:
@@ -67,7 +67,7 @@ public final class GameFile: SaveStore {
 
   /// The game that was kept for good before the one that is not there or unreadable.
   private static func lastSynced(
-    _ storage: any GameStorage, _ engines: [EngineName]
+    _ storage: any GameStorage, _ engines: [ExternalEngineName]
   ) throws(ReadFailure) -> SaveText? {
     try storage.loadLastSynced().flatMap { try? SaveText(bytes: $0, engines: engines) }
   }

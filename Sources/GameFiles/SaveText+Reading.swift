@@ -7,7 +7,7 @@ extension SaveText {
   /// - Parameter engines: The other programs that can play; the sides of others become Manual.
   /// - Throws: `SaveDefect` for the first thing that cannot be read.
   public init(
-    bytes: some Collection<UInt8>, engines: [EngineName] = []
+    bytes: some Collection<UInt8>, engines: [ExternalEngineName] = []
   ) throws(SaveDefect) {
     guard bytes.count <= Self.longest else { throw .tooLong(Self.longest) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
@@ -36,11 +36,11 @@ extension SaveText {
       (moveLimits[side], kept.moveLimits[side]) = Self.moveLimit(values, of: side)
     }
 
-    var unknownEngines = Sides<EngineName?>(dark: nil, light: nil)
+    var unknownEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)
     for side in Disk.allCases {
-      guard let name = values[.engine(of: side)].map(EngineName.init) else { continue }
+      guard let name = values[.engine(of: side)].map(ExternalEngineName.init) else { continue }
       if modes[side] == .computer, engines.contains(name) {
-        modes[side] = .engine(name)
+        modes[side] = .externalEngine(name)
         continue
       }
       kept.engines[side] = name.text

@@ -61,7 +61,7 @@ public struct SaveText: Sendable, Hashable {
   /// nil if nothing is wrong with that.
   public let recordDefect: RecordDefect?
   /// The other programs that were to play and are not known: their sides are Manual.
-  public let unknownEngines: Sides<EngineName?>
+  public let unknownEngines: Sides<ExternalEngineName?>
 
   /// The text of a game, with lines to keep.
   public init(_ game: SavedGame, kept: KeptLines = KeptLines()) {
@@ -73,7 +73,7 @@ public struct SaveText: Sendable, Hashable {
 
   init(
     _ game: SavedGame, kept: KeptLines, recordDefect: RecordDefect?,
-    unknownEngines: Sides<EngineName?>
+    unknownEngines: Sides<ExternalEngineName?>
   ) {
     self.game = game
     self.kept = kept
@@ -124,7 +124,7 @@ public struct SaveText: Sendable, Hashable {
 
   private var engineLines: [String] {
     Disk.allCases.compactMap { side in
-      game.modes[side].engineName.map { Self.line(.engine(of: side), $0.text) }
+      game.modes[side].externalEngine.map { Self.line(.engine(of: side), $0.text) }
     }
   }
 
@@ -146,7 +146,7 @@ extension Mode {
   fileprivate var digit: Character {
     switch self {
     case .manual: "0"
-    case .computer, .engine: "1"
+    case .computer, .externalEngine: "1"
     }
   }
 

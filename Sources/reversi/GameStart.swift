@@ -22,7 +22,7 @@ struct GameStart: Hashable {
   ///   - opening: What a new game starts with.
   init(
     _ options: Options, settings: Options = Options(), found: SavedGame?, loaded: GameRecord?,
-    unknown: Sides<EngineName?> = Sides(dark: nil, light: nil),
+    unknown: Sides<ExternalEngineName?> = Sides(dark: nil, light: nil),
     opening: @autoclosure () -> GameRecord
   ) {
     var game = found ?? .new
@@ -41,7 +41,7 @@ struct GameStart: Hashable {
     }
     notices = Disk.allCases.compactMap { side in
       guard options.modes[side] == nil else { return nil }
-      return unknown[side].map { .engineUnknown(side, $0) }
+      return unknown[side].map { .externalEngineUnknown(side, $0) }
     }
     self.game = game
   }

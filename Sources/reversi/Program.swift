@@ -234,13 +234,13 @@ struct Program {
 
   /// Lets the other programs play that options name.
   private static func chooseEngines(
-    of options: inout Options, from list: inout EngineList
+    of options: inout Options, from list: inout ExternalEngineList
   ) throws(Refusal) {
     do { try options.chooseEngines(from: &list) } catch { throw .usage(error) }
   }
 
   private static func startMovers(
-    _ engine: EngineThread, _ engines: EngineList
+    _ engine: EngineThread, _ engines: ExternalEngineList
   ) throws(Refusal) -> MoverSwitch {
     do { return try MoverSwitch(computer: engine, engines: engines) } catch {
       throw .noPipe(reason: error.reason)

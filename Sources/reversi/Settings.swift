@@ -9,9 +9,9 @@ struct Settings {
   /// The file; nil if there is no place for one.
   private(set) var file: SettingsFile?
   /// The other programs that it gives names.
-  private(set) var engines = EngineList()
+  private(set) var engines = ExternalEngineList()
   /// The lines that do so.
-  private(set) var engineLines: [EngineName: Int] = [:]
+  private(set) var engineLines: [ExternalEngineName: Int] = [:]
   /// The options as it sets them.
   private(set) var options = Options()
   /// The lines that set them.
@@ -64,10 +64,10 @@ struct Settings {
     guard let value = setting.value, !value.isEmpty else {
       throw Defect(reason: .valueMissing("\(option) \(text)"))
     }
-    guard let name = EngineName(chosen: text) else {
+    guard let name = ExternalEngineName(chosen: text) else {
       throw Defect(reason: .unsuitableValue(option: option, value: text))
     }
-    guard let command = EngineCommand(Array(value.utf8)) else {
+    guard let command = ExternalEngineCommand(Array(value.utf8)) else {
       throw Defect(reason: .unsuitableValue(option: "\(option) \(text)", value: value))
     }
     engines.define(name, as: command)

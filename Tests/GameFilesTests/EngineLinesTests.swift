@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A saved game that another program plays")
 struct EngineLinesTests {
-  private static let edax = EngineName("Edax")
+  private static let edax = ExternalEngineName("Edax")
 
   private static func text(_ modes: String, _ lines: String) -> [UInt8] {
     Array((NewGameText.saved.replacing("x00", with: modes, maxReplacements: 1) + lines).utf8)
@@ -15,7 +15,7 @@ struct EngineLinesTests {
   @Test("names it, in a mode that older versions know")
   func written() throws {
     var game = SavedGame.new
-    game.modes = Sides(dark: .engine(Self.edax), light: .computer)
+    game.modes = Sides(dark: .externalEngine(Self.edax), light: .computer)
     let bytes = Self.text("x11", "dark-engine Edax\n")
     #expect(SaveText(game).bytes == bytes)
     let read = try SaveText(bytes: bytes, engines: [Self.edax])
@@ -26,7 +26,7 @@ struct EngineLinesTests {
   func unknown() throws {
     let read = try SaveText(bytes: Self.text("x11", "light-engine Ed ax\n"), engines: [Self.edax])
     #expect(read.game.modes == Sides(dark: .computer, light: .manual))
-    #expect(read.unknownEngines == Sides(dark: nil, light: EngineName("Ed ax")))
+    #expect(read.unknownEngines == Sides(dark: nil, light: ExternalEngineName("Ed ax")))
     let again = SaveText(read.game, kept: read.kept).bytes
     #expect(again == Self.text("x10", "light-engine Ed ax\n"))
     let calm = try SaveText(bytes: again, engines: [Self.edax])
@@ -38,11 +38,11 @@ struct EngineLinesTests {
     let storage = MemoryStorage()
     storage.bytes = Self.text("x10", "dark-engine gone\n")
     let opened = try GameFile.open(storage, engines: [Self.edax])
-    #expect(opened.unknownEngines.dark == EngineName("gone"))
+    #expect(opened.unknownEngines.dark == ExternalEngineName("gone"))
     var game = try #require(opened.game)
     opened.file.save(game)
     #expect(storage.bytes == Self.text("x00", "dark-engine gone\n"))
-    game.modes.dark = .engine(Self.edax)
+    game.modes.dark = .externalEngine(Self.edax)
     opened.file.save(game)
     #expect(storage.bytes == Self.text("x10", "dark-engine Edax\n"))
     game.modes.dark = .manual

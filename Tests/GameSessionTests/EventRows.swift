@@ -18,7 +18,7 @@ struct EventRows: Sendable {
 
   /// No request has this identity: sessions start counting at 0.
   private static let foreign = RequestID(serial: .max)
-  private static let engine = Mode.engine(EngineName("other"))
+  private static let engine = Mode.externalEngine(ExternalEngineName("other"))
 
   /// One event of each kind.
   private static let kinds: [GameSession.Event] = {

@@ -15,7 +15,7 @@ struct ExplorationTests {
     let modes: Sides<Mode>
     let pace: GameSession.Pace
     let reach: World.Reach
-    var engines: [EngineName] = []
+    var engines: [ExternalEngineName] = []
     /// The number of states that are reached, so that a smaller exploration does not go unnoticed.
     let states: Int
   }
@@ -34,7 +34,7 @@ struct ExplorationTests {
         testDescription: "two moves before a tie, with two other programs",
         position: try Positions.tiedGame(plies: 58), modes: manual,
         pace: .init(leastThinkTime: .seconds(1)), reach: .record,
-        engines: [EngineName("one"), EngineName("other")], states: 14224),
+        engines: [ExternalEngineName("one"), ExternalEngineName("other")], states: 14224),
       Start(
         testDescription: "four squares empty, both computers",
         position: try Positions.tiedGame(plies: 56), modes: computers,

@@ -148,15 +148,15 @@ struct MoverScenarioTests {
 
   @Test("asks the other program that plays a side, and says which one it was that failed")
   func otherProgram() throws {
-    let name = EngineName("other")
-    var session = GameSession.resuming(.newGame, dark: .engine(name))
+    let name = ExternalEngineName("other")
+    var session = GameSession.resuming(.newGame, dark: .externalEngine(name))
     let id = try #require(session.thoughtID)
-    #expect(session.handle(.modeChanged(.light, .engine(name))) == [.save(session.game)])
+    #expect(session.handle(.modeChanged(.light, .externalEngine(name))) == [.save(session.game)])
     #expect(session.handle(.answered(id, .failure(.tooLate))) == [.save(session.game)])
-    #expect(session.modes == Sides(dark: .manual, light: .engine(name)))
+    #expect(session.modes == Sides(dark: .manual, light: .externalEngine(name)))
     #expect(session.notices == [.moverFailed(.dark, name, .tooLate)])
     let effects = session.handle(.squareChosen(.d3)) + session.finishAnimation()
-    let asked = effects.compactMap { effect -> EngineName? in
+    let asked = effects.compactMap { effect -> ExternalEngineName? in
       if case .startThought(let thought) = effect { thought.engine } else { nil }
     }
     #expect(asked == [name])
@@ -164,7 +164,7 @@ struct MoverScenarioTests {
 
   @Test("says that it does not know a program until somebody else plays that side")
   func unknownProgram() {
-    let notice = Notice.engineUnknown(.dark, EngineName("other"))
+    let notice = Notice.externalEngineUnknown(.dark, ExternalEngineName("other"))
     var (session, _) = GameSession.begin(
       .new, stored: .new, notices: [notice], pace: GameSession.Pace())
     _ = session.handle(.modeChanged(.light, .computer))
@@ -175,10 +175,10 @@ struct MoverScenarioTests {
 
   @Test("gives the side to another program at once when the player chooses one")
   func changeOfProgram() throws {
-    let (one, other) = (EngineName("one"), EngineName("other"))
-    var session = GameSession.resuming(.newGame, dark: .engine(one))
+    let (one, other) = (ExternalEngineName("one"), ExternalEngineName("other"))
+    var session = GameSession.resuming(.newGame, dark: .externalEngine(one))
     let id = try #require(session.thoughtID)
-    let effects = session.handle(.modeChanged(.dark, .engine(other)))
+    let effects = session.handle(.modeChanged(.dark, .externalEngine(other)))
     let thought = Thought(
       id: try #require(session.thoughtID), record: session.record, task: .move(.standard),
       engine: other)
@@ -188,14 +188,14 @@ struct MoverScenarioTests {
 
   @Test("goes from one player to the next in a circle")
   func circle() {
-    let engines = [EngineName("one"), EngineName("other")]
+    let engines = [ExternalEngineName("one"), ExternalEngineName("other")]
     var mode = Mode.manual
     let seen = (0..<4).map { _ in
       mode = mode.next(among: engines)
       return mode
     }
-    #expect(seen == [.computer, .engine(engines[0]), .engine(engines[1]), .manual])
-    #expect(Mode.engine(EngineName("gone")).next(among: engines) == .manual)
+    #expect(seen == [.computer, .externalEngine(engines[0]), .externalEngine(engines[1]), .manual])
+    #expect(Mode.externalEngine(ExternalEngineName("gone")).next(among: engines) == .manual)
     #expect(Mode.manual.next(among: []).next(among: []) == .manual)
   }
 

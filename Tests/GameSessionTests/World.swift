@@ -146,7 +146,7 @@ struct World {
     if let side = session.thinkingSide, let id = session.thoughtID {
       return Thought(
         id: id, record: session.record, task: .move(session.moveLimits[side]),
-        engine: session.modes[side].engineName)
+        engine: session.modes[side].externalEngine)
     }
     if case .searching(let id, _) = session.hint {
       return Thought(id: id, record: session.record, task: .hint)
@@ -216,7 +216,7 @@ struct World {
     case .toMove(let side):
       switch session.modes[side] {
       case .manual: check(isWaiting || isShowing, "Manual is waited for")
-      case .computer, .engine:
+      case .computer, .externalEngine:
         check(session.thinkingSide == side || isShowing, "a Computer thinks")
       }
     }

@@ -27,7 +27,7 @@ struct Dialogue {
   init(
     _ game: SavedGame = .new, words: any Words = English(), isSpelling: Bool = false,
     moves: String = "", answers: Int = .max, notices: [Notice] = [],
-    outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [EngineName] = []
+    outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [ExternalEngineName] = []
   ) {
     view = LineView(words: words, isSpelling: isSpelling)
     self.moves = moves.split(separator: " ").compactMap { Square(String($0)) }

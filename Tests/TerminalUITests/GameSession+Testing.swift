@@ -6,7 +6,7 @@ extension GameSession {
   /// A new game with both sides Manual.
   static func started(
     _ position: Position = .newGame, modes: Sides<Mode> = SavedGame.new.modes,
-    speed: AnimationSpeed = .normal, engines: [EngineName] = []
+    speed: AnimationSpeed = .normal, engines: [ExternalEngineName] = []
   ) -> GameSession {
     let game = SavedGame(record: GameRecord(start: position), modes: modes)
     return begin(game, stored: nil, pace: Pace(speed: speed), engines: engines).session

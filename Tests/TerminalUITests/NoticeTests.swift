@@ -46,10 +46,11 @@ struct NoticeTests {
         Case(notice: .moverFailed(.light, nil, .illegal(.h8)), essential: ["White", "Manual"]),
         Case(
           notice: .moverFailed(
-            .dark, EngineName(String(repeating: "x", count: 32)),
+            .dark, ExternalEngineName(String(repeating: "x", count: 32)),
             .notUnderstood(String(repeating: "y", count: 4000))), essential: ["Black", "Manual"]),
         Case(
-          notice: .engineUnknown(.light, EngineName(String(repeating: "x y", count: 4000))),
+          notice: .externalEngineUnknown(
+            .light, ExternalEngineName(String(repeating: "x y", count: 4000))),
           essential: ["White", "Manual"]),
       ]
 

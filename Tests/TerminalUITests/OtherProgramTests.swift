@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Other programs that play")
 struct OtherProgramTests {
-  private static let engines = [EngineName("Edax"), EngineName("egaroucid-7.5")]
+  private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
 
   @Test("x and o go on to them from the computer, and back")
   func keys() {
@@ -21,7 +21,10 @@ struct OtherProgramTests {
       }
       modes.append(session.modes.light)
     }
-    #expect(modes == [.computer, .engine(Self.engines[0]), .engine(Self.engines[1]), .manual])
+    #expect(
+      modes == [
+        .computer, .externalEngine(Self.engines[0]), .externalEngine(Self.engines[1]), .manual,
+      ])
     #expect(session.modes.dark == .manual)
   }
 
@@ -45,8 +48,8 @@ struct OtherProgramTests {
     }
     #expect(
       modes == [
-        .computer, .engine(Self.engines[0]), .engine(Self.engines[1]), .computer,
-        .engine(Self.engines[0]),
+        .computer, .externalEngine(Self.engines[0]), .externalEngine(Self.engines[1]), .computer,
+        .externalEngine(Self.engines[0]),
       ])
   }
 
@@ -54,7 +57,8 @@ struct OtherProgramTests {
     "are named where the computer is, with the level, at every size",
     arguments: [(200, 60), (120, 40), (80, 24), (60, 20), (40, 20), (40, 12), (24, 12), (19, 12)])
   func panel(columns: Int, rows: Int) {
-    let modes = Sides(dark: Mode.engine(Self.engines[1]), light: .engine(Self.engines[0]))
+    let modes = Sides(
+      dark: Mode.externalEngine(Self.engines[1]), light: .externalEngine(Self.engines[0]))
     let session = GameSession.started(modes: modes, engines: Self.engines)
     let text = Moment(session: session, state: UIState())
       .screen(ScreenSize(columns: columns, rows: rows)).text
@@ -70,7 +74,9 @@ struct OtherProgramTests {
       let moment = Moment(session: session, state: UIState())
       return moment.screen(ScreenSize(columns: columns, rows: rows)).lines[rows - 3]
     }
-    let (longer, shorter) = (Mode.engine(EngineName("Ours")), Mode.engine(EngineName("NB")))
+    let (longer, shorter) = (
+      Mode.externalEngine(ExternalEngineName("Ours")), Mode.externalEngine(ExternalEngineName("NB"))
+    )
     let both = line(40, 20, dark: longer, light: shorter)
     #expect(both.hasPrefix("● 2*Ours [-] 3 [+]  ○ 2 NB [-] 3 [+]"))
     let one = line(40, 20, dark: .manual, light: .computer)
@@ -84,7 +90,7 @@ struct OtherProgramTests {
 
   @Test("change their level by the same keys")
   func levels() {
-    let modes = Sides(dark: Mode.manual, light: .engine(Self.engines[0]))
+    let modes = Sides(dark: Mode.manual, light: .externalEngine(Self.engines[0]))
     let session = GameSession.started(modes: modes, engines: Self.engines)
     var state = UIState()
     let intents = state.handle(.character("+"), session: session, screen: nil, now: .zero)

@@ -49,15 +49,15 @@ struct WordsTests {
       ),
       (.moverFailed(.dark, nil, .noAnswer), "Black's computer found no move: now Manual"),
       (
-        .moverFailed(.dark, EngineName("Edax"), .notUnderstood("=\u{1B}[2J")),
+        .moverFailed(.dark, ExternalEngineName("Edax"), .notUnderstood("=\u{1B}[2J")),
         "Edax answered '=U+1B[2J': Black is now Manual"
       ),
       (
-        .moverFailed(.light, EngineName("Edax"), .illegal(.a1)),
+        .moverFailed(.light, ExternalEngineName("Edax"), .illegal(.a1)),
         "Edax chose a1, which is not legal: White is now Manual"
       ),
       (
-        .engineUnknown(.light, EngineName("Edax")),
+        .externalEngineUnknown(.light, ExternalEngineName("Edax")),
         "the settings have no engine 'Edax': White is now Manual"
       ),
     ] as [(Notice, String)])

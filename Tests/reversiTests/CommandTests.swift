@@ -53,8 +53,8 @@ struct CommandTests {
   @Test("another program is chosen by its name or its command, in place of a mode")
   func engines() throws {
     var options = Options()
-    options.engines.dark = .started(EngineCommand(.gtp, command: "./a b  -c 'd'"))
-    options.engines.light = .named(EngineName("Edax"))
+    options.engines.dark = .started(ExternalEngineCommand(.gtp, command: "./a b  -c 'd'"))
+    options.engines.light = .named(ExternalEngineName("Edax"))
     #expect(
       try parse(
         "--dark", "computer", "--dark-engine", "gtp  ./a b  -c 'd'", "--light-engine=Edax")
@@ -72,13 +72,13 @@ struct CommandTests {
 
   @Test("a program without a name is named after its file, and no two have one name")
   func engineNames() throws {
-    var engines = EngineList()
-    engines.define(EngineName("edax"), as: EngineCommand(.gtp, command: "edax"))
+    var engines = ExternalEngineList()
+    engines.define(ExternalEngineName("edax"), as: ExternalEngineCommand(.gtp, command: "edax"))
     func name(_ dark: String) throws -> String? {
       var options = Options()
-      options.engines.dark = .started(EngineCommand(.gtp, command: dark))
+      options.engines.dark = .started(ExternalEngineCommand(.gtp, command: dark))
       try options.chooseEngines(from: &engines)
-      return options.modes.dark?.engineName?.text
+      return options.modes.dark?.externalEngine?.text
     }
     #expect(try name("edax") == "edax")
     #expect(try name("/opt/my edax/edax -l 3") == "my")
@@ -89,7 +89,7 @@ struct CommandTests {
     #expect(try name("\"$X\"/manual") == "engine")
     #expect(engines.names.count == 6)
     var options = Options()
-    options.engines.light = .named(EngineName("gone"))
+    options.engines.light = .named(ExternalEngineName("gone"))
     #expect(throws: UsageError.unknownEngine(.lightEngine, "gone")) {
       try options.chooseEngines(from: &engines)
     }

@@ -38,12 +38,13 @@ struct GameStartTests {
 
   @Test("a side whose program is not known is told of, unless the command line gives it away")
   func unknownEngine() {
-    let unknown = Sides<EngineName?>(dark: EngineName("gone"), light: EngineName("lost"))
+    let unknown = Sides<ExternalEngineName?>(
+      dark: ExternalEngineName("gone"), light: ExternalEngineName("lost"))
     var options = Options()
     options.modes.light = .computer
     let begun = GameStart(
       options, found: .new, loaded: nil, unknown: unknown, opening: GameRecord())
-    #expect(begun.notices == [.engineUnknown(.dark, EngineName("gone"))])
+    #expect(begun.notices == [.externalEngineUnknown(.dark, ExternalEngineName("gone"))])
   }
 
   @Test("without one, a new game starts with its opening")

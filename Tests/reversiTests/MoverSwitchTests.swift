@@ -11,7 +11,7 @@ import Testing
 /// Other programs as a move source; each test lets the shell play one.
 @Suite("Another program that plays", .timeLimit(.minutes(1)))
 struct MoverSwitchTests {
-  private static let name = EngineName("scripted")
+  private static let name = ExternalEngineName("scripted")
 
   /// A computer player that is never asked, or answers at once.
   private final class Computer: MoveSource {
@@ -27,13 +27,13 @@ struct MoverSwitchTests {
     limits: EngineConversation.Limits = EngineConversation.Limits(),
     computer: any MoveSource = Computer()
   ) throws -> MoverSwitch {
-    var engines = EngineList()
-    engines.define(name, as: EngineCommand(language, command: command))
+    var engines = ExternalEngineList()
+    engines.define(name, as: ExternalEngineCommand(language, command: command))
     return try MoverSwitch(computer: computer, engines: engines, limits: limits)
   }
 
   private static func thought(
-    _ serial: UInt64, _ record: GameRecord = GameRecord(), engine: EngineName? = name
+    _ serial: UInt64, _ record: GameRecord = GameRecord(), engine: ExternalEngineName? = name
   ) -> Thought {
     Thought(
       id: RequestID(serial: serial), record: record, task: .move(.level(.standard)), engine: engine)
@@ -162,7 +162,7 @@ struct MoverSwitchTests {
     movers.start(Self.thought(2))
     movers.stop()
     #expect(computer.asked.count == 1 && computer.stops == 1)
-    movers.start(Self.thought(3, engine: EngineName("unknown")))
+    movers.start(Self.thought(3, engine: ExternalEngineName("unknown")))
     let events = Self.next(of: movers).filter { $0 != .answered(RequestID(serial: 2), .move(.f5)) }
     #expect(events == [.answered(RequestID(serial: 3), .failure(.notFound))])
   }
@@ -170,15 +170,16 @@ struct MoverSwitchTests {
   @Test("survives any order of starts and stops, whatever the program does", arguments: 0..<4)
   func anyOrder(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    var engines = EngineList()
+    var engines = ExternalEngineList()
     let commands = [
       ScriptedEngine.flooding, ScriptedEngine.deaf, ScriptedEngine.answering("F5"),
       ScriptedEngine.dead, ScriptedEngine.endlessLine,
     ]
-    let names = commands.indices.map { EngineName("e\($0)") }
+    let names = commands.indices.map { ExternalEngineName("e\($0)") }
     for (name, command) in zip(names, commands) {
-      engines.define(name, as: EngineCommand(.nboard, command: command))
-      engines.define(EngineName(name.text + "g"), as: EngineCommand(.gtp, command: command))
+      engines.define(name, as: ExternalEngineCommand(.nboard, command: command))
+      engines.define(
+        ExternalEngineName(name.text + "g"), as: ExternalEngineCommand(.gtp, command: command))
     }
     let limits = EngineConversation.Limits(
       stop: .milliseconds(5), patience: .milliseconds(-1950), bytes: 1 << 18)

@@ -122,8 +122,11 @@ struct SettingsTests {
       """)
     #expect(settings.defects == [])
     #expect(settings.engines.names.map(\.text) == ["a", "b"])
-    #expect(settings.engines[EngineName("a")] == EngineCommand(.nboard, command: "y"))
-    #expect(settings.engines[EngineName("b")] == EngineCommand(.nboard, command: "b -n  1"))
+    #expect(
+      settings.engines[ExternalEngineName("a")] == ExternalEngineCommand(.nboard, command: "y"))
+    #expect(
+      settings.engines[ExternalEngineName("b")]
+        == ExternalEngineCommand(.nboard, command: "b -n  1"))
     #expect(settings.base == Options())
     let text = ConfigurationText(
       options: settings.options, given: [], lines: settings.lines, path: "/config",
@@ -139,7 +142,8 @@ struct SettingsTests {
     try options.chooseEngines(from: &engines)
     let begun = GameStart(
       Options(), settings: options, found: nil, loaded: nil, opening: GameRecord())
-    #expect(begun.game.modes == Sides(dark: .manual, light: .engine(EngineName("b"))))
+    #expect(
+      begun.game.modes == Sides(dark: .manual, light: .externalEngine(ExternalEngineName("b"))))
   }
 
   @Test("of a mode and another program for one side the last counts")

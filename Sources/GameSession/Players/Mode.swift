@@ -7,27 +7,27 @@ public enum Mode: Sendable, Hashable {
   /// The computer player.
   case computer
   /// Another program, which the settings or the command line name.
-  case engine(EngineName)
+  case externalEngine(ExternalEngineName)
 
   /// Those that need no other program.
   public static let own: [Mode] = [.manual, .computer]
 
   /// All that can be chosen where these other programs are known, in the order in which they are
   /// gone through.
-  public static func all(with engines: [EngineName]) -> [Mode] {
-    own + engines.map { .engine($0) }
+  public static func all(with engines: [ExternalEngineName]) -> [Mode] {
+    own + engines.map { .externalEngine($0) }
   }
 
   /// The mode after this one, in a circle; Manual after one that is not known.
-  public func next(among engines: [EngineName]) -> Mode {
+  public func next(among engines: [ExternalEngineName]) -> Mode {
     let modes = Self.all(with: engines)
     let index = modes.firstIndex(of: self) ?? modes.count - 1
     return modes[(index + 1) % modes.count]
   }
 
   /// The other program that moves; nil if none does.
-  public var engineName: EngineName? {
-    if case .engine(let name) = self { name } else { nil }
+  public var externalEngine: ExternalEngineName? {
+    if case .externalEngine(let name) = self { name } else { nil }
   }
 }
 
@@ -42,7 +42,7 @@ extension GameSession {
 
   /// The mode that a side had before its program failed; nil if the player is told of no failure.
   private func failedMode(of side: Disk) -> Mode? {
-    for case .moverFailed(side, let name?, _) in notices { return .engine(name) }
+    for case .moverFailed(side, let name?, _) in notices { return .externalEngine(name) }
     return nil
   }
 }

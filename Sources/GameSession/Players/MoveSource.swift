@@ -37,10 +37,10 @@ public struct Thought: Sendable, Hashable {
   /// What is to be found out.
   public let task: Task
   /// The other program that is asked; nil for the computer player.
-  public let engine: EngineName?
+  public let engine: ExternalEngineName?
 
   /// A question about a game, for the computer player or another program.
-  public init(id: RequestID, record: GameRecord, task: Task, engine: EngineName? = nil) {
+  public init(id: RequestID, record: GameRecord, task: Task, engine: ExternalEngineName? = nil) {
     self.id = id
     self.record = record
     self.task = task

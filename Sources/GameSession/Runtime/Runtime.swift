@@ -46,7 +46,7 @@ public struct Runtime {
   ///   - now: The time.
   public static func start(
     game: SavedGame, stored: SavedGame?, notices: [Notice] = [], pace: GameSession.Pace,
-    engines: [EngineName] = [], store: any SaveStore, source: any MoveSource,
+    engines: [ExternalEngineName] = [], store: any SaveStore, source: any MoveSource,
     transcripts: any TranscriptStore,
     makeOpening: @escaping () -> GameRecord = { GameRecord() }, now: @escaping () -> Duration
   ) -> Runtime {

@@ -21,9 +21,9 @@ public enum Notice: Sendable, Hashable {
   case unknownTerminal(String, playedAs: String)
   /// A side became Manual, since the computer, or this other program, made no move that could be
   /// played.
-  case moverFailed(Disk, EngineName?, MoverFailure)
+  case moverFailed(Disk, ExternalEngineName?, MoverFailure)
   /// A side became Manual, since the saved game names another program for it that is not known.
-  case engineUnknown(Disk, EngineName)
+  case externalEngineUnknown(Disk, ExternalEngineName)
   /// The transcript is in the file of this path.
   case transcriptWritten(path: String)
   /// The transcript could not be written.
@@ -48,7 +48,7 @@ public enum Notice: Sendable, Hashable {
     switch self {
     case .notSetAside, .heldElsewhere, .unknownTerminal: true
     case .notSaved, .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
-      .engineUnknown, .transcriptWritten, .transcriptNotWritten, .settingsPassedOver,
+      .externalEngineUnknown, .transcriptWritten, .transcriptNotWritten, .settingsPassedOver,
       .settingsUnreadable, .settingNotKept:
       false
     }

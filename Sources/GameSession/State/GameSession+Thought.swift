@@ -83,7 +83,7 @@ extension GameSession {
     guard case .thinking(_, let thinking) = phase, let side = position.turn else {
       preconditionFailure("no side fails in \(phase)")
     }
-    let engine = modes[side].engineName
+    let engine = modes[side].externalEngine
     modes[side] = .manual
     forgetFailure(of: side)
     tell(.moverFailed(side, engine, failure))
@@ -95,7 +95,7 @@ extension GameSession {
     let id = newRequest()
     let start = Effect.startThought(
       Thought(
-        id: id, record: record, task: .move(moveLimits[side]), engine: modes[side].engineName))
+        id: id, record: record, task: .move(moveLimits[side]), engine: modes[side].externalEngine))
     guard pace.leastThinkTime > .zero else {
       phase = .thinking(id, .overdue)
       return [start]

@@ -43,12 +43,13 @@ public struct GameSession: Sendable, Hashable {
   /// How long things are shown.
   public let pace: Pace
   /// The other programs that the player can let play, in the order in which they are gone through.
-  public let engines: [EngineName]
+  public let engines: [ExternalEngineName]
   /// The serial number of the next request.
   private var nextSerial: UInt64 = 0
 
   private init(
-    _ game: SavedGame, notices: [Notice], nextGame: GameRecord, pace: Pace, engines: [EngineName]
+    _ game: SavedGame, notices: [Notice], nextGame: GameRecord, pace: Pace,
+    engines: [ExternalEngineName]
   ) {
     record = game.record
     modes = game.modes
@@ -73,7 +74,7 @@ public struct GameSession: Sendable, Hashable {
   /// - Returns: The session, and what it wants done first.
   public static func begin(
     _ game: SavedGame, stored: SavedGame?, notices: [Notice] = [],
-    nextGame: GameRecord = GameRecord(), pace: Pace, engines: [EngineName] = []
+    nextGame: GameRecord = GameRecord(), pace: Pace, engines: [ExternalEngineName] = []
   ) -> (session: GameSession, effects: [Effect]) {
     var session = GameSession(
       game, notices: notices, nextGame: nextGame, pace: pace, engines: engines)
@@ -217,7 +218,7 @@ public struct GameSession: Sendable, Hashable {
     case .toMove(let side):
       switch modes[side] {
       case .manual: phase = .waiting(nil)
-      case .computer, .engine: return think(for: side)
+      case .computer, .externalEngine: return think(for: side)
       }
     }
     return []
@@ -235,7 +236,7 @@ public struct GameSession: Sendable, Hashable {
   mutating func forgetFailure(of side: Disk) {
     notices.removeAll {
       switch $0 {
-      case .moverFailed(side, _, _), .engineUnknown(side, _): true
+      case .moverFailed(side, _, _), .externalEngineUnknown(side, _): true
       default: false
       }
     }

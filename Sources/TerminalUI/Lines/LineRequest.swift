@@ -29,7 +29,7 @@ enum LineRequest: Hashable {
   ///
   /// - Parameter engines: The other programs that can be let play.
   /// - Throws: `LineMistake`.
-  init(_ line: String, engines: [EngineName] = []) throws(LineMistake) {
+  init(_ line: String, engines: [ExternalEngineName] = []) throws(LineMistake) {
     let text = line.trimmed
     if let square = Square(typed: text) {
       self = .place(square)
@@ -43,7 +43,7 @@ enum LineRequest: Hashable {
   }
 
   private static func read(
-    _ word: String, _ operand: String, _ engines: [EngineName]
+    _ word: String, _ operand: String, _ engines: [ExternalEngineName]
   ) throws(LineMistake) -> LineRequest {
     if word.isEmpty { return .nothing }
     if word == "?" { return .help }
@@ -57,7 +57,7 @@ enum LineRequest: Hashable {
 
   /// What a command with its operand asks for; nil if the operand does not suit it.
   private static func request(
-    _ command: LineCommand, _ operand: String, _ engines: [EngineName]
+    _ command: LineCommand, _ operand: String, _ engines: [ExternalEngineName]
   ) throws(LineMistake) -> LineRequest? {
     let word = operand.lowercased()
     func alone(_ request: LineRequest) -> LineRequest? { word.isEmpty ? request : nil }
@@ -117,7 +117,7 @@ enum LineRequest: Hashable {
   }
 
   /// The mode that a word names, or that alone begins so.
-  private static func mode(_ word: String, _ engines: [EngineName]) -> Mode? {
+  private static func mode(_ word: String, _ engines: [ExternalEngineName]) -> Mode? {
     guard !word.isEmpty else { return nil }
     let modes = Mode.all(with: engines)
     if let mode = modes.first(where: { $0.optionWord.lowercased() == word }) { return mode }

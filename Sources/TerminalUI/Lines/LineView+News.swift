@@ -206,7 +206,7 @@ extension Notice {
     switch self {
     case .transcriptWritten, .transcriptNotWritten: true
     case .notSaved, .setAside, .notSetAside, .earlierResumed, .savedGameMissing, .heldElsewhere,
-      .recordRestarted, .unknownTerminal, .moverFailed, .engineUnknown, .settingsPassedOver,
+      .recordRestarted, .unknownTerminal, .moverFailed, .externalEngineUnknown, .settingsPassedOver,
       .settingsUnreadable, .settingNotKept:
       false
     }

@@ -83,7 +83,7 @@ extension Notice {
     switch self {
     case .notSaved, .notSetAside, .heldElsewhere: false
     case .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
-      .engineUnknown, .unknownTerminal, .transcriptWritten, .transcriptNotWritten,
+      .externalEngineUnknown, .unknownTerminal, .transcriptWritten, .transcriptNotWritten,
       .settingsPassedOver, .settingsUnreadable, .settingNotKept:
       true
     }

@@ -17,14 +17,14 @@ public struct ConfigurationText: Sendable {
   /// Another program of the settings.
   public struct Engine: Sendable, Hashable {
     /// Its name.
-    let name: EngineName
+    let name: ExternalEngineName
     /// How it is started.
-    let command: EngineCommand
+    let command: ExternalEngineCommand
     /// The line that says so.
     let line: Int
 
     /// A program of the settings.
-    public init(name: EngineName, command: EngineCommand, line: Int) {
+    public init(name: ExternalEngineName, command: ExternalEngineCommand, line: Int) {
       self.name = name
       self.command = command
       self.line = line

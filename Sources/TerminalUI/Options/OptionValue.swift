@@ -25,9 +25,9 @@ public struct OptionValue: Sendable, Hashable {
   }
 
   /// The value as another program: its name, or its command.
-  var engine: EngineChoice? {
-    if let command = EngineCommand(bytes) { return .started(command) }
-    return text.flatMap { EngineName(chosen: $0) }.map { .named($0) }
+  var engine: ExternalEngineChoice? {
+    if let command = ExternalEngineCommand(bytes) { return .started(command) }
+    return text.flatMap { ExternalEngineName(chosen: $0) }.map { .named($0) }
   }
 
   /// The value as a level.
@@ -74,7 +74,7 @@ extension Mode {
     switch self {
     case .manual: "manual"
     case .computer: "computer"
-    case .engine(let name): name.text
+    case .externalEngine(let name): name.text
     }
   }
 }

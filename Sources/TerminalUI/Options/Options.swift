@@ -53,7 +53,7 @@ public struct Options: Sendable, Hashable {
   /// Who moves for each side at the start; nil for whoever did.
   public var modes = Sides<Mode?>(dark: nil, light: nil)
   /// The other program that moves for each side at the start, instead of a mode.
-  public var engines = Sides<EngineChoice?>(dark: nil, light: nil)
+  public var engines = Sides<ExternalEngineChoice?>(dark: nil, light: nil)
   /// How much each side's computer puts into a move at the start; nil for as much as it did.
   public var moveLimits = Sides<MoveLimit?>(dark: nil, light: nil)
   /// Whether the upper levels, and hints, know openings from a book.

@@ -182,7 +182,7 @@ public struct ProgramOption: Sendable {
 
   /// Which other program is to move for a side. Returns whether there is a value.
   private static func set(
-    _ engine: EngineChoice?, of side: Disk, in options: inout Options
+    _ engine: ExternalEngineChoice?, of side: Disk, in options: inout Options
   ) -> Bool {
     if engine != nil { options.modes[side] = nil }
     return set(engine, to: &options.engines[side])

@@ -142,7 +142,7 @@ private struct EnglishLines {
 
   private func describe(_ mode: Mode, _ moveLimit: MoveLimit) -> String {
     guard mode != .manual else { return "manual" }
-    let name = mode.engineName?.text ?? "computer"
+    let name = mode.externalEngine?.text ?? "computer"
     return switch moveLimit {
     case .level(let level): "\(name) level \(level.number)"
     case .moveTime(let time): "\(name), \(time.secondsText) s a move"

@@ -56,7 +56,7 @@ extension English {
         "\(engine.shown.long) failed: \(name(of: side)) is now Manual",
         "\(name(of: side)) is now Manual",
       ]
-    case .engineUnknown(let side, let engine):
+    case .externalEngineUnknown(let side, let engine):
       [
         "the settings have no engine '\(engine.text.abridged.printable)': \(name(of: side)) is now "
           + "Manual",

@@ -23,7 +23,7 @@ extension English {
     switch mode {
     case .manual: ("Manual", "Manual", "Man")
     case .computer: ("Computer", "Comp", "Com")
-    case .engine(let name): name.shown
+    case .externalEngine(let name): name.shown
     }
   }
 

@@ -137,7 +137,7 @@ private struct JapaneseLines {
 
   private func describe(_ mode: Mode, _ moveLimit: MoveLimit) -> String {
     guard mode != .manual else { return "人間" }
-    let name = mode.engineName?.text ?? "CPU"
+    let name = mode.externalEngine?.text ?? "CPU"
     return switch moveLimit {
     case .level(let level): "\(name)レベル\(level.number)"
     case .moveTime(let time): "\(name)、1手\(time.secondsText)秒"

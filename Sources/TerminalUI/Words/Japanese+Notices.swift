@@ -54,7 +54,7 @@ extension Japanese {
         "\(name(of: side))のCPUは\(text(of: failure))。人間に切り替えました",
         "\(name(of: side))は人間に変更",
       ]
-    case .engineUnknown(let side, let engine):
+    case .externalEngineUnknown(let side, let engine):
       [
         "設定にエンジン「\(engine.text.abridged.printable)」がないので、\(name(of: side))は人間に変更しました",
         "「\(engine.shown.long)」なし、\(name(of: side))は人間に変更", "\(name(of: side))は人間に変更",

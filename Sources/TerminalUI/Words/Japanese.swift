@@ -23,7 +23,7 @@ extension Japanese {
     switch mode {
     case .manual: ("人間", "人間", "人")
     case .computer: ("CPU", "CPU", "CPU")
-    case .engine(let name): name.shown
+    case .externalEngine(let name): name.shown
     }
   }
 

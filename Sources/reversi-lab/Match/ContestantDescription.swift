@@ -8,7 +8,7 @@ enum ContestantDescription: Sendable {
   /// The scripted casual player.
   case casual
   /// Another program, by what it speaks and the command that starts it.
-  case program(EngineCommand)
+  case program(ExternalEngineCommand)
 
   /// What texts there are.
   static let allowed = "'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND'"
@@ -21,7 +21,7 @@ enum ContestantDescription: Sendable {
       self = .level(level)
     } else if text == "casual" {
       self = .casual
-    } else if let command = EngineCommand(Array(text.utf8)) {
+    } else if let command = ExternalEngineCommand(Array(text.utf8)) {
       self = .program(command)
     } else {
       return nil

@@ -17,7 +17,7 @@ final class ProgramContestant: Contestant {
 
   /// A program that does not run yet.
   init(
-    _ command: EngineCommand, allowance: MoveQuestion.Allowance, isOver: Monitor<Bool>
+    _ command: ExternalEngineCommand, allowance: MoveQuestion.Allowance, isOver: Monitor<Bool>
   ) {
     self.command = SystemString(bytes: command.command)
     self.allowance = allowance

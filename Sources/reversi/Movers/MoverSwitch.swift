@@ -7,12 +7,12 @@ import TerminalUI
 /// their names.
 final class MoverSwitch: MoveSource, EventSource {
   private let computer: any MoveSource
-  private let engines: EngineList
+  private let engines: ExternalEngineList
   private let limits: EngineConversation.Limits
   /// What the other programs answer.
   private let events: Mailbox<GameSession.Event>
   /// Those that have been asked.
-  private var programs: [EngineName: ProgramThread] = [:]
+  private var programs: [ExternalEngineName: ProgramThread] = [:]
   /// Who was asked last.
   private var current: any MoveSource
 
@@ -24,7 +24,7 @@ final class MoverSwitch: MoveSource, EventSource {
   ///   - limits: How long and how much is waited for from those.
   /// - Throws: `SystemError` if the process has no descriptors left.
   init(
-    computer: any MoveSource, engines: EngineList,
+    computer: any MoveSource, engines: ExternalEngineList,
     limits: EngineConversation.Limits = EngineConversation.Limits()
   ) throws(SystemError) {
     self.computer = computer
@@ -52,7 +52,7 @@ final class MoverSwitch: MoveSource, EventSource {
 
   func hurry() { current.hurry() }
 
-  private func program(_ name: EngineName) throws(SystemError) -> ProgramThread? {
+  private func program(_ name: ExternalEngineName) throws(SystemError) -> ProgramThread? {
     if let program = programs[name] { return program }
     guard let command = engines[name] else { return nil }
     let program = try ProgramThread.start(

@@ -1,6 +1,6 @@
 import GameSession
 
-extension EngineName {
+extension ExternalEngineName {
   /// The name in the room that there is for who moves, the beginning of a long one.
   var shown: (long: String, short: String, shortest: String) {
     let name = text.printable

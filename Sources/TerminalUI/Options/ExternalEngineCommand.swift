@@ -1,7 +1,7 @@
 import GameSession
 
 /// How another program is started that plays, and what it speaks.
-public struct EngineCommand: Sendable, Hashable {
+public struct ExternalEngineCommand: Sendable, Hashable {
   /// What it speaks.
   public let language: ToolOptions.EngineProtocol
   /// What the shell is to run, as bytes: at least one of them is no blank.
@@ -31,17 +31,17 @@ public struct EngineCommand: Sendable, Hashable {
 
   /// The name of a program that was given none: that of its file, without characters that no name
   /// has.
-  var fileName: EngineName {
+  var fileName: ExternalEngineName {
     let words = String(decoding: command, as: UTF8.self).split(separator: " ")
     // Before the program, variables may be set.
     let program = words.first { !$0.contains("=") } ?? ""
     let file = program.split(separator: "/").last ?? ""
-    let name = String(file.filter(\.isOfEngineName).prefix(EngineName.longest))
-    return EngineName(chosen: name) ?? EngineName("engine")
+    let name = String(file.filter(\.isOfExternalEngineName).prefix(ExternalEngineName.longest))
+    return ExternalEngineName(chosen: name) ?? ExternalEngineName("engine")
   }
 }
 
-extension EngineName {
+extension ExternalEngineName {
   /// The length of the longest name that the player may choose.
   static let longest = 32
 
@@ -49,7 +49,7 @@ extension EngineName {
   /// something else in its place.
   public init?(chosen text: String) {
     let taken = Mode.own.map(\.optionWord) + ToolOptions.EngineProtocol.allCases.map(\.rawValue)
-    guard !text.isEmpty, text.count <= Self.longest, text.allSatisfy(\.isOfEngineName),
+    guard !text.isEmpty, text.count <= Self.longest, text.allSatisfy(\.isOfExternalEngineName),
       !taken.contains(text.lowercased())
     else { return nil }
     self.init(text)
@@ -57,5 +57,5 @@ extension EngineName {
 }
 
 extension Character {
-  fileprivate var isOfEngineName: Bool { isLetter || isNumber || "-_.+".contains(self) }
+  fileprivate var isOfExternalEngineName: Bool { isLetter || isNumber || "-_.+".contains(self) }
 }

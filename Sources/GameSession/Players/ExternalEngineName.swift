@@ -1,7 +1,7 @@
 /// The name by which the player knows another program that plays.
 ///
 /// Any text without a line end: a saved game may name a program that no settings could.
-public struct EngineName: Sendable, Hashable {
+public struct ExternalEngineName: Sendable, Hashable {
   /// The name as it is written.
   public let text: String
 
