@@ -108,7 +108,7 @@ struct Program {
     try chooseEngines(of: &forNewGames, from: &engines)
     try chooseEngines(of: &options, from: &engines)
     let engine = try startEngine(options, isInLines: isInLines)
-    let movers = try startMovers(engine, engines)
+    let movers = try startPlayers(engine, engines)
     let saved = try read(isNamed) { () throws(ReadFailure) in
       try GameFile.open(storage, engines: engines.names)
     }
@@ -239,10 +239,10 @@ struct Program {
     do { try options.chooseEngines(from: &list) } catch { throw .usage(error) }
   }
 
-  private static func startMovers(
+  private static func startPlayers(
     _ engine: EngineThread, _ engines: ExternalEngineList
-  ) throws(Refusal) -> MoverSwitch {
-    do { return try MoverSwitch(computer: engine, engines: engines) } catch {
+  ) throws(Refusal) -> PlayerSwitch {
+    do { return try PlayerSwitch(computer: engine, engines: engines) } catch {
       throw .noPipe(reason: error.reason)
     }
   }

@@ -3,7 +3,7 @@ import ReversiCore
 
 /// The outside of a runtime: a clock that stands still until it is set, a move source that answers
 /// when a test does.
-final class FakeWorld: MoveSource {
+final class FakeWorld: Player {
   var time: Duration = .zero
   var thoughts: [Thought] = []
   var stops = 0

@@ -224,13 +224,13 @@ struct RuntimeTests {
   }
 
   @Test("says that a mover failed, after what is wrong with the saves")
-  func moverFailure() throws {
+  func playerFailure() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer)
     let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
     world.store.failure = failure
     runtime.send(.answered(try #require(world.thoughts.last).id, .failure(.noAnswer)))
-    #expect(runtime.notices == [.notSaved(failure), .moverFailed(.dark, nil, .noAnswer)])
+    #expect(runtime.notices == [.notSaved(failure), .playerFailed(.dark, nil, .noAnswer)])
   }
 
   @Test("brings a game of two computers to its end")

@@ -42,10 +42,10 @@ struct NoticeTests {
         Case(notice: .notSetAside(.lineMissing(4), failure), essential: ["not", "saving"]),
         Case(notice: .heldElsewhere(holder: nil), essential: ["saving"]),
         Case(notice: .recordRestarted(.standing), essential: ["moves", "unreadable"]),
-        Case(notice: .moverFailed(.dark, nil, .noAnswer), essential: ["Black", "Manual"]),
-        Case(notice: .moverFailed(.light, nil, .illegal(.h8)), essential: ["White", "Manual"]),
+        Case(notice: .playerFailed(.dark, nil, .noAnswer), essential: ["Black", "Manual"]),
+        Case(notice: .playerFailed(.light, nil, .illegal(.h8)), essential: ["White", "Manual"]),
         Case(
-          notice: .moverFailed(
+          notice: .playerFailed(
             .dark, ExternalEngineName(String(repeating: "x", count: 32)),
             .notUnderstood(String(repeating: "y", count: 4000))), essential: ["Black", "Manual"]),
         Case(

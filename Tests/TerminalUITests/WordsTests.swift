@@ -44,16 +44,16 @@ struct WordsTests {
         "the saved moves were unreadable (half a move): the record starts here"
       ),
       (
-        .moverFailed(.light, nil, .illegal(.a1)),
+        .playerFailed(.light, nil, .illegal(.a1)),
         "White's computer chose a1, which is not legal: now Manual"
       ),
-      (.moverFailed(.dark, nil, .noAnswer), "Black's computer found no move: now Manual"),
+      (.playerFailed(.dark, nil, .noAnswer), "Black's computer found no move: now Manual"),
       (
-        .moverFailed(.dark, ExternalEngineName("Edax"), .notUnderstood("=\u{1B}[2J")),
+        .playerFailed(.dark, ExternalEngineName("Edax"), .notUnderstood("=\u{1B}[2J")),
         "Edax answered '=U+1B[2J': Black is now Manual"
       ),
       (
-        .moverFailed(.light, ExternalEngineName("Edax"), .illegal(.a1)),
+        .playerFailed(.light, ExternalEngineName("Edax"), .illegal(.a1)),
         "Edax chose a1, which is not legal: White is now Manual"
       ),
       (
@@ -152,7 +152,7 @@ struct WordsTests {
     .earlierResumed(.notUTF8, keptAs: "game.bad-1"), .savedGameMissing,
     .heldElsewhere(holder: 4711),
     .recordRestarted(.standing), .unknownTerminal("x", playedAs: "xterm-256color"),
-    .moverFailed(.light, nil, .noAnswer), .transcriptWritten(path: "/home/file"),
+    .playerFailed(.light, nil, .noAnswer), .transcriptWritten(path: "/home/file"),
     .transcriptNotWritten(failure),
   ]
 

@@ -42,7 +42,7 @@ extension GameSession {
 
   /// The mode that a side had before its program failed; nil if the player is told of no failure.
   private func failedMode(of side: Disk) -> Mode? {
-    for case .moverFailed(side, let name?, _) in notices { return .externalEngine(name) }
+    for case .playerFailed(side, let name?, _) in notices { return .externalEngine(name) }
     return nil
   }
 }

@@ -9,7 +9,7 @@ public struct Runtime {
   public private(set) var session: GameSession
   /// Where the game is kept.
   private let store: any SaveStore
-  private let source: any MoveSource
+  private let source: any Player
   private let transcripts: any TranscriptStore
   private let makeOpening: () -> GameRecord
   private let now: () -> Duration
@@ -19,7 +19,7 @@ public struct Runtime {
   private var thoughtStart: Duration = .zero
 
   private init(
-    session: GameSession, store: any SaveStore, source: any MoveSource,
+    session: GameSession, store: any SaveStore, source: any Player,
     transcripts: any TranscriptStore, makeOpening: @escaping () -> GameRecord,
     now: @escaping () -> Duration
   ) {
@@ -46,7 +46,7 @@ public struct Runtime {
   ///   - now: The time.
   public static func start(
     game: SavedGame, stored: SavedGame?, notices: [Notice] = [], pace: GameSession.Pace,
-    engines: [ExternalEngineName] = [], store: any SaveStore, source: any MoveSource,
+    engines: [ExternalEngineName] = [], store: any SaveStore, source: any Player,
     transcripts: any TranscriptStore,
     makeOpening: @escaping () -> GameRecord = { GameRecord() }, now: @escaping () -> Duration
   ) -> Runtime {

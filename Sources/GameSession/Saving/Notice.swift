@@ -21,7 +21,7 @@ public enum Notice: Sendable, Hashable {
   case unknownTerminal(String, playedAs: String)
   /// A side became Manual, since the computer, or this other program, made no move that could be
   /// played.
-  case moverFailed(Disk, ExternalEngineName?, MoverFailure)
+  case playerFailed(Disk, ExternalEngineName?, PlayerFailure)
   /// A side became Manual, since the saved game names another program for it that is not known.
   case externalEngineUnknown(Disk, ExternalEngineName)
   /// The transcript is in the file of this path.
@@ -47,7 +47,7 @@ public enum Notice: Sendable, Hashable {
   var lasts: Bool {
     switch self {
     case .notSetAside, .heldElsewhere, .unknownTerminal: true
-    case .notSaved, .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
+    case .notSaved, .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .playerFailed,
       .externalEngineUnknown, .transcriptWritten, .transcriptNotWritten, .settingsPassedOver,
       .settingsUnreadable, .settingNotKept:
       false

@@ -46,13 +46,13 @@ extension GameSession {
   private mutating func takeMove(_ answer: Answer, isDue: Bool, _ id: RequestID) -> [Effect] {
     switch answer {
     case .move(let square) where !position.legalMoves.contains(square):
-      return failMover(.illegal(square))
+      return failPlayer(.illegal(square))
     case .move(let square):
       if isDue { return play(square) }
       phase = .thinking(id, .answered(square))
       return []
     case .hint, .evaluation: return []
-    case .failure(let failure): return failMover(failure)
+    case .failure(let failure): return failPlayer(failure)
     }
   }
 
@@ -79,14 +79,14 @@ extension GameSession {
   }
 
   /// Gives the side whose move source failed back to the player.
-  private mutating func failMover(_ failure: MoverFailure) -> [Effect] {
+  private mutating func failPlayer(_ failure: PlayerFailure) -> [Effect] {
     guard case .thinking(_, let thinking) = phase, let side = position.turn else {
       preconditionFailure("no side fails in \(phase)")
     }
     let engine = modes[side].externalEngine
     modes[side] = .manual
     forgetFailure(of: side)
-    tell(.moverFailed(side, engine, failure))
+    tell(.playerFailed(side, engine, failure))
     // The thought has ended by itself; the least think time has not.
     return (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()
   }

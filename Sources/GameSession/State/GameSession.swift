@@ -236,7 +236,7 @@ public struct GameSession: Sendable, Hashable {
   mutating func forgetFailure(of side: Disk) {
     notices.removeAll {
       switch $0 {
-      case .moverFailed(side, _, _), .externalEngineUnknown(side, _): true
+      case .playerFailed(side, _, _), .externalEngineUnknown(side, _): true
       default: false
       }
     }

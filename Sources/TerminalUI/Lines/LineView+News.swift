@@ -147,7 +147,7 @@ extension LineView {
   ) -> [LineRemark] {
     Disk.allCases.compactMap { side in
       let hasFailed = notices.contains { notice in
-        if case .moverFailed(side, _, _) = notice { !knownNotices.contains(notice) } else { false }
+        if case .playerFailed(side, _, _) = notice { !knownNotices.contains(notice) } else { false }
       }
       let isSame =
         before.modes[side] == after.modes[side]
@@ -206,7 +206,8 @@ extension Notice {
     switch self {
     case .transcriptWritten, .transcriptNotWritten: true
     case .notSaved, .setAside, .notSetAside, .earlierResumed, .savedGameMissing, .heldElsewhere,
-      .recordRestarted, .unknownTerminal, .moverFailed, .externalEngineUnknown, .settingsPassedOver,
+      .recordRestarted, .unknownTerminal, .playerFailed, .externalEngineUnknown,
+      .settingsPassedOver,
       .settingsUnreadable, .settingNotKept:
       false
     }

@@ -82,7 +82,7 @@ extension Notice {
   fileprivate var leavesGameSaved: Bool {
     switch self {
     case .notSaved, .notSetAside, .heldElsewhere: false
-    case .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .moverFailed,
+    case .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .playerFailed,
       .externalEngineUnknown, .unknownTerminal, .transcriptWritten, .transcriptNotWritten,
       .settingsPassedOver, .settingsUnreadable, .settingNotKept:
       true

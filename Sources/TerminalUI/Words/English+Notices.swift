@@ -45,12 +45,12 @@ extension English {
         "unknown terminal '\(name)', taken for \(substitute)", "unknown terminal '\(name)'",
         "unknown terminal",
       ]
-    case .moverFailed(let side, nil, let failure):
+    case .playerFailed(let side, nil, let failure):
       [
         "\(name(of: side))'s computer \(text(of: failure)): now Manual",
         "\(name(of: side)) is now Manual",
       ]
-    case .moverFailed(let side, let engine?, let failure):
+    case .playerFailed(let side, let engine?, let failure):
       [
         "\(engine.text) \(text(of: failure)): \(name(of: side)) is now Manual",
         "\(engine.shown.long) failed: \(name(of: side)) is now Manual",
@@ -115,7 +115,7 @@ extension English {
     }
   }
 
-  private func text(of failure: MoverFailure) -> String {
+  private func text(of failure: PlayerFailure) -> String {
     switch failure {
     case .illegal(let square): "chose \(square), which is not legal"
     case .noAnswer: "found no move"

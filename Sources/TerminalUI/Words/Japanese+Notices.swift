@@ -44,12 +44,12 @@ extension Japanese {
         "端末「\(name)」は不明のため、\(substitute) とみなします", "端末「\(name)」は不明です",
         "端末が不明です",
       ]
-    case .moverFailed(let side, let engine?, let failure):
+    case .playerFailed(let side, let engine?, let failure):
       [
         "\(engine.text)（\(name(of: side))）は\(text(of: failure))。人間に切り替えました",
         "\(engine.shown.long)が失敗、\(name(of: side))は人間に変更", "\(name(of: side))は人間に変更",
       ]
-    case .moverFailed(let side, nil, let failure):
+    case .playerFailed(let side, nil, let failure):
       [
         "\(name(of: side))のCPUは\(text(of: failure))。人間に切り替えました",
         "\(name(of: side))は人間に変更",
@@ -111,7 +111,7 @@ extension Japanese {
     }
   }
 
-  private func text(of failure: MoverFailure) -> String {
+  private func text(of failure: PlayerFailure) -> String {
     switch failure {
     case .illegal(let square): "置けない\(square)を選びました"
     case .noAnswer: "手を見つけられませんでした"

@@ -5,7 +5,7 @@ import ReversiCore
 ///
 /// It is asked for one thing at a time, and answers with `GameSession.Event.answered`. Each thought
 /// that is not stopped ends with a move, a final hint or evaluation, or a failure.
-public protocol MoveSource: AnyObject {
+public protocol Player: AnyObject {
   /// Starts a thought; the one before it has been stopped, or has ended.
   func start(_ thought: Thought)
 
@@ -57,7 +57,7 @@ public enum Answer: Sendable, Hashable {
   /// What the position is worth; not final if the source goes on looking.
   case evaluation(Evaluation, isFinal: Bool)
   /// Nothing, for this reason.
-  case failure(MoverFailure)
+  case failure(PlayerFailure)
 
   /// Whether nothing follows.
   public var isFinal: Bool {
@@ -69,7 +69,7 @@ public enum Answer: Sendable, Hashable {
 }
 
 /// Why a move source made no move that could be played.
-public enum MoverFailure: Error, Sendable, Hashable {
+public enum PlayerFailure: Error, Sendable, Hashable {
   /// It answered with a square that is no legal move.
   case illegal(Square)
   /// It ended without an answer.

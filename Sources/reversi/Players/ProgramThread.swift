@@ -8,7 +8,7 @@ import Posix
 ///
 /// Its process is started when it is asked for the first time. It ends with this one at the latest,
 /// so nobody has to wait for the thread.
-final class ProgramThread: MoveSource {
+final class ProgramThread: Player {
   private enum Order: Sendable {
     case ask(RequestID, MoveQuestion)
     case stop
@@ -91,12 +91,12 @@ extension Answer {
     case .success(.place(let square)): self = .move(square)
     // It is only asked where a disk can be placed.
     case .success(.pass): self = .failure(.notUnderstood(EngineMove.pass.gtp))
-    case .failure(let failure): self = .failure(MoverFailure(failure))
+    case .failure(let failure): self = .failure(PlayerFailure(failure))
     }
   }
 }
 
-extension MoverFailure {
+extension PlayerFailure {
   fileprivate init(_ failure: EngineFailure) {
     self =
       switch failure {

@@ -6,7 +6,7 @@ import ReversiEngine
 /// between.
 ///
 /// The process need not wait for it to end: it changes nothing but the mailbox.
-final class EngineThread: MoveSource, EventSource {
+final class EngineThread: Player, EventSource {
   /// Thinks, and reports what it finds; nothing once that is discarded.
   typealias Think = (Thought, StopToken, _ report: (Answer) -> Void) -> Void
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Thoughts, hints, and move sources that fail.
 @Suite("A session with a computer")
-struct MoverScenarioTests {
+struct PlayerScenarioTests {
   @Test("asked Computer, Manual, Computer starts one fresh thought, and plays one disk")
   func thinkAgain() throws {
     var session = GameSession.resuming(.newGame)
@@ -126,8 +126,8 @@ struct MoverScenarioTests {
 
   @Test(
     "gives a side whose mover fails back to the player, saves that and says what came",
-    arguments: [MoverFailure.illegal(.a1), .noAnswer])
-  func failedMover(failure: MoverFailure) throws {
+    arguments: [PlayerFailure.illegal(.a1), .noAnswer])
+  func failedPlayer(failure: PlayerFailure) throws {
     var session = GameSession.resuming(
       .newGame, dark: .computer, light: .computer, leastThinkTime: .seconds(2))
     let id = try #require(session.thoughtID)
@@ -138,7 +138,7 @@ struct MoverScenarioTests {
     #expect(session.handle(event) == [.unschedule, .save(session.game)])
     #expect(session.modes == Sides(dark: .manual, light: .computer))
     #expect(session.phase == .waiting(nil))
-    #expect(session.notices == [.moverFailed(.dark, nil, failure)])
+    #expect(session.notices == [.playerFailed(.dark, nil, failure)])
 
     _ = session.handle(.modeChanged(.light, .manual))
     #expect(!session.notices.isEmpty)
@@ -154,7 +154,7 @@ struct MoverScenarioTests {
     #expect(session.handle(.modeChanged(.light, .externalEngine(name))) == [.save(session.game)])
     #expect(session.handle(.answered(id, .failure(.tooLate))) == [.save(session.game)])
     #expect(session.modes == Sides(dark: .manual, light: .externalEngine(name)))
-    #expect(session.notices == [.moverFailed(.dark, name, .tooLate)])
+    #expect(session.notices == [.playerFailed(.dark, name, .tooLate)])
     let effects = session.handle(.squareChosen(.d3)) + session.finishAnimation()
     let asked = effects.compactMap { effect -> ExternalEngineName? in
       if case .startThought(let thought) = effect { thought.engine } else { nil }

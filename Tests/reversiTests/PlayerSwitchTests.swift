@@ -10,11 +10,11 @@ import Testing
 
 /// Other programs as a move source; each test lets the shell play one.
 @Suite("Another program that plays", .timeLimit(.minutes(1)))
-struct MoverSwitchTests {
+struct PlayerSwitchTests {
   private static let name = ExternalEngineName("scripted")
 
   /// A computer player that is never asked, or answers at once.
-  private final class Computer: MoveSource {
+  private final class Computer: Player {
     private(set) var asked: [RequestID] = []
     private(set) var stops = 0
     func start(_ thought: Thought) { asked.append(thought.id) }
@@ -25,11 +25,11 @@ struct MoverSwitchTests {
   private static func movers(
     _ command: String, _ language: ToolOptions.EngineProtocol = .nboard,
     limits: EngineConversation.Limits = EngineConversation.Limits(),
-    computer: any MoveSource = Computer()
-  ) throws -> MoverSwitch {
+    computer: any Player = Computer()
+  ) throws -> PlayerSwitch {
     var engines = ExternalEngineList()
     engines.define(name, as: ExternalEngineCommand(language, command: command))
-    return try MoverSwitch(computer: computer, engines: engines, limits: limits)
+    return try PlayerSwitch(computer: computer, engines: engines, limits: limits)
   }
 
   private static func thought(
@@ -39,7 +39,7 @@ struct MoverSwitchTests {
       id: RequestID(serial: serial), record: record, task: .move(.level(.standard)), engine: engine)
   }
 
-  private static func next(of movers: MoverSwitch) -> [GameSession.Event] {
+  private static func next(of movers: PlayerSwitch) -> [GameSession.Event] {
     while true {
       _ = waitForInput(on: [movers.descriptor].compactMap(\.self), timeout: nil)
       let events = movers.collect()
@@ -91,8 +91,8 @@ struct MoverSwitchTests {
       (ScriptedEngine.garbage, .notUnderstood("=== %&/(")), (ScriptedEngine.flooding, .flooded),
       (ScriptedEngine.endlessLine, .flooded),
       (ScriptedEngine.answering("PA"), .notUnderstood("pass")),
-    ] as [(String, MoverFailure)])
-  func failure(command: String, failure: MoverFailure) throws {
+    ] as [(String, PlayerFailure)])
+  func failure(command: String, failure: PlayerFailure) throws {
     #expect(try Self.answer(command) == .failure(failure))
   }
 
@@ -183,7 +183,7 @@ struct MoverSwitchTests {
     }
     let limits = EngineConversation.Limits(
       stop: .milliseconds(5), patience: .milliseconds(-1950), bytes: 1 << 18)
-    let movers = try MoverSwitch(computer: Computer(), engines: engines, limits: limits)
+    let movers = try PlayerSwitch(computer: Computer(), engines: engines, limits: limits)
     for serial in 0..<50 as Range<UInt64> {
       let name = engines.names.randomElement(using: &generator)
       movers.start(Self.thought(serial, engine: name))

@@ -5,8 +5,8 @@ import TerminalUI
 
 /// All that can move for a side, as one move source: the computer player, and other programs by
 /// their names.
-final class MoverSwitch: MoveSource, EventSource {
-  private let computer: any MoveSource
+final class PlayerSwitch: Player, EventSource {
+  private let computer: any Player
   private let engines: ExternalEngineList
   private let limits: EngineConversation.Limits
   /// What the other programs answer.
@@ -14,7 +14,7 @@ final class MoverSwitch: MoveSource, EventSource {
   /// Those that have been asked.
   private var programs: [ExternalEngineName: ProgramThread] = [:]
   /// Who was asked last.
-  private var current: any MoveSource
+  private var current: any Player
 
   /// All movers, none of which has been asked yet.
   ///
@@ -24,7 +24,7 @@ final class MoverSwitch: MoveSource, EventSource {
   ///   - limits: How long and how much is waited for from those.
   /// - Throws: `SystemError` if the process has no descriptors left.
   init(
-    computer: any MoveSource, engines: ExternalEngineList,
+    computer: any Player, engines: ExternalEngineList,
     limits: EngineConversation.Limits = EngineConversation.Limits()
   ) throws(SystemError) {
     self.computer = computer
@@ -62,7 +62,7 @@ final class MoverSwitch: MoveSource, EventSource {
     return program
   }
 
-  private func fail(_ thought: Thought, _ failure: MoverFailure) {
+  private func fail(_ thought: Thought, _ failure: PlayerFailure) {
     events.post(.answered(thought.id, .failure(failure)))
   }
 
