@@ -13,7 +13,7 @@ import Testing
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
   static let table = """
-    event             | waiting                  | hinting                       | hinted                   | thinking                           | answered                      | overdue                       | animating         | animating C              | passing      | passing C                | over
+    event             | waiting                  | hinting                       | hinted                   | thinking                           | replied                       | overdue                       | animating         | animating C              | passing      | passing C                | over
     legal square      | animating save wait      | animating stop save wait      | animating save wait      | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
     illegal square    | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
     undo              | waiting save             | waiting stop save             | waiting save             | waiting stop drop save             | waiting drop save             | waiting stop save             | waiting drop save | waiting drop save        | waiting save | waiting save             | waiting save
@@ -30,7 +30,7 @@ struct EventMatrixTests {
     live hint         | .                        | hinting                       | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
     last live hint    | .                        | hinted                        | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
     stale hint        | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    live answer       | .                        | waiting                       | .                        | answered                           | .                             | animating save wait           | .                 | .                        | .            | .                        | .
+    live answer       | .                        | waiting                       | .                        | replied                            | .                             | animating save wait           | .                 | .                        | .            | .                        | .
     illegal answer    | .                        | waiting                       | .                        | waiting drop save                  | .                             | waiting save                  | .                 | .                        | .            | .                        | .
     stale answer      | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
     stale and illegal | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
@@ -51,7 +51,7 @@ struct EventMatrixTests {
 
   /// Behind every overlay these rows differ from those above, and no others.
   static let tableBehindOverlays = """
-    event        | waiting | hinting | hinted | thinking | answered | overdue | animating | animating C | passing | passing C | over
+    event        | waiting | hinting | hinted | thinking | replied  | overdue | animating | animating C | passing | passing C | over
     legal square | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
     undo         | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
     redo         | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
@@ -65,14 +65,14 @@ struct EventMatrixTests {
 
   /// What OK does, by the question.
   static let tableOfAnswers = """
-    question | waiting       | hinting           | hinted       | thinking                           | answered                      | overdue                       | animating         | animating C                   | passing       | passing C                | over
+    question | waiting       | hinting           | hinted       | thinking                           | replied                       | overdue                       | animating         | animating C                   | passing       | passing C                | over
     reset?   | waiting save  | waiting stop save | waiting save | waiting stop drop save             | waiting drop save             | waiting stop save             | waiting drop save | waiting drop save             | waiting save  | waiting save             | waiting save
     again?   | waiting save  | waiting stop save | waiting save | thinking stop drop save think wait | thinking drop save think wait | thinking stop save think wait | waiting drop save | thinking drop save think wait | waiting save  | thinking save think wait | waiting save
     swap?    | waiting save  | waiting stop save | waiting save | waiting stop drop save             | waiting drop save             | waiting stop save             | waiting drop save | thinking drop save think wait | waiting save  | thinking save think wait | waiting save
     load?    | over save     | over stop save    | over save    | over stop drop save                | over drop save                | over stop save                | over drop save    | over drop save                | over save     | over save                | over save
     set up?  | waiting save  | waiting stop save | waiting save | thinking stop drop save think wait | thinking drop save think wait | thinking stop save think wait | waiting drop save | thinking drop save think wait | waiting save  | thinking save think wait | waiting save
     play on? | waiting save  | waiting stop save | waiting save | waiting stop drop save             | waiting drop save             | waiting stop save             | waiting drop save | waiting drop save             | waiting save  | waiting save             | waiting save
-    replace? | waiting write | hinting write     | hinted write | thinking write                     | answered write                | overdue write                 | animating write   | animating write               | passing write | passing write            | over write
+    replace? | waiting write | hinting write     | hinted write | thinking write                     | replied  write                | overdue write                 | animating write   | animating write               | passing write | passing write            | over write
     unsaved? | closed        | closed            | closed       | closed                             | closed                        | closed                        | closed            | closed                        | closed        | closed                   | closed
     """
 
@@ -220,9 +220,9 @@ struct EventMatrixTests {
   ) -> [String] {
     effects.compactMap { effect -> String? in
       switch effect {
-      case .startThought(let thought): thought.task.isStudy ? nil : "think"
-      case .stopThought(let id): id == before.study?.id ? nil : "stop"
-      case .hurryThought: "hurry"
+      case .startRequest(let thought): thought.task.isStudy ? nil : "think"
+      case .stopRequest(let id): id == before.study?.id ? nil : "stop"
+      case .hurryRequest: "hurry"
       case .schedule: "wait"
       case .unschedule: "drop"
       case .save: "save"

@@ -37,8 +37,8 @@ struct EventRows: Sendable {
     case .moveLimitChanged: .moveDemanded
     case .moveDemanded: .hintRequested
     case .hintRequested: .outlookToggled
-    case .outlookToggled: .answered(foreign, .failure(.noAnswer))
-    case .answered: .leastThinkTimeElapsed(foreign)
+    case .outlookToggled: .replied(foreign, .failure(.noAnswer))
+    case .replied: .leastThinkTimeElapsed(foreign)
     case .leastThinkTimeElapsed: .stepElapsed(foreign)
     case .stepElapsed: .animationSkipped
     case .animationSkipped: .dismissed
@@ -88,7 +88,7 @@ struct EventRows: Sendable {
     case .moveDemanded: [EventRows(name: "move demanded") { _ in .moveDemanded }]
     case .hintRequested:
       [EventRows(name: "hint asked") { _ in .hintRequested }]
-    case .answered: rowsOfAnswers
+    case .replied: rowsOfAnswers
     case .leastThinkTimeElapsed:
       [
         EventRows(name: "least time over") { .leastThinkTimeElapsed($0.live) },
@@ -115,15 +115,15 @@ struct EventRows: Sendable {
   }
 
   private static let rowsOfAnswers = [
-    EventRows(name: "live hint") { .answered($0.live, .hint([$0.found], isFinal: false)) },
-    EventRows(name: "last live hint") { .answered($0.live, .hint([$0.found], isFinal: true)) },
-    EventRows(name: "stale hint") { .answered($0.stale, .hint([$0.found], isFinal: true)) },
-    EventRows(name: "live answer") { .answered($0.live, .move($0.legalSquare)) },
-    EventRows(name: "illegal answer") { .answered($0.live, .move(.d4)) },
-    EventRows(name: "stale answer") { .answered($0.stale, .move($0.legalSquare)) },
-    EventRows(name: "stale and illegal") { .answered($0.stale, .move(.d4)) },
-    EventRows(name: "live failure") { .answered($0.live, .failure(.noAnswer)) },
-    EventRows(name: "stale failure") { .answered($0.stale, .failure(.noAnswer)) },
+    EventRows(name: "live hint") { .replied($0.live, .hint([$0.found], isFinal: false)) },
+    EventRows(name: "last live hint") { .replied($0.live, .hint([$0.found], isFinal: true)) },
+    EventRows(name: "stale hint") { .replied($0.stale, .hint([$0.found], isFinal: true)) },
+    EventRows(name: "live answer") { .replied($0.live, .move($0.legalSquare)) },
+    EventRows(name: "illegal answer") { .replied($0.live, .move(.d4)) },
+    EventRows(name: "stale answer") { .replied($0.stale, .move($0.legalSquare)) },
+    EventRows(name: "stale and illegal") { .replied($0.stale, .move(.d4)) },
+    EventRows(name: "live failure") { .replied($0.live, .failure(.noAnswer)) },
+    EventRows(name: "stale failure") { .replied($0.stale, .failure(.noAnswer)) },
   ]
 
   private static func overlayRows(of kind: GameSession.Event) -> [EventRows] {
@@ -146,7 +146,7 @@ struct EventRows: Sendable {
     case .resetRequested: [EventRows(name: "reset asked") { _ in .resetRequested }]
     case .cancelled: [EventRows(name: "cancelled") { _ in .cancelled }]
     case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .moveLimitChanged,
-      .moveDemanded, .hintRequested, .outlookToggled, .answered, .leastThinkTimeElapsed,
+      .moveDemanded, .hintRequested, .outlookToggled, .replied, .leastThinkTimeElapsed,
       .stepElapsed,
       .animationSkipped, .dismissed, .playAgainRequested, .swapRequested, .loadRequested,
       .confirmed, .openingPrepared:
@@ -191,7 +191,7 @@ extension GameSession {
 /// A session in each phase that the tables have a column for.
 enum SessionsInPhases {
   static let names = [
-    "waiting", "hinting", "hinted", "thinking", "answered", "overdue", "animating", "animating C",
+    "waiting", "hinting", "hinted", "thinking", "replied", "overdue", "animating", "animating C",
     "passing", "passing C", "over",
   ]
 
@@ -206,9 +206,9 @@ enum SessionsInPhases {
       var session = middle()
       _ = session.handle(.hintRequested)
       guard name == "hinted", let id = session.liveThought else { return session }
-      _ = session.handle(.answered(id, .hint([], isFinal: true)))
+      _ = session.handle(.replied(id, .hint([], isFinal: true)))
       return session
-    case "thinking", "answered", "overdue": return thinking(name)
+    case "thinking", "replied", "overdue": return thinking(name)
     case "animating", "animating C": return animating(byComputers: name == "animating C")
     case "passing": return .resuming(Games.passing)
     case "passing C": return .resuming(Games.passing, dark: .computer, light: .computer)
@@ -229,7 +229,7 @@ enum SessionsInPhases {
     _ = session.handle(.modeChanged(.dark, .computer))
     guard let id = session.thoughtID else { return session }
     switch name {
-    case "answered": _ = session.handle(.answered(id, .move(.c4)))
+    case "replied": _ = session.handle(.replied(id, .move(.c4)))
     case "overdue": _ = session.handle(.leastThinkTimeElapsed(id))
     default: break
     }

@@ -5,13 +5,13 @@ import ReversiCore
 /// when a test does.
 final class FakeWorld: Player {
   var time: Duration = .zero
-  var thoughts: [Thought] = []
+  var thoughts: [PlayerRequest] = []
   var stops = 0
   var hurries = 0
   let store = FakeStore()
   let transcripts = FakeTranscripts()
 
-  func start(_ thought: Thought) {
+  func start(_ thought: PlayerRequest) {
     thoughts.append(thought)
   }
 

@@ -14,12 +14,12 @@ struct PlayerScenarioTests {
     _ = session.handle(.modeChanged(.dark, .computer))
     let live = try #require(session.thoughtID)
     #expect(live != stale)
-    #expect(session.handle(.answered(stale, .move(.d3))).isEmpty)
+    #expect(session.handle(.replied(stale, .move(.d3))).isEmpty)
     #expect(session.position == .newGame)
-    _ = session.handle(.answered(live, .move(.c4)))
+    _ = session.handle(.replied(live, .move(.c4)))
     #expect(session.position == (try Positions.after([.c4])))
-    #expect(session.handle(.answered(live, .move(.c4))).isEmpty)
-    #expect(session.handle(.answered(stale, .move(.c3))).isEmpty)
+    #expect(session.handle(.replied(live, .move(.c4))).isEmpty)
+    #expect(session.handle(.replied(stale, .move(.c3))).isEmpty)
   }
 
   @Test("goes on with its thought untouched when the other side's mode changes")
@@ -39,8 +39,8 @@ struct PlayerScenarioTests {
     #expect(session.game.moveLimits == Sides(dark: weak, light: strong))
     let effects = session.handle(.squareChosen(.d3))
     let thought = try #require(session.thoughtID)
-    let expected = Thought(id: thought, record: session.record, task: .move(strong))
-    #expect(effects.last == .startThought(expected))
+    let expected = PlayerRequest(id: thought, record: session.record, task: .move(strong))
+    #expect(effects.last == .startRequest(expected))
     #expect(session.handle(.moveLimitChanged(.light, weak)) == [.save(session.game)])
     #expect(session.thoughtID == thought)
   }
@@ -49,7 +49,7 @@ struct PlayerScenarioTests {
   func demandedMove() throws {
     var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(1))
     let id = try #require(session.thoughtID)
-    _ = session.handle(.answered(id, .move(.d3)))
+    _ = session.handle(.replied(id, .move(.d3)))
     _ = session.handle(.sheetOpened(.help))
     #expect(session.handle(.moveDemanded).isEmpty)
     _ = session.handle(.sheetClosed)
@@ -63,9 +63,9 @@ struct PlayerScenarioTests {
     var session = GameSession.resuming(.newGame)
     let effects = session.handle(.hintRequested)
     let id = try #require(session.liveThought)
-    #expect(effects == [.startThought(Thought(id: id, record: GameRecord(), task: .hint))])
+    #expect(effects == [.startRequest(PlayerRequest(id: id, record: GameRecord(), task: .hint))])
     let moves = [Hint.Move(square: .d3, score: 1)]
-    _ = session.handle(.answered(id, .hint(moves, isFinal: true)))
+    _ = session.handle(.replied(id, .hint(moves, isFinal: true)))
     #expect(session.hint == .found(moves))
     #expect(session.choices == Position.newGame.legalMoves)
 
@@ -90,9 +90,9 @@ struct PlayerScenarioTests {
       _ = session.handle(.hintRequested)
       let id = try #require(session.liveThought)
       if event == .confirmed { _ = session.handle(.resetRequested) }
-      #expect(session.handle(event).contains(.stopThought(id)), "\(event)")
+      #expect(session.handle(event).contains(.stopRequest(id)), "\(event)")
       let after = session
-      #expect(session.handle(.answered(id, .hint([], isFinal: true))).isEmpty)
+      #expect(session.handle(.replied(id, .hint([], isFinal: true))).isEmpty)
       #expect(session == after, "\(event)")
     }
   }
@@ -102,15 +102,15 @@ struct PlayerScenarioTests {
     var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
     let id = try #require(session.thoughtID)
     var early = session
-    #expect(early.handle(.answered(id, .move(.d3))).isEmpty)
+    #expect(early.handle(.replied(id, .move(.d3))).isEmpty)
     #expect(early.thinkingSide == .dark)
-    #expect(early.handle(.answered(id, .move(.c4))).isEmpty)
+    #expect(early.handle(.replied(id, .move(.c4))).isEmpty)
     _ = early.handle(.leastThinkTimeElapsed(id))
     #expect(early.lastMove?.square == .d3)
 
     #expect(session.handle(.leastThinkTimeElapsed(id)).isEmpty)
     #expect(session.thinkingSide == .dark)
-    _ = session.handle(.answered(id, .move(.c4)))
+    _ = session.handle(.replied(id, .move(.c4)))
     #expect(session.lastMove?.square == .c4)
   }
 
@@ -118,7 +118,7 @@ struct PlayerScenarioTests {
   func modeChangeBeforeLeastThinkTime() throws {
     var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
     let id = try #require(session.thoughtID)
-    _ = session.handle(.answered(id, .move(.d3)))
+    _ = session.handle(.replied(id, .move(.d3)))
     #expect(session.handle(.modeChanged(.dark, .manual)) == [.unschedule, .save(session.game)])
     #expect(session.handle(.leastThinkTimeElapsed(id)).isEmpty)
     #expect(session.position == .newGame)
@@ -132,8 +132,8 @@ struct PlayerScenarioTests {
       .newGame, dark: .computer, light: .computer, leastThinkTime: .seconds(2))
     let id = try #require(session.thoughtID)
     let event: GameSession.Event =
-      if case .illegal(let square) = failure { .answered(id, .move(square)) } else {
-        .answered(id, .failure(failure))
+      if case .illegal(let square) = failure { .replied(id, .move(square)) } else {
+        .replied(id, .failure(failure))
       }
     #expect(session.handle(event) == [.unschedule, .save(session.game)])
     #expect(session.modes == Sides(dark: .manual, light: .computer))
@@ -152,12 +152,12 @@ struct PlayerScenarioTests {
     var session = GameSession.resuming(.newGame, dark: .externalEngine(name))
     let id = try #require(session.thoughtID)
     #expect(session.handle(.modeChanged(.light, .externalEngine(name))) == [.save(session.game)])
-    #expect(session.handle(.answered(id, .failure(.tooLate))) == [.save(session.game)])
+    #expect(session.handle(.replied(id, .failure(.tooLate))) == [.save(session.game)])
     #expect(session.modes == Sides(dark: .manual, light: .externalEngine(name)))
     #expect(session.notices == [.playerFailed(.dark, name, .tooLate)])
     let effects = session.handle(.squareChosen(.d3)) + session.finishAnimation()
     let asked = effects.compactMap { effect -> ExternalEngineName? in
-      if case .startThought(let thought) = effect { thought.engine } else { nil }
+      if case .startRequest(let thought) = effect { thought.engine } else { nil }
     }
     #expect(asked == [name])
   }
@@ -179,11 +179,11 @@ struct PlayerScenarioTests {
     var session = GameSession.resuming(.newGame, dark: .externalEngine(one))
     let id = try #require(session.thoughtID)
     let effects = session.handle(.modeChanged(.dark, .externalEngine(other)))
-    let thought = Thought(
+    let thought = PlayerRequest(
       id: try #require(session.thoughtID), record: session.record, task: .move(.standard),
       engine: other)
-    #expect(effects == [.stopThought(id), .save(session.game), .startThought(thought)])
-    #expect(session.handle(.answered(id, .move(.d3))).isEmpty)
+    #expect(effects == [.stopRequest(id), .save(session.game), .startRequest(thought)])
+    #expect(session.handle(.replied(id, .move(.d3))).isEmpty)
   }
 
   @Test("goes from one player to the next in a circle")
@@ -207,8 +207,8 @@ struct PlayerScenarioTests {
     _ = session.handle(.confirmed)
     _ = session.handle(.modeChanged(.dark, .computer))
     let after = session
-    #expect(session.handle(.answered(stale, .move(.a1))).isEmpty)
-    #expect(session.handle(.answered(stale, .failure(.noAnswer))).isEmpty)
+    #expect(session.handle(.replied(stale, .move(.a1))).isEmpty)
+    #expect(session.handle(.replied(stale, .failure(.noAnswer))).isEmpty)
     #expect(session == after)
   }
 
@@ -218,11 +218,11 @@ struct PlayerScenarioTests {
     _ = session.handle(.hintRequested)
     let id = try #require(session.liveThought)
     var empty = session
-    #expect(empty.handle(.answered(id, .failure(.noAnswer))).isEmpty)
+    #expect(empty.handle(.replied(id, .failure(.noAnswer))).isEmpty)
     #expect(empty.phase == .waiting(nil))
     let moves = [Hint.Move(square: .d3, score: 1)]
-    _ = session.handle(.answered(id, .hint(moves, isFinal: false)))
-    #expect(session.handle(.answered(id, .failure(.noAnswer))).isEmpty)
+    _ = session.handle(.replied(id, .hint(moves, isFinal: false)))
+    #expect(session.handle(.replied(id, .failure(.noAnswer))).isEmpty)
     #expect(session.hint == .found(moves))
   }
 
@@ -232,7 +232,7 @@ struct PlayerScenarioTests {
     _ = session.handle(.hintRequested)
     let id = try #require(session.liveThought)
     let moves = [Square.a1, .d3].map { Hint.Move(square: $0, score: 1) }
-    _ = session.handle(.answered(id, .hint(moves, isFinal: true)))
+    _ = session.handle(.replied(id, .hint(moves, isFinal: true)))
     #expect(session.hint?.moves.map(\.square) == [.d3])
   }
 }

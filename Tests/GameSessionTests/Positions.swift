@@ -76,7 +76,7 @@ enum Positions {
   }
 }
 
-extension Thought.Task {
+extension PlayerRequest.Task {
   /// Whether nobody's move waits for it.
   var isStudy: Bool {
     if case .evaluation = self { true } else { false }

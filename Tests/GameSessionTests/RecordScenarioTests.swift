@@ -146,9 +146,9 @@ struct RecordScenarioTests {
   func undoOfThought() throws {
     var session = try session("f5", light: .computer)
     let id = try #require(session.thoughtID)
-    #expect(session.handle(.undoRequested).first == .stopThought(id))
+    #expect(session.handle(.undoRequested).first == .stopRequest(id))
     let before = session
-    #expect(session.handle(.answered(id, .move(.a1))).isEmpty)
+    #expect(session.handle(.replied(id, .move(.a1))).isEmpty)
     #expect(session == before)
     #expect(session.modes.light == .computer)
   }
@@ -162,7 +162,7 @@ struct RecordScenarioTests {
     var hinted = try session("f5d6")
     _ = hinted.handle(.hintRequested)
     let id = try #require(hinted.liveThought)
-    #expect(hinted.handle(.undoRequested).first == .stopThought(id))
+    #expect(hinted.handle(.undoRequested).first == .stopRequest(id))
     #expect(hinted.hint == nil)
   }
 

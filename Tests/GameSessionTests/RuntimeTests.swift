@@ -70,7 +70,7 @@ struct RuntimeTests {
     #expect(thought.task == .move(.standard))
     #expect(runtime.nextDeadline == .seconds(2))
     world.time = .milliseconds(500)
-    runtime.send(.answered(thought.id, .move(.d3)))
+    runtime.send(.replied(thought.id, .move(.d3)))
     #expect(runtime.session.thinkingSide == .dark)
     #expect(runtime.thinkingTime == .milliseconds(500))
     #expect(runtime.nextDeadline == .seconds(2))
@@ -89,7 +89,7 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == nil)
     #expect(runtime.session.thinkingSide == .dark)
     world.time = .seconds(5)
-    runtime.send(.answered(try #require(world.thoughts.last).id, .move(.d3)))
+    runtime.send(.replied(try #require(world.thoughts.last).id, .move(.d3)))
     #expect(runtime.session.animation != nil)
   }
 
@@ -104,9 +104,9 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == nil)
     #expect(runtime.thinkingTime == nil)
     let moves = [Hint.Move(square: .d3, score: 2), Hint.Move(square: .c4, score: 0)]
-    runtime.send(.answered(thought.id, .hint(Array(moves.prefix(1)), isFinal: false)))
+    runtime.send(.replied(thought.id, .hint(Array(moves.prefix(1)), isFinal: false)))
     #expect(runtime.session.hint?.moves == Array(moves.prefix(1)))
-    runtime.send(.answered(thought.id, .hint(moves, isFinal: true)))
+    runtime.send(.replied(thought.id, .hint(moves, isFinal: true)))
     #expect(runtime.session.hint?.moves == moves)
     runtime.send(.squareChosen(.d3))
     #expect(world.stops == 0)
@@ -122,7 +122,7 @@ struct RuntimeTests {
     runtime.send(.modeChanged(.dark, .computer))
     #expect(world.stops == 1)
     #expect(world.thoughts.last?.task == .move(.standard))
-    runtime.send(.answered(id, .hint([], isFinal: true)))
+    runtime.send(.replied(id, .hint([], isFinal: true)))
     #expect(runtime.session.thinkingSide == .dark)
   }
 
@@ -134,7 +134,7 @@ struct RuntimeTests {
     runtime.send(.moveDemanded)
     #expect(world.hurries == 1 && world.stops == 0)
     #expect(runtime.nextDeadline == nil)
-    runtime.send(.answered(id, .move(.d3)))
+    runtime.send(.replied(id, .move(.d3)))
     #expect(runtime.session.lastMove?.square == .d3)
     runtime.send(.moveDemanded)
     #expect(world.hurries == 1)
@@ -150,13 +150,13 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == nil)
     world.time = .seconds(3)
     runtime.advance()
-    runtime.send(.answered(stale, .move(.d3)))
+    runtime.send(.replied(stale, .move(.d3)))
     #expect(runtime.session.position == .newGame)
 
     runtime.send(.modeChanged(.dark, .computer))
     let live = try #require(world.thoughts.last).id
-    runtime.send(.answered(stale, .move(.c4)))
-    runtime.send(.answered(live, .move(.d3)))
+    runtime.send(.replied(stale, .move(.c4)))
+    runtime.send(.replied(live, .move(.d3)))
     #expect(runtime.nextDeadline == .seconds(5))
     world.time = .seconds(5)
     runtime.advance()
@@ -229,7 +229,7 @@ struct RuntimeTests {
     var runtime = world.runtime(dark: .computer)
     let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
     world.store.failure = failure
-    runtime.send(.answered(try #require(world.thoughts.last).id, .failure(.noAnswer)))
+    runtime.send(.replied(try #require(world.thoughts.last).id, .failure(.noAnswer)))
     #expect(runtime.notices == [.notSaved(failure), .playerFailed(.dark, nil, .noAnswer)])
   }
 
@@ -245,7 +245,7 @@ struct RuntimeTests {
       if let thought = world.thoughts.popLast(),
         let square = Array(runtime.session.position.legalMoves).randomElement(using: &generator)
       {
-        runtime.send(.answered(thought.id, .move(square)))
+        runtime.send(.replied(thought.id, .move(square)))
       }
       if let deadline = runtime.nextDeadline {
         world.time = deadline

@@ -16,8 +16,8 @@ struct StudyTests {
     Evaluation(darkScore: score, isExact: isExact, depth: 8, line: [])
   }
 
-  private func thoughts(_ effects: [GameSession.Effect]) -> [Thought] {
-    effects.compactMap { if case .startThought(let thought) = $0 { thought } else { nil } }
+  private func thoughts(_ effects: [GameSession.Effect]) -> [PlayerRequest] {
+    effects.compactMap { if case .startRequest(let thought) = $0 { thought } else { nil } }
   }
 
   @Test("start when the player asks for them, are refined, and end when nothing better comes")
@@ -28,9 +28,9 @@ struct StudyTests {
     #expect(thought.task == .evaluation(Outlook.level))
     #expect(thought.record == session.record)
     #expect(session.outlook == .searching(nil))
-    _ = session.handle(.answered(thought.id, .evaluation(Self.evaluation(3), isFinal: false)))
+    _ = session.handle(.replied(thought.id, .evaluation(Self.evaluation(3), isFinal: false)))
     #expect(session.outlook == .searching(Self.evaluation(3)))
-    _ = session.handle(.answered(thought.id, .evaluation(Self.evaluation(5), isFinal: true)))
+    _ = session.handle(.replied(thought.id, .evaluation(Self.evaluation(5), isFinal: true)))
     #expect(session.outlook == .found(Self.evaluation(5)))
     #expect(session.handle(.outlookToggled).isEmpty)
     #expect(session.outlook == .hidden)
@@ -40,10 +40,10 @@ struct StudyTests {
   func stopped() throws {
     var session = try Self.session()
     let thought = try #require(thoughts(session.handle(.outlookToggled)).first)
-    #expect(session.handle(.outlookToggled) == [.stopThought(thought.id)])
+    #expect(session.handle(.outlookToggled) == [.stopRequest(thought.id)])
     let before = session
-    let answer = Answer.evaluation(Self.evaluation(3), isFinal: true)
-    #expect(session.handle(.answered(thought.id, answer)).isEmpty)
+    let answer = PlayerReply.evaluation(Self.evaluation(3), isFinal: true)
+    #expect(session.handle(.replied(thought.id, answer)).isEmpty)
     #expect(session == before)
   }
 
@@ -52,7 +52,7 @@ struct StudyTests {
     var session = try Self.session()
     let first = try #require(thoughts(session.handle(.outlookToggled)).first)
     let effects = session.handle(.squareChosen(.c3))
-    #expect(effects.first == .stopThought(first.id))
+    #expect(effects.first == .stopRequest(first.id))
     #expect(thoughts(effects).map(\.record) == [session.record])
     #expect(session.outlook == .searching(nil))
     _ = session.handle(.resetRequested)
@@ -68,7 +68,7 @@ struct StudyTests {
     let thought = try #require(thoughts(session.handle(.outlookToggled)).first)
     let effects = session.handle(.squareChosen(.c1))
     #expect(session.phase == .over)
-    #expect(effects.first == .stopThought(thought.id))
+    #expect(effects.first == .stopRequest(thought.id))
     #expect(thoughts(effects).isEmpty)
     #expect(session.outlook == .hidden)
     #expect(session.handle(.outlookToggled).isEmpty)
@@ -80,10 +80,10 @@ struct StudyTests {
     var session = try Self.session()
     let study = try #require(thoughts(session.handle(.outlookToggled)).first)
     let effects = session.handle(.hintRequested)
-    #expect(effects.first == .stopThought(study.id))
+    #expect(effects.first == .stopRequest(study.id))
     let hint = try #require(thoughts(effects).first)
     #expect(hint.task == .hint)
-    let after = session.handle(.answered(hint.id, .hint([], isFinal: true)))
+    let after = session.handle(.replied(hint.id, .hint([], isFinal: true)))
     #expect(thoughts(after).map(\.task) == [.evaluation(Outlook.level)])
     let thinking = thoughts(session.handle(.modeChanged(.dark, .computer)))
     #expect(thinking.map(\.task) == [.move(.standard)])
@@ -94,8 +94,8 @@ struct StudyTests {
   func failure() throws {
     var session = try Self.session()
     let thought = try #require(thoughts(session.handle(.outlookToggled)).first)
-    _ = session.handle(.answered(thought.id, .evaluation(Self.evaluation(3), isFinal: false)))
-    #expect(session.handle(.answered(thought.id, .failure(.noAnswer))).isEmpty)
+    _ = session.handle(.replied(thought.id, .evaluation(Self.evaluation(3), isFinal: false)))
+    #expect(session.handle(.replied(thought.id, .failure(.noAnswer))).isEmpty)
     #expect(session.outlook == .found(Self.evaluation(3)))
     #expect(session.notices.isEmpty)
   }
@@ -109,8 +109,8 @@ struct StudyTests {
       guard case .evaluation(let level) = thought.task else { break }
       asked.append((thought.record.standing, level.number))
       #expect(session.review?.progress.done == asked.count - 1)
-      let answer = Answer.evaluation(Self.evaluation(1), isFinal: true)
-      next = thoughts(session.handle(.answered(thought.id, answer))).first
+      let answer = PlayerReply.evaluation(Self.evaluation(1), isFinal: true)
+      next = thoughts(session.handle(.replied(thought.id, answer))).first
     }
     let levels = Review.rounds.map(\.number)
     #expect(asked.map(\.plies) == levels.flatMap { _ in [2, 1, 0] })
@@ -126,8 +126,8 @@ struct StudyTests {
     var asked: [Int] = []
     while let thought = next {
       asked.append(thought.record.standing)
-      let answer = Answer.evaluation(Self.evaluation(1, isExact: true), isFinal: true)
-      next = thoughts(session.handle(.answered(thought.id, answer))).first
+      let answer = PlayerReply.evaluation(Self.evaluation(1, isExact: true), isFinal: true)
+      next = thoughts(session.handle(.replied(thought.id, answer))).first
     }
     #expect(asked == [9, 7, 6, 5, 4, 3, 2, 1, 0])
   }
@@ -141,7 +141,7 @@ struct StudyTests {
     _ = session.handle(.sheetOpened(.review))
     #expect(session.study == nil)
     #expect(session.review?.ply == 2)
-    let effects = session.handle(.answered(thought, .move(.c3)))
+    let effects = session.handle(.replied(thought, .move(.c3)))
     #expect(session.review?.analysis.record == session.record)
     #expect(session.review?.ply == 2)
     #expect(thoughts(effects).map(\.record.standing) == [3])

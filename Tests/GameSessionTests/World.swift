@@ -83,17 +83,17 @@ struct World {
 
   /// d4 is taken from the start, and so never a legal answer.
   private func answers(to id: RequestID, _ legal: [Square]) -> [GameSession.Event] {
-    let failure = GameSession.Event.answered(id, .failure(.noAnswer))
+    let failure = GameSession.Event.replied(id, .failure(.noAnswer))
     if id == session.study?.id {
       let found = Evaluation(darkScore: 2, isExact: true, depth: 1, line: [])
       // More would multiply the states by each position that is searched.
-      return [.answered(id, .evaluation(found, isFinal: true))]
+      return [.replied(id, .evaluation(found, isFinal: true))]
     }
     guard session.hint != nil else {
-      return (legal + [.d4]).map { .answered(id, .move($0)) } + [failure]
+      return (legal + [.d4]).map { .replied(id, .move($0)) } + [failure]
     }
     let moves = (legal + [.d4]).map { Hint.Move(square: $0, score: 0) }
-    return [false, true].map { .answered(id, .hint(moves, isFinal: $0)) } + [failure]
+    return [false, true].map { .replied(id, .hint(moves, isFinal: $0)) } + [failure]
   }
 
   func after(_ event: GameSession.Event) -> World {
@@ -114,13 +114,13 @@ struct World {
   mutating func perform(_ effects: [GameSession.Effect]) {
     for effect in effects {
       switch effect {
-      case .startThought(let thought):
+      case .startRequest(let thought):
         begin(thought.id)
         check(thoughts.isEmpty, "one thought at a time")
         check(thought == expectedThought, "the thought is what the session waits for")
         thoughts.insert(thought.id)
-      case .stopThought(let id): check(thoughts.remove(id) != nil, "a live thought is stopped")
-      case .hurryThought(let id): check(thoughts.contains(id), "a live thought is hurried")
+      case .stopRequest(let id): check(thoughts.remove(id) != nil, "a live thought is stopped")
+      case .hurryRequest(let id): check(thoughts.contains(id), "a live thought is hurried")
       case .schedule(let event, let delay):
         if case .stepElapsed(let id) = event { begin(id) }
         check(scheduled == nil, "one event is scheduled at a time")
@@ -142,22 +142,22 @@ struct World {
   }
 
   /// The thought that the session has to have started.
-  private var expectedThought: Thought? {
+  private var expectedThought: PlayerRequest? {
     if let side = session.thinkingSide, let id = session.thoughtID {
-      return Thought(
+      return PlayerRequest(
         id: id, record: session.record, task: .move(session.moveLimits[side]),
         engine: session.modes[side].externalEngine)
     }
     if case .searching(let id, _) = session.hint {
-      return Thought(id: id, record: session.record, task: .hint)
+      return PlayerRequest(id: id, record: session.record, task: .hint)
     }
     guard let study = session.study else { return nil }
     switch study.subject {
     case .game:
-      return Thought(id: study.id, record: session.record, task: .evaluation(Outlook.level))
+      return PlayerRequest(id: study.id, record: session.record, task: .evaluation(Outlook.level))
     case .review(let ply, let level):
       guard let record = session.review?.analysis.record.standing(at: ply) else { return nil }
-      return Thought(id: study.id, record: record, task: .evaluation(level))
+      return PlayerRequest(id: study.id, record: record, task: .evaluation(level))
     }
   }
 
@@ -165,7 +165,7 @@ struct World {
   private var expectedSchedule: GameSession.Event? {
     switch session.phase {
     case .animating(let animation): .stepElapsed(animation.stepID)
-    case .thinking(let id, .searching), .thinking(let id, .answered): .leastThinkTimeElapsed(id)
+    case .thinking(let id, .searching), .thinking(let id, .replied): .leastThinkTimeElapsed(id)
     case .waiting, .thinking(_, .overdue), .passing, .over: nil
     }
   }
@@ -193,9 +193,9 @@ struct World {
     // The latest are those that a mistake would take for the live one.
     for id in requests.suffix(3) where !thoughts.contains(id) {
       let stale: [GameSession.Event] = [
-        .answered(id, .move(.a1)), .answered(id, .failure(.noAnswer)),
-        .answered(id, .hint([], isFinal: true)), .leastThinkTimeElapsed(id), .stepElapsed(id),
-        .answered(
+        .replied(id, .move(.a1)), .replied(id, .failure(.noAnswer)),
+        .replied(id, .hint([], isFinal: true)), .leastThinkTimeElapsed(id), .stepElapsed(id),
+        .replied(
           id,
           .evaluation(Evaluation(darkScore: 9, isExact: true, depth: 0, line: []), isFinal: true)),
       ]
@@ -244,7 +244,7 @@ struct World {
 
 /// The phases without what goes with them.
 enum PhaseKind: String {
-  case waiting, hinting, hinted, thinking, answered, overdue, animating, passing, over
+  case waiting, hinting, hinted, thinking, replied, overdue, animating, passing, over
 
   init(_ phase: Phase) {
     self =
@@ -253,7 +253,7 @@ enum PhaseKind: String {
       case .waiting(.searching): .hinting
       case .waiting(.found): .hinted
       case .thinking(_, .searching): .thinking
-      case .thinking(_, .answered): .answered
+      case .thinking(_, .replied): .replied
       case .thinking(_, .overdue): .overdue
       case .animating: .animating
       case .passing: .passing
@@ -276,7 +276,7 @@ extension GameSession.Event {
   /// The thought that ends with this event, if one does.
   fileprivate var endedThought: RequestID? {
     switch self {
-    case .answered(let id, let answer): answer.isFinal ? id : nil
+    case .replied(let id, let answer): answer.isFinal ? id : nil
     default: nil
     }
   }

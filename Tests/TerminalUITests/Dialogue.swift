@@ -92,16 +92,16 @@ struct Dialogue {
   private mutating func answer(_ effects: [GameSession.Effect]) {
     for effect in effects {
       switch effect {
-      case .startThought(let thought) where patience > 0:
+      case .startRequest(let thought) where patience > 0:
         patience -= 1
-        if let answer = answer(to: thought) { send(.answered(thought.id, answer)) }
+        if let answer = answer(to: thought) { send(.replied(thought.id, answer)) }
       case .writeTranscript: send(.transcriptHandled(outcome))
       default: break
       }
     }
   }
 
-  private mutating func answer(to thought: Thought) -> Answer? {
+  private mutating func answer(to thought: PlayerRequest) -> PlayerReply? {
     switch thought.task {
     case .move: moves.isEmpty ? nil : .move(moves.removeFirst())
     case .hint:

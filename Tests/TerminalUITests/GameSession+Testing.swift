@@ -47,7 +47,7 @@ extension GameSession {
     let moves = zip(asked.choices.reversed(), scores).map {
       Hint.Move(square: $0, score: $1, source: source)
     }
-    return asked.after(.answered(id, .hint(moves, isFinal: true)))
+    return asked.after(.replied(id, .hint(moves, isFinal: true)))
   }
 
   /// The session after so many steps, or fewer if the animation ends before.
@@ -84,19 +84,19 @@ extension GameSession {
     var session = self
     var effects = session.handle(event)
     for _ in 0..<answers {
-      let thoughts = effects.compactMap { effect -> Thought? in
-        if case .startThought(let thought) = effect { thought } else { nil }
+      let thoughts = effects.compactMap { effect -> PlayerRequest? in
+        if case .startRequest(let thought) = effect { thought } else { nil }
       }
       guard let thought = thoughts.first, case .evaluation = thought.task else { break }
-      effects = session.handle(.answered(thought.id, thought.evaluated))
+      effects = session.handle(.replied(thought.id, thought.evaluated))
     }
     return session
   }
 }
 
-extension Thought {
+extension PlayerRequest {
   /// A likely answer that needs no search.
-  var evaluated: Answer {
+  var evaluated: PlayerReply {
     let position = record.position
     let empties = position.board.empties.count
     // It swings from one side to the other, and each sixth ply gives something away.

@@ -43,7 +43,7 @@ struct OtherProgramTests {
       guard session.modes.dark != .computer, case .thinking(let id, _) = session.phase else {
         continue
       }
-      _ = session.handle(.answered(id, .failure(.notFound)))
+      _ = session.handle(.replied(id, .failure(.notFound)))
       #expect(session.modes.dark == .manual)
     }
     #expect(

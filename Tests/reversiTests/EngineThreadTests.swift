@@ -40,8 +40,8 @@ struct EngineThreadTests {
   @Test("ends a thought that is hurried with the best of what it has found")
   func hurry() throws {
     let thread = try EngineThread.start(EngineThread.engine(seed: nil))
-    let task = Thought.Task.move(.moveTime(.seconds(3600)))
-    thread.start(Thought(id: RequestID(serial: 5), record: GameRecord(), task: task))
+    let task = PlayerRequest.Task.move(.moveTime(.seconds(3600)))
+    thread.start(PlayerRequest(id: RequestID(serial: 5), record: GameRecord(), task: task))
     thread.hurry()
     let found = events(of: thread).compactMap(\.answer)
     #expect(found.map(\.id) == [RequestID(serial: 5)])
@@ -52,7 +52,7 @@ struct EngineThreadTests {
   func noAnswer() throws {
     let thread = try EngineThread.start { { _, _, _ in } }
     thread.start(Self.thought(4))
-    #expect(events(of: thread) == [.answered(RequestID(serial: 4), .failure(.noAnswer))])
+    #expect(events(of: thread) == [.replied(RequestID(serial: 4), .failure(.noAnswer))])
   }
 
   @Test("makes the same moves for the same seed")
@@ -70,12 +70,12 @@ struct EngineThreadTests {
   @Test("finds a hint at once or little by little, and tells when it is final")
   func hint() throws {
     let thread = try EngineThread.start(EngineThread.engine(seed: 1))
-    thread.start(Thought(id: RequestID(serial: 3), record: GameRecord(), task: .hint))
+    thread.start(PlayerRequest(id: RequestID(serial: 3), record: GameRecord(), task: .hint))
     var moves: [Hint.Move] = []
     var isFinished = false
     while !isFinished {
       for event in events(of: thread) {
-        guard case .answered(_, .hint(let found, let isFinal)) = event else { continue }
+        guard case .replied(_, .hint(let found, let isFinal)) = event else { continue }
         (moves, isFinished) = (found, isFinal)
       }
     }
@@ -87,10 +87,10 @@ struct EngineThreadTests {
   func book() throws {
     func sources(_ record: GameRecord, usesBook: Bool) throws -> Set<Hint.Source> {
       let thread = try EngineThread.start(EngineThread.engine(seed: 1, usesBook: usesBook))
-      thread.start(Thought(id: RequestID(serial: 3), record: record, task: .hint))
+      thread.start(PlayerRequest(id: RequestID(serial: 3), record: record, task: .hint))
       while true {
         for event in events(of: thread) {
-          guard case .answered(_, .hint(let found, isFinal: true)) = event else { continue }
+          guard case .replied(_, .hint(let found, isFinal: true)) = event else { continue }
           #expect(Set(found.map(\.square)) == Set(record.position.legalMoves))
           return Set(found.map(\.source))
         }
@@ -107,12 +107,12 @@ struct EngineThreadTests {
   func evaluation() throws {
     let thread = try EngineThread.start(EngineThread.engine(seed: 1))
     func evaluations(_ serial: UInt64) -> [Evaluation] {
-      let task = Thought.Task.evaluation(Level.all[4])
-      thread.start(Thought(id: RequestID(serial: serial), record: GameRecord(), task: task))
+      let task = PlayerRequest.Task.evaluation(Level.all[4])
+      thread.start(PlayerRequest(id: RequestID(serial: serial), record: GameRecord(), task: task))
       var found: [Evaluation] = []
       while true {
         for event in events(of: thread) {
-          guard case .answered(_, .evaluation(let evaluation, let isFinal)) = event else {
+          guard case .replied(_, .evaluation(let evaluation, let isFinal)) = event else {
             continue
           }
           found.append(evaluation)
@@ -135,8 +135,10 @@ struct EngineThreadTests {
   }
 
   /// A thought of the random player.
-  private static func thought(_ serial: UInt64, _ record: GameRecord = GameRecord()) -> Thought {
-    Thought(id: RequestID(serial: serial), record: record, task: .move(.level(Level.all[0])))
+  private static func thought(_ serial: UInt64, _ record: GameRecord = GameRecord())
+    -> PlayerRequest
+  {
+    PlayerRequest(id: RequestID(serial: serial), record: record, task: .move(.level(Level.all[0])))
   }
 }
 
@@ -149,6 +151,6 @@ extension EngineThread {
 
 extension GameSession.Event {
   fileprivate var answer: (id: RequestID, square: Square)? {
-    if case .answered(let id, .move(let square)) = self { (id, square) } else { nil }
+    if case .replied(let id, .move(let square)) = self { (id, square) } else { nil }
   }
 }

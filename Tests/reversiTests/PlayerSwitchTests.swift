@@ -17,7 +17,7 @@ struct PlayerSwitchTests {
   private final class Computer: Player {
     private(set) var asked: [RequestID] = []
     private(set) var stops = 0
-    func start(_ thought: Thought) { asked.append(thought.id) }
+    func start(_ thought: PlayerRequest) { asked.append(thought.id) }
     func stop() { stops += 1 }
     func hurry() {}
   }
@@ -34,8 +34,8 @@ struct PlayerSwitchTests {
 
   private static func thought(
     _ serial: UInt64, _ record: GameRecord = GameRecord(), engine: ExternalEngineName? = name
-  ) -> Thought {
-    Thought(
+  ) -> PlayerRequest {
+    PlayerRequest(
       id: RequestID(serial: serial), record: record, task: .move(.level(.standard)), engine: engine)
   }
 
@@ -51,10 +51,10 @@ struct PlayerSwitchTests {
   private static func answer(
     _ command: String, _ language: ToolOptions.EngineProtocol = .nboard,
     patience: Duration = .seconds(30)
-  ) throws -> Answer {
+  ) throws -> PlayerReply {
     let movers = try movers(command, language, limits: .init(patience: patience))
     movers.start(thought(1))
-    guard case .answered(RequestID(serial: 1), let answer)? = next(of: movers).first else {
+    guard case .replied(RequestID(serial: 1), let answer)? = next(of: movers).first else {
       throw SystemError.inputOutput
     }
     return answer
@@ -78,10 +78,10 @@ struct PlayerSwitchTests {
         + "go) echo \"=== $move\";; esac; done")
     var record = try GameRecord(start: .newGame, plies: "f5")
     movers.start(Self.thought(1, record))
-    #expect(Self.next(of: movers) == [.answered(RequestID(serial: 1), .move(.d6))])
+    #expect(Self.next(of: movers) == [.replied(RequestID(serial: 1), .move(.d6))])
     try record.play(.d6)
     movers.start(Self.thought(2, record))
-    #expect(Self.next(of: movers) == [.answered(RequestID(serial: 2), .move(.c3))])
+    #expect(Self.next(of: movers) == [.replied(RequestID(serial: 2), .move(.c3))])
   }
 
   @Test(
@@ -120,9 +120,9 @@ struct PlayerSwitchTests {
     movers.stop()
     movers.start(Self.thought(2, try GameRecord(start: .newGame, plies: "f5")))
     let events = Self.next(of: movers).filter { event in
-      if case .answered(RequestID(serial: 1), _) = event { false } else { true }
+      if case .replied(RequestID(serial: 1), _) = event { false } else { true }
     }
-    #expect(events == [.answered(RequestID(serial: 2), .move(.d6))])
+    #expect(events == [.replied(RequestID(serial: 2), .move(.d6))])
   }
 
   @Test("plays what it has found when it is hurried, or when the time of the move is over")
@@ -130,11 +130,11 @@ struct PlayerSwitchTests {
     let movers = try Self.movers(ScriptedEngine.searching("F5"))
     movers.start(Self.thought(1))
     movers.hurry()
-    #expect(Self.next(of: movers) == [.answered(RequestID(serial: 1), .move(.f5))])
-    let task = Thought.Task.move(.moveTime(.milliseconds(100)))
+    #expect(Self.next(of: movers) == [.replied(RequestID(serial: 1), .move(.f5))])
+    let task = PlayerRequest.Task.move(.moveTime(.milliseconds(100)))
     movers.start(
-      Thought(id: RequestID(serial: 2), record: GameRecord(), task: task, engine: Self.name))
-    #expect(Self.next(of: movers) == [.answered(RequestID(serial: 2), .move(.f5))])
+      PlayerRequest(id: RequestID(serial: 2), record: GameRecord(), task: task, engine: Self.name))
+    #expect(Self.next(of: movers) == [.replied(RequestID(serial: 2), .move(.f5))])
   }
 
   @Test("is ended if it does not stop, and started anew for the next question")
@@ -149,7 +149,7 @@ struct PlayerSwitchTests {
     while (try? FileSystem().kindAtPath(SystemString(file))) == nil {}
     movers.stop()
     movers.start(Self.thought(2))
-    #expect(Self.next(of: movers) == [.answered(RequestID(serial: 2), .move(.f5))])
+    #expect(Self.next(of: movers) == [.replied(RequestID(serial: 2), .move(.f5))])
   }
 
   @Test("is not asked for what is not its side's move")
@@ -163,8 +163,8 @@ struct PlayerSwitchTests {
     movers.stop()
     #expect(computer.asked.count == 1 && computer.stops == 1)
     movers.start(Self.thought(3, engine: ExternalEngineName("unknown")))
-    let events = Self.next(of: movers).filter { $0 != .answered(RequestID(serial: 2), .move(.f5)) }
-    #expect(events == [.answered(RequestID(serial: 3), .failure(.notFound))])
+    let events = Self.next(of: movers).filter { $0 != .replied(RequestID(serial: 2), .move(.f5)) }
+    #expect(events == [.replied(RequestID(serial: 3), .failure(.notFound))])
   }
 
   @Test("survives any order of starts and stops, whatever the program does", arguments: 0..<4)
@@ -190,7 +190,7 @@ struct PlayerSwitchTests {
       let isAwaited = Bool.random(using: &generator)
       while isAwaited {
         let ids = Self.next(of: movers).compactMap { event in
-          if case .answered(let id, _) = event { id } else { nil }
+          if case .replied(let id, _) = event { id } else { nil }
         }
         if ids.contains(RequestID(serial: serial)) { break }
       }

@@ -36,7 +36,7 @@ struct TurnBellTests {
     /// The computer's answer to the live thought.
     mutating func answer(_ square: Square) {
       guard case .thinking(let id, _) = session.phase else { return }
-      take(.answered(id, .move(square)))
+      take(.replied(id, .move(square)))
     }
   }
 

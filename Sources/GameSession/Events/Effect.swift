@@ -4,11 +4,11 @@ extension GameSession {
   /// What the session wants done: inert, for the runtime to perform in order.
   public enum Effect: Sendable, Hashable {
     /// Let the move source think.
-    case startThought(Thought)
+    case startRequest(PlayerRequest)
     /// Stop the thought with this identity; an answer that still comes changes nothing.
-    case stopThought(RequestID)
+    case stopRequest(RequestID)
     /// Let the thought with this identity end at once, with what it has found.
-    case hurryThought(RequestID)
+    case hurryRequest(RequestID)
     /// Send an event after a time. At most one is scheduled.
     case schedule(Event, after: Duration)
     /// Forget the event that is scheduled.

@@ -14,7 +14,7 @@ extension GameSession {
     /// The player asked for a hint, or has seen it.
     case hintRequested
     /// The move source answered the thought with this identity.
-    case answered(RequestID, Answer)
+    case replied(RequestID, PlayerReply)
     /// The computer has thought for as long as it has to at least.
     case leastThinkTimeElapsed(RequestID)
     /// A disk of the move that is shown has had its time.

@@ -3,11 +3,11 @@ import ReversiCore
 /// The source of the moves of a side that nobody moves by hand: the engine, another program, or a
 /// test.
 ///
-/// It is asked for one thing at a time, and answers with `GameSession.Event.answered`. Each thought
+/// It is asked for one thing at a time, and answers with `GameSession.Event.replied`. Each thought
 /// that is not stopped ends with a move, a final hint or evaluation, or a failure.
 public protocol Player: AnyObject {
   /// Starts a thought; the one before it has been stopped, or has ended.
-  func start(_ thought: Thought)
+  func start(_ thought: PlayerRequest)
 
   /// Stops the thought that was started last; an answer that still comes is harmless.
   func stop()
@@ -18,7 +18,7 @@ public protocol Player: AnyObject {
 
 /// What a move source is asked for. A move or a hint is only asked for if the side to move has a
 /// legal move.
-public struct Thought: Sendable, Hashable {
+public struct PlayerRequest: Sendable, Hashable {
   /// What is to be found out.
   public enum Task: Sendable, Hashable {
     /// Which move to make, and how much may be put into it.
@@ -49,7 +49,7 @@ public struct Thought: Sendable, Hashable {
 }
 
 /// What a move source has found out.
-public enum Answer: Sendable, Hashable {
+public enum PlayerReply: Sendable, Hashable {
   /// Its move.
   case move(Square)
   /// What the moves are worth, best first; not final if the source goes on looking.

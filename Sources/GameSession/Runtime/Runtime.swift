@@ -111,11 +111,11 @@ public struct Runtime {
 
   private mutating func perform(_ effect: GameSession.Effect) {
     switch effect {
-    case .startThought(let thought):
+    case .startRequest(let thought):
       if case .move = thought.task { thoughtStart = now() }
       source.start(thought)
-    case .stopThought: source.stop()
-    case .hurryThought: source.hurry()
+    case .stopRequest: source.stop()
+    case .hurryRequest: source.hurry()
     case .schedule(let event, let delay):
       let start = now()
       timer = (event, start, start + delay)

@@ -7,7 +7,7 @@ extension GameSession {
     case .waiting(nil):
       let id = newRequest()
       phase = .waiting(.searching(id, []))
-      return [.startThought(Thought(id: id, record: record, task: .hint))]
+      return [.startRequest(PlayerRequest(id: id, record: record, task: .hint))]
     case .waiting:
       let end = endPhase()
       phase = .waiting(nil)
@@ -17,7 +17,7 @@ extension GameSession {
   }
 
   /// Takes an answer, which counts only if its identity is the live one.
-  mutating func take(_ answer: Answer, to id: RequestID) -> [Effect] {
+  mutating func take(_ answer: PlayerReply, to id: RequestID) -> [Effect] {
     if let study, study.id == id {
       takeStudy(answer, about: study.subject)
       return []
@@ -31,7 +31,7 @@ extension GameSession {
   }
 
   private mutating func takeHint(
-    _ answer: Answer, to id: RequestID, known: [Hint.Move]
+    _ answer: PlayerReply, to id: RequestID, known: [Hint.Move]
   ) -> [Effect] {
     switch answer {
     case .hint(let found, let isFinal):
@@ -43,13 +43,13 @@ extension GameSession {
     return []
   }
 
-  private mutating func takeMove(_ answer: Answer, isDue: Bool, _ id: RequestID) -> [Effect] {
+  private mutating func takeMove(_ answer: PlayerReply, isDue: Bool, _ id: RequestID) -> [Effect] {
     switch answer {
     case .move(let square) where !position.legalMoves.contains(square):
       return failPlayer(.illegal(square))
     case .move(let square):
       if isDue { return play(square) }
-      phase = .thinking(id, .answered(square))
+      phase = .thinking(id, .replied(square))
       return []
     case .hint, .evaluation: return []
     case .failure(let failure): return failPlayer(failure)
@@ -61,7 +61,7 @@ extension GameSession {
     case .thinking(id, .searching):
       phase = .thinking(id, .overdue)
       return []
-    case .thinking(id, .answered(let square)): return play(square)
+    case .thinking(id, .replied(let square)): return play(square)
     case .waiting, .thinking, .animating, .passing, .over: return []
     }
   }
@@ -71,9 +71,9 @@ extension GameSession {
     switch phase {
     case .thinking(let id, .searching):
       phase = .thinking(id, .overdue)
-      return [.hurryThought(id), .unschedule]
-    case .thinking(_, .answered(let square)): return [.unschedule] + play(square)
-    case .thinking(let id, .overdue): return [.hurryThought(id)]
+      return [.hurryRequest(id), .unschedule]
+    case .thinking(_, .replied(let square)): return [.unschedule] + play(square)
+    case .thinking(let id, .overdue): return [.hurryRequest(id)]
     case .waiting, .animating, .passing, .over: return []
     }
   }
@@ -93,8 +93,8 @@ extension GameSession {
 
   mutating func think(for side: Disk) -> [Effect] {
     let id = newRequest()
-    let start = Effect.startThought(
-      Thought(
+    let start = Effect.startRequest(
+      PlayerRequest(
         id: id, record: record, task: .move(moveLimits[side]), engine: modes[side].externalEngine))
     guard pace.leastThinkTime > .zero else {
       phase = .thinking(id, .overdue)

@@ -109,7 +109,7 @@ public struct GameSession: Sendable, Hashable {
     case .moveLimitChanged(let side, let moveLimit): changeMoveLimit(of: side, to: moveLimit)
     case .moveDemanded: overlay == nil ? demandMove() : []
     case .outlookToggled: toggleOutlook()
-    case .answered(let id, let answer): take(answer, to: id)
+    case .replied(let id, let answer): take(answer, to: id)
     case .leastThinkTimeElapsed(let id): elapseLeastThinkTime(id)
     case .stepElapsed(let id): elapseStep(id)
     case .animationSkipped: skipAnimation()
@@ -201,10 +201,10 @@ public struct GameSession: Sendable, Hashable {
   /// What is to be stopped when the phase is left before its time.
   func endPhase() -> [Effect] {
     switch phase {
-    case .waiting(.searching(let id, _)): [.stopThought(id)]
-    case .thinking(let id, .searching): [.stopThought(id), .unschedule]
-    case .thinking(_, .answered): [.unschedule]
-    case .thinking(let id, .overdue): [.stopThought(id)]
+    case .waiting(.searching(let id, _)): [.stopRequest(id)]
+    case .thinking(let id, .searching): [.stopRequest(id), .unschedule]
+    case .thinking(_, .replied): [.unschedule]
+    case .thinking(let id, .overdue): [.stopRequest(id)]
     case .animating: [.unschedule]
     case .waiting(.found), .waiting(nil), .passing, .over: []
     }

@@ -33,7 +33,7 @@ public enum Thinking: Sendable, Hashable {
   /// Neither is there yet.
   case searching
   /// The answer is there, and is played when the least think time is over.
-  case answered(Square)
+  case replied(Square)
   /// The least think time is over, and the answer is awaited.
   case overdue
 }

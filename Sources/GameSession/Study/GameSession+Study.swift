@@ -15,12 +15,12 @@ extension GameSession {
     }
     let wanted = wantedStudy
     guard wanted != study?.subject || record != before else { return effects }
-    let stop = study.map { [Effect.stopThought($0.id)] } ?? []
+    let stop = study.map { [Effect.stopRequest($0.id)] } ?? []
     study = nil
     guard let wanted else { return stop + effects }
     let id = newRequest()
     study = Study(id: id, subject: wanted)
-    return stop + effects + [.startThought(thought(id, about: wanted))]
+    return stop + effects + [.startRequest(thought(id, about: wanted))]
   }
 
   /// What is to be searched now, if anything.
@@ -34,18 +34,18 @@ extension GameSession {
     return .game
   }
 
-  private func thought(_ id: RequestID, about subject: Study.Subject) -> Thought {
+  private func thought(_ id: RequestID, about subject: Study.Subject) -> PlayerRequest {
     switch subject {
-    case .game: Thought(id: id, record: record, task: .evaluation(Outlook.level))
+    case .game: PlayerRequest(id: id, record: record, task: .evaluation(Outlook.level))
     case .review(let ply, let level):
-      Thought(
+      PlayerRequest(
         id: id, record: review?.analysis.record.standing(at: ply) ?? record,
         task: .evaluation(level))
     }
   }
 
   /// Takes the answer to a study; a failure ends it with what is known.
-  mutating func takeStudy(_ answer: Answer, about subject: Study.Subject) {
+  mutating func takeStudy(_ answer: PlayerReply, about subject: Study.Subject) {
     switch (subject, answer) {
     case (.game, .evaluation(let evaluation, isFinal: false)): outlook = .searching(evaluation)
     case (.game, .evaluation(let evaluation, isFinal: true)): outlook = .found(evaluation)

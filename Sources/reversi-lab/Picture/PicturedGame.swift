@@ -36,12 +36,12 @@ struct PicturedGame {
   private mutating func send(_ event: GameSession.Event) {
     var effects = session.handle(event)
     while let thought = effects.compactMap(\.thought).last, let answer = answer(to: thought) {
-      effects = session.handle(.answered(thought.id, answer))
+      effects = session.handle(.replied(thought.id, answer))
     }
   }
 
   /// The answer to a question; none to that for a move, so that the computer goes on thinking.
-  private func answer(to thought: Thought) -> Answer? {
+  private func answer(to thought: PlayerRequest) -> PlayerReply? {
     let position = thought.record.position
     switch thought.task {
     case .move: return nil
@@ -60,7 +60,7 @@ struct PicturedGame {
 
 extension GameSession.Effect {
   /// What is to be thought about, if anything is.
-  fileprivate var thought: Thought? {
-    if case .startThought(let thought) = self { thought } else { nil }
+  fileprivate var thought: PlayerRequest? {
+    if case .startRequest(let thought) = self { thought } else { nil }
   }
 }

@@ -8,10 +8,10 @@ import ReversiEngine
 /// The process need not wait for it to end: it changes nothing but the mailbox.
 final class EngineThread: Player, EventSource {
   /// Thinks, and reports what it finds; nothing once that is discarded.
-  typealias Think = (Thought, StopToken, _ report: (Answer) -> Void) -> Void
+  typealias Think = (PlayerRequest, StopToken, _ report: (PlayerReply) -> Void) -> Void
 
   private struct Request: Sendable {
-    let thought: Thought
+    let thought: PlayerRequest
     let stop: StopToken
   }
 
@@ -62,7 +62,7 @@ final class EngineThread: Player, EventSource {
     _ request: Request, by think: Think, to events: Mailbox<GameSession.Event>
   ) {
     var isAnswered = false
-    let post = { events.post(.answered(request.thought.id, $0)) }
+    let post = { events.post(.replied(request.thought.id, $0)) }
     think(request.thought, request.stop) { answer in
       isAnswered = isAnswered || answer.isFinal
       post(answer)
@@ -70,7 +70,7 @@ final class EngineThread: Player, EventSource {
     if !isAnswered && !request.stop.isDiscarded { post(.failure(.noAnswer)) }
   }
 
-  func start(_ thought: Thought) {
+  func start(_ thought: PlayerRequest) {
     stopToken = StopToken()
     requests.post(Request(thought: thought, stop: stopToken))
   }

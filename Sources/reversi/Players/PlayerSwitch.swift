@@ -34,7 +34,7 @@ final class PlayerSwitch: Player, EventSource {
     current = computer
   }
 
-  func start(_ thought: Thought) {
+  func start(_ thought: PlayerRequest) {
     guard let name = thought.engine else {
       current = computer
       return current.start(thought)
@@ -62,8 +62,8 @@ final class PlayerSwitch: Player, EventSource {
     return program
   }
 
-  private func fail(_ thought: Thought, _ failure: PlayerFailure) {
-    events.post(.answered(thought.id, .failure(failure)))
+  private func fail(_ thought: PlayerRequest, _ failure: PlayerFailure) {
+    events.post(.replied(thought.id, .failure(failure)))
   }
 
   var descriptor: Int32? { events.bell.descriptor }

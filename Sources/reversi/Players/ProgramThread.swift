@@ -41,7 +41,7 @@ final class ProgramThread: Player {
     return ProgramThread(orders)
   }
 
-  func start(_ thought: Thought) {
+  func start(_ thought: PlayerRequest) {
     guard case .move(let moveLimit) = thought.task else {
       preconditionFailure("\(thought.task) is not for other programs")
     }
@@ -79,12 +79,12 @@ final class ProgramThread: Player {
 
     private func tell(_ answer: EngineProgram.Answer?) {
       guard let asked, let answer else { return }
-      events.post(.answered(asked, Answer(answer)))
+      events.post(.replied(asked, PlayerReply(answer)))
     }
   }
 }
 
-extension Answer {
+extension PlayerReply {
   /// What a program has found, or why it has found nothing.
   fileprivate init(_ result: EngineProgram.Answer) {
     switch result {
