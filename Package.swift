@@ -59,7 +59,8 @@ let package = Package(
     .target(name: "EnginePrograms", dependencies: ["EngineProtocols", "Posix"]),
 
     .target(
-      name: "TerminalUI", dependencies: ["GameSession", "ReversiCore"], swiftSettings: optimised),
+      name: "TerminalUI", dependencies: ["EngineProtocols", "GameSession", "ReversiCore"],
+      swiftSettings: optimised),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TerminalUI"],

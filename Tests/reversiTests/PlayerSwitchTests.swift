@@ -23,7 +23,7 @@ struct PlayerSwitchTests {
   }
 
   private static func movers(
-    _ command: String, _ language: ToolOptions.EngineProtocol = .nboard,
+    _ command: String, _ language: EngineProtocol = .nboard,
     limits: EngineConversation.Limits = EngineConversation.Limits(),
     computer: any Player = Computer()
   ) throws -> PlayerSwitch {
@@ -49,7 +49,7 @@ struct PlayerSwitchTests {
 
   /// What comes of the first question.
   private static func answer(
-    _ command: String, _ language: ToolOptions.EngineProtocol = .nboard,
+    _ command: String, _ language: EngineProtocol = .nboard,
     patience: Duration = .seconds(30)
   ) throws -> PlayerReply {
     let movers = try movers(command, language, limits: .init(patience: patience))

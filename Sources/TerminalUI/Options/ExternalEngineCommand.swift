@@ -1,14 +1,15 @@
+import EngineProtocols
 import GameSession
 
 /// How another program is started that plays, and what it speaks.
 public struct ExternalEngineCommand: Sendable, Hashable {
   /// What it speaks.
-  public let language: ToolOptions.EngineProtocol
+  public let language: EngineProtocol
   /// What the shell is to run, as bytes: at least one of them is no blank.
   public let command: [UInt8]
 
   /// A program that is started so.
-  public init(_ language: ToolOptions.EngineProtocol, command: String) {
+  public init(_ language: EngineProtocol, command: String) {
     self.language = language
     self.command = Array(command.utf8)
   }
@@ -19,7 +20,7 @@ public struct ExternalEngineCommand: Sendable, Hashable {
     let word = bytes.prefix { $0 != blank }
     let command = bytes.dropFirst(word.count).drop { $0 == blank }
     guard let name = String(validating: word, as: UTF8.self),
-      let language = ToolOptions.EngineProtocol(rawValue: name), !command.isEmpty,
+      let language = EngineProtocol(rawValue: name), !command.isEmpty,
       !command.contains(0)
     else { return nil }
     self.language = language
@@ -48,7 +49,7 @@ extension ExternalEngineName {
   /// A name that the player chooses: letters, digits and any of `-_.+`, and no word that means
   /// something else in its place.
   public init?(chosen text: String) {
-    let taken = Mode.own.map(\.optionWord) + ToolOptions.EngineProtocol.allCases.map(\.rawValue)
+    let taken = Mode.own.map(\.optionWord) + EngineProtocol.allCases.map(\.rawValue)
     guard !text.isEmpty, text.count <= Self.longest, text.allSatisfy(\.isOfExternalEngineName),
       !taken.contains(text.lowercased())
     else { return nil }

@@ -1,3 +1,4 @@
+import EngineProtocols
 import GameSession
 
 /// What the program does instead of a game in the terminal, by the first word after its name.
@@ -26,7 +27,7 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
 
   /// The words of which that has to be one; nil if it is a file, or a position.
   public var operandWords: [String]? {
-    self == .engine ? ToolOptions.EngineProtocol.allCases.map(\.rawValue) : nil
+    self == .engine ? EngineProtocol.allCases.map(\.rawValue) : nil
   }
 
   /// The one that is most like a mistyped word; nil if none is.

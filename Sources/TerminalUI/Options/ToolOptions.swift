@@ -1,3 +1,4 @@
+import EngineProtocols
 import GameSession
 import ReversiCore
 
@@ -21,14 +22,6 @@ public struct ToolOptions: Sendable, Hashable {
     case text
     /// Programs: one line a game.
     case json
-  }
-
-  /// What an engine speaks with the program that asks it for moves.
-  public enum EngineProtocol: String, Sendable, CaseIterable {
-    /// The protocol of NBoard, version 2.
-    case nboard
-    /// The Go Text Protocol, version 2.
-    case gtp
   }
 
   /// In which form a game is printed.

@@ -71,7 +71,7 @@ final class PlayerSwitch: Player, EventSource {
   func collect() -> [GameSession.Event] { events.collect() }
 }
 
-extension ToolOptions.EngineProtocol {
+extension EngineProtocol {
   /// Makes the end of the protocol that asks.
   fileprivate var makeEnd: @Sendable () -> any AskingEnd {
     switch self {
