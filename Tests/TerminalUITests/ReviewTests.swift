@@ -81,7 +81,7 @@ struct ReviewTests {
     let analysis = try #require(Self.review.session.review?.analysis)
     for side in Disk.allCases {
       let worst = try #require(analysis.worstMoves(of: side).first)
-      let loss = try #require(analysis.verdict(on: worst)?.loss)
+      let loss = try #require(analysis.plyScore(at: worst)?.loss)
       let text = "\(analysis.record.plies[worst].text) -\(loss)"
       #expect(
         Self.review.clicking(text, size: Self.most)?.intents
@@ -97,7 +97,7 @@ struct ReviewTests {
   func mistakes() throws {
     let review = try #require(Self.review.session.review)
     let isMistake = (1...review.analysis.record.plies.count).map {
-      (review.analysis.verdict(on: $0 - 1)?.loss ?? 0) >= 3
+      (review.analysis.plyScore(at: $0 - 1)?.loss ?? 0) >= 3
     }
     let next = try #require(isMistake.indices.first { $0 + 1 > review.ply && isMistake[$0] }) + 1
     let before = try #require(isMistake.indices.last { $0 + 1 < review.ply && isMistake[$0] }) + 1

@@ -40,16 +40,16 @@ extension GameAnalysis {
 
   /// A ply: its score for the side that made it, and what was lost by it.
   private func json(ofPly index: Int) -> JSON {
-    guard let verdict = verdict(on: index) else { return .null }
+    guard let played = plyScore(at: index) else { return .null }
     let move: JSON =
-      if case .place(let move) = verdict.ply { .string(move.square.description) } else { .null }
+      if case .place(let move) = played.ply { .string(move.square.description) } else { .null }
     return .object([
-      ("side", .string(verdict.ply.side == .dark ? "black" : "white")),
+      ("side", .string(played.ply.side == .dark ? "black" : "white")),
       ("move", move),
-      ("score", .number(verdict.score)),
-      ("best", verdict.bestMove.map { .string($0.description) } ?? .null),
-      ("loss", .number(verdict.loss)),
-      ("exact", .bool(verdict.isExact)),
+      ("score", .number(played.score)),
+      ("best", played.bestMove.map { .string($0.description) } ?? .null),
+      ("loss", .number(played.loss)),
+      ("exact", .bool(played.isExact)),
     ])
   }
 

@@ -32,7 +32,7 @@ extension GameAnalysis {
   private func losses(of side: Disk) -> [(index: Int, loss: Int)] {
     record.plies.indices.compactMap { index in
       guard case .place(let move) = record.plies[index], move.side == side else { return nil }
-      return verdict(on: index).map { (index, $0.loss) }
+      return plyScore(at: index).map { (index, $0.loss) }
     }
   }
 }

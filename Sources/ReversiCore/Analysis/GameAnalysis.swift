@@ -60,8 +60,8 @@ public struct GameAnalysis: Sendable, Hashable {
   /// What is to be said about a ply; nil unless the positions before and after it are evaluated.
   ///
   /// - Parameter index: The number of plies before it: 0 to the number of all plies, less 1.
-  public func verdict(on index: Int) -> PlyVerdict? {
+  public func plyScore(at index: Int) -> PlyScore? {
     guard let before = evaluations[index], let after = evaluations[index + 1] else { return nil }
-    return PlyVerdict(on: record.plies[index], before: before, after: after)
+    return PlyScore(on: record.plies[index], before: before, after: after)
   }
 }

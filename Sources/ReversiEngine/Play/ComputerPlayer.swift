@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// Plays moves at a strength: judges for itself, or searches by the trained weights.
+/// Plays moves at a settings: judges for itself, or searches by the trained weights.
 ///
 /// Belongs to the thread of its engine.
 public struct ComputerPlayer {
@@ -33,39 +33,41 @@ public struct ComputerPlayer {
   /// the same, unless the time cap or somebody in a hurry ends the search, or several threads share
   /// it, which they do not in a player that is repeatable.
   public func chooseMove<Generator: RandomNumberGenerator>(
-    in position: Position, strength: Strength, using generator: inout Generator, stop: StopToken
+    in position: Position, settings: PlaySettings, using generator: inout Generator, stop: StopToken
   ) -> Square? {
-    let square = square(in: position, strength: strength, using: &generator, stop: stop)
+    let square = square(in: position, settings: settings, using: &generator, stop: stop)
     return stop.isDiscarded ? nil : square
   }
 
   private func square<Generator: RandomNumberGenerator>(
-    in position: Position, strength: Strength, using generator: inout Generator, stop: StopToken
+    in position: Position, settings: PlaySettings, using generator: inout Generator, stop: StopToken
   ) -> Square? {
-    guard strength.depth > 0 else {
+    guard settings.depth > 0 else {
       return RandomPlayer().chooseMove(in: position, using: &generator)
     }
     let moves = position.legalMoves
     // Nothing to think about.
     if moves.count == 1 { return moves.first { _ in true } }
-    if strength.usesBook, let square = book()?.choose(in: position, using: &generator) {
+    if settings.usesBook, let square = book()?.choose(in: position, using: &generator) {
       return square
     }
-    guard let limits = strength.limits(processors: processors, isRepeatable: isRepeatable) else {
-      return judgedMove(in: position, strength: strength, using: &generator)
+    guard let limits = settings.limits(processors: processors, isRepeatable: isRepeatable) else {
+      return simpleMove(in: position, settings: settings, using: &generator)
     }
     return engine.search(position, limits: limits, stop: stop).bestMove
   }
 
   /// The move that seems best to somebody who judges for himself, if there is one.
-  private func judgedMove<Generator: RandomNumberGenerator>(
-    in position: Position, strength: Strength, using generator: inout Generator
+  private func simpleMove<Generator: RandomNumberGenerator>(
+    in position: Position, settings: PlaySettings, using generator: inout Generator
   ) -> Square? {
-    guard let judgement = strength.judgement, !position.legalMoves.isEmpty else { return nil }
+    guard let evaluation = settings.simpleEvaluation, !position.legalMoves.isEmpty else {
+      return nil
+    }
     let board = SearchBoard(position)
-    let seesEnd = board.emptyCount <= strength.exactFrom
-    let square = judgement.bestSquare(
-      on: board, plies: seesEnd ? .max : strength.depth, using: &generator)
+    let seesEnd = board.emptyCount <= settings.exactFrom
+    let square = evaluation.bestSquare(
+      on: board, plies: seesEnd ? .max : settings.depth, using: &generator)
     return Square(rawValue: UInt8(square))
   }
 }

@@ -70,9 +70,9 @@ struct TableAccess {
         slot = index
         break
       }
-      let worth = TableEntry(bits: data).worth(inSearchOf: age)
-      if worth < least {
-        least = worth
+      let priority = TableEntry(bits: data).priority(inSearchOf: age)
+      if priority < least {
+        least = priority
         slot = index
       }
       index &+= 2

@@ -50,7 +50,7 @@ struct TableEntry: Equatable {
   /// Ages count modulo 256, so they cannot be compared as they are. Counted from the search that
   /// was 255 searches ago, the current one always has the highest.
   @inline(__always)
-  func worth(inSearchOf age: UInt8) -> UInt32 {
+  func priority(inSearchOf age: UInt8) -> UInt32 {
     let oldest = UInt32(age &+ 1) &<< 24
     return bits == 0 ? 0 : UInt32(truncatingIfNeeded: bits &>> 32) &- oldest
   }

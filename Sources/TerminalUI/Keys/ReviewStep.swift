@@ -30,7 +30,7 @@ extension Review {
   /// The positions to which mistakes have led, by the number of plies before them.
   private var mistakes: [Int] {
     analysis.record.plies.indices.filter {
-      (analysis.verdict(on: $0)?.loss ?? 0) >= Self.leastMistake
+      (analysis.plyScore(at: $0)?.loss ?? 0) >= Self.leastMistake
     }.map { $0 + 1 }
   }
 }

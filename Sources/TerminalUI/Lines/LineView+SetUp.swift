@@ -71,7 +71,7 @@ extension LineView {
     guard let mean = analysis.meanLoss(of: side) else { return [] }
     let mistakes = analysis.worstMoves(of: side).compactMap { index -> LineRemark? in
       guard let (number, move) = named(index, in: analysis),
-        let verdict = analysis.verdict(on: index)
+        let verdict = analysis.plyScore(at: index)
       else { return nil }
       return .mistakeMade(
         number: number, side, move.square, loss: verdict.loss, best: verdict.bestMove)

@@ -23,7 +23,7 @@ extension ReviewPicture {
     let analysis = review.analysis
     let plies = analysis.record.plies
     let last = review.ply - 1
-    let judged = last < 0 ? nil : analysis.verdict(on: last)
+    let judged = last < 0 ? nil : analysis.plyScore(at: last)
     title = words.reviewTitle
     place = words.place(review.ply, of: plies.count)
     let progress = review.progress
@@ -64,7 +64,7 @@ extension ReviewPicture.Summary {
     self.side = side
     meanLoss = words.meanLoss(tenths: Int(mean * 10 + 0.5))
     worst = analysis.worstMoves(of: side).map { index in
-      let loss = analysis.verdict(on: index)?.loss ?? 0
+      let loss = analysis.plyScore(at: index)?.loss ?? 0
       return ReviewPicture.Link(
         text: "\(analysis.record.plies[index].text) \(words.score(-loss))", ply: index + 1)
     }

@@ -33,7 +33,7 @@ extension Words {
     guard case .place(let move) = ply else { return "     \(name(of: ply.side)) --" }
     let number = padded(String(moveNumber(of: index, in: analysis)), 3)
     let start = "\(number). \(name(of: ply.side)) \(move.square)"
-    guard let verdict = analysis.verdict(on: index) else { return start }
+    guard let verdict = analysis.plyScore(at: index) else { return start }
     let worth = start + padded(score(verdict.score), 4) + (verdict.isExact ? "=" : "")
     guard verdict.loss > 0 else { return worth }
     let line = verdict.bestLine.map(\.description).joined()
@@ -47,7 +47,7 @@ extension Words {
     let hundredths = Int((mean * 100).rounded())
     let text = "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
     let worst = analysis.worstMoves(of: side).map { index in
-      (move: name(of: index, in: analysis), loss: analysis.verdict(on: index)?.loss ?? 0)
+      (move: name(of: index, in: analysis), loss: analysis.plyScore(at: index)?.loss ?? 0)
     }
     return summary(of: side, meanLoss: text, worst: worst)
   }

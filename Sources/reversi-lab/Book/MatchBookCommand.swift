@@ -4,7 +4,7 @@ import ReversiEngine
 /// `book match`: plays a level with a book against the same level without one.
 struct MatchBookCommand: Command {
   /// The lowest level that looks into a book.
-  private static let lowest = Level.all.first { Strength($0).usesBook } ?? .strongest
+  private static let lowest = Level.all.first { PlaySettings($0).usesBook } ?? .strongest
 
   private static let book = Parameter.book("book")
   private static let level = Parameter.number(

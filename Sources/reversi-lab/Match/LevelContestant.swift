@@ -21,7 +21,7 @@ final class LevelContestant: Contestant {
 
   func move(in record: GameRecord) -> Square? {
     ComputerPlayer(engine: engine, book: self.book).chooseMove(
-      in: record.position, strength: Strength(level), using: &generator, stop: StopToken())
+      in: record.position, settings: PlaySettings(level), using: &generator, stop: StopToken())
   }
 
   /// All are to a player who knows no openings; one who does starts where they are of use.

@@ -46,13 +46,13 @@ struct PicturedGame {
     switch thought.task {
     case .move: return nil
     case .hint:
-      let limits = Strength.evaluationLimits(for: Level.all[Self.highestLevel])
+      let limits = SearchLimits.evaluation(at: Level.all[Self.highestLevel])
       let moves = engine.rank(position, limits: limits)
       return .hint(
         moves.map { Hint.Move(square: $0.square, score: $0.score) }, isFinal: true)
     case .evaluation(let level):
       let level = Level.all[min(level.number, Self.highestLevel)]
-      let limits = Strength.evaluationLimits(for: level)
+      let limits = SearchLimits.evaluation(at: level)
       return .evaluation(engine.evaluate(position, limits: limits), isFinal: true)
     }
   }

@@ -34,18 +34,18 @@ extension EngineThread {
         switch thought.task {
         case .move(let moveLimit):
           let square = player.chooseMove(
-            in: position, strength: Strength(moveLimit), using: &generator, stop: stop)
+            in: position, settings: PlaySettings(moveLimit), using: &generator, stop: stop)
           if let square { report(.move(square)) }
         case .hint:
           let known = usesBook ? OpeningBook.embedded.moves(in: position) : []
           if !known.isEmpty { return report(.hint(known.map(Hint.Move.init), isFinal: true)) }
-          let limits = Strength.evaluationLimits(for: hintLevel)
+          let limits = SearchLimits.evaluation(at: hintLevel)
           let ranked = engine.rank(position, limits: limits, stop: stop) {
             report(.hint($0.map(Hint.Move.init), isFinal: false))
           }
           if !stop.isStopped { report(.hint(ranked.map(Hint.Move.init), isFinal: true)) }
         case .evaluation(let level):
-          let limits = Strength.evaluationLimits(for: level)
+          let limits = SearchLimits.evaluation(at: level)
           let evaluation = analyst.evaluate(position, limits: limits, stop: stop) {
             report(.evaluation($0, isFinal: false))
           }
@@ -56,8 +56,8 @@ extension EngineThread {
   }
 }
 
-extension Strength {
-  /// The strength of an limit.
+extension PlaySettings {
+  /// The settings for a move limit.
   init(_ moveLimit: MoveLimit) {
     switch moveLimit {
     case .level(let level): self.init(level)

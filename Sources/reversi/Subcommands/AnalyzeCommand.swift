@@ -120,7 +120,7 @@ private struct GameAnalyst {
     self.words = words
     switch options.moveLimit {
     case .level(let level):
-      limits = Strength.evaluationLimits(for: level)
+      limits = SearchLimits.evaluation(at: level)
       engine = Engine(tableBytes: level.number > 8 ? Self.tableBytes : Self.smallTableBytes)
     case .moveTime(let time):
       limits = SearchLimits(time: time, selectivity: .percent73)

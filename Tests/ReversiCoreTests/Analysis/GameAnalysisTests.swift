@@ -11,7 +11,7 @@ struct GameAnalysisTests {
     #expect(going.positions.count == 4)
     #expect((0...3).allSatisfy { going.evaluation(at: $0) == nil })
     #expect(going.evaluatedCount == 0)
-    #expect((0..<3).allSatisfy { going.verdict(on: $0) == nil })
+    #expect((0..<3).allSatisfy { going.plyScore(at: $0) == nil })
     #expect(going.meanLoss(of: .dark) == nil)
     #expect(going.worstMoves(of: .dark).isEmpty)
     #expect(going.turningPly == nil)
@@ -44,10 +44,10 @@ struct GameAnalysisTests {
       analysis.set(.estimate(-5, [.e6]), at: index)
       #expect(analysis.evaluation(at: 8) == .estimate(-5, [.e6]))
       #expect(analysis.evaluation(at: 9) == .estimate(-5, [.e6]))
-      let verdict = try #require(analysis.verdict(on: 8))
-      #expect(verdict.loss == 0)
-      #expect(verdict.bestMove == nil)
-      #expect(verdict.score == -5)
+      let played = try #require(analysis.plyScore(at: 8))
+      #expect(played.loss == 0)
+      #expect(played.bestMove == nil)
+      #expect(played.score == -5)
       #expect(analysis.meanLoss(of: .dark) == nil)
     }
   }
@@ -59,20 +59,20 @@ struct GameAnalysisTests {
     analysis.set(.exact(2, [.f6, .e6]), at: 1)
     analysis.set(.exact(7, [.c5]), at: 2)
 
-    let best = try #require(analysis.verdict(on: 0))
+    let best = try #require(analysis.plyScore(at: 0))
     #expect(best.score == 2)
     #expect(best.loss == 0)
     #expect(best.bestScore == 2)
     #expect(best.bestLine == [.f5, .f6])
     #expect(!best.isExact)
 
-    let worse = try #require(analysis.verdict(on: 1))
+    let worse = try #require(analysis.plyScore(at: 1))
     #expect(worse.score == -7)
     #expect(worse.loss == 5)
     #expect(worse.bestScore == -2)
     #expect(worse.bestMove == .f6)
     #expect(worse.isExact)
-    #expect(analysis.verdict(on: 2) == nil)
+    #expect(analysis.plyScore(at: 2) == nil)
   }
 
   @Test("a move that looks better than the best one loses nothing")
@@ -80,9 +80,9 @@ struct GameAnalysisTests {
     var analysis = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6"))
     analysis.set(.estimate(3, [.f6]), at: 1)
     analysis.set(.estimate(-1), at: 2)
-    let verdict = try #require(analysis.verdict(on: 1))
-    #expect(verdict.loss == 0)
-    #expect(verdict.bestScore == 1)
+    let played = try #require(analysis.plyScore(at: 1))
+    #expect(played.loss == 0)
+    #expect(played.bestScore == 1)
   }
 
   @Test("the three worst moves of each side are named, the worst first, and the mean over all")

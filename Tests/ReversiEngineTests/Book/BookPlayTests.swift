@@ -39,7 +39,7 @@ struct BookPlayTests {
       }
       let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16), book: book)
       let square = player.chooseMove(
-        in: .newGame, strength: Strength(level), using: &generator, stop: StopToken())
+        in: .newGame, settings: PlaySettings(level), using: &generator, stop: StopToken())
       #expect(square.map { Position.newGame.legalMoves.contains($0) } == true)
       #expect((looks > 0) == (level.kind == .machine), "level \(level.number)")
     }
@@ -56,7 +56,7 @@ struct BookPlayTests {
       return try (0..<10).map { _ in
         let square = try #require(
           player.chooseMove(
-            in: position, strength: Strength(level), using: &generator, stop: StopToken()))
+            in: position, settings: PlaySettings(level), using: &generator, stop: StopToken()))
         try position.play(square)
         return square
       }
@@ -73,7 +73,7 @@ struct BookPlayTests {
     var generator = SeededGenerator(seed: 75)
     let level = try #require(Level(11))
     #expect(
-      player.chooseMove(in: .newGame, strength: Strength(level), using: &generator, stop: stop)
+      player.chooseMove(in: .newGame, settings: PlaySettings(level), using: &generator, stop: stop)
         == nil)
   }
 

@@ -34,12 +34,12 @@ struct AnalysisTests {
     for game in KnownGame.all {
       let analysis = engine.analyze(try Self.record(game), limits: Self.limits)
       for index in analysis.record.plies.indices {
-        guard let verdict = analysis.verdict(on: index), verdict.isExact,
+        guard let played = analysis.plyScore(at: index), played.isExact,
           let before = analysis.evaluation(at: index),
           let after = analysis.evaluation(at: index + 1)
         else { continue }
-        let side = verdict.ply.side
-        #expect(before.score(for: side) - after.score(for: side) == verdict.loss)
+        let side = played.ply.side
+        #expect(before.score(for: side) - after.score(for: side) == played.loss)
       }
     }
   }

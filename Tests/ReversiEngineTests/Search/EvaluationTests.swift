@@ -60,7 +60,7 @@ struct EvaluationTests {
       for square in position.board.dark { board[square] = .light }
       for square in position.board.light { board[square] = .dark }
       let other = Position(board: board, turn: turn.opponent)
-      let limits = Strength.evaluationLimits(for: .standard)
+      let limits = SearchLimits.evaluation(at: .standard)
       let evaluations = [position, other].map {
         Engine(tableBytes: 1 << 20).evaluate($0, limits: limits)
       }
@@ -72,12 +72,12 @@ struct EvaluationTests {
   @Test("a level evaluates without a clock and without chance, the weakest like the next")
   func levels() {
     for level in Level.all {
-      let limits = Strength.evaluationLimits(for: level)
+      let limits = SearchLimits.evaluation(at: level)
       #expect(limits.time == nil && limits.nodes == nil && limits.threads == 1)
       #expect(limits.exactSelectivity == .none)
     }
     #expect(
-      Strength.evaluationLimits(for: Level.all[0]) == Strength.evaluationLimits(for: Level.all[1]))
+      SearchLimits.evaluation(at: Level.all[0]) == SearchLimits.evaluation(at: Level.all[1]))
   }
 
   @Test("the evaluation is refined while the search deepens, and a stop leaves the last one")

@@ -29,7 +29,7 @@ struct PlayerTests {
     while position.outcome == nil {
       if case .passDue = position.state { try position.pass() }
       let square = player.chooseMove(
-        in: position, strength: Strength(level), using: &generator, stop: StopToken())
+        in: position, settings: PlaySettings(level), using: &generator, stop: StopToken())
       try position.play(#require(square))
     }
   }
@@ -42,7 +42,7 @@ struct PlayerTests {
     stop.stop()
     let level = try #require(Level(number))
     #expect(
-      player.chooseMove(in: .newGame, strength: Strength(level), using: &generator, stop: stop)
+      player.chooseMove(in: .newGame, settings: PlaySettings(level), using: &generator, stop: stop)
         == nil)
   }
 
@@ -50,22 +50,23 @@ struct PlayerTests {
   func hurry() {
     let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
     var generator = SeededGenerator(seed: 53)
-    let strength = Strength(moveTime: .seconds(3600))
+    let settings = PlaySettings(moveTime: .seconds(3600))
     let stop = StopToken()
     stop.hurry()
     let square = player.chooseMove(
-      in: .newGame, strength: strength, using: &generator, stop: stop)
+      in: .newGame, settings: settings, using: &generator, stop: stop)
     #expect(square.map(Position.newGame.legalMoves.contains) == true)
     stop.stop()
     stop.hurry()
     #expect(
-      player.chooseMove(in: .newGame, strength: strength, using: &generator, stop: stop) == nil)
+      player.chooseMove(in: .newGame, settings: settings, using: &generator, stop: stop) == nil)
   }
 
   @Test("a repeatable player counts positions on one thread, and no seconds")
   func repeatable() {
-    for strength in Strength.table where strength.depth > 0 && strength.judgement == nil {
-      let limits = strength.limits(processors: 4, isRepeatable: true)
+    for settings in PlaySettings.table where settings.depth > 0 && settings.simpleEvaluation == nil
+    {
+      let limits = settings.limits(processors: 4, isRepeatable: true)
       #expect(limits?.time == nil && limits?.threads == 1)
       #expect((limits?.nodes ?? 0) >= 5_000_000)
     }
@@ -80,41 +81,42 @@ struct PlayerTests {
     let level = try #require(Level(10))
     let stop = StopToken()
     let square = player.chooseMove(
-      in: forced, strength: Strength(level), using: &generator, stop: stop)
+      in: forced, settings: PlaySettings(level), using: &generator, stop: stop)
     #expect(square.map { [$0] } == Array(forced.legalMoves))
     stop.stop()
     #expect(
-      player.chooseMove(in: forced, strength: Strength(level), using: &generator, stop: stop) == nil
+      player.chooseMove(in: forced, settings: PlaySettings(level), using: &generator, stop: stop)
+        == nil
     )
   }
 
-  @Test("every level has a strength of its own, and only the first plays at random")
-  func levelsHaveStrengths() {
-    #expect(Strength.table.count == Level.all.count)
-    #expect(Set(Level.all.map { Strength($0) }).count == Level.all.count)
-    #expect(Strength.table.dropFirst().allSatisfy { $0.depth > 0 })
+  @Test("every level has settings of its own, and only the first plays at random")
+  func levelsHaveSettings() {
+    #expect(PlaySettings.table.count == Level.all.count)
+    #expect(Set(Level.all.map { PlaySettings($0) }).count == Level.all.count)
+    #expect(PlaySettings.table.dropFirst().allSatisfy { $0.depth > 0 })
   }
 
   @Test("those who judge for themselves come first, then short searches, then the whole machine")
   func kinds() {
-    let kinds = Strength.table.dropFirst().map { strength in
-      strength.judgement != nil ? 0 : strength.usesAllProcessors ? 2 : 1
+    let kinds = PlaySettings.table.dropFirst().map { settings in
+      settings.simpleEvaluation != nil ? 0 : settings.usesAllProcessors ? 2 : 1
     }
     #expect(kinds == kinds.sorted())
     for kind in Level.Kind.allCases {
       let numbers = Level.all.filter { $0.kind == kind }.map(\.number)
       #expect(numbers == Array(kind.numbers))
     }
-    #expect(Level.Kind.machine.numbers.allSatisfy { Strength.table[$0].usesAllProcessors })
-    let caps = Level.Kind.machine.numbers.map { Strength.table[$0].timeCap / .seconds(1) }
+    #expect(Level.Kind.machine.numbers.allSatisfy { PlaySettings.table[$0].usesAllProcessors })
+    let caps = Level.Kind.machine.numbers.map { PlaySettings.table[$0].timeCap / .seconds(1) }
     #expect(caps == [1, 2, 5, 10, 30])
   }
 
   @Test("only the machine searches on all processors, so that the other levels are repeatable")
   func processors() {
-    for (level, strength) in zip(Level.all, Strength.table) {
-      #expect((strength.limits(processors: 4)?.threads == 4) == (level.kind == .machine))
-      #expect(strength.limits()?.threads ?? 1 == 1)
+    for (level, settings) in zip(Level.all, PlaySettings.table) {
+      #expect((settings.limits(processors: 4)?.threads == 4) == (level.kind == .machine))
+      #expect(settings.limits()?.threads ?? 1 == 1)
     }
   }
 
@@ -127,7 +129,7 @@ struct PlayerTests {
       let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 20), processors: 3)
       var generator = SeededGenerator(seed: 56)
       let square = player.chooseMove(
-        in: .newGame, strength: Strength(level), using: &generator, stop: stop)
+        in: .newGame, settings: PlaySettings(level), using: &generator, stop: stop)
       answer.change { $0 = .some(square) }
     }
     stop.stop()
@@ -137,8 +139,8 @@ struct PlayerTests {
 
   @Test("a higher level never looks less far")
   func levelsRise() {
-    for (lower, upper) in zip(Strength.table, Strength.table.dropFirst())
-    where (lower.judgement == nil) == (upper.judgement == nil) {
+    for (lower, upper) in zip(PlaySettings.table, PlaySettings.table.dropFirst())
+    where (lower.simpleEvaluation == nil) == (upper.simpleEvaluation == nil) {
       #expect(lower.depth <= upper.depth)
       #expect(lower.exactFrom <= upper.exactFrom)
       #expect(lower.timeCap <= upper.timeCap)

@@ -51,9 +51,9 @@ struct ProtocolSearch {
     var generator = SystemRandomNumberGenerator()
     if case .level(let level) = request.depth {
       let player = ComputerPlayer(engine: engine, processors: threads, book: book)
-      let strength = Strength(level)
+      let settings = PlaySettings(level)
       let square = player.chooseMove(
-        in: position, strength: request.time.map(strength.within) ?? strength, using: &generator,
+        in: position, settings: request.time.map(settings.within) ?? settings, using: &generator,
         stop: stop)
       return (square, nil)
     }
@@ -109,7 +109,7 @@ struct ProtocolSearch {
   private func limits(_ request: SearchRequest, _ position: Position) -> SearchLimits {
     var limits: SearchLimits
     switch request.depth {
-    case .level(let level): limits = Strength.evaluationLimits(for: level)
+    case .level(let level): limits = SearchLimits.evaluation(at: level)
     case .plies(let plies):
       limits = SearchLimits(plies: plies, empties: position.board.empties.count)
     case .any: limits = SearchLimits(selectivity: .percent73)

@@ -1,5 +1,5 @@
 /// What was played, what it was worth, and what would have been better.
-public struct PlyVerdict: Sendable, Hashable {
+public struct PlyScore: Sendable, Hashable {
   /// What was played.
   public let ply: GameRecord.Ply
   /// What it was worth to the side that played it, in disks: -64 to 64.

@@ -1,12 +1,12 @@
 import ReversiCore
 
-extension Strength {
+extension SearchLimits {
   /// How far a position is looked at that nobody is to move in: for hints, reviews and analyses, the
   /// farther the higher the level.
   ///
   /// Neither clock nor chance counts, so that the result is always the same, and how well the computer
   /// plays at the level has no say: also the lowest looks by the trained weights.
-  public static func evaluationLimits(for level: Level) -> SearchLimits {
+  public static func evaluation(at level: Level) -> SearchLimits {
     let (plies, end) = evaluations[level.number]
     return SearchLimits(
       depth: plies, exactFrom: end, selectivity: plies < 7 ? .none : .percent73)

@@ -3,7 +3,7 @@
 ///
 /// It knows nothing of the trained weights: so the levels that see by it stay as they are when those
 /// change.
-struct Judgement: Sendable, Hashable {
+struct SimpleEvaluation: Sendable, Hashable {
   /// What a disk is worth.
   let disk: Double
   /// What a disk in a corner is worth besides.
@@ -38,52 +38,52 @@ struct Judgement: Sendable, Hashable {
   func bestSquare(
     on board: SearchBoard, plies: Int, using generator: inout some RandomNumberGenerator
   ) -> Int {
-    var best = (square: SearchBoard.noSquare, value: -Double.infinity)
+    var best = (square: SearchBoard.noSquare, score: -Double.infinity)
     var rest = board.legalMoves
     while rest != 0 {
       let square = rest.trailingZeroBitCount
       rest &= rest &- 1
       let reply = board.playing(square, flips: board.flips(at: square))
-      let value =
-        -value(of: reply, plies: plies - 1, above: -.infinity, below: .infinity)
+      let score =
+        -score(of: reply, plies: plies - 1, above: -.infinity, below: .infinity)
         + error * Self.normal(using: &generator)
-      if value > best.value { best = (square, value) }
+      if score > best.score { best = (square, score) }
     }
     return best.square
   }
 
   /// What a position is worth to the player after the best moves of both sides.
-  private func value(
+  private func score(
     of board: SearchBoard, plies: Int, above alpha: Double, below beta: Double
   ) -> Double {
     var rest = board.legalMoves
     if rest == 0 {
       if board.passed.legalMoves == 0 { return Double(board.finalScore) }
-      guard plies > 0 else { return self.value(of: board) }
-      return -value(of: board.passed, plies: plies, above: -beta, below: -alpha)
+      guard plies > 0 else { return self.score(of: board) }
+      return -score(of: board.passed, plies: plies, above: -beta, below: -alpha)
     }
-    guard plies > 0 else { return self.value(of: board) }
+    guard plies > 0 else { return self.score(of: board) }
     var best = -Double.infinity
     while rest != 0 && max(best, alpha) < beta {
       let square = rest.trailingZeroBitCount
       rest &= rest &- 1
       let reply = board.playing(square, flips: board.flips(at: square))
       best = max(
-        best, -value(of: reply, plies: plies - 1, above: -beta, below: -max(alpha, best)))
+        best, -score(of: reply, plies: plies - 1, above: -beta, below: -max(alpha, best)))
     }
     return best
   }
 
   /// What a position seems to be worth to the player at first sight.
-  func value(of board: SearchBoard) -> Double {
+  func score(of board: SearchBoard) -> Double {
     let moves = board.legalMoves.nonzeroBitCount - board.passed.legalMoves.nonzeroBitCount
     let open = board.empties & Self.corners
-    return value(of: board.player, open: open) - value(of: board.opponent, open: open)
+    return score(of: board.player, open: open) - score(of: board.opponent, open: open)
       + move * Double(moves)
   }
 
   /// What the disks of a side are worth, with empty corners.
-  private func value(of side: UInt64, open corners: UInt64) -> Double {
+  private func score(of side: UInt64, open corners: UInt64) -> Double {
     let diagonals =
       (corners &<< 9 | corners &<< 7 | corners &>> 7 | corners &>> 9) & Self.diagonals
     // Apart: beside the last square of a row, by number, is the first of the next.
