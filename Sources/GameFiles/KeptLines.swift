@@ -6,7 +6,7 @@ public struct KeptLines: Sendable, Hashable {
   /// A level, or the time of a move, that this version does not have.
   struct UnsupportedMoveLimit: Sendable, Hashable {
     /// The key of its line.
-    let key: SaveText.Key
+    let key: SavedGameText.Key
     /// What stands in the text.
     let text: String
     /// What is played instead.
@@ -14,7 +14,7 @@ public struct KeptLines: Sendable, Hashable {
 
     /// A level as it stands in a text; the nearest is played, or the standard level if it is no
     /// number at all.
-    init(level text: String, key: SaveText.Key) {
+    init(level text: String, key: SavedGameText.Key) {
       let strongest = Double(Level.all.count - 1)
       let level = Double(text).flatMap { number in
         number.isNaN ? nil : Level(Int(min(max(number, 0), strongest).rounded()))
@@ -24,7 +24,7 @@ public struct KeptLines: Sendable, Hashable {
 
     /// A time as it stands in a text; the nearest is taken, or the standard level if it is no number
     /// at all.
-    init(moveTime text: String, key: SaveText.Key) {
+    init(moveTime text: String, key: SavedGameText.Key) {
       let shortest = MoveLimit.moveTimes.lowerBound / .seconds(1)
       let longest = MoveLimit.moveTimes.upperBound / .seconds(1)
       let time = Double(text).flatMap { number in
@@ -33,7 +33,7 @@ public struct KeptLines: Sendable, Hashable {
       self.init(key: key, text: text, played: time.map { .moveTime($0) } ?? .standard)
     }
 
-    private init(key: SaveText.Key, text: String, played: MoveLimit) {
+    private init(key: SavedGameText.Key, text: String, played: MoveLimit) {
       self.key = key
       self.text = text
       self.played = played

@@ -110,7 +110,7 @@ struct Program {
     let engine = try startEngine(options, isInLines: isInLines)
     let movers = try startPlayers(engine, engines)
     let saved = try read(isNamed) { () throws(ReadFailure) in
-      try GameFile.open(storage, engines: engines.names)
+      try SavedGameFile.open(storage, engines: engines.names)
     }
     let openings = Openings(options)
     let begun = GameStart(
@@ -186,16 +186,16 @@ struct Program {
   /// Where the game is kept.
   private static func location(
     _ options: Options, _ environment: Environment
-  ) throws(Refusal) -> SaveLocation {
-    if let file = options.save { return SaveLocation(named: SystemString(bytes: file)) }
-    do { return try SaveLocation(environment: environment) } catch { throw .noHomeFolder }
+  ) throws(Refusal) -> SavedGameLocation {
+    if let file = options.save { return SavedGameLocation(named: SystemString(bytes: file)) }
+    do { return try SavedGameLocation(environment: environment) } catch { throw .noHomeFolder }
   }
 
   /// The game that the player wants to go on with, if one was named. Where it was the standard
   /// input, keys come from the terminal from now on. If there is none, nobody could be asked whether
   /// to give the saved game up.
   private static func load(
-    _ options: Options, beside location: SaveLocation
+    _ options: Options, beside location: SavedGameLocation
   ) throws(Refusal) -> GameRecord? {
     guard let path = options.load else { return nil }
     let record = try GameSource(path).game()
@@ -208,8 +208,8 @@ struct Program {
     return record
   }
 
-  private static func openStorage(at location: SaveLocation) throws(Refusal) -> FileStorage {
-    do { return try FileStorage(at: location) } catch { throw .noThread(reason: error.reason) }
+  private static func openStorage(at location: SavedGameLocation) throws(Refusal) -> DurableFile {
+    do { return try DurableFile(at: location) } catch { throw .noThread(reason: error.reason) }
   }
 
   /// Reads what is kept; a failure is a refusal.

@@ -21,8 +21,8 @@ struct BackgroundSyncTests {
     try folder.write(games[0].text, to: "game")
   }
 
-  private func open(_ system: FaultySystem = FaultySystem()) throws -> GameFile.Opened {
-    try GameFile.open(try FileStorage(at: folder.location("game"), system: system.fileSystem))
+  private func open(_ system: FaultySystem = FaultySystem()) throws -> SavedGameFile.Opened {
+    try SavedGameFile.open(try DurableFile(at: folder.location("game"), system: system.fileSystem))
   }
 
   /// A disk that writes nothing until it is let go.

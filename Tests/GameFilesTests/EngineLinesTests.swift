@@ -17,19 +17,20 @@ struct EngineLinesTests {
     var game = SavedGame.new
     game.modes = Sides(dark: .externalEngine(Self.edax), light: .computer)
     let bytes = Self.text("x11", "dark-engine Edax\n")
-    #expect(SaveText(game).bytes == bytes)
-    let read = try SaveText(bytes: bytes, engines: [Self.edax])
+    #expect(SavedGameText(game).bytes == bytes)
+    let read = try SavedGameText(bytes: bytes, engines: [Self.edax])
     #expect(read.game == game && read.unknownEngines == Sides(dark: nil, light: nil))
   }
 
   @Test("makes a side Manual whose program is not known, and keeps the name")
   func unknown() throws {
-    let read = try SaveText(bytes: Self.text("x11", "light-engine Ed ax\n"), engines: [Self.edax])
+    let read = try SavedGameText(
+      bytes: Self.text("x11", "light-engine Ed ax\n"), engines: [Self.edax])
     #expect(read.game.modes == Sides(dark: .computer, light: .manual))
     #expect(read.unknownEngines == Sides(dark: nil, light: ExternalEngineName("Ed ax")))
-    let again = SaveText(read.game, kept: read.kept).bytes
+    let again = SavedGameText(read.game, kept: read.kept).bytes
     #expect(again == Self.text("x10", "light-engine Ed ax\n"))
-    let calm = try SaveText(bytes: again, engines: [Self.edax])
+    let calm = try SavedGameText(bytes: again, engines: [Self.edax])
     #expect(calm.game == read.game && calm.unknownEngines.light == nil)
   }
 
@@ -37,7 +38,7 @@ struct EngineLinesTests {
   func forgotten() throws {
     let storage = MemoryStorage()
     storage.bytes = Self.text("x10", "dark-engine gone\n")
-    let opened = try GameFile.open(storage, engines: [Self.edax])
+    let opened = try SavedGameFile.open(storage, engines: [Self.edax])
     #expect(opened.unknownEngines.dark == ExternalEngineName("gone"))
     var game = try #require(opened.game)
     opened.file.save(game)

@@ -23,8 +23,8 @@ struct FaultTests {
     try folder.write(old, to: "game")
   }
 
-  private func open(_ system: FaultySystem) throws -> GameFile.Opened {
-    try GameFile.open(try FileStorage(at: folder.location("game"), system: system.fileSystem))
+  private func open(_ system: FaultySystem) throws -> SavedGameFile.Opened {
+    try SavedGameFile.open(try DurableFile(at: folder.location("game"), system: system.fileSystem))
   }
 
   /// Expects that a later program finds the game, can save, and leaves nothing beside it.
@@ -52,7 +52,7 @@ struct FaultTests {
       let failure = ReadFailure(path: folder["game"], reason: .system(error.reason))
       #expect(!failure.isWrongKind)
       #expect(throws: failure) {
-        try FileStorage(at: folder.location("game"), system: system.fileSystem).check()
+        try DurableFile(at: folder.location("game"), system: system.fileSystem).check()
       }
       #expect(throws: failure) { try open(system) }
       #expect(try folder.read("game") == content)
@@ -242,7 +242,7 @@ struct FaultTests {
       // Without links, the old file has only its second name for a moment.
       let name = hasLinks || names.contains("game") ? "game" : Self.synced
       #expect([old, new].contains(try folder.read(name)), "after call \(last)")
-      let next = try GameFile.reopen(at: folder.location("game"))
+      let next = try SavedGameFile.reopen(at: folder.location("game"))
       #expect(next.game != nil)
       #expect(next.notice == (name == "game" ? nil : .savedGameMissing))
       try next.file.keep(try Games.short())
@@ -259,8 +259,8 @@ struct FaultTests {
       let folder = try ScratchFolder()
       try folder.write("not a game", to: "game")
       let system = FaultySystem { _, number in number == failing ? error : nil }
-      if let opened = try? GameFile.open(
-        try FileStorage(at: folder.location("game"), system: system.fileSystem))
+      if let opened = try? SavedGameFile.open(
+        try DurableFile(at: folder.location("game"), system: system.fileSystem))
       {
         try? opened.file.keep(.new)
       }

@@ -14,8 +14,8 @@ struct FileLockTests {
 
   private func open(
     _ system: FaultySystem = FaultySystem()
-  ) throws -> GameFile.Opened {
-    try GameFile.open(try FileStorage(at: folder.location("game"), system: system.fileSystem))
+  ) throws -> SavedGameFile.Opened {
+    try SavedGameFile.open(try DurableFile(at: folder.location("game"), system: system.fileSystem))
   }
 
   private func failure(_ reason: String) -> SaveFailure {

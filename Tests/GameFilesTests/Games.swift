@@ -78,10 +78,10 @@ enum Games {
 
 extension SavedGame {
   /// The text of the game alone.
-  var text: String { SaveText(self).text }
+  var text: String { SavedGameText(self).text }
 }
 
-extension SaveText {
+extension SavedGameText {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   init(_ text: String) throws(SaveDefect) {

@@ -10,18 +10,18 @@ struct KeptLinesTests {
 
   @Test("is no obstacle, and written again as it was, after what is known")
   func unknownKeys() throws {
-    let text = try SaveText(Self.new + "moves f5 d6\nlight-level 7\nfuture  1 \r\n")
+    let text = try SavedGameText(Self.new + "moves f5 d6\nlight-level 7\nfuture  1 \r\n")
     #expect(text.game.moveLimits.light.level?.number == 7)
     #expect(
-      SaveText(text.game, kept: text.kept).text
+      SavedGameText(text.game, kept: text.kept).text
         == Self.new + "light-level 7\nmoves f5 d6\nfuture  1 \r\n")
   }
 
   @Test("may be keys that look the same and are not")
   func similarKeys() throws {
     let text = Self.new + "\u{E9} 1\ne\u{301} 2\nx \u{301}\n"
-    let read = try SaveText(text)
-    #expect(Array(text.utf8) == SaveText(read.game, kept: read.kept).bytes)
+    let read = try SavedGameText(text)
+    #expect(Array(text.utf8) == SavedGameText(read.game, kept: read.kept).bytes)
   }
 
   @Test(
@@ -31,11 +31,11 @@ struct KeptLinesTests {
       ("+1", 1), ("1e999", 15), ("strong", 3), ("nan", 3), ("7 of 9", 3), (" 2", 3), ("2\r", 3),
     ])
   func strangeLevel(value: String, played: Int) throws {
-    let text = try SaveText(Self.new + "dark-level \(value)\nlight-level 2\n")
+    let text = try SavedGameText(Self.new + "dark-level \(value)\nlight-level 2\n")
     #expect(text.game.moveLimits.dark.level?.number == played)
     #expect(text.game.moveLimits.light.level?.number == 2)
     #expect(
-      SaveText(text.game, kept: text.kept).bytes
+      SavedGameText(text.game, kept: text.kept).bytes
         == Array((Self.new + "light-level 2\ndark-level \(value)\n").utf8))
   }
 
@@ -47,22 +47,22 @@ struct KeptLinesTests {
       ("long", .standard), ("nan", .standard),
     ] as [(String, MoveLimit)])
   func strangeTime(value: String, played: MoveLimit) throws {
-    let text = try SaveText(Self.new + "dark-move-time \(value)\nlight-level 2\n")
+    let text = try SavedGameText(Self.new + "dark-move-time \(value)\nlight-level 2\n")
     #expect(text.game.moveLimits.dark == played)
     #expect(
-      SaveText(text.game, kept: text.kept).bytes
+      SavedGameText(text.game, kept: text.kept).bytes
         == Array((Self.new + "light-level 2\ndark-move-time \(value)\n").utf8))
   }
 
   @Test("never makes the text longer than what can be read")
   func longKeptLines() throws {
     let long = Self.new + "a " + String(repeating: "b", count: 65_440) + "\nshort 1\n"
-    let kept = try SaveText(long).kept
-    #expect(SaveText(.new, kept: kept).text == long)
+    let kept = try SavedGameText(long).kept
+    #expect(SavedGameText(.new, kept: kept).text == long)
     var game = SavedGame.new
     game.record = try Games.tied()
-    let text = SaveText(game, kept: kept)
+    let text = SavedGameText(game, kept: kept)
     #expect(text.text == game.text + "short 1\n")
-    #expect(try SaveText(bytes: text.bytes).game == game)
+    #expect(try SavedGameText(bytes: text.bytes).game == game)
   }
 }

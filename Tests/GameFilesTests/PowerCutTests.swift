@@ -22,8 +22,8 @@ struct PowerCutTests {
 
   private func open(
     _ folder: ScratchFolder, _ system: FaultySystem
-  ) throws -> GameFile.Opened {
-    try GameFile.open(try FileStorage(at: folder.location("game"), system: system.fileSystem))
+  ) throws -> SavedGameFile.Opened {
+    try SavedGameFile.open(try DurableFile(at: folder.location("game"), system: system.fileSystem))
   }
 
   /// A folder with the first game on the disk.
@@ -60,7 +60,7 @@ struct PowerCutTests {
       let kept = play(folder, system)
       try system.cutPower(in: folder)
 
-      let next = try GameFile.reopen(at: folder.location("game"))
+      let next = try SavedGameFile.reopen(at: folder.location("game"))
       let game = try #require(next.game, "after call \(last)")
       let index = try #require(games.firstIndex(of: game))
       #expect(index >= kept, "after call \(last)")

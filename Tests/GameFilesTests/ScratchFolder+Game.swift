@@ -6,7 +6,9 @@ import ReversiTesting
 
 /// What the tests of a saved game's files do in a folder.
 extension ScratchFolder {
-  func location(_ name: String) -> SaveLocation { SaveLocation(named: SystemString(self[name])) }
+  func location(_ name: String) -> SavedGameLocation {
+    SavedGameLocation(named: SystemString(self[name]))
+  }
 
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
@@ -25,17 +27,17 @@ extension ScratchFolder {
   func namesButLocks() throws -> Set<String> { try names().filter { !$0.hasSuffix(".lock") } }
 }
 
-extension GameFile {
+extension SavedGameFile {
   /// Opens a game that nothing plays any more.
   ///
   /// A program that another test is just starting has all files of this process, locks included,
   /// until it is there; so long the game can seem to be in use.
   static func reopen(
-    at location: SaveLocation, system: FaultySystem = FaultySystem()
+    at location: SavedGameLocation, system: FaultySystem = FaultySystem()
   ) throws -> Opened {
     let deadline = ContinuousClock.now + .seconds(20)
     while true {
-      let opened = try open(try FileStorage(at: location, system: system.fileSystem))
+      let opened = try open(try DurableFile(at: location, system: system.fileSystem))
       guard case .heldElsewhere = opened.notice, .now < deadline else { return opened }
       SystemThread.yield()
     }

@@ -57,7 +57,7 @@ final class FakeTranscripts: TranscriptStore {
 }
 
 /// A store that keeps what was saved last, and fails when it is told to.
-final class FakeStore: SaveStore {
+final class FakeStore: SavedGameStore {
   private(set) var game: SavedGame?
   var failure: SaveFailure?
   /// How long it was waited for.

@@ -8,7 +8,7 @@ public struct Runtime {
   /// The game and its rules.
   public private(set) var session: GameSession
   /// Where the game is kept.
-  private let store: any SaveStore
+  private let store: any SavedGameStore
   private let source: any Player
   private let transcripts: any TranscriptStore
   private let makeOpening: () -> GameRecord
@@ -19,7 +19,7 @@ public struct Runtime {
   private var thoughtStart: Duration = .zero
 
   private init(
-    session: GameSession, store: any SaveStore, source: any Player,
+    session: GameSession, store: any SavedGameStore, source: any Player,
     transcripts: any TranscriptStore, makeOpening: @escaping () -> GameRecord,
     now: @escaping () -> Duration
   ) {
@@ -46,7 +46,7 @@ public struct Runtime {
   ///   - now: The time.
   public static func start(
     game: SavedGame, stored: SavedGame?, notices: [Notice] = [], pace: GameSession.Pace,
-    engines: [ExternalEngineName] = [], store: any SaveStore, source: any Player,
+    engines: [ExternalEngineName] = [], store: any SavedGameStore, source: any Player,
     transcripts: any TranscriptStore,
     makeOpening: @escaping () -> GameRecord = { GameRecord() }, now: @escaping () -> Duration
   ) -> Runtime {

@@ -12,7 +12,7 @@ protocol EventSource: AnyObject {
 }
 
 /// What becomes of a save is seen in the store.
-extension GameFile: EventSource {
+extension SavedGameFile: EventSource {
   func collect() -> [GameSession.Event] {
     learnOutcome()
     return []

@@ -72,7 +72,7 @@ struct GameSource {
     } catch {
       throw unreadable(error)
     }
-    if let saved = try? SaveText(bytes: bytes) { return saved.game.record }
+    if let saved = try? SavedGameText(bytes: bytes) { return saved.game.record }
     let line = bytes.count > Self.longestGame ? LineReader.Line.tooLong : .bytes(bytes)
     do throws(LineDefect) {
       let text = try Self.text(of: line)

@@ -10,7 +10,7 @@ enum ShowCommand {
   ///
   /// - Throws: `Refusal` if there is no saved game, or none that can be read.
   static func text(
-    _ options: Options, location: SaveLocation, words: any Words
+    _ options: Options, location: SavedGameLocation, words: any Words
   ) throws(Refusal) -> String {
     let record = try savedGame(location, isNamed: options.save != nil)?.record
     guard let record else { throw .noSavedGame(path: location.path.description) }
@@ -26,15 +26,15 @@ enum ShowCommand {
   ///
   /// - Throws: `Refusal` if what is there cannot be read.
   static func savedGame(
-    _ location: SaveLocation, isNamed: Bool
+    _ location: SavedGameLocation, isNamed: Bool
   ) throws(Refusal) -> SavedGame? {
-    let storage: FileStorage
+    let storage: DurableFile
     let content: StoredContent
-    do { storage = try FileStorage(at: location) } catch { throw .noThread(reason: error.reason) }
+    do { storage = try DurableFile(at: location) } catch { throw .noThread(reason: error.reason) }
     do { content = try storage.peek() } catch { throw .unreadable(error, isNamed: isNamed) }
     guard case .bytes(let bytes) = content else { return nil }
     do {
-      return try SaveText(bytes: bytes).game
+      return try SavedGameText(bytes: bytes).game
     } catch {
       throw .unreadableGame(path: location.path.description, error)
     }

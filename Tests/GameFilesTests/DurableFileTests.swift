@@ -7,15 +7,15 @@ import ReversiTesting
 import Testing
 
 @Suite("A saved game's file")
-struct FileStorageTests {
+struct DurableFileTests {
   let folder: ScratchFolder
 
   init() throws {
     folder = try ScratchFolder()
   }
 
-  private func open(_ name: String = "game") throws -> GameFile.Opened {
-    try GameFile.reopen(at: folder.location(name))
+  private func open(_ name: String = "game") throws -> SavedGameFile.Opened {
+    try SavedGameFile.reopen(at: folder.location(name))
   }
 
   @Test("that is not there means a new game, and is made by the first save")
@@ -172,10 +172,10 @@ struct FileStorageTests {
   @Test("where the player names none has its folders made, for the player alone")
   func madeFolders() throws {
     let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
-    let storage = try FileStorage(at: try SaveLocation(environment: environment))
+    let storage = try DurableFile(at: try SavedGameLocation(environment: environment))
     try storage.check()
     #expect(try folder.names() == [])
-    try GameFile.open(storage).file.keep(.new)
+    try SavedGameFile.open(storage).file.keep(.new)
     #expect(try folder.read("state/reversi/game") == SavedGame.new.text)
     for name in ["state", "state/reversi"] {
       let attributes = try FileManager.default.attributesOfItem(atPath: folder[name])
@@ -189,14 +189,14 @@ struct FileStorageTests {
       let path =
         SystemString(folder.path) + SystemString(bytes: [0x2F, 0xFF, 0x1B, 0x5B, 0x63])
       let shown = folder.path + "/\\xff\\x1b[c"
-      let location = SaveLocation(named: path)
-      try GameFile.open(try FileStorage(at: location)).file.keep(.new)
-      #expect(try GameFile.reopen(at: location).game == .new)
+      let location = SavedGameLocation(named: path)
+      try SavedGameFile.open(try DurableFile(at: location)).file.keep(.new)
+      #expect(try SavedGameFile.reopen(at: location).game == .new)
       #expect(try FileSystem().kindAtPath(path) == .file)
 
       let system = FaultySystem(.read, .inputOutput)
       #expect(throws: ReadFailure(path: shown, reason: .system("Input/output error"))) {
-        try FileStorage(at: location, system: system.fileSystem).check()
+        try DurableFile(at: location, system: system.fileSystem).check()
       }
     }
   #endif
@@ -213,12 +213,12 @@ struct WrongKindTests {
   /// Expects that nothing is done with what stands at a path but to look what it is.
   private func expectRefusal(_ reason: ReadFailure.Reason, path: String) throws {
     let system = FaultySystem()
-    let storage = try FileStorage(
-      at: SaveLocation(named: SystemString(path)), system: system.fileSystem)
+    let storage = try DurableFile(
+      at: SavedGameLocation(named: SystemString(path)), system: system.fileSystem)
     let failure = ReadFailure(path: path, reason: reason)
     #expect(failure.isWrongKind)
     #expect(throws: failure) { try storage.check() }
-    #expect(throws: failure) { try GameFile.open(storage) }
+    #expect(throws: failure) { try SavedGameFile.open(storage) }
     #expect(system.calls == [.resolvingLinks, .kindAtPath, .kindAtPath])
   }
 
@@ -252,7 +252,7 @@ struct WrongKindTests {
   func exchanged() throws {
     var system = FileSystem()
     system.kindAtPath = { _ in .file }
-    let storage = try FileStorage(at: SaveLocation(named: "/dev/null"), system: system)
+    let storage = try DurableFile(at: SavedGameLocation(named: "/dev/null"), system: system)
     #expect(throws: ReadFailure(path: "/dev/null", reason: .device)) { try storage.check() }
   }
 }

@@ -1,11 +1,11 @@
 import GameSession
 
 /// The saved game: its text in a storage, and what of that this version does not know and keeps.
-public final class GameFile: SaveStore {
+public final class SavedGameFile: SavedGameStore {
   /// What was found where the game is kept.
   public struct Opened {
     /// Where the game is kept from now on.
-    public let file: GameFile
+    public let file: SavedGameFile
     /// The game that was found; nil if there was none, or none that can be read.
     public let game: SavedGame?
     /// What the player is to be told, if anything is out of the ordinary.
@@ -45,22 +45,22 @@ public final class GameFile: SaveStore {
     switch try storage.load() {
     case .nothing:
       return recovered(try lastSynced(storage, engines), storage, notice: .savedGameMissing)
-        ?? Opened(file: GameFile(storage), game: nil, notice: nil)
+        ?? Opened(file: SavedGameFile(storage), game: nil, notice: nil)
     case .busy(let holder):
       let notice = Notice.heldElsewhere(holder: holder)
-      return Opened(file: GameFile(NoStorage()), game: nil, notice: notice)
+      return Opened(file: SavedGameFile(NoStorage()), game: nil, notice: notice)
     case .bytes(let bytes):
       do throws(SaveDefect) {
-        return opened(try SaveText(bytes: bytes, engines: engines), storage)
+        return opened(try SavedGameText(bytes: bytes, engines: engines), storage)
       } catch {
         return settingAside(storage, error, lastSynced: try lastSynced(storage, engines))
       }
     }
   }
 
-  private static func opened(_ text: SaveText, _ storage: any GameStorage) -> Opened {
+  private static func opened(_ text: SavedGameText, _ storage: any GameStorage) -> Opened {
     Opened(
-      file: GameFile(storage, kept: text.kept), game: text.game,
+      file: SavedGameFile(storage, kept: text.kept), game: text.game,
       notice: text.recordDefect.map { .recordRestarted($0) },
       unknownEngines: text.unknownEngines)
   }
@@ -68,45 +68,46 @@ public final class GameFile: SaveStore {
   /// The game that was kept for good before the one that is not there or unreadable.
   private static func lastSynced(
     _ storage: any GameStorage, _ engines: [ExternalEngineName]
-  ) throws(ReadFailure) -> SaveText? {
-    try storage.loadLastSynced().flatMap { try? SaveText(bytes: $0, engines: engines) }
+  ) throws(ReadFailure) -> SavedGameText? {
+    try storage.loadLastSynced().flatMap { try? SavedGameText(bytes: $0, engines: engines) }
   }
 
   /// Takes the game that was kept for good before, if there is one, in place of the one that is not
   /// there any more.
   private static func recovered(
-    _ text: SaveText?, _ storage: any GameStorage, notice: Notice
+    _ text: SavedGameText?, _ storage: any GameStorage, notice: Notice
   ) -> Opened? {
     guard let text else { return nil }
-    let file = GameFile(storage, kept: text.kept)
+    let file = SavedGameFile(storage, kept: text.kept)
     file.save(text.game)
     return Opened(
       file: file, game: text.game, notice: notice, unknownEngines: text.unknownEngines)
   }
 
   private static func settingAside(
-    _ storage: any GameStorage, _ defect: SaveDefect, lastSynced: SaveText?
+    _ storage: any GameStorage, _ defect: SaveDefect, lastSynced: SavedGameText?
   ) -> Opened {
     do {
       let name = try storage.setAside()
       let notice = Notice.earlierResumed(defect, keptAs: name)
       return recovered(lastSynced, storage, notice: notice)
-        ?? Opened(file: GameFile(storage), game: nil, notice: .setAside(defect, keptAs: name))
+        ?? Opened(file: SavedGameFile(storage), game: nil, notice: .setAside(defect, keptAs: name))
     } catch {
       return Opened(
-        file: GameFile(storage, refusal: error), game: nil, notice: .notSetAside(defect, error))
+        file: SavedGameFile(storage, refusal: error), game: nil, notice: .notSetAside(defect, error)
+      )
     }
   }
 }
 
 /// Saving.
-extension GameFile {
+extension SavedGameFile {
   /// Keeps a game in place of the one that was kept before.
   public func save(_ game: SavedGame) {
     do throws(SaveFailure) {
       if let refusal { throw refusal }
       kept.forgetChoices(changedIn: game)
-      try storage.replace(with: SaveText(game, kept: kept).bytes)
+      try storage.replace(with: SavedGameText(game, kept: kept).bytes)
       isTaken = true
     } catch {
       isTaken = false

@@ -1,7 +1,7 @@
 import Posix
 
 /// Where the game is kept.
-public struct SaveLocation: Sendable, Hashable {
+public struct SavedGameLocation: Sendable, Hashable {
   /// The system knows no home folder of the player.
   public struct NoHomeFolder: Error, Hashable {}
 

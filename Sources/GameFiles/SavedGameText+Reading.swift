@@ -1,7 +1,7 @@
 import GameSession
 import ReversiCore
 
-extension SaveText {
+extension SavedGameText {
   /// Reads the text of a saved game.
   ///
   /// - Parameter engines: The other programs that can play; the sides of others become Manual.

@@ -7,8 +7,8 @@ import Posix
 /// once: that survives the end of the program. It need not be on the disk yet. Until it is, the last
 /// file that was has a second, hidden name, for the case that the power ends. A lock file beside it
 /// keeps a second program away.
-public final class FileStorage: GameStorage {
-  private let location: SaveLocation
+public final class DurableFile: GameStorage {
+  private let location: SavedGameLocation
   private let system: FileSystem
   private let disk: DiskSync
   /// The file that a link names, which is replaced instead of the link; nil until it is looked for.
@@ -26,7 +26,7 @@ public final class FileStorage: GameStorage {
   ///
   /// - Throws: `SystemError` if there is no thread or descriptor left for it.
   public init(
-    at location: SaveLocation, system: FileSystem = FileSystem()
+    at location: SavedGameLocation, system: FileSystem = FileSystem()
   ) throws(SystemError) {
     self.location = location
     self.system = system
@@ -165,7 +165,7 @@ public final class FileStorage: GameStorage {
 }
 
 /// What the file is guarded by.
-extension FileStorage {
+extension DurableFile {
   private func takeLock() throws(FileLock.Failure) {
     if location.makesFolders && !lock.isHeld {
       for folder in path.foldersAbove {
@@ -189,12 +189,12 @@ extension FileStorage {
 }
 
 /// The calls that read and write.
-extension FileStorage {
+extension DurableFile {
   private func read(_ path: @autoclosure () -> SystemString) throws(ReadFailure) -> StoredContent {
     let found: FileSystem.Content
     do {
       if target == nil { target = try system.resolvingLinks(location.path) }
-      found = try system.content(of: path(), longest: SaveText.longest)
+      found = try system.content(of: path(), longest: SavedGameText.longest)
     } catch {
       if error == .noSuchFile || error == .notAFolder { return .nothing }
       throw ReadFailure(path: location.path.description, reason: .system(error.reason))

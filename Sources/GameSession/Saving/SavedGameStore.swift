@@ -1,5 +1,5 @@
 /// Where games are kept.
-public protocol SaveStore: AnyObject {
+public protocol SavedGameStore: AnyObject {
   /// Keeps a game in place of the one that was kept before.
   ///
   /// When this returns, the game is kept, unless there is a failure; that it also survives a loss of

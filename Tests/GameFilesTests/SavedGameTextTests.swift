@@ -5,18 +5,18 @@ import ReversiTesting
 import Testing
 
 @Suite("A saved game as text")
-struct SaveTextTests {
+struct SavedGameTextTests {
   static let new = NewGameText.saved
 
   @Test("is nine lines for a new game")
   func newGame() throws {
     #expect(SavedGame.new.text == Self.new)
-    #expect(try SaveText(Self.new) == SaveText(.new))
+    #expect(try SavedGameText(Self.new) == SavedGameText(.new))
   }
 
   @Test("may lack its last line end")
   func withoutLastLineEnd() throws {
-    #expect(try SaveText(bytes: Self.new.utf8.dropLast()).game == .new)
+    #expect(try SavedGameText(bytes: Self.new.utf8.dropLast()).game == .new)
   }
 
   @Test("gives turn, modes and board back", arguments: ["0", "1"], ["0", "1"])
@@ -30,9 +30,9 @@ struct SaveTextTests {
         dark: dark == "1" ? Mode.computer : .manual, light: light == "1" ? Mode.computer : .manual)
       let game = SavedGame(record: GameRecord(start: position), modes: modes)
       #expect(game.text.dropFirst().hasPrefix(dark + light + "\n"))
-      #expect(try SaveText(game.text).game == game)
+      #expect(try SavedGameText(game.text).game == game)
       let nineLines = game.text.split(separator: "\n").prefix(9).joined(separator: "\n")
-      #expect(try SaveText(nineLines) == SaveText(game))
+      #expect(try SavedGameText(nineLines) == SavedGameText(game))
     }
   }
 
@@ -48,7 +48,7 @@ struct SaveTextTests {
     arguments: ["x", "o", "-"])
   func finishedWithTurn(turn: String) throws {
     let text = turn + "01\n" + String(repeating: "--------\n", count: 7) + "x-------\n"
-    #expect(try SaveText(text).game.record.position.outcome == .win(.dark, by: 1))
+    #expect(try SavedGameText(text).game.record.position.outcome == .win(.dark, by: 1))
   }
 
   @Test("has the levels that are not the standard one, and needs none")
@@ -56,11 +56,11 @@ struct SaveTextTests {
     var game = SavedGame.new
     game.moveLimits.light = .level(try #require(Level(10)))
     #expect(game.text == Self.new + "light-level 10\n")
-    #expect(try SaveText(game.text).game == game)
+    #expect(try SavedGameText(game.text).game == game)
     game.moveLimits.dark = .level(try #require(Level(0)))
     #expect(game.text == Self.new + "dark-level 0\nlight-level 10\n")
-    #expect(try SaveText(game.text).game == game)
-    #expect(try SaveText(Self.new + "dark-level 3\n").game == .new)
+    #expect(try SavedGameText(game.text).game == game)
+    #expect(try SavedGameText(Self.new + "dark-level 3\n").game == .new)
   }
 
   @Test("has the time of a move in place of a level")
@@ -68,12 +68,12 @@ struct SaveTextTests {
     var game = SavedGame.new
     game.moveLimits.dark = .moveTime(.milliseconds(500))
     #expect(game.text == Self.new + "dark-move-time 0.5\n")
-    #expect(try SaveText(game.text).game == game)
+    #expect(try SavedGameText(game.text).game == game)
     game.moveLimits.light = .moveTime(.seconds(30))
     #expect(
-      try SaveText(Self.new + "light-level 2\nlight-move-time 30\n").game.moveLimits.light
+      try SavedGameText(Self.new + "light-level 2\nlight-move-time 30\n").game.moveLimits.light
         == game.moveLimits.light)
-    #expect(try SaveText(game.text).game == game)
+    #expect(try SavedGameText(game.text).game == game)
   }
 
   struct Unreadable: CustomTestStringConvertible {
@@ -92,7 +92,7 @@ struct SaveTextTests {
     }
 
     static func changing(_ old: String, to new: String) -> String {
-      let parts = SaveTextTests.new.split(
+      let parts = SavedGameTextTests.new.split(
         separator: old, maxSplits: 1, omittingEmptySubsequences: false)
       return parts.joined(separator: new)
     }
@@ -144,13 +144,13 @@ struct SaveTextTests {
 
   @Test("is refused with what is wrong and where", arguments: unreadable)
   func refused(text: Unreadable) {
-    #expect(throws: text.defect) { try SaveText(bytes: text.text) }
+    #expect(throws: text.defect) { try SavedGameText(bytes: text.text) }
   }
 
   @Test("may have 64 KB")
   func longest() throws {
     let text = Self.new + "a " + String(repeating: "b", count: 65_536 - 76 - 2)
     #expect(text.utf8.count == 65_536)
-    #expect(try SaveText(text).game == .new)
+    #expect(try SavedGameText(text).game == .new)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import GameFiles
 
 @Suite("A saved game, in memory")
-struct GameFileTests {
+struct SavedGameFileTests {
   let storage = MemoryStorage()
   static let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
   static let bad = "x00\n--------\n"
@@ -19,7 +19,7 @@ struct GameFileTests {
 
   @Test("that is not there means a new game, and is made by the first save")
   func firstRun() throws {
-    let opened = try GameFile.open(storage)
+    let opened = try SavedGameFile.open(storage)
     #expect(opened.game == nil)
     #expect(opened.notice == nil)
     #expect(storage.bytes == nil)
@@ -30,8 +30,8 @@ struct GameFileTests {
   @Test("is read back, and replaced by every save")
   func roundTrip() throws {
     let game = try Games.short()
-    try GameFile.open(storage).file.keep(game)
-    let opened = try GameFile.open(storage)
+    try SavedGameFile.open(storage).file.keep(game)
+    let opened = try SavedGameFile.open(storage)
     #expect(opened.game == game)
     #expect(opened.notice == nil)
     try opened.file.keep(.new)
@@ -41,7 +41,7 @@ struct GameFileTests {
   @Test("whose content is none is set aside whole, and the player is told what was wrong")
   func setAside() throws {
     keep(Self.bad)
-    let opened = try GameFile.open(storage)
+    let opened = try SavedGameFile.open(storage)
     #expect(opened.game == nil)
     #expect(opened.notice == .setAside(.lineMissing(3), keptAs: "memory-1"))
     #expect(storage.aside == [Array(Self.bad.utf8)])
@@ -54,7 +54,7 @@ struct GameFileTests {
     keep(Self.bad)
     let failure = SaveFailure(step: .setAside, path: "game", reason: "Permission denied")
     storage.setAsideFailure = failure
-    let opened = try GameFile.open(storage)
+    let opened = try SavedGameFile.open(storage)
     #expect(opened.game == nil)
     #expect(opened.notice == .notSetAside(.lineMissing(3), failure))
     storage.setAsideFailure = nil
@@ -68,7 +68,7 @@ struct GameFileTests {
   func busy() throws {
     keep(Self.bad)
     storage.isBusy = true
-    let opened = try GameFile.open(storage)
+    let opened = try SavedGameFile.open(storage)
     #expect(opened.game == nil)
     #expect(opened.notice == .heldElsewhere(holder: nil))
     try opened.file.keep(.new)
@@ -85,7 +85,7 @@ struct GameFileTests {
     let failure = ReadFailure(path: "game", reason: reason)
     storage.readFailure = failure
     #expect(throws: failure) { try storage.check() }
-    #expect(throws: failure) { try GameFile.open(storage) }
+    #expect(throws: failure) { try SavedGameFile.open(storage) }
     #expect(text == Self.bad)
     #expect(storage.aside == [])
     #expect(failure.isWrongKind == (reason != .system("Input/output error")))
@@ -94,7 +94,7 @@ struct GameFileTests {
   @Test("whose record does not lead to its position starts there, and the player is told")
   func restarted() throws {
     keep(NewGameText.saved + "plies f5\n")
-    let opened = try GameFile.open(storage)
+    let opened = try SavedGameFile.open(storage)
     #expect(opened.game == .new)
     #expect(opened.notice == .recordRestarted(.otherPosition))
     #expect(storage.aside == [])
@@ -104,7 +104,7 @@ struct GameFileTests {
 
   @Test("that could not be saved can be saved later")
   func saveFails() throws {
-    let file = try GameFile.open(storage).file
+    let file = try SavedGameFile.open(storage).file
     try file.keep(.new)
     storage.saveFailure = Self.failure
     #expect(throws: Self.failure) { try file.keep(try Games.short()) }
@@ -117,7 +117,7 @@ struct GameFileTests {
   @Test("keeps the lines that this version does not know, across moves and resets")
   func unknownLines() throws {
     keep(NewGameText.saved + "future 1\nengine strong one\n")
-    let file = try GameFile.open(storage).file
+    let file = try SavedGameFile.open(storage).file
     try file.keep(try Games.short())
     #expect(text == (try Games.short()).text + "future 1\nengine strong one\n")
     try file.keep(.new)
@@ -127,7 +127,7 @@ struct GameFileTests {
   @Test("keeps a level that this version does not have, until the player changes that level")
   func strangeLevels() throws {
     keep(NewGameText.saved + "dark-level 19\nlight-level -2\n")
-    let opened = try GameFile.open(storage)
+    let opened = try SavedGameFile.open(storage)
     var game = try #require(opened.game)
     #expect(game.moveLimits == Sides(dark: .level(.strongest), light: .level(Level.all[0])))
 
@@ -148,7 +148,7 @@ struct GameFileTests {
   @Test("forgets a level that the player changed also when that save fails")
   func levelChangedInFailingSave() throws {
     keep(NewGameText.saved + "dark-level 19\n")
-    let opened = try GameFile.open(storage)
+    let opened = try SavedGameFile.open(storage)
     var game = try #require(opened.game)
     storage.saveFailure = Self.failure
     game.moveLimits.dark = .standard

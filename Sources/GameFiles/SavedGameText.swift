@@ -11,7 +11,7 @@ import ReversiCore
 /// `dark-level` or `light-level` if it is not the standard one, or `dark-move-time` or
 /// `light-move-time` in seconds, and `dark-engine` or `light-engine`, the name of another program
 /// that plays. Lines with other keys are kept, and written again.
-public struct SaveText: Sendable, Hashable {
+public struct SavedGameText: Sendable, Hashable {
   /// The length of the longest text that is read, in bytes. A game takes about 400.
   public static let longest = 64 * 1024
 

@@ -6,7 +6,7 @@ import ReversiTesting
 import Testing
 
 @Suite("A damaged text of a saved game")
-struct SaveTextFuzzTests {
+struct SavedGameTextFuzzTests {
   /// How many texts a seed makes; more by `REVERSI_FUZZ_SAVES`.
   static let count =
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_SAVES"].flatMap { Int($0) } ?? 1000
@@ -28,11 +28,11 @@ struct SaveTextFuzzTests {
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         Self.mutate(&bytes, &generator)
       }
-      guard let text = try? SaveText(bytes: bytes) else { continue }
+      guard let text = try? SavedGameText(bytes: bytes) else { continue }
       readable += 1
       restarted += text.recordDefect == nil ? 0 : 1
-      let written = SaveText(text.game, kept: text.kept)
-      let again = try SaveText(bytes: written.bytes)
+      let written = SavedGameText(text.game, kept: text.kept)
+      let again = try SavedGameText(bytes: written.bytes)
       #expect(again == written, "seed \(seed), text \(bytes)")
     }
     #expect(readable > 0 && readable < Self.count, "seed \(seed)")

@@ -5,7 +5,7 @@ import ReversiTesting
 import Testing
 
 @Suite("The record in a saved game's text")
-struct SaveTextRecordTests {
+struct SavedGameTextRecordTests {
   /// A position in which light has to pass, as lines 1–9 and as the value of `start`.
   static let passBoard =
     "o00\n" + String(repeating: "--------\n", count: 7) + "xo------\n"
@@ -29,7 +29,7 @@ struct SaveTextRecordTests {
     var game = SavedGame.new
     game.record = try GameRecord(start: .newGame, plies: "f5")
     #expect(game.text == Self.afterF5 + "plies f5\n")
-    #expect(try SaveText(game.text) == SaveText(game))
+    #expect(try SavedGameText(game.text) == SavedGameText(game))
   }
 
   @Test("says how many plies stand, if not all do; lines 1–9 are the position after those")
@@ -38,10 +38,10 @@ struct SaveTextRecordTests {
     game.record = try #require(
       try GameRecord(start: .newGame, plies: "f5d6").standing(at: 1))
     #expect(game.text == Self.afterF5 + "plies f5d6\nstanding 1\n")
-    #expect(try SaveText(game.text) == SaveText(game))
+    #expect(try SavedGameText(game.text) == SavedGameText(game))
     game.record = try #require(game.record.standing(at: 0))
     #expect(game.text == NewGameText.saved + "plies f5d6\nstanding 0\n")
-    #expect(try SaveText(game.text) == SaveText(game))
+    #expect(try SavedGameText(game.text) == SavedGameText(game))
   }
 
   @Test("says where it started, unless that was a new game; passes are written")
@@ -50,15 +50,15 @@ struct SaveTextRecordTests {
     let start = try Position(text: Self.passStart)
     game.record = GameRecord(start: start)
     #expect(game.text == Self.passBoard + "start \(Self.passStart)\n")
-    #expect(try SaveText(game.text) == SaveText(game))
+    #expect(try SavedGameText(game.text) == SavedGameText(game))
     game.record = try GameRecord(start: start, plies: "--c8")
     #expect(game.text.hasSuffix("\nxxx-----\nstart \(Self.passStart)\nplies --c8\n"))
-    #expect(try SaveText(game.text) == SaveText(game))
+    #expect(try SavedGameText(game.text) == SavedGameText(game))
   }
 
   @Test("starts with the position of a text of nine lines")
   func nineLines() throws {
-    let text = try SaveText(Self.afterF5)
+    let text = try SavedGameText(Self.afterF5)
     #expect(text.recordDefect == nil)
     #expect(text.game.record.isUntouched)
     #expect(text.game.record.start == (try GameRecord(start: .newGame, plies: "f5").position))
@@ -68,8 +68,8 @@ struct SaveTextRecordTests {
   func roundTrip(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let game = try Games.random(&generator)
-    let text = SaveText(game)
-    #expect(try SaveText(bytes: text.bytes) == text, "seed \(seed)")
+    let text = SavedGameText(game)
+    #expect(try SavedGameText(bytes: text.bytes) == text, "seed \(seed)")
     let rows = text.text.split(separator: "\n")[1...8].map(String.init)
     #expect(rows == game.record.position.board.rows, "seed \(seed)")
   }
@@ -80,7 +80,7 @@ struct SaveTextRecordTests {
     let record = try GameRecord(start: .newGame, plies: "f5d6")
     game.record = try #require(record.opening(plies: 2)?.standing(at: 2))
     #expect(game.text.hasSuffix("plies f5d6\nopening 2\n"))
-    #expect(try SaveText(bytes: Array(game.text.utf8)).game == game)
+    #expect(try SavedGameText(bytes: Array(game.text.utf8)).game == game)
   }
 
   @Test("of a whole game with passes is read back, at each number of standing plies")
@@ -90,7 +90,7 @@ struct SaveTextRecordTests {
     for standing in 0...record.plies.count {
       var game = SavedGame.new
       game.record = try #require(record.standing(at: standing))
-      #expect(try SaveText(game.text) == SaveText(game))
+      #expect(try SavedGameText(game.text) == SavedGameText(game))
     }
   }
 
@@ -125,7 +125,7 @@ struct SaveTextRecordTests {
   @Test(
     "starts anew with lines 1–9 where it does not lead there, and says why", arguments: defects)
   func defect(lines: String, defect: RecordDefect) throws {
-    let text = try SaveText(
+    let text = try SavedGameText(
       "o11" + Self.afterF5.dropFirst(3) + "future 1\n" + lines + "\nlight-level 2\n")
     #expect(text.recordDefect == defect)
     let start = try GameRecord(start: .newGame, plies: "f5").position
@@ -137,14 +137,14 @@ struct SaveTextRecordTests {
           moveLimits: Sides(dark: .standard, light: .level(level))))
     // The old record's lines are gone, the others are not.
     #expect(
-      SaveText(text.game, kept: text.kept).text
+      SavedGameText(text.game, kept: text.kept).text
         == "o11" + Self.afterF5.dropFirst(3)
         + "start \(start.text)\nlight-level 2\nfuture 1\n")
   }
 
   @Test("starts anew with a pass that is due")
   func passAfterDefect() throws {
-    let text = try SaveText(Self.passBoard + "plies f5\n")
+    let text = try SavedGameText(Self.passBoard + "plies f5\n")
     #expect(text.recordDefect == .otherPosition)
     #expect(text.game.record.position.state == .passDue(.light))
   }
@@ -153,7 +153,7 @@ struct SaveTextRecordTests {
   func finished(turn: String) throws {
     var game = SavedGame.new
     game.record = try Games.tied()
-    let text = try SaveText(turn + game.text.dropFirst())
-    #expect(text == SaveText(game))
+    let text = try SavedGameText(turn + game.text.dropFirst())
+    #expect(text == SavedGameText(game))
   }
 }

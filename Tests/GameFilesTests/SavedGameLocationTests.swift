@@ -3,11 +3,11 @@ import Posix
 import Testing
 
 @Suite("The place where the game is kept")
-struct SaveLocationTests {
+struct SavedGameLocationTests {
   @Test("is in the state folder of the XDG base directory specification")
   func stateFolder() throws {
     let environment = Environment(["XDG_STATE_HOME": "/state", "HOME": "/home/me"])
-    let location = try SaveLocation(environment: environment)
+    let location = try SavedGameLocation(environment: environment)
     #expect(location.path == "/state/reversi/game")
     #expect(location.makesFolders)
   }
@@ -18,7 +18,7 @@ struct SaveLocationTests {
   func noStateFolder(folder: SystemString?) throws {
     var variables: [String: SystemString] = ["HOME": "/home/me"]
     variables["XDG_STATE_HOME"] = folder
-    let location = try SaveLocation(environment: Environment(variables))
+    let location = try SavedGameLocation(environment: Environment(variables))
     #expect(location.path == "/home/me/.local/state/reversi/game")
   }
 
@@ -26,26 +26,27 @@ struct SaveLocationTests {
   func recordedHome() throws {
     let environment = Environment(["HOME": ""], recordedHome: "/home/other")
     #expect(
-      try SaveLocation(environment: environment).path == "/home/other/.local/state/reversi/game")
+      try SavedGameLocation(environment: environment).path
+        == "/home/other/.local/state/reversi/game")
   }
 
   @Test("is unknown without any home folder")
   func noHome() {
-    #expect(throws: SaveLocation.NoHomeFolder.self) {
-      try SaveLocation(environment: Environment([:]))
+    #expect(throws: SavedGameLocation.NoHomeFolder.self) {
+      try SavedGameLocation(environment: Environment([:]))
     }
   }
 
   @Test("need not be UTF-8")
   func bytes() throws {
     let home = SystemString(bytes: [0x2F, 0xFF])
-    let location = try SaveLocation(environment: Environment(["HOME": home]))
+    let location = try SavedGameLocation(environment: Environment(["HOME": home]))
     #expect(location.path == home + "/.local/state/reversi/game")
   }
 
   @Test("that the player names is taken as it is, and no folder is made for it")
   func named() {
-    let location = SaveLocation(named: "here/game")
+    let location = SavedGameLocation(named: "here/game")
     #expect(location.path == "here/game")
     #expect(!location.makesFolders)
   }
