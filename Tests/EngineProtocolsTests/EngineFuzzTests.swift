@@ -77,7 +77,7 @@ struct EngineFuzzTests {
   private static func reply(
     to request: SearchRequest, using generator: inout SeededGenerator
   ) -> SearchReply {
-    let square = request.record.position.legalMoves.first { _ in true } ?? .a1
+    let square = request.record.position.legalMoves.first ?? .a1
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
       let squares = (0..<5).compactMap { _ in Square.allCases.randomElement(using: &generator) }

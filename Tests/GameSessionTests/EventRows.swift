@@ -177,7 +177,7 @@ extension GameSession {
   /// In a finished game it is nobody's turn; either side may stand for the mover.
   fileprivate var mover: Disk { position.turn ?? .dark }
 
-  fileprivate var legalSquare: Square { position.legalMoves.first { _ in true } ?? .a1 }
+  fileprivate var legalSquare: Square { position.legalMoves.first ?? .a1 }
 
   fileprivate var found: Hint.Move { Hint.Move(square: legalSquare, score: 2) }
 

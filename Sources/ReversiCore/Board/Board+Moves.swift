@@ -8,7 +8,7 @@ extension Board {
       var line = own.shifted(direction).intersection(opposing)
       while !line.isEmpty {
         let next = line.shifted(direction)
-        moves = moves.union(next.intersection(empty))
+        moves.formUnion(next.intersection(empty))
         line = next.intersection(opposing)
       }
     }

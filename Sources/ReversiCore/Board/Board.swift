@@ -28,12 +28,11 @@ public struct Board: Sendable, Hashable {
       if dark.contains(square) { .dark } else if light.contains(square) { .light } else { nil }
     }
     set {
-      let squares = SquareSet(square)
-      dark = dark.subtracting(squares)
-      light = light.subtracting(squares)
+      dark.remove(square)
+      light.remove(square)
       switch newValue {
-      case .dark: dark = dark.union(squares)
-      case .light: light = light.union(squares)
+      case .dark: dark.insert(square)
+      case .light: light.insert(square)
       case nil: break
       }
     }

@@ -1,53 +1,32 @@
 /// A set of squares in one 64-bit word: bit n is the square whose raw value is n.
+///
+/// As a collection it lists its squares from a1 to h8, row by row.
 public struct SquareSet: RawRepresentable, Hashable, Sendable {
-  /// The bits, a1 lowest.
+  /// The bits; a1 is the lowest.
   public let rawValue: UInt64
 
-  /// The set of the squares whose bits are set; every word is a set.
+  /// Creates the set of the squares whose bits are set. Every word is a set.
+  @inlinable
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// The set of one square.
+  /// Creates the set of one square.
   public init(_ square: Square) {
     rawValue = 1 << UInt64(square.rawValue)
   }
 
-  /// The set of some squares.
-  public init(_ squares: some Sequence<Square>) {
-    self = squares.reduce(SquareSet(rawValue: 0)) { $0.union(SquareSet($1)) }
-  }
-
   /// The whole board.
-  public static let all = SquareSet(rawValue: ~0)
+  @inlinable
+  public static var all: SquareSet { SquareSet(rawValue: ~0) }
 
-  /// Whether no square is in the set.
-  public var isEmpty: Bool { rawValue == 0 }
+  /// The four corners.
+  ///
+  /// Inlinable like ``all``, because the search uses its bits at every node.
+  @inlinable
+  public static var corners: SquareSet { SquareSet(rawValue: 0x8100_0000_0000_0081) }
 
-  /// The number of squares, 0 to 64.
-  public var count: Int { rawValue.nonzeroBitCount }
-
-  /// Whether the square is in the set.
-  public func contains(_ square: Square) -> Bool {
-    !intersection(SquareSet(square)).isEmpty
-  }
-
-  /// The squares of either set.
-  public func union(_ other: SquareSet) -> SquareSet {
-    SquareSet(rawValue: rawValue | other.rawValue)
-  }
-
-  /// The squares of both sets.
-  public func intersection(_ other: SquareSet) -> SquareSet {
-    SquareSet(rawValue: rawValue & other.rawValue)
-  }
-
-  /// The squares of this set that are not in the other.
-  public func subtracting(_ other: SquareSet) -> SquareSet {
-    SquareSet(rawValue: rawValue & ~other.rawValue)
-  }
-
-  /// The squares that are one step away in a direction; those that would leave the board are gone.
+  /// The squares one step away in a direction. Squares at that edge of the board have none.
   func shifted(_ direction: Direction) -> SquareSet {
     let shift = direction.rowStep * 8 + direction.columnStep
     let arrived = shift > 0 ? rawValue << UInt64(shift) : rawValue >> UInt64(-shift)
@@ -60,28 +39,105 @@ public struct SquareSet: RawRepresentable, Hashable, Sendable {
   }
 }
 
-extension SquareSet: ExpressibleByArrayLiteral {
-  /// The set of the squares of a literal.
-  public init(arrayLiteral squares: Square...) { self.init(squares) }
-}
-
-extension SquareSet: Sequence {
-  /// Lists the squares from a1 to h8.
-  public struct Iterator: IteratorProtocol {
-    private var rest: UInt64
-
-    fileprivate init(_ squares: SquareSet) {
-      rest = squares.rawValue
-    }
-
-    /// The next square, or nil after the last.
-    public mutating func next() -> Square? {
-      guard rest != 0 else { return nil }
-      defer { rest &= rest - 1 }
-      return Square(rawValue: UInt8(rest.trailingZeroBitCount))
-    }
+extension SquareSet: SetAlgebra {
+  /// Creates an empty set.
+  public init() {
+    rawValue = 0
   }
 
-  /// The squares from a1 to h8.
-  public func makeIterator() -> Iterator { Iterator(self) }
+  /// Whether the set contains a square.
+  public func contains(_ square: Square) -> Bool {
+    rawValue & SquareSet(square).rawValue != 0
+  }
+
+  /// The squares of either set.
+  public func union(_ other: SquareSet) -> SquareSet {
+    SquareSet(rawValue: rawValue | other.rawValue)
+  }
+
+  /// The squares of both sets.
+  public func intersection(_ other: SquareSet) -> SquareSet {
+    SquareSet(rawValue: rawValue & other.rawValue)
+  }
+
+  /// The squares of exactly one of the sets.
+  public func symmetricDifference(_ other: SquareSet) -> SquareSet {
+    SquareSet(rawValue: rawValue ^ other.rawValue)
+  }
+
+  /// Adds a square; the result says whether it is new.
+  @discardableResult
+  public mutating func insert(
+    _ square: Square
+  ) -> (inserted: Bool, memberAfterInsert: Square) {
+    (update(with: square) == nil, square)
+  }
+
+  /// Removes a square, and returns it if the set contained it.
+  @discardableResult
+  public mutating func remove(_ square: Square) -> Square? {
+    defer { subtract(SquareSet(square)) }
+    return contains(square) ? square : nil
+  }
+
+  /// Adds a square, and returns it if the set contained it already.
+  @discardableResult
+  public mutating func update(with square: Square) -> Square? {
+    defer { formUnion(SquareSet(square)) }
+    return contains(square) ? square : nil
+  }
+
+  /// Adds the squares of another set.
+  public mutating func formUnion(_ other: SquareSet) { self = union(other) }
+
+  /// Keeps only the squares of another set.
+  public mutating func formIntersection(_ other: SquareSet) { self = intersection(other) }
+
+  /// Keeps the squares of exactly one of the sets.
+  public mutating func formSymmetricDifference(_ other: SquareSet) {
+    self = symmetricDifference(other)
+  }
+}
+
+extension SquareSet: BidirectionalCollection {
+  /// The place of a square in the set.
+  public struct Index: Comparable, Sendable {
+    /// The raw value of the square, or 64 past the last.
+    fileprivate let bit: Int
+
+    /// Whether one place comes before another.
+    public static func < (left: Index, right: Index) -> Bool { left.bit < right.bit }
+  }
+
+  /// The place of the first square, or ``endIndex`` in an empty set.
+  public var startIndex: Index { Index(bit: rawValue.trailingZeroBitCount) }
+
+  /// The place past the last square.
+  public var endIndex: Index { Index(bit: 64) }
+
+  /// The place after another one.
+  public func index(after index: Index) -> Index {
+    precondition(index < endIndex, "no square after the last")
+    return Index(bit: (rawValue & ~1 << UInt64(index.bit)).trailingZeroBitCount)
+  }
+
+  /// The place before another one.
+  public func index(before index: Index) -> Index {
+    precondition(index > startIndex, "no square before the first")
+    return Index(bit: 63 - (rawValue & ~(~0 << UInt64(index.bit))).leadingZeroBitCount)
+  }
+
+  /// The square at a place.
+  public subscript(index: Index) -> Square {
+    guard let square = Square(rawValue: UInt8(index.bit)) else {
+      preconditionFailure("no square after the last")
+    }
+    return square
+  }
+
+  /// The number of squares, 0 to 64.
+  public var count: Int { rawValue.nonzeroBitCount }
+
+  /// Whether the set has no squares.
+  public var isEmpty: Bool { rawValue == 0 }
 }

@@ -47,7 +47,7 @@ public struct ComputerPlayer {
     }
     let moves = position.legalMoves
     // Nothing to think about.
-    if moves.count == 1 { return moves.first { _ in true } }
+    if moves.count == 1 { return moves.first }
     if settings.usesBook, let square = book()?.choose(in: position, using: &generator) {
       return square
     }

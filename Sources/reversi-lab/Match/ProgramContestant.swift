@@ -35,7 +35,7 @@ final class ProgramContestant: Contestant {
 
   func move(in record: GameRecord) throws -> Square? {
     let moves = record.position.legalMoves
-    if moves.count == 1 { return moves.first { _ in true } }
+    if moves.count == 1 { return moves.first }
     do {
       let answer = try ask(MoveQuestion(record: record, allowance: allowance))
       guard case .place(let square) = answer, moves.contains(square) else {
