@@ -48,10 +48,8 @@ public struct Opening: Sendable, Hashable {
   }()
 }
 
-/// A position that stands for all that it becomes by the symmetries of the new-game position.
-///
-/// Those are four of the board's eight: the other four turn the disks of a new game into those of
-/// the other side.
+/// The smallest of the images of a position under the symmetries of the new-game position. Openings
+/// that differ only in how the board is turned have the same shape.
 struct OpeningShape: Hashable {
   private let dark: UInt64
   private let light: UInt64
@@ -59,41 +57,14 @@ struct OpeningShape: Hashable {
 
   /// The shape of a position.
   init(_ board: Board, turn: Disk?) {
-    var (dark, light) = (board.dark.rawValue, board.light.rawValue)
-    var least = (dark, light)
-    for turned in [false, true] {
-      if turned { (dark, light) = (dark.turnedHalf, light.turnedHalf) }
-      for image in [(dark, light), (dark.mirrored, light.mirrored)] where image < least {
-        least = image
-      }
+    var least = (board.dark.rawValue, board.light.rawValue)
+    for symmetry in BoardSymmetry.keepingNewGame {
+      let image = (
+        symmetry.image(of: board.dark).rawValue, symmetry.image(of: board.light).rawValue
+      )
+      if image < least { least = image }
     }
-    (self.dark, self.light) = least
+    (dark, light) = least
     self.turn = turn
-  }
-}
-
-extension UInt64 {
-  /// The squares of a set mirrored at the diagonal a1–h8: b1 becomes a2. Blocks of 1, 2 and 4
-  /// squares change places across the diagonal.
-  fileprivate var mirrored: UInt64 {
-    var bits = self
-    for (shift, mask) in [
-      (7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0x0000_0000_F0F0_F0F0),
-    ] as [(UInt64, UInt64)] {
-      let changed = (bits ^ (bits >> shift)) & mask
-      bits ^= changed ^ (changed << shift)
-    }
-    return bits
-  }
-
-  /// The squares of a set after half a turn of the board: a1 becomes h8.
-  fileprivate var turnedHalf: UInt64 {
-    var bits = byteSwapped
-    for (shift, mask) in [
-      (1, 0x5555_5555_5555_5555), (2, 0x3333_3333_3333_3333), (4, 0x0F0F_0F0F_0F0F_0F0F),
-    ] as [(UInt64, UInt64)] {
-      bits = (bits >> shift) & mask | (bits & mask) << shift
-    }
-    return bits
   }
 }

@@ -1,3 +1,5 @@
+import ReversiCore
+
 extension SearchBoard {
   /// Empty squares next to a disk of the opponent: where the player has moves, or may get them
   /// later.
@@ -12,7 +14,7 @@ extension SearchBoard {
   /// The opponent's corners, and its disks next to them on the edge.
   @inline(__always)
   var heldCorners: Int {
-    let corners = opponent & 0x8100_0000_0000_0081
+    let corners = opponent & SquareSet.corners.rawValue
     let left = corners & 0x0100_0000_0000_0001
     let right = corners & 0x8000_0000_0000_0080
     let top = corners & 0x81

@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// One copy of a pattern on the board: its squares, and where its weights lie.
 struct Feature: Sendable {
   /// The squares of one half, in the order of their ternary digits.
@@ -19,9 +21,9 @@ struct Feature: Sendable {
     var features: [Feature] = []
     var offset = 0
     for (number, pattern) in Pattern.all.enumerated() {
-      var left = pattern.half
-      var right = pattern.half.map(pattern.axis.mirror)
-      var centre = pattern.centre
+      var left = numbers(of: pattern.half)
+      var right = numbers(of: pattern.half.map(pattern.axis.original))
+      var centre = numbers(of: pattern.centre)
       for _ in 0..<pattern.copies {
         features.append(
           Feature(left: left, right: right, centre: centre, pattern: number, offset: offset))
@@ -33,6 +35,8 @@ struct Feature: Sendable {
     }
     return features
   }()
+
+  private static func numbers(of squares: [Square]) -> [Int] { squares.map { Int($0.rawValue) } }
 
   private static func quarterTurn(_ square: Int) -> Int {
     (7 - square & 7) << 3 | square >> 3

@@ -1,28 +1,26 @@
+import ReversiCore
+
 /// A set of squares that shares one table of weights over all its copies on the board.
 ///
 /// Every pattern is its own mirror image. So its squares fall into two halves that the mirror
 /// exchanges, and a centre that lies on the axis; exchanging the halves must not change the weight.
 struct Pattern: Sendable {
   /// The squares on one side of the axis, at most five.
-  let half: [Int]
+  let half: [Square]
   /// The squares on the axis that are kept apart from the halves, at most three.
-  let centre: [Int]
+  let centre: [Square]
   /// The axis that exchanges the halves.
-  let axis: MirrorAxis
+  let axis: BoardSymmetry
   /// How many copies quarter turns make of it: four, or two for the long diagonal.
   let copies: Int
 
-  /// A pattern from the names of its squares, such as `["b1", "c1"]`.
-  private init(_ half: [String], centre: [String] = [], axis: MirrorAxis, copies: Int = 4) {
-    self.half = half.map(Self.square)
-    self.centre = centre.map(Self.square)
+  private init(
+    _ half: [Square], centre: [Square] = [], axis: BoardSymmetry, copies: Int = 4
+  ) {
+    self.half = half
+    self.centre = centre
     self.axis = axis
     self.copies = copies
-  }
-
-  private static func square(named name: String) -> Int {
-    let characters = Array(name.utf8)
-    return Int(characters[0]) - 97 + (Int(characters[1]) - 49) << 3
   }
 
   /// Ternary configurations of one half.
@@ -58,24 +56,24 @@ struct Pattern: Sendable {
   /// The patterns in the order of their tables.
   static let all: [Pattern] = [
     // The corner's nine squares.
-    Pattern(["b1", "c1", "c2"], centre: ["a1", "b2", "c3"], axis: .mainDiagonal),
+    Pattern([.b1, .c1, .c2], centre: [.a1, .b2, .c3], axis: .mainDiagonal),
     // Five squares of both edges from the corner, and the X-square.
-    Pattern(["b1", "c1", "d1", "e1"], centre: ["a1", "b2"], axis: .mainDiagonal),
+    Pattern([.b1, .c1, .d1, .e1], centre: [.a1, .b2], axis: .mainDiagonal),
     // The diagonals of seven and five squares.
-    Pattern(["b1", "c2", "d3"], centre: ["e4"], axis: .antidiagonal),
-    Pattern(["d1", "e2"], centre: ["f3"], axis: .antidiagonal),
+    Pattern([.b1, .c2, .d3], centre: [.e4], axis: .antidiagonal),
+    Pattern([.d1, .e2], centre: [.f3], axis: .antidiagonal),
     // An edge with both X-squares.
-    Pattern(["a1", "b1", "c1", "d1", "b2"], axis: .vertical),
+    Pattern([.a1, .b1, .c1, .d1, .b2], axis: .leftRight),
     // A block at the middle of an edge, with the corners.
-    Pattern(["a1", "c1", "d1", "c2", "d2"], axis: .vertical),
+    Pattern([.a1, .c1, .d1, .c2, .d2], axis: .leftRight),
     // The second, third and fourth line.
-    Pattern(["a2", "b2", "c2", "d2"], axis: .vertical),
-    Pattern(["a3", "b3", "c3", "d3"], axis: .vertical),
-    Pattern(["a4", "b4", "c4", "d4"], axis: .vertical),
+    Pattern([.a2, .b2, .c2, .d2], axis: .leftRight),
+    Pattern([.a3, .b3, .c3, .d3], axis: .leftRight),
+    Pattern([.a4, .b4, .c4, .d4], axis: .leftRight),
     // The diagonals of six, four and eight squares.
-    Pattern(["c1", "d2", "e3"], axis: .antidiagonal),
-    Pattern(["e1", "f2"], axis: .antidiagonal),
-    Pattern(["a1", "b2", "c3", "d4"], axis: .antidiagonal, copies: 2),
+    Pattern([.c1, .d2, .e3], axis: .antidiagonal),
+    Pattern([.e1, .f2], axis: .antidiagonal),
+    Pattern([.a1, .b2, .c3, .d4], axis: .antidiagonal, copies: 2),
   ]
 
   /// Distinct weights of all patterns together.

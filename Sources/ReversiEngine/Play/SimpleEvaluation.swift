@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// How somebody judges positions who looks at what can be counted, in disks, and is mistaken now and
 /// then.
 ///
@@ -98,7 +100,7 @@ struct SimpleEvaluation: Sendable, Hashable {
 
   private func count(_ squares: UInt64) -> Double { Double(squares.nonzeroBitCount) }
 
-  private static let corners: UInt64 = 0x8100_0000_0000_0081
+  private static let corners = SquareSet.corners.rawValue
   /// The squares diagonally before corners.
   private static let diagonals: UInt64 = 0x0042_0000_0000_4200
   /// The squares on edges beside corners, in the same row or column.

@@ -24,9 +24,9 @@ final class CasualPlayer: Contestant {
 
   /// Those of the legal moves that lie best.
   private static func preferred(of moves: UInt64, on board: SearchBoard) -> SquareSet {
-    let corners = moves & CornerGift.corners
+    let corners = moves & SquareSet.corners.rawValue
     if corners != 0 { return SquareSet(rawValue: corners) }
-    let safe = moves & ~besides(of: board.empties & CornerGift.corners)
+    let safe = moves & ~besides(of: board.empties & SquareSet.corners.rawValue)
     let edges = safe & edges
     return SquareSet(rawValue: edges != 0 ? edges : safe != 0 ? safe : moves)
   }

@@ -4,8 +4,6 @@ import ReversiEngine
 /// The blunder that everybody notices: a move after which the opponent can take a corner, where
 /// another would not have allowed that.
 enum CornerGift {
-  static let corners: UInt64 = 0x8100_0000_0000_0081
-
   /// Whether a legal move gives a corner away.
   static func isMade(by square: Square, in position: Position) -> Bool {
     allowsCorner(square, in: position)
@@ -16,6 +14,6 @@ enum CornerGift {
     let board = SearchBoard(position)
     let index = Int(square.rawValue)
     let reply = board.playing(index, flips: board.flips(at: index))
-    return reply.legalMoves & corners != 0
+    return reply.legalMoves & SquareSet.corners.rawValue != 0
   }
 }

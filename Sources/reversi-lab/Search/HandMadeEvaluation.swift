@@ -1,22 +1,23 @@
+import ReversiCore
 import ReversiEngine
 
 /// An evaluation by mobility, corners and stable edge disks, weighted by hand.
 ///
 /// The trained weights are measured against it; their first games are played with it.
 enum HandMadeEvaluation {
-  private static let corners: UInt64 = 0x8100_0000_0000_0081
+  private static let corners = SquareSet.corners.rawValue
   private static let xSquares: UInt64 = 0x0042_0000_0000_4200
 
-  /// The value for the player to move, in units of ``Evaluator``.
+  /// The score for the player to move, in units of ``Evaluator``.
   static func score(_ board: SearchBoard) -> Int {
     let bound = Evaluator.scoreBound - Evaluator.unitsPerDisk
-    let advantage = value(of: board) - value(of: board.passed)
+    let advantage = score(of: board) - score(of: board.passed)
     return max(-bound, min(bound, advantage))
   }
 
   /// The player's share: a move is worth a disk and a half, a corner nine beside its stable disks,
   /// of which each is worth three; an X-square beside an empty corner costs four.
-  private static func value(of board: SearchBoard) -> Int {
+  private static func score(of board: SearchBoard) -> Int {
     let disk = Evaluator.unitsPerDisk
     let side = board.player
     let mobility = board.legalMoves.nonzeroBitCount

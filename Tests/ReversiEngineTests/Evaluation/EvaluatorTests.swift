@@ -25,7 +25,7 @@ struct EvaluatorTests {
       let evaluator = Evaluator(evaluation)
       for seed in 0..<5 as Range<UInt64> {
         for position in try RandomGame.positions(seed: seed) {
-          let scores = SearchBoard(position).symmetricCopies.map { board in
+          let scores = SearchBoard(position).images.map { board in
             evaluator.score(evaluator.indices(of: board), of: board, empties: board.emptyCount)
           }
           #expect(Set(scores).count == 1, "seed \(seed)")
@@ -60,28 +60,5 @@ struct EvaluatorTests {
     for stage in 1..<Stage.count - 1 {
       #expect(stages.filter { $0 == stage }.count == 4)
     }
-  }
-}
-
-extension SearchBoard {
-  /// The position and its seven mirrored and turned copies.
-  fileprivate var symmetricCopies: [SearchBoard] {
-    var copies: [SearchBoard] = []
-    for axis in [
-      MirrorAxis.vertical, .mainDiagonal, .vertical, .mainDiagonal,
-      .vertical, .mainDiagonal, .vertical, .mainDiagonal,
-    ] {
-      let last = copies.last ?? self
-      copies.append(
-        SearchBoard(
-          player: last.player.mirrored(axis), opponent: last.opponent.mirrored(axis)))
-    }
-    return copies
-  }
-}
-
-extension UInt64 {
-  fileprivate func mirrored(_ axis: MirrorAxis) -> UInt64 {
-    (0..<64).reduce(0) { $0 | (self >> UInt64($1) & 1) << UInt64(axis.mirror($1)) }
   }
 }

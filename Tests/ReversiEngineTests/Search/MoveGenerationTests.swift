@@ -55,7 +55,7 @@ struct MoveGenerationTests {
         #expect(move.flips == board.flips(at: square), "\(square) in \(position)")
         let replies = board.playing(square, flips: move.flips).legalMoves
         #expect(move.replies == replies, "\(square) in \(position)")
-        let corners = replies & 0x8100_0000_0000_0081
+        let corners = replies & SquareSet.corners.rawValue
         #expect(
           Int(move.rank) == -(replies.nonzeroBitCount + corners.nonzeroBitCount),
           "\(square) in \(position)")
