@@ -1,4 +1,5 @@
 import Posix
+import ReversiCore
 
 /// Where the tool writes: results to one place, complaints and progress to another.
 struct Console: Sendable {
@@ -34,8 +35,6 @@ struct Console: Sendable {
 extension Duration {
   /// The seconds with three decimals.
   var inSeconds: String {
-    let milliseconds = Int((self / .milliseconds(1)).rounded())
-    let decimals = String(1000 + milliseconds % 1000).dropFirst()
-    return "\(milliseconds / 1000).\(decimals)"
+    "\(FixedDecimal(self / .seconds(1), digits: 3))"
   }
 }

@@ -30,13 +30,6 @@ struct MoveTests {
     #expect("\(NBoardMove(.place(.a1)))" == "A1")
   }
 
-  @Test func numbersHaveTwoDigitsHoweverLargeTheyAre() {
-    #expect(Decimals.text(of: -1.005) == "-1.00")
-    #expect(Decimals.text(of: -12.5) == "-12.50")
-    #expect(Decimals.text(of: .infinity) == "1000000000.00")
-    #expect(Decimals.text(of: .nan) == "0.00")
-  }
-
   @Test func aVertexIsASquareOrAPass() {
     #expect(EngineMove(gtp: "F5") == .place(.f5))
     #expect(EngineMove(gtp: "PASS") == .pass)

@@ -36,7 +36,7 @@ extension NBoardMove: CustomStringConvertible {
   /// The text of the move, with two digits of worth and time each.
   public var description: String {
     guard score != nil || seconds != nil else { return move.nboard }
-    let numbers = [score, seconds].map { $0.map { Decimals.text(of: $0) } ?? "" }
+    let numbers = [score, seconds].map { $0.map { "\(FixedDecimal($0, digits: 2))" } ?? "" }
     return "\(move.nboard)/\(numbers.joined(separator: "/"))"
   }
 }

@@ -56,7 +56,7 @@ extension GameAnalysis {
   /// A side: its mean loss, to hundredths of a disk, and its worst moves.
   private func json(of side: Disk) -> JSON {
     .object([
-      ("meanLoss", meanLoss(of: side).map { .hundredths(Int(($0 * 100).rounded())) } ?? .null),
+      ("meanLoss", meanLoss(of: side).map { .decimal(FixedDecimal($0, digits: 2)) } ?? .null),
       ("worst", .array(worstMoves(of: side).map { .number($0 + 1) })),
     ])
   }

@@ -3,8 +3,8 @@ indirect enum JSON {
   case null
   case bool(Bool)
   case number(Int)
-  /// A number in hundredths, 0 or more.
-  case hundredths(Int)
+  /// A number with a fixed number of digits after the point.
+  case decimal(FixedDecimal)
   case string(String)
   case array([JSON])
   /// An object, its members in this order.
@@ -16,7 +16,7 @@ indirect enum JSON {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .number(let number): String(number)
-    case .hundredths(let number): "\(number / 100).\(number / 10 % 10)\(number % 10)"
+    case .decimal(let number): "\(number)"
     case .string(let text): Self.quoted(text)
     case .array(let values): "[\(values.map(\.text).joined(separator: ","))]"
     case .object(let members):

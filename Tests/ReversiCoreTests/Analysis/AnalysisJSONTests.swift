@@ -49,7 +49,7 @@ struct AnalysisJSONTests {
   @Test("writes strings and numbers as JSON has them")
   func values() {
     #expect(JSON.string("a\"\\\n\u{1}é").text == #""a\"\\\u000a\u0001é""#)
-    #expect(JSON.hundredths(1205).text == "12.05")
+    #expect(JSON.decimal(FixedDecimal(units: 1205, digits: 2)).text == "12.05")
     #expect(JSON.object([("a", .array([.null, .bool(true)]))]).text == #"{"a":[null,true]}"#)
   }
 }

@@ -109,12 +109,12 @@ public struct NBoardEngine: ProtocolEngine {
     case .found(let lines, let nodes, let seconds):
       let position = request.record.position
       return lines.map { .write(Self.text(of: $0, from: position)) }
-        + (nodes.map { [.write("nodestats \($0) \(Decimals.text(of: seconds))")] } ?? [])
+        + (nodes.map { [.write("nodestats \($0) \(FixedDecimal(seconds, digits: 2))")] } ?? [])
     case .known(let lines):
       let position = request.record.position
       return lines.map { .write(Self.text(of: $0, from: position, isFromBook: true)) }
     case .worth(let plies, let score):
-      return [.write("analysis \(plies) \(Decimals.text(of: Double(score)))")]
+      return [.write("analysis \(plies) \(FixedDecimal(Double(score), digits: 2))")]
     case .move(let square, let score, let seconds):
       let move = NBoardMove(.place(square), score: score.map(Double.init), seconds: seconds)
       return finish([.write("=== \(move)")])
@@ -138,7 +138,7 @@ public struct NBoardEngine: ProtocolEngine {
       line.isExact
       ? "100%" : line.confidence == 100 ? "\(line.plies)" : "\(line.plies)@\(line.confidence)%"
     let word = isFromBook ? "book" : "search"
-    return "\(word) \(moves) \(Decimals.text(of: Double(line.score))) 0 \(depth)"
+    return "\(word) \(moves) \(FixedDecimal(Double(line.score), digits: 2)) 0 \(depth)"
   }
 }
 
