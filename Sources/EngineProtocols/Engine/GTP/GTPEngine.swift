@@ -115,7 +115,7 @@ public struct GTPEngine: ProtocolEngine {
   ) -> [EngineEffect] {
     let moves = game.position.legalMoves
     guard moves.count > 1 else {
-      let only = moves.first { _ in true }.map { EngineMove.place($0) } ?? .pass
+      let only = moves.first.map { EngineMove.place($0) } ?? .pass
       if plays {
         change {
           $0 = game
@@ -229,11 +229,9 @@ extension GameRecord {
 extension Position {
   /// The board as `showboard` shows it.
   fileprivate var drawing: String {
-    let columns = "  " + Square.columnNames.map(String.init).joined(separator: " ")
-    let rows = board.rows.enumerated().map { number, cells in
-      "\(number + 1) " + cells.map { String($0).uppercased() }.joined(separator: " ")
-    }
+    let lines = board.diagram
     let turn = turn.map { "\($0 == .dark ? "Black (X)" : "White (O)") to move" } ?? "Game over"
-    return ([columns] + rows + [turn]).joined(separator: "\n")
+    return (lines.prefix(1) + lines.dropFirst().map { $0.uppercased() } + [turn]).joined(
+      separator: "\n")
   }
 }
