@@ -1,19 +1,21 @@
-/// How strong the computer plays for a side: 0, at random, to 15, as well as it can.
+/// How well the computer plays: 0, at random, to 15, as well as it can.
+///
+/// This file names the levels and their uses. What the engine does at each is in `LevelTable`.
 public struct Level: Sendable, Hashable {
-  /// What somebody is called who plays as well.
+  /// The kind of player that a level matches.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    /// Knows the rules, and hardly more.
+    /// Knows little more than the rules.
     case beginner
-    /// Has played now and then.
+    /// Plays now and then.
     case casual
     /// Plays often, and looks ahead.
     case club
-    /// Wins against nearly everybody.
+    /// Beats nearly everybody.
     case expert
-    /// Takes its time, and all processors.
+    /// Uses the time of the level, and all processors.
     case machine
 
-    /// The numbers of its levels.
+    /// The numbers of the levels of this kind.
     public var numbers: ClosedRange<Int> {
       switch self {
       case .beginner: 0...2
@@ -25,13 +27,13 @@ public struct Level: Sendable, Hashable {
     }
   }
 
-  /// What somebody is called who plays as well as the level.
+  /// The kind of player that the level matches.
   public var kind: Kind { Kind.allCases.first { $0.numbers.contains(number) } ?? .machine }
 
-  /// The number that the player sees.
+  /// The number that the player sees, 0 to 15.
   public let number: Int
 
-  /// The level of a number, or nil outside of 0 to 15.
+  /// The level with a number; nil outside of 0 to 15.
   public init?(_ number: Int) {
     guard Self.numbers.contains(number) else { return nil }
     self.init(unchecked: number)
@@ -41,18 +43,43 @@ public struct Level: Sendable, Hashable {
     self.number = number
   }
 
-  /// The level that a side starts with: a casual player wins about every second game.
-  public static let standard = Level(unchecked: 3)
-
-  /// The level of the strongest play.
-  public static let strongest = Level(unchecked: 15)
-
-  /// The numbers that levels have.
+  /// The numbers of all levels.
   public static let numbers = 0...strongest.number
 
   /// All levels, weakest first.
   public static let all = numbers.map(Level.init(unchecked:))
 
-  /// The next stronger level; after the strongest comes the weakest.
+  /// The next stronger level; the weakest after the strongest.
   public var next: Level { Level(unchecked: (number + 1) % Level.all.count) }
+
+  /// Time limit for a move: one second, and more for the strongest levels.
+  public var moveTime: Duration {
+    let seconds = [1, 2, 5, 10, 30]
+    return .seconds(kind == .machine ? seconds[number - kind.numbers.lowerBound] : 1)
+  }
+}
+
+/// The levels with a use of their own.
+extension Level {
+  /// The level of each side at the start. A casual player wins about every second game against it.
+  public static let standard = Level(unchecked: 3)
+
+  /// The strongest level.
+  public static let strongest = Level(unchecked: 15)
+
+  /// The level of hints, whatever the level of the computer. It ranks all moves within 12 ms, 1 ms
+  /// on average; level 10 takes up to 2 s (360 positions of random games).
+  public static let hint = Level(unchecked: 8)
+
+  /// The level at which the position on the screen is evaluated. It takes about a second.
+  public static let evaluation = Level(unchecked: 10)
+
+  /// The levels of a review, one round over all positions at each.
+  public static let reviewRounds = [4, 7, 9].map(Level.init(unchecked:))
+
+  /// The level at which `analyze` evaluates unless told otherwise. It solves the last 12 squares.
+  public static let analysis = Level(unchecked: 8)
+
+  /// The level of our engine in other programs unless they set one: at most two seconds a move.
+  public static let engine = Level(unchecked: 12)
 }

@@ -25,7 +25,7 @@ struct StudyTests {
     var session = try Self.session()
     #expect(session.outlook == .hidden)
     let thought = try #require(thoughts(session.handle(.outlookToggled)).first)
-    #expect(thought.task == .evaluation(Outlook.level))
+    #expect(thought.task == .evaluation(.evaluation))
     #expect(thought.record == session.record)
     #expect(session.outlook == .searching(nil))
     _ = session.handle(.replied(thought.id, .evaluation(Self.evaluation(3), isFinal: false)))
@@ -84,7 +84,7 @@ struct StudyTests {
     let hint = try #require(thoughts(effects).first)
     #expect(hint.task == .hint)
     let after = session.handle(.replied(hint.id, .hint([], isFinal: true)))
-    #expect(thoughts(after).map(\.task) == [.evaluation(Outlook.level)])
+    #expect(thoughts(after).map(\.task) == [.evaluation(.evaluation)])
     let thinking = thoughts(session.handle(.modeChanged(.dark, .computer)))
     #expect(thinking.map(\.task) == [.move(.standard)])
     #expect(session.study == nil)
@@ -112,7 +112,7 @@ struct StudyTests {
       let answer = PlayerReply.evaluation(Self.evaluation(1), isFinal: true)
       next = thoughts(session.handle(.replied(thought.id, answer))).first
     }
-    let levels = Review.rounds.map(\.number)
+    let levels = Level.reviewRounds.map(\.number)
     #expect(asked.map(\.plies) == levels.flatMap { _ in [2, 1, 0] })
     #expect(asked.map(\.level) == levels.flatMap { [$0, $0, $0] })
     #expect(session.review?.progress.done == session.review?.progress.total)

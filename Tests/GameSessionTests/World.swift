@@ -154,7 +154,7 @@ struct World {
     guard let study = session.study else { return nil }
     switch study.subject {
     case .game:
-      return PlayerRequest(id: study.id, record: session.record, task: .evaluation(Outlook.level))
+      return PlayerRequest(id: study.id, record: session.record, task: .evaluation(.evaluation))
     case .review(let ply, let level):
       guard let record = session.review?.analysis.record.standing(at: ply) else { return nil }
       return PlayerRequest(id: study.id, record: record, task: .evaluation(level))

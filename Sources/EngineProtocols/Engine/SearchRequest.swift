@@ -22,7 +22,7 @@ public struct SearchRequest: Sendable, Hashable {
     case any
 
     /// Where nobody says anything else: at most two seconds a move.
-    public static let standard = Depth.level(Level.all[12])
+    public static let standard = Depth.level(.engine)
   }
 
   /// What tells its replies from those to other requests.

@@ -3,9 +3,6 @@ import ReversiCore
 /// A look at how the game went: all plies of the record, one of them in view, and what the
 /// positions are worth as far as they have been searched.
 public struct Review: Sendable, Hashable {
-  /// The levels at which all positions are searched, one round after the other.
-  public static let rounds = [4, 7, 9].compactMap { Level($0) }
-
   /// The number of plies before the position in view, 0 to all.
   public private(set) var ply: Int
   /// The record with what its positions are worth.
@@ -25,17 +22,17 @@ public struct Review: Sendable, Hashable {
 
   /// How many searches are done, and how many there are in all.
   public var progress: (done: Int, total: Int) {
-    (rounds.indices.map(roundsDone).reduce(0, +), rounds.count * Self.rounds.count)
+    (rounds.indices.map(roundsDone).reduce(0, +), rounds.count * Level.reviewRounds.count)
   }
 
   /// The next search: a position, and the level; nil if all are done. The end of the game comes
   /// first, since what is known of it helps with what comes before.
   var next: (ply: Int, level: Level)? {
     let done = rounds.indices.map(roundsDone)
-    guard let round = done.min(), round < Self.rounds.count,
+    guard let round = done.min(), round < Level.reviewRounds.count,
       let ply = done.lastIndex(of: round)
     else { return nil }
-    return (ply, Self.rounds[round])
+    return (ply, Level.reviewRounds[round])
   }
 
   private func roundsDone(_ ply: Int) -> Int {
@@ -43,7 +40,7 @@ public struct Review: Sendable, Hashable {
     if case .passDue = analysis.positions[ply].state, ply + 1 < rounds.count {
       return roundsDone(ply + 1)
     }
-    return analysis.evaluation(at: ply)?.isExact == true ? Self.rounds.count : rounds[ply]
+    return analysis.evaluation(at: ply)?.isExact == true ? Level.reviewRounds.count : rounds[ply]
   }
 
   mutating func move(to ply: Int) {

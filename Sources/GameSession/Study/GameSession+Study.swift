@@ -36,7 +36,7 @@ extension GameSession {
 
   private func thought(_ id: RequestID, about subject: Study.Subject) -> PlayerRequest {
     switch subject {
-    case .game: PlayerRequest(id: id, record: record, task: .evaluation(Outlook.level))
+    case .game: PlayerRequest(id: id, record: record, task: .evaluation(.evaluation))
     case .review(let ply, let level):
       PlayerRequest(
         id: id, record: review?.analysis.record.standing(at: ply) ?? record,

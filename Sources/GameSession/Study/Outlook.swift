@@ -9,9 +9,6 @@ public enum Outlook: Sendable, Hashable {
   /// Nothing better will be found; nil if nothing was.
   case found(Evaluation?)
 
-  /// The level at which it is looked for, which takes about a second.
-  public static let level = Level.all[10]
-
   /// What is known of it.
   public var evaluation: Evaluation? {
     switch self {

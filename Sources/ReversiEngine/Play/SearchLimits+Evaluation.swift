@@ -1,21 +1,13 @@
 import ReversiCore
 
 extension SearchLimits {
-  /// How far a position is looked at that nobody is to move in: for hints, reviews and analyses, the
-  /// farther the higher the level.
+  /// The limits of an evaluation at a level, for hints, reviews and analyses.
   ///
-  /// Neither clock nor chance counts, so that the result is always the same, and how well the computer
-  /// plays at the level has no say: also the lowest looks by the trained weights.
+  /// The result is always the same, because neither time nor chance counts. All levels evaluate
+  /// with the trained weights, also those that play without them.
   public static func evaluation(at level: Level) -> SearchLimits {
-    let (plies, end) = evaluations[level.number]
+    let (depth, exactFrom) = LevelTable.rows[level.number].evaluation
     return SearchLimits(
-      depth: plies, exactFrom: end, selectivity: plies < 7 ? .none : .percent73)
+      depth: depth, exactFrom: exactFrom, selectivity: depth < 7 ? .none : .percent73)
   }
-
-  /// How many plies are looked ahead at each level, and how many empty squares are solved. Level 8
-  /// takes 1 ms a position, 10 about a second.
-  private static let evaluations: [(plies: Int, end: Int)] = [
-    (1, 2), (1, 2), (1, 2), (1, 3), (2, 4), (2, 6), (3, 8), (4, 10), (5, 12), (7, 14), (12, 20),
-    (14, 20), (16, 21), (18, 22), (20, 24), (22, 26),
-  ]
 }

@@ -28,7 +28,7 @@ public struct ToolOptions: Sendable, Hashable {
   public var form = Form.transcript
   /// How long each position is looked at: as far as a level looks, however long that takes, or for
   /// a time. Level 8 sees the last 12 squares exactly.
-  public var moveLimit = MoveLimit.level(Level.all[8])
+  public var moveLimit = MoveLimit.level(.analysis)
   /// For whom an analysis is written.
   public var format = Format.text
   /// How strong an engine plays; nil for as strong as the other program lets it.

@@ -14,9 +14,6 @@ struct PicturedGame {
   private(set) var session: GameSession
   private let engine = Engine(tableBytes: 16 << 20)
 
-  /// No search looks further: it would take longer than a picture is worth.
-  private static let highestLevel = 10
-
   /// Shows a game, up to a ply in the review.
   init(_ game: SavedGame, view: View, ply: Int?) {
     session = GameSession.begin(game, stored: game, pace: GameSession.Pace()).session
@@ -46,12 +43,13 @@ struct PicturedGame {
     switch thought.task {
     case .move: return nil
     case .hint:
-      let limits = SearchLimits.evaluation(at: Level.all[Self.highestLevel])
+      let limits = SearchLimits.evaluation(at: .evaluation)
       let moves = engine.rank(position, limits: limits)
       return .hint(
         moves.map { Hint.Move(square: $0.square, score: $0.score) }, isFinal: true)
     case .evaluation(let level):
-      let level = Level.all[min(level.number, Self.highestLevel)]
+      // A deeper search takes longer than a picture needs.
+      let level = Level.all[min(level.number, Level.evaluation.number)]
       let limits = SearchLimits.evaluation(at: level)
       return .evaluation(engine.evaluate(position, limits: limits), isFinal: true)
     }

@@ -3,10 +3,6 @@ import ReversiCore
 import ReversiEngine
 
 extension EngineThread {
-  /// The level at which hints are found, at whatever level the computer plays. It ranks all moves
-  /// within 12 ms, 1 ms on average; level 10 takes up to 2 s (360 positions of random games).
-  private static let hintLevel = Level.all[8]
-
   /// The table with which positions are evaluated, which is made when the first one is.
   private static let analystTableBytes = 16 << 20
 
@@ -39,7 +35,7 @@ extension EngineThread {
         case .hint:
           let known = usesBook ? OpeningBook.embedded.moves(in: position) : []
           if !known.isEmpty { return report(.hint(known.map(Hint.Move.init), isFinal: true)) }
-          let limits = SearchLimits.evaluation(at: hintLevel)
+          let limits = SearchLimits.evaluation(at: .hint)
           let ranked = engine.rank(position, limits: limits, stop: stop) {
             report(.hint($0.map(Hint.Move.init), isFinal: false))
           }

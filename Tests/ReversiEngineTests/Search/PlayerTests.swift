@@ -7,6 +7,9 @@ import Testing
 
 @Suite("Players and levels")
 struct PlayerTests {
+  /// The settings of all levels, in order.
+  private static let settings = LevelTable.rows.map(\.play)
+
   @Test("the random player finds every legal move about equally often")
   func randomIsUniform() {
     var generator = SeededGenerator(seed: 51)
@@ -64,8 +67,7 @@ struct PlayerTests {
 
   @Test("a repeatable player counts positions on one thread, and no seconds")
   func repeatable() {
-    for settings in PlaySettings.table where settings.depth > 0 && settings.simpleEvaluation == nil
-    {
+    for settings in Self.settings where settings.depth > 0 && settings.simpleEvaluation == nil {
       let limits = settings.limits(processors: 4, isRepeatable: true)
       #expect(limits?.time == nil && limits?.threads == 1)
       #expect((limits?.nodes ?? 0) >= 5_000_000)
@@ -92,14 +94,14 @@ struct PlayerTests {
 
   @Test("every level has settings of its own, and only the first plays at random")
   func levelsHaveSettings() {
-    #expect(PlaySettings.table.count == Level.all.count)
+    #expect(Self.settings.count == Level.all.count)
     #expect(Set(Level.all.map { PlaySettings($0) }).count == Level.all.count)
-    #expect(PlaySettings.table.dropFirst().allSatisfy { $0.depth > 0 })
+    #expect(Self.settings.dropFirst().allSatisfy { $0.depth > 0 })
   }
 
   @Test("those who judge for themselves come first, then short searches, then the whole machine")
   func kinds() {
-    let kinds = PlaySettings.table.dropFirst().map { settings in
+    let kinds = Self.settings.dropFirst().map { settings in
       settings.simpleEvaluation != nil ? 0 : settings.usesAllProcessors ? 2 : 1
     }
     #expect(kinds == kinds.sorted())
@@ -107,14 +109,14 @@ struct PlayerTests {
       let numbers = Level.all.filter { $0.kind == kind }.map(\.number)
       #expect(numbers == Array(kind.numbers))
     }
-    #expect(Level.Kind.machine.numbers.allSatisfy { PlaySettings.table[$0].usesAllProcessors })
-    let caps = Level.Kind.machine.numbers.map { PlaySettings.table[$0].timeCap / .seconds(1) }
+    #expect(Level.Kind.machine.numbers.allSatisfy { Self.settings[$0].usesAllProcessors })
+    let caps = Level.Kind.machine.numbers.map { Self.settings[$0].timeLimit / .seconds(1) }
     #expect(caps == [1, 2, 5, 10, 30])
   }
 
   @Test("only the machine searches on all processors, so that the other levels are repeatable")
   func processors() {
-    for (level, settings) in zip(Level.all, PlaySettings.table) {
+    for (level, settings) in zip(Level.all, Self.settings) {
       #expect((settings.limits(processors: 4)?.threads == 4) == (level.kind == .machine))
       #expect(settings.limits()?.threads ?? 1 == 1)
     }
@@ -139,11 +141,11 @@ struct PlayerTests {
 
   @Test("a higher level never looks less far")
   func levelsRise() {
-    for (lower, upper) in zip(PlaySettings.table, PlaySettings.table.dropFirst())
+    for (lower, upper) in zip(Self.settings, Self.settings.dropFirst())
     where (lower.simpleEvaluation == nil) == (upper.simpleEvaluation == nil) {
       #expect(lower.depth <= upper.depth)
       #expect(lower.exactFrom <= upper.exactFrom)
-      #expect(lower.timeCap <= upper.timeCap)
+      #expect(lower.timeLimit <= upper.timeLimit)
       #expect(!lower.usesBook || upper.usesBook)
     }
   }
