@@ -67,7 +67,7 @@ let package = Package(
       exclude: ["Goldens"]),
 
     .target(
-      name: "CNCurses",
+      name: "CNCurses", dependencies: ["CPosix"],
       cSettings: [
         .define("NCURSES_WIDECHAR", to: "1"),
         .define("_GNU_SOURCE"),
@@ -79,7 +79,9 @@ let package = Package(
     .target(name: "TerminalIO", dependencies: ["CNCurses", "Posix", "TerminalUI"]),
     .testTarget(
       name: "TerminalIOTests",
-      dependencies: ["GameSession", "Posix", "ReversiCore", "TerminalIO", "TerminalUI"]),
+      dependencies: [
+        "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "TerminalIO", "TerminalUI",
+      ]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Posix", dependencies: ["CPosix"]),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "ReversiTesting"]),
@@ -117,7 +119,8 @@ let package = Package(
     .target(
       name: "ReversiTesting", dependencies: ["ReversiCore"], path: "Tests/ReversiTesting"),
     .target(name: "CFaultyCalls", path: "Tests/CFaultyCalls"),
-    .target(name: "CTerminalTesting", path: "Tests/CTerminalTesting"),
+    .target(
+      name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),
     .target(
       name: "TerminalTesting", dependencies: ["CTerminalTesting", "ReversiTesting"],
       path: "Tests/TerminalTesting"),

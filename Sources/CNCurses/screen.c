@@ -1,5 +1,7 @@
 #include "CNCurses.h"
 
+#include "CPosix.h"
+
 #include <curses.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -45,11 +47,9 @@ static int last_pair;
 
 static bool open_output(void) {
   int ends[2];
-  if (pipe(ends) == -1) {
+  if (pipes_open(ends) == -1) {
     return false;
   }
-  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
   output_end = ends[0];
   output = fdopen(ends[1], "w");

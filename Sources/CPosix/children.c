@@ -24,20 +24,12 @@ static const char script[] =
 /// them open.
 static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
 
-/// Makes a pipe that no other program inherits, away from the descriptors that a child is given.
-static int make_pipe(int ends[2]) {
+/// Opens a pipe whose descriptors lie above those that a child is given.
+static int open_high_pipe(int ends[2]) {
   int low[2];
-#ifdef __linux__
-  if (pipe2(low, O_CLOEXEC) == -1) {
+  if (pipes_open(low) == -1) {
     return -1;
   }
-#else
-  if (pipe(low) == -1) {
-    return -1;
-  }
-  fcntl(low[0], F_SETFD, FD_CLOEXEC);
-  fcntl(low[1], F_SETFD, FD_CLOEXEC);
-#endif
   for (int end = 0; end < 2; end++) {
     ends[end] = fcntl(low[end], F_DUPFD_CLOEXEC, first_free);
   }
@@ -91,7 +83,7 @@ int children_start(const char *command, struct child *child) {
   int input[2] = {-1, -1}, output[2] = {-1, -1}, guard[2] = {-1, -1};
   pthread_mutex_lock(&turn);
   int error = 0;
-  if (make_pipe(input) == -1 || make_pipe(output) == -1 || make_pipe(guard) == -1) {
+  if (open_high_pipe(input) == -1 || open_high_pipe(output) == -1 || open_high_pipe(guard) == -1) {
     error = errno;
   } else {
     error = spawn(&child->process, command, input[0], output[1], guard[0]);

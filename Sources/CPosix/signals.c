@@ -46,11 +46,10 @@ static void note(int number, siginfo_t *info, void *context) {
 }
 
 int signals_open(void) {
-  if (pipe(bell) == -1) {
+  if (pipes_open(bell) == -1) {
     return -1;
   }
   for (int end = 0; end < 2; end++) {
-    fcntl(bell[end], F_SETFD, FD_CLOEXEC);
     fcntl(bell[end], F_SETFL, O_NONBLOCK);
   }
   return bell[0];

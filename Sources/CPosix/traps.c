@@ -31,7 +31,7 @@ static int held[2] = {-1, -1};
 static int true_error = -1;
 
 static void hold_errors(void) {
-  if (true_error != -1 || !isatty(STDERR_FILENO) || pipe(held) == -1) {
+  if (true_error != -1 || !isatty(STDERR_FILENO) || pipes_open(held) == -1) {
     return;
   }
   true_error = dup(STDERR_FILENO);
@@ -44,7 +44,6 @@ static void hold_errors(void) {
   // Nothing is read before the end: the excess is dropped, so that writing never blocks.
   fcntl(held[0], F_SETFL, O_NONBLOCK);
   fcntl(held[1], F_SETFL, O_NONBLOCK);
-  fcntl(held[0], F_SETFD, FD_CLOEXEC);
   dup2(held[1], STDERR_FILENO);
   close(held[1]);
 }

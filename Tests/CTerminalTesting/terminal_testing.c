@@ -4,8 +4,11 @@
 
 #include "CTerminalTesting.h"
 
+#include "CPosix.h"
+
 #include <errno.h>
 #include <fcntl.h>
+#include <locale.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -21,6 +24,7 @@
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
+#include <wchar.h>
 
 static const char rest_marker[] = "\033_the program does nothing more\033\\";
 
@@ -182,10 +186,7 @@ int terminal_resize(int terminal, int rows, int columns) {
 int closed_pipe(int ends[2]) {
   // Whoever read the other end may have ended; that is for the test to tell, not for the signal.
   signal(SIGPIPE, SIG_IGN);
-  if (pipe(ends) != 0) return -1;
-  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-  return 0;
+  return pipes_open(ends);
 }
 
 int terminal_resume(int reports) { return write(reports, "f", 1) == 1 ? 0 : -1; }
@@ -233,4 +234,16 @@ int thread_signal(pid_t process, pid_t thread, int number) {
   (void)thread;
   return kill(process, number);
 #endif
+}
+
+int system_columns(uint32_t character) {
+  static locale_t unicode;
+  if (!unicode) {
+    unicode = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+    if (!unicode) return -1;
+  }
+  locale_t old = uselocale(unicode);
+  int columns = wcwidth((wchar_t)character);
+  uselocale(old);
+  return columns;
 }

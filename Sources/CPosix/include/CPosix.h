@@ -68,6 +68,13 @@ enum { output_patience = 500 };
 /// @return How many bytes were written; if not all, errno is set, to EAGAIN if the time is over.
 size_t output_write(int file, const void *bytes, size_t size, int milliseconds);
 
+// Pipes.
+
+/// Opens a pipe that other programs do not inherit: ends[0] is read, ends[1] is written.
+///
+/// @return 0, or -1 with errno set.
+int pipes_open(int ends[2]);
+
 // Terminals.
 
 /// Whether the program is in the foreground of a terminal.

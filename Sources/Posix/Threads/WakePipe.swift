@@ -1,3 +1,5 @@
+import CPosix
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,10 +19,9 @@ public final class WakePipe: Sendable {
   /// - Throws: `SystemError` if the process has no descriptors left.
   public init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
-    try check(pipe(&ends))
+    try check(pipes_open(&ends))
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
     (descriptor, writingEnd) = (ends[0], ends[1])
   }
