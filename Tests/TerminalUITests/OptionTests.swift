@@ -23,4 +23,12 @@ struct OptionTests {
     #expect(ProgramOption.Name.nearest(to: "ligth") == .light)
     #expect(ProgramOption.Name.nearest(to: "fullscreen") == nil)
   }
+
+  @Test("a no- too many or too few is one mistake")
+  func negation() {
+    #expect(ProgramOption.Name.nearest(to: "no-color") == .color)
+    #expect(ProgramOption.Name.nearest(to: "no-bell") == .bell)
+    #expect(ProgramOption.Name.nearest(to: "mouse") == .noMouse)
+    #expect(ProgramOption.Name.nearest(to: "boook") == .noBook)
+  }
 }

@@ -210,29 +210,3 @@ extension ProgramOption.Name {
     TerminalUI.nearest(to: word, of: options.map(\.name))
   }
 }
-
-/// The one of several words that is most like a mistyped one; nil if none is.
-func nearest<Choice: RawRepresentable<String>>(to word: String, of choices: [Choice]) -> Choice? {
-  // As good as infinitely far from all of them, and slow to measure.
-  guard word.utf8.count <= 100 else { return nil }
-  return
-    choices
-    .map { (choice: $0, distance: editDistance(from: word, to: $0.rawValue)) }
-    .filter { $0.distance <= max(1, $0.choice.rawValue.count / 2) }
-    .min { $0.distance < $1.distance }?.choice
-}
-
-/// How many characters have to be inserted, removed or replaced to get from one word to the other.
-func editDistance(from source: String, to target: String) -> Int {
-  var row = Array(0...target.count)
-  for (index, character) in source.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
-    for (column, other) in target.enumerated() {
-      let replaced = diagonal + (character == other ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
-    }
-  }
-  return row[target.count]
-}
