@@ -56,7 +56,7 @@ let package = Package(
     .testTarget(
       name: "EngineProtocolsTests",
       dependencies: ["EngineProtocols", "ReversiCore", "ReversiTesting"]),
-    .target(name: "EnginePrograms", dependencies: ["EngineProtocols", "Posix"]),
+    .target(name: "ExternalEngines", dependencies: ["EngineProtocols", "Posix"]),
 
     .target(
       name: "TerminalUI", dependencies: ["EngineProtocols", "GameSession", "ReversiCore"],
@@ -88,7 +88,7 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "EnginePrograms", "EngineProtocols", "GameFiles", "GameSession", "Posix", "ReversiCore",
+        "ExternalEngines", "EngineProtocols", "GameFiles", "GameSession", "Posix", "ReversiCore",
         "ReversiEngine", "TerminalIO", "TerminalUI",
       ],
       linkerSettings: stripped),
@@ -104,7 +104,7 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "EndgamePositions", "EnginePrograms", "EngineProtocols", "GameSession", "Posix",
+        "EndgamePositions", "ExternalEngines", "EngineProtocols", "GameSession", "Posix",
         "ReversiCore", "ReversiEngine", "TerminalUI",
       ],
       exclude: ["README.md"],

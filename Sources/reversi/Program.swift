@@ -50,7 +50,7 @@ struct Program {
     case .solve:
       return try SolveCommand(words: words).run(options.tool.operand)
     case .engine:
-      var server = try EngineServer(options, signals: try catchSignals())
+      var server = try EngineCommand(options, signals: try catchSignals())
       server.run()
       return true
     }

@@ -6,37 +6,37 @@ import Testing
 struct ConversationTests {
   typealias Step = EngineConversation.Step
 
-  private static func question(depth: Int? = 8) throws -> MoveQuestion {
-    try AskingTests.question(depth: depth)
+  private static func request(depth: Int? = 8) throws -> MoveRequest {
+    try ClientTests.request(depth: depth)
   }
 
   /// A conversation in which a move has been asked for at the time 0.
   private static func asking(
-    depth: Int? = 8, _ makeEnd: @escaping @Sendable () -> any AskingEnd = { NBoardAsking() }
+    depth: Int? = 8, _ makeEnd: @escaping @Sendable () -> any ProtocolClient = { NBoardClient() }
   ) throws -> EngineConversation {
     var conversation = EngineConversation(makeEnd)
-    _ = conversation.ask(try question(depth: depth), now: .zero)
+    _ = conversation.ask(try request(depth: depth), now: .zero)
     return conversation
   }
 
   private static func lines(depth: Int? = 8) throws -> [String] {
-    var end = NBoardAsking()
-    return try #require(end.ask(try question(depth: depth)))
+    var end = NBoardClient()
+    return try #require(end.ask(try request(depth: depth)))
   }
 
   @Test("starts the program once, and asks it again and again")
   func answers() throws {
-    var conversation = EngineConversation { NBoardAsking() }
+    var conversation = EngineConversation { NBoardClient() }
     #expect(!conversation.isListening && conversation.deadline == nil)
     let lines = try Self.lines()
     #expect(
-      conversation.ask(try Self.question(), now: .zero)
+      conversation.ask(try Self.request(), now: .zero)
         == [.start, .send(["nboard 2"]), .send(lines)])
     #expect(conversation.isListening && conversation.deadline == .seconds(32))
     #expect(conversation.take("=== F5", now: .zero) == [.answer(.success(.place(.f5)))])
     #expect(!conversation.isListening && conversation.deadline == nil)
     #expect(conversation.take("=== F5", now: .zero).isEmpty)
-    #expect(conversation.ask(try Self.question(), now: .zero) == [.send(lines)])
+    #expect(conversation.ask(try Self.request(), now: .zero) == [.send(lines)])
   }
 
   @Test("understands lines that end with a carriage return, too")
@@ -49,9 +49,9 @@ struct ConversationTests {
   }
 
   /// What a program of each protocol says that plays f5.
-  private static let carriageReturns: [(@Sendable () -> any AskingEnd, [String])] = [
-    ({ NBoardAsking() }, ["=== F5\r"]),
-    ({ GTPAsking() }, Array(repeating: ["= f5\r", "\r"], count: 20).flatMap(\.self)),
+  private static let carriageReturns: [(@Sendable () -> any ProtocolClient, [String])] = [
+    ({ NBoardClient() }, ["=== F5\r"]),
+    ({ GTPClient() }, Array(repeating: ["= f5\r", "\r"], count: 20).flatMap(\.self)),
   ]
 
   @Test("waits for a program that was stopped before it asks again")
@@ -59,14 +59,14 @@ struct ConversationTests {
     var conversation = try Self.asking()
     #expect(conversation.stop(now: .seconds(1)) == [.send(["ping 1"])])
     #expect(conversation.deadline == .seconds(3))
-    #expect(conversation.ask(try Self.question(), now: .seconds(2)).isEmpty)
+    #expect(conversation.ask(try Self.request(), now: .seconds(2)).isEmpty)
     #expect(conversation.take("=== F5", now: .seconds(2)).isEmpty)
     #expect(conversation.take("pong 1", now: .seconds(2)) == [.send(try Self.lines())])
     #expect(conversation.take("=== F5", now: .zero) == [.answer(.success(.place(.f5)))])
 
     var other = try Self.asking()
     _ = other.stop(now: .zero)
-    _ = other.ask(try Self.question(), now: .zero)
+    _ = other.ask(try Self.request(), now: .zero)
     #expect(other.stop(now: .zero).isEmpty)
     #expect(other.take("pong 1", now: .zero).isEmpty)
     #expect(!other.isListening)
@@ -76,7 +76,7 @@ struct ConversationTests {
   func deaf() throws {
     var conversation = try Self.asking()
     _ = conversation.stop(now: .zero)
-    _ = conversation.ask(try Self.question(), now: .zero)
+    _ = conversation.ask(try Self.request(), now: .zero)
     #expect(conversation.advance(now: .milliseconds(1999)).isEmpty)
     #expect(
       conversation.advance(now: .seconds(2))
@@ -85,10 +85,10 @@ struct ConversationTests {
 
   @Test("replaces a program whose protocol has no words for stopping")
   func replace() throws {
-    var conversation = try Self.asking { GTPAsking() }
+    var conversation = try Self.asking { GTPClient() }
     #expect(conversation.stop(now: .zero) == [.end])
     #expect(!conversation.isListening)
-    #expect(conversation.ask(try Self.question(), now: .zero).first == .start)
+    #expect(conversation.ask(try Self.request(), now: .zero).first == .start)
   }
 
   @Test("restarts a program that dies, once")
@@ -99,9 +99,9 @@ struct ConversationTests {
         == [.start, .send(["nboard 2"]), .send(try Self.lines())])
     #expect(
       conversation.takeEnd(status: nil, now: .zero) == [.answer(.failure(.ended))])
-    #expect(conversation.ask(try Self.question(), now: .zero).first == .start)
+    #expect(conversation.ask(try Self.request(), now: .zero).first == .start)
     #expect(conversation.takeEnd(status: 127, now: .zero) == [.answer(.failure(.notFound))])
-    _ = conversation.ask(try Self.question(), now: .zero)
+    _ = conversation.ask(try Self.request(), now: .zero)
     #expect(
       conversation.takeStartFailure("no process") == [.answer(.failure(.notStarted("no process")))])
   }
@@ -139,11 +139,11 @@ struct ConversationTests {
 
   @Test("says at once that a game cannot be told")
   func strangeStart() throws {
-    var conversation = EngineConversation { GTPAsking() }
+    var conversation = EngineConversation { GTPClient() }
     let start = try GameRecord(start: .newGame, plies: "f5").position
-    let question = MoveQuestion(
-      record: GameRecord(start: start), allowance: .init(time: .seconds(1)))
-    #expect(conversation.ask(question, now: .zero) == [.answer(.failure(.strangeStart))])
+    let request = MoveRequest(
+      record: GameRecord(start: start), limits: .init(time: .seconds(1)))
+    #expect(conversation.ask(request, now: .zero) == [.answer(.failure(.strangeStart))])
     #expect(!conversation.isListening)
   }
 
@@ -165,8 +165,8 @@ struct ConversationTests {
   func anything(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let isNBoard = Bool.random(using: &generator)
-    let makeEnd: @Sendable () -> any AskingEnd =
-      if isNBoard { { NBoardAsking() } } else { { GTPAsking() } }
+    let makeEnd: @Sendable () -> any ProtocolClient =
+      if isNBoard { { NBoardClient() } } else { { GTPClient() } }
     var conversation = EngineConversation(makeEnd)
     let lines = [
       "=== F5", "===", "pong 1", "pong 2", "pong 3", "= f5", "=", "?", "", "search F5 1 0 9",
@@ -180,7 +180,7 @@ struct ConversationTests {
       case 0 where !awaited:
         awaited = true
         let depth: Int? = Bool.random(using: &generator) ? 4 : nil
-        steps = conversation.ask(try Self.question(depth: depth), now: now)
+        steps = conversation.ask(try Self.request(depth: depth), now: now)
       case 1:
         awaited = false
         steps = conversation.stop(now: now)

@@ -43,13 +43,13 @@ struct EngineFuzzTests {
 
   /// Lines in bursts, replies that fit and replies that do not: it never traps, never has two
   /// searches, and writes no line end within a line of NBoard.
-  private static func torment(_ makeEngine: () -> any ProtocolEngine, seed: UInt64) {
+  private static func torment(_ makeEngine: () -> any ProtocolServer, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var engine = makeEngine()
     var live: SearchRequest?
     var rest = count
     while rest > 0 {
-      var effects: [EngineEffect]
+      var effects: [ServerEffect]
       if let request = live, Bool.random(using: &generator) {
         effects = engine.hear(
           reply(to: request, using: &generator),
@@ -63,7 +63,7 @@ struct EngineFuzzTests {
       }
       for effect in effects {
         switch effect {
-        case .write(let line): #expect(!line.isEmpty || engine is GTPEngine)
+        case .write(let line): #expect(!line.isEmpty || engine is GTPServer)
         case .search(let request): live = request
         case .stop: break
         case .quit:
@@ -91,8 +91,8 @@ struct EngineFuzzTests {
   }
 
   @Test("in the NBoard protocol do no harm")
-  func nboard() { Self.torment({ NBoardEngine(name: "A", level: .standard) }, seed: 1) }
+  func nboard() { Self.torment({ NBoardServer(name: "A", level: .standard) }, seed: 1) }
 
   @Test("in the Go Text Protocol do no harm")
-  func gtp() { Self.torment({ GTPEngine(name: "A", version: "1", level: nil) }, seed: 2) }
+  func gtp() { Self.torment({ GTPServer(name: "A", version: "1", level: nil) }, seed: 2) }
 }

@@ -24,12 +24,12 @@ struct PlayerSwitchTests {
 
   private static func movers(
     _ command: String, _ language: EngineProtocol = .nboard,
-    limits: EngineConversation.Limits = EngineConversation.Limits(),
+    timeouts: EngineConversation.Timeouts = EngineConversation.Timeouts(),
     computer: any Player = Computer()
   ) throws -> PlayerSwitch {
     var engines = ExternalEngineList()
     engines.define(name, as: ExternalEngineCommand(language, command: command))
-    return try PlayerSwitch(computer: computer, engines: engines, limits: limits)
+    return try PlayerSwitch(computer: computer, engines: engines, timeouts: timeouts)
   }
 
   private static func thought(
@@ -52,7 +52,7 @@ struct PlayerSwitchTests {
     _ command: String, _ language: EngineProtocol = .nboard,
     patience: Duration = .seconds(30)
   ) throws -> PlayerReply {
-    let movers = try movers(command, language, limits: .init(patience: patience))
+    let movers = try movers(command, language, timeouts: .init(patience: patience))
     movers.start(thought(1))
     guard case .replied(RequestID(serial: 1), let answer)? = next(of: movers).first else {
       throw SystemError.inputOutput
@@ -144,7 +144,7 @@ struct PlayerSwitchTests {
     let command =
       "if [ -e '\(file)' ]; then \(ScriptedEngine.answering("F5")); else : >'\(file)'; "
       + "\(ScriptedEngine.deaf); fi"
-    let movers = try Self.movers(command, limits: .init(stop: .milliseconds(10)))
+    let movers = try Self.movers(command, timeouts: .init(stop: .milliseconds(10)))
     movers.start(Self.thought(1))
     while (try? FileSystem().kindAtPath(SystemString(file))) == nil {}
     movers.stop()
@@ -181,9 +181,9 @@ struct PlayerSwitchTests {
       engines.define(
         ExternalEngineName(name.text + "g"), as: ExternalEngineCommand(.gtp, command: command))
     }
-    let limits = EngineConversation.Limits(
+    let timeouts = EngineConversation.Timeouts(
       stop: .milliseconds(5), patience: .milliseconds(-1950), bytes: 1 << 18)
-    let movers = try PlayerSwitch(computer: Computer(), engines: engines, limits: limits)
+    let movers = try PlayerSwitch(computer: Computer(), engines: engines, timeouts: timeouts)
     for serial in 0..<50 as Range<UInt64> {
       let name = engines.names.randomElement(using: &generator)
       movers.start(Self.thought(serial, engine: name))

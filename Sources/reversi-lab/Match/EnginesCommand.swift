@@ -23,14 +23,14 @@ struct EnginesCommand: Command {
     Parameter.seed.entry, Parameter.gamesAtATime.entry)
 
   private let contestants: [ContestantDescription]
-  private let allowance: MoveQuestion.Allowance
+  private let limits: MoveRequest.Limits
   private let plies: Int
   private let plan: MatchPlan
 
   init(_ arguments: Arguments) throws {
     contestants = [try arguments.value(of: Self.first), try arguments.value(of: Self.second)]
     let depth = try arguments.value(of: Self.depth)
-    allowance = MoveQuestion.Allowance(
+    limits = MoveRequest.Limits(
       depth: depth == 0 ? nil : depth, time: .seconds(try arguments.value(of: Self.time)))
     plies = try arguments.value(of: Self.plies)
     plan = try MatchPlan(arguments, games: Self.games)
@@ -39,9 +39,9 @@ struct EnginesCommand: Command {
   func run(on console: Console) throws {
     let times = contestants.map { _ in Monitor(MoveTimes()) }
     let isOver = Monitor(false)
-    let score = try plan.score(on: console) { [contestants, allowance, plies] seed in
+    let score = try plan.score(on: console) { [contestants, limits, plies] seed in
       let players = zip(contestants, times).map { description, times in
-        let contestant = description.contestant(allowance: allowance, isOver: isOver)
+        let contestant = description.contestant(limits: limits, isOver: isOver)
         return WatchedContestant(contestant) { _, _, time in times.withValue { $0.add(time) } }
       }
       return Match(
@@ -60,13 +60,13 @@ struct EnginesCommand: Command {
 
 extension ContestantDescription {
   fileprivate func contestant(
-    allowance: MoveQuestion.Allowance, isOver: Monitor<Bool>
+    limits: MoveRequest.Limits, isOver: Monitor<Bool>
   ) -> any Contestant {
     switch self {
     case .level(let level): LevelContestant(level: level)
     case .casual: CasualPlayer()
     case .program(let command):
-      ProgramContestant(command, allowance: allowance, isOver: isOver)
+      ExternalContestant(command, limits: limits, isOver: isOver)
     }
   }
 }

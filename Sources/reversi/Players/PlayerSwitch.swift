@@ -8,11 +8,11 @@ import TerminalUI
 final class PlayerSwitch: Player, EventSource {
   private let computer: any Player
   private let engines: ExternalEngineList
-  private let limits: EngineConversation.Limits
+  private let timeouts: EngineConversation.Timeouts
   /// What the other programs answer.
   private let events: Mailbox<GameSession.Event>
   /// Those that have been asked.
-  private var programs: [ExternalEngineName: ProgramThread] = [:]
+  private var programs: [ExternalEngineName: ExternalEnginePlayer] = [:]
   /// Who was asked last.
   private var current: any Player
 
@@ -21,15 +21,15 @@ final class PlayerSwitch: Player, EventSource {
   /// - Parameters:
   ///   - computer: The computer player, which also finds hints.
   ///   - engines: The other programs.
-  ///   - limits: How long and how much is waited for from those.
+  ///   - timeouts: How long and how much is waited for from those.
   /// - Throws: `SystemError` if the process has no descriptors left.
   init(
     computer: any Player, engines: ExternalEngineList,
-    limits: EngineConversation.Limits = EngineConversation.Limits()
+    timeouts: EngineConversation.Timeouts = EngineConversation.Timeouts()
   ) throws(SystemError) {
     self.computer = computer
     self.engines = engines
-    self.limits = limits
+    self.timeouts = timeouts
     events = try Mailbox()
     current = computer
   }
@@ -52,12 +52,12 @@ final class PlayerSwitch: Player, EventSource {
 
   func hurry() { current.hurry() }
 
-  private func program(_ name: ExternalEngineName) throws(SystemError) -> ProgramThread? {
+  private func program(_ name: ExternalEngineName) throws(SystemError) -> ExternalEnginePlayer? {
     if let program = programs[name] { return program }
     guard let command = engines[name] else { return nil }
-    let program = try ProgramThread.start(
+    let program = try ExternalEnginePlayer.start(
       SystemString(bytes: command.command),
-      EngineConversation(limits: limits, command.language.makeEnd), events: events)
+      EngineConversation(timeouts: timeouts, command.language.makeEnd), events: events)
     programs[name] = program
     return program
   }
@@ -73,10 +73,10 @@ final class PlayerSwitch: Player, EventSource {
 
 extension EngineProtocol {
   /// Makes the end of the protocol that asks.
-  fileprivate var makeEnd: @Sendable () -> any AskingEnd {
+  fileprivate var makeEnd: @Sendable () -> any ProtocolClient {
     switch self {
-    case .nboard: { NBoardAsking() }
-    case .gtp: { GTPAsking() }
+    case .nboard: { NBoardClient() }
+    case .gtp: { GTPClient() }
     }
   }
 }

@@ -1,5 +1,5 @@
-import EnginePrograms
 import EngineProtocols
+import ExternalEngines
 import GameSession
 import Posix
 
@@ -8,9 +8,9 @@ import Posix
 ///
 /// Its process is started when it is asked for the first time. It ends with this one at the latest,
 /// so nobody has to wait for the thread.
-final class ProgramThread: Player {
+final class ExternalEnginePlayer: Player {
   private enum Order: Sendable {
-    case ask(RequestID, MoveQuestion)
+    case ask(RequestID, MoveRequest)
     case stop
     case hurry
     case leave
@@ -32,21 +32,21 @@ final class ProgramThread: Player {
   static func start(
     _ command: SystemString, _ conversation: EngineConversation,
     events: Mailbox<GameSession.Event>
-  ) throws(SystemError) -> ProgramThread {
+  ) throws(SystemError) -> ExternalEnginePlayer {
     let orders = try Mailbox<Order>()
     _ = try SystemThread(stackSize: 512 << 10) {
-      var talk = Talk(program: EngineProgram(command, conversation), events: events)
+      var talk = Talk(program: ExternalEngine(command, conversation), events: events)
       while talk.obey(orders.collect()) { talk.program.wait(orFor: orders.bell.descriptor) }
     }
-    return ProgramThread(orders)
+    return ExternalEnginePlayer(orders)
   }
 
   func start(_ thought: PlayerRequest) {
     guard case .move(let moveLimit) = thought.task else {
       preconditionFailure("\(thought.task) is not for other programs")
     }
-    let question = MoveQuestion(
-      record: thought.record, allowance: MoveQuestion.Allowance(moveLimit))
+    let question = MoveRequest(
+      record: thought.record, limits: MoveRequest.Limits(moveLimit))
     orders.post(.ask(thought.id, question))
   }
 
@@ -56,7 +56,7 @@ final class ProgramThread: Player {
 
   /// What the thread does: it asks the program, and hands on what that answers.
   private struct Talk {
-    let program: EngineProgram
+    let program: ExternalEngine
     let events: Mailbox<GameSession.Event>
     /// The question that was asked last.
     var asked: RequestID?
@@ -77,7 +77,7 @@ final class ProgramThread: Player {
       return true
     }
 
-    private func tell(_ answer: EngineProgram.Answer?) {
+    private func tell(_ answer: ExternalEngine.Answer?) {
       guard let asked, let answer else { return }
       events.post(.replied(asked, PlayerReply(answer)))
     }
@@ -86,7 +86,7 @@ final class ProgramThread: Player {
 
 extension PlayerReply {
   /// What a program has found, or why it has found nothing.
-  fileprivate init(_ result: EngineProgram.Answer) {
+  fileprivate init(_ result: ExternalEngine.Answer) {
     switch result {
     case .success(.place(let square)): self = .move(square)
     // It is only asked where a disk can be placed.

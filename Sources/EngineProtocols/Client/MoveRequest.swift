@@ -1,9 +1,9 @@
 import ReversiCore
 
 /// Which move another program is to find.
-public struct MoveQuestion: Sendable, Hashable {
+public struct MoveRequest: Sendable, Hashable {
   /// How much it may put into it.
-  public struct Allowance: Sendable, Hashable {
+  public struct Limits: Sendable, Hashable {
     /// How many plies it is to look ahead, where the protocol has words for that; nil for as many as
     /// it can in its time.
     public var depth: Int?
@@ -21,11 +21,11 @@ public struct MoveQuestion: Sendable, Hashable {
   /// The game so far; the side to move has a legal move.
   public let record: GameRecord
   /// How much the program may put into the move.
-  public let allowance: Allowance
+  public let limits: Limits
 
   /// A question about a game.
-  public init(record: GameRecord, allowance: Allowance) {
+  public init(record: GameRecord, limits: Limits) {
     self.record = record
-    self.allowance = allowance
+    self.limits = limits
   }
 }

@@ -4,7 +4,7 @@ import ReversiCore
 ///
 /// The protocol is described in the file `Protocol.htm` of NTest, by Chris Welty, its author. It is
 /// the other program that keeps the game: a move that is found is not played here.
-public struct NBoardEngine: ProtocolEngine {
+public struct NBoardServer: ProtocolServer {
   private let name: String
   private var depth: SearchRequest.Depth
   private var game = GGFGame(record: GameRecord())
@@ -27,8 +27,8 @@ public struct NBoardEngine: ProtocolEngine {
   public var takesLines: Bool { true }
 
   /// Acts on lines that have come together.
-  public mutating func read(_ lines: [String]) -> [EngineEffect] {
-    var effects: [EngineEffect] = []
+  public mutating func read(_ lines: [String]) -> [ServerEffect] {
+    var effects: [ServerEffect] = []
     for line in lines {
       guard let command = NBoardCommand(line) else { continue }
       effects += obey(command)
@@ -38,12 +38,12 @@ public struct NBoardEngine: ProtocolEngine {
   }
 
   /// Acts on the end of the input.
-  public mutating func end() -> [EngineEffect] {
+  public mutating func end() -> [ServerEffect] {
     isEnding = true
     return live == nil ? [.quit] : []
   }
 
-  private mutating func obey(_ command: NBoardCommand) -> [EngineEffect] {
+  private mutating func obey(_ command: NBoardCommand) -> [ServerEffect] {
     switch command {
     case .nboard: return [.write("set myname \(name)")]
     case .setDepth(let plies):
@@ -64,12 +64,12 @@ public struct NBoardEngine: ProtocolEngine {
     }
   }
 
-  private mutating func hint(_ count: Int) -> [EngineEffect] {
+  private mutating func hint(_ count: Int) -> [ServerEffect] {
     if case .over = game.record.position.state { return stop() + [.write("status Game over")] }
     return search(.hints(count), status: "Analyzing")
   }
 
-  private mutating func go() -> [EngineEffect] {
+  private mutating func go() -> [ServerEffect] {
     let position = game.record.position
     guard case .toMove(let side) = position.state else {
       return stop() + [.write("=== \(EngineMove.pass.nboard)")]
@@ -79,14 +79,14 @@ public struct NBoardEngine: ProtocolEngine {
       return stop() + [.write("=== \(EngineMove.place(square).nboard)")]
     }
     let time = game.secondsLeft(of: side).map {
-      ThinkingTime.share(ofSeconds: $0, empties: position.board.empties.count)
+      MoveTimeLimit.share(ofSeconds: $0, empties: position.board.empties.count)
     }
     return search(.move, time: time, status: "Thinking")
   }
 
   private mutating func search(
     _ task: SearchRequest.Task, time: Duration? = nil, status: String
-  ) -> [EngineEffect] {
+  ) -> [ServerEffect] {
     let stopped = stop()
     searches += 1
     let request = SearchRequest(
@@ -96,14 +96,14 @@ public struct NBoardEngine: ProtocolEngine {
   }
 
   /// Ends the search under way: nothing of it is told any more.
-  private mutating func stop() -> [EngineEffect] {
+  private mutating func stop() -> [ServerEffect] {
     guard live != nil else { return [] }
     live = nil
     return [.stop, .write("status")]
   }
 
   /// Acts on what a search has found.
-  public mutating func hear(_ reply: SearchReply, of id: Int) -> [EngineEffect] {
+  public mutating func hear(_ reply: SearchReply, of id: Int) -> [ServerEffect] {
     guard let request = live, request.id == id else { return [] }
     switch reply {
     case .found(let lines, let nodes, let seconds):
@@ -123,7 +123,7 @@ public struct NBoardEngine: ProtocolEngine {
   }
 
   /// The search under way is over.
-  private mutating func finish(_ effects: [EngineEffect]) -> [EngineEffect] {
+  private mutating func finish(_ effects: [ServerEffect]) -> [ServerEffect] {
     live = nil
     return effects + [.write("status")] + (isEnding ? [.quit] : [])
   }

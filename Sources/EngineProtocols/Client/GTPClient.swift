@@ -5,7 +5,7 @@ import ReversiCore
 /// The program is told the plies that it does not know yet; all of them, from an empty record on,
 /// where some were taken back or another game has begun. It is given its time for each move. The
 /// protocol knows no depth, no way to stop, and no start but that of a new game.
-public struct GTPAsking: AskingEnd {
+public struct GTPClient: ProtocolClient {
   /// What an answer that is due is to.
   private enum Due {
     /// A command that the program need not know.
@@ -30,7 +30,7 @@ public struct GTPAsking: AskingEnd {
   public mutating func greet() -> [String] { [] }
 
   /// The lines by which it is asked; nil if the protocol has no words for such a game.
-  public mutating func ask(_ question: MoveQuestion) -> [String]? {
+  public mutating func ask(_ question: MoveRequest) -> [String]? {
     let record = question.record
     guard record.start == .newGame, let side = record.position.turn else { return nil }
     var commands: [(line: String, answer: Due)] = []
@@ -43,7 +43,7 @@ public struct GTPAsking: AskingEnd {
       (known, time) = (0, nil)
     }
     // Of so many seconds for each single move nothing can be saved up.
-    let seconds = max(1, Int((question.allowance.time / .seconds(1)).rounded(.down)))
+    let seconds = max(1, Int((question.limits.time / .seconds(1)).rounded(.down)))
     if time != seconds { commands.append(("time_settings 0 \(seconds) 1", .optional)) }
     for (ply, move) in zip(plies, moves).dropFirst(known ?? 0) {
       commands.append(("play \(ply.side.gtp) \(move.gtp)", .required))
@@ -61,7 +61,7 @@ public struct GTPAsking: AskingEnd {
   public mutating func hurry() -> [String] { [] }
 
   /// Takes a line of the program, without its end.
-  public mutating func take(_ line: String) -> HeardLine {
+  public mutating func take(_ line: String) -> LineMeaning {
     // Of answers of several lines, only the first begins so.
     guard let sign = line.first, sign == "=" || sign == "?", !due.isEmpty else { return .nothing }
     switch due.removeFirst() {

@@ -6,7 +6,7 @@ enum GTPAnswer: Hashable {
   case failure(String)
 
   /// The lines of the answer to a command with a number; the empty one is its end.
-  func effects(id: String) -> [EngineEffect] {
+  func effects(id: String) -> [ServerEffect] {
     let (mark, text) =
       switch self {
       case .success(let text): ("=", text)

@@ -1,14 +1,14 @@
-import EnginePrograms
 import EngineProtocols
+import ExternalEngines
 import Posix
 import ReversiCore
 import TerminalUI
 
 /// Another program, which is asked for its moves by a protocol.
-final class ProgramContestant: Contestant {
+final class ExternalContestant: Contestant {
   private let command: SystemString
-  private let allowance: MoveQuestion.Allowance
-  private let program: EngineProgram
+  private let limits: MoveRequest.Limits
+  private let program: ExternalEngine
   /// Whether a game of the match has failed: nobody waits for this one any more.
   private let isOver: Monitor<Bool>
 
@@ -17,18 +17,18 @@ final class ProgramContestant: Contestant {
 
   /// A program that does not run yet.
   init(
-    _ command: ExternalEngineCommand, allowance: MoveQuestion.Allowance, isOver: Monitor<Bool>
+    _ command: ExternalEngineCommand, limits: MoveRequest.Limits, isOver: Monitor<Bool>
   ) {
     self.command = SystemString(bytes: command.command)
-    self.allowance = allowance
+    self.limits = limits
     self.isOver = isOver
     let conversation = EngineConversation {
       switch command.language {
-      case .nboard: NBoardAsking()
-      case .gtp: GTPAsking()
+      case .nboard: NBoardClient()
+      case .gtp: GTPClient()
       }
     }
-    program = EngineProgram(self.command, conversation)
+    program = ExternalEngine(self.command, conversation)
   }
 
   func startGame(with generator: SeededGenerator) {}
@@ -37,7 +37,7 @@ final class ProgramContestant: Contestant {
     let moves = record.position.legalMoves
     if moves.count == 1 { return moves.first }
     do {
-      let answer = try ask(MoveQuestion(record: record, allowance: allowance))
+      let answer = try ask(MoveRequest(record: record, limits: limits))
       guard case .place(let square) = answer, moves.contains(square) else {
         throw failed("it answered with the illegal move \(answer.gtp)")
       }
@@ -53,7 +53,7 @@ final class ProgramContestant: Contestant {
   }
 
   /// Asks for a move, and waits for the answer.
-  private func ask(_ question: MoveQuestion) throws(WorkError) -> EngineMove {
+  private func ask(_ question: MoveRequest) throws(WorkError) -> EngineMove {
     var answer = program.ask(question)
     while true {
       if let answer { return try answer.mapError { failed($0.words) }.get() }

@@ -6,7 +6,7 @@ import ReversiCore
 /// Commands are answered in their order; those that come while it searches wait. A `quit` that comes
 /// then makes the search answer with what it has, and one that waits already when a search begins
 /// leaves it a little time: scripts are sent at once.
-public struct GTPEngine: ProtocolEngine {
+public struct GTPServer: ProtocolServer {
   private let name: String
   private let version: String
   /// How strong it plays; nil for as strong as the time allows.
@@ -44,7 +44,7 @@ public struct GTPEngine: ProtocolEngine {
   public var takesLines: Bool { waiting.count < Self.mostWaiting }
 
   /// Acts on lines that have come together.
-  public mutating func read(_ lines: [String]) -> [EngineEffect] {
+  public mutating func read(_ lines: [String]) -> [ServerEffect] {
     let commands = lines.compactMap { GTPLine($0) }
     waiting += commands
     guard live != nil else { return work() }
@@ -52,13 +52,13 @@ public struct GTPEngine: ProtocolEngine {
   }
 
   /// Acts on the end of the input.
-  public mutating func end() -> [EngineEffect] {
+  public mutating func end() -> [ServerEffect] {
     isEnding = true
     return live == nil ? [.quit] : []
   }
 
   /// Acts on what a search has found.
-  public mutating func hear(_ reply: SearchReply, of id: Int) -> [EngineEffect] {
+  public mutating func hear(_ reply: SearchReply, of id: Int) -> [ServerEffect] {
     guard let (request, line) = live, request.id == id,
       case .move(let square, _, let seconds) = reply
     else { return [] }
@@ -75,8 +75,8 @@ public struct GTPEngine: ProtocolEngine {
   }
 
   /// Does what waits, up to the next search.
-  private mutating func work() -> [EngineEffect] {
-    var effects: [EngineEffect] = []
+  private mutating func work() -> [ServerEffect] {
+    var effects: [ServerEffect] = []
     while live == nil, !waiting.isEmpty {
       let line = waiting.removeFirst()
       guard let command = GTPCommand(rawValue: line.name) else {
@@ -95,7 +95,7 @@ public struct GTPEngine: ProtocolEngine {
   }
 
   /// Looks for a move, at once where there is only one.
-  private mutating func think(_ line: GTPLine, plays: Bool) -> [EngineEffect] {
+  private mutating func think(_ line: GTPLine, plays: Bool) -> [ServerEffect] {
     guard let side = line.arguments.first.flatMap({ Disk(gtp: $0) }) else {
       return GTPAnswer.wrongArguments.effects(id: line.id)
     }
@@ -112,7 +112,7 @@ public struct GTPEngine: ProtocolEngine {
 
   private mutating func think(
     about game: GameRecord, by side: Disk, _ line: GTPLine, plays: Bool
-  ) -> [EngineEffect] {
+  ) -> [ServerEffect] {
     let moves = game.position.legalMoves
     guard moves.count > 1 else {
       let only = moves.first.map { EngineMove.place($0) } ?? .pass

@@ -2,7 +2,7 @@ import EngineProtocols
 import GameSession
 import ReversiCore
 
-extension MoveQuestion.Allowance {
+extension MoveRequest.Limits {
   /// What another program may put into a move: its time, or what suits a level. That is two plies
   /// for each level, or the time of the level where it cannot be told that.
   init(_ moveLimit: MoveLimit) {

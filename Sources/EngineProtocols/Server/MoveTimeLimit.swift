@@ -1,7 +1,7 @@
 /// How much of the time that is left a move may take.
 ///
 /// The last squares are solved in no time, so most of it is for the moves before.
-public enum ThinkingTime {
+public enum MoveTimeLimit {
   /// With at most this many empty squares a move needs little: solving 18 takes 0.04 s on average.
   private static let quickEmpties = 18
   /// The share of such a move, next to that of others.

@@ -5,7 +5,7 @@ import Posix
 ///
 /// The process is started with the first question. It ends with this value, or with the program that
 /// asks, at the latest. One thread at a time may use it.
-public final class EngineProgram {
+public final class ExternalEngine {
   /// What has come of a question.
   public typealias Answer = Result<EngineMove, EngineFailure>
 
@@ -34,7 +34,7 @@ public final class EngineProgram {
   /// Asks for a move; what was asked before has been answered, or stopped.
   ///
   /// - Returns: The answer, if there is one at once.
-  public func ask(_ question: MoveQuestion) -> Answer? {
+  public func ask(_ question: MoveRequest) -> Answer? {
     perform(conversation.ask(question, now: now))
   }
 

@@ -5,7 +5,7 @@
 /// done. Times are durations since any fixed moment.
 public struct EngineConversation: Sendable {
   /// How long and how much is waited for.
-  public struct Limits: Sendable, Hashable {
+  public struct Timeouts: Sendable, Hashable {
     /// How long the program may take to stop when it is told to.
     public var stop: Duration
     /// How much longer than twice its time it may take for a move, its start included.
@@ -31,29 +31,31 @@ public struct EngineConversation: Sendable {
     case send([String])
     /// End it.
     case end
-    /// This has come of the question that was asked last.
+    /// This has come of the request that was asked last.
     case answer(Result<EngineMove, EngineFailure>)
   }
 
   private enum State {
     case idle
-    case asking(MoveQuestion, mayRestart: Bool, hurryAt: Duration?, deadline: Duration)
+    case asking(MoveRequest, mayRestart: Bool, hurryAt: Duration?, deadline: Duration)
     /// The program has been told to stop; this is asked when it has.
-    case stopping(next: MoveQuestion?, deadline: Duration)
+    case stopping(next: MoveRequest?, deadline: Duration)
   }
 
-  private let makeEnd: @Sendable () -> any AskingEnd
-  private let limits: Limits
+  private let makeEnd: @Sendable () -> any ProtocolClient
+  private let timeouts: Timeouts
   /// The asking end of the process; nil if none runs.
-  private var end: (any AskingEnd)?
+  private var end: (any ProtocolClient)?
   private var state = State.idle
   private var heardBytes = 0
 
   /// A conversation that has not begun.
   ///
   /// - Parameter makeEnd: Makes the end of the program's protocol that asks.
-  public init(limits: Limits = Limits(), _ makeEnd: @escaping @Sendable () -> any AskingEnd) {
-    self.limits = limits
+  public init(
+    timeouts: Timeouts = Timeouts(), _ makeEnd: @escaping @Sendable () -> any ProtocolClient
+  ) {
+    self.timeouts = timeouts
     self.makeEnd = makeEnd
   }
 
@@ -72,31 +74,31 @@ public struct EngineConversation: Sendable {
   }
 
   /// Asks for a move; what was asked before has been answered, or stopped.
-  public mutating func ask(_ question: MoveQuestion, now: Duration) -> [Step] {
+  public mutating func ask(_ request: MoveRequest, now: Duration) -> [Step] {
     if case .stopping(_, let deadline) = state {
-      state = .stopping(next: question, deadline: deadline)
+      state = .stopping(next: request, deadline: deadline)
       return []
     }
-    return begin(question, mayRestart: true, now: now)
+    return begin(request, mayRestart: true, now: now)
   }
 
   private mutating func begin(
-    _ question: MoveQuestion, mayRestart: Bool, now: Duration
+    _ request: MoveRequest, mayRestart: Bool, now: Duration
   ) -> [Step] {
     heardBytes = 0
     var steps: [Step] = []
     var end = end ?? makeEnd()
     if self.end == nil { steps = [.start, .send(end.greet())] }
-    guard let lines = end.ask(question) else {
+    guard let lines = end.ask(request) else {
       state = .idle
       return [.answer(.failure(.strangeStart))]
     }
     self.end = end
-    let allowance = question.allowance
+    let limits = request.limits
     state = .asking(
-      question, mayRestart: mayRestart,
-      hurryAt: allowance.depth == nil ? now + allowance.time : nil,
-      deadline: now + allowance.time * 2 + limits.patience)
+      request, mayRestart: mayRestart,
+      hurryAt: limits.depth == nil ? now + limits.time : nil,
+      deadline: now + limits.time * 2 + timeouts.patience)
     return steps + [.send(lines)]
   }
 
@@ -113,15 +115,15 @@ public struct EngineConversation: Sendable {
         return endProcess()
       }
       heardBytes = 0
-      state = .stopping(next: nil, deadline: now + limits.stop)
+      state = .stopping(next: nil, deadline: now + timeouts.stop)
       return [.send(lines)]
     }
   }
 
   /// Has the program say what it has found by now, if it can.
   public mutating func hurry() -> [Step] {
-    guard case .asking(let question, let mayRestart, _, let deadline) = state else { return [] }
-    state = .asking(question, mayRestart: mayRestart, hurryAt: nil, deadline: deadline)
+    guard case .asking(let request, let mayRestart, _, let deadline) = state else { return [] }
+    state = .asking(request, mayRestart: mayRestart, hurryAt: nil, deadline: deadline)
     guard let lines = end?.hurry(), !lines.isEmpty else { return [] }
     return [.send(lines)]
   }
@@ -146,7 +148,7 @@ public struct EngineConversation: Sendable {
   /// Learns that the program has written so many bytes.
   public mutating func take(bytes count: Int, now: Duration) -> [Step] {
     heardBytes += count
-    return heardBytes > limits.bytes ? giveUp(.flooded, now: now) : []
+    return heardBytes > timeouts.bytes ? giveUp(.flooded, now: now) : []
   }
 
   /// Learns that the process could not be started, for this reason.
@@ -167,9 +169,9 @@ public struct EngineConversation: Sendable {
     switch state {
     case .idle: return []
     case .stopping(let next, _): return goOn(with: next, now: now)
-    case .asking(let question, let mayRestart, _, _):
+    case .asking(let request, let mayRestart, _, _):
       if status == Self.notFound || status == Self.notExecutable { return fail(.notFound) }
-      return mayRestart ? begin(question, mayRestart: false, now: now) : fail(.ended)
+      return mayRestart ? begin(request, mayRestart: false, now: now) : fail(.ended)
     }
   }
 
@@ -180,13 +182,13 @@ public struct EngineConversation: Sendable {
   /// Does what is due.
   public mutating func advance(now: Duration) -> [Step] {
     guard let due = deadline, due <= now else { return [] }
-    guard case .asking(let question, let mayRestart, _?, let deadline) = state else {
+    guard case .asking(let request, let mayRestart, _?, let deadline) = state else {
       return giveUp(.tooLate, now: now)
     }
     // Whoever asks may have been suspended, and is late himself.
     let steps = hurry()
     state = .asking(
-      question, mayRestart: mayRestart, hurryAt: nil, deadline: max(deadline, now + limits.stop))
+      request, mayRestart: mayRestart, hurryAt: nil, deadline: max(deadline, now + timeouts.stop))
     return steps
   }
 
@@ -199,7 +201,7 @@ public struct EngineConversation: Sendable {
     }
   }
 
-  private mutating func goOn(with next: MoveQuestion?, now: Duration) -> [Step] {
+  private mutating func goOn(with next: MoveRequest?, now: Duration) -> [Step] {
     state = .idle
     return next.map { begin($0, mayRestart: true, now: now) } ?? []
   }

@@ -5,7 +5,7 @@ import ReversiCore
 /// The whole game is told with each question, so that it is right whatever has happened to it. A
 /// depth is asked for by `go`. The protocol knows no time: where that counts, a `hint` is asked for
 /// from a depth that is never reached, and what it has found by then is the move.
-public struct NBoardAsking: AskingEnd {
+public struct NBoardClient: ProtocolClient {
   private enum State {
     /// Nothing is asked.
     case idle
@@ -32,9 +32,9 @@ public struct NBoardAsking: AskingEnd {
   public mutating func greet() -> [String] { ["nboard 2"] }
 
   /// The lines by which it is asked; nil if the protocol has no words for such a game.
-  public mutating func ask(_ question: MoveQuestion) -> [String]? {
+  public mutating func ask(_ question: MoveRequest) -> [String]? {
     state = .asking(best: nil)
-    let depth = question.allowance.depth
+    let depth = question.limits.depth
     isHinting = depth == nil
     return [
       "set depth \(depth ?? Self.greatestDepth)", "set game \(question.record.ggf())",
@@ -63,7 +63,7 @@ public struct NBoardAsking: AskingEnd {
   }
 
   /// Takes a line of the program, without its end.
-  public mutating func take(_ line: String) -> HeardLine {
+  public mutating func take(_ line: String) -> LineMeaning {
     if let answer = line.dropping(prefix: "===") { return take(answer: answer, in: line) }
     let words = line.split(separator: " ", maxSplits: 5)
     switch words.first {
@@ -73,7 +73,7 @@ public struct NBoardAsking: AskingEnd {
     }
   }
 
-  private mutating func take(answer: Substring, in line: String) -> HeardLine {
+  private mutating func take(answer: Substring, in line: String) -> LineMeaning {
     let move = answer.split(separator: " ").first.flatMap { NBoardMove($0)?.move }
     switch state {
     case .idle, .stopping: return .nothing
@@ -88,7 +88,7 @@ public struct NBoardAsking: AskingEnd {
     }
   }
 
-  private mutating func take(pong number: Int?) -> HeardLine {
+  private mutating func take(pong number: Int?) -> LineMeaning {
     switch state {
     case .stopping(let ping) where ping == number:
       state = .idle
@@ -105,7 +105,7 @@ public struct NBoardAsking: AskingEnd {
   }
 
   /// A line such as `search F5d6c3 2.5 0 12 text`.
-  private mutating func take(found words: [Substring]) -> HeardLine {
+  private mutating func take(found words: [Substring]) -> LineMeaning {
     guard let best = EngineMove(nboard: words[1].prefix(2)) else { return .nothing }
     switch state {
     case .asking:

@@ -2,12 +2,12 @@
 /// from it means.
 ///
 /// It is made anew with each process of the program.
-public protocol AskingEnd: Sendable {
+public protocol ProtocolClient: Sendable {
   /// The lines by which the program is greeted.
   mutating func greet() -> [String]
 
   /// The lines by which it is asked; nil if the protocol has no words for such a game.
-  mutating func ask(_ question: MoveQuestion) -> [String]?
+  mutating func ask(_ question: MoveRequest) -> [String]?
 
   /// The lines by which it is told to stop, after which it is `ready`; nil if the protocol has no
   /// words for that.
@@ -18,11 +18,11 @@ public protocol AskingEnd: Sendable {
   mutating func hurry() -> [String]
 
   /// Takes a line of the program, without its end.
-  mutating func take(_ line: String) -> HeardLine
+  mutating func take(_ line: String) -> LineMeaning
 }
 
 /// What a line of a program means for the one who asks.
-public enum HeardLine: Sendable, Hashable {
+public enum LineMeaning: Sendable, Hashable {
   /// Nothing.
   case nothing
   /// The program has found its move.

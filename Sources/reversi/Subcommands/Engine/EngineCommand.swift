@@ -5,8 +5,8 @@ import TerminalUI
 /// Plays for another program, which asks for moves by lines of a protocol, until that ends.
 ///
 /// This thread reads and writes; the search has one of its own, so that every line is read at once.
-struct EngineServer {
-  private var engine: any ProtocolEngine
+struct EngineCommand {
+  private var engine: any ProtocolServer
   private let search: SearchThread
   private let signals: SignalInbox
   private let input = StandardStream.input
@@ -33,9 +33,9 @@ struct EngineServer {
     let tool = options.tool
     switch tool.engineProtocol {
     case .nboard, nil:
-      engine = NBoardEngine(name: Self.name, level: tool.engineLevel)
+      engine = NBoardServer(name: Self.name, level: tool.engineLevel)
     case .gtp:
-      engine = GTPEngine(name: Self.name, version: Program.version, level: tool.engineLevel)
+      engine = GTPServer(name: Self.name, version: Program.version, level: tool.engineLevel)
     }
     do {
       search = try SearchThread.start(threads: tool.threads ?? 1, usesBook: options.hasBook)
@@ -95,7 +95,7 @@ struct EngineServer {
     }
   }
 
-  private mutating func perform(_ effects: [EngineEffect]) {
+  private mutating func perform(_ effects: [ServerEffect]) {
     for effect in effects {
       switch effect {
       case .write(let line): output.say(line)

@@ -5,13 +5,13 @@ import Testing
 
 /// What the engine answers to a program that speaks the Go Text Protocol.
 @Suite("The engine's end of the Go Text Protocol")
-struct GTPEngineTests {
-  private var engine = GTPEngine(name: "Reversi", version: "1.2.3", level: nil)
+struct GTPServerTests {
+  private var engine = GTPServer(name: "Reversi", version: "1.2.3", level: nil)
 
   /// The answers to lines, each without the empty line at its end.
   private mutating func answers(_ lines: String...) -> [String] { Self.answers(engine.read(lines)) }
 
-  private static func answers(_ effects: [EngineEffect]) -> [String] {
+  private static func answers(_ effects: [ServerEffect]) -> [String] {
     let text = effects.compactMap { if case .write(let line) = $0 { line } else { nil } }
     return text.split(separator: "").map { $0.joined(separator: "\n") }
   }
@@ -160,7 +160,7 @@ struct GTPEngineTests {
 
   @Test("a level is kept to, also with a clock")
   mutating func level() throws {
-    engine = GTPEngine(name: "", version: "", level: .standard)
+    engine = GTPServer(name: "", version: "", level: .standard)
     let request = try search("time_settings 60 0 0", "genmove b")
     #expect(request.depth == .level(.standard))
     #expect(request.time != nil)
@@ -240,7 +240,7 @@ struct GTPEngineTests {
   @Test("quit ends it after the answers before; in a search it makes that answer")
   mutating func quit() throws {
     #expect(engine.read(["name", "quit", "version"]).last == .quit)
-    engine = GTPEngine(name: "Reversi", version: "", level: nil)
+    engine = GTPServer(name: "Reversi", version: "", level: nil)
     // One that comes with a command waits its turn, but not for long.
     let request = try search("time_settings 3600 0 0", "genmove b", "quit")
     #expect(request.time == .seconds(2))
@@ -257,7 +257,7 @@ struct GTPEngineTests {
     let effects = engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id)
     #expect(Self.answers(effects) == ["= f5", "= Reversi"])
     #expect(effects.last == .quit)
-    engine = GTPEngine(name: "", version: "", level: nil)
+    engine = GTPServer(name: "", version: "", level: nil)
     #expect(engine.end() == [.quit])
   }
 

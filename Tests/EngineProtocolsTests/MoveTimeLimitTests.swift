@@ -2,20 +2,20 @@ import EngineProtocols
 import Testing
 
 @Suite("The time for a move")
-struct ThinkingTimeTests {
+struct MoveTimeLimitTests {
   @Test("is never more than what is left for it", arguments: [0.02, 1, 60, 900])
   func limits(seconds: Double) {
     for empties in 1...60 {
-      #expect(ThinkingTime.share(ofSeconds: seconds, empties: empties) < .seconds(seconds))
+      #expect(MoveTimeLimit.share(ofSeconds: seconds, empties: empties) < .seconds(seconds))
     }
-    #expect(ThinkingTime.all(ofSeconds: seconds) < .seconds(seconds))
+    #expect(MoveTimeLimit.all(ofSeconds: seconds) < .seconds(seconds))
   }
 
   @Test("leaves enough for all moves to come, and uses most of it")
   func game() {
     var left = 60.0
     for empties in stride(from: 60, to: 0, by: -2) {
-      left -= ThinkingTime.share(ofSeconds: left, empties: empties) / .seconds(1)
+      left -= MoveTimeLimit.share(ofSeconds: left, empties: empties) / .seconds(1)
       // Half of it is there at the half of the moves that are searched.
       if empties == 40 { #expect((20...40).contains(left)) }
     }
@@ -26,7 +26,7 @@ struct ThinkingTimeTests {
   func extremes() {
     for seconds in [-1e300, 0, 1e-9, 1e300, .infinity] {
       for time in [
-        ThinkingTime.all(ofSeconds: seconds), ThinkingTime.share(ofSeconds: seconds, empties: 60),
+        MoveTimeLimit.all(ofSeconds: seconds), MoveTimeLimit.share(ofSeconds: seconds, empties: 60),
       ] {
         #expect(time > .zero && time <= .seconds(86400))
       }

@@ -62,11 +62,11 @@ struct GTPClock: Hashable {
   /// The most time for the next move of a side; nil if there is no limit.
   func time(for side: Disk, empties: Int) -> Duration? {
     guard let time = times[side] else { return nil }
-    if time.moves > 0 { return ThinkingTime.all(ofSeconds: time.seconds / Double(time.moves)) }
-    let share = ThinkingTime.share(ofSeconds: time.seconds, empties: empties)
+    if time.moves > 0 { return MoveTimeLimit.all(ofSeconds: time.seconds / Double(time.moves)) }
+    let share = MoveTimeLimit.share(ofSeconds: time.seconds, empties: empties)
     guard let settings, settings.moves > 0 else { return share }
     // What a period gives is there anyway when the main time is over.
-    let period = ThinkingTime.all(ofSeconds: settings.period / Double(settings.moves))
+    let period = MoveTimeLimit.all(ofSeconds: settings.period / Double(settings.moves))
     return max(share, min(period, .seconds(max(0, time.seconds) + settings.period)))
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 /// What the engine answers to a program that speaks the NBoard protocol.
 @Suite("The engine's end of the NBoard protocol")
-struct NBoardEngineTests {
-  private var engine = NBoardEngine(name: "Reversi", level: nil)
+struct NBoardServerTests {
+  private var engine = NBoardServer(name: "Reversi", level: nil)
 
   private static let game =
     "set game (;GM[Othello]PC[NBoard]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]BO[8 "
@@ -48,7 +48,7 @@ struct NBoardEngineTests {
     #expect(request.depth == .standard)
     #expect(request.time == nil)
     #expect(request.record == GameRecord())
-    engine = NBoardEngine(name: "Reversi", level: .standard)
+    engine = NBoardServer(name: "Reversi", level: .standard)
     #expect(try search("go").depth == .level(.standard))
   }
 
@@ -215,7 +215,7 @@ struct NBoardEngineTests {
   @Test("the end of the input waits for the search")
   mutating func end() throws {
     #expect(engine.end() == [.quit])
-    var other = NBoardEngine(name: "", level: .standard)
+    var other = NBoardServer(name: "", level: .standard)
     let effects = other.read(["go"])
     guard case .search(let request) = effects.last else {
       Issue.record("no search")

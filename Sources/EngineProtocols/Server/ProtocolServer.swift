@@ -3,22 +3,22 @@
 ///
 /// A value without process, thread or clock. There is one search at a time; a reply to an earlier one
 /// changes nothing.
-public protocol ProtocolEngine: Sendable {
+public protocol ProtocolServer: Sendable {
   /// Acts on lines that have come together, each without its end.
-  mutating func read(_ lines: [String]) -> [EngineEffect]
+  mutating func read(_ lines: [String]) -> [ServerEffect]
 
   /// Acts on what the search with a number has found.
-  mutating func hear(_ reply: SearchReply, of id: Int) -> [EngineEffect]
+  mutating func hear(_ reply: SearchReply, of id: Int) -> [ServerEffect]
 
   /// Acts on the end of the input: what was asked for before is still answered.
-  mutating func end() -> [EngineEffect]
+  mutating func end() -> [ServerEffect]
 
   /// Whether more lines are to be read now; some wait while it searches.
   var takesLines: Bool { get }
 }
 
 /// What an engine's end of a protocol asks for.
-public enum EngineEffect: Sendable, Hashable {
+public enum ServerEffect: Sendable, Hashable {
   /// A line is to be sent.
   case write(String)
   /// A search is to be started; none is under way.
