@@ -214,14 +214,14 @@ struct EventMatrixTests {
     for (name, overlay) in Self.overlays { #expect(Self.name(of: overlay) == name) }
   }
 
-  /// The effects in words, without those of a study, which has a table of its own.
+  /// The effects in words, without those of an analysis, which has a table of its own.
   private static func words(
     for effects: [GameSession.Effect], of before: GameSession
   ) -> [String] {
     effects.compactMap { effect -> String? in
       switch effect {
-      case .startRequest(let thought): thought.task.isStudy ? nil : "think"
-      case .stopRequest(let id): id == before.study?.id ? nil : "stop"
+      case .startRequest(let thought): thought.task.isAnalysis ? nil : "think"
+      case .stopRequest(let id): id == before.analysis?.id ? nil : "stop"
       case .hurryRequest: "hurry"
       case .schedule: "wait"
       case .unschedule: "drop"

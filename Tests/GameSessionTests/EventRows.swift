@@ -36,8 +36,8 @@ struct EventRows: Sendable {
     case .modeChanged: .moveLimitChanged(.dark, .standard)
     case .moveLimitChanged: .moveDemanded
     case .moveDemanded: .hintRequested
-    case .hintRequested: .outlookToggled
-    case .outlookToggled: .replied(foreign, .failure(.noAnswer))
+    case .hintRequested: .evaluationToggled
+    case .evaluationToggled: .replied(foreign, .failure(.noAnswer))
     case .replied: .leastThinkTimeElapsed(foreign)
     case .leastThinkTimeElapsed: .stepElapsed(foreign)
     case .stepElapsed: .animationSkipped
@@ -108,7 +108,7 @@ struct EventRows: Sendable {
     case .confirmed: [EventRows(name: "confirmed") { _ in .confirmed }]
     case .openingPrepared:
       [EventRows(name: "opening made") { _ in .openingPrepared(Games.opening) }]
-    case .outlookToggled, .sheetOpened, .sheetClosed, .reviewMoved, .edited, .fileNamed,
+    case .evaluationToggled, .sheetOpened, .sheetClosed, .reviewMoved, .edited, .fileNamed,
       .transcriptHandled, .setUpRequested, .playOnRequested, .resetRequested, .cancelled:
       []
     }
@@ -146,7 +146,7 @@ struct EventRows: Sendable {
     case .resetRequested: [EventRows(name: "reset asked") { _ in .resetRequested }]
     case .cancelled: [EventRows(name: "cancelled") { _ in .cancelled }]
     case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .moveLimitChanged,
-      .moveDemanded, .hintRequested, .outlookToggled, .replied, .leastThinkTimeElapsed,
+      .moveDemanded, .hintRequested, .evaluationToggled, .replied, .leastThinkTimeElapsed,
       .stepElapsed,
       .animationSkipped, .dismissed, .playAgainRequested, .swapRequested, .loadRequested,
       .confirmed, .openingPrepared:

@@ -78,7 +78,7 @@ enum Positions {
 
 extension PlayerRequest.Task {
   /// Whether nobody's move waits for it.
-  var isStudy: Bool {
+  var isAnalysis: Bool {
     if case .evaluation = self { true } else { false }
   }
 }

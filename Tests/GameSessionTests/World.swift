@@ -43,8 +43,8 @@ struct World {
     let turning: Square?
     let shownBoard: Board
     let hint: [Hint.Move]?
-    let outlook: Outlook
-    let study: Study.Subject?
+    let evaluation: ShownEvaluation
+    let analysis: Analysis.Subject?
   }
 
   var key: Key {
@@ -52,7 +52,8 @@ struct World {
       record: session.record, modes: session.modes, overlay: session.overlay,
       notices: session.notices, phase: PhaseKind(session.phase),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
-      hint: session.hint?.moves, outlook: session.outlook, study: session.study?.subject)
+      hint: session.hint?.moves, evaluation: session.evaluation, analysis: session.analysis?.subject
+    )
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
@@ -76,7 +77,7 @@ struct World {
   }
 
   private var eventsOfSheets: [GameSession.Event] {
-    [.outlookToggled, .sheetOpened(.review), .reviewMoved(to: 0), .playOnRequested]
+    [.evaluationToggled, .sheetOpened(.review), .reviewMoved(to: 0), .playOnRequested]
       + [.sheetOpened(.editor), .edited(.swapColors), .setUpRequested]
       + [.sheetOpened(.fileName), .fileNamed("game"), .transcriptHandled(.exists(name: "game"))]
   }
@@ -84,7 +85,7 @@ struct World {
   /// d4 is taken from the start, and so never a legal answer.
   private func answers(to id: RequestID, _ legal: [Square]) -> [GameSession.Event] {
     let failure = GameSession.Event.replied(id, .failure(.noAnswer))
-    if id == session.study?.id {
+    if id == session.analysis?.id {
       let found = Evaluation(darkScore: 2, isExact: true, depth: 1, line: [])
       // More would multiply the states by each position that is searched.
       return [.replied(id, .evaluation(found, isFinal: true))]
@@ -151,13 +152,14 @@ struct World {
     if case .searching(let id, _) = session.hint {
       return PlayerRequest(id: id, record: session.record, task: .hint)
     }
-    guard let study = session.study else { return nil }
-    switch study.subject {
+    guard let analysis = session.analysis else { return nil }
+    switch analysis.subject {
     case .game:
-      return PlayerRequest(id: study.id, record: session.record, task: .evaluation(.evaluation))
+      return PlayerRequest(
+        id: analysis.id, record: session.record, task: .evaluation(.evaluation))
     case .review(let ply, let level):
       guard let record = session.review?.analysis.record.standing(at: ply) else { return nil }
-      return PlayerRequest(id: study.id, record: record, task: .evaluation(level))
+      return PlayerRequest(id: analysis.id, record: record, task: .evaluation(level))
     }
   }
 
@@ -171,10 +173,11 @@ struct World {
   }
 
   private mutating func checkState() {
-    let live = session.liveThought ?? session.study?.id
+    let live = session.liveThought ?? session.analysis?.id
     check(Array(thoughts) == [live].compactMap(\.self), "the thought is under way")
     check(
-      session.liveThought == nil || session.study == nil, "a study gives way to the game's thoughts"
+      session.liveThought == nil || session.analysis == nil,
+      "an analysis gives way to the game's thoughts"
     )
     check(
       session.review.map { $0.analysis.record == session.record } ?? true,

@@ -48,9 +48,9 @@ struct EvaluationTests {
     #expect(evaluated.screen(size).text.contains("+1"))
     #expect(evaluated.screen(size).text.contains("12"))
     var asked = Scene.middle.model
-    asked.session = asked.session.after(.outlookToggled)
+    asked.session = asked.session.after(.evaluationToggled)
     #expect(asked.screen(size).text.contains("evaluating"))
-    asked.session = asked.session.after(.outlookToggled)
+    asked.session = asked.session.after(.evaluationToggled)
     #expect(!asked.screen(size).text.contains("evaluating"))
   }
 }

@@ -78,7 +78,7 @@ extension GameSession {
     return begin(saved, stored: saved, pace: Pace()).session
   }
 
-  /// The session after an event, and after a number of studies that it asked for were answered:
+  /// The session after an event, and after a number of analyses that it asked for were answered:
   /// what positions are worth is made up, and those with few empty squares are exact.
   func studying(_ event: Event, answers: Int = .max) -> GameSession {
     var session = self

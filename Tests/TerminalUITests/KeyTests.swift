@@ -51,7 +51,7 @@ struct KeyTests {
     (.character("U"), game(.redoRequested) + none(5)),
     (.redo, game(.redoRequested) + none(5)),
     (.character("i"), game(.hintRequested) + none(5)),
-    (.character("w"), game(.outlookToggled) + none(5)),
+    (.character("w"), game(.evaluationToggled) + none(5)),
     (.character("v"), game(.sheetOpened(.review)) + none(5)),
     (.character("m"), game(.sheetOpened(.editor)) + none(5)),
     (.character("s"), game(.sheetOpened(.fileName)) + none(3) + [edit(.setNewGame), nil]),

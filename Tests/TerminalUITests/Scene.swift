@@ -74,7 +74,7 @@ extension Scene {
       let session = GameSession.played(.tie).studying(.sheetOpened(.review), answers: 40)
       return Moment(session: session.after(.reviewMoved(to: 0)), state: UIState())
     case .evaluation:
-      let session = Scene.middle.model.session.studying(.outlookToggled)
+      let session = Scene.middle.model.session.studying(.evaluationToggled)
       return Moment(session: session, state: UIState(cursor: .b4))
     case .editor:
       let session = Scene.middle.model.session.after(.sheetOpened(.editor))

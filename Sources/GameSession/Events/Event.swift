@@ -28,7 +28,7 @@ extension GameSession {
     /// The player wants to play again what was taken back.
     case redoRequested
     /// The player wants to see what the position is worth, or has seen it.
-    case outlookToggled
+    case evaluationToggled
     /// The player opened a sheet over the board.
     case sheetOpened(Sheet.Kind)
     /// The player closed the sheet that is open.

@@ -35,7 +35,7 @@ extension GameSession {
   /// Starts another game.
   mutating func startGame(_ record: GameRecord, modes: Sides<Mode>) -> [Effect] {
     overlay = nil
-    outlook = .hidden
+    evaluation = .hidden
     let isPrepared = record == nextGame && record.openingPlies > 0
     return settle(record, modes: modes) + (isPrepared ? [.prepareOpening] : [])
   }

@@ -35,9 +35,9 @@ public struct GameSession: Sendable, Hashable {
   /// another game, unless it lasts.
   public internal(set) var notices: [Notice]
   /// What the position is worth, if the player wants to see it.
-  public internal(set) var outlook = Outlook.hidden
+  public internal(set) var evaluation = ShownEvaluation.hidden
   /// What is searched besides, if anything.
-  var study: Study?
+  var analysis: Analysis?
   /// The game that a new one starts with: nothing played, or an opening.
   var nextGame: GameRecord
   /// How long things are shown.
@@ -95,7 +95,7 @@ public struct GameSession: Sendable, Hashable {
   /// Only what acts on the board itself is kept off by an overlay.
   public mutating func handle(_ event: Event) -> [Effect] {
     let before = record
-    return study(after: act(on: event), from: before)
+    return analyze(after: act(on: event), from: before)
   }
 
   private mutating func act(on event: Event) -> [Effect] {
@@ -108,7 +108,7 @@ public struct GameSession: Sendable, Hashable {
     case .modeChanged(let side, let mode): changeMode(of: side, to: mode)
     case .moveLimitChanged(let side, let moveLimit): changeMoveLimit(of: side, to: moveLimit)
     case .moveDemanded: overlay == nil ? demandMove() : []
-    case .outlookToggled: toggleOutlook()
+    case .evaluationToggled: toggleEvaluation()
     case .replied(let id, let answer): take(answer, to: id)
     case .leastThinkTimeElapsed(let id): elapseLeastThinkTime(id)
     case .stepElapsed(let id): elapseStep(id)

@@ -200,7 +200,7 @@ extension UIState {
     case .undo: return [.send(.undoRequested)]
     case .redo: return [.send(.redoRequested)]
     case .hint: return [.send(.hintRequested)]
-    case .evaluate: return [.send(.outlookToggled)]
+    case .evaluate: return [.send(.evaluationToggled)]
     case .preview:
       hasPreview.toggle()
       return []

@@ -50,7 +50,7 @@ extension ScreenModel {
         square: $0.square)
     }
     hint = session.hint.map { HintPicture($0, words: words) }
-    evaluation = EvaluationPicture(session.outlook, words: words)
+    evaluation = EvaluationPicture(session.evaluation, words: words)
     legend = LegendPicture(
       cursor: words.cursorMark, legalMove: words.legalMoveMark, lastMove: words.lastMoveMark,
       turned: words.turnedMark)

@@ -93,9 +93,9 @@ extension KeyBinding {
 
 extension EvaluationPicture {
   /// What a position is worth; nil if the player has not asked for it.
-  init?(_ outlook: Outlook, words: any Words) {
-    guard outlook != .hidden else { return nil }
-    guard let evaluation = outlook.evaluation else {
+  init?(_ shown: ShownEvaluation, words: any Words) {
+    guard shown != .hidden else { return nil }
+    guard let evaluation = shown.best else {
       lead = Pair(long: words.evaluationTitle, short: words.evaluationTitle)
       depth = Pair(long: "", short: "")
       (disks, line) = (nil, [])

@@ -19,7 +19,7 @@ struct PicturedGame {
     session = GameSession.begin(game, stored: game, pace: GameSession.Pace()).session
     switch view {
     case .board: break
-    case .evaluation: send(.outlookToggled)
+    case .evaluation: send(.evaluationToggled)
     case .hint: send(.hintRequested)
     case .review:
       send(.sheetOpened(.review))

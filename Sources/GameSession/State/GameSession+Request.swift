@@ -18,8 +18,8 @@ extension GameSession {
 
   /// Takes an answer, which counts only if its identity is the live one.
   mutating func take(_ answer: PlayerReply, to id: RequestID) -> [Effect] {
-    if let study, study.id == id {
-      takeStudy(answer, about: study.subject)
+    if let analysis, analysis.id == id {
+      takeAnalysis(answer, about: analysis.subject)
       return []
     }
     return switch phase {

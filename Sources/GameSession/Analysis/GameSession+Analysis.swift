@@ -8,33 +8,33 @@ extension GameSession {
   ///   - effects: What the event itself has led to.
   ///   - before: The record before the event.
   /// - Returns: All effects, in order: what is searched is stopped before a thought is started.
-  mutating func study(after effects: [Effect], from before: GameRecord) -> [Effect] {
+  mutating func analyze(after effects: [Effect], from before: GameRecord) -> [Effect] {
     if record != before {
-      if outlook != .hidden { outlook = position.outcome == nil ? .searching(nil) : .hidden }
+      if evaluation != .hidden { evaluation = position.outcome == nil ? .searching(nil) : .hidden }
       updateReview { [record] in $0.follow(record) }
     }
-    let wanted = wantedStudy
-    guard wanted != study?.subject || record != before else { return effects }
-    let stop = study.map { [Effect.stopRequest($0.id)] } ?? []
-    study = nil
+    let wanted = wantedAnalysis
+    guard wanted != analysis?.subject || record != before else { return effects }
+    let stop = analysis.map { [Effect.stopRequest($0.id)] } ?? []
+    analysis = nil
     guard let wanted else { return stop + effects }
     let id = newRequest()
-    study = Study(id: id, subject: wanted)
+    analysis = Analysis(id: id, subject: wanted)
     return stop + effects + [.startRequest(thought(id, about: wanted))]
   }
 
   /// What is to be searched now, if anything.
-  private var wantedStudy: Study.Subject? {
+  private var wantedAnalysis: Analysis.Subject? {
     switch phase {
     case .thinking, .waiting(.searching): return nil
     case .waiting, .animating, .passing, .over: break
     }
     if let next = review?.next { return .review(ply: next.ply, next.level) }
-    guard case .searching = outlook else { return nil }
+    guard case .searching = evaluation else { return nil }
     return .game
   }
 
-  private func thought(_ id: RequestID, about subject: Study.Subject) -> PlayerRequest {
+  private func thought(_ id: RequestID, about subject: Analysis.Subject) -> PlayerRequest {
     switch subject {
     case .game: PlayerRequest(id: id, record: record, task: .evaluation(.evaluation))
     case .review(let ply, let level):
@@ -44,22 +44,22 @@ extension GameSession {
     }
   }
 
-  /// Takes the answer to a study; a failure ends it with what is known.
-  mutating func takeStudy(_ answer: PlayerReply, about subject: Study.Subject) {
+  /// Takes the answer to an analysis; a failure ends it with what is known.
+  mutating func takeAnalysis(_ answer: PlayerReply, about subject: Analysis.Subject) {
     switch (subject, answer) {
-    case (.game, .evaluation(let evaluation, isFinal: false)): outlook = .searching(evaluation)
-    case (.game, .evaluation(let evaluation, isFinal: true)): outlook = .found(evaluation)
-    case (.game, .failure): outlook = .found(outlook.evaluation)
+    case (.game, .evaluation(let found, isFinal: false)): evaluation = .searching(found)
+    case (.game, .evaluation(let found, isFinal: true)): evaluation = .found(found)
+    case (.game, .failure): evaluation = .found(evaluation.best)
     case (.review(let ply, _), .evaluation(let evaluation, isFinal: true)):
       updateReview { $0.take(evaluation, at: ply) }
     case (.review(let ply, _), .failure): updateReview { $0.take(nil, at: ply) }
     case (.review, .evaluation(_, isFinal: false)), (_, .move), (_, .hint): return
     }
-    if answer.isFinal { study = nil }
+    if answer.isFinal { analysis = nil }
   }
 
-  mutating func toggleOutlook() -> [Effect] {
-    outlook = outlook == .hidden && position.outcome == nil ? .searching(nil) : .hidden
+  mutating func toggleEvaluation() -> [Effect] {
+    evaluation = evaluation == .hidden && position.outcome == nil ? .searching(nil) : .hidden
     return []
   }
 

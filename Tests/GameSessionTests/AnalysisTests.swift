@@ -5,7 +5,7 @@ import Testing
 
 /// What positions are worth, in the game and in its review.
 @Suite("Searches that nobody's move waits for")
-struct StudyTests {
+struct AnalysisTests {
   private static func session(_ plies: String = "f5d6") throws -> GameSession {
     let record = try GameRecord(start: .newGame, plies: plies)
     let game = SavedGame(record: record, modes: SavedGame.new.modes)
@@ -21,26 +21,26 @@ struct StudyTests {
   }
 
   @Test("start when the player asks for them, are refined, and end when nothing better comes")
-  func outlook() throws {
+  func evaluation() throws {
     var session = try Self.session()
-    #expect(session.outlook == .hidden)
-    let thought = try #require(thoughts(session.handle(.outlookToggled)).first)
+    #expect(session.evaluation == .hidden)
+    let thought = try #require(thoughts(session.handle(.evaluationToggled)).first)
     #expect(thought.task == .evaluation(.evaluation))
     #expect(thought.record == session.record)
-    #expect(session.outlook == .searching(nil))
+    #expect(session.evaluation == .searching(nil))
     _ = session.handle(.replied(thought.id, .evaluation(Self.evaluation(3), isFinal: false)))
-    #expect(session.outlook == .searching(Self.evaluation(3)))
+    #expect(session.evaluation == .searching(Self.evaluation(3)))
     _ = session.handle(.replied(thought.id, .evaluation(Self.evaluation(5), isFinal: true)))
-    #expect(session.outlook == .found(Self.evaluation(5)))
-    #expect(session.handle(.outlookToggled).isEmpty)
-    #expect(session.outlook == .hidden)
+    #expect(session.evaluation == .found(Self.evaluation(5)))
+    #expect(session.handle(.evaluationToggled).isEmpty)
+    #expect(session.evaluation == .hidden)
   }
 
   @Test("stop when the player has seen enough, and late answers change nothing")
   func stopped() throws {
     var session = try Self.session()
-    let thought = try #require(thoughts(session.handle(.outlookToggled)).first)
-    #expect(session.handle(.outlookToggled) == [.stopRequest(thought.id)])
+    let thought = try #require(thoughts(session.handle(.evaluationToggled)).first)
+    #expect(session.handle(.evaluationToggled) == [.stopRequest(thought.id)])
     let before = session
     let answer = PlayerReply.evaluation(Self.evaluation(3), isFinal: true)
     #expect(session.handle(.replied(thought.id, answer)).isEmpty)
@@ -50,14 +50,14 @@ struct StudyTests {
   @Test("begin again with each position, and are off in each new game")
   func nextPosition() throws {
     var session = try Self.session()
-    let first = try #require(thoughts(session.handle(.outlookToggled)).first)
+    let first = try #require(thoughts(session.handle(.evaluationToggled)).first)
     let effects = session.handle(.squareChosen(.c3))
     #expect(effects.first == .stopRequest(first.id))
     #expect(thoughts(effects).map(\.record) == [session.record])
-    #expect(session.outlook == .searching(nil))
+    #expect(session.evaluation == .searching(nil))
     _ = session.handle(.resetRequested)
     _ = session.handle(.confirmed)
-    #expect(session.outlook == .hidden)
+    #expect(session.evaluation == .hidden)
   }
 
   @Test("end with the game, and are not to be had while it is over")
@@ -65,38 +65,38 @@ struct StudyTests {
     let record = GameRecord(start: try Positions.lastMove())
     let game = SavedGame(record: record, modes: SavedGame.new.modes)
     var session = GameSession.begin(game, stored: game, pace: .init(speed: .off)).session
-    let thought = try #require(thoughts(session.handle(.outlookToggled)).first)
+    let thought = try #require(thoughts(session.handle(.evaluationToggled)).first)
     let effects = session.handle(.squareChosen(.c1))
     #expect(session.phase == .over)
     #expect(effects.first == .stopRequest(thought.id))
     #expect(thoughts(effects).isEmpty)
-    #expect(session.outlook == .hidden)
-    #expect(session.handle(.outlookToggled).isEmpty)
-    #expect(session.outlook == .hidden)
+    #expect(session.evaluation == .hidden)
+    #expect(session.handle(.evaluationToggled).isEmpty)
+    #expect(session.evaluation == .hidden)
   }
 
   @Test("give way to a computer's thought and to a hint, and go on after them")
   func givingWay() throws {
     var session = try Self.session()
-    let study = try #require(thoughts(session.handle(.outlookToggled)).first)
+    let analysis = try #require(thoughts(session.handle(.evaluationToggled)).first)
     let effects = session.handle(.hintRequested)
-    #expect(effects.first == .stopRequest(study.id))
+    #expect(effects.first == .stopRequest(analysis.id))
     let hint = try #require(thoughts(effects).first)
     #expect(hint.task == .hint)
     let after = session.handle(.replied(hint.id, .hint([], isFinal: true)))
     #expect(thoughts(after).map(\.task) == [.evaluation(.evaluation)])
     let thinking = thoughts(session.handle(.modeChanged(.dark, .computer)))
     #expect(thinking.map(\.task) == [.move(.standard)])
-    #expect(session.study == nil)
+    #expect(session.analysis == nil)
   }
 
   @Test("that fail end with what is known")
   func failure() throws {
     var session = try Self.session()
-    let thought = try #require(thoughts(session.handle(.outlookToggled)).first)
+    let thought = try #require(thoughts(session.handle(.evaluationToggled)).first)
     _ = session.handle(.replied(thought.id, .evaluation(Self.evaluation(3), isFinal: false)))
     #expect(session.handle(.replied(thought.id, .failure(.noAnswer))).isEmpty)
-    #expect(session.outlook == .found(Self.evaluation(3)))
+    #expect(session.evaluation == .found(Self.evaluation(3)))
     #expect(session.notices.isEmpty)
   }
 
@@ -116,7 +116,7 @@ struct StudyTests {
     #expect(asked.map(\.plies) == levels.flatMap { _ in [2, 1, 0] })
     #expect(asked.map(\.level) == levels.flatMap { [$0, $0, $0] })
     #expect(session.review?.progress.done == session.review?.progress.total)
-    #expect(session.study == nil)
+    #expect(session.analysis == nil)
   }
 
   @Test("pass over positions of a review whose worth is proven, or who are a pass")
@@ -139,7 +139,7 @@ struct StudyTests {
     var session = GameSession.begin(game, stored: game, pace: .init()).session
     let thought = try #require(session.thoughtID)
     _ = session.handle(.sheetOpened(.review))
-    #expect(session.study == nil)
+    #expect(session.analysis == nil)
     #expect(session.review?.ply == 2)
     let effects = session.handle(.replied(thought, .move(.c3)))
     #expect(session.review?.analysis.record == session.record)

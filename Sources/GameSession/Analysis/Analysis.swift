@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// A search that nobody's move waits for: it gives way to the game's own thoughts, and to hints.
-struct Study: Sendable, Hashable {
+struct Analysis: Sendable, Hashable {
   /// What is searched.
   enum Subject: Sendable, Hashable {
     /// The position of the game.
