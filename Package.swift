@@ -32,10 +32,17 @@ let package = Package(
       name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"],
       swiftSettings: optimised),
 
-    .target(name: "GameFiles", dependencies: ["GameSession", "Posix", "ReversiCore"]),
+    .target(name: "GameFormats", dependencies: ["GameSession", "ReversiCore"]),
+    .testTarget(
+      name: "GameFormatsTests",
+      dependencies: ["GameFormats", "GameSession", "ReversiCore", "ReversiTesting"]),
+    .target(
+      name: "GameFiles", dependencies: ["GameFormats", "GameSession", "Posix", "ReversiCore"]),
     .testTarget(
       name: "GameFilesTests",
-      dependencies: ["GameFiles", "GameSession", "Posix", "ReversiCore", "ReversiTesting"]),
+      dependencies: [
+        "GameFiles", "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiTesting",
+      ]),
 
     .target(
       name: "ReversiEngine",
@@ -88,16 +95,15 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "ExternalEngines", "EngineProtocols", "GameFiles", "GameSession", "Posix", "ReversiCore",
-        "ReversiEngine", "TerminalIO", "TerminalUI",
+        "ExternalEngines", "EngineProtocols", "GameFiles", "GameFormats", "GameSession", "Posix",
+        "ReversiCore", "ReversiEngine", "TerminalIO", "TerminalUI",
       ],
       linkerSettings: stripped),
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "EngineProtocols", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting",
-        "TerminalIO",
-        "TerminalUI", "reversi",
+        "EngineProtocols", "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiEngine",
+        "ReversiTesting", "TerminalIO", "TerminalUI", "reversi",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),

@@ -1,3 +1,4 @@
+import GameFormats
 import GameSession
 
 /// The saved game: its text in a storage, and what of that this version does not know and keeps.

@@ -1,3 +1,4 @@
+import GameFormats
 import GameSession
 import Posix
 

@@ -1,4 +1,5 @@
 import GameFiles
+import GameFormats
 import GameSession
 import Posix
 import ReversiCore

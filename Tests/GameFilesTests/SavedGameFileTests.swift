@@ -1,9 +1,8 @@
+import GameFiles
 import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
-
-@testable import GameFiles
 
 @Suite("A saved game, in memory")
 struct SavedGameFileTests {
@@ -157,5 +156,26 @@ struct SavedGameFileTests {
     game.moveLimits.dark = .level(Level.all[10])
     try opened.file.keep(game)
     #expect(text == NewGameText.saved + "dark-level 10\n")
+  }
+
+  private static func saved(_ modes: String, _ lines: String) -> [UInt8] {
+    Array((NewGameText.saved.replacing("x00", with: modes, maxReplacements: 1) + lines).utf8)
+  }
+
+  @Test("forgets the name of an external engine when another computer plays that side")
+  func forgottenEngine() throws {
+    let edax = ExternalEngineName("Edax")
+    storage.bytes = Self.saved("x10", "dark-engine gone\n")
+    let opened = try SavedGameFile.open(storage, engines: [edax])
+    #expect(opened.unknownEngines.dark == ExternalEngineName("gone"))
+    var game = try #require(opened.game)
+    opened.file.save(game)
+    #expect(storage.bytes == Self.saved("x00", "dark-engine gone\n"))
+    game.modes.dark = .externalEngine(edax)
+    opened.file.save(game)
+    #expect(storage.bytes == Self.saved("x10", "dark-engine Edax\n"))
+    game.modes.dark = .manual
+    opened.file.save(game)
+    #expect(storage.bytes == Self.saved("x00", ""))
   }
 }

@@ -1,4 +1,4 @@
-import GameFiles
+import GameFormats
 import GameSession
 import ReversiCore
 import ReversiTesting

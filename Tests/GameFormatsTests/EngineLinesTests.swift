@@ -1,4 +1,4 @@
-import GameFiles
+import GameFormats
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -32,22 +32,5 @@ struct EngineLinesTests {
     #expect(again == Self.text("x10", "light-engine Ed ax\n"))
     let calm = try SavedGameText(bytes: again, engines: [Self.edax])
     #expect(calm.game == read.game && calm.unknownEngines.light == nil)
-  }
-
-  @Test("forgets the name when another computer plays that side")
-  func forgotten() throws {
-    let storage = MemoryStorage()
-    storage.bytes = Self.text("x10", "dark-engine gone\n")
-    let opened = try SavedGameFile.open(storage, engines: [Self.edax])
-    #expect(opened.unknownEngines.dark == ExternalEngineName("gone"))
-    var game = try #require(opened.game)
-    opened.file.save(game)
-    #expect(storage.bytes == Self.text("x00", "dark-engine gone\n"))
-    game.modes.dark = .externalEngine(Self.edax)
-    opened.file.save(game)
-    #expect(storage.bytes == Self.text("x10", "dark-engine Edax\n"))
-    game.modes.dark = .manual
-    opened.file.save(game)
-    #expect(storage.bytes == Self.text("x00", ""))
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import GameFiles
+import GameFormats
 import GameSession
 import ReversiCore
 import ReversiTesting

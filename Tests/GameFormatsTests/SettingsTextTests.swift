@@ -1,4 +1,4 @@
-import GameFiles
+import GameFormats
 import ReversiCore
 import Testing
 

@@ -53,7 +53,7 @@ public struct KeptLines: Sendable, Hashable {
 
   /// Forgets the limits of sides that make another one now, and the programs of sides that another
   /// computer plays: the player has chosen it.
-  mutating func forgetChoices(changedIn game: SavedGame) {
+  public mutating func forgetChoices(changedIn game: SavedGame) {
     for side in Disk.allCases {
       if moveLimits[side]?.played != game.moveLimits[side] { moveLimits[side] = nil }
       if game.modes[side] != .manual { engines[side] = nil }
