@@ -65,12 +65,15 @@ let package = Package(
       dependencies: ["EngineProtocols", "ReversiCore", "ReversiTesting"]),
     .target(name: "ExternalEngines", dependencies: ["EngineProtocols", "Posix"]),
 
+    .target(name: "Words", dependencies: ["GameSession", "ReversiCore"], swiftSettings: optimised),
+    .testTarget(name: "WordsTests", dependencies: ["GameSession", "ReversiCore", "Words"]),
+
     .target(
-      name: "TerminalUI", dependencies: ["EngineProtocols", "GameSession", "ReversiCore"],
+      name: "TerminalUI", dependencies: ["EngineProtocols", "GameSession", "ReversiCore", "Words"],
       swiftSettings: optimised),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TerminalUI"],
+      dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TerminalUI", "Words"],
       exclude: ["Goldens"]),
 
     .target(
@@ -88,6 +91,7 @@ let package = Package(
       name: "TerminalIOTests",
       dependencies: [
         "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "TerminalIO", "TerminalUI",
+        "Words",
       ]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Posix", dependencies: ["CPosix"]),
@@ -95,23 +99,23 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "ExternalEngines", "EngineProtocols", "GameFiles", "GameFormats", "GameSession", "Posix",
-        "ReversiCore", "ReversiEngine", "TerminalIO", "TerminalUI",
+        "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Posix",
+        "ReversiCore", "ReversiEngine", "TerminalIO", "TerminalUI", "Words",
       ],
       linkerSettings: stripped),
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "EngineProtocols", "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiEngine",
-        "ReversiTesting", "TerminalIO", "TerminalUI", "reversi",
+        "EngineProtocols", "GameFormats", "GameSession", "Posix", "reversi", "ReversiCore",
+        "ReversiEngine", "ReversiTesting", "TerminalIO", "TerminalUI", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "EndgamePositions", "ExternalEngines", "EngineProtocols", "GameSession", "Posix",
-        "ReversiCore", "ReversiEngine", "TerminalUI",
+        "EndgamePositions", "EngineProtocols", "ExternalEngines", "GameSession", "Posix",
+        "ReversiCore", "ReversiEngine", "TerminalUI", "Words",
       ],
       exclude: ["README.md"],
       swiftSettings: optimised),
@@ -119,7 +123,7 @@ let package = Package(
       name: "ReversiLabTests",
       dependencies: [
         "EngineProtocols", "GameSession", "ReversiCore", "ReversiEngine", "ReversiTesting",
-        "TerminalTesting", "TerminalUI", "reversi-lab",
+        "TerminalTesting", "TerminalUI", "Words", "reversi-lab",
       ]),
 
     .target(

@@ -1,6 +1,7 @@
 import GameSession
 import Posix
 import TerminalUI
+import Words
 
 /// How a game in the terminal ended.
 struct Ending {
@@ -27,10 +28,10 @@ struct Ending {
   /// Ends the process, with the terminal given back already.
   ///
   /// - Parameter words: The language in which it is told that the game is not kept.
-  func leave(words: any Words) -> Never {
+  func leave(words: Words) -> Never {
     runtime?.finishSaving(within: Self.patience)
     let failure = runtime?.saveFailure
-    if let failure { Report.print(words.notKept(failure)) }
+    if let failure { Report.print(words.text(of: .notKept, ["failure": failure.statement])) }
     switch cause {
     case .quit, .hangUp: break
     case .signal(let signal): signal.obey()

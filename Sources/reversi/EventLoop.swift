@@ -3,6 +3,7 @@ import GameSession
 import Posix
 import TerminalIO
 import TerminalUI
+import Words
 
 /// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next
 /// in one place.
@@ -14,7 +15,7 @@ struct EventLoop: ~Copyable {
   /// What the player sees.
   private var screen: Screen?
   private var theme: Theme
-  private let words: any Words
+  private let words: Words
   private var terminal: Terminal
   private let signals: SignalInbox
   private let sources: [any EventSource]
@@ -31,7 +32,7 @@ struct EventLoop: ~Copyable {
   private static let tick = Duration.milliseconds(100)
 
   init(
-    runtime: Runtime, state: UIState, theme: Theme, words: any Words, terminal: consuming Terminal,
+    runtime: Runtime, state: UIState, theme: Theme, words: Words, terminal: consuming Terminal,
     options: Options, settings: SettingsFile?, signals: SignalInbox, sources: [any EventSource],
     now: @escaping () -> Duration
   ) {

@@ -1,5 +1,6 @@
 import Posix
 import TerminalUI
+import Words
 
 extension Language {
   /// The language to use: the player's choice beats the locale.

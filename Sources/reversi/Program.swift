@@ -4,6 +4,7 @@ import Posix
 import ReversiCore
 import TerminalIO
 import TerminalUI
+import Words
 
 /// The game in a terminal: reads its arguments, plays, and leaves.
 @main
@@ -15,7 +16,7 @@ struct Program {
     let environment = Environment.current
     let settings = Settings(environment: environment)
     var words = words(settings.options, environment)
-    Traps.arm(fault: Report.line(words.fault), memory: Report.line(words.outOfMemory))
+    Traps.arm(fault: Report.line(words[.fault]), memory: Report.line(words[.outOfMemory]))
     do throws(Refusal) {
       switch try Command(arguments: ArgumentWalk.ofProcess, base: settings.base) {
       case .help(nil): try Report.tell(HelpText.ofProgram)
@@ -37,7 +38,7 @@ struct Program {
 
   /// Does what a subcommand does, and returns whether all of it could be done.
   private static func run(
-    _ subcommand: Subcommand, _ options: Options, words: any Words
+    _ subcommand: Subcommand, _ options: Options, words: Words
   ) throws(Refusal) -> Bool {
     switch subcommand {
     case .show:
@@ -57,7 +58,7 @@ struct Program {
   }
 
   /// The words of the language that the player reads, as far as characters can be sent for it.
-  private static func words(_ options: Options, _ environment: Environment) -> any Words {
+  private static func words(_ options: Options, _ environment: Environment) -> Words {
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let canShow = isUTF8 && options.glyphs != .ascii
     return Language(choice: options.language, isUTF8: canShow, environment: environment).words
@@ -66,7 +67,7 @@ struct Program {
   /// Prints the options in force, and what is wrong with the settings.
   private static func tell(
     _ options: Options, given: Set<ProgramOption.Name>, _ settings: Settings,
-    _ environment: Environment, words: any Words
+    _ environment: Environment, words: Words
   ) throws(Refusal) {
     var options = options
     options.save = (try? location(options, environment))?.path.bytes
@@ -87,7 +88,7 @@ struct Program {
   }
 
   private static func play(
-    _ options: Options, _ settings: Settings, _ environment: Environment, words: any Words
+    _ options: Options, _ settings: Settings, _ environment: Environment, words: Words
   ) throws(Refusal) -> Ending {
     // What can fail comes before the screen: a game that cannot be read leaves all as it is.
     try checkMemory()
@@ -267,7 +268,7 @@ struct Program {
   /// Starts the screen. Where it cannot be started, a notice that it would have shown is printed.
   private static func takeOverTerminal(
     _ options: Options, _ environment: Environment, _ signals: SignalInbox, asksDiskWidth: Bool,
-    telling notice: Notice?, in words: any Words, now: () -> Duration
+    telling notice: Notice?, in words: Words, now: () -> Duration
   ) throws(Refusal) -> Terminal {
     do throws(Terminal.Failure) {
       return try Terminal.start(

@@ -1,6 +1,7 @@
 import GameSession
 import ReversiCore
 import Testing
+import Words
 
 @testable import TerminalUI
 
@@ -136,8 +137,8 @@ struct AroundBoardTests {
     let pages = Scene.help.model.helpPages(Self.usual)
     #expect(pages.count == 2)
     #expect(pages[0].text.contains("Keys 1/2") && pages[1].text.contains("Rules 2/2"))
-    #expect(Scene.words.rules.count == 8)
-    for line in Scene.words.rules { #expect(pages[1].text.contains(line)) }
+    #expect(Scene.words.keys.rules.count == 8)
+    for line in Scene.words.keys.rules { #expect(pages[1].text.contains(line)) }
   }
 
   @Test(
@@ -181,7 +182,8 @@ struct AroundBoardTests {
       #expect(texts.last.map { $0.columns <= 6 } == true)
       #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
     }
-    #expect(words.tip("o", for: .light).last.map { $0.columns <= 10 } == true)
+    let tips = words.texts(of: .computerTip, ["key": .text("o"), "side": .side(.light)])
+    #expect(tips.last.map { $0.columns <= 10 } == true)
     for remark in [
       Remark.turnsNothing(.a1), .taken(.a1), .thinking(.dark), .thinking(.light), .over,
       .noComputer,
@@ -192,9 +194,9 @@ struct AroundBoardTests {
       SquareContent.disk(.light, isLastMove: true), .disk(.dark, isLastMove: false),
       .legal(turning: 18, score: -64), .legal(turning: 18, score: nil), .empty,
     ] {
-      #expect(words.texts(on: .a1, content).last.map { $0.columns <= 10 } == true)
+      #expect(words.texts(of: content.statement(on: .a1)).last.map { $0.columns <= 10 } == true)
     }
-    #expect(words.rules.count == 8 && words.rules.allSatisfy { $0.columns <= 40 })
-    #expect(words.nextPage.columns + words.closeHelp.columns <= 10)
+    #expect(words.keys.rules.count == 8 && words.keys.rules.allSatisfy { $0.columns <= 40 })
+    #expect(words.keys.nextPage.columns + words.keys.closeHelp.columns <= 10)
   }
 }

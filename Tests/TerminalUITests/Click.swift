@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Words
 
 @testable import TerminalUI
 

@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Words
 
 @testable import TerminalUI
 
@@ -25,7 +26,7 @@ struct Dialogue {
   private let outcome: TranscriptOutcome
 
   init(
-    _ game: SavedGame = .new, words: any Words = English(), isSpelling: Bool = false,
+    _ game: SavedGame = .new, words: Words = Words(.english), isSpelling: Bool = false,
     moves: String = "", answers: Int = .max, notices: [Notice] = [],
     outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [ExternalEngineName] = []
   ) {
@@ -43,7 +44,7 @@ struct Dialogue {
 
   /// Types lines, and returns all that stands on the terminal then.
   static func after(
-    _ lines: String, in game: SavedGame = .new, words: any Words = English(),
+    _ lines: String, in game: SavedGame = .new, words: Words = Words(.english),
     isSpelling: Bool = false, moves: String = ""
   ) -> String {
     var dialogue = Dialogue(game, words: words, isSpelling: isSpelling, moves: moves)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Words
 
 @testable import TerminalUI
 
@@ -65,7 +66,8 @@ struct DocumentationTests {
   func lineCommands() throws {
     let expected = LineCommand.allCases.map { command in
       let form = command.form.replacing("|", with: "\\|")
-      return "| `\(form)` | \(Self.words.meaning(of: command)) |"
+      let meaning = Words(.english).text(of: .command(command.rawValue))
+      return "| `\(form)` | \(meaning) |"
     }
     #expect(try Self.rows(of: "In lines of text") == expected)
   }

@@ -18,7 +18,7 @@ struct EvaluationTests {
   private static func picture(_ lead: Int, isExact: Bool = false) throws -> EvaluationPicture {
     let evaluation = Evaluation(
       darkScore: lead, isExact: isExact, depth: 12, line: [.f5, .d6, .c3])
-    return try #require(EvaluationPicture(.searching(evaluation), words: English()))
+    return try #require(EvaluationPicture(.searching(evaluation), words: Words(.english)))
   }
 
   @Test("is a number from dark's side with its depth, a bar, and the best line")

@@ -91,7 +91,7 @@ struct EverySizeTests {
     let text = pages.map(\.text).joined(separator: "\n")
     let keys = KeyBinding.all.flatMap { $0.groups.prefix($0.shortCount) }
     #expect(keys.map { Scene.words.written($0.name) }.filter { !text.contains($0) } == [])
-    let words = Scene.words.rules.flatMap { $0.split(separator: " ") }
+    let words = Scene.words.keys.rules.flatMap { $0.split(separator: " ") }
     #expect(words.filter { !text.contains($0) } == [])
     let actions = Set(pages.flatMap(\.actions))
     let missing = KeyBinding.all.flatMap { $0.groups.prefix($0.shortCount) }

@@ -2,6 +2,7 @@ import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
+import Words
 
 @testable import TerminalUI
 
@@ -15,7 +16,7 @@ struct LineModeTests {
   /// Expects that what is typed in a dialogue leads to all of it.
   private func expect(
     _ transcript: String, in game: SavedGame = .new, moves: String = "",
-    words: any Words = English(), isSpelling: Bool = false,
+    words: Words = Words(.english), isSpelling: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let played = Dialogue.after(

@@ -2,6 +2,7 @@ import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
+import Words
 
 @testable import TerminalUI
 
@@ -107,7 +108,7 @@ struct LineNewsTests {
   @Test("the answers follow the language, and the commands stay English")
   func japanese() {
     #expect(
-      Dialogue.after("white computer\nd3\nrow 4\nundo", words: Japanese(), moves: "e3") == """
+      Dialogue.after("white computer\nd3\nrow 4\nundo", words: Words(.japanese), moves: "e3") == """
         リバーシ。黒（X）も白（O）も人間。?で説明。
         white computer と打つと、CPUが白を打ちます。
         1手目、黒の手番。置ける場所4か所: d3 c4 f5 e6。

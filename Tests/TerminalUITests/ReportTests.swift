@@ -1,13 +1,14 @@
 import GameSession
 import ReversiCore
 import Testing
+import Words
 
 @testable import TerminalUI
 
 /// Games, positions and what is wrong with them, as people read them without a screen.
 @Suite("Reports")
 struct ReportTests {
-  private let words = English()
+  private let words = Words(.english)
 
   @Test("a game's report names each move, what it was worth and what it lost, and sums up")
   func report() throws {
@@ -80,7 +81,7 @@ struct ReportTests {
       _ = try GameText.record(in: text)
       #expect(reason == nil)
     } catch {
-      #expect(words.text(of: .text(error)) == reason)
+      #expect(words.text(of: LineDefect.text(error)) == reason)
     }
   }
 }

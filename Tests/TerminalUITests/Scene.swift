@@ -12,7 +12,7 @@ enum Scene: String, CaseIterable {
 
 extension Scene {
   /// The language of all scenes.
-  static let words = English()
+  static let words = Words(.english)
 
   /// What is shown in it.
   var model: Moment {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The question whether to play without saving")
 struct UnsavedQuestionTests {
-  private static let words = English()
+  private static let words = Words(.english)
   private var session = asked(holder: 4711)
   private var state = UIState()
 

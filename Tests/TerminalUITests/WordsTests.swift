@@ -1,12 +1,13 @@
 import GameSession
 import ReversiCore
 import Testing
+import Words
 
 @testable import TerminalUI
 
 @Suite("What failed is told in words")
 struct WordsTests {
-  private static let words = English()
+  private static let words = Words(.english)
   private static let failure = SaveFailure(
     step: .write, path: "/home/game", reason: "No space left on device")
 
@@ -109,7 +110,7 @@ struct WordsTests {
   @Test("that a game is not kept is told with its path and the step that failed")
   func notKept() {
     #expect(
-      Self.words.notKept(Self.failure)
+      Self.words.text(of: .notKept, ["failure": Self.failure.statement])
         == "the game could not be saved: No space left on device (write /home/game)")
   }
 
@@ -121,22 +122,22 @@ struct WordsTests {
       #expect(names.long.columns <= 8 && names.short.columns <= 6 && names.shortest.columns <= 3)
     }
     #expect(words.names(of: .computer).short.columns <= 4)
-    #expect(words.shortLastMoveTitle.columns == 5)
-    for source in [nil, Hint.Source.search, .book] {
-      #expect(words.shortHintTitle(source).columns == 5)
+    #expect(words.texts(of: .lastMoveTitle)[1].columns == 5)
+    for title in [Phrase.hintTitle, .bookHintTitle] {
+      #expect(words.texts(of: title)[1].columns == 5)
     }
-    #expect(words.evaluationTitle.columns <= 11)
-    for depth in [words.depth(60, isExact: false), words.depth(60, isExact: true)] {
-      #expect(depth.short.columns <= 5)
+    #expect(words[.evaluating].columns <= 11)
+    for depth in [Phrase.depth, .exactDepth] {
+      #expect(words.texts(of: depth, ["plies": .number(60)])[1].columns <= 5)
     }
     for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
       #expect(words.texts(of: defect).last.map { $0.columns <= 9 } == true)
     }
     for topic in KeyBinding.Topic.allCases {
       #expect(words.meaning(of: topic).columns <= 34, "\(topic)")
-      #expect(words.brief(for: topic).columns <= 19, "\(topic)")
+      #expect(words.keys.brief(for: topic).columns <= 19, "\(topic)")
     }
-    for line in [words.fault, words.outOfMemory] { #expect(line.utf8.count <= 240) }
+    for line in [words[.fault], words[.outOfMemory]] { #expect(line.utf8.count <= 240) }
   }
 
   @Test("every notice has fewer and fewer words, in every language", arguments: Language.allCases)
@@ -162,11 +163,11 @@ struct WordsTests {
     let words = Language.japanese.words
     let texts =
       KeyBinding.all.flatMap { binding in
-        [words.meaning(of: binding.topic), words.brief(for: binding.topic)]
-          + [words.label(for: binding.topic)] + binding.groups.map { words.written($0.name) }
-      } + Self.everyNotice.flatMap(words.texts)
+        [words.meaning(of: binding.topic), words.keys.brief(for: binding.topic)]
+          + [words.keys.label(for: binding.topic)] + binding.groups.map { words.written($0.name) }
+      } + Self.everyNotice.flatMap { words.texts(of: $0) }
       + [Dialog.resetConfirmation, .passAlert].flatMap {
-        [words.title(of: $0), words.text(of: $0)]
+        [words[$0.title], words.text(of: $0)]
       }
     for text in texts { #expect(String(text.map(theme.shown)) == text) }
   }

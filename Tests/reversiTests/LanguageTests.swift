@@ -1,5 +1,6 @@
 import Posix
 import Testing
+import Words
 
 @testable import TerminalUI
 @testable import reversi

@@ -4,6 +4,7 @@ import Posix
 import ReversiCore
 import TerminalUI
 import Testing
+import Words
 
 @testable import reversi
 
@@ -69,7 +70,7 @@ struct SettingsTests {
     #expect(settings.defects == [SettingsDefect(line: 2, reason: reason)])
     #expect(settings.options.hasBell && settings.options.theme == .blue)
     for language in Language.allCases {
-      let texts = language.words.texts(of: .settingsPassedOver(settings.defects))
+      let texts = language.words.texts(of: Notice.settingsPassedOver(settings.defects))
       #expect(texts.allSatisfy { $0.contains("2") && !$0.contains("\n") })
     }
   }

@@ -1,4 +1,5 @@
 import ReversiCore
+import Words
 
 /// A screen while it is drawn: its cells, and what a click on them hits.
 ///

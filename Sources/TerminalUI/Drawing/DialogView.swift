@@ -1,3 +1,5 @@
+import Words
+
 /// A question or an alert in front of the board.
 struct DialogView {
   let dialog: DialogPicture

@@ -1,3 +1,5 @@
+import Words
+
 /// What belongs to the board that is being set up: the side to move, what is wrong, and what can be
 /// done to all of it.
 struct EditorView {

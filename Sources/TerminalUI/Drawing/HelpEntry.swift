@@ -1,3 +1,5 @@
+import Words
+
 /// A row of keys as it is drawn: its keys, and what is said of them.
 struct HelpEntry {
   let keys: [KeyLineItem.Key]

@@ -1,3 +1,5 @@
+import Words
+
 /// The keys and the rules, over the board: page by page, in as many words as their place has room
 /// for. Each key does there what it does on the keyboard when it is clicked, and so does its meaning
 /// if it has only one.

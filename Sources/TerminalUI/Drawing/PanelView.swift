@@ -1,4 +1,5 @@
 import ReversiCore
+import Words
 
 /// What stands beside or under the board: players and message, how the game ended, and as much of
 /// the rest as there is room for, what matters most first.

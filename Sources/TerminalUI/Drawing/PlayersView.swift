@@ -1,4 +1,5 @@
 import ReversiCore
+import Words
 
 /// Who plays: for each side its disk, name and number of disks, who moves for it with the key that
 /// changes that, and a computer's level or time between what lowers and raises it.

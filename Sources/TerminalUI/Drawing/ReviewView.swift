@@ -1,4 +1,5 @@
 import ReversiCore
+import Words
 
 /// How the game went: as much of it as its place has room for, the position in view first.
 struct ReviewView {

@@ -1,3 +1,5 @@
+import Words
+
 /// Where everything is on a screen; it follows from the size, and from how disks are drawn.
 struct Layout: Sendable, Hashable {
   /// Where the players and the message are.

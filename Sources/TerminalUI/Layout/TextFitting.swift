@@ -1,13 +1,4 @@
-extension StringProtocol {
-  /// As much of the text's beginning as fits into the columns.
-  func prefix(columns: Int) -> SubSequence {
-    var left = columns
-    return prefix {
-      left -= $0.columns
-      return left >= 0
-    }
-  }
-}
+import Words
 
 extension Theme {
   /// The text without its middle if it is longer than the columns: the end of a name tells as much

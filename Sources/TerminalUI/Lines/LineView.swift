@@ -1,12 +1,13 @@
 import GameSession
 import ReversiCore
+import Words
 
 /// The line mode: the session in lines of text, and what the player types as events for it.
 ///
 /// A value without a clock, a terminal or a file. It keeps what it has told, so that it tells only
 /// what is new.
 public struct LineView: Sendable {
-  let words: any Words
+  let words: Words
   private let isSpelling: Bool
   /// What the player was told last about what is awaited.
   var told: LineSituation?
@@ -22,7 +23,7 @@ public struct LineView: Sendable {
   /// - Parameters:
   ///   - words: The language.
   ///   - isSpelling: Whether squares are spelled by words.
-  public init(words: any Words, isSpelling: Bool) {
+  public init(words: Words, isSpelling: Bool) {
     self.words = words
     self.isSpelling = isSpelling
   }
@@ -44,7 +45,7 @@ public struct LineView: Sendable {
   public func text(of refusal: Refusal) -> String { text(of: .refusal(refusal)) }
 
   func text(of remark: LineRemark) -> String {
-    words.line(for: remark, isSpelling: isSpelling).printable
+    words.text(of: remark.statement(isSpelling: isSpelling)).printable
   }
 
   func reply(_ remarks: LineRemark..., intents: LineReply.Intent...) -> LineReply {

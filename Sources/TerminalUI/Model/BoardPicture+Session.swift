@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Words
 
 extension BoardPicture {
   /// The board of the game.
@@ -9,7 +10,7 @@ extension BoardPicture {
   ///   - previewed: The square of the move whose turned disks are to be marked, if it is legal.
   init(
     session: GameSession, turnFraction: Double, cursor: Square, previewed: Square? = nil,
-    words: any Words
+    words: Words
   ) {
     self.cursor = cursor
     self.previewed = SquareSet(previewed.flatMap(session.choice(at:))?.flips ?? [])

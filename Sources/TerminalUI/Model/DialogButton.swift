@@ -1,4 +1,5 @@
 import GameSession
+import Words
 
 /// An answer that a dialog offers.
 public enum DialogButton: Sendable, Hashable {
@@ -12,6 +13,17 @@ public enum DialogButton: Sendable, Hashable {
   case quit
   /// Play without saving.
   case play
+
+  /// What it says.
+  var label: Phrase {
+    switch self {
+    case .cancel: .cancelButton
+    case .ok: .okButton
+    case .dismiss: .dismissButton
+    case .quit: .quitButton
+    case .play: .playButton
+    }
+  }
 }
 
 extension Dialog {

@@ -1,3 +1,5 @@
+import Words
+
 /// The keys and what they do, and the rules.
 struct HelpPicture: Sendable {
   /// A row of keys.
@@ -32,26 +34,26 @@ struct HelpPicture: Sendable {
   let close: KeyLineItem
 
   /// The help for the table of keys.
-  init(words: any Words) {
-    keysTitle = words.keysTitle
-    rulesTitle = words.rulesTitle
+  init(words: Words) {
+    keysTitle = words.keys.keysTitle
+    rulesTitle = words.keys.rulesTitle
     playing = KeyBinding.playing.map { Row($0, words: words) }
     others = KeyBinding.others.map { Row($0, words: words) }
-    rules = words.rules
-    next = KeyLineItem(for: .turnPage(by: 1), label: words.nextPage, words: words)
-    close = KeyLineItem(for: .help, label: words.closeHelp, words: words)
+    rules = words.keys.rules
+    next = KeyLineItem(for: .turnPage(by: 1), label: words.keys.nextPage, words: words)
+    close = KeyLineItem(for: .help, label: words.keys.closeHelp, words: words)
   }
 }
 
 extension HelpPicture.Row {
-  fileprivate init(_ binding: KeyBinding, words: any Words) {
+  fileprivate init(_ binding: KeyBinding, words: Words) {
     keys = binding.groups.map {
       KeyLineItem.Key(name: words.written($0.name), action: $0.clickAction)
     }
     shortCount = binding.shortCount
     meaning = words.meaning(of: binding.topic)
-    brief = words.brief(for: binding.topic)
-    label = words.label(for: binding.topic)
+    brief = words.keys.brief(for: binding.topic)
+    label = words.keys.label(for: binding.topic)
     action = binding.clickAction
   }
 }

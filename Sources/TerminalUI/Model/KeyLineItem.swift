@@ -1,4 +1,5 @@
 import GameSession
+import Words
 
 /// Keys that are named on the screen with what they do, and can be clicked there.
 struct KeyLineItem: Sendable {
@@ -25,7 +26,7 @@ struct KeyLineItem: Sendable {
 
 extension KeyLineItem {
   /// The items for what is in front, from the table of keys.
-  static func all(in session: GameSession, words: any Words) -> [KeyLineItem] {
+  static func all(in session: GameSession, words: Words) -> [KeyLineItem] {
     let context = session.keyContext
     let isOver = context == .board && session.phase == .over
     let isThinking = session.thinkingSide != nil
@@ -46,17 +47,17 @@ extension KeyLineItem {
   /// The item of a row of keys.
   ///
   /// - Parameter hasAllKeys: Whether the row's second key is named, if the row has such.
-  init(_ binding: KeyBinding, hasAllKeys: Bool = true, words: any Words) {
+  init(_ binding: KeyBinding, hasAllKeys: Bool = true, words: Words) {
     keys = binding.groups.prefix(hasAllKeys ? binding.shortCount : 1).map {
       Key(name: words.written($0.name), action: $0.clickAction)
     }
-    label = words.label(for: binding.topic)
+    label = words.keys.label(for: binding.topic)
     action = keys.count == 1 ? keys[0].action : binding.clickAction
     rank = Self.ranks.firstIndex(of: binding.topic) ?? Self.ranks.count
   }
 
   /// What the key for an action does, said in a word.
-  init(for action: Action, label: String, words: any Words) {
+  init(for action: Action, label: String, words: Words) {
     keys = [Key(name: KeyBinding.name(of: action, words: words), action: action)]
     self.label = label
     self.action = action
@@ -91,7 +92,7 @@ extension KeyBinding {
   fileprivate static let demand = all.first { $0.topic == .demand }
 
   /// How the keys for an action are called.
-  static func name(of action: Action, words: any Words) -> String {
+  static func name(of action: Action, words: Words) -> String {
     all.flatMap(\.groups).first { $0.actions.values.contains(action) }
       .map { words.written($0.name) } ?? ""
   }

@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Words
 
 extension ScreenModel {
   /// The picture of a game that is being played.
@@ -13,10 +14,10 @@ extension ScreenModel {
   ///   - words: The language.
   public init(
     session: GameSession, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
-    words: any Words
+    words: Words
   ) {
-    title = words.title
-    progress = words.progress(session.progress)
+    title = words[.title]
+    progress = words.text(of: session.progress)
     sheet = SheetPicture(session, helpPage: state.helpPage, words: words)
     if let review = session.review {
       board = BoardPicture(review)
@@ -39,24 +40,33 @@ extension ScreenModel {
       ? EndingPicture(
         session.shownCounts, isInFront: session.review == nil && session.editor == nil,
         words: words) : nil
-    remark = state.remark(in: session).map(words.texts) ?? []
+    remark = state.remark(in: session).map { words.texts(of: $0) } ?? []
     tip =
       session.isNew && !state.hasSwitchedModes
-      ? words.tip(KeyBinding.name(of: .switchMode(.light), words: words), for: .light) : []
-    status = board.cursor.map { words.texts(on: $0, SquareContent(on: $0, in: session)) } ?? []
+      ? words.texts(
+        of: .computerTip,
+        [
+          "key": .text(KeyBinding.name(of: .switchMode(.light), words: words)),
+          "side": .side(.light),
+        ]) : []
+    status =
+      board.cursor.map {
+        words.texts(of: SquareContent(on: $0, in: session).statement(on: $0))
+      } ?? []
+    let lastMoveTitles = words.texts(of: .lastMoveTitle)
     lastMove = session.lastMove.map {
       LastMovePicture(
-        title: words.lastMoveTitle, shortTitle: words.shortLastMoveTitle, side: $0.side,
-        square: $0.square)
+        title: lastMoveTitles[0], shortTitle: lastMoveTitles[1], side: $0.side, square: $0.square)
     }
     hint = session.hint.map { HintPicture($0, words: words) }
     evaluation = EvaluationPicture(session.evaluation, words: words)
     legend = LegendPicture(
-      cursor: words.cursorMark, legalMove: words.legalMoveMark, lastMove: words.lastMoveMark,
-      turned: words.turnedMark)
+      cursor: words[.cursorMark], legalMove: words[.legalMoveMark], lastMove: words[.lastMoveMark],
+      turned: words[.turnedMark])
     notices =
       [state.pasteDefect].compactMap(\.self).map {
-        NoticePicture(texts: words.texts(ofPasted: $0), isNew: true)
+        NoticePicture(
+          texts: words.texts(of: .pastedNoGame, ["reason": $0.statement]), isNew: true)
       }
       + state.notices.map { NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0)) }
     let dialog = session.dialog
@@ -69,10 +79,10 @@ extension ScreenModel {
           selected: state.selectedButton(in: $0), words: words)
       }
     keyLine = KeyLineItem.all(in: session, words: words)
-    let question = dialog.map(words.question)
+    let question = dialog.map { words[$0.question] }
     let isSaved = state.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = TooSmallPicture {
-      words.tooSmall($0, needed: Layout.minimum, isSaved: isSaved, question: question)
+      words.texts(ofTooSmall: $0, isSaved: isSaved, question: question)
     }
   }
 }
@@ -90,13 +100,43 @@ extension Notice {
   }
 }
 
+extension Words {
+  /// That the screen is too small, and whether the game is safe, in fewer and fewer words, each with
+  /// the question if there is one.
+  fileprivate func texts(
+    ofTooSmall size: ScreenSize, isSaved: Bool, question: String?
+  ) -> [String] {
+    let needed = Statement.text(Layout.minimum.text)
+    let state = Statement.phrase(isSaved ? .safe : .unsafe)
+    return texts(
+      of: .tooSmall,
+      [
+        "needed": needed, "size": .text(size.text), "state": state,
+        "question": .text(question.map { " " + $0 } ?? ""), "matter": isSaved ? needed : state,
+      ])
+  }
+}
+
+extension ScreenSize {
+  fileprivate var text: String { "\(columns)x\(rows)" }
+}
+
 /// How far a game has come.
-public enum Progress: Sendable, Hashable {
+public enum Progress: Sendable, Hashable, StatementConvertible {
   /// This move, from 1, is awaited or shown; `of` is the number of squares that were empty at the
   /// start.
   case move(Int, of: Int)
   /// It is over after a number of moves.
   case over(moves: Int)
+
+  /// What is said of it.
+  public var statement: Statement {
+    switch self {
+    case .move(let number, let most):
+      .phrase(.progressMove, ["number": .number(number), "most": .number(most)])
+    case .over(let moves): .phrase(.progressOver, ["moves": .number(moves)])
+    }
+  }
 }
 
 extension GameSession {
@@ -120,7 +160,7 @@ extension GameSession {
 
 extension PlayerPicture {
   fileprivate init(
-    _ side: Disk, session: GameSession, thinkingTime: Duration?, words: any Words
+    _ side: Disk, session: GameSession, thinkingTime: Duration?, words: Words
   ) {
     self.side = side
     name = words.name(of: side)
@@ -142,67 +182,71 @@ extension PlayerPicture {
 extension MoveLimit {
   /// The number of a level, or the time of a move: to a tenth below ten seconds, and in minutes where
   /// seconds would take four digits.
-  fileprivate func text(in words: any Words) -> String {
+  fileprivate func text(in words: Words) -> String {
     switch self {
     case .level(let level): return String(level.number)
     case .moveTime(let time):
       let seconds = Int((time / .seconds(1)).rounded())
       if time < .milliseconds(9_950) {
         let tenths = Int((time / .milliseconds(100)).rounded())
-        return words.seconds(Duration.milliseconds(100 * tenths).secondsText)
+        return words.text(
+          of: .seconds, ["number": .text(Duration.milliseconds(100 * tenths).secondsText)])
       }
-      return seconds < 1000 ? words.seconds(String(seconds)) : words.minutes(String(seconds / 60))
+      return seconds < 1000
+        ? words.text(of: .seconds, ["number": .number(seconds)])
+        : words.text(of: .minutes, ["number": .number(seconds / 60)])
     }
   }
 }
 
 extension IndicatorPicture {
   /// The indicator of a thought that has taken some time; nil for one in which nothing moves.
-  fileprivate init(after time: Duration?, words: any Words) {
+  fileprivate init(after time: Duration?, words: Words) {
     guard let time else {
       sign = "*"
-      (long, short) = ("\(sign) \(words.thinking)", sign)
+      (long, short) = ("\(sign) \(words[.thinking])", sign)
       return
     }
-    let tenths = Int64(max(.zero, time) / .milliseconds(100))
-    sign = ["|", "/", "-", "\\"][Int(tenths % 4)]
-    let seconds = words.seconds(tenths: tenths)
-    long = "\(sign) \(words.thinking) \(seconds)"
+    let tenths = Int(max(.zero, time) / .milliseconds(100))
+    sign = ["|", "/", "-", "\\"][tenths % 4]
+    let seconds = words.text(of: .seconds, ["number": .decimal(tenths, places: 1)])
+    long = "\(sign) \(words[.thinking]) \(seconds)"
     short = "\(sign) \(seconds)"
   }
 }
 
 extension MessagePicture {
-  fileprivate init(_ message: Message, words: any Words) {
+  fileprivate init(_ message: Message, words: Words) {
     side =
       switch message {
       case .turn(let side), .won(let side): side
       case .tied: nil
       }
     text = words.text(of: message)
-    sideName = side.map(words.name)
+    sideName = side.map { words.name(of: $0) }
   }
 }
 
 extension EndingPicture {
   /// - Parameter isInFront: Whether nothing is open in which other keys act.
-  fileprivate init(_ counts: Sides<Int>, isInFront: Bool, words: any Words) {
+  fileprivate init(_ counts: Sides<Int>, isInFront: Bool, words: Words) {
     result = words.texts(ofResult: counts)
     let labels: [(Action, String)] = [
-      (.playAgain, words.label(for: .again)), (.swapSides, words.swapSides),
-      (.review, words.label(for: .review)),
+      (.playAgain, words.keys.label(for: .again)), (.swapSides, words[.swapSides]),
+      (.review, words.keys.label(for: .review)),
     ]
     items = isInFront ? labels.map { KeyLineItem(for: $0, label: $1, words: words) } : []
   }
 }
 
 extension HintPicture {
-  fileprivate init(_ hint: Hint, words: any Words) {
+  fileprivate init(_ hint: Hint, words: Words) {
     let moves = hint.moves.map { "\($0.square) \(words.score($0.score))" }
+    let titles = words.texts(of: hint.source == .book ? .bookHintTitle : .hintTitle)
     self.words =
-      [words.hintTitle(hint.source)]
-      + (moves.isEmpty ? [words.thinking] : moves.dropLast().map { $0 + "," } + moves.suffix(1))
-    shortTitle = words.shortHintTitle(hint.source)
+      [titles[0]]
+      + (moves.isEmpty ? [words[.thinking]] : moves.dropLast().map { $0 + "," } + moves.suffix(1))
+    shortTitle = titles[1]
     best = moves.first
   }
 }
@@ -210,25 +254,25 @@ extension HintPicture {
 extension DialogPicture {
   /// A dialog with a button selected; the pass alert is about a side.
   fileprivate init(
-    _ dialog: Dialog, passing side: Disk?, selected: DialogButton, words: any Words
+    _ dialog: Dialog, passing side: Disk?, selected: DialogButton, words: Words
   ) {
-    title = words.title(of: dialog)
+    title = words[dialog.title]
     text = words.text(of: dialog)
-    detail = side.map(words.noMove)
+    detail = side.map { words.text(of: .noMove, ["side": .side($0)]) }
     field = nil
     buttons = dialog.buttons.map {
-      Button(button: $0, label: words.label(of: $0), isSelected: $0 == selected)
+      Button(button: $0, label: words[$0.label], isSelected: $0 == selected)
     }
   }
 
   /// The name of a file is being typed.
-  fileprivate init(naming field: TextField, words: any Words) {
-    title = words.fileNameTitle
-    text = words.fileNameText
+  fileprivate init(naming field: TextField, words: Words) {
+    title = words[.fileNameTitle]
+    text = words[.fileNameText]
     detail = nil
     self.field = field
     buttons = [DialogButton.cancel, .ok].map {
-      Button(button: $0, label: words.label(of: $0), isSelected: $0 == .ok)
+      Button(button: $0, label: words[$0.label], isSelected: $0 == .ok)
     }
   }
 }

@@ -1,11 +1,12 @@
 import GameSession
 import ReversiCore
+import Words
 
 extension SheetPicture {
   /// What is open in a session, also behind a question; nil if nothing is, or a dialog alone.
   ///
   /// - Parameter helpPage: The page at which the help is open.
-  init?(_ session: GameSession, helpPage: Int, words: any Words) {
+  init?(_ session: GameSession, helpPage: Int, words: Words) {
     if let review = session.review {
       self = .review(ReviewPicture(review, words: words))
     } else if let editor = session.editor {
@@ -19,18 +20,20 @@ extension SheetPicture {
 }
 
 extension ReviewPicture {
-  fileprivate init(_ review: Review, words: any Words) {
+  fileprivate init(_ review: Review, words: Words) {
     let analysis = review.analysis
     let plies = analysis.record.plies
     let last = review.ply - 1
     let judged = last < 0 ? nil : analysis.plyScore(at: last)
-    title = words.reviewTitle
-    place = words.place(review.ply, of: plies.count)
+    title = words[.reviewTitle]
+    let places = words.texts(
+      of: .place, ["ply": .number(review.ply), "plies": .number(plies.count)])
+    place = (places[0], places[1])
     let progress = review.progress
     self.progress =
       progress.done < progress.total
-      ? words.analyzed(progress.done, of: progress.total) : nil
-    start = words.startTitle
+      ? "\(progress.done)/\(progress.total)" : nil
+    start = words[.startTitle]
     verdict =
       last < 0
       ? nil
@@ -38,10 +41,13 @@ extension ReviewPicture {
         side: plies[last].side, move: plies[last].text,
         worth: analysis.evaluation(at: review.ply).map {
           let score = $0.score(for: plies[last].side)
-          return (words.worth(score, isExact: $0.isExact), words.score(score))
-        }, loss: judged.flatMap { $0.bestMove == nil ? nil : words.loss($0.loss) })
+          let exact = words.text(of: .exactScore, ["score": .score(score)])
+          return ($0.isExact ? exact : words.score(score), words.score(score))
+        }, loss: judged.flatMap { $0.bestMove == nil ? nil : words.text(ofLoss: $0.loss) })
     best = judged.flatMap { verdict in
-      verdict.bestMove.map { words.best($0, worth: verdict.bestScore) }
+      verdict.bestMove.map {
+        words.text(of: .bestMove, ["square": .square($0), "score": .score(verdict.bestScore)])
+      }
     }
     line = judged?.bestLine.map(\.description) ?? []
     graph = GraphPicture(
@@ -52,17 +58,28 @@ extension ReviewPicture {
       }, current: review.ply)
     summaries = Disk.allCases.compactMap { Summary($0, analysis: analysis, words: words) }
     turn = analysis.turningPly.map {
-      Link(text: words.turn(with: plies[$0].text, number: $0 + 1), ply: $0 + 1)
+      Link(
+        text: words.text(
+          of: .turningPly, ["move": .text(plies[$0].text), "number": .number($0 + 1)]),
+        ply: $0 + 1)
     }
+  }
+}
+
+extension Words {
+  /// How many disks a move gave away.
+  fileprivate func text(ofLoss disks: Int) -> String {
+    disks == 0 ? self[.lossNone] : text(of: .loss, ["disks": .number(disks)])
   }
 }
 
 extension ReviewPicture.Summary {
   /// How well a side played; nil if that is not known of any of its moves.
-  fileprivate init?(_ side: Disk, analysis: GameAnalysis, words: any Words) {
+  fileprivate init?(_ side: Disk, analysis: GameAnalysis, words: Words) {
     guard let mean = analysis.meanLoss(of: side) else { return nil }
     self.side = side
-    meanLoss = words.meanLoss(tenths: Int(mean * 10 + 0.5))
+    meanLoss = words.text(
+      of: .meanLoss, ["disks": .decimal(Int(mean * 10 + 0.5), places: 1)])
     worst = analysis.worstMoves(of: side).map { index in
       let loss = analysis.plyScore(at: index)?.loss ?? 0
       return ReviewPicture.Link(
@@ -72,11 +89,11 @@ extension ReviewPicture.Summary {
 }
 
 extension EditorPicture {
-  fileprivate init(_ editor: Editor, words: any Words) {
-    title = words.editorTitle
+  fileprivate init(_ editor: Editor, words: Words) {
+    title = words[.editorTitle]
     side = editor.side
-    toMove = words.toMove
-    defects = editor.defect.map(words.texts) ?? []
+    toMove = words[.toMove]
+    defects = editor.defect.map { words.texts(of: $0) } ?? []
     tools = KeyBinding.all.filter { $0.isEditorTool }.map { KeyLineItem($0, words: words) }
   }
 }
@@ -93,18 +110,19 @@ extension KeyBinding {
 
 extension EvaluationPicture {
   /// What a position is worth; nil if the player has not asked for it.
-  init?(_ shown: ShownEvaluation, words: any Words) {
+  init?(_ shown: ShownEvaluation, words: Words) {
     guard shown != .hidden else { return nil }
     guard let evaluation = shown.best else {
-      lead = Pair(long: words.evaluationTitle, short: words.evaluationTitle)
+      lead = Pair(long: words[.evaluating], short: words[.evaluating])
       depth = Pair(long: "", short: "")
       (disks, line) = (nil, [])
       return
     }
     let score = words.score(evaluation.darkScore)
     lead = Pair(long: "\(words.name(of: .dark)) \(score)", short: score)
-    let depth = words.depth(evaluation.depth, isExact: evaluation.isExact)
-    self.depth = Pair(long: depth.long, short: depth.short)
+    let depths = words.texts(
+      of: evaluation.isExact ? .exactDepth : .depth, ["plies": .number(evaluation.depth)])
+    depth = Pair(long: depths[0], short: depths[1])
     disks = evaluation.darkScore
     line = evaluation.line.map(\.description)
   }

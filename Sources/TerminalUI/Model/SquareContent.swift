@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Words
 
 /// What is on a square, as the player is told.
 public enum SquareContent: Sendable, Hashable {
@@ -22,6 +23,23 @@ public enum SquareContent: Sendable, Hashable {
       self = .legal(turning: move.flips.count, score: score)
     } else {
       self = .empty
+    }
+  }
+}
+
+extension SquareContent {
+  /// What is said of it, and of its square.
+  public func statement(on square: Square) -> Statement {
+    let square = Statement.square(square)
+    return switch self {
+    case .disk(let side, let isLastMove):
+      .phrase(
+        isLastMove ? .squareDiskLastMove : .squareDisk, ["square": square, "side": .side(side)])
+    case .legal(let disks, let score):
+      .phrase(
+        score == nil ? .squareLegal : .squareLegalScored,
+        ["square": square, "disks": .number(disks), "score": .score(score ?? 0)])
+    case .empty: .phrase(.squareEmpty, ["square": square])
     }
   }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// What `--help` prints. It is English in every language: people look it up, send it to each other
 /// and pass it to other programs.
 public enum HelpText {

@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Words
 
 // The command line.
 extension English {
@@ -20,7 +21,7 @@ extension English {
 
   var levelsNote: String {
     let kinds = Level.Kind.allCases.map { kind in
-      "\(name(of: kind)) \(kind.numbers.lowerBound)-\(kind.numbers.upperBound)"
+      "\(Words(.english).text(of: kind)) \(kind.numbers.lowerBound)-\(kind.numbers.upperBound)"
     }
     return "Levels: " + kinds.joined(separator: ", ") + "."
   }
@@ -94,92 +95,6 @@ extension English {
     case .printConfig: "print what is set, and where"
     case .help: "print this help"
     case .version: "print the version"
-    }
-  }
-
-  func text(of refusal: Refusal) -> String {
-    switch refusal {
-    case .usage(let mistake, let subcommand):
-      "\(text(of: mistake)) (see 'reversi \(subcommand.map { $0.rawValue + " " } ?? "")--help')"
-    case .noTerminal: "standard output must be a terminal; --text does without"
-    case .unknownTerminal(let name):
-      "unknown terminal '\(name)'; try: TERM=xterm-256color reversi"
-    case .noCursorMovement(let name): "terminal '\(name)' cannot move its cursor"
-    case .noScreen(let reason): "no screen: \(reason)"
-    case .noHomeFolder: "no home folder to keep the game in: name a file with --save"
-    case .unreadable(let failure, _):
-      if failure.isWrongKind {
-        "cannot keep the game in \(failure.path): \(text(of: failure.reason))"
-      } else {
-        "cannot read the saved game \(failure.path): \(text(of: failure.reason))"
-      }
-    case .noSavedGame(let path): "there is no saved game \(path)"
-    case .unreadableGame(let path, let defect): "no saved game \(path): \(text(of: defect))"
-    case .unreadableFile(let name, let reason): "cannot read \(name): \(reason)"
-    case .noGame(let name, let defect): "\(name): \(text(of: defect))"
-    case .gameUnderWay(let path):
-      "a game is under way in \(path), and no terminal to ask about it: name a file with --save"
-    case .notPrinted(let reason): "cannot write to standard output: \(reason)"
-    case .noMemory(let reason): "too little memory: \(reason)"
-    case .noPipe(let reason): "no pipe: \(reason)"
-    case .noThread(let reason): "no thread: \(reason)"
-    }
-  }
-
-  func notKept(_ failure: SaveFailure) -> String {
-    "the game could not be saved: \(text(of: failure))"
-  }
-
-  var fault: String { "a fault in the program has ended it; the game is kept as it was shown" }
-
-  var outOfMemory: String { "there is not enough memory; the game is kept as it was shown" }
-
-  private func text(of mistake: UsageError) -> String {
-    switch mistake {
-    case .unexpectedArgument(let word): "unexpected argument \(quoted(word))"
-    case .unknownSubcommand(let word, let nearest):
-      "unexpected argument \(quoted(word)), did you mean '\(nearest.rawValue)'?"
-    case .operandMissing(.solve): "solve needs a position or a file"
-    case .operandMissing(.engine): "engine needs a protocol: \(choice(of: protocols))"
-    case .operandMissing(let subcommand): "\(subcommand.rawValue) needs a file, or -"
-    case .unsuitableOperand(let subcommand, let word):
-      "\(subcommand.rawValue) takes \(choice(of: protocols)), not \(quoted(word))"
-    case .unknownOption(let word, nil): "unknown option \(quoted(word))"
-    case .unknownOption(let word, let nearest?):
-      "unknown option \(quoted(word)), did you mean '\(nearest.written)'?"
-    case .ambiguousOption(let word, let candidates):
-      "ambiguous option \(quoted(word)): one of \(candidates.map(\.written).joined(separator: ", "))"
-    case .valueMissing(let option): "\(option.written) needs a value"
-    case .valueUnexpected(let option): "\(option.written) takes no value"
-    case .unsuitableValue(let option, _) where option == .save || option == .load:
-      "\(option.written) needs the name of a file"
-    case .unknownEngine(let option, let name):
-      "\(option.written): the settings have no engine \(quoted(name))"
-    case .unsuitableValue(let option, let value):
-      "\(option.written) takes \(suitableValues(of: option)), not \(quoted(value))"
-    }
-  }
-
-  private func quoted(_ word: String) -> String { "'\(word.abridged)'" }
-
-  private var protocols: [String] { Subcommand.engine.operandWords ?? [] }
-
-  private func choice(of words: [String]) -> String {
-    words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-  }
-
-  private func suitableValues(of option: ProgramOption.Name) -> String {
-    let options = ProgramOption.all + Subcommand.allCases.flatMap(\.options)
-    return switch options.first(where: { $0.name == option })?.value {
-    case .words(let words): choice(of: words)
-    case .engine: "nboard COMMAND, gtp COMMAND or the name of an engine"
-    case .level: "a level from 0 to \(Level.strongest.number)"
-    case .seconds: "seconds from 0 to 3600"
-    case .moveTime: "seconds from 0.1 to 3600"
-    case .opening: "random: and a number from 0 to \(OptionValue.mostOpeningPlies)"
-    case .threads: "a number from 1 to \(OptionValue.mostThreads)"
-    case .seed: "a number from 0 to \(UInt64.max)"
-    case .file, nil: "the name of a file"
     }
   }
 }

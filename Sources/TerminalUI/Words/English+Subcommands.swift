@@ -49,23 +49,4 @@ extension English {
       """
     }
   }
-
-  func caption(of board: Board, state: String) -> String { "\(counts(board)). \(state)." }
-
-  /// How many disks each side has.
-  func counts(_ board: Board) -> String {
-    Disk.allCases.map { "\(name(of: $0)) \(board.count(of: $0))" }.joined(separator: ", ")
-  }
-
-  func solution(_ solution: Solution) -> String {
-    let position = solution.position
-    let side = name(of: position.turn ?? .dark)
-    let line = solution.line.isEmpty ? "" : ": " + solution.line.map(\.description).joined()
-    return "\(side) \(score(solution.score))\(line); \(solution.nodes) nodes, "
-      + "\(seconds(solution.time)) s"
-  }
-
-  func analyzed(games: Int, positions: Int) -> String {
-    "\(games) games, \(positions) positions analyzed"
-  }
 }

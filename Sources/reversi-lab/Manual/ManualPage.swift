@@ -1,4 +1,5 @@
 import TerminalUI
+import Words
 
 /// The manual page of the program: what its tables of options, subcommands and keys say, and what
 /// is said nowhere else.
@@ -68,7 +69,7 @@ struct ManualPage {
     page.text(Self.aboutLines)
     page.list(
       LineCommand.allCases.map {
-        ("Ic " + Mdoc.argument($0.form), words.meaning(of: $0).asSentence)
+        ("Ic " + Mdoc.argument($0.form), words.text(of: .command($0.rawValue)).asSentence)
       })
     page.macro("Ss", "Games as text")
     page.text(Self.aboutSubcommands)

@@ -1,6 +1,7 @@
 import GameSession
 import ReversiCore
 import TerminalUI
+import Words
 
 /// `picture`: draws a screen of the game as SVG. No terminal is needed.
 struct PictureCommand: Command {
@@ -86,6 +87,6 @@ struct PictureCommand: Command {
     let capabilities = TerminalCapabilities(colors: .full, glyphs: .unicode)
     let screen = render(model, size: size, theme: Theme(capabilities, name: theme))
     try console.print(
-      ScreenPicture(screen, title: "\(words.title), \(size.columns)×\(size.rows)").svg)
+      ScreenPicture(screen, title: "\(words[.title]), \(size.columns)×\(size.rows)").svg)
   }
 }

@@ -2,6 +2,7 @@ import GameSession
 import Posix
 import ReversiCore
 import TerminalUI
+import Words
 
 /// The main thread of the line mode: owns the game, reads lines, and waits for whatever happens next
 /// in one place.
@@ -27,7 +28,7 @@ struct LineLoop: ~Copyable {
   private static let patience = Duration.seconds(2)
 
   init(
-    runtime: Runtime, words: any Words, options: Options, signals: SignalInbox,
+    runtime: Runtime, words: Words, options: Options, signals: SignalInbox,
     sources: [any EventSource], open: @escaping (String) throws(Refusal) -> GameRecord,
     now: @escaping () -> Duration
   ) {
@@ -140,7 +141,7 @@ struct LineLoop: ~Copyable {
       try input.read()
     } catch {
       return input.isTerminal
-        ? .hangUp : .failed(.unreadableFile(name: GameSource.inputName, reason: error.reason))
+        ? .hangUp : .failed(.unreadableFile(name: .standardInput, reason: error.reason))
     }
     return nil
   }

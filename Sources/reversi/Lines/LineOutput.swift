@@ -1,5 +1,6 @@
 import Posix
 import TerminalUI
+import Words
 
 /// The lines that the player reads. What is not taken at once waits here, and holds up nothing else.
 struct LineOutput {

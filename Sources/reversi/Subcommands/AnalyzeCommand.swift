@@ -2,6 +2,7 @@ import Posix
 import ReversiCore
 import ReversiEngine
 import TerminalUI
+import Words
 
 /// Tells how the games of a file went, one game a line, in their order.
 struct AnalyzeCommand {
@@ -21,7 +22,7 @@ struct AnalyzeCommand {
 
   private let source: GameSource
   private let signals: SignalInbox
-  private let words: any Words
+  private let words: Words
   private let work: Work
   private var progress: AnalysisProgress
   /// Why the file could not be read to its end.
@@ -31,7 +32,7 @@ struct AnalyzeCommand {
   /// Starts to analyze a file.
   ///
   /// - Throws: `Refusal` if it cannot be read, or threads or descriptors are lacking.
-  init(_ options: ToolOptions, signals: SignalInbox, words: any Words) throws(Refusal) {
+  init(_ options: ToolOptions, signals: SignalInbox, words: Words) throws(Refusal) {
     source = try GameSource(options.operand)
     self.signals = signals
     self.words = words
@@ -113,9 +114,9 @@ private struct GameAnalyst {
   private let engine: Engine
   private let limits: SearchLimits
   private let format: ToolOptions.Format
-  private let words: any Words
+  private let words: Words
 
-  init(_ options: ToolOptions, words: any Words) {
+  init(_ options: ToolOptions, words: Words) {
     format = options.format
     self.words = words
     switch options.moveLimit {
@@ -150,12 +151,12 @@ private struct AnalysisProgress {
   var games = 0
   /// How many positions are done, also of games that are not.
   private let searched: Monitor<Int>
-  private let words: any Words
+  private let words: Words
   private let isShown = isTerminal(StandardStream.error)
   /// The width of what is shown now.
   private var width = 0
 
-  init(searched: Monitor<Int>, words: any Words) {
+  init(searched: Monitor<Int>, words: Words) {
     self.searched = searched
     self.words = words
   }
@@ -167,7 +168,9 @@ private struct AnalysisProgress {
   mutating func show() {
     guard isShown else { return }
     clear()
-    let text = words.analyzed(games: games, positions: searched.withValue { $0 })
+    let text = words.text(
+      of: .analyzed,
+      ["games": .number(games), "positions": .number(searched.withValue { $0 })])
     width = text.count
     write(text)
   }

@@ -4,20 +4,18 @@ import GameSession
 import Posix
 import ReversiCore
 import TerminalUI
+import Words
 
 /// A file with games, or the standard input.
 struct GameSource {
   /// How it is called when something is wrong with it.
-  let name: String
+  let name: InputName
   /// The open file.
   let file: FileSystem.Descriptor
 
   /// The longest text that is read as one game, in bytes. A game with comments in the Generic Game
   /// Format takes some thousands.
   static let longestGame = 1 << 20
-
-  /// How the standard input is called.
-  static let inputName = "standard input"
 
   /// What stands for the standard input in place of a path.
   static let standardInput = [UInt8(ascii: "-")]
@@ -27,11 +25,11 @@ struct GameSource {
   /// - Throws: `Refusal.unreadableFile`.
   init(_ path: [UInt8]) throws(Refusal) {
     if path == Self.standardInput {
-      (name, file) = (Self.inputName, StandardStream.input)
+      (name, file) = (.standardInput, StandardStream.input)
       return
     }
     let path = SystemString(bytes: path)
-    name = path.description
+    name = .file(path.description)
     do {
       file = try FileSystem().open(path, .reading)
     } catch {
@@ -55,8 +53,8 @@ struct GameSource {
   }
 
   /// What is wrong with a line, and with which.
-  func complaint(about defect: LineDefect, line: Int, in words: any Words) -> String {
-    "\(name):\(line): \(words.text(of: defect))"
+  func complaint(about defect: LineDefect, line: Int, in words: Words) -> String {
+    "\(words.text(of: name)):\(line): \(words.text(of: defect))"
   }
 
   /// The one game that it holds: as text, or as the program saves it, which stands as it was saved.
@@ -97,7 +95,7 @@ struct GameSource {
       case .device, .other: throw .invalidArgument
       }
     } catch {
-      throw .unreadableFile(name: path.description, reason: error.reason)
+      throw .unreadableFile(name: .file(path.description), reason: error.reason)
     }
     // A dash is no standard input here.
     let source = try GameSource(path.bytes == standardInput ? [UInt8]("./-".utf8) : path.bytes)

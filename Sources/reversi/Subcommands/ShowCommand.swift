@@ -4,6 +4,7 @@ import GameSession
 import Posix
 import ReversiCore
 import TerminalUI
+import Words
 
 /// Prints the saved game, which another program may be playing.
 enum ShowCommand {
@@ -11,7 +12,7 @@ enum ShowCommand {
   ///
   /// - Throws: `Refusal` if there is no saved game, or none that can be read.
   static func text(
-    _ options: Options, location: SavedGameLocation, words: any Words
+    _ options: Options, location: SavedGameLocation, words: Words
   ) throws(Refusal) -> String {
     let record = try savedGame(location, isNamed: options.save != nil)?.record
     guard let record else { throw .noSavedGame(path: location.path.description) }

@@ -2,13 +2,14 @@ import Posix
 import ReversiCore
 import ReversiEngine
 import TerminalUI
+import Words
 
 /// Tells how positions end if both sides play their best: one that is given, or those of a file.
 struct SolveCommand {
-  private let words: any Words
+  private let words: Words
   private let engine = Engine(tableBytes: 64 << 20)
 
-  init(words: any Words) {
+  init(words: Words) {
     self.words = words
   }
 
@@ -28,7 +29,7 @@ struct SolveCommand {
     }
     if Self.isAsLongAsPosition(operand), case .failure(let defect) = given.first {
       let shown = SystemString(bytes: operand.prefix(20)).description + "..."
-      throw .noGame(name: shown, defect)
+      throw .noGame(name: .file(shown), defect)
     }
     let source = try GameSource(operand)
     var lines = source.lines

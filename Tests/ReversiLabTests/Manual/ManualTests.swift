@@ -1,6 +1,7 @@
 import ReversiTesting
 import TerminalUI
 import Testing
+import Words
 
 @testable import reversi_lab
 
@@ -42,7 +43,7 @@ struct ManualTests {
     }
     for command in LineCommand.allCases {
       #expect(text.contains("\n     " + command.form), "\(command)")
-      #expect(text.contains(words.meaning(of: command).dropFirst() + "."), "\(command)")
+      #expect(text.contains(words.text(of: .command(command.rawValue)).dropFirst() + "."), "\(command)")
     }
   }
 

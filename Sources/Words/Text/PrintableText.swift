@@ -1,5 +1,5 @@
 extension String {
-  /// The text on one line and without controls, also those that are invisible: each by its code.
+  /// The text on one line, with the codes of control characters and of invisible ones.
   public var printable: String {
     guard !unicodeScalars.allSatisfy(\.isPrintable) else { return self }
     return unicodeScalars.map { $0.isPrintable ? String($0) : $0.code }.joined()

@@ -22,9 +22,9 @@ public enum Refusal: Error, Sendable, Hashable {
   /// What is under this path is no saved game.
   case unreadableGame(path: String, SaveDefect)
   /// A file could not be read, for this reason.
-  case unreadableFile(name: String, reason: String)
+  case unreadableFile(name: InputName, reason: String)
   /// What was read is no game.
-  case noGame(name: String, LineDefect)
+  case noGame(name: InputName, LineDefect)
   /// A game is under way in the file of this path, and there is no terminal to ask whether to give
   /// it up.
   case gameUnderWay(path: String)
@@ -47,6 +47,14 @@ public enum Refusal: Error, Sendable, Hashable {
       1
     }
   }
+}
+
+/// What is read.
+public enum InputName: Sendable, Hashable {
+  /// The file that is called so, or a text that was typed.
+  case file(String)
+  /// The standard input.
+  case standardInput
 }
 
 /// Why a line, or a whole file, is not a game.

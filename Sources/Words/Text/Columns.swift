@@ -1,16 +1,25 @@
-/// How many columns of a terminal a text takes: the one measure for layouts, cutting, wrapping and
-/// centring.
-///
-/// A test compares it with the system's `wcwidth`, character by character.
+// How many columns of a terminal a text takes: the one measure for layouts, cutting, wrapping and
+// centring.
+//
+// A test compares it with the system's `wcwidth`, character by character.
 extension StringProtocol {
   /// The columns that the text takes.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
+  public var columns: Int { reduce(0) { $0 + $1.columns } }
+
+  /// As much of the text's beginning as fits into the columns.
+  public func prefix(columns: Int) -> SubSequence {
+    var left = columns
+    return prefix {
+      left -= $0.columns
+      return left >= 0
+    }
+  }
 }
 
 extension Character {
   /// The columns that the character takes: 2 for a wide East Asian one or an emoji, 0 for a mark
   /// without a letter, else 1. Marks over a letter take none of their own.
-  var columns: Int {
+  public var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     // Most characters are Latin letters, and none of those is wide.
     if first.value < 0x300 { return 1 }

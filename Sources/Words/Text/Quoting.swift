@@ -1,4 +1,4 @@
-// What was read or typed, as it stands between quotes in any language.
+// What was read or typed, as it stands between quotes in every language.
 extension Character {
   /// The character, or its code where showing it could disturb the screen.
   var quotable: String {
@@ -16,7 +16,7 @@ extension String {
   var quotable: String { map(\.quotable).joined() }
 
   /// The text without its middle if it is very long.
-  var abridged: String {
+  public var abridged: String {
     let most = 60
     guard utf8.count > most, count > most else { return self }
     return "\(prefix(most / 2))...\(suffix(most / 2))"

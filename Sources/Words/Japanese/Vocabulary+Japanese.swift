@@ -1,0 +1,17 @@
+extension Vocabulary {
+  /// Japanese, in the words of those who play Othello in Japan.
+  static let japanese = Vocabulary(
+    phrases: [
+      JapanesePhrases.screen, JapanesePhrases.dialogs, JapanesePhrases.notices,
+      JapanesePhrases.defects, JapanesePhrases.reports, JapanesePhrases.commandLine,
+      JapanesePhrases.textMode,
+    ].joined(),
+    commands: JapanesePhrases.commands,
+    columnWords: [
+      "アルファ", "ブラボー", "チャーリー", "デルタ", "エコー", "フォックストロット", "ゴルフ", "ホテル",
+    ],
+    listSeparator: "、", sentenceSeparator: "", form: { _ in 0 })
+}
+
+/// The texts of Japanese.
+enum JapanesePhrases {}

@@ -1,0 +1,114 @@
+import ReversiCore
+
+// What is printed about a game: the layout is the same in every language.
+extension Words {
+  /// The board of a game and what there is to say about it, in lines.
+  public func board(of record: GameRecord) -> String {
+    let position = record.position
+    let state =
+      switch position.state {
+      case .toMove(let side), .passDue(let side): name(of: side) + self[.turn]
+      case .over(.win(let side, _)): name(of: side) + self[.won]
+      case .over(.tie): self[.tied]
+      }
+    let caption = text(
+      of: .caption, ["counts": counts(position.board), "state": .text(state)])
+    return (position.board.diagram + [caption]).joined(separator: "\n")
+  }
+
+  /// The disks of both sides.
+  private func counts(_ board: Board) -> Statement {
+    .phrase(
+      .diskCounts,
+      ["dark": .number(board.count(of: .dark)), "light": .number(board.count(of: .light))])
+  }
+
+  /// How a game went, in lines.
+  public func report(on analysis: GameAnalysis) -> String {
+    let record = analysis.record.standing(at: analysis.record.plies.count) ?? analysis.record
+    let opening = Opening.reached(by: record)?.name
+    let rows = record.plies.indices.map { row(of: $0, in: analysis) }
+    let summaries = Disk.allCases.compactMap { summary(of: $0, in: analysis) }
+    let turn = analysis.turningPly.map {
+      text(of: .gameTurned, ["move": ply($0, in: analysis)])
+    }
+    return
+      ([record.text, heading(opening, record.position.board)] + rows + summaries
+      + [turn].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// The opening, if it has a name, and the disks of each side.
+  private func heading(_ opening: String?, _ board: Board) -> String {
+    let name = opening.map { Statement.phrase(.opening, ["name": .text($0)]) }
+    let disks = Statement.phrase(.reportCounts, ["counts": counts(board)])
+    return text(of: .sentences([name, disks].compactMap(\.self)))
+  }
+
+  /// A ply with its score for its side, and what it gave away.
+  private func row(of index: Int, in analysis: GameAnalysis) -> String {
+    let ply = analysis.record.plies[index]
+    guard case .place(let move) = ply else { return "     \(name(of: ply.side)) --" }
+    let number = padded(String(moveNumber(of: index, in: analysis)), 3)
+    let start = "\(number). \(name(of: ply.side)) \(move.square)"
+    guard let score = analysis.plyScore(at: index) else { return start }
+    let scored = start + padded(self.score(score.score), 4) + (score.isExact ? "=" : "")
+    guard score.loss > 0 else { return scored }
+    let lost = text(
+      of: .lostDisks,
+      [
+        "disks": .number(score.loss), "score": .score(score.bestScore),
+        "line": .text(score.bestLine.map(\.description).joined()),
+      ])
+    return scored + (score.isExact ? "" : " ") + "  " + lost
+  }
+
+  /// What a side lost on average, and its worst moves.
+  private func summary(of side: Disk, in analysis: GameAnalysis) -> String? {
+    guard let mean = analysis.meanLoss(of: side) else { return nil }
+    let worst = analysis.worstMoves(of: side).map { index in
+      Statement.phrase(
+        .worstMove,
+        [
+          "move": ply(index, in: analysis),
+          "loss": .number(analysis.plyScore(at: index)?.loss ?? 0),
+        ])
+    }
+    return text(
+      of: worst.isEmpty ? .averageLoss : .averageLossWorst,
+      [
+        "side": .side(side), "moves": .list(worst),
+        "disks": .decimal(Int((mean * 100).rounded()), places: 2),
+      ])
+  }
+
+  /// A move by its number, or a pass.
+  private func ply(_ index: Int, in analysis: GameAnalysis) -> Statement {
+    switch analysis.record.plies[index] {
+    case .place(let move):
+      .phrase(
+        .numberedMove,
+        ["number": .number(moveNumber(of: index, in: analysis)), "square": .square(move.square)])
+    case .pass(let side): .phrase(.passOfSide, ["side": .side(side)])
+    }
+  }
+
+  private func moveNumber(of index: Int, in analysis: GameAnalysis) -> Int {
+    analysis.record.standing(at: index)?.moveNumber ?? 0
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
+  /// The score of a position for the side to move if both sides play their best, in one line.
+  public func solution(_ solution: Solution) -> String {
+    let line = solution.line.isEmpty ? "" : ": " + solution.line.map(\.description).joined()
+    return text(
+      of: .solution,
+      [
+        "side": .side(solution.position.turn ?? .dark), "score": .score(solution.score),
+        "line": .text(line), "nodes": .text(String(solution.nodes)),
+        "seconds": .decimal(Int(solution.time / .milliseconds(1)), places: 3),
+      ])
+  }
+}

@@ -1,0 +1,61 @@
+import GameSession
+import ReversiCore
+
+extension SaveFailure: StatementConvertible {
+  /// Why a file could not be written, with the step that failed.
+  public var statement: Statement {
+    let step: Phrase =
+      switch step {
+      case .lock: .lockStep
+      case .setAside: .setAsideStep
+      case .open: .openStep
+      case .write: .writeStep
+      case .sync: .syncStep
+      case .rename: .renameStep
+      }
+    return .phrase(
+      .fileFailure, ["reason": .text(reason), "step": .phrase(step), "path": .text(path)])
+  }
+
+  /// What follows from it; the shorter texts say only the reason.
+  func statement(_ phrase: Phrase) -> Statement {
+    .phrase(phrase, ["failure": statement, "reason": .text(reason)])
+  }
+}
+
+extension ReadFailure.Reason: StatementConvertible {
+  /// Why a file cannot be read.
+  public var statement: Statement {
+    switch self {
+    case .folder: .phrase(.isFolder)
+    case .device: .phrase(.isDevice)
+    case .notAFile: .phrase(.isNoFile)
+    case .system(let reason): .text(reason)
+    }
+  }
+}
+
+extension PlayerFailure: StatementConvertible {
+  /// What the player did that failed.
+  public var statement: Statement {
+    switch self {
+    case .illegal(let square): .phrase(.choseIllegal, ["square": .square(square)])
+    case .noAnswer: .phrase(.foundNoMove)
+    case .notUnderstood(let reply):
+      .phrase(.notUnderstood, ["reply": .text(reply.abridged.printable)])
+    case .tooLate: .phrase(.tooLate)
+    case .flooded: .phrase(.flooded)
+    case .notFound: .phrase(.notFound)
+    case .notStarted(let reason): .phrase(.notStarted, ["reason": .text(reason)])
+    case .ended: .phrase(.ended)
+    case .strangeStart: .phrase(.strangeStart)
+    }
+  }
+}
+
+extension Statement {
+  /// The program that uses the saved game: a process, or another program.
+  static func program(_ holder: Int32?) -> Statement {
+    holder.map { .phrase(.process, ["number": .number(Int($0))]) } ?? .phrase(.anotherProgram)
+  }
+}

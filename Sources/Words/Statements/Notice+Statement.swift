@@ -1,0 +1,82 @@
+import GameSession
+import ReversiCore
+
+extension Notice: StatementConvertible {
+  /// What the player is told. The shortest text says what matters and no more; the name under which
+  /// a file is kept is in all of them.
+  public var statement: Statement {
+    switch self {
+    case .notSaved(let failure): failure.statement(.notSaved)
+    case .setAside(let defect, let name):
+      .phrase(.setAside, ["defect": defect.statement, "name": .text(name)])
+    case .notSetAside(let defect, let failure):
+      .phrase(
+        .notSetAside,
+        [
+          "defect": defect.statement, "path": .text(failure.path), "reason": .text(failure.reason),
+        ])
+    case .earlierResumed(let defect, let name):
+      .phrase(.earlierResumed, ["defect": defect.statement, "name": .text(name)])
+    case .savedGameMissing: .phrase(.savedGameMissing)
+    case .heldElsewhere(let holder):
+      .phrase(.heldElsewhere, ["holder": .program(holder)])
+    case .recordRestarted(let defect):
+      .phrase(.recordRestarted, ["defect": defect.statement])
+    case .unknownTerminal(let name, let substitute):
+      .phrase(.unknownTerminal, ["name": .text(name), "substitute": .text(substitute)])
+    case .playerFailed(let side, nil, let failure):
+      .phrase(.computerFailed, ["side": .side(side), "failure": failure.statement])
+    case .playerFailed(let side, let engine?, let failure):
+      .phrase(
+        .externalEngineFailed,
+        [
+          "engine": .text(engine.text), "short": .text(engine.shortened.long), "side": .side(side),
+          "failure": failure.statement,
+        ])
+    case .externalEngineUnknown(let side, let engine):
+      .phrase(
+        .externalEngineUnknown,
+        [
+          "engine": .text(engine.text.abridged.printable), "short": .text(engine.shortened.long),
+          "side": .side(side),
+        ])
+    case .transcriptWritten(let path): .phrase(.transcriptWritten, ["path": .text(path)])
+    case .transcriptNotWritten(let failure): failure.statement(.transcriptNotWritten)
+    case .settingsPassedOver(let defects): Self.statement(of: defects)
+    case .settingsUnreadable(let failure):
+      .phrase(
+        .settingsUnreadable,
+        ["path": .text(failure.path), "reason": failure.reason.statement])
+    case .settingNotKept(let failure): failure.statement(.settingNotKept)
+    }
+  }
+
+  /// The first of the lines that are passed over, and how many there are.
+  private static func statement(of defects: [SettingsDefect]) -> Statement {
+    guard let first = defects.first else { return .text("") }
+    return .phrase(
+      defects.count > 1 ? .settingsPassedOver : .settingPassedOver,
+      [
+        "line": .number(first.line), "reason": first.reason.statement,
+        "count": .number(defects.count),
+      ])
+  }
+}
+
+extension SettingsDefect.Reason {
+  fileprivate var statement: Statement {
+    switch self {
+    case .notASetting: .phrase(.notASetting)
+    case .unknownOption(let name, nil):
+      .phrase(.unknownSetting, ["name": .text(name.abridged)])
+    case .unknownOption(let name, let nearest?):
+      .phrase(
+        .unknownSettingNearest, ["name": .text(name.abridged), "nearest": .text(nearest)])
+    case .notForFiles(let name): .phrase(.notForFiles, ["name": .text(name)])
+    case .nameMissing(let name): .phrase(.settingNameMissing, ["name": .text(name)])
+    case .valueMissing(let name): .phrase(.settingValueMissing, ["name": .text(name)])
+    case .unsuitableValue(let name, let value):
+      .phrase(.settingValueUnsuitable, ["name": .text(name), "value": .text(value.abridged)])
+    }
+  }
+}
