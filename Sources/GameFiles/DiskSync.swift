@@ -1,22 +1,21 @@
 import Posix
 
-/// Has files and the folders that they are in written to the disk, on a thread of its own: that can
-/// take long, and nobody has to wait for it.
+/// Writes files and their folders to the disk, on a thread of its own, since that can take long.
 ///
-/// Of the files that come while one is being written only the last is written: it takes the place
-/// of the others.
+/// Only the last of the files that come while another is being written is written itself; the others
+/// are skipped.
 final class DiskSync: Sendable {
-  /// A file whose content, and then its name, is to be written to the disk.
+  /// A file whose content, and then its name, are to be written to the disk.
   struct Request: Sendable {
-    /// What tells the request from others.
+    /// Identifies the request.
     let number: Int
-    /// The open file; it is closed when nothing more is to be done with it.
+    /// The open file, which `DiskSync` closes when it is done with it.
     let file: FileSystem.Descriptor
     /// The folder that it is in.
     let folder: SystemString
   }
 
-  /// What came of a request.
+  /// The outcome of a request.
   struct Outcome: Sendable {
     /// The request.
     let number: Int
@@ -30,41 +29,47 @@ final class DiskSync: Sendable {
     case end
   }
 
-  /// What the thread is to do next.
-  private let work = Monitor(Work.none)
+  /// What the thread does next.
+  private let work: Monitor<Work>
   private let outcomes: Mailbox<Outcome>
   private let system: FileSystem
 
+  private init(work: Monitor<Work>, outcomes: Mailbox<Outcome>, system: FileSystem) {
+    self.work = work
+    self.outcomes = outcomes
+    self.system = system
+  }
+
   /// Starts the thread.
   ///
-  /// - Throws: `SystemError` if the system has no thread left, or no descriptors.
-  init(system: FileSystem) throws(SystemError) {
-    outcomes = try Mailbox()
-    self.system = system
-    let (work, outcomes) = (work, outcomes)
+  /// - Throws: `SystemError` if the system has no thread or no descriptor left.
+  static func start(system: FileSystem) throws(SystemError) -> DiskSync {
+    let work = Monitor(Work.none)
+    let outcomes = try Mailbox<Outcome>()
     _ = try SystemThread(stackSize: 256 << 10) {
-      while let request = Self.next(work) {
-        let error = Self.errorOfSync(request, system)
+      while let request = next(work) {
+        let error = errorOfSync(request, system)
         system.close(request.file)
         outcomes.post(Outcome(number: request.number, error: error))
       }
     }
+    return DiskSync(work: work, outcomes: outcomes, system: system)
   }
 
   deinit { assign(.end) }
 
-  /// The descriptor that can be read while there are outcomes.
+  /// The descriptor that is readable while there are outcomes.
   var descriptor: Int32 { outcomes.bell.descriptor }
 
-  /// Has a file written to the disk, in place of one that has not been begun with.
+  /// Writes a file to the disk, in place of one that is still waiting.
   func start(_ request: Request) { assign(.request(request)) }
 
-  /// Takes out what came of requests since.
+  /// Removes and returns the outcomes so far.
   func collect() -> [Outcome] { outcomes.collect() }
 
   private func assign(_ new: Work) {
     work.change { work in
-      if case .request(let passedOver) = work { system.close(passedOver.file) }
+      if case .request(let skipped) = work { system.close(skipped.file) }
       work = new
     }
   }
@@ -89,8 +94,8 @@ final class DiskSync: Sendable {
       return error
     }
     do throws(SystemError) {
-      // Without this the new name could be lost with the power, though the file was written.
-      let folder = try system.open(request.folder, .syncingFolder)
+      // Otherwise a loss of power could lose the new name, although the content was written.
+      let folder = try system.open(request.folder, .folder)
       defer { system.close(folder) }
       try system.sync(folder)
     } catch {
@@ -99,8 +104,8 @@ final class DiskSync: Sendable {
     return nil
   }
 
-  /// The errors of a file system that does not sync folders, or lets the player write to one that
-  /// he may not read. The file is in its place then, and nothing better can be had.
+  /// The errors of a file system that does not sync folders, or of a folder that the player may
+  /// write to but not read. The file is in its place, and there is no more to do.
   private static let folderCannotBeSynced: [SystemError] = [
     .invalidArgument, .permissionDenied, .notPermitted, .notSupported, .operationNotSupported,
   ]

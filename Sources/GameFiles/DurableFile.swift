@@ -2,67 +2,73 @@ import GameFormats
 import GameSession
 import Posix
 
-/// Keeps the game in a file, which it replaces atomically, and then has written to the disk.
+/// A file that is replaced as a whole, survives a loss of power, and belongs to one program at a
+/// time.
 ///
-/// The bytes are written to a temporary file beside it, which takes the place of the old one at
-/// once: that survives the end of the program. It need not be on the disk yet. Until it is, the last
-/// file that was has a second, hidden name, for the case that the power ends. A lock file beside it
-/// keeps a second program away.
-public final class DurableFile: GameStorage {
+/// The bytes go to a temporary file beside it, which then takes the place of the old one in a single
+/// step. After that they survive the end of the program, but need not be on the disk yet. Until they
+/// are, the last file that was on the disk keeps a second, hidden name, in case the power ends. A
+/// lock file beside it keeps a second program away.
+///
+/// Owned by one thread; the disk is written on another.
+public final class DurableFile {
+  /// What the file holds.
+  public enum Content: Sendable, Hashable {
+    /// There is no file.
+    case nothing
+    /// These bytes. Of a file that is too long for a saved game, only the beginning is there, which
+    /// is too long as well.
+    case bytes([UInt8])
+    /// Another program has locked it: this process, if known.
+    case busy(holder: Int32?)
+  }
+
   private let location: SavedGameLocation
   private let system: FileSystem
-  private let disk: DiskSync
-  /// The file that a link names, which is replaced instead of the link; nil until it is looked for.
+  /// Writes files to the disk; nil before the first replacement.
+  private var disk: DiskSync?
+  /// The file that a link leads to, which is replaced instead of the link; nil until it is looked up.
   private var target: SystemString?
   private lazy var lock = FileLock(path: path + ".lock", system: system)
-  /// What must be unchanged at the first save, which would overwrite what was never read: another
-  /// program may have changed what was read without the lock, or the system have overlooked a file.
-  private var expected: StoredContent?
+  /// The content that the first save must still find, if the file was read without its lock, or was
+  /// missing: it must not overwrite what this program has never read.
+  private var expected: Content?
   /// How many files have been put in place.
   private var replacements = 0
   /// Whether the last of them is still being written to the disk.
   private var isSyncing = false
 
-  /// The storage at a location; nothing is looked at before it is used.
-  ///
-  /// - Throws: `SystemError` if there is no thread or descriptor left for it.
-  public init(
-    at location: SavedGameLocation, system: FileSystem = FileSystem()
-  ) throws(SystemError) {
+  /// The file at a location. Nothing is opened or started.
+  public init(at location: SavedGameLocation, system: FileSystem = FileSystem()) {
     self.location = location
     self.system = system
-    disk = try DiskSync(system: system)
   }
 
-  /// Makes sure that there is no file, or one that can be read. Nothing is changed, nor locked.
-  public func check() throws(ReadFailure) {
-    _ = try read(path)
-  }
+  /// Reads the file, which another program may be using. Nothing is changed or locked.
+  ///
+  /// - Throws: `ReadFailure`.
+  public func read() throws(ReadFailure) -> Content { try read(path) }
 
-  /// Reads the file. Nothing is changed, nor locked: another program may be using it.
-  public func peek() throws(ReadFailure) -> StoredContent { try read(path) }
-
-  /// Locks the file for this program, and reads it. Missing folders are made, if the location wants
-  /// that.
+  /// Locks the file for this program, and reads it. Makes missing folders if the location asks for
+  /// them.
   ///
   /// - Throws: `ReadFailure`, with the file as it was.
-  public func load() throws(ReadFailure) -> StoredContent {
-    // What cannot be read is found out before a lock file is made.
-    try check()
+  public func load() throws(ReadFailure) -> Content {
+    // A file that cannot be read gets no lock file.
+    _ = try read()
     do {
       try takeLock()
     } catch .busy(let holder) {
       return .busy(holder: holder)
     } catch {
-      // Every save tries again, and says so when it fails.
+      // Every save tries again, and reports the failure.
     }
-    let content = try read(path)
+    let content = try read()
     expected = lock.isHeld && content != .nothing ? nil : content
     return content
   }
 
-  /// Reads the file that was on the disk when the last one was put in its place, if it is still
-  /// there.
+  /// Reads the file that was on the disk when the last one took its place, if it is still there.
   ///
   /// - Throws: `ReadFailure`, with the file as it was.
   public func loadLastSynced() throws(ReadFailure) -> [UInt8]? {
@@ -70,44 +76,49 @@ public final class DurableFile: GameStorage {
       guard case .bytes(let bytes) = try read(syncedPath) else { return nil }
       return bytes
     } catch {
-      // What is no file is not of this program.
+      // Only a file can come from this program.
       guard error.isWrongKind else { throw error }
       return nil
     }
   }
 
-  /// Replaces the file by one with these bytes, atomically, and begins to write that to the disk.
+  /// Replaces the file in one step, and starts to write the new one to the disk.
   ///
   /// - Throws: `SaveFailure`, with the old file in its place.
   public func replace(with bytes: [UInt8]) throws(SaveFailure) {
     try claim(for: .lock)
-    // A program that was killed in the middle of a save has left one.
-    try? system.remove(unfinishedPath)
-    var step = SaveFailure.Step.open
-    var unfinished: FileSystem.Descriptor?
-    do throws(SystemError) {
-      let file = try system.open(unfinishedPath, .creating)
-      unfinished = file
-      step = .write
-      try system.writeAll(bytes, to: file)
-      step = .rename
-      try putInPlace()
+    let disk = try startedDisk()
+    let replacement = FileReplacement(of: path, through: hiddenName("unfinished"), system: system)
+    do {
+      let file = try replacement.write(bytes) { (_) throws(SystemError) in
+        try putInPlace(replacement.temporaryPath)
+      }
       replacements += 1
       isSyncing = true
       disk.start(DiskSync.Request(number: replacements, file: file, folder: path.folder))
     } catch {
-      if let unfinished { system.close(unfinished) }
-      try? system.remove(unfinishedPath)
-      throw failure(step, error)
+      throw failure(error.step.ofSave, error.error)
     }
   }
 
-  /// The descriptor that can be read when there may be an outcome.
-  public var descriptor: Int32? { disk.descriptor }
+  /// The thread that writes to the disk, started if it is not running yet.
+  private func startedDisk() throws(SaveFailure) -> DiskSync {
+    if let disk { return disk }
+    do throws(SystemError) {
+      let new = try DiskSync.start(system: system)
+      disk = new
+      return new
+    } catch {
+      throw failure(.sync, error)
+    }
+  }
 
-  /// What came of the last bytes that were kept, when it is known.
+  /// The descriptor that is readable when there may be an outcome; nil before the first replacement.
+  public var descriptor: Int32? { disk?.descriptor }
+
+  /// Whether the last bytes reached the disk; nil if that is not known yet, or was returned before.
   public func collect() -> Result<Void, SaveFailure>? {
-    guard let outcome = disk.collect().last(where: { $0.number == replacements }) else {
+    guard let outcome = disk?.collect().last(where: { $0.number == replacements }) else {
       return nil
     }
     isSyncing = false
@@ -117,19 +128,22 @@ public final class DurableFile: GameStorage {
     return .success(())
   }
 
-  /// Waits for the outcome, if there is still one to come.
+  /// Waits for the outcome; nil if there is none to wait for.
+  ///
+  /// - Parameter limit: The longest wait, after which the save counts as failed.
   public func finish(within limit: Duration) -> Result<Void, SaveFailure>? {
     let end = ContinuousClock.now + limit
-    while isSyncing {
+    while isSyncing, let descriptor {
       let rest = ContinuousClock.now.duration(to: end)
       guard rest > .zero else { return .failure(failure(.sync, .inProgress)) }
-      _ = waitForInput(on: [disk.descriptor], timeout: rest)
+      _ = waitForInput(on: [descriptor], timeout: rest)
       if let outcome = collect() { return outcome }
     }
     return nil
   }
 
-  /// Gives the file another name beside it, `.bad-` and a number at its end, and returns that.
+  /// Renames the file to its name with `.bad-` and a number added, and returns the new name for
+  /// display.
   ///
   /// - Throws: `SaveFailure`, with the file as it was.
   public func setAside() throws(SaveFailure) -> String {
@@ -149,15 +163,12 @@ public final class DurableFile: GameStorage {
 
   private var path: SystemString { target ?? location.path }
 
-  /// The temporary file.
-  private var unfinishedPath: SystemString { hiddenPath("unfinished") }
-
   /// The second name of the last file that is known to be on the disk.
-  private var syncedPath: SystemString { hiddenPath("synced") }
+  private var syncedPath: SystemString { path.sibling(hiddenName("synced")) }
 
-  /// A hidden file that is named so that it is nobody else's.
-  private func hiddenPath(_ kind: SystemString) -> SystemString {
-    path.sibling("." + path.lastName + ".reversi-" + kind)
+  /// The name of a hidden file beside this one, which only this program uses.
+  private func hiddenName(_ kind: SystemString) -> SystemString {
+    "." + path.lastName + ".reversi-" + kind
   }
 
   private func failure(_ step: SaveFailure.Step, _ error: SystemError) -> SaveFailure {
@@ -165,23 +176,23 @@ public final class DurableFile: GameStorage {
   }
 }
 
-/// What the file is guarded by.
+/// What guards the file.
 extension DurableFile {
   private func takeLock() throws(FileLock.Failure) {
     if location.makesFolders && !lock.isHeld {
       for folder in path.foldersAbove {
-        // If it fails for another reason than that there is one, the lock says why.
+        // If a folder is missing after this, taking the lock fails with the reason.
         try? system.makeFolder(folder)
       }
     }
     try lock.take()
   }
 
-  /// Makes sure that no other program uses the file, nor has changed it since it was read.
+  /// Checks that no other program uses the file, and that none has changed it since it was read.
   private func claim(for step: SaveFailure.Step) throws(SaveFailure) {
     do { try takeLock() } catch { throw failure(step, error.error) }
     guard let content = expected else { return }
-    guard (try? read(path)) == content else {
+    guard (try? read()) == content else {
       lock.letGo()
       throw failure(step, content == .nothing ? .exists : .wouldBlock)
     }
@@ -189,9 +200,20 @@ extension DurableFile {
   }
 }
 
+extension FileReplacement.Step {
+  /// The step of a save that it is.
+  var ofSave: SaveFailure.Step {
+    switch self {
+    case .create: .open
+    case .write: .write
+    case .place: .rename
+    }
+  }
+}
+
 /// The calls that read and write.
 extension DurableFile {
-  private func read(_ path: @autoclosure () -> SystemString) throws(ReadFailure) -> StoredContent {
+  private func read(_ path: @autoclosure () -> SystemString) throws(ReadFailure) -> Content {
     let found: FileSystem.Content
     do {
       if target == nil { target = try system.resolvingLinks(location.path) }
@@ -207,14 +229,14 @@ extension DurableFile {
     }
   }
 
-  /// Puts the temporary file in the place of the old one, which keeps a second name.
-  private func putInPlace() throws(SystemError) {
+  /// Puts a temporary file in the place of the old one, which keeps a second name.
+  private func putInPlace(_ unfinishedPath: SystemString) throws(SystemError) {
     let isNamed = try giveSecondName()
     do {
       try system.rename(unfinishedPath, path)
     } catch {
       if isNamed {
-        // Where there are no links, the old file has only that name.
+        // Without links, the second name is the old file's only name.
         try? system.rename(syncedPath, path)
         if (try? system.isTaken(path)) == true { try? system.remove(syncedPath) }
       }
@@ -222,18 +244,18 @@ extension DurableFile {
     }
   }
 
-  /// Gives the file its second name, unless a file that was on the disk earlier still has that.
+  /// Gives the file its second name, unless an earlier file that was on the disk still has it.
   ///
-  /// - Returns: Whether it was given.
+  /// - Returns: Whether it did.
   private func giveSecondName() throws(SystemError) -> Bool {
     do {
       try system.link(path, syncedPath)
       return true
     } catch {
-      // The first save has no file to name.
+      // Before the first save there is no file to name.
       if error == .exists || error == .noSuchFile { return false }
     }
-    // There are no links here: until the next file takes its place, it has the second name only.
+    // Without links, the file has only its second name until the next file takes its place.
     guard try !system.isTaken(syncedPath), try system.isTaken(path) else { return false }
     try system.rename(path, syncedPath)
     return true

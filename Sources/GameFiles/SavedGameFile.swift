@@ -1,114 +1,113 @@
 import GameFormats
 import GameSession
 
-/// The saved game: its text in a storage, and what of that this version does not know and keeps.
+/// The saved game in a file, with the lines of it that this version does not know.
 public final class SavedGameFile: SavedGameStore {
-  /// What was found where the game is kept.
+  /// The result of opening the saved game.
   public struct Opened {
     /// Where the game is kept from now on.
     public let file: SavedGameFile
-    /// The game that was found; nil if there was none, or none that can be read.
+    /// The game in the file; nil if there is none, or none that can be read.
     public let game: SavedGame?
-    /// What the player is to be told, if anything is out of the ordinary.
-    public let notice: Notice?
-    /// The other programs of the game that nobody knows: their sides are Manual.
+    /// What was out of the ordinary; nil if nothing was.
+    public let problem: SavedGameProblem?
+    /// The external engines in the game that are not in the list: their sides are Manual.
     public var unknownEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)
   }
 
-  private let storage: any GameStorage
+  /// The bytes; nil if another program is using them, so that nothing is kept.
+  private let file: DurableFile?
   private var kept: KeptLines
-  /// Why nothing may be saved: what the storage holds could not be read, nor set aside.
+  /// Why nothing may be saved: the content could be neither read nor set aside.
   private let refusal: SaveFailure?
-  /// Whether the storage took the last game, so that an outcome is of that.
+  /// Whether the file took the last game, so that an outcome belongs to that game.
   private var isTaken = false
-  /// Why the game that was saved last is not kept; nil if it is, as far as is known.
+  /// Why the last game is not kept; nil if it is, as far as is known.
   public private(set) var failure: SaveFailure?
 
   private init(
-    _ storage: any GameStorage, kept: KeptLines = KeptLines(), refusal: SaveFailure? = nil
+    _ file: DurableFile?, kept: KeptLines = KeptLines(), refusal: SaveFailure? = nil
   ) {
-    self.storage = storage
+    self.file = file
     self.kept = kept
     self.refusal = refusal
   }
 
-  /// Opens the saved game of a storage.
+  /// Opens the saved game in a file, and locks it.
   ///
-  /// Nothing is ever overwritten unless it was read as a game: content that is none is set aside,
-  /// and if that fails nothing is saved. What was kept for good before is taken then, if it is still
-  /// there. While another program uses the storage, the game is not kept.
+  /// Nothing is ever overwritten unless it was read as a game. Content that is no game is set aside;
+  /// if that fails, nothing is saved. Then the game before it goes on, if its file is still there.
+  /// While another program uses the file, the game is not kept.
   ///
-  /// - Parameter engines: The other programs that can play.
-  /// - Throws: `ReadFailure` if the content cannot be known, with nothing changed.
+  /// - Parameter engines: The external engines that can play.
+  /// - Throws: `ReadFailure` if the content cannot be read at all, with nothing changed.
   public static func open(
-    _ storage: any GameStorage, engines: [ExternalEngineName] = []
+    _ file: DurableFile, engines: [ExternalEngineName] = []
   ) throws(ReadFailure) -> Opened {
-    switch try storage.load() {
+    switch try file.load() {
     case .nothing:
-      return recovered(try lastSynced(storage, engines), storage, notice: .savedGameMissing)
-        ?? Opened(file: SavedGameFile(storage), game: nil, notice: nil)
+      return resumed(try lastSynced(file, engines), file, problem: .savedGameMissing)
+        ?? Opened(file: SavedGameFile(file), game: nil, problem: nil)
     case .busy(let holder):
-      let notice = Notice.heldElsewhere(holder: holder)
-      return Opened(file: SavedGameFile(NoStorage()), game: nil, notice: notice)
+      return Opened(
+        file: SavedGameFile(nil), game: nil, problem: .heldElsewhere(holder: holder))
     case .bytes(let bytes):
       do throws(SaveDefect) {
-        return opened(try SavedGameText(bytes: bytes, engines: engines), storage)
+        return opened(try SavedGameText(bytes: bytes, engines: engines), file)
       } catch {
-        return settingAside(storage, error, lastSynced: try lastSynced(storage, engines))
+        return settingAside(file, error, lastSynced: try lastSynced(file, engines))
       }
     }
   }
 
-  private static func opened(_ text: SavedGameText, _ storage: any GameStorage) -> Opened {
+  private static func opened(_ text: SavedGameText, _ file: DurableFile) -> Opened {
     Opened(
-      file: SavedGameFile(storage, kept: text.kept), game: text.game,
-      notice: text.recordDefect.map { .recordRestarted($0) },
+      file: SavedGameFile(file, kept: text.kept), game: text.game,
+      problem: text.recordDefect.map { .recordRestarted($0) },
       unknownEngines: text.unknownEngines)
   }
 
-  /// The game that was kept for good before the one that is not there or unreadable.
+  /// The last game that was certainly on the disk before the one that is missing or unreadable.
   private static func lastSynced(
-    _ storage: any GameStorage, _ engines: [ExternalEngineName]
+    _ file: DurableFile, _ engines: [ExternalEngineName]
   ) throws(ReadFailure) -> SavedGameText? {
-    try storage.loadLastSynced().flatMap { try? SavedGameText(bytes: $0, engines: engines) }
+    try file.loadLastSynced().flatMap { try? SavedGameText(bytes: $0, engines: engines) }
   }
 
-  /// Takes the game that was kept for good before, if there is one, in place of the one that is not
-  /// there any more.
-  private static func recovered(
-    _ text: SavedGameText?, _ storage: any GameStorage, notice: Notice
+  /// Saves an earlier game, if there is one, in place of the one that is gone.
+  private static func resumed(
+    _ text: SavedGameText?, _ file: DurableFile, problem: SavedGameProblem
   ) -> Opened? {
     guard let text else { return nil }
-    let file = SavedGameFile(storage, kept: text.kept)
+    let file = SavedGameFile(file, kept: text.kept)
     file.save(text.game)
     return Opened(
-      file: file, game: text.game, notice: notice, unknownEngines: text.unknownEngines)
+      file: file, game: text.game, problem: problem, unknownEngines: text.unknownEngines)
   }
 
   private static func settingAside(
-    _ storage: any GameStorage, _ defect: SaveDefect, lastSynced: SavedGameText?
+    _ file: DurableFile, _ defect: SaveDefect, lastSynced: SavedGameText?
   ) -> Opened {
     do {
-      let name = try storage.setAside()
-      let notice = Notice.earlierResumed(defect, keptAs: name)
-      return recovered(lastSynced, storage, notice: notice)
-        ?? Opened(file: SavedGameFile(storage), game: nil, notice: .setAside(defect, keptAs: name))
+      let name = try file.setAside()
+      return resumed(lastSynced, file, problem: .earlierResumed(defect, keptAs: name))
+        ?? Opened(file: SavedGameFile(file), game: nil, problem: .setAside(defect, keptAs: name))
     } catch {
       return Opened(
-        file: SavedGameFile(storage, refusal: error), game: nil, notice: .notSetAside(defect, error)
-      )
+        file: SavedGameFile(file, refusal: error), game: nil, problem: .notSetAside(defect, error))
     }
   }
 }
 
 /// Saving.
 extension SavedGameFile {
-  /// Keeps a game in place of the one that was kept before.
+  /// Keeps a game in place of the one before.
   public func save(_ game: SavedGame) {
+    guard let file else { return }
     do throws(SaveFailure) {
       if let refusal { throw refusal }
       kept.forgetChoices(changedIn: game)
-      try storage.replace(with: SavedGameText(game, kept: kept).bytes)
+      try file.replace(with: SavedGameText(game, kept: kept).bytes)
       isTaken = true
     } catch {
       isTaken = false
@@ -117,14 +116,14 @@ extension SavedGameFile {
     learnOutcome()
   }
 
-  /// The descriptor that can be read when there may be something to learn.
-  public var descriptor: Int32? { storage.descriptor }
+  /// The descriptor that is readable when there may be an outcome; nil before the first save.
+  public var descriptor: Int32? { file?.descriptor }
 
-  /// Learns what came of the last save, if that is known by now.
-  public func learnOutcome() { learn(storage.collect()) }
+  /// Takes in the outcome of the last save, if it is known by now.
+  public func learnOutcome() { learn(file?.collect()) }
 
-  /// Waits until the last save has come to its end.
-  public func finish(within limit: Duration) { learn(storage.finish(within: limit)) }
+  /// Waits until the last save is complete.
+  public func finish(within limit: Duration) { learn(file?.finish(within: limit)) }
 
   private func learn(_ outcome: Result<Void, SaveFailure>?) {
     guard isTaken else { return }

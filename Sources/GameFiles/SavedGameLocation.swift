@@ -7,29 +7,21 @@ public struct SavedGameLocation: Sendable, Hashable {
 
   /// The file.
   public let path: SystemString
-  /// Whether the folders above the file are made where they are missing.
+  /// Whether missing folders above the file are made.
   public let makesFolders: Bool
 
-  /// The file that the player names; its folder has to be there.
+  /// The file that the player names. Its folder must exist.
   public init(named path: SystemString) {
     self.path = path
     makesFolders = false
   }
 
-  /// The file where the player names none: in the state folder by the rules of the XDG base
-  /// directory specification, which ignores relative paths.
+  /// The file in the player's folder for the state of programs.
   ///
-  /// - Throws: `NoHomeFolder` if that is needed and not known.
+  /// - Throws: `NoHomeFolder` if that folder needs the home folder, which is unknown.
   public init(environment: Environment) throws(NoHomeFolder) {
-    let stateFolder: SystemString
-    if let folder = environment["XDG_STATE_HOME"], folder.isAbsolute {
-      stateFolder = folder
-    } else if let home = environment.home {
-      stateFolder = home + "/.local/state"
-    } else {
-      throw NoHomeFolder()
-    }
-    path = stateFolder + "/reversi/game"
+    guard let folder = environment.path(of: .state) else { throw NoHomeFolder() }
+    path = folder + "/reversi/game"
     makesFolders = true
   }
 }

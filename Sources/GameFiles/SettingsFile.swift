@@ -2,7 +2,7 @@ import GameFormats
 import GameSession
 import Posix
 
-/// The file in which the player keeps settings, by hand or by the program.
+/// The settings file, which the player edits and the program changes.
 public struct SettingsFile: Sendable {
   /// The file.
   public let path: SystemString
@@ -11,22 +11,15 @@ public struct SettingsFile: Sendable {
   /// The longest text that is read, in bytes.
   private static let longest = 64 << 10
 
-  /// The file in the settings folder by the rules of the XDG base directory specification, which
-  /// ignores relative paths; nil if that needs a home folder which nobody knows.
+  /// The file in the player's folder for settings; nil if that needs the home folder, which is
+  /// unknown.
   public init?(environment: Environment, system: FileSystem = FileSystem()) {
-    let folder: SystemString
-    if let named = environment["XDG_CONFIG_HOME"], named.isAbsolute {
-      folder = named
-    } else if let home = environment.home {
-      folder = home + "/.config"
-    } else {
-      return nil
-    }
+    guard let folder = environment.path(of: .settings) else { return nil }
     path = folder + "/reversi/config"
     self.system = system
   }
 
-  /// What is in it; nothing if there is none.
+  /// Reads the settings; empty if there is no file.
   public func read() throws(ReadFailure) -> SettingsText {
     let content: FileSystem.Content
     do {
@@ -42,55 +35,45 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Sets an option in it, which leaves all else as it is. It is replaced at once and whole; where a
-  /// link leads to it, that stays. It is made where it is missing, and so is its folder.
+  /// Sets an option, and keeps the rest of the text.
+  ///
+  /// The file is replaced in one step; a link to it stays. A missing file is made, with its folders.
   ///
   /// - Throws: `SaveFailure`, with the file as it was.
   public func set(_ option: String, to value: String) throws(SaveFailure) {
-    var text: SettingsText
-    do { text = try read() } catch {
-      throw SaveFailure(step: .open, path: error.path, reason: Self.text(of: error.reason))
+    let target: SystemString
+    do { target = try system.resolvingLinks(path) } catch { throw failure(.open, error.reason) }
+    for folder in target.foldersAbove {
+      // If a folder is missing after this, creating the file fails with the reason.
+      try? system.makeFolder(folder)
     }
+    let lock: FileSystem.Descriptor?
+    do { lock = try system.lockFolder(target.folder) } catch { throw failure(.lock, error.reason) }
+    defer { if let lock { system.close(lock) } }
+
+    var text: SettingsText
+    do { text = try read() } catch { throw failure(.open, Self.text(of: error.reason)) }
     let old = text
     text.set(option, to: value)
-    if text != old { try replace(with: text.bytes) }
+    guard text != old else { return }
+    let replacement = FileReplacement(
+      of: target, through: "." + target.lastName + ".reversi-unfinished", system: system)
+    do {
+      try replacement.replace(with: text.bytes, keepsPermissions: true, isSynced: true)
+    } catch {
+      throw failure(error.step.ofSave, error.error.reason)
+    }
   }
 
-  private func replace(with bytes: [UInt8]) throws(SaveFailure) {
-    var step = SaveFailure.Step.open
-    var unfinished: SystemString?
-    do throws(SystemError) {
-      let target = try system.resolvingLinks(path)
-      for folder in target.foldersAbove {
-        // If it fails for another reason than that there is one, opening the file says why.
-        try? system.makeFolder(folder)
-      }
-      let new = target.sibling(
-        "." + target.lastName + SystemString(".reversi-unfinished-\(processNumber())"))
-      // What a program left that was killed while it wrote is nobody's.
-      try? system.remove(new)
-      let file = try system.open(new, .creating)
-      unfinished = new
-      defer { system.close(file) }
-      // The first file has none to take over; some file systems have none to give.
-      try? system.copyPermissions(target, file)
-      step = .write
-      try system.writeAll(bytes, to: file)
-      // A place that cannot be synced still keeps it.
-      try? system.sync(file)
-      step = .rename
-      try system.rename(new, target)
-    } catch {
-      if let unfinished { try? system.remove(unfinished) }
-      throw SaveFailure(step: step, path: path.description, reason: error.reason)
-    }
+  private func failure(_ step: SaveFailure.Step, _ reason: String) -> SaveFailure {
+    SaveFailure(step: step, path: path.description, reason: reason)
   }
 
   private func failure(_ reason: ReadFailure.Reason) -> ReadFailure {
     ReadFailure(path: path.description, reason: reason)
   }
 
-  /// The reason in the system's words.
+  /// A reason in the system's words.
   private static func text(of reason: ReadFailure.Reason) -> String {
     switch reason {
     case .folder: SystemError.isAFolder.reason

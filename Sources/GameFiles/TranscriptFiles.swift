@@ -5,17 +5,17 @@ import ReversiCore
 /// Writes transcripts to files that the player names, each whole or not at all: in the Generic Game
 /// Format if the name ends in `.ggf`.
 ///
-/// A relative name counts from the folder in which the program was started, and `~` at the start of a
-/// path stands for the home folder. Where a link leads to a file, that is replaced, not the link. The
-/// file of the saved game is left alone.
+/// A relative path starts at the folder in which the program was started, and `~` at its start stands
+/// for the home folder. A link stays, and the file that it leads to is replaced. The file of the saved
+/// game is never replaced.
 public final class TranscriptFiles: TranscriptStore {
   private let home: SystemString?
   private let savedGame: SystemString?
   private let system: FileSystem
 
   /// - Parameters:
-  ///   - home: The player's home folder, if it is known.
-  ///   - savedGame: The file that the game is kept in, if it is.
+  ///   - home: The player's home folder, if known.
+  ///   - savedGame: The file of the saved game; nil if no game is kept.
   ///   - system: The calls for files.
   public init(
     home: SystemString?, savedGame: SystemString?, system: FileSystem = FileSystem()
@@ -25,36 +25,45 @@ public final class TranscriptFiles: TranscriptStore {
     self.system = system
   }
 
-  /// Writes the plies that stand to a file, unless there is one and it is not to be replaced.
+  /// Writes the standing plies to a file. An existing file is left alone unless it is to be replaced.
   public func write(
     _ record: GameRecord, to name: String, isReplacing: Bool
   ) -> TranscriptOutcome {
     let named = SystemString(typed: name, home: home)
     let path = (try? system.resolvingLinks(named)) ?? named
-    // Short, so that any name that the system takes will do.
-    let unfinished = path.sibling(SystemString(".reversi-unfinished-\(processNumber())"))
-    do throws(Failure) {
-      do throws(Failure) {
-        if let savedGame, path == (try? system.resolvingLinks(savedGame)) {
-          throw Failure(step: .rename, error: .notPermitted)
+    // Short, so that the path may have any name that the system takes. With the number of the process,
+    // since the folder need not be the player's: nobody could lock it.
+    let replacement = FileReplacement(
+      of: path, through: SystemString(".reversi-unfinished-\(processNumber())"), system: system)
+    let bytes = Array((text(of: record, for: named) + "\n").utf8)
+    func failed(_ step: SaveFailure.Step, _ error: SystemError) -> TranscriptOutcome {
+      .failed(SaveFailure(step: step, path: named.description, reason: error.reason))
+    }
+    if let savedGame, path == (try? system.resolvingLinks(savedGame)) {
+      return failed(.rename, .notPermitted)
+    }
+    do throws(FileReplacement.Failure) {
+      if isReplacing {
+        let file = try replacement.write(bytes) { (_) throws(SystemError) in
+          try checkIsFile(path)
+          try system.rename(replacement.temporaryPath, path)
         }
-        try create(unfinished, Array((text(of: record, for: named) + "\n").utf8))
-        try put(unfinished, in: path, isReplacing: isReplacing)
-      } catch {
-        try? system.remove(unfinished)
-        throw error
+        system.close(file)
+      } else {
+        try replacement.create(with: bytes)
       }
       return .written(path: named.description)
     } catch {
-      if error.error == .exists { return .exists(name: name) }
-      return .failed(
-        SaveFailure(step: error.step, path: named.description, reason: error.error.reason))
+      guard error.step == .place, error.error == .exists else {
+        return failed(error.step.ofSave, error.error)
+      }
     }
-  }
-
-  private struct Failure: Error {
-    let step: SaveFailure.Step
-    let error: SystemError
+    do throws(SystemError) {
+      try checkIsFile(path)
+      return .exists(name: name)
+    } catch {
+      return failed(.rename, error)
+    }
   }
 
   private func text(of record: GameRecord, for path: SystemString) -> String {
@@ -62,44 +71,7 @@ public final class TranscriptFiles: TranscriptStore {
     return isGGF ? record.ggf() : record.text
   }
 
-  private func create(_ path: SystemString, _ bytes: [UInt8]) throws(Failure) {
-    let file: FileSystem.Descriptor
-    do {
-      // What a program left that was killed while it wrote is nobody's.
-      try? system.remove(path)
-      file = try system.open(path, .creating)
-    } catch {
-      throw Failure(step: .open, error: error)
-    }
-    defer { system.close(file) }
-    do { try system.writeAll(bytes, to: file) } catch { throw Failure(step: .write, error: error) }
-  }
-
-  private func put(
-    _ unfinished: SystemString, in path: SystemString, isReplacing: Bool
-  ) throws(Failure) {
-    do throws(SystemError) {
-      if isReplacing {
-        try checkIsFile(path)
-        return try system.rename(unfinished, path)
-      }
-      do {
-        try system.link(unfinished, path)
-        try? system.remove(unfinished)
-      } catch {
-        // Where there are no links, nothing can be had in one step that leaves a file alone.
-        guard try !system.isTaken(path) else {
-          try checkIsFile(path)
-          throw SystemError.exists
-        }
-        try system.rename(unfinished, path)
-      }
-    } catch {
-      throw Failure(step: .rename, error: error)
-    }
-  }
-
-  /// Makes sure that there is a file to replace: a rename would put one in the place of a device.
+  /// Checks that a path leads to a file, because a rename would also replace a device.
   private func checkIsFile(_ path: SystemString) throws(SystemError) {
     switch try system.kindAtPath(path) {
     case .file: break
@@ -110,7 +82,7 @@ public final class TranscriptFiles: TranscriptStore {
 }
 
 extension SystemString {
-  /// The path that a player typed: `~` at its start stands for the home folder, if that is known.
+  /// The path that a player typed. `~` at its start stands for the home folder, if known.
   public init(typed name: String, home: SystemString?) {
     if let home, name == "~" || name.hasPrefix("~/") {
       self = home + SystemString(String(name.dropFirst()))

@@ -94,8 +94,8 @@ struct Program {
     try checkMemory()
     let isNamed = options.save != nil
     let location = try location(options, environment)
-    let storage = try openStorage(at: location)
-    try read(isNamed) { () throws(ReadFailure) in try storage.check() }
+    let file = DurableFile(at: location)
+    _ = try read(isNamed) { () throws(ReadFailure) in try file.read() }
     let loaded = try load(options, beside: location)
     let isInLines = isInLines(options, environment)
     guard isInLines || isTerminal(StandardStream.output) else { throw .noTerminal }
@@ -111,8 +111,9 @@ struct Program {
     let engine = try startEngine(options, isInLines: isInLines)
     let movers = try startPlayers(engine, engines)
     let saved = try read(isNamed) { () throws(ReadFailure) in
-      try SavedGameFile.open(storage, engines: engines.names)
+      try SavedGameFile.open(file, engines: engines.names)
     }
+    let problem = saved.problem.map { Notice($0) }
     let openings = Openings(options)
     let begun = GameStart(
       options, settings: forNewGames, found: saved.game, loaded: loaded,
@@ -122,7 +123,7 @@ struct Program {
       // Nothing turns in lines, and nobody has to see that the computer thinks.
       var runtime = Runtime.start(
         game: begun.game, stored: saved.game,
-        notices: [saved.notice].compactMap(\.self) + begun.notices + settings.notices,
+        notices: [problem].compactMap(\.self) + begun.notices + settings.notices,
         pace: GameSession.Pace(speed: .off), engines: engines.names, store: saved.file,
         source: movers, transcripts: transcripts, makeOpening: openings.next, now: now)
       if let record = begun.asked { runtime.send(.loadRequested(record)) }
@@ -135,7 +136,7 @@ struct Program {
     }
     let terminal = try takeOverTerminal(
       options, environment, signals, asksDiskWidth: encoding.isWidthInDoubt,
-      telling: saved.notice, in: words, now: now)
+      telling: problem, in: words, now: now)
 
     let glyphs = encoding.glyphs(diskWidth: terminal.diskWidth)
     let hasWideLetters = glyphs == .unicode || encoding.isWidthInDoubt
@@ -153,7 +154,7 @@ struct Program {
     }
     var runtime = Runtime.start(
       game: begun.game, stored: saved.game,
-      notices: [saved.notice, unknown].compactMap(\.self) + begun.notices + settings.notices,
+      notices: [problem, unknown].compactMap(\.self) + begun.notices + settings.notices,
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       engines: engines.names, store: saved.file, source: movers,
       transcripts: transcripts, makeOpening: openings.next, now: now)
@@ -207,10 +208,6 @@ struct Program {
       throw .gameUnderWay(path: location.path.description)
     }
     return record
-  }
-
-  private static func openStorage(at location: SavedGameLocation) throws(Refusal) -> DurableFile {
-    do { return try DurableFile(at: location) } catch { throw .noThread(reason: error.reason) }
   }
 
   /// Reads what is kept; a failure is a refusal.

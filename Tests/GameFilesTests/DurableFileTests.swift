@@ -1,5 +1,6 @@
 import Foundation
 import GameFiles
+import GameFormats
 import GameSession
 import Posix
 import ReversiCore
@@ -22,7 +23,7 @@ struct DurableFileTests {
   func firstRun() throws {
     let opened = try open()
     #expect(opened.game == nil)
-    #expect(opened.notice == nil)
+    #expect(opened.problem == nil)
     #expect(try folder.namesButLocks() == [])
     try opened.file.keep(.new)
     #expect(try folder.read("game") == SavedGame.new.text)
@@ -38,7 +39,7 @@ struct DurableFileTests {
     }
     let opened = try open()
     #expect(opened.game == game)
-    #expect(opened.notice == nil)
+    #expect(opened.problem == nil)
     #expect(try folder.namesButLocks() == ["game"])
   }
 
@@ -82,7 +83,7 @@ struct DurableFileTests {
     let opened = try open()
     #expect(opened.game == nil)
     #expect(
-      opened.notice
+      opened.problem
         == .setAside(.board(.unknownCell(row: 4, cell: "q")), keptAs: "game.bad-1"))
     #expect(try folder.read("game.bad-1") == bad)
     try opened.file.keep(.new)
@@ -104,7 +105,7 @@ struct DurableFileTests {
   func setAsideBesideLink() throws {
     try folder.write("bad", to: "game")
     try folder.makeLink("game.bad-1", to: "nowhere")
-    #expect(try open().notice == .setAside(.lineMissing(2), keptAs: "game.bad-2"))
+    #expect(try open().problem == .setAside(.lineMissing(2), keptAs: "game.bad-2"))
     #expect(try folder.linkTarget("game.bad-1") == "nowhere")
   }
 
@@ -113,7 +114,7 @@ struct DurableFileTests {
     // A sparse file: its size costs no space.
     #expect(FileManager.default.createFile(atPath: folder["game"], contents: nil))
     #expect(truncate(folder["game"], 10_000_000_000) == 0)
-    #expect(try open().notice == .setAside(.tooLong(65_536), keptAs: "game.bad-1"))
+    #expect(try open().problem == .setAside(.tooLong(65_536), keptAs: "game.bad-1"))
     #expect(try folder.namesButLocks() == ["game.bad-1"])
   }
 
@@ -146,7 +147,7 @@ struct DurableFileTests {
   @Test("in a folder that is gone fails to be saved, until the folder is there again")
   func missingFolder() throws {
     let opened = try open("gone/game")
-    #expect(opened.notice == nil)
+    #expect(opened.problem == nil)
     #expect(
       throws: SaveFailure(
         step: .lock, path: folder["gone/game"], reason: "No such file or directory")
@@ -172,8 +173,8 @@ struct DurableFileTests {
   @Test("where the player names none has its folders made, for the player alone")
   func madeFolders() throws {
     let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
-    let storage = try DurableFile(at: try SavedGameLocation(environment: environment))
-    try storage.check()
+    let storage = DurableFile(at: try SavedGameLocation(environment: environment))
+    _ = try storage.read()
     #expect(try folder.names() == [])
     try SavedGameFile.open(storage).file.keep(.new)
     #expect(try folder.read("state/reversi/game") == SavedGame.new.text)
@@ -190,13 +191,13 @@ struct DurableFileTests {
         SystemString(folder.path) + SystemString(bytes: [0x2F, 0xFF, 0x1B, 0x5B, 0x63])
       let shown = folder.path + "/\\xff\\x1b[c"
       let location = SavedGameLocation(named: path)
-      try SavedGameFile.open(try DurableFile(at: location)).file.keep(.new)
+      try SavedGameFile.open(DurableFile(at: location)).file.keep(.new)
       #expect(try SavedGameFile.reopen(at: location).game == .new)
       #expect(try FileSystem().kindAtPath(path) == .file)
 
       let system = FaultySystem(.read, .inputOutput)
       #expect(throws: ReadFailure(path: shown, reason: .system("Input/output error"))) {
-        try DurableFile(at: location, system: system.fileSystem).check()
+        try DurableFile(at: location, system: system.fileSystem).read()
       }
     }
   #endif
@@ -213,11 +214,11 @@ struct WrongKindTests {
   /// Expects that nothing is done with what stands at a path but to look what it is.
   private func expectRefusal(_ reason: ReadFailure.Reason, path: String) throws {
     let system = FaultySystem()
-    let storage = try DurableFile(
+    let storage = DurableFile(
       at: SavedGameLocation(named: SystemString(path)), system: system.fileSystem)
     let failure = ReadFailure(path: path, reason: reason)
     #expect(failure.isWrongKind)
-    #expect(throws: failure) { try storage.check() }
+    #expect(throws: failure) { _ = try storage.read() }
     #expect(throws: failure) { try SavedGameFile.open(storage) }
     #expect(system.calls == [.resolvingLinks, .kindAtPath, .kindAtPath])
   }
@@ -252,7 +253,7 @@ struct WrongKindTests {
   func exchanged() throws {
     var system = FileSystem()
     system.kindAtPath = { _ in .file }
-    let storage = try DurableFile(at: SavedGameLocation(named: "/dev/null"), system: system)
-    #expect(throws: ReadFailure(path: "/dev/null", reason: .device)) { try storage.check() }
+    let storage = DurableFile(at: SavedGameLocation(named: "/dev/null"), system: system)
+    #expect(throws: ReadFailure(path: "/dev/null", reason: .device)) { _ = try storage.read() }
   }
 }

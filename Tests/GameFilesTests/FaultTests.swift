@@ -1,4 +1,5 @@
 import GameFiles
+import GameFormats
 import GameSession
 import Posix
 import ReversiCore
@@ -24,14 +25,14 @@ struct FaultTests {
   }
 
   private func open(_ system: FaultySystem) throws -> SavedGameFile.Opened {
-    try SavedGameFile.open(try DurableFile(at: folder.location("game"), system: system.fileSystem))
+    try SavedGameFile.open(DurableFile(at: folder.location("game"), system: system.fileSystem))
   }
 
   /// Expects that a later program finds the game, can save, and leaves nothing beside it.
   private func expectNextProgramSaves() throws {
     let opened = try open(FaultySystem())
     #expect(opened.game != nil)
-    #expect(opened.notice == nil)
+    #expect(opened.problem == nil)
     try opened.file.keep(try Games.short())
     #expect(try folder.read("game") == new)
     #expect(try folder.namesButLocks() == ["game"])
@@ -52,7 +53,7 @@ struct FaultTests {
       let failure = ReadFailure(path: folder["game"], reason: .system(error.reason))
       #expect(!failure.isWrongKind)
       #expect(throws: failure) {
-        try DurableFile(at: folder.location("game"), system: system.fileSystem).check()
+        try DurableFile(at: folder.location("game"), system: system.fileSystem).read()
       }
       #expect(throws: failure) { try open(system) }
       #expect(try folder.read("game") == content)
@@ -171,7 +172,7 @@ struct FaultTests {
     let opened = try open(system)
     let failure = SaveFailure(
       step: .setAside, path: folder["game"], reason: "Input/output error")
-    #expect(opened.notice == .notSetAside(.lineMissing(2), failure))
+    #expect(opened.problem == .notSetAside(.lineMissing(2), failure))
     system.follow()
     #expect(throws: failure) { try opened.file.keep(.new) }
     #expect(try folder.read("game") == "not a game")
@@ -244,7 +245,7 @@ struct FaultTests {
       #expect([old, new].contains(try folder.read(name)), "after call \(last)")
       let next = try SavedGameFile.reopen(at: folder.location("game"))
       #expect(next.game != nil)
-      #expect(next.notice == (name == "game" ? nil : .savedGameMissing))
+      #expect(next.problem == (name == "game" ? nil : .savedGameMissing))
       try next.file.keep(try Games.short())
       #expect(try folder.read("game") == new)
       #expect(try folder.namesButLocks() == ["game"])
@@ -260,7 +261,7 @@ struct FaultTests {
       try folder.write("not a game", to: "game")
       let system = FaultySystem { _, number in number == failing ? error : nil }
       if let opened = try? SavedGameFile.open(
-        try DurableFile(at: folder.location("game"), system: system.fileSystem))
+        DurableFile(at: folder.location("game"), system: system.fileSystem))
       {
         try? opened.file.keep(.new)
       }

@@ -29,9 +29,9 @@ final class FaultySystem: Sendable {
     static func open(_ purpose: FileSystem.Purpose) -> Call {
       switch purpose {
       case .reading: .openReading
-      case .creating: .openCreating
+      case .creating, .creatingShared: .openCreating
       case .locking: .openLocking
-      case .syncingFolder: .openFolder
+      case .folder: .openFolder
       }
     }
   }

@@ -1,4 +1,5 @@
 import GameFiles
+import GameFormats
 import GameSession
 import Posix
 import ReversiTesting
@@ -15,7 +16,7 @@ struct FileLockTests {
   private func open(
     _ system: FaultySystem = FaultySystem()
   ) throws -> SavedGameFile.Opened {
-    try SavedGameFile.open(try DurableFile(at: folder.location("game"), system: system.fileSystem))
+    try SavedGameFile.open(DurableFile(at: folder.location("game"), system: system.fileSystem))
   }
 
   private func failure(_ reason: String) -> SaveFailure {
@@ -28,7 +29,7 @@ struct FileLockTests {
     try first.file.keep(.new)
     let second = try open()
     #expect(second.game == nil)
-    #expect(second.notice == .heldElsewhere(holder: processNumber()))
+    #expect(second.problem == .heldElsewhere(holder: processNumber()))
     try second.file.keep(try Games.short())
     #expect(try folder.read("game") == SavedGame.new.text)
     #expect(try folder.namesButLocks() == ["game"])
@@ -41,7 +42,7 @@ struct FileLockTests {
     try first.file.keep(.new)
     try folder.write("being changed by hand", to: "game")
     let second = try open()
-    #expect(second.notice == .heldElsewhere(holder: processNumber()))
+    #expect(second.problem == .heldElsewhere(holder: processNumber()))
     #expect(try folder.read("game") == "being changed by hand")
     try first.file.keep(.new)
   }
@@ -62,11 +63,11 @@ struct FileLockTests {
     )
     try first.file.keep(.new)
     try second.file.keep(try Games.short())
-    #expect(second.notice == nil)
+    #expect(second.problem == nil)
     #expect(try folder.read("game") == (try Games.short()).text)
     try folder.write("bad", to: "game")
     #expect(
-      try open(FaultySystem(.lock, error)).notice
+      try open(FaultySystem(.lock, error)).problem
         == .setAside(.lineMissing(2), keptAs: "game.bad-1"))
   }
 
@@ -80,7 +81,7 @@ struct FileLockTests {
     let system = FaultySystem(call, error)
     let opened = try open(system)
     #expect(opened.game == .new)
-    #expect(opened.notice == nil)
+    #expect(opened.problem == nil)
     for _ in 0..<2 {
       #expect(throws: failure(error.reason)) { try opened.file.keep(try Games.short()) }
     }
@@ -88,7 +89,7 @@ struct FileLockTests {
     system.follow()
     try opened.file.keep(try Games.short())
     #expect(try folder.read("game") == (try Games.short()).text)
-    #expect(try open().notice == .heldElsewhere(holder: processNumber()))
+    #expect(try open().problem == .heldElsewhere(holder: processNumber()))
   }
 
   @Test("is not overwritten by a program that could not lock it, once another one has saved")
@@ -133,7 +134,7 @@ struct FileLockTests {
     let opened = try open(FaultySystem(.openLocking, .permissionDenied))
     let failure = SaveFailure(
       step: .setAside, path: folder["game"], reason: "Permission denied")
-    #expect(opened.notice == .notSetAside(.lineMissing(2), failure))
+    #expect(opened.problem == .notSetAside(.lineMissing(2), failure))
     #expect(try folder.namesButLocks() == ["game"])
   }
 }

@@ -1,4 +1,5 @@
 import GameFiles
+import GameFormats
 import GameSession
 import Posix
 import ReversiCore
@@ -23,7 +24,7 @@ struct PowerCutTests {
   private func open(
     _ folder: ScratchFolder, _ system: FaultySystem
   ) throws -> SavedGameFile.Opened {
-    try SavedGameFile.open(try DurableFile(at: folder.location("game"), system: system.fileSystem))
+    try SavedGameFile.open(DurableFile(at: folder.location("game"), system: system.fileSystem))
   }
 
   /// A folder with the first game on the disk.
@@ -50,7 +51,7 @@ struct PowerCutTests {
   func anyCall(hasLinks: Bool) throws {
     let healthy = FaultySystem()
     #expect(play(try start(healthy), healthy) == 3)
-    var notices: [Notice?: Int] = [:]
+    var problems: [SavedGameProblem?: Int] = [:]
     for last in 0...healthy.calls.count {
       let system = FaultySystem { call, number in
         if number > last { return .inputOutput }
@@ -64,12 +65,12 @@ struct PowerCutTests {
       let game = try #require(next.game, "after call \(last)")
       let index = try #require(games.firstIndex(of: game))
       #expect(index >= kept, "after call \(last)")
-      notices[next.notice, default: 0] += 1
+      problems[next.problem, default: 0] += 1
       try next.file.keep(games[3])
       #expect(try folder.names().contains(".game.reversi-synced") == false)
     }
-    #expect(notices[.earlierResumed(.lineMissing(1), keptAs: "game.bad-1"), default: 0] > 1)
-    #expect((notices[.savedGameMissing] != nil) == !hasLinks)
+    #expect(problems[.earlierResumed(.lineMissing(1), keptAs: "game.bad-1"), default: 0] > 1)
+    #expect((problems[.savedGameMissing] != nil) == !hasLinks)
   }
 
   @Test("sets the unreadable game aside, takes the one before, and says so")
@@ -78,7 +79,7 @@ struct PowerCutTests {
     try folder.write("", to: "game")
     try folder.write(games[1].text + "future 1\n", to: ".game.reversi-synced")
     let opened = try open(folder, FaultySystem())
-    #expect(opened.notice == .earlierResumed(.lineMissing(1), keptAs: "game.bad-1"))
+    #expect(opened.problem == .earlierResumed(.lineMissing(1), keptAs: "game.bad-1"))
     #expect(opened.game == games[1])
     #expect(try folder.read("game") == games[1].text + "future 1\n")
     #expect(try folder.read("game.bad-1") == "")
@@ -92,7 +93,7 @@ struct PowerCutTests {
     try folder.write("bad", to: "game")
     try folder.write("bad too", to: ".game.reversi-synced")
     let opened = try open(folder, FaultySystem())
-    #expect(opened.notice == .setAside(.lineMissing(2), keptAs: "game.bad-1"))
+    #expect(opened.problem == .setAside(.lineMissing(2), keptAs: "game.bad-1"))
     #expect(opened.game == nil)
   }
 
@@ -102,7 +103,7 @@ struct PowerCutTests {
     try folder.write(games[2].text, to: "game")
     try folder.write(games[1].text, to: ".game.reversi-synced")
     let opened = try open(folder, FaultySystem())
-    #expect(opened.notice == nil)
+    #expect(opened.problem == nil)
     #expect(opened.game == games[2])
     opened.file.save(games[3])
     opened.file.finish(within: .seconds(60))
@@ -137,7 +138,7 @@ struct PowerCutTests {
     try folder.makeFolder(".game.reversi-synced")
     let opened = try open(folder, FaultySystem())
     #expect(opened.game == nil)
-    #expect(opened.notice == nil)
+    #expect(opened.problem == nil)
     try opened.file.keep(games[1])
     try opened.file.keep(games[2])
     #expect(try folder.read("game") == games[2].text)

@@ -1,5 +1,6 @@
 import Foundation
 import GameFiles
+import GameFormats
 import GameSession
 import Posix
 import ReversiTesting
@@ -33,12 +34,14 @@ extension SavedGameFile {
   /// A program that another test is just starting has all files of this process, locks included,
   /// until it is there; so long the game can seem to be in use.
   static func reopen(
-    at location: SavedGameLocation, system: FaultySystem = FaultySystem()
+    at location: SavedGameLocation, engines: [ExternalEngineName] = [],
+    system: FaultySystem = FaultySystem()
   ) throws -> Opened {
     let deadline = ContinuousClock.now + .seconds(20)
     while true {
-      let opened = try open(try DurableFile(at: location, system: system.fileSystem))
-      guard case .heldElsewhere = opened.notice, .now < deadline else { return opened }
+      let opened = try open(
+        DurableFile(at: location, system: system.fileSystem), engines: engines)
+      guard case .heldElsewhere = opened.problem, .now < deadline else { return opened }
       SystemThread.yield()
     }
   }

@@ -110,4 +110,75 @@ struct SettingsFileTests {
       }
     }
   }
+
+  @Test("programs that are killed leave at most one file, which the next write removes")
+  func killed() throws {
+    try folder.write("theme = mono\n", to: "reversi/config")
+    let calls = try Self.callsOfSetting()
+    var leftovers: Set<String> = []
+    for last in 0..<calls {
+      // A program that is killed makes no further calls.
+      let faulty = FaultySystem(writtenAtMost: 5) { _, number in
+        number > last ? .inputOutput : nil
+      }
+      let dying = try #require(
+        Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
+      try? dying.set("theme", to: "blue")
+      leftovers.formUnion(try names())
+    }
+    #expect(leftovers == ["config", ".config.reversi-unfinished"])
+    try file.set("theme", to: "mono")
+    try file.set("bell", to: "yes")
+    #expect(try names() == ["config"])
+    #expect(folder.text(of: "reversi/config") == "theme = mono\nbell = yes\n")
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder["reversi"])
+  }
+
+  /// How many calls it takes to set an option.
+  private static func callsOfSetting() throws -> Int {
+    let folder = try ScratchFolder()
+    try folder.write("theme = mono\n", to: "reversi/config")
+    let healthy = FaultySystem(writtenAtMost: 5)
+    let file = try #require(
+      Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: healthy.fileSystem))
+    try file.set("theme", to: "blue")
+    return healthy.calls.count
+  }
+
+  @Test("programs that set options at the same time lose none of them")
+  func atTheSameTime() throws {
+    let options = (0..<8).map { "option\($0)" }
+    let results = Monitor<[Result<Void, SaveFailure>]>([])
+    for option in options {
+      _ = try SystemThread(stackSize: 256 << 10) { [file] in
+        let result = Result { () throws(SaveFailure) in try file.set(option, to: "1") }
+        results.change { $0.append(result) }
+      }
+    }
+    let all = results.wait { $0.count == options.count ? $0 : nil }
+    for result in all { try result.get() }
+    let set = try file.read().lines.compactMap(\.setting?.option)
+    #expect(Set(set) == Set(options) && set.count == options.count)
+  }
+
+  @Test("a program waits for another one that is setting an option")
+  func locked() throws {
+    try folder.write("theme = mono\n", to: "reversi/config")
+    let faulty = FaultySystem(.lock, .wouldBlock)
+    var system = faulty.fileSystem
+    let lock = system.lock
+    // The other program ends before the wait does.
+    system.lock = { (file) throws(SystemError) in
+      if faulty.calls.count(where: { $0 == .lock }) == 2 { faulty.follow() }
+      try lock(file)
+    }
+    let waiting = try #require(
+      Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: system))
+    try waiting.set("theme", to: "blue")
+    #expect(folder.text(of: "reversi/config") == "theme = blue\n")
+    #expect(faulty.calls.count { $0 == .lock } == 3)
+  }
 }

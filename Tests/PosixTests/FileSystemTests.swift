@@ -41,6 +41,6 @@ struct FileSystemTests {
     #expect(throws: SystemError.noSuchFile) { try system.kindAtPath("/dev/no such file") }
     #expect(throws: SystemError.noSuchFile) { try system.open("/dev/no such file", .reading) }
     #expect(throws: SystemError.exists) { try system.open("/dev/null", .creating) }
-    #expect(throws: SystemError.notAFolder) { try system.open("/dev/null", .syncingFolder) }
+    #expect(throws: SystemError.notAFolder) { try system.open("/dev/null", .folder) }
   }
 }

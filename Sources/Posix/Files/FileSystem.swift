@@ -20,12 +20,15 @@ public struct FileSystem: Sendable {
   public enum Purpose: Sendable, Hashable {
     /// To be read, without waiting for somebody to write to it should it be a named pipe.
     case reading
-    /// To be made and written; fails if anything has that name, even a link or a named pipe.
+    /// To create and write a file for the player alone; fails if the name is taken, even by a link
+    /// or a named pipe.
     case creating
+    /// The same for a file that others may read, as far as the process allows.
+    case creatingShared
     /// To be locked; made if there is none.
     case locking
-    /// To have a folder's names written to the disk.
-    case syncingFolder
+    /// To sync a folder's names to the disk, or to lock the folder.
+    case folder
   }
 
   /// What stands under a name.
@@ -85,11 +88,58 @@ public struct FileSystem: Sendable {
   /// The calls themselves.
   public init() {}
 
-  /// Writes all bytes to a file.
-  public func writeAll(_ bytes: [UInt8], to file: Descriptor) throws(SystemError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      rest = rest.dropFirst(try write(file, rest))
+  /// Reads the next bytes, at most `count`, waiting for them even if the file does not wait; none at
+  /// the end.
+  public func readWaiting(_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] {
+    while true {
+      // Before the first read, since a named pipe without a writer seems to be at its end.
+      _ = waitForInput(on: [file], timeout: nil)
+      do {
+        return try read(file, count)
+      } catch {
+        guard error == .wouldBlock else { throw error }
+      }
+    }
+  }
+
+  /// Reads a file to its end, waiting where it has to.
+  ///
+  /// - Parameter longest: The longest useful content, in bytes. Of a longer file, one byte more is
+  ///   read.
+  public func readToEnd(_ file: Descriptor, longest: Int = .max - 1) throws(SystemError) -> [UInt8]
+  {
+    var bytes: [UInt8] = []
+    while bytes.count <= longest {
+      let more = try readWaiting(file, min(longest + 1 - bytes.count, 64 << 10))
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
+  }
+
+  /// Locks a folder for the programs that ask for its lock, until the result is closed.
+  ///
+  /// - Parameter limit: The longest wait for another program.
+  /// - Returns: The open folder; nil if the folder cannot be locked.
+  /// - Throws: `SystemError.wouldBlock` if another program holds the lock for too long.
+  public func lockFolder(
+    _ path: SystemString, within limit: Duration = .seconds(1)
+  ) throws(SystemError) -> Descriptor? {
+    guard let folder = try? open(path, .folder) else { return nil }
+    let end = ContinuousClock.now + limit
+    while true {
+      do {
+        try lock(folder)
+        return folder
+      } catch {
+        if error == .wouldBlock, .now < end {
+          _ = waitForInput(on: [], timeout: .milliseconds(5))
+          continue
+        }
+        close(folder)
+        guard error == .wouldBlock else { return nil }
+        throw error
+      }
     }
   }
 }
@@ -111,12 +161,13 @@ private func openFile(
   let flags =
     switch purpose {
     case .reading: O_RDONLY | O_NONBLOCK
-    case .creating: O_WRONLY | O_CREAT | O_EXCL
+    case .creating, .creatingShared: O_WRONLY | O_CREAT | O_EXCL
     case .locking: O_RDWR | O_CREAT
-    case .syncingFolder: O_RDONLY | O_DIRECTORY
+    case .folder: O_RDONLY | O_DIRECTORY
     }
+  let permissions: mode_t = purpose == .creatingShared ? 0o666 : 0o600
   return try path.withCString { (path) throws(SystemError) in
-    try repeating { open(path, flags | O_CLOEXEC, 0o600) }
+    try repeating { open(path, flags | O_CLOEXEC, permissions) }
   }
 }
 

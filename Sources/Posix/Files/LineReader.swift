@@ -39,18 +39,3 @@ public struct LineReader: ~Copyable {
     }
   }
 }
-
-extension FileSystem {
-  /// Reads the next bytes, at most `count`, and waits for them where reads do not; none at the end.
-  public func readWaiting(_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] {
-    while true {
-      // First of all, since a named pipe to which nobody writes yet seems to be at its end.
-      _ = waitForInput(on: [file], timeout: nil)
-      do {
-        return try read(file, count)
-      } catch {
-        guard error == .wouldBlock else { throw error }
-      }
-    }
-  }
-}

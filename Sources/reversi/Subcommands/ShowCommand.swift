@@ -30,10 +30,10 @@ enum ShowCommand {
   static func savedGame(
     _ location: SavedGameLocation, isNamed: Bool
   ) throws(Refusal) -> SavedGame? {
-    let storage: DurableFile
-    let content: StoredContent
-    do { storage = try DurableFile(at: location) } catch { throw .noThread(reason: error.reason) }
-    do { content = try storage.peek() } catch { throw .unreadable(error, isNamed: isNamed) }
+    let content: DurableFile.Content
+    do { content = try DurableFile(at: location).read() } catch {
+      throw .unreadable(error, isNamed: isNamed)
+    }
     guard case .bytes(let bytes) = content else { return nil }
     do {
       return try SavedGameText(bytes: bytes).game

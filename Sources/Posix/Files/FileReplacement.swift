@@ -1,0 +1,115 @@
+/// Writes a file whole or not at all: under a temporary name beside it, then in its place.
+///
+/// What an interrupted program left under the temporary name is removed first. A fixed name
+/// therefore keeps leftovers from piling up, but only one program at a time may use it: the caller
+/// holds a lock, or includes the number of the process in the name.
+public struct FileReplacement: Sendable {
+  /// A step of the replacement.
+  public enum Step: Sendable, Hashable {
+    /// Creating the temporary file.
+    case create
+    /// Writing it.
+    case write
+    /// Putting it in its place.
+    case place
+  }
+
+  /// Why the replacement failed, with the old file in its place.
+  public struct Failure: Error, Sendable, Hashable {
+    /// The step that failed.
+    public let step: Step
+    /// The system's error.
+    public let error: SystemError
+  }
+
+  /// The file.
+  public let path: SystemString
+  /// The temporary file.
+  public let temporaryPath: SystemString
+  private let system: FileSystem
+
+  /// The replacement of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file, which may be missing. If it is a link, the link itself is replaced.
+  ///   - temporaryName: The name of the temporary file in the same folder.
+  ///   - system: The calls for files.
+  public init(
+    of path: SystemString, through temporaryName: SystemString, system: FileSystem = FileSystem()
+  ) {
+    self.path = path
+    temporaryPath = path.sibling(temporaryName)
+    self.system = system
+  }
+
+  /// Replaces the file, or makes it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The new content.
+  ///   - isShared: Whether others than the player may read a new file, as far as the process allows.
+  ///   - keepsPermissions: Whether the new file gets the permissions of the old one.
+  ///   - isSynced: Whether the content is written to the disk first, where that is possible.
+  /// - Throws: `Failure`.
+  public func replace(
+    with bytes: [UInt8], isShared: Bool = false, keepsPermissions: Bool = false,
+    isSynced: Bool = false
+  ) throws(Failure) {
+    let file = try write(
+      bytes, isShared: isShared, permissionsOf: keepsPermissions ? path : nil
+    ) { (file) throws(SystemError) in
+      if isSynced { try? system.sync(file) }
+      try system.rename(temporaryPath, path)
+    }
+    system.close(file)
+  }
+
+  /// Makes the file, and leaves a file of that name alone.
+  ///
+  /// - Throws: `Failure`, with the error `exists` if the name is taken.
+  public func create(with bytes: [UInt8]) throws(Failure) {
+    let file = try write(bytes) { (_) throws(SystemError) in
+      do {
+        try system.link(temporaryPath, path)
+        try? system.remove(temporaryPath)
+      } catch {
+        // Without links, no single step leaves an existing file alone.
+        guard try !system.isTaken(path) else { throw .exists }
+        try system.rename(temporaryPath, path)
+      }
+    }
+    system.close(file)
+  }
+
+  /// Writes the temporary file, and has the caller put it in its place.
+  ///
+  /// - Parameters:
+  ///   - bytes: The new content.
+  ///   - isShared: Whether others than the player may read it, as far as the process allows.
+  ///   - model: A file whose permissions it gets, if that exists and has any.
+  ///   - place: Puts the open file in its place.
+  /// - Returns: The new file, still open; the caller closes it.
+  /// - Throws: `Failure`.
+  public func write(
+    _ bytes: [UInt8], isShared: Bool = false, permissionsOf model: SystemString? = nil,
+    place: (FileSystem.Descriptor) throws(SystemError) -> Void
+  ) throws(Failure) -> FileSystem.Descriptor {
+    try? system.remove(temporaryPath)
+    var step = Step.create
+    var created: FileSystem.Descriptor?
+    do throws(SystemError) {
+      let file = try system.open(temporaryPath, isShared ? .creatingShared : .creating)
+      created = file
+      if let model { try? system.copyPermissions(model, file) }
+      step = .write
+      var rest = bytes[...]
+      while !rest.isEmpty { rest = rest.dropFirst(try system.write(file, rest)) }
+      step = .place
+      try place(file)
+      return file
+    } catch {
+      if let created { system.close(created) }
+      try? system.remove(temporaryPath)
+      throw Failure(step: step, error: error)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Posix
+import ReversiTesting
+import Testing
+
+@Suite("Replacing a file")
+struct FileReplacementTests {
+  private let folder: ScratchFolder
+  private let system = FileSystem()
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func replacement() -> FileReplacement {
+    FileReplacement(of: SystemString(folder["file"]), through: ".unfinished")
+  }
+
+  private func permissions(of name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: folder[name])[.posixPermissions] as? Int
+  }
+
+  @Test("makes a file, then replaces it, and leaves nothing beside it")
+  func replaced() throws {
+    for text in ["old", "new"] {
+      try replacement().replace(with: Array(text.utf8))
+      #expect(try folder.read("file") == text)
+      #expect(try folder.names() == ["file"])
+    }
+  }
+
+  @Test("removes what an interrupted program left under the temporary name")
+  func leftover() throws {
+    try folder.write("precious", to: "other")
+    #expect(symlink(folder["other"], folder[".unfinished"]) == 0)
+    try replacement().replace(with: Array("new".utf8))
+    #expect(try folder.read("file") == "new")
+    #expect(try folder.read("other") == "precious")
+    #expect(try folder.names() == ["file", "other"])
+  }
+
+  @Test("makes a file for the player alone, unless it is shared, or keeps other permissions")
+  func permissions() throws {
+    try replacement().replace(with: [])
+    #expect(try permissions(of: "file") == 0o600)
+    #expect(chmod(folder["file"], 0o640) == 0)
+    try replacement().replace(with: [], keepsPermissions: true)
+    #expect(try permissions(of: "file") == 0o640)
+    #expect(FileManager.default.createFile(atPath: folder["usual"], contents: nil))
+    try replacement().replace(with: [], isShared: true)
+    #expect(try permissions(of: "file") == (try permissions(of: "usual")))
+  }
+
+  @Test("can leave an existing file alone")
+  func notReplaced() throws {
+    try replacement().create(with: Array("first".utf8))
+    let failure = #expect(throws: FileReplacement.Failure.self) {
+      try replacement().create(with: Array("second".utf8))
+    }
+    #expect(failure?.step == .place && failure?.error == .exists)
+    #expect(try folder.read("file") == "first")
+    #expect(try folder.names() == ["file"])
+  }
+
+  @Test("says which step failed")
+  func failure() {
+    let missing = FileReplacement(of: "/dev/null/file", through: "temporary")
+    let failure = #expect(throws: FileReplacement.Failure.self) { try missing.replace(with: []) }
+    #expect(failure?.step == .create && failure?.error == .notAFolder)
+  }
+
+  @Test("is guarded by a lock on the folder, which one program holds at a time")
+  func folderLock() throws {
+    let path = SystemString(folder.path)
+    let first = try #require(try system.lockFolder(path))
+    #expect(throws: SystemError.wouldBlock) { try system.lockFolder(path, within: .zero) }
+    system.close(first)
+    // A program that another test is starting shares the lock until it runs.
+    let second = try #require(try system.lockFolder(path, within: .seconds(20)))
+    system.close(second)
+    #expect(try system.lockFolder("/dev/no such folder") == nil)
+  }
+
+  @Test("a file is read to its end, or one byte further than is useful", arguments: [3, 4, 5, 9])
+  func readToEnd(longest: Int) throws {
+    try folder.write("12345", to: "file")
+    let file = try system.open(SystemString(folder["file"]), .reading)
+    defer { system.close(file) }
+    #expect(try system.readToEnd(file, longest: longest).count == min(5, longest + 1))
+  }
+}
