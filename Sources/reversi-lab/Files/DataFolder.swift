@@ -17,10 +17,10 @@ struct DataFolder: Sendable {
   /// A folder, made if there is none, whose settings must be those it was started with.
   static func open(_ path: String, settings: String) throws(WorkError) -> DataFolder {
     let folder = DataFolder(path: path)
-    if !folder.has(settingsName) {
-      // Other parts of the work may begin at the same time.
-      let suffix = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-      try folder.write(Array(settings.utf8), to: settingsName, suffix: suffix)
+    try folder.makeFolder(for: settingsName)
+    // Other parts of the work may start at the same time.
+    try Files.locking(folderOf: folder[settingsName]) { () throws(WorkError) in
+      if !folder.has(settingsName) { try folder.write(Array(settings.utf8), to: settingsName) }
     }
     guard try folder.read(settingsName) == Array(settings.utf8) else {
       throw .otherSettings(folder: path)
@@ -58,16 +58,19 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Writes a file in one step, with the folders above it; see `Files`.
-  func write(
-    _ bytes: [UInt8], to name: String, suffix: String = "new"
-  ) throws(WorkError) {
+  /// Replaces a file, or makes it, with the folders above it.
+  func write(_ bytes: [UInt8], to name: String) throws(WorkError) {
+    try makeFolder(for: name)
+    try Files.write(bytes, to: self[name])
+  }
+
+  /// Makes the folders above a file that are missing.
+  private func makeFolder(for name: String) throws(WorkError) {
     let folder = URL(fileURLWithPath: self[name]).deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw .notWritten(path: self[name], why: Files.reason(error))
     }
-    try Files.write(bytes, to: self[name], suffix: suffix)
   }
 }

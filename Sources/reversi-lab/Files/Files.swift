@@ -1,43 +1,42 @@
 import Foundation
 import Posix
 
-/// Reads and writes whole files.
+/// Reads and writes whole files, with the lab's errors.
 enum Files {
   /// The content of a file.
   static func read(_ path: String) throws(WorkError) -> [UInt8] {
     let system = FileSystem()
-    var content: [UInt8] = []
     do {
       let file = try system.open(SystemString(path), .reading)
       defer { system.close(file) }
-      while case let bytes = try system.read(file, 1 << 16), !bytes.isEmpty { content += bytes }
+      return try system.readToEnd(file)
     } catch {
       throw .notRead(path: path, why: error.reason)
     }
-    return content
   }
 
-  /// Writes a file so that it is either whole or as it was before.
-  ///
-  /// It is written beside its place, always under the same name: what an interrupted run leaves
-  /// there, the next one replaces.
-  ///
-  /// - Parameter suffix: What that name adds to the path; another each time for a file that several
-  ///   runs may write at the same time.
-  static func write(
-    _ bytes: [UInt8], to path: String, suffix: String = "new"
-  ) throws(WorkError) {
-    let new = "\(path).\(suffix)"
+  /// Replaces a file, or makes it, whole or not at all.
+  static func write(_ bytes: [UInt8], to path: String) throws(WorkError) {
+    let file = SystemString(path)
+    let replacement = FileReplacement(of: file, through: file.lastName + ".new")
     do {
-      try Data(bytes).write(to: URL(fileURLWithPath: new))
+      try replacement.replace(with: bytes, isShared: true)
     } catch {
-      throw .notWritten(path: path, why: reason(error))
+      throw .notWritten(path: path, why: error.error.reason)
     }
-    do {
-      try FileSystem().rename(SystemString(new), SystemString(path))
-    } catch {
+  }
+
+  /// Does something while no other run does it in the folder of a file.
+  static func locking(
+    folderOf path: String, _ body: () throws(WorkError) -> Void
+  ) throws(WorkError) {
+    let system = FileSystem()
+    let lock: FileSystem.Descriptor?
+    do { lock = try system.lockFolder(SystemString(path).folder) } catch {
       throw .notWritten(path: path, why: error.reason)
     }
+    defer { if let lock { system.close(lock) } }
+    try body()
   }
 
   /// The system's words for why Foundation failed.
