@@ -61,13 +61,9 @@ struct GameSource {
   ///
   /// - Throws: `Refusal` if it cannot be read, or holds no game.
   func game() throws(Refusal) -> GameRecord {
-    var bytes: [UInt8] = []
-    do throws(SystemError) {
-      while bytes.count <= Self.longestGame {
-        let more = try FileSystem().readWaiting(file, Self.longestGame)
-        if more.isEmpty { break }
-        bytes += more
-      }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem().readToEnd(file, longest: Self.longestGame)
     } catch {
       throw unreadable(error)
     }
