@@ -28,7 +28,7 @@ struct PlayCommand: Command {
 
   private let path: String
   private let games: Int
-  private let settings: PlaySettings
+  private let settings: SelfPlaySettings
   private let evaluation: LeafEvaluation
   private let depth: Int
   private let seed: UInt64
@@ -43,7 +43,7 @@ struct PlayCommand: Command {
     seed = try arguments.value(of: Parameter.seed)
     part = try arguments.value(of: Parameter.part)
     threads = try arguments.value(of: Self.threads)
-    settings = PlaySettings(
+    settings = SelfPlaySettings(
       seed: seed, depth: depth, evaluation: evaluation,
       chunkSize: try arguments.value(of: Self.chunk))
   }

@@ -14,7 +14,7 @@ struct PlayedGames: Sendable {
   init(of folders: [DataFolder], count: Int) throws(WorkError) {
     var parts: [Part] = []
     for folder in folders {
-      guard let settings = PlaySettings(text: try folder.settings()) else {
+      guard let settings = SelfPlaySettings(text: try folder.settings()) else {
         throw .badFile(path: folder["settings"], why: "it holds no settings of games")
       }
       let chunks = count / settings.chunkSize

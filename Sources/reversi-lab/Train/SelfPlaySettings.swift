@@ -1,7 +1,7 @@
 import ReversiEngine
 
 /// What the games of a folder follow from, as its settings say it.
-struct PlaySettings: Equatable {
+struct SelfPlaySettings: Equatable {
   /// The text of the settings file.
   let text: String
   /// Games in one file, the unit of work of a thread.
