@@ -1,4 +1,5 @@
 import Foundation
+import ReversiTesting
 import Testing
 
 @testable import TerminalUI
@@ -10,38 +11,66 @@ extension Theme {
   }
 }
 
-/// A screen as text: what it says, then the style of each cell, then what the styles are and where
-/// the cursor is.
+/// The recorded screens of a scene, in one file: each under a line that names its terminal. A screen
+/// is what it says, then the style of each cell, then the meaning of the styles and the place of the
+/// cursor.
 struct Golden {
-  let name: String
+  let scene: Scene
 
-  /// Compares a screen with the recorded one, or records it if the environment asks for that.
-  func check(_ screen: Screen, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let text = Self.text(screen)
+  /// Compares the screens of the scene with the recorded ones. Records them instead if the
+  /// environment variable REVERSI_RECORD_GOLDENS is 1.
+  ///
+  /// - Parameter screens: All screens of the scene, each with the line that names its terminal.
+  func check(_ screens: [(name: String, screen: Screen)]) throws {
+    let drawn = screens.map { (name: $0.name, text: Self.text($0.screen)) }
     if ProcessInfo.processInfo.environment["REVERSI_RECORD_GOLDENS"] == "1" {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
+      try drawn.map { Self.mark + $0.name + "\n" + $0.text }.joined(separator: "\n")
+        .write(to: file, atomically: true, encoding: .utf8)
       return
     }
-    guard let recorded = try? String(contentsOf: file, encoding: .utf8) else {
-      Issue.record(
-        "no golden \(file.path): record it with REVERSI_RECORD_GOLDENS=1, and look at it",
-        sourceLocation: sourceLocation)
-      return
+    var recorded = try recorded()
+    for (name, text) in drawn {
+      guard let golden = recorded.removeValue(forKey: name) else {
+        Issue.record(
+          """
+          no golden of \(scene) on \(name) in \(file.path): record it with \
+          REVERSI_RECORD_GOLDENS=1, and look at it
+          """)
+        continue
+      }
+      guard text != golden else { continue }
+      let lines = zip(text.split(separator: "\n"), golden.split(separator: "\n"))
+      let difference = lines.first { $0 != $1 }.map { "\n\($0)\ninstead of\n\($1)" } ?? ""
+      Issue.record("\(scene) on \(name) looks different now:\(difference)")
     }
-    let lines = zip(text.split(separator: "\n"), recorded.split(separator: "\n"))
-    guard text != recorded else { return }
-    let difference = lines.first { $0 != $1 }.map { "\n\($0)\ninstead of\n\($1)" } ?? ""
-    Issue.record("\(name) looks different now:\(difference)", sourceLocation: sourceLocation)
+    #expect(recorded.keys.sorted() == [], "goldens of \(scene) that no test draws")
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Goldens")
+  private static let folder = Checkout.folder.appendingPathComponent(
+    "Tests/TerminalUITests/Goldens")
 
-  private var file: URL { Self.folder.appendingPathComponent(name + ".txt") }
+  /// What begins the line above a screen.
+  private static let mark = "== "
 
-  /// Every recorded golden's name.
-  static var recorded: Set<String> {
+  private var file: URL { Self.folder.appendingPathComponent(scene.rawValue + ".txt") }
+
+  /// The recorded screens by the names of their terminals; empty if there is no file.
+  private func recorded() throws -> [String: String] {
+    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
+    let text = try "\n" + String(contentsOf: file, encoding: .utf8)
+    let screens = text.components(separatedBy: "\n" + Self.mark).dropFirst().map { section in
+      let name = section.prefix { $0 != "\n" }
+      return (String(name), String(section.dropFirst(name.count + 1)))
+    }
+    return try #require(
+      Set(screens.map(\.0)).count == screens.count
+        ? Dictionary(uniqueKeysWithValues: screens) : nil,
+      "a screen of \(scene) is recorded twice")
+  }
+
+  /// The names of all recorded files, without their ending.
+  static var recordedFiles: Set<String> {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return Set(files.map { $0.replacingOccurrences(of: ".txt", with: "") })
   }
