@@ -132,7 +132,7 @@ let package = Package(
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),
     .target(
-      name: "TerminalTesting", dependencies: ["CTerminalTesting", "ReversiTesting"],
+      name: "TerminalTesting", dependencies: ["CTerminalTesting", "Posix", "ReversiTesting"],
       path: "Tests/TerminalTesting"),
     .executableTarget(
       name: "reversi-figures", dependencies: ["ReversiTesting", "TerminalTesting"],

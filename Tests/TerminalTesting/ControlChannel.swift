@@ -15,8 +15,7 @@ final class ControlChannel {
   private var server: pid_t = 0
   private let input: Int32
   private let output: Int32
-  private var received: [UInt8] = []
-  private var isOpen = true
+  private var lines = LineInput()
   /// Whether something has happened that nobody has been told of: it may come before an answer.
   private var hasNews = false
 
@@ -83,13 +82,6 @@ final class ControlChannel {
   }
 
   private func nextLine(before deadline: Deadline) -> String? {
-    while true {
-      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { received.removeSubrange(...end) }
-        return String(decoding: received[..<end], as: UTF8.self)
-      }
-      guard isOpen, deadline.waitUntilReadable(output) else { return nil }
-      if let bytes = output.readAvailable() { received += bytes } else { isOpen = false }
-    }
+    lines.next(from: output, before: deadline)
   }
 }

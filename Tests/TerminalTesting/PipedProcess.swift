@@ -12,7 +12,7 @@ public final class PipedProcess {
   private let process: pid_t
   private var input: Int32?
   private var output: Int32?
-  private var received: [UInt8] = []
+  private var received = LineInput()
   private var hasEnded = false
 
   /// Starts a program. What it says is wrong goes nowhere.
@@ -83,15 +83,7 @@ public final class PipedProcess {
   }
 
   private func nextLine(before deadline: Deadline) -> String? {
-    while true {
-      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { received.removeFirst(end + 1) }
-        return String(decoding: received[..<end], as: UTF8.self)
-      }
-      guard let output, deadline.waitUntilReadable(output), let more = output.readAvailable()
-      else { return nil }
-      received += more
-    }
+    output.flatMap { received.next(from: $0, before: deadline) }
   }
 
   /// Sends a signal.

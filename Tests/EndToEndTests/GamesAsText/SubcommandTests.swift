@@ -81,20 +81,12 @@ struct SubcommandTests {
     try game.folder.write(try Self.transcripts(2_000, seed: 71), to: "games.txt")
     let alone = try shell("reversi analyze --level 1 --threads 3 --format json games.txt >alone")
     #expect(alone.end == .exited(0) && alone.errors == "")
-    let command = try #require(try Self.readmeCommand(marked: "archive"))
+    let command = try #require(try Checkout.readmeCommand(marked: "archive"))
     let parallel = try shell("\(command.replacing("--pipe", with: "--pipe --block 20k")) >parallel")
     #expect(parallel.end == .exited(0), "\(parallel.errors)")
     let lines = try game.folder.read("alone")
     #expect(lines.count { $0 == "\n" } == 2_000)
     #expect(try game.folder.read("parallel") == lines)
-  }
-
-  /// The command in the README's block after a mark.
-  private static func readmeCommand(marked mark: String) throws -> String? {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
-    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-    return lines.drop { $0 != "<!-- \(mark) -->" }.dropFirst(2).first
   }
 
   @Test("Ctrl-C ends an analysis, which shows how far it has come, and leaves whole what is done")

@@ -1,5 +1,6 @@
 import Foundation
 import ReversiCore
+import ReversiTesting
 import TerminalTesting
 import Testing
 
@@ -148,12 +149,42 @@ struct LineModeTests {
     }
   }
 
-  @Test("the sample in the README is what the program says")
+  @Test("the program answers as the sample in the README shows")
   func readme() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
-    let blocks = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```\n")
-    let sample = try #require(blocks.first { $0.hasPrefix("$ reversi --text") })
+    let blocks = try Checkout.codeBlocks(of: "README.md")
+    try play(try #require(blocks.first { $0.hasPrefix("$ reversi --text") }))
+  }
+
+  @Test("a player asks for rows, squares, moves and hints, and takes a move back")
+  func questions() throws {
+    try play(
+      """
+      $ reversi --text --light computer --light-level 3 --seed 6
+      Reversi. You are Black, X. White, O, is computer level 3. ? for help.
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      > d3
+      You d3, turned 1: d4. Black 4, White 1.
+      White e3, turned 1: e4. 3 all.
+      Move 3, you. 5 moves.
+      > row 4
+      Row 4: d X, e O, rest empty.
+      > what e3
+      e3 White, last move.
+      > try f5
+      f5 would turn 2: e4, e5.
+      > a1
+      a1 turns nothing over. Moves: f2, f3, f4, f5, f6.
+      > hint
+      Best f4, plus 2. Then f3 0, f5 minus 3.
+      > undo
+      Back to move 1: d3 and e3 taken back. 2 all. You.
+      > quit
+      """)
+  }
+
+  /// Starts the program as the first line of a sample says, types the lines after the prompts, and
+  /// compares all that the terminal shows.
+  private func play(_ sample: String) throws {
     var lines = sample.split(separator: "\n").map(String.init)
     let arguments = lines.removeFirst().split(separator: " ").dropFirst(2).map(String.init)
     let pty = try Pty(game.launch(arguments))

@@ -1,4 +1,5 @@
 import Foundation
+import ReversiTesting
 import TerminalUI
 import Testing
 
@@ -28,9 +29,7 @@ struct CheckedInPicture: CustomTestStringConvertible {
       name: "blue", words: "--size 120x40 --transcript \(game) --theme blue --cursor d7"),
   ]
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent(".github/pictures")
+  static let folder = Checkout.folder.appendingPathComponent(".github/pictures")
 
   var file: URL { Self.folder.appendingPathComponent(name + ".svg") }
 }
@@ -88,11 +87,10 @@ struct PictureTests {
 
   @Test("are all in the README, with words for those who do not see them")
   func readme() throws {
-    let text = try String(
-      contentsOf: CheckedInPicture.folder.appendingPathComponent("../../README.md"),
-      encoding: .utf8)
-    let shown = text.matches(of: /!\[[^\]]{20,}\]\(\.github\/pictures\/([a-z-]+)\.svg\)/)
-      .map { String($0.1) }
+    let shown = try Checkout.text(of: "README.md").matches(
+      of: /!\[[^\]]{20,}\]\(\.github\/pictures\/([a-z-]+)\.svg\)/
+    )
+    .map { String($0.1) }
     let names = CheckedInPicture.all.map(\.name)
     #expect(shown.sorted() == names.sorted())
     let files = try FileManager.default.contentsOfDirectory(atPath: CheckedInPicture.folder.path)

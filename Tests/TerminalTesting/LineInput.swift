@@ -1,0 +1,17 @@
+import Posix
+
+/// The lines that a program writes into a pipe.
+struct LineInput {
+  private var splitter = LineSplitter(longest: .max)
+
+  /// Waits for the next whole line.
+  ///
+  /// - Returns: The line without its end; nil if the deadline passes or the program closes the pipe.
+  mutating func next(from file: Int32, before deadline: Deadline) -> String? {
+    while true {
+      if case .bytes(let line) = splitter.next() { return String(decoding: line, as: UTF8.self) }
+      guard deadline.waitUntilReadable(file), let bytes = file.readAvailable() else { return nil }
+      splitter.append(bytes)
+    }
+  }
+}
