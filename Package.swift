@@ -63,7 +63,12 @@ let package = Package(
     .testTarget(
       name: "EngineProtocolsTests",
       dependencies: ["EngineProtocols", "ReversiCore", "ReversiTesting"]),
-    .target(name: "ExternalEngines", dependencies: ["EngineProtocols", "Posix"]),
+    .target(
+      name: "ExternalEngines",
+      dependencies: ["EngineProtocols", "GameSession", "Posix", "ReversiCore"]),
+    .testTarget(
+      name: "ExternalEnginesTests",
+      dependencies: ["EngineProtocols", "ExternalEngines", "GameSession", "ReversiCore"]),
 
     .target(name: "Words", dependencies: ["GameSession", "ReversiCore"], swiftSettings: optimised),
     .testTarget(name: "WordsTests", dependencies: ["GameSession", "ReversiCore", "Words"]),
@@ -106,8 +111,8 @@ let package = Package(
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "EngineProtocols", "GameFormats", "GameSession", "Posix", "reversi", "ReversiCore",
-        "ReversiEngine", "ReversiTesting", "TerminalIO", "TerminalUI", "Words",
+        "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Posix", "reversi",
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalIO", "TerminalUI", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),

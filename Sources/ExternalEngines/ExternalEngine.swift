@@ -1,29 +1,27 @@
 import EngineProtocols
+import GameSession
 import Posix
 
-/// Another program that is asked for moves: its process, and the conversation with it.
+/// An external engine: its process, and the conversation with it.
 ///
-/// The process is started with the first question. It ends with this value, or with the program that
-/// asks, at the latest. One thread at a time may use it.
+/// The first request starts the process. It ends with this value, or with our own process, at the
+/// latest. One thread at a time may use it.
 public final class ExternalEngine {
-  /// What has come of a question.
-  public typealias Answer = Result<EngineMove, EngineFailure>
-
   private let command: SystemString
   private var conversation: EngineConversation
   private var process: ChildProcess?
   private let start = ContinuousClock.now
-  /// Whether lines have been left that have come already.
+  /// Whether more lines may have come than have been taken.
   private var mayHaveMore = false
 
-  /// How many lines are taken at a time, so that a program that never ends can be stopped.
+  /// How many lines are taken at a time, so that an engine that never stops writing can be stopped.
   private static let mostLines = 100
 
-  /// A program that does not run yet.
+  /// An engine that does not run yet.
   ///
   /// - Parameters:
-  ///   - command: What the shell is to run.
-  ///   - conversation: What is said to it.
+  ///   - command: The command for the shell.
+  ///   - conversation: A conversation that has not begun.
   public init(_ command: SystemString, _ conversation: EngineConversation) {
     self.command = command
     self.conversation = conversation
@@ -31,24 +29,24 @@ public final class ExternalEngine {
 
   private var now: Duration { start.duration(to: .now) }
 
-  /// Asks for a move; what was asked before has been answered, or stopped.
+  /// Asks for a move. The request before has been answered or stopped.
   ///
-  /// - Returns: The answer, if there is one at once.
-  public func ask(_ question: MoveRequest) -> Answer? {
-    perform(conversation.ask(question, now: now))
+  /// - Returns: The reply, if it is there at once, such as a failure to start.
+  public func ask(_ request: MoveRequest) -> EngineConversation.Reply? {
+    perform(conversation.ask(request, now: now))
   }
 
-  /// Does without the answer to what was asked last.
+  /// Cancels the last request.
   public func stop() { _ = perform(conversation.stop(now: now)) }
 
-  /// Has the program say what it has found by now, if it can.
+  /// Makes the engine move at once, if its protocol can.
   public func hurry() { _ = perform(conversation.hurry()) }
 
-  /// Waits until there is something to listen to.
+  /// Waits until `listen` has something to do.
   ///
   /// - Parameters:
-  ///   - bell: A descriptor that ends the waiting when it can be read, too.
-  ///   - limit: How long to wait at most; nil for as long as it takes.
+  ///   - bell: A descriptor that also ends the wait when it becomes readable.
+  ///   - limit: The longest wait; nil for no limit.
   public func wait(orFor bell: Int32? = nil, atMost limit: Duration? = nil) {
     let process = conversation.isListening ? process : nil
     let due = mayHaveMore ? .zero : conversation.deadline.map { max(.zero, $0 - now) }
@@ -57,33 +55,33 @@ public final class ExternalEngine {
       timeout: [limit, due].compactMap(\.self).min())
   }
 
-  /// Takes what the program has written, if something is awaited from it, and does what is due.
+  /// Takes lines that the engine has written, if any are expected, and does what is due.
   ///
-  /// - Returns: The answer to the last question, if it has come.
-  public func listen() -> Answer? {
+  /// - Returns: The reply to the last request, if it has come.
+  public func listen() -> EngineConversation.Reply? {
     mayHaveMore = true
     for _ in 0..<Self.mostLines where mayHaveMore {
-      if let answer = takeLine() { return answer }
+      if let reply = takeLine() { return reply }
     }
     return perform(conversation.advance(now: now))
   }
 
-  /// Takes the next line, if something is awaited. Returns the answer, if it is one.
-  private func takeLine() -> Answer? {
+  /// Takes the next line, if one is expected. Returns the reply, if the line completes one.
+  private func takeLine() -> EngineConversation.Reply? {
     mayHaveMore = false
     guard conversation.isListening, let process else { return nil }
-    // Where it takes no more, its output tells why.
+    // If the engine does not take its input, its output shows why.
     try? process.flush()
     let received = process.received
     let line = process.next()
     let count = process.received - received
     let failure = perform(conversation.take(bytes: count, now: now))
-    // What it wrote without end may have ended it.
+    // Too much output may have ended the process.
     guard self.process === process else { return failure }
     switch line {
     case .bytes(let bytes):
       mayHaveMore = true
-      // A line that is not text is not understood, if an answer is what it was to be.
+      // A line that is not UTF-8 is not understood where a reply is due.
       return perform(conversation.take(String(decoding: bytes, as: UTF8.self), now: now))
     case .tooLong: mayHaveMore = true
     case .silence: mayHaveMore = count > 0
@@ -94,8 +92,8 @@ public final class ExternalEngine {
     return nil
   }
 
-  /// Does what the conversation asks for. Returns the answer, if there is one among it.
-  private func perform(_ steps: [EngineConversation.Step]) -> Answer? {
+  /// Performs the steps of the conversation. Returns the reply among them, if there is one.
+  private func perform(_ steps: [EngineConversation.Step]) -> EngineConversation.Reply? {
     for step in steps {
       switch step {
       case .start:
@@ -104,12 +102,12 @@ public final class ExternalEngine {
         } catch {
           return perform(conversation.takeStartFailure(error.reason))
         }
-      // Where it takes nothing, its output tells why.
+      // If the engine does not take its input, its output shows why.
       case .send(let lines): try? process?.send(lines)
       case .end:
         process?.end()
         process = nil
-      case .answer(let answer): return answer
+      case .reply(let reply): return reply
       }
     }
     return nil

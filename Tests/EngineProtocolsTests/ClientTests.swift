@@ -69,7 +69,7 @@ struct ClientTests {
     _ = end.ask(try Self.request())
     #expect(end.hurry() == ["ping 1"])
     #expect(end.hurry().isEmpty)
-    #expect(end.take("pong 1") == .reply(["set depth 1", "go"]))
+    #expect(end.take("pong 1") == .send(["set depth 1", "go"]))
     #expect(end.take("=== F5") == .move(.place(.f5)))
 
     _ = end.ask(try Self.request())

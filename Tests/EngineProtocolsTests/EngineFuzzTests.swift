@@ -51,7 +51,7 @@ struct EngineFuzzTests {
     while rest > 0 {
       var effects: [ServerEffect]
       if let request = live, Bool.random(using: &generator) {
-        effects = engine.hear(
+        effects = engine.take(
           reply(to: request, using: &generator),
           of: Int.random(in: 0..<8, using: &generator) == 0 ? request.id - 1 : request.id)
       } else {
@@ -84,7 +84,7 @@ struct EngineFuzzTests {
       let line = SearchLine(
         squares: [square] + squares, score: 64, plies: 60, confidence: 73, isExact: false)
       return .found([line], nodes: .max, seconds: .infinity)
-    case 1: return .worth(plies: 3, score: -64)
+    case 1: return .score(plies: 3, score: -64)
     case 2: return request.task == .move ? .move(square, score: nil, seconds: 1e300) : .done
     default: return .move(square, score: 1, seconds: 0.1)
     }

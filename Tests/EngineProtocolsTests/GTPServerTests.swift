@@ -72,7 +72,7 @@ struct GTPServerTests {
     #expect(request.depth == .standard)
     #expect(request.time == nil)
     #expect(
-      engine.hear(.move(.d6, score: 0, seconds: 0.1), of: request.id)
+      engine.take(.move(.d6, score: 0, seconds: 0.1), of: request.id)
         == [.write("=5 d6"), .write("")])
     #expect(answers("play w c3", "play b c3") == ["? illegal move", "= "])
   }
@@ -80,7 +80,7 @@ struct GTPServerTests {
   @Test("reg_genmove finds a move, and does not play it")
   mutating func regGenmove() throws {
     let request = try search("reg_genmove b")
-    _ = engine.hear(.move(.f5, score: 0, seconds: 0.1), of: request.id)
+    _ = engine.take(.move(.f5, score: 0, seconds: 0.1), of: request.id)
     #expect(answers("play b f5") == ["= "])
   }
 
@@ -104,7 +104,7 @@ struct GTPServerTests {
     let request = try search("setboard \(Self.beforePass)", "genmove w")
     #expect(request.record.plies.last == .pass(.dark))
     #expect(
-      Self.answers(engine.hear(.move(.c5, score: 0, seconds: 0), of: request.id)) == ["= c5"])
+      Self.answers(engine.take(.move(.c5, score: 0, seconds: 0), of: request.id)) == ["= c5"])
     #expect(answers("undo", "play b pass") == ["= ", "= "])
   }
 
@@ -172,7 +172,7 @@ struct GTPServerTests {
     #expect(request.depth == .any)
     let time = try #require(request.time)
     #expect(time > .seconds(1) && time < .seconds(5))
-    _ = engine.hear(.move(.f5, score: 0, seconds: 58), of: request.id)
+    _ = engine.take(.move(.f5, score: 0, seconds: 58), of: request.id)
     let later = try #require(try search("play w d6", "genmove b").time)
     #expect(later < .seconds(0.2))
   }
@@ -181,7 +181,7 @@ struct GTPServerTests {
   mutating func timeLeft() throws {
     let first = try search("time_settings 600 0 0", "time_left b 3 0", "genmove b")
     #expect(try #require(first.time) < .seconds(0.3))
-    _ = engine.hear(.move(.f5, score: 0, seconds: 0.1), of: first.id)
+    _ = engine.take(.move(.f5, score: 0, seconds: 0.1), of: first.id)
     let second = try search("time_left w 10 5", "genmove w")
     let time = try #require(second.time)
     #expect(time > .seconds(1.8) && time <= .seconds(2))
@@ -193,7 +193,7 @@ struct GTPServerTests {
     for square in [Square.f5, .d6, .c3] {
       let time = try #require(request.time)
       #expect(time > .seconds(0.9) && time < .seconds(1))
-      _ = engine.hear(.move(square, score: 0, seconds: 0.95), of: request.id)
+      _ = engine.take(.move(square, score: 0, seconds: 0.95), of: request.id)
       request = try search("genmove \(square == .d6 ? "b" : "w")")
     }
   }
@@ -226,15 +226,15 @@ struct GTPServerTests {
     let request = try search("genmove b", "name")
     #expect(engine.read(["2 version"]).isEmpty)
     #expect(
-      Self.answers(engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id))
+      Self.answers(engine.take(.move(.f5, score: 0, seconds: 0), of: request.id))
         == ["= f5", "= Reversi", "=2 1.2.3"])
   }
 
   @Test("what is found on the way is not told")
   mutating func silence() throws {
     let request = try search("genmove b")
-    #expect(engine.hear(.found([], nodes: 0, seconds: 0), of: request.id).isEmpty)
-    #expect(engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id + 1).isEmpty)
+    #expect(engine.take(.found([], nodes: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(engine.take(.move(.f5, score: 0, seconds: 0), of: request.id + 1).isEmpty)
   }
 
   @Test("quit ends it after the answers before; in a search it makes that answer")
@@ -245,7 +245,7 @@ struct GTPServerTests {
     let request = try search("time_settings 3600 0 0", "genmove b", "quit")
     #expect(request.time == .seconds(2))
     #expect(engine.read(["9 quit"]) == [.stop])
-    let effects = engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id)
+    let effects = engine.take(.move(.f5, score: 0, seconds: 0), of: request.id)
     #expect(Self.answers(effects) == ["= f5", "= "])
     #expect(effects.last == .quit)
   }
@@ -254,7 +254,7 @@ struct GTPServerTests {
   mutating func end() throws {
     let request = try search("genmove b", "name")
     #expect(engine.end().isEmpty)
-    let effects = engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id)
+    let effects = engine.take(.move(.f5, score: 0, seconds: 0), of: request.id)
     #expect(Self.answers(effects) == ["= f5", "= Reversi"])
     #expect(effects.last == .quit)
     engine = GTPServer(name: "", version: "", level: nil)

@@ -5,8 +5,8 @@ import Testing
 struct MoveTests {
   @Test(arguments: Square.allCases)
   func aSquareIsReadAsItIsWritten(square: Square) {
-    #expect(EngineMove(nboard: EngineMove.place(square).nboard) == .place(square))
-    #expect(EngineMove(gtp: EngineMove.place(square).gtp) == .place(square))
+    #expect(ParsedMove(nboard: ParsedMove.place(square).nboard) == .place(square))
+    #expect(ParsedMove(gtp: ParsedMove.place(square).gtp) == .place(square))
   }
 
   @Test func aMoveOfNBoardTellsWorthAndTime() {
@@ -31,11 +31,11 @@ struct MoveTests {
   }
 
   @Test func aVertexIsASquareOrAPass() {
-    #expect(EngineMove(gtp: "F5") == .place(.f5))
-    #expect(EngineMove(gtp: "PASS") == .pass)
-    #expect(EngineMove(gtp: "j3") == nil)
-    #expect(EngineMove(gtp: "resign") == nil)
-    #expect(EngineMove.pass.gtp == "pass")
+    #expect(ParsedMove(gtp: "F5") == .place(.f5))
+    #expect(ParsedMove(gtp: "PASS") == .pass)
+    #expect(ParsedMove(gtp: "j3") == nil)
+    #expect(ParsedMove(gtp: "resign") == nil)
+    #expect(ParsedMove.pass.gtp == "pass")
   }
 
   @Test func aColorIsASide() {
@@ -47,8 +47,8 @@ struct MoveTests {
 
   @Test func aRecordTakesLegalMovesOnly() {
     var record = GameRecord()
-    let moves: [EngineMove] = [.place(.f5), .place(.f5), .pass, .place(.d6)]
+    let moves: [ParsedMove] = [.place(.f5), .place(.f5), .pass, .place(.d6)]
     #expect(moves.map { record.play($0) } == [true, false, false, true])
-    #expect(record.plies.map { EngineMove($0) } == [.place(.f5), .place(.d6)])
+    #expect(record.plies.map { ParsedMove($0) } == [.place(.f5), .place(.d6)])
   }
 }

@@ -58,10 +58,10 @@ struct NBoardServerTests {
     let line = SearchLine(
       squares: [.f5, .d6], score: -2, plies: 6, confidence: 73, isExact: false)
     #expect(
-      engine.hear(.found([line], nodes: 35805, seconds: 0.126), of: request.id)
+      engine.take(.found([line], nodes: 35805, seconds: 0.126), of: request.id)
         == [.write("search F5D6 -2.00 0 6@73%"), .write("nodestats 35805 0.13")])
     #expect(
-      engine.hear(.move(.f5, score: -2, seconds: 0.25), of: request.id)
+      engine.take(.move(.f5, score: -2, seconds: 0.25), of: request.id)
         == [.write("=== F5/-2.00/0.25"), .write("status")])
     #expect(try search("go").record == GameRecord())
   }
@@ -76,9 +76,9 @@ struct NBoardServerTests {
       SearchLine(squares: [$0], score: 4, plies: 9, confidence: 100, isExact: $0 == .d6)
     }
     #expect(
-      engine.hear(.found(lines, nodes: nil, seconds: 1), of: request.id)
+      engine.take(.found(lines, nodes: nil, seconds: 1), of: request.id)
         == [.write("search D6 4.00 0 100%"), .write("search B6 4.00 0 9")])
-    #expect(engine.hear(.done, of: request.id) == [.write("status")])
+    #expect(engine.take(.done, of: request.id) == [.write("status")])
   }
 
   @Test("what a book knows is told as that")
@@ -86,7 +86,7 @@ struct NBoardServerTests {
     let request = try search("hint 1")
     let line = SearchLine(squares: [.f5], score: 1, plies: 20, confidence: 73, isExact: false)
     #expect(
-      engine.hear(.known([line]), of: request.id) == [.write("book F5 1.00 0 20@73%")])
+      engine.take(.known([line]), of: request.id) == [.write("book F5 1.00 0 20@73%")])
   }
 
   @Test("a hint is about one move if no number is told, and about 60 at most")
@@ -102,12 +102,12 @@ struct NBoardServerTests {
     #expect(written("ping 1") == ["pong 1"])
     let request = try search("go")
     #expect(engine.read(["ping 2"]) == [.stop, .write("status"), .write("pong 2")])
-    #expect(engine.hear(.found([], nodes: 1, seconds: 0), of: request.id).isEmpty)
-    #expect(engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(engine.take(.found([], nodes: 1, seconds: 0), of: request.id).isEmpty)
+    #expect(engine.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
     let next = try search("go")
     #expect(next.id != request.id)
-    #expect(engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
-    #expect(!engine.hear(.move(.f5, score: 0, seconds: 0), of: next.id).isEmpty)
+    #expect(engine.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(!engine.take(.move(.f5, score: 0, seconds: 0), of: next.id).isEmpty)
   }
 
   @Test(
@@ -116,14 +116,14 @@ struct NBoardServerTests {
   mutating func changes(line: String) throws {
     let request = try search("go")
     #expect(engine.read([line]).first == .stop)
-    #expect(engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(engine.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
   }
 
   @Test("what cannot be done ends no search", arguments: ["move a1", "set game (;", "x", ""])
   mutating func noChanges(line: String) throws {
     let request = try search("go")
     #expect(engine.read([line]).isEmpty)
-    #expect(!engine.hear(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(!engine.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
   }
 
   @Test("moves are played with their time, in either version of the protocol")
@@ -152,7 +152,7 @@ struct NBoardServerTests {
     let request = try search(before, "hint 1")
     let line = SearchLine(squares: [.c5], score: 1, plies: 1, confidence: 100, isExact: false)
     #expect(
-      engine.hear(.found([line], nodes: nil, seconds: 0), of: request.id)
+      engine.take(.found([line], nodes: nil, seconds: 0), of: request.id)
         == [.write("search PAC5 1.00 0 1")])
   }
 
@@ -184,9 +184,9 @@ struct NBoardServerTests {
     let request = try search(Self.game, "analyze")
     #expect(request.task == .analysis)
     #expect(
-      engine.hear(.worth(plies: 8, score: -3), of: request.id)
+      engine.take(.score(plies: 8, score: -3), of: request.id)
         == [.write("analysis 8 -3.00")])
-    #expect(engine.hear(.done, of: request.id) == [.write("status")])
+    #expect(engine.take(.done, of: request.id) == [.write("status")])
   }
 
   @Test("it has learned at once")
@@ -222,6 +222,6 @@ struct NBoardServerTests {
       return
     }
     #expect(other.end().isEmpty)
-    #expect(other.hear(.move(.f5, score: nil, seconds: 0), of: request.id).last == .quit)
+    #expect(other.take(.move(.f5, score: nil, seconds: 0), of: request.id).last == .quit)
   }
 }

@@ -1,4 +1,5 @@
 import EngineProtocols
+import ExternalEngines
 import GameSession
 import Posix
 import ReversiCore

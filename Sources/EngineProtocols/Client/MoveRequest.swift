@@ -1,17 +1,15 @@
 import ReversiCore
 
-/// Which move another program is to find.
+/// A request for a move, for an external engine.
 public struct MoveRequest: Sendable, Hashable {
-  /// How much it may put into it.
+  /// What the engine's search may spend.
   public struct Limits: Sendable, Hashable {
-    /// How many plies it is to look ahead, where the protocol has words for that; nil for as many as
-    /// it can in its time.
+    /// The depth of the search in plies; nil for as deep as the time allows. GTP cannot set it.
     public var depth: Int?
-    /// The time that it is given. Where there is a depth, only a protocol without words for that
-    /// tells it.
+    /// The time for the move. Where there is a depth, only GTP tells it to the engine.
     public var time: Duration
 
-    /// A depth, and the time for programs that cannot be told it.
+    /// A depth, and a time for engines whose protocol cannot set a depth.
     public init(depth: Int? = nil, time: Duration) {
       self.depth = depth
       self.time = time
@@ -20,10 +18,10 @@ public struct MoveRequest: Sendable, Hashable {
 
   /// The game so far; the side to move has a legal move.
   public let record: GameRecord
-  /// How much the program may put into the move.
+  /// What the search may spend.
   public let limits: Limits
 
-  /// A question about a game.
+  /// A request for the next move of a game.
   public init(record: GameRecord, limits: Limits) {
     self.record = record
     self.limits = limits

@@ -1,55 +1,55 @@
 import ReversiCore
 
-/// The end of the NBoard protocol, version 2, that asks.
+/// The client of the NBoard protocol, version 2.
 ///
-/// The whole game is told with each question, so that it is right whatever has happened to it. A
-/// depth is asked for by `go`. The protocol knows no time: where that counts, a `hint` is asked for
-/// from a depth that is never reached, and what it has found by then is the move.
+/// Each request sends the whole game, so undo and new games need no special care. With a depth, it
+/// asks by `go`. The protocol has no time for a move: for that, the client asks for a `hint` of
+/// unlimited depth and plays the best move that the engine has reported when the time is over.
 public struct NBoardClient: ProtocolClient {
   private enum State {
-    /// Nothing is asked.
+    /// No request is under way.
     case idle
-    /// A move is; this is the best one that has been told of.
-    case asking(best: EngineMove?)
-    /// The best is awaited, and this ping to be answered after it.
-    case hurrying(ping: Int, best: EngineMove?)
-    /// This ping is to be answered, and nothing else counts.
+    /// The engine is searching; `best` is the best move it has reported.
+    case asking(best: ParsedMove?)
+    /// The engine has to move at once: the pong to this ping ends the request.
+    case hurrying(ping: Int, best: ParsedMove?)
+    /// The engine has to stop: only the pong to this ping counts.
     case stopping(ping: Int)
   }
 
   private var state = State.idle
-  /// Whether hints are asked for, and so no end of them is in sight.
+  /// Whether the request is a `hint` of unlimited depth.
   private var isHinting = false
   private var pings = 0
 
   /// Deeper than any game.
   private static let greatestDepth = 60
 
-  /// An end that has said nothing yet.
+  /// A client that has not sent anything yet.
   public init() {}
 
-  /// The lines by which the program is greeted.
+  /// The lines that greet the engine.
   public mutating func greet() -> [String] { ["nboard 2"] }
 
-  /// The lines by which it is asked; nil if the protocol has no words for such a game.
-  public mutating func ask(_ question: MoveRequest) -> [String]? {
+  /// The lines that ask for a move; never nil, since the protocol describes any game.
+  public mutating func ask(_ request: MoveRequest) -> [String]? {
     state = .asking(best: nil)
-    let depth = question.limits.depth
+    let depth = request.limits.depth
     isHinting = depth == nil
     return [
-      "set depth \(depth ?? Self.greatestDepth)", "set game \(question.record.ggf())",
+      "set depth \(depth ?? Self.greatestDepth)", "set game \(request.record.ggf())",
       depth == nil ? "hint 1" : "go",
     ]
   }
 
-  /// The lines by which it is told to stop; nil if the protocol has no words for that.
+  /// The line that tells the engine to stop: a ping.
   public mutating func stop() -> [String]? {
     let line = ping()
     state = .stopping(ping: pings)
     return [line]
   }
 
-  /// The lines by which it is made to say what it has found, if there are any.
+  /// The line that makes the engine move at once: a ping, which ends its search.
   public mutating func hurry() -> [String] {
     guard case .asking(let best) = state else { return [] }
     let line = ping()
@@ -62,9 +62,9 @@ public struct NBoardClient: ProtocolClient {
     return "ping \(pings)"
   }
 
-  /// Takes a line of the program, without its end.
+  /// Takes a line from the engine, without its line end.
   public mutating func take(_ line: String) -> LineMeaning {
-    if let answer = line.dropping(prefix: "===") { return take(answer: answer, in: line) }
+    if let reply = line.dropping(prefix: "===") { return take(reply: reply, in: line) }
     let words = line.split(separator: " ", maxSplits: 5)
     switch words.first {
     case "pong": return take(pong: words.count > 1 ? Int(words[1]) : nil)
@@ -73,8 +73,8 @@ public struct NBoardClient: ProtocolClient {
     }
   }
 
-  private mutating func take(answer: Substring, in line: String) -> LineMeaning {
-    let move = answer.split(separator: " ").first.flatMap { NBoardMove($0)?.move }
+  private mutating func take(reply: Substring, in line: String) -> LineMeaning {
+    let move = reply.split(separator: " ").first.flatMap { NBoardMove($0)?.move }
     switch state {
     case .idle, .stopping: return .nothing
     case .hurrying(let ping, _):
@@ -97,16 +97,16 @@ public struct NBoardClient: ProtocolClient {
       state = .idle
       return .move(best)
     case .hurrying(let ping, nil) where ping == number:
-      // It has stopped with nothing to say: any move is better than none.
+      // It has stopped without any move: ask for a quick one.
       state = .asking(best: nil)
-      return .reply(["set depth 1", "go"])
+      return .send(["set depth 1", "go"])
     case .idle, .asking, .hurrying, .stopping: return .nothing
     }
   }
 
-  /// A line such as `search F5d6c3 2.5 0 12 text`.
+  /// Takes a line such as `search F5d6c3 2.5 0 12 text`.
   private mutating func take(found words: [Substring]) -> LineMeaning {
-    guard let best = EngineMove(nboard: words[1].prefix(2)) else { return .nothing }
+    guard let best = ParsedMove(nboard: words[1].prefix(2)) else { return .nothing }
     switch state {
     case .asking:
       state = .asking(best: best)
@@ -120,7 +120,7 @@ public struct NBoardClient: ProtocolClient {
 }
 
 extension String {
-  /// What follows a beginning; nil if the text begins with something else.
+  /// The rest of the text after a prefix; nil if the text has another one.
   fileprivate func dropping(prefix: String) -> Substring? {
     hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }

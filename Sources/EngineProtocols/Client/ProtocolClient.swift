@@ -1,38 +1,39 @@
-/// The end of a protocol that asks another program for moves: what to send to it, and what a line
-/// from it means.
+import ReversiCore
+
+/// The client's end of an engine protocol: what to send to an external engine, and what its lines
+/// mean.
 ///
-/// It is made anew with each process of the program.
+/// A value without process, thread or clock. Each new process of the engine gets a new client.
 public protocol ProtocolClient: Sendable {
-  /// The lines by which the program is greeted.
+  /// The lines that greet the engine.
   mutating func greet() -> [String]
 
-  /// The lines by which it is asked; nil if the protocol has no words for such a game.
-  mutating func ask(_ question: MoveRequest) -> [String]?
+  /// The lines that ask for a move; nil if the protocol cannot describe the game.
+  mutating func ask(_ request: MoveRequest) -> [String]?
 
-  /// The lines by which it is told to stop, after which it is `ready`; nil if the protocol has no
-  /// words for that.
+  /// The lines that tell the engine to stop, after which it is `ready`; nil if the protocol has no
+  /// such command.
   mutating func stop() -> [String]?
 
-  /// The lines by which it is made to say what it has found; none if the protocol has no words for
-  /// that.
+  /// The lines that make the engine move at once; none if the protocol has no such command.
   mutating func hurry() -> [String]
 
-  /// Takes a line of the program, without its end.
+  /// Takes a line from the engine, without its line end.
   mutating func take(_ line: String) -> LineMeaning
 }
 
-/// What a line of a program means for the one who asks.
+/// What a line from an engine means to the client.
 public enum LineMeaning: Sendable, Hashable {
   /// Nothing.
   case nothing
-  /// The program has found its move.
-  case move(EngineMove)
-  /// It has stopped, and can be asked again.
+  /// The engine plays this move.
+  case move(ParsedMove)
+  /// The engine has stopped and takes a new request.
   case ready
-  /// It will find nothing better: there is no reason to wait any longer.
+  /// The engine has solved the position, so waiting longer is useless.
   case exact
-  /// It is to be sent these lines.
-  case reply([String])
-  /// It has answered with this, which is no move.
+  /// The client has to send these lines.
+  case send([String])
+  /// The engine has replied with this line, which is no move.
   case notUnderstood(String)
 }

@@ -1,31 +1,31 @@
 import ReversiCore
 
-/// A move of the NBoard protocol, with what it is worth and the time that it took: `F5/2.50/0.12`.
+/// A move of the NBoard protocol with its score and time, such as `F5/2.50/0.12`.
 ///
-/// Worth and time may be left out, as in `F5`, `F5//0.12` and `F5/2.5`. A pass is `PA`.
+/// Score and time are optional, as in `F5`, `F5//0.12` and `F5/2.5`. A pass is `PA`.
 public struct NBoardMove: Sendable, Hashable {
   /// The move.
-  public var move: EngineMove
-  /// The disks by which it wins for the side that makes it; nil if that is not told.
+  public var move: ParsedMove
+  /// The score in disks for the side that moves; nil if unknown.
   public var score: Double?
-  /// The time that it took, in seconds; nil if that is not told.
+  /// The time that the move took, in seconds; nil if unknown.
   public var seconds: Double?
 
-  /// The square of the move; nil if it is a pass.
+  /// The square of the move; nil for a pass.
   var square: Square? { if case .place(let square) = move { square } else { nil } }
 
-  /// A move, with as much as is known of it.
-  public init(_ move: EngineMove, score: Double? = nil, seconds: Double? = nil) {
+  /// A move with its score and time, if known.
+  public init(_ move: ParsedMove, score: Double? = nil, seconds: Double? = nil) {
     self.move = move
     self.score = score
     self.seconds = seconds
   }
 
-  /// The move of a text, in either case; nil if it begins with none. What cannot be read of worth
-  /// and time is left out.
+  /// Reads a move, in either case; nil if the text does not begin with one. An invalid score or time
+  /// counts as unknown.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    guard let first = parts.first, let move = EngineMove(nboard: first) else { return nil }
+    guard let first = parts.first, let move = ParsedMove(nboard: first) else { return nil }
     let numbers = parts.dropFirst().map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
     self.init(
       move, score: numbers.first ?? nil, seconds: numbers.count > 1 ? numbers[1] : nil)
@@ -33,7 +33,7 @@ public struct NBoardMove: Sendable, Hashable {
 }
 
 extension NBoardMove: CustomStringConvertible {
-  /// The text of the move, with two digits of worth and time each.
+  /// The move as text, its score and time with two decimals each.
   public var description: String {
     guard score != nil || seconds != nil else { return move.nboard }
     let numbers = [score, seconds].map { $0.map { "\(FixedDecimal($0, digits: 2))" } ?? "" }
@@ -41,7 +41,7 @@ extension NBoardMove: CustomStringConvertible {
   }
 }
 
-extension EngineMove {
+extension ParsedMove {
   /// The move of a name of the NBoard protocol, such as `F5` or `PA`, in either case.
   public init?(nboard name: some StringProtocol) {
     if let square = Square(String(name)) {

@@ -1,30 +1,30 @@
-/// The end of a protocol at which the engine is: what it answers to the lines that come, and what it
-/// asks of the search.
+/// The server's end of an engine protocol: how our engine answers the lines that come, and which
+/// searches that takes.
 ///
-/// A value without process, thread or clock. There is one search at a time; a reply to an earlier one
-/// changes nothing.
+/// A value without process, thread or clock. At most one search runs at a time; a reply to an earlier
+/// one changes nothing.
 public protocol ProtocolServer: Sendable {
-  /// Acts on lines that have come together, each without its end.
+  /// Handles lines that came together, each without its line end.
   mutating func read(_ lines: [String]) -> [ServerEffect]
 
-  /// Acts on what the search with a number has found.
-  mutating func hear(_ reply: SearchReply, of id: Int) -> [ServerEffect]
+  /// Handles a reply of the search with an identity.
+  mutating func take(_ reply: SearchReply, of id: Int) -> [ServerEffect]
 
-  /// Acts on the end of the input: what was asked for before is still answered.
+  /// Handles the end of the input: earlier commands are still answered.
   mutating func end() -> [ServerEffect]
 
-  /// Whether more lines are to be read now; some wait while it searches.
+  /// Whether to read more lines now; some protocols make them wait during a search.
   var takesLines: Bool { get }
 }
 
-/// What an engine's end of a protocol asks for.
+/// What a server wants done.
 public enum ServerEffect: Sendable, Hashable {
-  /// A line is to be sent.
+  /// Send this line.
   case write(String)
-  /// A search is to be started; none is under way.
+  /// Start this search; none is under way.
   case search(SearchRequest)
-  /// The search under way is to end as soon as it can. What it still replies may count.
+  /// Make the search under way end as soon as it can. Its replies may still count.
   case stop
-  /// The program is to end, with what was written before.
+  /// End the program after what has been written.
   case quit
 }

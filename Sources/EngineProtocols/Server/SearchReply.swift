@@ -1,31 +1,31 @@
 import ReversiCore
 
-/// What comes back from a search.
+/// A reply to a search request.
 public enum SearchReply: Sendable, Hashable {
-  /// What is known so far, the best line first, after a number of positions and seconds. The number
-  /// of positions is nil if nobody has counted them.
+  /// The best lines so far, best first, with the searched positions and the time in seconds; `nodes`
+  /// is nil if they were not counted.
   case found([SearchLine], nodes: UInt64?, seconds: Double)
-  /// What a book knows of moves, the best one first, each by itself.
+  /// The book's moves, best first, each as a line of its own.
   case known([SearchLine])
-  /// What the position after a number of plies is worth to the side to move, in disks.
-  case worth(plies: Int, score: Int)
+  /// The score of the position after a number of plies, in disks for the side to move.
+  case score(plies: Int, score: Int)
   /// The move to play, and its score if it has one. The search is over.
   case move(Square, score: Int?, seconds: Double)
-  /// Hints or analysis are as good as they get. The search is over.
+  /// Hints or analysis are complete. The search is over.
   case done
 }
 
 /// A line of play that a search has found.
 public struct SearchLine: Sendable, Hashable {
-  /// The moves of both sides, passes left out.
+  /// The moves of both sides, without passes.
   public var squares: [Square]
-  /// The disks by which the side to move wins.
+  /// The score in disks for the side to move.
   public var score: Int
-  /// How many plies were looked at.
+  /// The depth of the search in plies.
   public var plies: Int
-  /// The confidence of the search in percent, 100 if it left nothing out.
+  /// The confidence of the search in percent; 100 if it left nothing out.
   public var confidence: Int
-  /// Whether the score is certain.
+  /// Whether the score is exact.
   public var isExact: Bool
 
   /// A line of play.

@@ -1,39 +1,39 @@
 import ReversiCore
 
-/// A search that another program asks for.
+/// A request for a search, from the program that uses our engine.
 public struct SearchRequest: Sendable, Hashable {
-  /// What is to be found.
+  /// What to find.
   public enum Task: Sendable, Hashable {
     /// The move to play.
     case move
-    /// So many of the best moves, 1 or more.
+    /// A number of the best moves, 1 or more.
     case hints(Int)
-    /// What every position of the record is worth.
+    /// The score of every position of the record.
     case analysis
   }
 
-  /// How deep to look.
+  /// How deep to search.
   public enum Depth: Sendable, Hashable {
-    /// As a level does, which may err.
+    /// As deep as a level, with its chance of errors.
     case level(Level)
-    /// So many plies, 1 or more.
+    /// A number of plies, 1 or more.
     case plies(Int)
     /// As deep as the time allows.
     case any
 
-    /// Where nobody says anything else: at most two seconds a move.
+    /// The default: at most two seconds a move.
     public static let standard = Depth.level(.engine)
   }
 
-  /// What tells its replies from those to other requests.
+  /// The identity that its replies carry.
   public let id: Int
-  /// What is to be found.
+  /// What to find.
   public let task: Task
-  /// The game, at whose end somebody is to move.
+  /// The game, in which a side is to move at the end.
   public let record: GameRecord
-  /// How deep to look.
+  /// How deep to search.
   public let depth: Depth
-  /// The most time to take; nil for as long as it takes.
+  /// The time limit; nil for none.
   public let time: Duration?
 
   /// A request for a search.

@@ -22,7 +22,7 @@ struct GGFReader: IteratorProtocol {
     let value: TextScanner
 
     /// The move of a B or W tag, after which its worth and its time may follow; nil if it is none.
-    var move: WrittenMove? {
+    var move: ParsedMove? {
       var rest = value
       guard let move = rest.scanMove() else { return nil }
       rest.skipBlanks()

@@ -29,7 +29,7 @@ extension GameRecord {
   /// - Parameters:
   ///   - move: The move.
   ///   - side: The side that is said to make it, if one is.
-  mutating func play(_ move: WrittenMove, by side: Disk? = nil) throws(MoveDefect) {
+  mutating func play(_ move: ParsedMove, by side: Disk? = nil) throws(MoveDefect) {
     if case .over = position.state { throw defect(.gameOver) }
     switch move {
     case .pass:
@@ -62,14 +62,6 @@ extension GameRecord {
   }
 }
 
-/// A move in a text, of which is not known yet whether it can be played.
-enum WrittenMove {
-  /// A disk on a square.
-  case place(Square)
-  /// A pass.
-  case pass
-}
-
 extension TextScanner {
   /// The square that the next two scalars name, in either case; nil if they name none.
   var square: Square? {
@@ -81,7 +73,7 @@ extension TextScanner {
 
   /// Passes over the move that comes next and returns it; nil, with nothing passed over, if what
   /// comes is no move.
-  mutating func scanMove() -> WrittenMove? {
+  mutating func scanMove() -> ParsedMove? {
     if let square {
       advance(by: 2)
       return .place(square)

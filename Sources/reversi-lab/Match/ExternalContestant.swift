@@ -1,34 +1,29 @@
 import EngineProtocols
 import ExternalEngines
+import GameSession
 import Posix
 import ReversiCore
 import TerminalUI
 
-/// Another program, which is asked for its moves by a protocol.
+/// An external engine in a match.
 final class ExternalContestant: Contestant {
   private let command: SystemString
   private let limits: MoveRequest.Limits
-  private let program: ExternalEngine
-  /// Whether a game of the match has failed: nobody waits for this one any more.
+  private let engine: ExternalEngine
+  /// Whether a game of the match has failed, so that this move is no longer needed.
   private let isOver: Monitor<Bool>
 
-  /// How often it looks whether the match goes on.
+  /// How often it checks whether the match goes on.
   private static let interval = Duration.milliseconds(200)
 
-  /// A program that does not run yet.
+  /// An engine that does not run yet.
   init(
     _ command: ExternalEngineCommand, limits: MoveRequest.Limits, isOver: Monitor<Bool>
   ) {
     self.command = SystemString(bytes: command.command)
     self.limits = limits
     self.isOver = isOver
-    let conversation = EngineConversation {
-      switch command.language {
-      case .nboard: NBoardClient()
-      case .gtp: GTPClient()
-      }
-    }
-    program = ExternalEngine(self.command, conversation)
+    engine = ExternalEngine(self.command, EngineConversation(command.language))
   }
 
   func startGame(with generator: SeededGenerator) {}
@@ -37,9 +32,9 @@ final class ExternalContestant: Contestant {
     let moves = record.position.legalMoves
     if moves.count == 1 { return moves.first }
     do {
-      let answer = try ask(MoveRequest(record: record, limits: limits))
-      guard case .place(let square) = answer, moves.contains(square) else {
-        throw failed("it answered with the illegal move \(answer.gtp)")
+      let move = try ask(MoveRequest(record: record, limits: limits))
+      guard case .place(let square) = move, moves.contains(square) else {
+        throw failed("it answered with the illegal move \(move.gtp)")
       }
       return square
     } catch {
@@ -52,22 +47,24 @@ final class ExternalContestant: Contestant {
     .badEngine(command: command.description, why: why)
   }
 
-  /// Asks for a move, and waits for the answer.
-  private func ask(_ question: MoveRequest) throws(WorkError) -> EngineMove {
-    var answer = program.ask(question)
+  /// Asks for a move, and waits for the reply.
+  private func ask(_ request: MoveRequest) throws(WorkError) -> ParsedMove {
+    var reply = engine.ask(request)
     while true {
-      if let answer { return try answer.mapError { failed($0.words) }.get() }
+      if let reply { return try reply.mapError { failed($0.words) }.get() }
       guard !isOver.withValue({ $0 }) else { throw failed("it is not needed any more") }
-      program.wait(atMost: Self.interval)
-      answer = program.listen()
+      engine.wait(atMost: Self.interval)
+      reply = engine.listen()
     }
   }
 }
 
-extension EngineFailure {
-  /// What went wrong.
+extension PlayerFailure {
+  /// The failure in words.
   fileprivate var words: String {
     switch self {
+    case .illegal(let square): "it answered with the illegal move \(square)"
+    case .noAnswer: "it did not answer"
     case .notUnderstood(let text): "it answered '\(String(text.prefix(60)).onOneLine)'"
     case .tooLate: "it did not answer in time"
     case .flooded: "it wrote far too much"

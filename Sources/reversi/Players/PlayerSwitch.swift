@@ -1,27 +1,26 @@
-import EngineProtocols
+import ExternalEngines
 import GameSession
 import Posix
 import TerminalUI
 
-/// All that can move for a side, as one move source: the computer player, and other programs by
-/// their names.
+/// All players that are not the person, as one: the computer, and the external engines by name.
 final class PlayerSwitch: Player, EventSource {
   private let computer: any Player
   private let engines: ExternalEngineList
   private let timeouts: EngineConversation.Timeouts
-  /// What the other programs answer.
+  /// The replies of the external engines.
   private let events: Mailbox<GameSession.Event>
-  /// Those that have been asked.
-  private var programs: [ExternalEngineName: ExternalEnginePlayer] = [:]
-  /// Who was asked last.
+  /// The external engines that have been asked.
+  private var externalPlayers: [ExternalEngineName: ExternalEnginePlayer] = [:]
+  /// The player that was asked last.
   private var current: any Player
 
-  /// All movers, none of which has been asked yet.
+  /// A switch that has not asked anyone yet.
   ///
   /// - Parameters:
-  ///   - computer: The computer player, which also finds hints.
-  ///   - engines: The other programs.
-  ///   - timeouts: How long and how much is waited for from those.
+  ///   - computer: The computer, which also finds hints and evaluations.
+  ///   - engines: The external engines.
+  ///   - timeouts: How long to wait for an external engine.
   /// - Throws: `SystemError` if the process has no descriptors left.
   init(
     computer: any Player, engines: ExternalEngineList,
@@ -34,17 +33,17 @@ final class PlayerSwitch: Player, EventSource {
     current = computer
   }
 
-  func start(_ thought: PlayerRequest) {
-    guard let name = thought.engine else {
+  func start(_ request: PlayerRequest) {
+    guard let name = request.engine else {
       current = computer
-      return current.start(thought)
+      return current.start(request)
     }
     do throws(SystemError) {
-      guard let program = try program(name) else { return fail(thought, .notFound) }
-      current = program
-      current.start(thought)
+      guard let player = try externalPlayer(name) else { return fail(request, .notFound) }
+      current = player
+      current.start(request)
     } catch {
-      fail(thought, .notStarted(error.reason))
+      fail(request, .notStarted(error.reason))
     }
   }
 
@@ -52,31 +51,23 @@ final class PlayerSwitch: Player, EventSource {
 
   func hurry() { current.hurry() }
 
-  private func program(_ name: ExternalEngineName) throws(SystemError) -> ExternalEnginePlayer? {
-    if let program = programs[name] { return program }
+  private func externalPlayer(
+    _ name: ExternalEngineName
+  ) throws(SystemError) -> ExternalEnginePlayer? {
+    if let player = externalPlayers[name] { return player }
     guard let command = engines[name] else { return nil }
-    let program = try ExternalEnginePlayer.start(
+    let player = try ExternalEnginePlayer.start(
       SystemString(bytes: command.command),
-      EngineConversation(timeouts: timeouts, command.language.makeEnd), events: events)
-    programs[name] = program
-    return program
+      EngineConversation(command.language, timeouts: timeouts), events: events)
+    externalPlayers[name] = player
+    return player
   }
 
-  private func fail(_ thought: PlayerRequest, _ failure: PlayerFailure) {
-    events.post(.replied(thought.id, .failure(failure)))
+  private func fail(_ request: PlayerRequest, _ failure: PlayerFailure) {
+    events.post(.replied(request.id, .failure(failure)))
   }
 
   var descriptor: Int32? { events.bell.descriptor }
 
   func collect() -> [GameSession.Event] { events.collect() }
-}
-
-extension EngineProtocol {
-  /// Makes the end of the protocol that asks.
-  fileprivate var makeEnd: @Sendable () -> any ProtocolClient {
-    switch self {
-    case .nboard: { NBoardClient() }
-    case .gtp: { GTPClient() }
-    }
-  }
 }

@@ -1,11 +1,11 @@
-/// What a command of the Go Text Protocol is answered.
+/// The answer to a command of the Go Text Protocol.
 enum GTPAnswer: Hashable {
-  /// It was done, and this is what it asked for.
+  /// The command succeeded, with this result.
   case success(String = "")
-  /// It could not be done, for this reason.
+  /// The command failed, for this reason.
   case failure(String)
 
-  /// The lines of the answer to a command with a number; the empty one is its end.
+  /// The lines of the answer to a command with an identity; an empty line ends it.
   func effects(id: String) -> [ServerEffect] {
     let (mark, text) =
       switch self {

@@ -1,7 +1,7 @@
 import ReversiCore
 
-/// The time that both sides have by the Go Text Protocol: a main time, and then periods in which a
-/// number of moves has to be made.
+/// The clocks of both sides in the Go Text Protocol: a main time, then periods for a number of moves
+/// each.
 struct GTPClock: Hashable {
   private struct Settings: Hashable {
     let main: Double
@@ -9,18 +9,18 @@ struct GTPClock: Hashable {
     let moves: Int
   }
 
-  /// The time of a side.
+  /// The time that a side has left.
   private struct Time: Hashable {
     var seconds: Double
-    /// The moves to make in it; 0 in the main time.
+    /// The moves to make in that time; 0 in the main time.
     var moves: Int
   }
 
-  /// Nil if there is no limit.
+  /// Nil for no limit.
   private var settings: Settings?
   private var times: [Disk: Time] = [:]
 
-  /// Sets times for all games from now on. A period of some length without moves is no limit.
+  /// Sets the clocks for this game and later ones. A period of some length for no moves is no limit.
   mutating func set(main: Double, period: Double, moves: Int) {
     settings =
       moves == 0 && (period > 0 || main == 0)
@@ -28,7 +28,7 @@ struct GTPClock: Hashable {
     restart()
   }
 
-  /// Begins a game.
+  /// Resets the clocks for a new game.
   mutating func restart() {
     times = [:]
     guard let settings else { return }
@@ -39,13 +39,12 @@ struct GTPClock: Hashable {
     for side in Disk.allCases { times[side] = time }
   }
 
-  /// The other program says what a side has left: so many seconds for so many moves, or 0 for the
-  /// main time.
+  /// Corrects the clock of a side: the seconds left for a number of moves, 0 for the main time.
   mutating func set(_ side: Disk, secondsLeft: Double, moves: Int) {
     times[side] = Time(seconds: secondsLeft, moves: moves)
   }
 
-  /// A side has made a move.
+  /// Takes the seconds of a move off a side's clock.
   mutating func spend(_ seconds: Double, by side: Disk) {
     guard var time = times[side] else { return }
     time.seconds -= seconds
@@ -59,13 +58,13 @@ struct GTPClock: Hashable {
     times[side] = time
   }
 
-  /// The most time for the next move of a side; nil if there is no limit.
+  /// The time limit for the next move of a side; nil for none.
   func time(for side: Disk, empties: Int) -> Duration? {
     guard let time = times[side] else { return nil }
     if time.moves > 0 { return MoveTimeLimit.all(ofSeconds: time.seconds / Double(time.moves)) }
     let share = MoveTimeLimit.share(ofSeconds: time.seconds, empties: empties)
     guard let settings, settings.moves > 0 else { return share }
-    // What a period gives is there anyway when the main time is over.
+    // When the main time is over, the period's share is still there.
     let period = MoveTimeLimit.all(ofSeconds: settings.period / Double(settings.moves))
     return max(share, min(period, .seconds(max(0, time.seconds) + settings.period)))
   }

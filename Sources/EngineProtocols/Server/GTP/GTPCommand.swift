@@ -1,5 +1,5 @@
-/// The commands of the Go Text Protocol, version 2, that mean something in Othello, and those that
-/// Othello programs have added to them.
+/// The commands of the Go Text Protocol, version 2, that apply to Othello, and those that Othello
+/// programs have added.
 enum GTPCommand: String, CaseIterable {
   case protocolVersion = "protocol_version"
   case name
@@ -18,26 +18,26 @@ enum GTPCommand: String, CaseIterable {
   case timeLeft = "time_left"
   case finalScore = "final_score"
   case showBoard = "showboard"
-  /// Programs that know several games ask for these two.
+  /// Sent by programs that know several games, as is `set_game`.
   case listGames = "list_games"
   case setGame = "set_game"
-  /// Sets a position up, or a game: what follows is one in any notation that is known.
+  /// Sets up a position or a game, given in any known notation.
   case setBoard = "setboard"
 }
 
 /// A line of the Go Text Protocol.
 struct GTPLine: Hashable {
-  /// The number that the answer has to repeat, as it was written; empty if there is none.
+  /// The number that the answer repeats, as written; empty if there is none.
   let id: String
-  /// The name of the command, known or not.
+  /// The name of the command, which may be unknown.
   let name: String
-  /// What follows it.
+  /// The words after the name.
   let arguments: [String]
 
-  /// Whether it asks for the end.
+  /// Whether the command ends the program.
   var isQuit: Bool { name == GTPCommand.quit.rawValue }
 
-  /// The command of a line; nil if nothing is left without control characters and comment.
+  /// Parses a line; nil if it is empty apart from control characters and a comment.
   init?(_ line: String) {
     let kept = line.unicodeScalars.prefix { $0 != "#" }.compactMap { scalar -> Unicode.Scalar? in
       if scalar == "\t" { return " " }

@@ -1,49 +1,49 @@
 import ReversiCore
 
-/// The engine's end of the Go Text Protocol, version 2, as Othello programs speak it: `play b f5`,
+/// The server of the Go Text Protocol, version 2, as Othello programs speak it: `play b f5`,
 /// `genmove w`, `pass`.
 ///
-/// Commands are answered in their order; those that come while it searches wait. A `quit` that comes
-/// then makes the search answer with what it has, and one that waits already when a search begins
-/// leaves it a little time: scripts are sent at once.
+/// Commands are answered in order; those that come during a search wait. A `quit` that comes then makes
+/// the search move at once. If one already waits when a search begins, as in a script that was sent in
+/// one piece, the search gets a short time limit.
 public struct GTPServer: ProtocolServer {
   private let name: String
   private let version: String
-  /// How strong it plays; nil for as strong as the time allows.
+  /// The level; nil for as strong as the clock allows.
   private let level: Level?
 
   private var record = GameRecord()
-  /// The games before each command that has changed this one, for `undo`.
+  /// The game before each command that changed it, for `undo`.
   private var earlier: [GameRecord] = []
   private var clock = GTPClock()
-  /// The search under way, and the line that has asked for it.
+  /// The search under way, and the line that requested it.
   private var live: (request: SearchRequest, line: GTPLine)?
-  /// A slice, since its first line is taken away without moving the others.
+  /// The lines that wait. A slice, which drops its first line without moving the others.
   private var waiting: ArraySlice<GTPLine> = []
   private var searches = 0
   private var isEnding = false
 
-  /// The most time for a move when somebody waits for the end.
+  /// The time limit for a move when a `quit` waits.
   private static let lastTime = Duration.seconds(2)
-  /// How many commands wait at most, so that memory does not grow with them.
+  /// How many commands may wait, so that memory stays bounded.
   private static let mostWaiting = 1000
 
-  /// An engine that has heard nothing yet.
+  /// A server that has not read anything yet.
   ///
   /// - Parameters:
-  ///   - name: What it calls itself.
+  ///   - name: The name that the engine gives itself.
   ///   - version: Its version.
-  ///   - level: How strong it plays; nil for as strong as the other program's clock allows.
+  ///   - level: The level it plays at; nil for as strong as the client's clock allows.
   public init(name: String, version: String, level: Level?) {
     self.name = name
     self.version = version
     self.level = level
   }
 
-  /// Whether more lines are to be read now.
+  /// Whether to read more lines now.
   public var takesLines: Bool { waiting.count < Self.mostWaiting }
 
-  /// Acts on lines that have come together.
+  /// Handles lines that came together.
   public mutating func read(_ lines: [String]) -> [ServerEffect] {
     let commands = lines.compactMap { GTPLine($0) }
     waiting += commands
@@ -51,14 +51,14 @@ public struct GTPServer: ProtocolServer {
     return commands.contains(where: \.isQuit) ? [.stop] : []
   }
 
-  /// Acts on the end of the input.
+  /// Handles the end of the input.
   public mutating func end() -> [ServerEffect] {
     isEnding = true
     return live == nil ? [.quit] : []
   }
 
-  /// Acts on what a search has found.
-  public mutating func hear(_ reply: SearchReply, of id: Int) -> [ServerEffect] {
+  /// Handles a reply of the search.
+  public mutating func take(_ reply: SearchReply, of id: Int) -> [ServerEffect] {
     guard let (request, line) = live, request.id == id,
       case .move(let square, _, let seconds) = reply
     else { return [] }
@@ -68,13 +68,13 @@ public struct GTPServer: ProtocolServer {
     if line.name == GTPCommand.genmove.rawValue {
       change {
         $0 = request.record
-        _ = $0.play(EngineMove.place(square))
+        _ = $0.play(ParsedMove.place(square))
       }
     }
-    return GTPAnswer.success(EngineMove.place(square).gtp).effects(id: line.id) + work()
+    return GTPAnswer.success(ParsedMove.place(square).gtp).effects(id: line.id) + work()
   }
 
-  /// Does what waits, up to the next search.
+  /// Answers the waiting commands, up to the next search.
   private mutating func work() -> [ServerEffect] {
     var effects: [ServerEffect] = []
     while live == nil, !waiting.isEmpty {
@@ -94,12 +94,12 @@ public struct GTPServer: ProtocolServer {
     return isEnding && live == nil ? effects + [.quit] : effects
   }
 
-  /// Looks for a move, at once where there is only one.
+  /// Finds a move; answers at once where there is only one.
   private mutating func think(_ line: GTPLine, plays: Bool) -> [ServerEffect] {
     guard let side = line.arguments.first.flatMap({ Disk(gtp: $0) }) else {
       return GTPAnswer.wrongArguments.effects(id: line.id)
     }
-    // A game that is over is passed on, as a board that is full would be in Go.
+    // In a game that is over, the engine passes, as it would on a full board in Go.
     guard case .over = record.position.state else {
       var game = record
       guard game.giveTurn(to: side) else {
@@ -107,7 +107,7 @@ public struct GTPServer: ProtocolServer {
       }
       return think(about: game, by: side, line, plays: plays)
     }
-    return GTPAnswer.success(EngineMove.pass.gtp).effects(id: line.id)
+    return GTPAnswer.success(ParsedMove.pass.gtp).effects(id: line.id)
   }
 
   private mutating func think(
@@ -115,7 +115,7 @@ public struct GTPServer: ProtocolServer {
   ) -> [ServerEffect] {
     let moves = game.position.legalMoves
     guard moves.count > 1 else {
-      let only = moves.first.map { EngineMove.place($0) } ?? .pass
+      let only = moves.first.map { ParsedMove.place($0) } ?? .pass
       if plays {
         change {
           $0 = game
@@ -134,7 +134,7 @@ public struct GTPServer: ProtocolServer {
     return [.search(request)]
   }
 
-  /// Changes the game so that it can be undone.
+  /// Changes the game, and keeps the one before for `undo`.
   private mutating func change(_ body: (inout GameRecord) -> Void) {
     earlier.append(record)
     body(&record)
@@ -184,7 +184,7 @@ public struct GTPServer: ProtocolServer {
 
   private mutating func play(_ arguments: [String]) -> GTPAnswer {
     guard arguments.count >= 2, let side = Disk(gtp: arguments[0]),
-      let move = EngineMove(gtp: arguments[1])
+      let move = ParsedMove(gtp: arguments[1])
     else { return .failure("invalid color or coordinate") }
     var game = record
     guard game.giveTurn(to: side), game.play(move) else { return .failure("illegal move") }
@@ -217,17 +217,17 @@ public struct GTPServer: ProtocolServer {
 }
 
 extension GameRecord {
-  /// Makes a pass that is due before a side's turn.
+  /// Plays the other side's pass if it is due.
   ///
-  /// - Returns: Whether it is the side's turn now.
+  /// - Returns: Whether it is this side's turn now.
   fileprivate mutating func giveTurn(to side: Disk) -> Bool {
-    if case .passDue(side.opponent) = position.state { _ = play(EngineMove.pass) }
+    if case .passDue(side.opponent) = position.state { _ = play(ParsedMove.pass) }
     return position.turn == side
   }
 }
 
 extension Position {
-  /// The board as `showboard` shows it.
+  /// The board as `showboard` prints it.
   fileprivate var drawing: String {
     let lines = board.diagram
     let turn = turn.map { "\($0 == .dark ? "Black (X)" : "White (O)") to move" } ?? "Game over"

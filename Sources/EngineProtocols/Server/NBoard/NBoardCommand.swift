@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// A line that the NBoard protocol sends to an engine.
+/// A command of the NBoard protocol to an engine.
 enum NBoardCommand: Hashable {
   case nboard
   case setDepth(Int)
@@ -13,17 +13,17 @@ enum NBoardCommand: Hashable {
   case analyze
   case quit
 
-  /// The most plies and hints that a search can be asked for.
+  /// The greatest depth in plies, and the greatest number of hints.
   private static let most = 60
 
-  /// The command of a line; nil if it is to be ignored, as what is unknown or cannot be done is.
+  /// Parses a line; nil if it is unknown or invalid, and so ignored.
   init?(_ line: String) {
     let words = line.split(whereSeparator: \.isWhitespace)
     let value = words.dropFirst().first
     switch words.first {
     case "nboard": self = .nboard
     case "set":
-      // Contempt is about draws in a book that grows; there is none.
+      // `set contempt` concerns draws in a learning book, which we do not have.
       switch value {
       case "depth":
         guard let depth = words.dropFirst(2).first.flatMap({ Int($0) }), depth > 0 else {
@@ -45,7 +45,7 @@ enum NBoardCommand: Hashable {
     case "analyze": self = .analyze
     case "quit": self = .quit
     case let word?:
-      // Version 1 of the protocol sends moves without a name.
+      // Version 1 of the protocol sends moves without a command name.
       guard words.count == 1, word.count == 2, let move = NBoardMove(word) else { return nil }
       self = .move(move)
     case nil: return nil

@@ -1,9 +1,9 @@
 import ReversiCore
 
-/// The engine's end of the NBoard protocol, version 2.
+/// The server of the NBoard protocol, version 2.
 ///
-/// The protocol is described in the file `Protocol.htm` of NTest, by Chris Welty, its author. It is
-/// the other program that keeps the game: a move that is found is not played here.
+/// The protocol is described in the file `Protocol.htm` of NTest, by Chris Welty, its author. The
+/// client keeps the game: the server does not play the moves that it finds.
 public struct NBoardServer: ProtocolServer {
   private let name: String
   private var depth: SearchRequest.Depth
@@ -13,37 +13,37 @@ public struct NBoardServer: ProtocolServer {
   private var searches = 0
   private var isEnding = false
 
-  /// An engine that has heard nothing yet.
+  /// A server that has not read anything yet.
   ///
   /// - Parameters:
-  ///   - name: What it calls itself, to which the depth is added.
-  ///   - level: How strong it plays until a depth is set; nil for the standard.
+  ///   - name: The name that the engine gives itself; the depth is appended.
+  ///   - level: The level it plays at until a depth is set; nil for the standard one.
   public init(name: String, level: Level?) {
     self.name = name
     depth = level.map { .level($0) } ?? .standard
   }
 
-  /// Whether more lines are to be read now.
+  /// Whether to read more lines now: always.
   public var takesLines: Bool { true }
 
-  /// Acts on lines that have come together.
+  /// Handles lines that came together.
   public mutating func read(_ lines: [String]) -> [ServerEffect] {
     var effects: [ServerEffect] = []
     for line in lines {
       guard let command = NBoardCommand(line) else { continue }
-      effects += obey(command)
+      effects += handle(command)
       if effects.last == .quit { break }
     }
     return effects
   }
 
-  /// Acts on the end of the input.
+  /// Handles the end of the input.
   public mutating func end() -> [ServerEffect] {
     isEnding = true
     return live == nil ? [.quit] : []
   }
 
-  private mutating func obey(_ command: NBoardCommand) -> [ServerEffect] {
+  private mutating func handle(_ command: NBoardCommand) -> [ServerEffect] {
     switch command {
     case .nboard: return [.write("set myname \(name)")]
     case .setDepth(let plies):
@@ -72,11 +72,11 @@ public struct NBoardServer: ProtocolServer {
   private mutating func go() -> [ServerEffect] {
     let position = game.record.position
     guard case .toMove(let side) = position.state else {
-      return stop() + [.write("=== \(EngineMove.pass.nboard)")]
+      return stop() + [.write("=== \(ParsedMove.pass.nboard)")]
     }
     let moves = position.legalMoves
     if moves.count == 1, let square = moves.first(where: { _ in true }) {
-      return stop() + [.write("=== \(EngineMove.place(square).nboard)")]
+      return stop() + [.write("=== \(ParsedMove.place(square).nboard)")]
     }
     let time = game.secondsLeft(of: side).map {
       MoveTimeLimit.share(ofSeconds: $0, empties: position.board.empties.count)
@@ -95,15 +95,15 @@ public struct NBoardServer: ProtocolServer {
     return stopped + [.write("status \(status)"), .search(request)]
   }
 
-  /// Ends the search under way: nothing of it is told any more.
+  /// Ends the search under way; later replies of it are ignored.
   private mutating func stop() -> [ServerEffect] {
     guard live != nil else { return [] }
     live = nil
     return [.stop, .write("status")]
   }
 
-  /// Acts on what a search has found.
-  public mutating func hear(_ reply: SearchReply, of id: Int) -> [ServerEffect] {
+  /// Handles a reply of the search.
+  public mutating func take(_ reply: SearchReply, of id: Int) -> [ServerEffect] {
     guard let request = live, request.id == id else { return [] }
     switch reply {
     case .found(let lines, let nodes, let seconds):
@@ -113,7 +113,7 @@ public struct NBoardServer: ProtocolServer {
     case .known(let lines):
       let position = request.record.position
       return lines.map { .write(Self.text(of: $0, from: position, isFromBook: true)) }
-    case .worth(let plies, let score):
+    case .score(let plies, let score):
       return [.write("analysis \(plies) \(FixedDecimal(Double(score), digits: 2))")]
     case .move(let square, let score, let seconds):
       let move = NBoardMove(.place(square), score: score.map(Double.init), seconds: seconds)
@@ -128,8 +128,8 @@ public struct NBoardServer: ProtocolServer {
     return effects + [.write("status")] + (isEnding ? [.quit] : [])
   }
 
-  /// A line of a search, or of a book: its moves, its score, the number of games that it is from,
-  /// which nobody knows here, and how sure it is.
+  /// A line of the search or the book: its moves, its score, the number of games behind it (always 0),
+  /// and its depth or confidence.
   private static func text(
     of line: SearchLine, from position: Position, isFromBook: Bool = false
   ) -> String {
@@ -143,17 +143,16 @@ public struct NBoardServer: ProtocolServer {
 }
 
 extension SearchLine {
-  /// The moves of both sides from a position, with the passes between them; as far as they can be
-  /// played.
-  func moves(from position: Position) -> [EngineMove] {
+  /// The moves of both sides from a position, with passes; stops before the first illegal move.
+  func moves(from position: Position) -> [ParsedMove] {
     var record = GameRecord(start: position)
-    var moves: [EngineMove] = []
+    var moves: [ParsedMove] = []
     for square in squares {
-      if record.play(EngineMove.pass) { moves.append(.pass) }
-      guard record.play(EngineMove.place(square)) else { break }
+      if record.play(ParsedMove.pass) { moves.append(.pass) }
+      guard record.play(ParsedMove.place(square)) else { break }
       moves.append(.place(square))
     }
-    if moves.isEmpty, record.play(EngineMove.pass) { moves.append(.pass) }
+    if moves.isEmpty, record.play(ParsedMove.pass) { moves.append(.pass) }
     return moves
   }
 }

@@ -31,12 +31,8 @@ struct EngineCommand {
   init(_ options: Options, signals: SignalInbox) throws(Refusal) {
     self.signals = signals
     let tool = options.tool
-    switch tool.engineProtocol {
-    case .nboard, nil:
-      engine = NBoardServer(name: Self.name, level: tool.engineLevel)
-    case .gtp:
-      engine = GTPServer(name: Self.name, version: Program.version, level: tool.engineLevel)
-    }
+    engine = (tool.engineProtocol ?? .nboard).makeServer(
+      name: Self.name, version: Program.version, level: tool.engineLevel)
     do {
       search = try SearchThread.start(threads: tool.threads ?? 1, usesBook: options.hasBook)
     } catch {
@@ -51,7 +47,7 @@ struct EngineCommand {
     while !isOver {
       wait()
       for signal in signals.collect() where signal.isEnding || signal.isStop { signal.obey() }
-      for (id, reply) in search.collect() where !isOver { perform(engine.hear(reply, of: id)) }
+      for (id, reply) in search.collect() where !isOver { perform(engine.take(reply, of: id)) }
       if !isOver { read() }
       flush()
     }

@@ -36,7 +36,7 @@ struct ProtocolSearch {
       hint(count, request, stop: stop, tell: tell)
       report(.done)
     case .analysis:
-      analyze(request, stop: stop) { report(.worth(plies: $0, score: $1)) }
+      analyze(request, stop: stop) { report(.score(plies: $0, score: $1)) }
       report(.done)
     }
   }

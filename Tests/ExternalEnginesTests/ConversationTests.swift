@@ -1,72 +1,74 @@
 import EngineProtocols
+import ExternalEngines
 import ReversiCore
 import Testing
 
-@Suite("The conversation with another program")
+@Suite("The conversation with an external engine")
 struct ConversationTests {
   typealias Step = EngineConversation.Step
 
-  private static func request(depth: Int? = 8) throws -> MoveRequest {
-    try ClientTests.request(depth: depth)
+  private static func request(depth: Int? = 8) -> MoveRequest {
+    MoveRequest(
+      record: GameRecord(), limits: MoveRequest.Limits(depth: depth, time: .seconds(1)))
   }
 
   /// A conversation in which a move has been asked for at the time 0.
   private static func asking(
-    depth: Int? = 8, _ makeEnd: @escaping @Sendable () -> any ProtocolClient = { NBoardClient() }
-  ) throws -> EngineConversation {
-    var conversation = EngineConversation(makeEnd)
-    _ = conversation.ask(try request(depth: depth), now: .zero)
+    depth: Int? = 8, _ engineProtocol: EngineProtocol = .nboard
+  ) -> EngineConversation {
+    var conversation = EngineConversation(engineProtocol)
+    _ = conversation.ask(request(depth: depth), now: .zero)
     return conversation
   }
 
   private static func lines(depth: Int? = 8) throws -> [String] {
-    var end = NBoardClient()
-    return try #require(end.ask(try request(depth: depth)))
+    var client = NBoardClient()
+    return try #require(client.ask(request(depth: depth)))
   }
 
   @Test("starts the program once, and asks it again and again")
   func answers() throws {
-    var conversation = EngineConversation { NBoardClient() }
+    var conversation = EngineConversation(.nboard)
     #expect(!conversation.isListening && conversation.deadline == nil)
     let lines = try Self.lines()
     #expect(
-      conversation.ask(try Self.request(), now: .zero)
+      conversation.ask(Self.request(), now: .zero)
         == [.start, .send(["nboard 2"]), .send(lines)])
     #expect(conversation.isListening && conversation.deadline == .seconds(32))
-    #expect(conversation.take("=== F5", now: .zero) == [.answer(.success(.place(.f5)))])
+    #expect(conversation.take("=== F5", now: .zero) == [.reply(.success(.place(.f5)))])
     #expect(!conversation.isListening && conversation.deadline == nil)
     #expect(conversation.take("=== F5", now: .zero).isEmpty)
-    #expect(conversation.ask(try Self.request(), now: .zero) == [.send(lines)])
+    #expect(conversation.ask(Self.request(), now: .zero) == [.send(lines)])
   }
 
   @Test("understands lines that end with a carriage return, too")
   func carriageReturn() throws {
-    for (makeEnd, lines) in Self.carriageReturns {
-      var conversation = try Self.asking(makeEnd)
+    for (engineProtocol, lines) in Self.carriageReturns {
+      var conversation = Self.asking(engineProtocol)
       let steps = lines.flatMap { conversation.take($0, now: .zero) }
-      #expect(steps.contains(.answer(.success(.place(.f5)))), "\(lines)")
+      #expect(steps.contains(.reply(.success(.place(.f5)))), "\(lines)")
     }
   }
 
   /// What a program of each protocol says that plays f5.
-  private static let carriageReturns: [(@Sendable () -> any ProtocolClient, [String])] = [
-    ({ NBoardClient() }, ["=== F5\r"]),
-    ({ GTPClient() }, Array(repeating: ["= f5\r", "\r"], count: 20).flatMap(\.self)),
+  private static let carriageReturns: [(EngineProtocol, [String])] = [
+    (.nboard, ["=== F5\r"]),
+    (.gtp, Array(repeating: ["= f5\r", "\r"], count: 20).flatMap(\.self)),
   ]
 
   @Test("waits for a program that was stopped before it asks again")
   func stop() throws {
-    var conversation = try Self.asking()
+    var conversation = Self.asking()
     #expect(conversation.stop(now: .seconds(1)) == [.send(["ping 1"])])
     #expect(conversation.deadline == .seconds(3))
-    #expect(conversation.ask(try Self.request(), now: .seconds(2)).isEmpty)
+    #expect(conversation.ask(Self.request(), now: .seconds(2)).isEmpty)
     #expect(conversation.take("=== F5", now: .seconds(2)).isEmpty)
     #expect(conversation.take("pong 1", now: .seconds(2)) == [.send(try Self.lines())])
-    #expect(conversation.take("=== F5", now: .zero) == [.answer(.success(.place(.f5)))])
+    #expect(conversation.take("=== F5", now: .zero) == [.reply(.success(.place(.f5)))])
 
-    var other = try Self.asking()
+    var other = Self.asking()
     _ = other.stop(now: .zero)
-    _ = other.ask(try Self.request(), now: .zero)
+    _ = other.ask(Self.request(), now: .zero)
     #expect(other.stop(now: .zero).isEmpty)
     #expect(other.take("pong 1", now: .zero).isEmpty)
     #expect(!other.isListening)
@@ -74,9 +76,9 @@ struct ConversationTests {
 
   @Test("ends a program that does not stop in two seconds, and starts it anew")
   func deaf() throws {
-    var conversation = try Self.asking()
+    var conversation = Self.asking()
     _ = conversation.stop(now: .zero)
-    _ = conversation.ask(try Self.request(), now: .zero)
+    _ = conversation.ask(Self.request(), now: .zero)
     #expect(conversation.advance(now: .milliseconds(1999)).isEmpty)
     #expect(
       conversation.advance(now: .seconds(2))
@@ -85,53 +87,53 @@ struct ConversationTests {
 
   @Test("replaces a program whose protocol has no words for stopping")
   func replace() throws {
-    var conversation = try Self.asking { GTPClient() }
+    var conversation = Self.asking(.gtp)
     #expect(conversation.stop(now: .zero) == [.end])
     #expect(!conversation.isListening)
-    #expect(conversation.ask(try Self.request(), now: .zero).first == .start)
+    #expect(conversation.ask(Self.request(), now: .zero).first == .start)
   }
 
   @Test("restarts a program that dies, once")
   func restart() throws {
-    var conversation = try Self.asking()
+    var conversation = Self.asking()
     #expect(
       conversation.takeEnd(status: 3, now: .zero)
         == [.start, .send(["nboard 2"]), .send(try Self.lines())])
     #expect(
-      conversation.takeEnd(status: nil, now: .zero) == [.answer(.failure(.ended))])
-    #expect(conversation.ask(try Self.request(), now: .zero).first == .start)
-    #expect(conversation.takeEnd(status: 127, now: .zero) == [.answer(.failure(.notFound))])
-    _ = conversation.ask(try Self.request(), now: .zero)
+      conversation.takeEnd(status: nil, now: .zero) == [.reply(.failure(.ended))])
+    #expect(conversation.ask(Self.request(), now: .zero).first == .start)
+    #expect(conversation.takeEnd(status: 127, now: .zero) == [.reply(.failure(.notFound))])
+    _ = conversation.ask(Self.request(), now: .zero)
     #expect(
-      conversation.takeStartFailure("no process") == [.answer(.failure(.notStarted("no process")))])
+      conversation.takeStartFailure("no process") == [.reply(.failure(.notStarted("no process")))])
   }
 
   @Test("hurries a program before it gives up, even if nobody was there when it was time to")
   func suspended() throws {
-    var conversation = try Self.asking(depth: nil)
+    var conversation = Self.asking(depth: nil)
     _ = conversation.take("search F5 1.0 0 9", now: .zero)
     #expect(conversation.advance(now: .seconds(3600)) == [.send(["ping 1"])])
     #expect(conversation.deadline == .seconds(3602))
     #expect(
-      conversation.take("pong 1", now: .seconds(3600)) == [.answer(.success(.place(.f5)))])
+      conversation.take("pong 1", now: .seconds(3600)) == [.reply(.success(.place(.f5)))])
   }
 
   @Test("gives up a program that is late, writes without end, or answers with no move")
   func failures() throws {
-    var late = try Self.asking()
+    var late = Self.asking()
     #expect(late.advance(now: .seconds(31)).isEmpty)
-    #expect(late.advance(now: .seconds(32)) == [.end, .answer(.failure(.tooLate))])
+    #expect(late.advance(now: .seconds(32)) == [.end, .reply(.failure(.tooLate))])
 
-    var flooding = try Self.asking()
+    var flooding = Self.asking()
     #expect(flooding.take(bytes: 1 << 20, now: .zero).isEmpty)
-    #expect(flooding.take(bytes: 1, now: .zero) == [.end, .answer(.failure(.flooded))])
+    #expect(flooding.take(bytes: 1, now: .zero) == [.end, .reply(.failure(.flooded))])
     #expect(flooding.take(bytes: 1, now: .zero).isEmpty)
 
-    var garbage = try Self.asking()
+    var garbage = Self.asking()
     #expect(
-      garbage.take("=== ?", now: .zero) == [.end, .answer(.failure(.notUnderstood("=== ?")))])
+      garbage.take("=== ?", now: .zero) == [.end, .reply(.failure(.notUnderstood("=== ?")))])
 
-    var stopped = try Self.asking()
+    var stopped = Self.asking()
     _ = stopped.stop(now: .zero)
     #expect(stopped.take(bytes: 2 << 20, now: .zero) == [.end])
     #expect(!stopped.isListening)
@@ -139,35 +141,33 @@ struct ConversationTests {
 
   @Test("says at once that a game cannot be told")
   func strangeStart() throws {
-    var conversation = EngineConversation { GTPClient() }
+    var conversation = EngineConversation(.gtp)
     let start = try GameRecord(start: .newGame, plies: "f5").position
     let request = MoveRequest(
       record: GameRecord(start: start), limits: .init(time: .seconds(1)))
-    #expect(conversation.ask(request, now: .zero) == [.answer(.failure(.strangeStart))])
+    #expect(conversation.ask(request, now: .zero) == [.reply(.failure(.strangeStart))])
     #expect(!conversation.isListening)
   }
 
   @Test("plays what has been found when the time of a move is over, or nothing better will come")
   func time() throws {
-    var conversation = try Self.asking(depth: nil)
+    var conversation = Self.asking(depth: nil)
     #expect(conversation.deadline == .seconds(1))
     _ = conversation.take("search F5d6 1 0 7", now: .zero)
     #expect(conversation.advance(now: .seconds(1)) == [.send(["ping 1"])])
     #expect(conversation.deadline == .seconds(32))
     #expect(conversation.hurry().isEmpty)
-    #expect(conversation.take("pong 1", now: .zero) == [.answer(.success(.place(.f5)))])
+    #expect(conversation.take("pong 1", now: .zero) == [.reply(.success(.place(.f5)))])
 
-    var exact = try Self.asking(depth: nil)
+    var exact = Self.asking(depth: nil)
     #expect(exact.take("search F5d6 1 0 100%", now: .zero) == [.send(["ping 1"])])
   }
 
   @Test("keeps its order, whatever happens", arguments: 0..<200 as Range<UInt64>)
   func anything(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let isNBoard = Bool.random(using: &generator)
-    let makeEnd: @Sendable () -> any ProtocolClient =
-      if isNBoard { { NBoardClient() } } else { { GTPClient() } }
-    var conversation = EngineConversation(makeEnd)
+    let engineProtocol: EngineProtocol = Bool.random(using: &generator) ? .nboard : .gtp
+    var conversation = EngineConversation(engineProtocol)
     let lines = [
       "=== F5", "===", "pong 1", "pong 2", "pong 3", "= f5", "=", "?", "", "search F5 1 0 9",
       "search f5 1 0 100%", "\u{0}\u{7}", "= = =", "book D3", "pong 99999999999999999999",
@@ -180,7 +180,7 @@ struct ConversationTests {
       case 0 where !awaited:
         awaited = true
         let depth: Int? = Bool.random(using: &generator) ? 4 : nil
-        steps = conversation.ask(try Self.request(depth: depth), now: now)
+        steps = conversation.ask(Self.request(depth: depth), now: now)
       case 1:
         awaited = false
         steps = conversation.stop(now: now)
@@ -201,7 +201,7 @@ struct ConversationTests {
         case .end:
           #expect(isRunning, "seed \(seed)")
           isRunning = false
-        case .answer:
+        case .reply:
           #expect(awaited, "seed \(seed)")
           awaited = false
         }

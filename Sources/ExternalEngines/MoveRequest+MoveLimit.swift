@@ -3,9 +3,9 @@ import GameSession
 import ReversiCore
 
 extension MoveRequest.Limits {
-  /// What another program may put into a move: its time, or what suits a level. That is two plies
-  /// for each level, or the time of the level where it cannot be told that.
-  init(_ moveLimit: MoveLimit) {
+  /// The limits of an external engine for what the player chose: the time of a move, or for a level
+  /// two plies of depth for each, and the level's time for engines whose protocol has no depth.
+  public init(_ moveLimit: MoveLimit) {
     switch moveLimit {
     case .moveTime(let time): self.init(time: time)
     case .level(let level):

@@ -1,9 +1,9 @@
 import ReversiCore
 
-/// Vertices as the Othello programs write them that speak the Go Text Protocol: columns a–h from the
-/// left, the letter `i` is never reached, and rows 1–8 from the top, as everywhere in Othello.
-extension EngineMove {
-  /// The move of a vertex, such as `f5` or `pass`, in either case.
+/// Vertices of the Go Text Protocol as Othello programs write them: columns a–h from the left, rows
+/// 1–8 from the top. Go skips the letter `i`; an Othello board never reaches it.
+extension ParsedMove {
+  /// The move of a vertex such as `f5` or `pass`, in either case; nil if the text is neither.
   public init?(gtp vertex: some StringProtocol) {
     if let square = Square(String(vertex)) {
       self = .place(square)
@@ -24,7 +24,7 @@ extension EngineMove {
 }
 
 extension Disk {
-  /// The side of a colour of the Go Text Protocol: `b`, `black`, `w` or `white`, in either case.
+  /// The side of a color of the Go Text Protocol: `b`, `black`, `w` or `white`, in either case.
   public init?(gtp color: some StringProtocol) {
     switch color.lowercased() {
     case "b", "black": self = .dark
@@ -33,7 +33,7 @@ extension Disk {
     }
   }
 
-  /// The colour in the Go Text Protocol, `b` or `w`.
+  /// The color in the Go Text Protocol: `b` or `w`.
   public var gtp: String {
     switch self {
     case .dark: "b"

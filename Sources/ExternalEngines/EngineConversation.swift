@@ -1,19 +1,23 @@
-/// The conversation with another program that is asked for moves: when its process is started and
-/// ended, what is sent to it, and what comes of its answers.
+import EngineProtocols
+import GameSession
+import ReversiCore
+
+/// The conversation with an external engine: when to start and end its process, what to send, and
+/// which reply its lines make up.
 ///
-/// A value without a process or a clock: it is told what happens and when, and says what is to be
-/// done. Times are durations since any fixed moment.
+/// A value without process or clock. The caller reports what happens, with the time since any fixed
+/// moment, and performs the returned steps.
 public struct EngineConversation: Sendable {
-  /// How long and how much is waited for.
+  /// How long to wait for the engine, and how much of its output to read.
   public struct Timeouts: Sendable, Hashable {
-    /// How long the program may take to stop when it is told to.
+    /// The time to stop after being told to.
     public var stop: Duration
-    /// How much longer than twice its time it may take for a move, its start included.
+    /// The time for a move, beyond twice its limit; includes the start of the process.
     public var patience: Duration
-    /// How many bytes it may write without an answer.
+    /// The most bytes of output without a reply.
     public var bytes: Int
 
-    /// The usual limits, as far as no others are given.
+    /// The given timeouts, and the usual ones for the rest.
     public init(
       stop: Duration = .seconds(2), patience: Duration = .seconds(30), bytes: Int = 1 << 20
     ) {
@@ -23,48 +27,48 @@ public struct EngineConversation: Sendable {
     }
   }
 
-  /// What is to be done.
+  /// What the engine replies to a request, or why there is no move.
+  public typealias Reply = Result<ParsedMove, PlayerFailure>
+
+  /// What the caller has to do.
   public enum Step: Sendable, Hashable {
-    /// Start a process of the program.
+    /// Start a process.
     case start
     /// Send it these lines.
     case send([String])
     /// End it.
     case end
-    /// This has come of the request that was asked last.
-    case answer(Result<EngineMove, EngineFailure>)
+    /// Pass on the reply to the last request.
+    case reply(Reply)
   }
 
   private enum State {
     case idle
     case asking(MoveRequest, mayRestart: Bool, hurryAt: Duration?, deadline: Duration)
-    /// The program has been told to stop; this is asked when it has.
+    /// The engine has been told to stop; `next` is sent when it has.
     case stopping(next: MoveRequest?, deadline: Duration)
   }
 
-  private let makeEnd: @Sendable () -> any ProtocolClient
+  private let engineProtocol: EngineProtocol
   private let timeouts: Timeouts
-  /// The asking end of the process; nil if none runs.
-  private var end: (any ProtocolClient)?
+  /// The client of the running process; nil if none runs.
+  private var client: (any ProtocolClient)?
   private var state = State.idle
-  private var heardBytes = 0
+  /// The bytes of output since the last request or stop.
+  private var receivedBytes = 0
 
   /// A conversation that has not begun.
-  ///
-  /// - Parameter makeEnd: Makes the end of the program's protocol that asks.
-  public init(
-    timeouts: Timeouts = Timeouts(), _ makeEnd: @escaping @Sendable () -> any ProtocolClient
-  ) {
+  public init(_ engineProtocol: EngineProtocol, timeouts: Timeouts = Timeouts()) {
+    self.engineProtocol = engineProtocol
     self.timeouts = timeouts
-    self.makeEnd = makeEnd
   }
 
-  /// Whether something is awaited from the program, so that it has to be listened to.
+  /// Whether the conversation waits for lines from the engine.
   public var isListening: Bool {
     if case .idle = state { false } else { true }
   }
 
-  /// When `advance` has something to do, if nothing happens before; nil if never.
+  /// When to call `advance` if nothing happens before; nil for never.
   public var deadline: Duration? {
     switch state {
     case .idle: nil
@@ -73,7 +77,7 @@ public struct EngineConversation: Sendable {
     }
   }
 
-  /// Asks for a move; what was asked before has been answered, or stopped.
+  /// Asks for a move. The request before has been answered or stopped.
   public mutating func ask(_ request: MoveRequest, now: Duration) -> [Step] {
     if case .stopping(_, let deadline) = state {
       state = .stopping(next: request, deadline: deadline)
@@ -85,15 +89,15 @@ public struct EngineConversation: Sendable {
   private mutating func begin(
     _ request: MoveRequest, mayRestart: Bool, now: Duration
   ) -> [Step] {
-    heardBytes = 0
+    receivedBytes = 0
     var steps: [Step] = []
-    var end = end ?? makeEnd()
-    if self.end == nil { steps = [.start, .send(end.greet())] }
-    guard let lines = end.ask(request) else {
+    var client = client ?? engineProtocol.makeClient()
+    if self.client == nil { steps = [.start, .send(client.greet())] }
+    guard let lines = client.ask(request) else {
       state = .idle
-      return [.answer(.failure(.strangeStart))]
+      return [.reply(.failure(.strangeStart))]
     }
-    self.end = end
+    self.client = client
     let limits = request.limits
     state = .asking(
       request, mayRestart: mayRestart,
@@ -102,7 +106,7 @@ public struct EngineConversation: Sendable {
     return steps + [.send(lines)]
   }
 
-  /// Does without the answer to what was asked last.
+  /// Cancels the last request.
   public mutating func stop(now: Duration) -> [Step] {
     switch state {
     case .idle: return []
@@ -110,50 +114,50 @@ public struct EngineConversation: Sendable {
       state = .stopping(next: nil, deadline: deadline)
       return []
     case .asking:
-      guard let lines = end?.stop() else {
+      guard let lines = client?.stop() else {
         state = .idle
         return endProcess()
       }
-      heardBytes = 0
+      receivedBytes = 0
       state = .stopping(next: nil, deadline: now + timeouts.stop)
       return [.send(lines)]
     }
   }
 
-  /// Has the program say what it has found by now, if it can.
+  /// Makes the engine move at once, if its protocol can.
   public mutating func hurry() -> [Step] {
     guard case .asking(let request, let mayRestart, _, let deadline) = state else { return [] }
     state = .asking(request, mayRestart: mayRestart, hurryAt: nil, deadline: deadline)
-    guard let lines = end?.hurry(), !lines.isEmpty else { return [] }
+    guard let lines = client?.hurry(), !lines.isEmpty else { return [] }
     return [.send(lines)]
   }
 
-  /// Takes a line of the program, without its end.
+  /// Takes a line from the engine, without its line end.
   public mutating func take(_ line: String, now: Duration) -> [Step] {
-    // Some programs end their lines as Windows does.
+    // Some engines end their lines as Windows does.
     let line = line.last == "\r" ? String(line.dropLast()) : line
-    guard isListening, let heard = end?.take(line) else { return [] }
-    switch (heard, state) {
+    guard isListening, let meaning = client?.take(line) else { return [] }
+    switch (meaning, state) {
     case (.move(let move), .asking):
       state = .idle
-      return [.answer(.success(move))]
+      return [.reply(.success(move))]
     case (.notUnderstood(let text), .asking): return fail(.notUnderstood(text))
     case (.exact, .asking): return hurry()
     case (.ready, .stopping(let next, _)): return goOn(with: next, now: now)
-    case (.reply(let lines), _): return [.send(lines)]
+    case (.send(let lines), _): return [.send(lines)]
     default: return []
     }
   }
 
-  /// Learns that the program has written so many bytes.
+  /// Counts bytes of the engine's output.
   public mutating func take(bytes count: Int, now: Duration) -> [Step] {
-    heardBytes += count
-    return heardBytes > timeouts.bytes ? giveUp(.flooded, now: now) : []
+    receivedBytes += count
+    return receivedBytes > timeouts.bytes ? giveUp(.flooded, now: now) : []
   }
 
-  /// Learns that the process could not be started, for this reason.
+  /// Learns that the process could not be started, and the system's reason.
   public mutating func takeStartFailure(_ reason: String) -> [Step] {
-    end = nil
+    client = nil
     guard case .asking = state else {
       state = .idle
       return []
@@ -165,7 +169,7 @@ public struct EngineConversation: Sendable {
   ///
   /// - Parameter status: Its exit status, if it has one.
   public mutating func takeEnd(status: Int32?, now: Duration) -> [Step] {
-    end = nil
+    client = nil
     switch state {
     case .idle: return []
     case .stopping(let next, _): return goOn(with: next, now: now)
@@ -175,7 +179,7 @@ public struct EngineConversation: Sendable {
     }
   }
 
-  /// What the shell says of a command that is not there, or no program.
+  /// The shell's exit statuses for a command that does not exist or is no program.
   private static let notFound: Int32 = 127
   private static let notExecutable: Int32 = 126
 
@@ -185,15 +189,15 @@ public struct EngineConversation: Sendable {
     guard case .asking(let request, let mayRestart, _?, let deadline) = state else {
       return giveUp(.tooLate, now: now)
     }
-    // Whoever asks may have been suspended, and is late himself.
+    // This process may have been suspended past the deadline: give the engine time to move.
     let steps = hurry()
     state = .asking(
       request, mayRestart: mayRestart, hurryAt: nil, deadline: max(deadline, now + timeouts.stop))
     return steps
   }
 
-  /// Ends a program that does not do what it should.
-  private mutating func giveUp(_ failure: EngineFailure, now: Duration) -> [Step] {
+  /// Ends an engine that is late or writes too much.
+  private mutating func giveUp(_ failure: PlayerFailure, now: Duration) -> [Step] {
     switch state {
     case .idle: []
     case .asking: fail(failure)
@@ -206,32 +210,14 @@ public struct EngineConversation: Sendable {
     return next.map { begin($0, mayRestart: true, now: now) } ?? []
   }
 
-  private mutating func fail(_ failure: EngineFailure) -> [Step] {
+  private mutating func fail(_ failure: PlayerFailure) -> [Step] {
     state = .idle
-    return endProcess() + [.answer(.failure(failure))]
+    return endProcess() + [.reply(.failure(failure))]
   }
 
   private mutating func endProcess() -> [Step] {
-    guard end != nil else { return [] }
-    end = nil
+    guard client != nil else { return [] }
+    client = nil
     return [.end]
   }
-}
-
-/// Why another program has found no move.
-public enum EngineFailure: Error, Sendable, Hashable {
-  /// It has answered with this, which is no move.
-  case notUnderstood(String)
-  /// It took longer than it may.
-  case tooLate
-  /// It wrote more than anybody reads.
-  case flooded
-  /// There is no such program.
-  case notFound
-  /// It could not be started, for the system's reason.
-  case notStarted(String)
-  /// It ended, and did so again when it was started anew.
-  case ended
-  /// Its protocol has no words for a game that did not start as games do.
-  case strangeStart
 }

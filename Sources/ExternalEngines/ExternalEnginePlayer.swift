@@ -1,0 +1,98 @@
+import EngineProtocols
+import GameSession
+import Posix
+import ReversiCore
+
+/// An external engine as a player: a thread that talks to it, and sleeps while there is nothing to
+/// say.
+///
+/// The first request starts the engine's process, which ends with our process at the latest. So the
+/// process need not wait for the thread to end.
+public final class ExternalEnginePlayer: Player {
+  private enum Order: Sendable {
+    case ask(RequestID, MoveRequest)
+    case stop
+    case hurry
+    case leave
+  }
+
+  private let orders: Mailbox<Order>
+
+  private init(_ orders: Mailbox<Order>) { self.orders = orders }
+
+  deinit { orders.post(.leave) }
+
+  /// Starts the thread.
+  ///
+  /// - Parameters:
+  ///   - command: The command for the shell.
+  ///   - conversation: A conversation that has not begun.
+  ///   - events: The mailbox for the engine's replies.
+  /// - Throws: `SystemError` if the system has no thread or file descriptor left.
+  public static func start(
+    _ command: SystemString, _ conversation: EngineConversation,
+    events: Mailbox<GameSession.Event>
+  ) throws(SystemError) -> ExternalEnginePlayer {
+    let orders = try Mailbox<Order>()
+    _ = try SystemThread(stackSize: 512 << 10) {
+      var talk = Talk(engine: ExternalEngine(command, conversation), events: events)
+      while talk.perform(orders.collect()) { talk.engine.wait(orFor: orders.bell.descriptor) }
+    }
+    return ExternalEnginePlayer(orders)
+  }
+
+  /// Asks the engine for a move; external engines find neither hints nor evaluations.
+  public func start(_ request: PlayerRequest) {
+    guard case .move(let moveLimit) = request.task else {
+      preconditionFailure("\(request.task) is not for external engines")
+    }
+    let moveRequest = MoveRequest(record: request.record, limits: MoveRequest.Limits(moveLimit))
+    orders.post(.ask(request.id, moveRequest))
+  }
+
+  /// Cancels the last request.
+  public func stop() { orders.post(.stop) }
+
+  /// Makes the engine move at once, if its protocol can.
+  public func hurry() { orders.post(.hurry) }
+
+  /// What the thread does: it asks the engine, and passes its replies on.
+  private struct Talk {
+    let engine: ExternalEngine
+    let events: Mailbox<GameSession.Event>
+    /// The identity of the last request.
+    var requestID: RequestID?
+
+    /// Returns whether the thread goes on.
+    mutating func perform(_ orders: [Order]) -> Bool {
+      for order in orders {
+        switch order {
+        case .ask(let id, let request):
+          requestID = id
+          post(engine.ask(request))
+        case .stop: engine.stop()
+        case .hurry: engine.hurry()
+        case .leave: return false
+        }
+      }
+      post(engine.listen())
+      return true
+    }
+
+    private func post(_ reply: EngineConversation.Reply?) {
+      guard let requestID, let reply else { return }
+      events.post(.replied(requestID, PlayerReply(reply)))
+    }
+  }
+}
+
+extension PlayerReply {
+  /// The reply of an engine, which is only asked where the side has a legal move.
+  fileprivate init(_ reply: EngineConversation.Reply) {
+    switch reply {
+    case .success(.place(let square)): self = .move(square)
+    case .success(.pass): self = .failure(.notUnderstood(ParsedMove.pass.gtp))
+    case .failure(let failure): self = .failure(failure)
+    }
+  }
+}
