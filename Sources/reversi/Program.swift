@@ -46,8 +46,7 @@ struct Program {
       try Report.tell(try ShowCommand.text(options, location: location, words: words))
       return true
     case .analyze:
-      var command = try AnalyzeCommand(options.tool, signals: try catchSignals(), words: words)
-      return try command.run()
+      return try AnalyzeCommand.run(options.tool, signals: try catchSignals(), words: words)
     case .solve:
       return try SolveCommand(words: words).run(options.tool.operand)
     case .engine:

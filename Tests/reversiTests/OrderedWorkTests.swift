@@ -26,7 +26,7 @@ struct OrderedWorkTests {
 
   @Test("comes in order, however long each thing takes", arguments: [1, 2, 5])
   func order(threads: Int) throws {
-    let work = try OrderedWork<Int, Int>(threads: threads) {
+    let work = try OrderedWork<Int, Int>.start(threads: threads) {
       { number in
         var generator = SeededGenerator(seed: UInt64(number))
         for _ in 0..<Int.random(in: 0...20_000, using: &generator) { _ = generator.next() }
@@ -38,14 +38,14 @@ struct OrderedWorkTests {
 
   @Test("ends at once if there is nothing to do")
   func nothing() throws {
-    let work = try OrderedWork<Int, Int>(threads: 2) { { $0 } }
+    let work = try OrderedWork<Int, Int>.start(threads: 2) { { $0 } }
     #expect(try results(of: work, for: 0..<0) == [])
   }
 
   @Test("takes in no more than a few things beyond those whose results were taken")
   func bounded() throws {
     let started = Monitor(0)
-    let work = try OrderedWork<Int, Int>(threads: 2) { { $0 } }
+    let work = try OrderedWork<Int, Int>.start(threads: 2) { { $0 } }
     _ = try SystemThread(stackSize: 1 << 20) {
       for number in 0..<1000 {
         work.start(number)

@@ -4,15 +4,15 @@ import ReversiEngine
 import TerminalUI
 import Words
 
-/// Tells how the games of a file went, one game a line, in their order.
+/// `analyze`: reports on the games of a file, one game a line, in their order.
 struct AnalyzeCommand {
-  /// A line of the file, and its number.
+  /// A line of the file and its number.
   private struct Line: Sendable {
     let number: Int
     let text: LineReader.Line
   }
 
-  /// What came of a line: a report on each of its games, or what is wrong.
+  /// The reports on a line's games, or what is wrong with them.
   private struct Report: Sendable {
     let line: Int
     let games: [Result<String, LineDefect>]
@@ -26,37 +26,60 @@ struct AnalyzeCommand {
   private let work: Work
   private var progress: AnalysisProgress
   /// Why the file could not be read to its end.
-  private let failure = Monitor<SystemError?>(nil)
+  private let failure: Monitor<SystemError?>
   private var isWhole = true
 
-  /// Starts to analyze a file.
-  ///
-  /// - Throws: `Refusal` if it cannot be read, or threads or descriptors are lacking.
-  init(_ options: ToolOptions, signals: SignalInbox, words: Words) throws(Refusal) {
-    source = try GameSource(options.operand)
+  private init(
+    source: GameSource, signals: SignalInbox, words: Words, work: Work,
+    progress: AnalysisProgress, failure: Monitor<SystemError?>
+  ) {
+    self.source = source
     self.signals = signals
     self.words = words
+    self.work = work
+    self.progress = progress
+    self.failure = failure
+  }
+
+  /// Analyzes a file, and prints the reports as they come.
+  ///
+  /// - Returns: Whether all lines were games.
+  /// - Throws: `Refusal` if the file cannot be read, the system has no thread or file descriptor left,
+  ///   or the reports cannot be printed.
+  static func run(
+    _ options: ToolOptions, signals: SignalInbox, words: Words
+  ) throws(Refusal) -> Bool {
+    let source = try GameSource(options.operand)
     let searched = Monitor(0)
-    progress = AnalysisProgress(searched: searched, words: words)
+    let (work, failure): (Work, Monitor<SystemError?>)
     do throws(SystemError) {
-      work = try Work(threads: options.threads ?? processorCount()) {
-        let worker = GameAnalyst(options, words: words)
+      work = try Work.start(threads: options.threads ?? processorCount()) {
+        let analyst = GameAnalyst(options, words: words)
         return { line in
           let games = GameSource.games(in: line.text).map { game in
-            game.map { worker.report(on: $0) { searched.withValue { $0 += 1 } } }
+            game.map { analyst.report(on: $0) { searched.withValue { $0 += 1 } } }
           }
           return Report(line: line.number, games: games)
         }
       }
-      try readLines()
+      failure = try readLines(of: source, into: work)
     } catch {
       throw .noThread(reason: error.reason)
     }
+    var command = AnalyzeCommand(
+      source: source, signals: signals, words: words, work: work,
+      progress: AnalysisProgress(searched: searched, words: words), failure: failure)
+    return try command.printReports()
   }
 
-  /// Reads the file on a thread of its own, which may have to wait for it.
-  private func readLines() throws(SystemError) {
-    _ = try SystemThread(stackSize: 1 << 20) { [source, work, failure] in
+  /// Reads the file on a thread of its own, since reading may have to wait.
+  ///
+  /// - Returns: Why the file could not be read to its end, once that is known.
+  private static func readLines(
+    of source: GameSource, into work: Work
+  ) throws(SystemError) -> Monitor<SystemError?> {
+    let failure = Monitor<SystemError?>(nil)
+    _ = try SystemThread(stackSize: 1 << 20) {
       do throws(SystemError) {
         var lines = source.lines
         var number = 0
@@ -69,14 +92,11 @@ struct AnalyzeCommand {
       }
       work.close()
     }
+    return failure
   }
 
-  /// Prints the reports as they come. A signal that ends the program leaves those whole that are
-  /// printed.
-  ///
-  /// - Returns: Whether all lines were games.
-  /// - Throws: `Refusal` if the file cannot be read any further, or there is nowhere to print to.
-  mutating func run() throws(Refusal) -> Bool {
+  /// Prints the reports as they come. A signal that ends the program leaves printed reports whole.
+  private mutating func printReports() throws(Refusal) -> Bool {
     while true {
       _ = waitForInput(
         on: [signals.descriptor, work.bell.descriptor], timeout: progress.interval)
@@ -109,7 +129,7 @@ struct AnalyzeCommand {
   }
 }
 
-/// Analyzes one game after the other on one thread.
+/// Analyzes games, one at a time. Belongs to one thread.
 private struct GameAnalyst {
   private let engine: Engine
   private let limits: SearchLimits
@@ -129,12 +149,12 @@ private struct GameAnalyst {
     }
   }
 
-  /// There is one for each thread.
+  /// In bytes; each thread has a table.
   private static let tableBytes = 16 << 20
-  /// Up to level 8 nothing is searched that needs more, and it is empty again in no time.
+  /// In bytes. Searches up to level 8 need no more, and a small table is cleared quickly.
   private static let smallTableBytes = 1 << 20
 
-  /// How a game went, as it is printed.
+  /// The printed report on a game.
   func report(on record: GameRecord, progress: () -> Void) -> String {
     let analysis = engine.analyze(record, limits: limits, progress: progress)
     return switch format {
@@ -145,41 +165,38 @@ private struct GameAnalyst {
   }
 }
 
-/// How far an analysis has come, in a line of its own on a terminal.
+/// The progress of an analysis, in a line of its own on a terminal.
 private struct AnalysisProgress {
-  /// How many games are done.
+  /// The number of games that are done.
   var games = 0
-  /// How many positions are done, also of games that are not.
+  /// The number of positions that are done, in all games.
   private let searched: Monitor<Int>
   private let words: Words
   private let isShown = isTerminal(StandardStream.error)
-  /// The width of what is shown now.
-  private var width = 0
+  private var text = ProgressText()
 
   init(searched: Monitor<Int>, words: Words) {
     self.searched = searched
     self.words = words
   }
 
-  /// How often it is to be shown; nil if nobody sees it.
+  /// How often to show the progress; nil where there is no terminal.
   var interval: Duration? { isShown ? .milliseconds(200) : nil }
 
-  /// Shows how far it has come.
+  /// Shows the current progress.
   mutating func show() {
     guard isShown else { return }
-    clear()
-    let text = words.text(
-      of: .analyzed,
-      ["games": .number(games), "positions": .number(searched.withValue { $0 })])
-    width = text.count
-    write(text)
+    write(
+      text.show(
+        words.text(
+          of: .analyzed,
+          ["games": .number(games), "positions": .number(searched.withValue { $0 })])))
   }
 
-  /// Makes room for something else.
+  /// Clears the line for other output.
   mutating func clear() {
-    guard width > 0 else { return }
-    write("\r" + String(repeating: " ", count: width) + "\r")
-    width = 0
+    let clearing = text.clear()
+    if !clearing.isEmpty { write(clearing) }
   }
 
   private func write(_ text: String) {

@@ -1,56 +1,60 @@
 import Posix
 
-/// Work on one thing after another, by several threads at the same time, whose results come in the
-/// order of the things.
+/// Several threads that work on a sequence of inputs; the outputs come in the order of the inputs.
 ///
-/// Only so many things are under way at once: a source is read no faster than its results are
-/// taken, so that memory does not grow with it.
+/// The number of inputs under way is limited: inputs are accepted no faster than outputs are taken, so
+/// memory stays bounded.
 final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   private struct State {
-    /// What no thread has taken yet, the first thing first.
+    /// The inputs that no thread has taken yet, in order.
     var waiting: [(number: Int, input: Input)] = []
-    /// How many things have come in.
+    /// The number of inputs so far.
     var started = 0
-    /// How many results have been taken.
+    /// The number of outputs taken so far.
     var taken = 0
-    /// Whether nothing more comes in.
+    /// Whether the sequence of inputs has ended.
     var isClosed = false
-    /// Results that were not taken yet.
+    /// The outputs that have not been taken yet, by number.
     var results: [Int: Output] = [:]
   }
 
-  private let state = Monitor(State())
+  private let state: Monitor<State>
   private let mostUnderWay: Int
-  /// Rings when there may be a result to take, or the work is over.
+  /// Rings when there may be an output to take, or the work is over.
   let bell: WakePipe
 
-  /// For each thread, how many things may be under way: enough that none waits for the slowest.
-  private static var thingsPerThread: Int { 16 }
-  /// Larger than the deepest search needs; some systems give a thread only half a megabyte.
+  /// The inputs under way for each thread: enough that no thread waits for the slowest.
+  private static var inputsPerThread: Int { 16 }
+  /// In bytes. The deepest searches do not fit into the half megabyte of some systems.
   private static var stackSize: Int { 8 << 20 }
 
-  /// Starts threads that wait for work; fewer if the system has no more.
+  private init(state: Monitor<State>, mostUnderWay: Int, bell: WakePipe) {
+    self.state = state
+    self.mostUnderWay = mostUnderWay
+    self.bell = bell
+  }
+
+  /// Starts the threads; fewer if the system has not enough.
   ///
   /// - Parameters:
-  ///   - threads: How many, 1 or more.
-  ///   - makeWorker: Makes what does the work, on the thread on which it then lives.
-  /// - Throws: `SystemError` if the system has no thread left at all, or no descriptors.
-  init(
+  ///   - threads: The number of threads, 1 or more.
+  ///   - makeWorker: Makes the function that does the work, on each new thread.
+  /// - Throws: `SystemError` if the system has no thread or file descriptor left.
+  static func start(
     threads: Int, makeWorker: @escaping @Sendable () -> (Input) -> Output
-  ) throws(SystemError) {
-    mostUnderWay = threads * Self.thingsPerThread
-    bell = try WakePipe()
+  ) throws(SystemError) -> OrderedWork {
+    let (state, bell) = (Monitor(State()), try WakePipe())
     var count = 0
     for _ in 0..<threads {
       do throws(SystemError) {
-        _ = try SystemThread(stackSize: Self.stackSize) { [state, bell] in
-          Self.work(on: state, bell, by: makeWorker())
-        }
+        _ = try SystemThread(stackSize: stackSize) { work(on: state, bell, by: makeWorker()) }
         count += 1
       } catch {
         if count == 0 { throw error }
       }
     }
+    return OrderedWork(
+      state: state, mostUnderWay: threads * inputsPerThread, bell: bell)
   }
 
   private static func work(
@@ -68,7 +72,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// Hands something in, and waits first as long as too much is under way. Called by one thread.
+  /// Adds an input; waits first while too many are under way. Called by one thread.
   func start(_ input: Input) {
     state.wait { $0.started - $0.taken < mostUnderWay ? () : nil }
     state.change {
@@ -77,13 +81,13 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// Tells that nothing more comes in.
+  /// Ends the sequence of inputs.
   func close() {
     state.change { $0.isClosed = true }
     bell.ring()
   }
 
-  /// The next results that are there, in order, and whether they are the last.
+  /// Takes the next outputs that are there, in order, and whether they are the last.
   func take() -> (results: [Output], isOver: Bool) {
     bell.silence()
     var found: [Output] = []
