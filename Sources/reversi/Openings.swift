@@ -1,21 +1,47 @@
+import GameSession
+import Posix
 import ReversiCore
 import ReversiEngine
 import TerminalUI
 
-/// What new games start with: nothing, or random plies, other ones each time.
-final class Openings {
-  private let plies: Int?
-  private var generator: SeededGenerator
+/// The openings of new games: no plies, or random ones that leave neither side ahead, different each
+/// time.
+///
+/// They are found on a thread of their own, since a search decides whether an opening is balanced.
+final class Openings: EventSource {
+  private let worker: Worker<Void, GameRecord>
 
-  /// Openings as the options ask for them; the same ones for the same seed.
-  init(_ options: Options) {
-    plies = options.opening
-    generator = SeededGenerator(seed: options.seed ?? .random(in: 0 ... .max))
+  private init(_ worker: Worker<Void, GameRecord>) { self.worker = worker }
+
+  /// Starts the thread.
+  ///
+  /// - Parameter options: The number of plies, and the seed, which determines all openings.
+  /// - Throws: `SystemError` if the system has no thread or file descriptor left.
+  static func start(_ options: Options) throws(SystemError) -> Openings {
+    let (plies, seed) = (options.opening, options.seed ?? .random(in: 0 ... .max))
+    return Openings(
+      try Worker.start {
+        var generator = SeededGenerator(seed: seed)
+        return { _, _, post in
+          post(
+            plies.map { BalancedOpening.record(plies: $0, using: &generator) } ?? GameRecord())
+        }
+      })
   }
 
-  /// The record that the next new game starts with.
+  /// Waits for the next opening. Call it only while `prepare` owes no event.
   func next() -> GameRecord {
-    guard let plies else { return GameRecord() }
-    return BalancedOpening.record(plies: plies, using: &generator)
+    worker.start(())
+    while true {
+      worker.bell.wait()
+      if let record = worker.collect().first { return record }
+    }
   }
+
+  /// Prepares the next opening; it comes as the event `openingPrepared`.
+  func prepare() { worker.start(()) }
+
+  var descriptor: Int32? { worker.bell.descriptor }
+
+  func collect() -> [GameSession.Event] { worker.collect().map { .openingPrepared($0) } }
 }

@@ -50,8 +50,7 @@ struct Program {
     case .solve:
       return try SolveCommand(words: words).run(options.tool.operand)
     case .engine:
-      var server = try EngineCommand(options, signals: try catchSignals())
-      server.run()
+      try EngineCommand.run(options, signals: try catchSignals())
       return true
     }
   }
@@ -113,7 +112,7 @@ struct Program {
       try SavedGameFile.open(file, engines: engines.names)
     }
     let problem = saved.problem.map { Notice($0) }
-    let openings = Openings(options)
+    let openings = try startOpenings(options)
     let begun = GameStart(
       options, settings: forNewGames, found: saved.game, loaded: loaded,
       unknown: saved.unknownEngines, opening: openings.next())
@@ -218,15 +217,20 @@ struct Program {
 
   private static func startEngine(
     _ options: Options, isInLines: Bool
-  ) throws(Refusal) -> EngineThread {
+  ) throws(Refusal) -> ComputerWorker {
     // Lines are for other programs, too, which have work of their own.
     let threads = options.threads ?? (isInLines ? 1 : spareProcessorCount)
     do {
-      return try EngineThread.start(
-        EngineThread.engine(seed: options.seed, threads: threads, usesBook: options.hasBook))
+      return try ComputerWorker.player { [seed = options.seed, usesBook = options.hasBook] in
+        Computer(seed: seed, threads: threads, usesBook: usesBook).think
+      }
     } catch {
       throw .noThread(reason: error.reason)
     }
+  }
+
+  private static func startOpenings(_ options: Options) throws(Refusal) -> Openings {
+    do { return try Openings.start(options) } catch { throw .noThread(reason: error.reason) }
   }
 
   /// Lets the other programs play that options name.
@@ -237,7 +241,7 @@ struct Program {
   }
 
   private static func startPlayers(
-    _ engine: EngineThread, _ engines: ExternalEngineList
+    _ engine: ComputerWorker, _ engines: ExternalEngineList
   ) throws(Refusal) -> PlayerSwitch {
     do { return try PlayerSwitch(computer: engine, engines: engines) } catch {
       throw .noPipe(reason: error.reason)

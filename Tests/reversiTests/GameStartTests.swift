@@ -1,4 +1,5 @@
 import GameSession
+import Posix
 import ReversiCore
 import TerminalUI
 import Testing
@@ -75,16 +76,27 @@ struct GameStartTests {
   }
 
   @Test("openings have as many plies as are asked for, differ, and follow from the seed")
-  func openings() {
+  func openings() throws {
     var options = Options()
-    #expect(Openings(options).next() == GameRecord())
+    #expect(try Openings.start(options).next() == GameRecord())
     options.opening = 8
     options.seed = 3
-    let (first, second) = (Openings(options), Openings(options))
+    let (first, second) = (try Openings.start(options), try Openings.start(options))
     let records = (0..<3).map { _ in first.next() }
     #expect(Set(records).count == 3)
     #expect(records.allSatisfy { $0.openingPlies == 8 && $0.isUntouched })
     #expect((0..<3).map { _ in second.next() } == records)
+  }
+
+  @Test("an opening that is prepared comes as an event")
+  func preparedOpening() throws {
+    var options = Options()
+    options.opening = 8
+    options.seed = 3
+    let (waiting, preparing) = (try Openings.start(options), try Openings.start(options))
+    preparing.prepare()
+    _ = waitForInput(on: [preparing.descriptor].compactMap(\.self), timeout: nil)
+    #expect(preparing.collect() == [.openingPrepared(waiting.next())])
   }
 }
 

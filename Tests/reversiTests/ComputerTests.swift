@@ -5,12 +5,12 @@ import Testing
 
 @testable import reversi
 
-/// The engine as a move source: one thought at a time, each with an answer unless it is stopped.
-@Suite("The engine's thread")
-struct EngineThreadTests {
+/// The computer on its thread: one request at a time, each answered unless it is stopped.
+@Suite("The computer as a player")
+struct ComputerTests {
   @Test("answers with the identity of the thought, and with a legal move")
   func answer() throws {
-    let thread = try EngineThread.start(EngineThread.engine(seed: 1))
+    let thread = try ComputerWorker.player { Computer(seed: 1).think }
     thread.start(Self.thought(7))
     let found = events(of: thread)
     #expect(found.compactMap(\.answer).map(\.id) == [RequestID(serial: 7)])
@@ -20,7 +20,7 @@ struct EngineThreadTests {
 
   @Test("ends a thought that is stopped, without an answer, and thinks the next one")
   func stop() throws {
-    let thread = try EngineThread.start {
+    let thread = try ComputerWorker.player {
       { thought, stop, report in
         if thought.record.isUntouched {
           while !stop.isStopped {}
@@ -39,7 +39,7 @@ struct EngineThreadTests {
 
   @Test("ends a thought that is hurried with the best of what it has found")
   func hurry() throws {
-    let thread = try EngineThread.start(EngineThread.engine(seed: nil))
+    let thread = try ComputerWorker.player { Computer(seed: nil).think }
     let task = PlayerRequest.Task.move(.moveTime(.seconds(3600)))
     thread.start(PlayerRequest(id: RequestID(serial: 5), record: GameRecord(), task: task))
     thread.hurry()
@@ -50,7 +50,7 @@ struct EngineThreadTests {
 
   @Test("reports a thought that ends without an answer as failed")
   func noAnswer() throws {
-    let thread = try EngineThread.start { { _, _, _ in } }
+    let thread = try ComputerWorker.player { { _, _, _ in } }
     thread.start(Self.thought(4))
     #expect(events(of: thread) == [.replied(RequestID(serial: 4), .failure(.noAnswer))])
   }
@@ -58,7 +58,7 @@ struct EngineThreadTests {
   @Test("makes the same moves for the same seed")
   func seed() throws {
     func squares() throws -> [Square] {
-      let thread = try EngineThread.start(EngineThread.engine(seed: 42))
+      let thread = try ComputerWorker.player { Computer(seed: 42).think }
       return (0..<UInt64(20)).flatMap { serial in
         thread.start(Self.thought(serial))
         return events(of: thread).compactMap(\.answer?.square)
@@ -69,7 +69,7 @@ struct EngineThreadTests {
 
   @Test("finds a hint at once or little by little, and tells when it is final")
   func hint() throws {
-    let thread = try EngineThread.start(EngineThread.engine(seed: 1))
+    let thread = try ComputerWorker.player { Computer(seed: 1).think }
     thread.start(PlayerRequest(id: RequestID(serial: 3), record: GameRecord(), task: .hint))
     var moves: [Hint.Move] = []
     var isFinished = false
@@ -86,7 +86,7 @@ struct EngineThreadTests {
   @Test("takes hints from the book where it knows the position, unless it is to have none")
   func book() throws {
     func sources(_ record: GameRecord, usesBook: Bool) throws -> Set<Hint.Source> {
-      let thread = try EngineThread.start(EngineThread.engine(seed: 1, usesBook: usesBook))
+      let thread = try ComputerWorker.player { Computer(seed: 1, usesBook: usesBook).think }
       thread.start(PlayerRequest(id: RequestID(serial: 3), record: record, task: .hint))
       while true {
         for event in events(of: thread) {
@@ -105,7 +105,7 @@ struct EngineThreadTests {
 
   @Test("tells what a position is worth, the same each time, and better while it looks deeper")
   func evaluation() throws {
-    let thread = try EngineThread.start(EngineThread.engine(seed: 1))
+    let thread = try ComputerWorker.player { Computer(seed: 1).think }
     func evaluations(_ serial: UInt64) -> [Evaluation] {
       let task = PlayerRequest.Task.evaluation(Level.all[4])
       thread.start(PlayerRequest(id: RequestID(serial: serial), record: GameRecord(), task: task))
@@ -127,7 +127,7 @@ struct EngineThreadTests {
   }
 
   /// Waits for the next events of the thread.
-  private func events(of thread: EngineThread) -> [GameSession.Event] {
+  private func events(of thread: ComputerWorker) -> [GameSession.Event] {
     while true {
       let events = thread.waitForEvents()
       if !events.isEmpty { return events }
@@ -142,7 +142,7 @@ struct EngineThreadTests {
   }
 }
 
-extension EngineThread {
+extension ComputerWorker {
   fileprivate func waitForEvents() -> [GameSession.Event] {
     _ = waitForInput(on: [descriptor].compactMap(\.self), timeout: nil)
     return collect()

@@ -2,39 +2,62 @@ import EngineProtocols
 import Posix
 import TerminalUI
 
-/// Plays for another program, which asks for moves by lines of a protocol, until that ends.
+/// `engine`: serves another program, which asks for moves in an engine protocol, until it ends.
 ///
-/// This thread reads and writes; the search has one of its own, so that every line is read at once.
+/// This thread reads and writes. Searches run on another one, so that lines are always read at once.
 struct EngineCommand {
-  private var engine: any ProtocolServer
-  private let search: SearchThread
+  /// A reply, and the identity of its search.
+  private typealias Letter = (id: Int, reply: SearchReply)
+
+  private var server: any ProtocolServer
+  private let search: Worker<SearchRequest, Letter>
   private let signals: SignalInbox
   private let input = StandardStream.input
   private var output = LineOutput(StandardStream.output)
   private var splitter = LineSplitter(longest: Self.longestLine)
-  /// Whether nothing more comes in.
+  /// Whether the input has ended.
   private var isAtEnd = false
   /// Whether the program is to end.
   private var isOver = false
-  /// Since when nobody takes what is written.
+  /// Since when the client has taken no output; nil if it takes it.
   private var blocked: ContinuousClock.Instant?
 
   /// In bytes: a game in the Generic Game Format takes some thousands.
   private static let longestLine = 1 << 20
   private static let portion = 64 << 10
-  /// How long to wait for somebody who takes no more.
+  /// How long to wait for a client that takes no output.
   private static let patience = Duration.seconds(2)
 
-  /// Starts the engine.
-  ///
-  /// - Throws: `Refusal` if threads or descriptors are lacking.
-  init(_ options: Options, signals: SignalInbox) throws(Refusal) {
+  private init(
+    _ server: any ProtocolServer, search: Worker<SearchRequest, Letter>, signals: SignalInbox
+  ) {
+    self.server = server
+    self.search = search
     self.signals = signals
+  }
+
+  /// Serves until the client quits or is gone.
+  ///
+  /// - Throws: `Refusal` if the system has no thread or file descriptor left.
+  static func run(_ options: Options, signals: SignalInbox) throws(Refusal) {
     let tool = options.tool
-    engine = (tool.engineProtocol ?? .nboard).makeServer(
-      name: Self.name, version: Program.version, level: tool.engineLevel)
-    do {
-      search = try SearchThread.start(threads: tool.threads ?? 1, usesBook: options.hasBook)
+    let server = (tool.engineProtocol ?? .nboard).makeServer(
+      name: name, version: Program.version, level: tool.engineLevel)
+    var command = EngineCommand(server, search: try startSearch(options), signals: signals)
+    command.serve()
+  }
+
+  private static func startSearch(
+    _ options: Options
+  ) throws(Refusal) -> Worker<SearchRequest, Letter> {
+    let (threads, usesBook) = (options.tool.threads ?? 1, options.hasBook)
+    do throws(SystemError) {
+      return try .start {
+        let search = ProtocolSearch(threads: threads, book: usesBook ? .embedded : nil)
+        return { request, stop, post in
+          search.perform(request, stop: stop) { post((request.id, $0)) }
+        }
+      }
     } catch {
       throw .noThread(reason: error.reason)
     }
@@ -42,29 +65,29 @@ struct EngineCommand {
 
   private static let name = "Reversi"
 
-  /// Answers until the other program has had enough, or is gone.
-  mutating func run() {
+  /// Answers until the client quits or is gone.
+  private mutating func serve() {
     while !isOver {
       wait()
       for signal in signals.collect() where signal.isEnding || signal.isStop { signal.obey() }
-      for (id, reply) in search.collect() where !isOver { perform(engine.take(reply, of: id)) }
+      for (id, reply) in search.collect() where !isOver { perform(server.take(reply, of: id)) }
       if !isOver { read() }
       flush()
     }
-    // Ends also where that blocks.
+    // Ends even if that blocks.
     try? output.flushForGood()
   }
 
-  /// Waits for lines, replies, signals, and until more is taken of what is written.
+  /// Waits for lines, replies, signals, or a client that takes output again.
   private func wait() {
     let timeout = blocked.map { max(.zero, Self.patience - $0.duration(to: .now)) }
     _ = waitForInput(
-      on: [signals.descriptor, search.descriptor] + (wantsLines ? [input] : []),
+      on: [signals.descriptor, search.bell.descriptor] + (wantsLines ? [input] : []),
       writing: output.waiting, hangUpOf: isAtEnd ? StandardStream.output : nil, timeout: timeout)
   }
 
-  /// Whether lines are read now. Nothing is read that could not be answered.
-  private var wantsLines: Bool { !isAtEnd && output.waiting == nil && engine.takesLines }
+  /// Whether to read lines now: only if they could be answered.
+  private var wantsLines: Bool { !isAtEnd && output.waiting == nil && server.takesLines }
 
   private mutating func read() {
     guard wantsLines, waitForInput(on: [input], timeout: .zero)[0].isReady else { return }
@@ -73,17 +96,17 @@ struct EngineCommand {
       isAtEnd = bytes.isEmpty
       splitter.append(bytes)
     } catch {
-      // Nothing was there after all, or nothing can be read any more.
+      // There was no input after all, or none can be read any more.
       isAtEnd = error != .wouldBlock
     }
     var lines: [String] = []
     while let line = splitter.next() { lines.append(Self.text(of: line)) }
     if isAtEnd, let rest = splitter.rest() { lines.append(Self.text(of: rest)) }
-    perform(engine.read(lines))
-    if isAtEnd, !isOver { perform(engine.end()) }
+    perform(server.read(lines))
+    if isAtEnd, !isOver { perform(server.end()) }
   }
 
-  /// The text of a line; bytes that are none become signs that no command has.
+  /// The text of a line; bytes that are not UTF-8 become characters that no command has.
   private static func text(of line: LineReader.Line) -> String {
     switch line {
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
@@ -96,13 +119,14 @@ struct EngineCommand {
       switch effect {
       case .write(let line): output.say(line)
       case .search(let request): search.start(request)
-      case .stop: search.stop()
+      // What the search has found by then may still count.
+      case .stop: search.hurry()
       case .quit: isOver = true
       }
     }
   }
 
-  /// Writes what is taken. The end of the other program is that of this one.
+  /// Writes what the client takes. When the client is gone, this program ends, too.
   private mutating func flush() {
     do throws(SystemError) {
       try output.flush()

@@ -2,22 +2,22 @@ import EngineProtocols
 import ReversiCore
 import ReversiEngine
 
-/// Searches as the protocols ask for it. Belongs to one thread.
+/// Performs the searches of engine protocols. Belongs to one thread.
 struct ProtocolSearch {
   private let engine = Engine(tableBytes: Self.tableBytes)
   private let threads: Int
   private let book: OpeningBook?
 
-  /// Deep searches overwrite a smaller table: other programs ask for 20 plies and more.
+  /// Deep searches overwrite a smaller table: clients ask for 20 plies and more.
   private static let tableBytes = 128 << 20
 
-  /// A search on so many threads, 1 or more, before which a book is asked, if there is one.
+  /// Searches on a number of threads, 1 or more, with or without an opening book.
   init(threads: Int, book: OpeningBook?) {
     self.threads = threads
     self.book = book
   }
 
-  /// Searches, and reports what is found; the last report ends the search, also after a stop.
+  /// Performs a search, and reports its replies. Also after a stop, the last reply ends the search.
   func perform(_ request: SearchRequest, stop: StopToken, report: (SearchReply) -> Void) {
     let start = ContinuousClock.now
     let seconds = { start.duration(to: .now) / .seconds(1) }
@@ -27,7 +27,7 @@ struct ProtocolSearch {
     switch request.task {
     case .move:
       let (square, score) = move(request, stop: stop, tell: tell)
-      // A request is about a position with a move.
+      // The side to move has a legal move.
       guard let square else { return report(.done) }
       report(.move(square, score: score, seconds: seconds()))
     case .hints(let count):
@@ -41,7 +41,7 @@ struct ProtocolSearch {
     }
   }
 
-  /// Tells lines, and how many positions they took.
+  /// Reports lines, and the number of searched positions.
   private typealias Tell = ([SearchLine], UInt64?) -> Void
 
   private func move(
@@ -66,7 +66,7 @@ struct ProtocolSearch {
     return (report.bestMove, report.score)
   }
 
-  /// What the book knows of so many of the best moves.
+  /// The book's lines for the best moves, at most `count`.
   private func known(_ count: Int, in position: Position) -> [SearchLine] {
     guard let book else { return [] }
     return book.moves(in: position).prefix(count).map { move in
@@ -79,7 +79,7 @@ struct ProtocolSearch {
   private func hint(_ count: Int, _ request: SearchRequest, stop: StopToken, tell: Tell) {
     let position = request.record.position
     let limits = limits(request, position)
-    // The only line of a position in which a pass is due begins with that.
+    // Where a pass is due, the only line begins with it.
     if count == 1 || position.legalMoves.count <= 1 {
       engine.search(position, limits: limits, stop: stop) { tell([SearchLine($0)], $0.nodes) }
     } else {
@@ -89,23 +89,23 @@ struct ProtocolSearch {
     }
   }
 
-  /// What all positions of a game are worth, the last one first: what is known of the end helps with
-  /// what comes before.
+  /// Reports the scores of all positions of a game, the last one first: the table then knows what
+  /// follows.
   private func analyze(
     _ request: SearchRequest, stop: StopToken, tell: (_ plies: Int, _ score: Int) -> Void
   ) {
     let record = request.record
     let positions = record.positions.prefix(record.standing + 1)
     for (plies, position) in positions.enumerated().reversed() where !stop.isStopped {
-      // The score of a finished game is the side's that would be to move.
+      // A finished game is scored for the side that would be to move.
       let last = plies > 0 ? record.plies[plies - 1].side : .light
       let side = position.turn ?? last.opponent
-      let worth = engine.evaluate(position, limits: limits(request, position), stop: stop)
-      if !stop.isStopped { tell(plies, worth.score(for: side)) }
+      let evaluation = engine.evaluate(position, limits: limits(request, position), stop: stop)
+      if !stop.isStopped { tell(plies, evaluation.score(for: side)) }
     }
   }
 
-  /// What a search may spend on a position.
+  /// The limits of a search of a position.
   private func limits(_ request: SearchRequest, _ position: Position) -> SearchLimits {
     var limits: SearchLimits
     switch request.depth {
@@ -121,15 +121,15 @@ struct ProtocolSearch {
 }
 
 extension SearchLimits {
-  /// How many squares before it is searched for certain the end is searched at 73 %.
+  /// From how many squares before the exact search on the end is searched at 73 %.
   private static let squaresBefore = 4
 
-  /// What the depth that another program sets stands for.
+  /// The limits for a depth that a client sets.
   ///
-  /// So many plies at 73 %, as other programs search. The end is searched for certain from twice as
-  /// many empty squares on, but from 20 and one more for each two plies above 12 at most; and at 73 %
-  /// from four squares before that, or from the depth itself. So 10 plies take tenths of a second at
-  /// most, and 20 some seconds near the end.
+  /// The search looks `plies` plies ahead at 73 %, as other engines do. It solves the end exactly from
+  /// twice as many empty squares on, but at most from 20, plus one for each two plies above 12; and at
+  /// 73 % from four squares earlier, or from the depth itself. So 10 plies take tenths of a second at
+  /// most, and 20 take some seconds near the end.
   init(plies: Int, empties: Int) {
     let certainFrom = min(2 * plies, 20 + max(0, plies - 12) / 2)
     self.init(
@@ -153,7 +153,7 @@ extension SearchLine {
 }
 
 extension Selectivity {
-  /// How often a cut is right, in percent.
+  /// The share of right cuts, in percent.
   fileprivate var percent: Int {
     switch self {
     case .percent73: 73

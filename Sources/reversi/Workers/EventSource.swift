@@ -1,13 +1,12 @@
 import GameFiles
 import GameSession
 
-/// Something outside of the main thread from which news comes; the loop waits for all of them.
+/// A source of events outside of the main thread. The loop waits for all sources at once.
 protocol EventSource: AnyObject {
-  /// The descriptor that can be read while there is news; nil if there never is.
+  /// A descriptor that is readable while there are events; nil if there never are any.
   var descriptor: Int32? { get }
 
-  /// Takes the news in, and returns the events in it for the session, in the order in which they
-  /// happened.
+  /// Takes the events for the session, in the order in which they happened.
   func collect() -> [GameSession.Event]
 }
 
