@@ -14,35 +14,35 @@
 
 static SCREEN *screen;
 
-/// A pipe in place of the terminal. Not a file: its size would be limited where the player's files
-/// are. ncurses waits while it is full, so it is emptied before it can be.
+/// A pipe in place of the terminal. A file would be subject to the size limit of the player's
+/// files. ncurses waits while the pipe is full, so it is emptied before.
 static FILE *output;
 static int output_end = -1;
 
 enum {
   PIPE_CAPACITY = 64 * 1024,
-  /// How many cells are drawn between two emptyings: none takes 100 bytes.
+  /// The number of cells drawn before the pipe is emptied; no cell takes 100 bytes.
   PORTION = PIPE_CAPACITY / 128,
 };
 static int cells_since_emptied;
 
-/// What has been taken out of the pipe.
+/// What was taken out of the pipe.
 static struct {
   uint8_t *bytes;
   size_t size, capacity;
 } kept;
 
-/// Whether the terminal's own colours can be part of a pair.
+/// Whether the terminal's default colours can be part of a pair.
 static bool has_own_colors;
 
 enum { PAIR_CAPACITY = 1024 };
 
-/// The pairs of colours in use, by their numbers; 0 is the terminal's own pair.
+/// The pairs of colours in use, by number; 0 is the terminal's default pair.
 static struct {
   int32_t foreground, background;
 } pairs[PAIR_CAPACITY];
 static int pair_count;
-/// That of the last cell; the next is often the same.
+/// The pair of the last cell, which the next often shares.
 static int last_pair;
 
 static bool open_output(void) {
@@ -54,7 +54,7 @@ static bool open_output(void) {
   output_end = ends[0];
   output = fdopen(ends[1], "w");
 #ifdef F_GETPIPE_SZ
-  // The system gives less to players who have very many pipes.
+  // A player with very many pipes gets smaller ones.
   return output && fcntl(ends[1], F_GETPIPE_SZ) >= PIPE_CAPACITY;
 #else
   return output;
@@ -104,7 +104,7 @@ static void prepare_colors(void) {
   }
 }
 
-/// Whether a file could be opened: without that, the terminal database tells of no terminal at all.
+/// Whether a file can be opened. If not, the terminal database knows no terminal at all.
 static bool has_descriptor(void) {
   int copy = dup(output_end);
   if (copy == -1) {
@@ -132,7 +132,7 @@ CursesStart curses_start(const char *terminal) {
   }
   CursesStart judgement = judge(terminal);
   if (judgement == CursesStartSucceeded) {
-    // The size is that of the terminal, whatever COLUMNS and LINES say.
+    // The size comes from the terminal, not from COLUMNS and LINES.
     use_env(FALSE);
     use_tioctl(TRUE);
     screen = newterm(terminal, output, stdin);
@@ -142,13 +142,13 @@ CursesStart curses_start(const char *terminal) {
     close_output();
     return judgement;
   }
-  // Else an update stops where keys are waiting, and leaves half a screen.
+  // Otherwise an update stops when keys are waiting, and leaves half a screen.
   typeahead(-1);
-  // Where a terminal disagrees about a character's width, shifting cells would misplace the row.
+  // If a terminal disagrees about the width of a character, shifting cells would misplace the row.
   idcok(stdscr, FALSE);
   leaveok(stdscr, FALSE);
   prepare_colors();
-  // What newterm has to say depends on a size that is not the terminal's; resuming says it again.
+  // The output of newterm depends on a size that is not the terminal's. Resuming repeats it.
   doupdate();
   endwin();
   empty_pipe();
@@ -166,7 +166,7 @@ void curses_suspend(void) { endwin(); }
 
 void curses_resume(void) {
   curses_forget();
-  // Resumes only what was suspended: a program stopped without notice (SIGSTOP) still has it.
+  // Resumes only a suspended screen: after SIGSTOP a program still has it.
   wnoutrefresh(stdscr);
   doupdate();
   curses_forget();
@@ -198,7 +198,7 @@ static bool make_pair(int number, int foreground, int background) {
 #endif
 }
 
-/// The number of a pair of colours. Where there are too many, it is that of the terminal's own.
+/// The number of a pair of colours; 0 if there are too many.
 static int pair_number(int foreground, int background) {
   if (!has_own_colors) {
     foreground = foreground < 0 ? COLOR_WHITE : foreground;
@@ -222,20 +222,20 @@ static int pair_number(int foreground, int background) {
 
 static bool is_right_half(CursesCell cell) { return cell.text[0] == 0; }
 
-/// How many columns a cell takes that is the first of some.
+/// The number of columns of the first cell.
 static int cell_width(const CursesCell *cells, int count) {
   return count > 1 && !is_right_half(cells[0]) && is_right_half(cells[1]) ? 2 : 1;
 }
 
-/// Whether a wide character would be torn: where a terminal might scroll, ncurses shifts the last
-/// cell of the screen into its place, and takes the half at the left of that for it (6.4,
+/// Whether a wide character would be torn. If a terminal might scroll, ncurses shifts the last cell
+/// of the screen into place, and mistakes the half to the left of it for that cell (6.4,
 /// `PutChar`).
 static bool is_torn(int row, int column) {
   bool is_shifted = auto_right_margin && !(enter_am_mode && exit_am_mode);
   return is_shifted && row == LINES - 1 && column == COLS - 3;
 }
 
-/// Sets a character for which there are so many columns, and returns how many it takes.
+/// Sets a character within a number of columns, and returns the number it takes.
 static int set_character(cchar_t *place, CursesCell cell, int width) {
   static_assert(sizeof cell.text / sizeof *cell.text == CCHARW_MAX);
   wchar_t text[CCHARW_MAX + 1] = L" ";
@@ -244,23 +244,23 @@ static int set_character(cchar_t *place, CursesCell cell, int width) {
       text[index] = (wchar_t)cell.text[index];
     }
     if (wcwidth(text[0]) != width) {
-      // The right half, if there is one, is left over and becomes a blank.
+      // A right half becomes a blank.
       wcscpy(text, L"?");
       width = 1;
     }
   }
   attr_t attributes = (cell.is_bold ? A_BOLD : A_NORMAL) | (cell.is_reversed ? A_REVERSE : 0);
-  // Not by COLOR_PAIR, which wraps at 256.
+  // Not COLOR_PAIR, which wraps at 256.
   short pair = (short)pair_number(cell.foreground, cell.background);
   setcchar(place, text, attributes, pair, NULL);
   return width;
 }
 
-/// Sets cells, the last of which is no left half.
+/// Sets cells. The last one is no left half.
 static void set_cells(int row, int column, const CursesCell *cells, int count) {
   cchar_t line[PORTION + 1];
   memset(line, 0, sizeof line);
-  // ncurses wants each character once, however wide.
+  // ncurses expects each character once, however wide.
   int length = 0;
   for (int index = 0; index < count;) {
     bool is_narrow = is_torn(row, column + index);
@@ -271,7 +271,7 @@ static void set_cells(int row, int column, const CursesCell *cells, int count) {
   cells_since_emptied += count;
 }
 
-/// Sends what has been drawn so far, wherever that leaves the cursor.
+/// Sends what was drawn so far, wherever that leaves the cursor.
 static void send_portion(void) {
   leaveok(stdscr, TRUE);
   wnoutrefresh(stdscr);

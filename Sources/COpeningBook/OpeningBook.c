@@ -1,6 +1,6 @@
 #include "COpeningBook.h"
 
-// Embedding is C23; compilers that default to an older language know it as an extension.
+// `#embed` is C23. Compilers with an older default language support it as an extension.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const uint8_t book[] = {

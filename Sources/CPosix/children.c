@@ -12,19 +12,19 @@
 
 extern char **environ;
 
-/// The first descriptor that is not one of those that a child is given.
+/// The first descriptor that a child does not use.
 enum { first_free = 10 };
 
-/// Lets a command run beside its guard, which ends all of its group when the pipe from us is closed,
-/// for whatever reason: the system closes it also when we are killed.
+/// Runs a command beside its guard. The guard kills the group when our pipe to it closes; the
+/// system closes the pipe even if we are killed.
 static const char script[] =
     "(read -r word; kill -s KILL 0) <&3 >/dev/null & exec 3<&-; exec /bin/sh -c \"$1\"";
 
-/// No two children are started at the same time: each would inherit pipes of the other, and hold
-/// them open.
+/// Children start one at a time. Otherwise each would inherit pipes of the other and keep them
+/// open.
 static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
 
-/// Opens a pipe whose descriptors lie above those that a child is given.
+/// Opens a pipe whose descriptors lie above those of a child.
 static int open_high_pipe(int ends[2]) {
   int low[2];
   if (pipes_open(low) == -1) {
@@ -40,7 +40,7 @@ static int open_high_pipe(int ends[2]) {
   return ends[0] == -1 || ends[1] == -1 ? -1 : 0;
 }
 
-/// The settings of a child: a session of its own, without a terminal, and signals as usual.
+/// The settings of a child: its own session, no terminal, default signals.
 static int prepare(posix_spawnattr_t *attributes) {
   int error = posix_spawnattr_init(attributes);
   if (error) {
@@ -79,7 +79,7 @@ static int spawn(pid_t *process, const char *command, int input, int output, int
 }
 
 int children_start(const char *command, struct child *child) {
-  // The ends that are read, then those that are written.
+  // The end to read comes first.
   int input[2] = {-1, -1}, output[2] = {-1, -1}, guard[2] = {-1, -1};
   pthread_mutex_lock(&turn);
   int error = 0;
@@ -110,7 +110,7 @@ int children_start(const char *command, struct child *child) {
 }
 
 ssize_t children_write(int file, const void *bytes, size_t size) {
-  // Nobody reads any more: that is an error, and no reason to end the program.
+  // Without a reader, writing is an error, but must not end the program.
   sigset_t broken, pending, old;
   sigemptyset(&broken);
   sigaddset(&broken, SIGPIPE);
@@ -119,7 +119,7 @@ ssize_t children_write(int file, const void *bytes, size_t size) {
   ssize_t count = write(file, bytes, size);
   int error = errno;
   if (count == -1 && error == EPIPE && !sigismember(&pending, SIGPIPE)) {
-    // It is pending for this thread, and so is there at once.
+    // The signal is pending for this thread, so it is there at once.
     int number;
     sigpending(&pending);
     if (sigismember(&pending, SIGPIPE)) {
@@ -132,7 +132,7 @@ ssize_t children_write(int file, const void *bytes, size_t size) {
 }
 
 int children_end(const struct child *child) {
-  // Not waited for yet, so that its number is still that of its group.
+  // The child has not been waited for, so its number is still that of its group.
   kill(-child->process, SIGKILL);
   close(child->input);
   close(child->output);

@@ -6,11 +6,11 @@
 #define __has_feature(name) 0
 #endif
 
-// A sanitizer has to come first itself.
+// A sanitizer must come first.
 #if defined __ELF__ && !__has_feature(thread_sanitizer) && !__has_feature(address_sanitizer)
 
-/// More than Swift's libraries allocate before the program's first statement. Where they get
-/// nothing, they end the process without a word.
+/// More than Swift's libraries allocate before the program's first statement. Without it they end
+/// the process silently.
 static const size_t needed_to_start = 1 << 20;
 
 static void check_memory(void) {
@@ -25,7 +25,7 @@ static void check_memory(void) {
   munmap(block, needed_to_start);
 }
 
-/// Called before the libraries begin.
+/// Called before the libraries start.
 __attribute__((used, section(".preinit_array"))) static void (*const first)(void) = check_memory;
 
 #endif

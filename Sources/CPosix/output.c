@@ -7,11 +7,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-/// So little is taken at once by every terminal that takes anything at all, by what Linux means by
-/// "ready": writes do not wait then.
+/// Every terminal that is ready takes this much at once, by what Linux means by "ready". So writes
+/// do not wait.
 enum { PORTION = 256 };
 
-/// How many threads are in a call that writes, and whether this one is.
+/// The number of threads in a call that writes, and whether this is one of them.
 static atomic_int writers;
 static _Thread_local volatile bool is_writer;
 /// Whether a trap has the last word.
@@ -39,13 +39,13 @@ static void leave(void) {
   is_writer = false;
 }
 
-/// How many bytes a terminal has taken and not sent yet; 0 if it does not tell.
+/// The bytes that a terminal has taken but not sent; 0 if it does not say.
 static int unsent(int file) {
   int count = 0;
   return ioctl(file, TIOCOUTQ, &count) == -1 ? 0 : count;
 }
 
-/// Whether a file becomes ready within a time; an error counts, since the write will tell.
+/// Whether a file becomes ready within a time. An error counts, because the write will report it.
 static bool is_ready(int file, int milliseconds) {
   struct pollfd waited = {.fd = file, .events = POLLOUT};
   int count;
@@ -55,11 +55,11 @@ static bool is_ready(int file, int milliseconds) {
   return count != 0;
 }
 
-/// Whether a file has taken nothing for as long as the program waits when it leaves: it is not
-/// given that time again.
+/// Whether a file has taken nothing for as long as the program waits when it leaves. It does not
+/// get that time again.
 static atomic_bool has_given_up;
 
-/// Waits until a file takes more, as long as anything moves within the time.
+/// Waits until a file takes more, as long as something moves within the time.
 static bool wait_for_room(int file, int milliseconds) {
   if (is_ready(file, 0)) {
     atomic_store(&has_given_up, false);
@@ -120,7 +120,7 @@ bool output_close(void) {
   if (atomic_exchange(&is_closed, true)) {
     return false;
   }
-  // Half a second is more than a write takes to a terminal that has said that it is ready.
+  // Half a second is longer than a write to a ready terminal.
   for (int attempt = 0; attempt < 100 && atomic_load(&writers) > is_writer; attempt++) {
     poll(NULL, 0, 5);
   }

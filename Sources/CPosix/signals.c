@@ -13,13 +13,12 @@
 static bool is_caught[NSIG];
 /// Which signals have arrived. A pipe of their numbers could be full of others.
 static atomic_bool arrived[NSIG];
-/// Can be read while there may be any.
+/// Readable while signals may have arrived.
 static int bell[2] = {-1, -1};
 
 static const int stops[] = {SIGTSTP, SIGTTIN, SIGTTOU};
 
-/// Whether a signal says no more than that a write of this process has failed: the call says so,
-/// too.
+/// Whether a signal only reports a failed write of this process, which the call reports, too.
 static bool tells_of_own_write(int number, const siginfo_t *info) {
   return (number == SIGPIPE || number == SIGXFSZ) && info->si_code <= SI_USER &&
       (info->si_pid == getpid() || info->si_pid == 0);
@@ -32,7 +31,7 @@ static void note(int number, siginfo_t *info, void *context) {
   }
   int old = errno;
   if (number == SIGCONT) {
-    // What stops come before it are over, as they are for programs that do not catch them.
+    // It cancels earlier stops, as it does for programs that do not catch them.
     for (size_t index = 0; index < sizeof stops / sizeof stops[0]; index++) {
       atomic_store(&arrived[stops[index]], false);
     }
@@ -57,7 +56,7 @@ int signals_open(void) {
 
 static void catch(int number) {
   struct sigaction action = {.sa_sigaction = note, .sa_flags = SA_SIGINFO};
-  // A call that is not for programs in the background would raise these again and again.
+  // Restarted, a call from the background would raise these again and again.
   if (number != SIGTTIN && number != SIGTTOU) {
     action.sa_flags |= SA_RESTART;
   }
@@ -95,8 +94,8 @@ void signals_obey(int number) {
 }
 
 void signals_stop(int number) {
-  // A signal that is only noted, and a continuation before the stop, would leave a program that is
-  // to end stopped. Nothing is left to do before the end, so the system may see to it.
+  // If a signal were only recorded and a continuation came before the stop, a program that must end
+  // would stay stopped. Nothing is left to do before the end, so the system may handle it.
   traps_rest();
   bool is_over = false;
   for (int other = 1; other < NSIG; other++) {

@@ -4,6 +4,6 @@
 
 bool terminal_is_own(int terminal) {
   pid_t owner = tcgetpgrp(terminal);
-  // A terminal that is not the one that controls the session is nobody's.
+  // A terminal that does not control the session has no owner.
   return owner == -1 || owner == getpgrp();
 }

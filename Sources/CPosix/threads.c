@@ -33,8 +33,8 @@ int threads_start(size_t stack, void (*work)(void *), void *context) {
   *start = (struct start){work, context};
   pthread_attr_setstacksize(&attributes, stack);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  // Signals are for the main thread, whose calls they end. Traps come to the thread that they are
-  // about.
+  // Signals go to the main thread, whose calls they interrupt. Traps go to the thread that caused
+  // them.
   sigset_t all, old;
   sigfillset(&all);
   traps_exclude(&all);

@@ -15,18 +15,18 @@ enum { trap_count = sizeof traps / sizeof traps[0] };
 
 static struct sigaction old_actions[trap_count];
 
-/// What is said of a trap.
+/// The messages of a trap.
 static char fault_text[256], memory_text[256];
 /// Whether the system has refused memory.
 static atomic_bool is_short;
 
-/// Whether there is a screen to give back, and how.
+/// Whether there is a screen to restore, and how.
 static atomic_bool has_screen;
 static char screen_end[256];
 static size_t screen_end_length;
 static struct termios screen_settings;
 
-/// A pipe in place of standard error, and the true one.
+/// A pipe in place of standard error, and the real standard error.
 static int held[2] = {-1, -1};
 static int true_error = -1;
 
@@ -41,7 +41,7 @@ static void hold_errors(void) {
     return;
   }
   fcntl(true_error, F_SETFD, FD_CLOEXEC);
-  // Nothing is read before the end: the excess is dropped, so that writing never blocks.
+  // The pipe is read only at the end. More than it holds is dropped, so writing never blocks.
   fcntl(held[0], F_SETFL, O_NONBLOCK);
   fcntl(held[1], F_SETFL, O_NONBLOCK);
   dup2(held[1], STDERR_FILENO);
@@ -76,7 +76,7 @@ void traps_rest(void) {
 }
 
 static void give_screen_back(void) {
-  // A program that has been stopped may be in the background: the terminal is another's.
+  // A stopped program may be in the background, where it does not own the terminal.
   if (!atomic_exchange(&has_screen, false) || !terminal_is_own(STDIN_FILENO)) {
     return;
   }
@@ -84,8 +84,7 @@ static void give_screen_back(void) {
   tcsetattr(STDIN_FILENO, TCSANOW, &screen_settings);
 }
 
-/// Whether the system gives no memory, or has not given it. What allocates small blocks does not
-/// tell.
+/// Whether the system is out of memory. Allocators of small blocks do not report it.
 static bool is_memory_short(void) {
   const size_t size = 8 << 20;
   void *block = mmap(NULL, size, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0);
@@ -105,11 +104,11 @@ static bool was_ignored(int number) {
   return false;
 }
 
-/// Gives the terminal back, says a word, and hands on to whatever handled the trap before. Calls
-/// only what a handler may call.
+/// Restores the terminal, writes a message, and calls the previous handler of the trap. Calls only
+/// functions allowed in a handler.
 static void handle_trap(int number, siginfo_t *info, void *context) {
   (void)context;
-  // Sent by another program; what is wrong in this one cannot be ignored.
+  // Another program sent it. A fault in this program cannot be ignored.
   if (info->si_code <= 0 && was_ignored(number)) {
     return;
   }

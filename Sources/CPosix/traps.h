@@ -1,19 +1,19 @@
-/// What the files of this module share.
+/// Trap functions for the files of this module.
 #ifndef TRAPS_H
 #define TRAPS_H
 
 #include <signal.h>
 
-/// Lets the calling thread handle a trap also when its stack is full.
+/// Prepares the calling thread for traps with a full stack.
 void traps_prepare_thread(void);
 
-/// Lets traps have the effect that they had before the program caught them.
+/// Restores the previous handlers of traps.
 void traps_rest(void);
 
 /// Catches them again.
 void traps_rearm(void);
 
-/// Takes the traps out of a set of signals.
+/// Removes the traps from a set of signals.
 void traps_exclude(sigset_t *signals);
 
 #endif

@@ -16,7 +16,7 @@ ALWAYS_INLINE void list_with(uint64_t player, uint64_t opponent, uint64_t moves,
 
 #if defined(__x86_64__) && !defined(__AVX2__)
 
-/// For processors with four lanes, in a program that runs on others, too.
+/// For processors with four lanes. The program also runs on others.
 __attribute__((target("avx2,bmi,bmi2,popcnt"))) static void list_fast(
     uint64_t player, uint64_t opponent, uint64_t moves, ListedMove *_Nonnull list) {
   list_with(player, opponent, moves, list, true, true);

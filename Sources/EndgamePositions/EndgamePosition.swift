@@ -4,9 +4,9 @@ import ReversiCore
 public struct EndgamePosition: Sendable {
   /// The position's number in its suite.
   public let number: Int
-  /// The disks and whose turn it is.
+  /// The position.
   public let start: Position
-  /// Disks of difference under best play, from the side to move, empty squares given to the winner.
+  /// The score under best play for the side to move, in disks; empty squares count for the winner.
   public let score: Int
   /// The squares that reach the score.
   public let best: [Square]

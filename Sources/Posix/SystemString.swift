@@ -1,22 +1,21 @@
-/// Text as the system has it: the bytes of an argument, a path or the value of a variable.
+/// Text in the form of the system: the bytes of an argument, a path or a variable.
 ///
-/// They need not be UTF-8, and are handed on to the system as they came. What is shown of them is
-/// `description`.
+/// They need not be UTF-8, and go back to the system unchanged. `description` is for display.
 public struct SystemString: Sendable, Hashable {
   /// The bytes, without the null that ends them in C.
   public let bytes: [UInt8]
 
-  /// A text of bytes, up to the first null.
+  /// Creates a text from bytes up to the first null.
   public init(bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes.prefix { $0 != 0 })
   }
 
-  /// A text in UTF-8.
+  /// Creates a text in UTF-8.
   public init(_ text: String) {
     self.init(bytes: text.utf8)
   }
 
-  /// The text that C has at an address.
+  /// Copies a C string.
   public init(cString: UnsafePointer<CChar>) {
     var bytes: [UInt8] = []
     var next = cString
@@ -27,13 +26,13 @@ public struct SystemString: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// Whether there is nothing.
+  /// Whether the text is empty.
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// The text, if it is UTF-8.
+  /// The text; nil if it is not UTF-8.
   public var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// Lends the bytes to C, with a null at their end.
+  /// Calls a closure with a null-terminated C string.
   public func withCString<Result, Failure: Error>(
     _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -44,21 +43,22 @@ public struct SystemString: Sendable, Hashable {
     }
   }
 
-  /// The bytes of two texts, one after the other.
+  /// Joins two texts.
   public static func + (left: SystemString, right: SystemString) -> SystemString {
     SystemString(bytes: left.bytes + right.bytes)
   }
 }
 
 extension SystemString: ExpressibleByStringLiteral {
-  /// The text of a literal.
+  /// Creates a text from a literal.
   public init(stringLiteral text: String) {
     self.init(text)
   }
 }
 
 extension SystemString: CustomStringConvertible {
-  /// The text on one line, for people: controls, and bytes that are not UTF-8, by their codes.
+  /// The text on one line, for display. Control characters and bytes that are not UTF-8 appear as
+  /// codes.
   public var description: String {
     guard let text else {
       return bytes.map { byte in
@@ -89,7 +89,7 @@ extension SystemString {
   /// Whether the path starts at the root.
   public var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// The path of the folder that holds the file.
+  /// The path of the folder that contains the file.
   public var folder: SystemString {
     guard let slash = bytes.lastIndex(of: Self.slash) else { return "." }
     return slash == 0 ? "/" : SystemString(bytes: bytes[..<slash])
@@ -100,12 +100,12 @@ extension SystemString {
     SystemString(bytes: bytes.suffix(from: bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0))
   }
 
-  /// The path of a file beside this one.
+  /// The path of another file in the same folder.
   public func sibling(_ name: SystemString) -> SystemString {
     SystemString(bytes: bytes.dropLast(lastName.bytes.count) + name.bytes)
   }
 
-  /// The paths of all folders above the file, the outermost first, without the root.
+  /// The paths of all folders above the file, outermost first, without the root.
   public var foldersAbove: [SystemString] {
     bytes.indices.dropFirst().filter { bytes[$0] == Self.slash }
       .map { SystemString(bytes: bytes[..<$0]) }

@@ -8,10 +8,9 @@ import CPosix
   import Darwin
 #endif
 
-/// A block of bytes that are all zero, straight from the system and page by page.
+/// A block of zero bytes, allocated page by page from the system.
 ///
-/// A page that nobody touches takes neither time nor memory. The owner frees the block by letting
-/// go of this value.
+/// Untouched pages take neither time nor memory. The block is freed when this value is destroyed.
 public struct ZeroedMemory: ~Copyable {
   /// The first byte, at the start of a page.
   public let start: UnsafeMutableRawPointer
@@ -34,10 +33,10 @@ public struct ZeroedMemory: ~Copyable {
     self.byteCount = byteCount
   }
 
-  /// Asks for large pages, which a program that reads all over a large block finds sooner.
+  /// Asks for large pages, which speed up random access to a large block.
   ///
-  /// The first touch of such a page takes two megabytes, where the system has them. It matters
-  /// nothing where it has not.
+  /// The first touch of such a page takes two megabytes. On systems without them this has no
+  /// effect.
   public func preferLargePages() {
     #if os(Linux)
       madvise(start, byteCount, MADV_HUGEPAGE)

@@ -1,8 +1,8 @@
-/// A random number generator whose whole sequence follows from its seed (SplitMix64).
+/// A random number generator with a seed (SplitMix64). Equal seeds give equal sequences.
 public struct SeededGenerator: RandomNumberGenerator, Sendable, Hashable {
   private var state: UInt64
 
-  /// Starts the sequence that belongs to a seed; every seed has one.
+  /// Starts the sequence of a seed. Every value is a valid seed.
   public init(seed: UInt64) {
     state = seed
   }

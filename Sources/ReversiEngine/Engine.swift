@@ -1,26 +1,26 @@
 import Posix
 import ReversiCore
 
-/// The search engine: searches positions, and remembers what it found from search to search.
+/// The search engine. It remembers earlier searches.
 ///
-/// Belongs to one thread, which is why it is not `Sendable`: every method runs on the thread that
-/// calls it, and returns when the search is over. What another thread may hold is the
-/// ``StopToken`` of a search. Scores are disks from the point of view of the side to move: the
-/// difference at the end of the game, empty squares given to the winner, or an estimate of it.
+/// It belongs to one thread, so it is not `Sendable`: every method runs on the calling thread and
+/// returns when the search is over. Other threads may hold the ``StopToken`` of a search. Scores
+/// are in disks for the side to move: the difference at the end of the game, with empty squares
+/// counted for the winner, or an estimate of it.
 public final class Engine {
-  /// The most memory that the table takes by default, in bytes.
+  /// The default limit of the table's memory, in bytes.
   public static let defaultTableBytes = 32 << 20
 
   private let table: TranspositionTable
   private let evaluation: LeafEvaluation
 
-  /// Makes an engine whose table takes at most `tableBytes` bytes, and at least 64 KB unless there is
-  /// less memory than that.
+  /// Creates an engine with a table of at most `tableBytes` bytes, and at least 64 KB unless memory
+  /// is short.
   public convenience init(tableBytes: Int = Engine.defaultTableBytes) {
     self.init(evaluation: .embedded, tableBytes: tableBytes)
   }
 
-  /// Makes an engine with an evaluation of its own.
+  /// Creates an engine with another evaluation.
   package convenience init(evaluation: LeafEvaluation, tableBytes: Int = Engine.defaultTableBytes) {
     self.init(evaluation: evaluation, table: TranspositionTable(bytes: tableBytes))
   }
@@ -30,18 +30,18 @@ public final class Engine {
     self.table = table
   }
 
-  /// The memory that the table takes, in bytes.
+  /// The memory of the table, in bytes.
   public var tableBytes: Int { table.byteCount }
 
-  /// Forgets what was found, so that the next search does the same as that of a new engine.
+  /// Forgets earlier searches. The next search gives the same result as that of a new engine.
   public func forget() { table.clear() }
 
-  /// Searches a position until a limit is reached or `stop` is stopped.
+  /// Searches a position until it reaches a limit or `stop` is stopped.
   ///
-  /// `progress` is called after each finished iteration, on the calling thread, and never after a
-  /// stop. The report is that of the last finished iteration; the first one is always finished. An
-  /// iteration that was broken off still gives its move, score and line if it had found a better
-  /// move.
+  /// `progress` is called on the calling thread after each finished iteration, but never after a
+  /// stop. The report is that of the last finished iteration; the first one always finishes. If the
+  /// iteration that was broken off had found a better move, the report has its move, score and
+  /// line.
   @discardableResult
   public func search(
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
@@ -55,13 +55,12 @@ public final class Engine {
     }
   }
 
-  /// Searches the legal moves of a position, until a limit is reached or `stop` is stopped.
+  /// Searches the legal moves of a position until it reaches a limit or `stop` is stopped.
   ///
-  /// Returns the moves with their scores by the last iteration that was finished for all of them,
-  /// best first; none when the side to move has no move. `progress` is called as in `search`.
+  /// Returns the moves best first, with their scores from the last iteration that finished for all
+  /// of them; none if the side to move has no move. `progress` is called as in `search`.
   ///
-  /// - Parameter count: How many of the best moves are wanted, 1 or more: the fewer, the less there
-  ///   is to search.
+  /// - Parameter count: The number of best moves to find, 1 or more. Fewer moves take less time.
   @discardableResult
   public func rank(
     _ position: Position, best count: Int = 64, limits: SearchLimits,
@@ -76,12 +75,12 @@ public final class Engine {
     }
   }
 
-  /// Larger than the deepest line needs; some systems give a thread only half a megabyte.
+  /// The deepest line needs less; some systems give a thread only half a megabyte.
   private static let helperStackBytes = 4 << 20
 
-  /// Runs a search on a number of threads, the calling one among them.
+  /// Runs a search on a number of threads, including the calling one.
   ///
-  /// On fewer if the system has no more: the search is only slower then.
+  /// If the system has no more threads, the search runs on fewer and takes longer.
   private func withTeam<Result>(of threads: Int, _ search: (SearchTeam?) -> Result) -> Result {
     table.startSearch()
     guard threads > 1 else { return search(nil) }

@@ -1,24 +1,23 @@
-/// What a search may spend, and how far it has to look.
+/// What a search may spend: depth, positions, time and threads, and the confidence of its cuts.
 public struct SearchLimits: Sendable, Hashable {
-  /// Plies to look ahead, 1 or more; no deeper than the end of the game.
+  /// The depth in plies, 1 or more. A search never goes past the end of the game.
   public var depth: Int
-  /// Positions to visit; nil for any number.
+  /// The positions to visit; nil for any number.
   public var nodes: UInt64?
-  /// Time to think; nil for as long as it takes.
+  /// The time to think; nil for no limit.
   public var time: Duration?
-  /// With at most this many empty squares the search goes to the end of the game, whatever the
-  /// depth.
+  /// From this number of empty squares down, the search goes to the end of the game at any depth.
   public var exactFrom: Int
-  /// The confidence that a cut by a shallower search needs where the search does not reach the end
+  /// The confidence required for a cut by a shallower search, if the search does not reach the end
   /// of the game.
   public var selectivity: Selectivity
-  /// The confidence that such a cut needs in a search to the end; the score is exact if nothing is
-  /// cut.
+  /// The confidence required for such a cut in a search to the end. With ``Selectivity/none`` the
+  /// score is exact.
   public var exactSelectivity: Selectivity
-  /// Threads to search with, 1 or more.
+  /// The number of threads, 1 or more.
   public var threads: Int
 
-  /// Makes limits; what is not given does not limit, and searches on one thread at full width.
+  /// Creates limits. By default there are none, with one thread at full width.
   public init(
     depth: Int = 60, nodes: UInt64? = nil, time: Duration? = nil, exactFrom: Int = 0,
     selectivity: Selectivity = .none, exactSelectivity: Selectivity = .none, threads: Int = 1

@@ -1,34 +1,34 @@
 import ReversiCore
 
-/// What a search has found out about a position by its last finished iteration.
+/// The result of a search, by its last finished iteration.
 public struct SearchReport: Sendable, Hashable {
-  /// The best move; nil when the side to move has to pass or the game is over.
+  /// The best move; nil if the side to move must pass or the game is over.
   public var bestMove: Square?
-  /// The expected result from the side to move: disks of difference at the end of the game, empty
-  /// squares given to the winner, -64 to 64.
+  /// The expected score for the side to move, −64 to 64: the difference in disks at the end of the
+  /// game; empty squares count for the winner.
   public var score: Int
   /// Plies searched.
   public var depth: Int
   /// The confidence of the cuts by shallower searches.
   public var selectivity: Selectivity
-  /// Whether the score is certain: searched to the end of the game at full width.
+  /// Whether the score is exact: searched to the end of the game at full width.
   public var isExact: Bool
   /// Positions visited, over all iterations.
   public var nodes: UInt64
-  /// The best line of play for both sides, passes left out.
+  /// The best line of play for both sides, without passes.
   public var principalVariation: [Square]
 }
 
-/// A legal move with the score that it leads to.
+/// A legal move with its score.
 public struct RankedMove: Sendable, Hashable {
   /// The square to play.
   public var square: Square
-  /// Disks of difference at the end of the game from the side that makes the move, -64 to 64.
+  /// The score for the side that makes the move, −64 to 64.
   public var score: Int
-  /// Plies searched, the move included.
+  /// Plies searched, including the move.
   public var depth: Int
-  /// Whether the score is certain.
+  /// Whether the score is exact.
   public var isExact: Bool
-  /// The best line of play for both sides that begins with the move, passes left out.
+  /// The best line of play for both sides, starting with the move, without passes.
   public var line: [Square]
 }

@@ -1,8 +1,8 @@
-/// The confidence that a cut by a shallower search needs.
+/// The confidence required for a cut by a shallower search.
 ///
-/// A line is cut if the score of the shallower search lies outside of the window by a number of
-/// standard errors. Numbers and percentages are those of Edax 4.6 (`selectivity_table`); what each
-/// saves and costs here, `reversi-lab bench selectivity` measures.
+/// A line is cut if the shallower score lies outside of the window by a number of standard errors.
+/// Numbers and percentages are those of Edax 4.6 (`selectivity_table`). `reversi-lab bench
+/// selectivity` measures what each saves and costs here.
 public enum Selectivity: Int, Sendable, Comparable, CaseIterable {
   /// Cuts at 1.1 standard errors, right 73 % of the time.
   case percent73
@@ -30,7 +30,7 @@ public enum Selectivity: Int, Sendable, Comparable, CaseIterable {
     }
   }
 
-  /// Ordered by how little is cut.
+  /// Cuts more before cuts less.
   public static func < (left: Selectivity, right: Selectivity) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -1,19 +1,19 @@
 import Posix
 
-/// A block of memory that threads read, and may write, without a lock.
+/// A block of memory that threads read and write without a lock.
 ///
-/// Unchecked: the compiler cannot see that this is safe. What makes it safe is that
-/// - the block stays where it is until the last reference to the buffer is gone, and
-/// - an element is either atomic, or written only by the thread that made the buffer and before
+/// Unchecked, because the compiler cannot prove that this is safe. It is safe because
+/// - the block stays in place until the last reference to the buffer is gone, and
+/// - an element is either atomic, or written only by the thread that made the buffer, before
 ///   another thread can see it.
 final class SharedBuffer<Element: ~Copyable>: @unchecked Sendable {
-  /// The first element. Valid as long as somebody holds the buffer.
+  /// The first element. Valid as long as the buffer exists.
   let start: UnsafeMutablePointer<Element>
   private let count: Int
   /// Whole pages from the system; nil if the elements are on the heap.
   private let pages: ZeroedMemory?
 
-  /// Makes a buffer of elements whose bits are all zero, which must be a value of their type.
+  /// Creates a buffer whose bits are all zero, which must be a valid value of the elements.
   ///
   /// - Throws: `SystemError` if there is no memory left.
   init(zeroed count: Int) throws(SystemError) {
@@ -24,7 +24,7 @@ final class SharedBuffer<Element: ~Copyable>: @unchecked Sendable {
     self.count = count
   }
 
-  /// Makes a buffer of a few elements on the heap.
+  /// Creates a small buffer on the heap.
   init(onHeap count: Int, _ element: () -> Element) {
     start = .allocate(capacity: count)
     for index in 0..<count { (start + index).initialize(to: element()) }

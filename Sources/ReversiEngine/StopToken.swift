@@ -2,29 +2,29 @@ import Synchronization
 
 /// A request to stop, shared by the thread that asks and the threads that search.
 ///
-/// What the search has found by then is discarded, or wanted all the same.
+/// The result so far is either discarded or used.
 public final class StopToken: Sendable {
   private enum Request {
     static let hurry: UInt8 = 1
     static let stop: UInt8 = 2
   }
 
-  /// What has been asked for.
+  /// The requests so far.
   private let requests = Atomic<UInt8>(0)
 
-  /// Makes a token that nobody has stopped yet.
+  /// Creates a token that is not stopped.
   public init() {}
 
-  /// Whether the search has to end; never turns back to false.
+  /// Whether the search must end; never turns back to false.
   @inline(__always)
   public var isStopped: Bool { requests.load(ordering: .relaxed) != 0 }
 
-  /// Whether nobody wants to know what the search has found; never turns back to false.
+  /// Whether the result is discarded; never turns back to false.
   public var isDiscarded: Bool { requests.load(ordering: .relaxed) & Request.stop != 0 }
 
-  /// Asks every search that holds the token to end as soon as it can; what it found is discarded.
+  /// Tells all searches with the token to end as soon as possible. Their results are discarded.
   public func stop() { requests.bitwiseOr(Request.stop, ordering: .relaxed) }
 
-  /// Asks every search that holds the token to end as soon as it can, with what it has found.
+  /// Tells all searches with the token to end as soon as possible with their results so far.
   public func hurry() { requests.bitwiseOr(Request.hurry, ordering: .relaxed) }
 }

@@ -1,7 +1,7 @@
 import Posix
 import Testing
 
-/// Arguments are read as `getopt_long` reads them, and each mistake is told.
+/// Arguments are read as `getopt_long` reads them, and each mistake is reported.
 @Suite("Reading arguments")
 struct ArgumentWalkTests {
   private static let options = [
@@ -18,7 +18,7 @@ struct ArgumentWalkTests {
     try ArgumentWalk.steps(over: arguments, options: Self.options).map { try $0.get() }
   }
 
-  @Test("options and words come in their order")
+  @Test("options and words come in order")
   func optionsAndWordsComeInTheirOrder() throws {
     #expect(
       try steps(["one", "--save", "a b", "-h", "two", "--dark=x", "--no-m"]) == [
@@ -27,7 +27,7 @@ struct ArgumentWalkTests {
       ])
   }
 
-  @Test("after two dashes all is words")
+  @Test("everything after two dashes is a word")
   func afterTwoDashesAllIsWords() throws {
     #expect(try steps(["--", "--save", "-h"]) == [.word("--save"), .word("-h")])
   }

@@ -10,15 +10,15 @@ import Testing
   import Darwin
 #endif
 
-/// Other programs, with which lines are exchanged.
+/// Other programs, which exchange lines with this one.
 @Suite("A child process", .timeLimit(.minutes(1)))
 struct ChildProcessTests {
-  /// Far longer than anything takes.
+  /// Far longer than any of these tests takes.
   private static let long = Duration.seconds(30)
 
   private static func line(_ text: String) -> ChildProcess.Line { .bytes(Array(text.utf8)) }
 
-  @Test("answers what it is sent, line by line")
+  @Test("answers each line it is sent")
   func lines() throws {
     let child = try ChildProcess("while read -r line; do echo \"<$line>\"; done")
     try child.send(["one", "two"])
@@ -31,7 +31,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "tells with which status it ended",
+    "reports its exit status",
     arguments: [("exit 3", 3), ("no-such-program-anywhere", 127), ("/dev/null", 126)])
   func status(command: String, status: Int32) throws {
     let child = try ChildProcess(SystemString(command))
@@ -39,7 +39,7 @@ struct ChildProcessTests {
     #expect(child.end() == status)
   }
 
-  @Test("is told nothing any more when it has ended, without a signal to this program")
+  @Test("writing to one that has ended is an error, and no signal for this program")
   func ended() throws {
     // The system may close the output first when it ends.
     let child = try ChildProcess("exec <&-; exit 0")
@@ -47,7 +47,7 @@ struct ChildProcessTests {
     #expect(throws: SystemError.brokenPipe) { try child.send(["hello"]) }
   }
 
-  @Test("that reads nothing takes no more than a little memory")
+  @Test("one that reads nothing takes little memory")
   func deaf() throws {
     let child = try ChildProcess("exec sleep 1000")
     let line = String(repeating: "x", count: 1 << 16)
@@ -55,7 +55,7 @@ struct ChildProcessTests {
     #expect(child.waiting != nil)
   }
 
-  @Test("that writes without end takes no more than a little memory, with or without lines")
+  @Test("one that writes without end takes little memory, with or without lines")
   func flood() throws {
     let child = try ChildProcess("exec yes", longestLine: 10)
     for _ in 0..<1000 { #expect(child.next(within: Self.long) == Self.line("y")) }
@@ -71,7 +71,7 @@ struct ChildProcessTests {
     #expect(child.next(within: Self.long) == Self.line("end"))
   }
 
-  @Test("ends with all that it has started")
+  @Test("ends together with all programs it has started")
   func group() throws {
     let child = try ChildProcess("sleep 1000 & sleep 1000 & echo $!; trap '' TERM HUP; wait")
     guard case .bytes(let number) = child.next(within: Self.long) else {
@@ -81,11 +81,11 @@ struct ChildProcessTests {
     let process = try #require(Int32(String(decoding: number, as: UTF8.self)))
     #expect(kill(process, 0) == 0)
     child.end()
-    // Whoever inherits it may not have waited for it yet.
+    // Its new parent may not have waited for it yet.
     while Self.isRunning(process) {}
   }
 
-  @Test("ends when nothing is left of it here")
+  @Test("ends when its value is deinitialized")
   func release() throws {
     var child: ChildProcess? = try ChildProcess("exec sleep 1000")
     let number = try #require(child?.number)
@@ -93,7 +93,7 @@ struct ChildProcessTests {
     #expect(kill(number, 0) == -1)
   }
 
-  @Test("is started by many threads at the same time, none of which holds another's pipes open")
+  @Test("children of many threads do not keep each other's pipes open")
   func manyThreads() throws {
     let ends = Monitor(0)
     let threads = try (0..<8).map { _ in
@@ -110,7 +110,7 @@ struct ChildProcessTests {
     #expect(ends.withValue { $0 } == 80)
   }
 
-  /// Whether a process runs; one that has ended and is not waited for does not.
+  /// Whether a process runs. One that has ended and is not waited for does not.
   private static func isRunning(_ process: Int32) -> Bool {
     #if os(Linux)
       guard let file = try? FileSystem().open(SystemString("/proc/\(process)/stat"), .reading)
@@ -127,7 +127,7 @@ struct ChildProcessTests {
 }
 
 extension ChildProcess {
-  /// Waits for the next line for so long at most, and sends meanwhile what waits.
+  /// Waits for the next line within a limit, and sends unsent input meanwhile.
   fileprivate func next(within limit: Duration) -> Line {
     let end = ContinuousClock.now + limit
     while true {

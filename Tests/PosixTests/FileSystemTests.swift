@@ -1,13 +1,13 @@
 import Posix
 import Testing
 
-/// Where the system cannot tell what stands under a name, nothing is guessed.
+/// What the system cannot tell about a name is not guessed.
 @Suite("The calls for files")
 struct FileSystemTests {
   private let system = FileSystem()
 
   @Test(
-    "what stands under a path is told",
+    "the kind of a file is reported",
     arguments: [("/", .folder), ("/dev/null", .device)] as [(SystemString, FileSystem.Kind)])
   func whatStandsUnderAPathIsTold(path: SystemString, kind: FileSystem.Kind) throws {
     #expect(try system.kindAtPath(path) == kind)
@@ -22,7 +22,7 @@ struct FileSystemTests {
     #expect(try !system.isTaken("/dev/no such file"))
   }
 
-  @Test("a name that cannot be looked up is not said to be free")
+  @Test("a name that cannot be looked up does not count as free")
   func aNameThatCannotBeLookedUpIsNotSaidToBeFree() {
     #expect(throws: SystemError.notAFolder) { try system.isTaken("/dev/null/file") }
   }

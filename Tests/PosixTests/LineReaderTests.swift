@@ -24,7 +24,7 @@ struct LineReaderTests {
     return lines
   }
 
-  @Test("come one after another, wherever reads end", arguments: [1, 2, 3, 7, 64])
+  @Test("are read one after another, wherever reads end", arguments: [1, 2, 3, 7, 64])
   func lines(portion: Int) throws {
     #expect(try lines(of: "", portion: portion) == [])
     #expect(try lines(of: "\n", portion: portion) == [""])
@@ -32,14 +32,14 @@ struct LineReaderTests {
     #expect(try lines(of: "one\ntwo", portion: portion) == ["one", "two"])
   }
 
-  @Test("are passed over if they are too long, and the next one is whole", arguments: [1, 3, 64])
+  @Test("are skipped if they are too long, and the next one is whole", arguments: [1, 3, 64])
   func tooLong(portion: Int) throws {
     let text = "1234\n12345\n1234567890123\n12\n123456"
     #expect(
       try lines(of: text, longest: 4, portion: portion) == ["1234", nil, nil, "12", nil])
   }
 
-  @Test("are waited for where nobody writes to a named pipe yet")
+  @Test("are waited for while a named pipe has no writer yet")
   func namedPipe() throws {
     let folder = try ScratchFolder()
     try #require(mkfifo(folder["pipe"], 0o600) == 0)
@@ -47,7 +47,7 @@ struct LineReaderTests {
     defer { FileSystem().close(file) }
     let path = folder["pipe"]
     _ = try SystemThread(stackSize: 1 << 20) {
-      // Opened only now: until then the pipe has had no writer.
+      // Opened only now: until here the pipe had no writer.
       let writer = open(path, O_WRONLY)
       _ = write(writer, "one\n", 4)
       close(writer)

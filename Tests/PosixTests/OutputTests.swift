@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Output")
 struct OutputTests {
-  @Test("reaches a reader that is slower than the writer, also where writes do not wait")
+  @Test("reaches a slow reader, even if writes do not wait")
   func slowReader() throws {
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
     let folder = try ScratchFolder()

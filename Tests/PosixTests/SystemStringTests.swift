@@ -1,10 +1,10 @@
 import Posix
 import Testing
 
-/// Bytes of the system are kept as they are, and shown so that they cannot disturb a screen.
+/// Bytes of the system are kept unchanged, and displayed so that they cannot disturb a screen.
 @Suite("Text of the system")
 struct SystemStringTests {
-  @Test("bytes that are not UTF-8 are passed on as they came")
+  @Test("bytes that are not UTF-8 are kept")
   func bytesThatAreNotUTF8ArePassedOnAsTheyCame() {
     let path = SystemString(bytes: [0x2F, 0xFF, 0x61])
     #expect(path.withCString { SystemString(cString: $0) } == path)
@@ -12,7 +12,7 @@ struct SystemStringTests {
   }
 
   @Test(
-    "controls and bytes that are not UTF-8 are shown by their codes",
+    "control characters and bytes that are not UTF-8 are displayed as codes",
     arguments: [
       (SystemString("plain name"), "plain name"), (SystemString("é 黒 ●"), "é 黒 ●"),
       (SystemString("a\u{1B}[31mb\nc\u{7F}"), "a\\x1b[31mb\\x0ac\\x7f"),

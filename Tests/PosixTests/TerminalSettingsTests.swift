@@ -30,13 +30,13 @@ final class TerminalSettingsTests {
   }
 
   @Test(
-    "a key that is a signal drops nothing that is on its way to the screen, and no key before it",
+    "a key that is a signal drops neither pending output nor keys before it",
     arguments: [0x03, 0x1C, 0x1A] as [UInt8])
   func signalKey(_ key: UInt8) throws {
     let screen = try fillLine()
     try writeAll([UInt8(ascii: "d"), key, UInt8(ascii: "e")], to: window)
     var keys: [UInt8] = []
-    // The key behind it has come when it has been dealt with.
+    // The key after it arrives when it has been handled.
     while keys.last != UInt8(ascii: "e") { keys += try more(from: line) }
     #expect(keys == Array("de".utf8))
     var shown: [UInt8] = []
@@ -44,8 +44,8 @@ final class TerminalSettingsTests {
     #expect(shown == screen)
   }
 
-  /// Writes more than a window reads at once, since what it has begun to read is not dropped in any
-  /// case, and returns what was taken of it: nobody reads yet, so that it may not be all.
+  /// Writes more than a window reads at once, because what it has begun to read is never dropped.
+  /// Returns what was taken, which may not be all, because nothing reads yet.
   private func fillLine() throws -> [UInt8] {
     let screen = [UInt8](repeating: UInt8(ascii: "#"), count: 16_384)
     var taken = 0

@@ -1,7 +1,7 @@
 import Posix
 import Testing
 
-/// Threads hand values on and wait for each other.
+/// Threads pass values on and wait for each other.
 @Suite("Threads")
 struct ThreadTests {
   @Test("join returns when the work is done")
@@ -14,7 +14,7 @@ struct ThreadTests {
     #expect(done.withValue { $0 } == 4)
   }
 
-  @Test("letters arrive in their order")
+  @Test("letters arrive in order")
   func lettersArriveInTheirOrder() throws {
     let mailbox = try Mailbox<Int>()
     let thread = try SystemThread(stackSize: 1 << 20) {
@@ -30,7 +30,7 @@ struct ThreadTests {
     #expect(waitForInput(on: [mailbox.bell.descriptor], timeout: .zero)[0].isReadable == false)
   }
 
-  @Test("a mailbox wakes whoever waits for its descriptor")
+  @Test("a mailbox wakes a thread that waits for its descriptor")
   func aMailboxWakesWhoeverWaitsForItsDescriptor() throws {
     let mailbox = try Mailbox<Int>()
     mailbox.post(1)

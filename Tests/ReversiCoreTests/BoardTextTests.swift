@@ -9,14 +9,14 @@ struct BoardTextTests {
     #expect(Board.newGame.description == NewGameText.board)
   }
 
-  @Test("gives the board back", arguments: 0..<20)
+  @Test("is read back as the same board", arguments: 0..<20)
   func roundTrip(seed: UInt64) throws {
     for position in try RandomGame.positions(seed: seed) {
       #expect(try Board(rows: position.board.rows) == position.board)
     }
   }
 
-  @Test("is refused when rows, cells or symbols are wrong, with the first reason")
+  @Test("is refused for its first wrong row, cell or symbol")
   func refusals() {
     let empty = [String](repeating: "--------", count: 8)
     func error(_ change: (inout [String]) -> Void) -> Board.TextError? {

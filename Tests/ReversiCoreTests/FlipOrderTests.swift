@@ -2,7 +2,7 @@ import ReversiCore
 import Testing
 
 /// Each pair of pictures shows the board before the move, with the move as `#`, and the changes in
-/// their order: the new disk is 1.
+/// order: the new disk is 1.
 @Suite("Disks are shown turning over")
 struct FlipOrderTests {
   @Test("line by line clockwise from up-left, nearest first: dark plays e6")

@@ -2,10 +2,10 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The record is the game: position, last move and move number follow from its standing plies.
+/// Position, last move and move number follow from the standing plies of a record.
 @Suite("A game's record")
 struct GameRecordTests {
-  /// Dark has to pass after these plies.
+  /// Dark must pass after these plies.
   static let beforePass = "f5f6c4g5h5h4f7h6"
 
   @Test("starts untouched, at move 1")
@@ -17,7 +17,7 @@ struct GameRecordTests {
     #expect(record.isUntouched)
   }
 
-  @Test("keeps each ply with its side, passes included, and counts only disks as moves")
+  @Test("keeps each ply with its side, and counts only disks as moves")
   func plies() throws {
     var record = try GameRecord(start: .newGame, plies: Self.beforePass)
     try record.pass()
@@ -29,7 +29,7 @@ struct GameRecordTests {
     #expect(!record.isUntouched)
   }
 
-  @Test("goes back to fewer standing plies and forward again, up to the number that there are")
+  @Test("goes back to fewer standing plies and forward again to all")
   func standing() throws {
     let record = try GameRecord(start: .newGame, plies: Self.beforePass + "--")
     let earlier = try #require(record.standing(at: 2))
@@ -43,7 +43,7 @@ struct GameRecordTests {
     #expect(record.standing(at: -1) == nil)
   }
 
-  @Test("drops what was taken back when something else is played")
+  @Test("drops plies that were taken back when another is played")
   func newPly() throws {
     let record = try GameRecord(start: .newGame, plies: Self.beforePass)
     var earlier = try #require(record.standing(at: 2))
@@ -59,7 +59,7 @@ struct GameRecordTests {
     #expect(beforePass.pliesText == Self.beforePass + "--")
   }
 
-  @Test("is left unchanged by what is not legal")
+  @Test("stays the same after an illegal ply")
   func illegal() throws {
     var record = try GameRecord(start: .newGame, plies: "f5")
     let before = record
@@ -69,7 +69,7 @@ struct GameRecordTests {
   }
 
   @Test(
-    "is its text again, from any start and with plies taken back",
+    "is read back from its text, from any start and with plies taken back",
     arguments: 0..<40 as Range<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -88,7 +88,7 @@ struct GameRecordTests {
   }
 
   @Test(
-    "names the first ply that cannot be read or played",
+    "names the first ply that cannot be read or is not legal",
     arguments: [
       ("f5f", .oddLength(3)), ("f5x9", .unknownPly(number: 2, text: "x9")),
       ("f5--", .illegalPass(number: 2, .hasLegalMove(.light))),
@@ -100,7 +100,7 @@ struct GameRecordTests {
   }
 
   @Test(
-    "starts from a position in text, and says what is wrong with one",
+    "starts from a position in text, and reports its defects",
     arguments: [
       ("", .notCellsAndSide(length: 0)),
       (String(repeating: "-", count: 66), .notCellsAndSide(length: 66)),

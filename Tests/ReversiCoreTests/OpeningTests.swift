@@ -2,7 +2,7 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The table of openings, and how a game is found in it.
+/// The table of openings, and finding a game in it.
 @Suite("An opening's name")
 struct OpeningTests {
   @Test("is known for more than sixty lines, each name once")
@@ -19,7 +19,7 @@ struct OpeningTests {
     #expect(record.position.outcome == nil)
   }
 
-  @Test("is the only one of its position, however that is turned or mirrored")
+  @Test("is unique for its position, however that is turned or mirrored")
   func onePositionOneName() throws {
     var names: [Position: String] = [:]
     for opening in Opening.all {
@@ -56,7 +56,8 @@ struct OpeningTests {
     #expect(Opening.reached(by: try GameRecord(transcript: transcript))?.name == name)
   }
 
-  @Test("stays that of the last opening when the game leaves them all", arguments: KnownGame.all)
+  @Test(
+    "stays that of the last opening when the game leaves all openings", arguments: KnownGame.all)
   func leaving(game: KnownGame) throws {
     let record = try GameRecord(transcript: game.transcript)
     var expected: Opening?
@@ -68,7 +69,7 @@ struct OpeningTests {
     #expect(expected != nil)
   }
 
-  @Test("is none before white has moved, nor in a game from another start")
+  @Test("is missing before White's first move and in games from another start")
   func none() throws {
     #expect(Opening.reached(by: GameRecord()) == nil)
     #expect(Opening.reached(by: try GameRecord(transcript: "f5")) == nil)
@@ -76,7 +77,7 @@ struct OpeningTests {
     #expect(Opening.reached(by: try GameRecord(start: start, transcript: "c3d3c4")) == nil)
   }
 
-  @Test("follows the plies that stand, not those that were taken back")
+  @Test("follows the standing plies, not those taken back")
   func takenBack() throws {
     let record = try GameRecord(transcript: "f5d6c3d3c4f4f6")
     #expect(Opening.reached(by: try #require(record.standing(at: 5)))?.name == "Tiger")

@@ -1,10 +1,10 @@
 import ReversiCore
 import Testing
 
-@Suite("The number of games of so many plies")
+@Suite("The number of games of a length")
 struct PerftTests {
   @Test(
-    "is the published one; a pass is a ply, and a finished game one leaf",
+    "equals the published number; a pass is a ply, and a finished game one leaf",
     arguments: zip(1...8, [4, 12, 56, 244, 1396, 8200, 55092, 390_216]))
   func perft(depth: Int, leaves: Int) throws {
     #expect(try count(.newGame, depth: depth) == leaves)

@@ -13,7 +13,7 @@ struct PositionTests {
     #expect(position.legalMoves == [.d3, .c4, .f5, .e6])
   }
 
-  @Test("of a known game passes where it has to, and ends as it ended", arguments: KnownGame.all)
+  @Test("of a known game has its passes and its outcome", arguments: KnownGame.all)
   func knownGame(game: KnownGame) throws {
     var position = Position.newGame
     for (index, square) in game.squares.enumerated() {
@@ -32,7 +32,7 @@ struct PositionTests {
     #expect(position.turn == nil)
   }
 
-  @Test("knows that its game is over whichever turn it is made with")
+  @Test("is over for either side to move")
   func overForBothTurns() throws {
     var board = Board()
     board[.a1] = .light
@@ -42,7 +42,7 @@ struct PositionTests {
     #expect(Position(board: Board(), turn: .dark).outcome == .tie)
   }
 
-  @Test("refuses squares that cannot be played, each with its reason")
+  @Test("refuses illegal squares, each with its reason")
   func illegalMoves() throws {
     var position = Position.newGame
     #expect(throws: IllegalMove.occupied(.d4)) { try position.play(.d4) }

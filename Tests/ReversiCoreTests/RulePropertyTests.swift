@@ -2,14 +2,14 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// What holds in every position of every game, tried on thousands of seeded random games.
+/// Properties of every position, tested on thousands of seeded random games.
 @Suite("In every position of random games")
 struct RulePropertyTests {
   static let seedBlocks: [Range<UInt64>] = (0..<8).map { 250 * $0..<250 * ($0 + 1) }
 
   @Test("legal moves and flips are those of a walk along the rays", arguments: seedBlocks)
   func generatorEqualsNaiveWalk(seeds: Range<UInt64>) throws {
-    // The oracle is slow; a tenth of the games holds every kind of position many times.
+    // The oracle is slow. A tenth of the games contains every kind of position many times.
     for seed in seeds where seed % 10 == 0 {
       for position in try RandomGame.positions(seed: seed) {
         let naive = NaiveRules(position.board)
@@ -27,13 +27,13 @@ struct RulePropertyTests {
     }
   }
 
-  @Test("a square can be played exactly if it is legal", arguments: seedBlocks)
+  @Test("a square can be played if and only if it is legal", arguments: seedBlocks)
   func legalMeansPlays(seeds: Range<UInt64>) throws {
     for seed in seeds {
       for position in try RandomGame.positions(seed: seed) {
         guard let turn = position.turn else { continue }
         let wrong = Square.allCases.filter { square in
-          // A throw is slow under test: the throwing way is tried in a part of the games.
+          // Throwing is slow in tests, so only a part of the games does it.
           guard seed % 10 == 0 else {
             let move = position.board.move(of: turn, at: square)
             return (move != nil) != position.board.legalMoves(for: turn).contains(square)
@@ -48,7 +48,7 @@ struct RulePropertyTests {
   }
 
   @Test(
-    "a move undone gives the board before it, and kept in part counts up to it",
+    "undoing a move restores the board before it, and undoing part of it the boards between",
     arguments: seedBlocks)
   func undoInvertsPlay(seeds: Range<UInt64>) throws {
     for seed in seeds where seed % 5 == 0 {
@@ -67,7 +67,7 @@ struct RulePropertyTests {
     }
   }
 
-  @Test("disks add up: one more on the board, the flips change hands", arguments: seedBlocks)
+  @Test("disks add up: a move adds one, and flips change sides", arguments: seedBlocks)
   func countsAddUp(seeds: Range<UInt64>) throws {
     for seed in seeds where seed % 5 == 0 {
       for position in try RandomGame.positions(seed: seed) {

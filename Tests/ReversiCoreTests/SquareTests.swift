@@ -27,7 +27,8 @@ struct SquareTests {
     #expect(Square(name) == nil)
   }
 
-  @Test("is nowhere off the board", arguments: [(-1, 0), (0, -1), (8, 0), (0, 8), (.max, .min)])
+  @Test(
+    "does not exist off the board", arguments: [(-1, 0), (0, -1), (8, 0), (0, 8), (.max, .min)])
   func offBoard(column: Int, row: Int) {
     #expect(Square(column: column, row: row) == nil)
   }

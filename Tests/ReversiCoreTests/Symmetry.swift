@@ -1,7 +1,7 @@
 import ReversiCore
 import Testing
 
-/// One of the eight ways in which a board can be turned and mirrored onto itself.
+/// One of the eight symmetries of the board, square by square: the oracle for `BoardSymmetry`.
 struct Symmetry: CustomTestStringConvertible {
   static let all = (0..<8).map(Symmetry.init)
 

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The trained weights of the evaluation, a file that is part of the program.
+/// The trained weights of the evaluation, a file embedded in the program.
 const uint8_t *_Nonnull evaluation_weights(void);
 
 /// The number of bytes of the weights.

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The opening book, a file that is part of the program.
+/// The opening book, a file embedded in the program.
 const uint8_t *_Nonnull opening_book(void);
 
 /// The number of bytes of the book.

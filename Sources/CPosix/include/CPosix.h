@@ -1,5 +1,5 @@
-/// What Swift cannot reach in POSIX: handlers of signals, which may call almost nothing, and the
-/// globals of getopt.
+/// The parts of POSIX that Swift cannot use: signal handlers, which may call almost nothing, and
+/// the globals of getopt.
 #ifndef CPOSIX_H
 #define CPOSIX_H
 
@@ -9,63 +9,63 @@
 #include <sys/types.h>
 #include <termios.h>
 
-// Signals that end or stop the program: they are only noted, for its loop to act on.
+// Signals that end or stop the program. A handler only records them for the program's loop.
 
-/// Makes the file descriptor that can be read while signals may have arrived.
+/// Opens the file descriptor that is readable while signals may have arrived.
 ///
 /// @return The descriptor, or -1 with errno set.
 int signals_open(void);
 
-/// Catches a signal, unless it has been ignored since the program started.
+/// Catches a signal, unless the program was started with it ignored.
 void signals_catch(int number);
 
 /// Whether a signal has arrived since the last call.
 bool signals_take(int number);
 
-/// Lets a caught signal have the effect that it has without a handler; it is caught again if the
-/// program goes on.
+/// Applies the default action of a caught signal. If the program goes on, the signal is caught
+/// again.
 void signals_obey(int number);
 
-/// The same for a signal that stops the program, unless one has arrived that ends it. Those that
-/// come while it is stopped end it at once; the screen has been given back.
+/// The same for a signal that stops the program, unless one that ends it has arrived. Such signals
+/// end the program at once while it is stopped, because the screen has been restored.
 void signals_stop(int number);
 
-/// The first of the signals that programs give a meaning to, and the last: less if there are none.
+/// The first real-time signal, and the last, which is less if there are none.
 int signals_first_real_time(void);
 int signals_last_real_time(void);
 
-// Traps: signals that say that the program is broken.
+// Traps: signals of a broken program.
 
-/// Lets a trap say a line of text on standard error before it ends the program.
+/// Sets the line of text that a trap writes to standard error before it ends the program.
 ///
-/// @param fault What is said.
-/// @param memory What is said if the system has no memory left.
+/// @param fault The line.
+/// @param memory The line if the system is out of memory.
 void traps_arm(const char *fault, const char *memory);
 
-/// Has the next trap say that memory is short: the system has refused some.
+/// Records that the system is out of memory, for the next trap.
 void traps_note_shortage(void);
 
-/// Makes sure that a trap gives the screen back, too, and that nothing is written after that.
+/// Makes traps restore the screen first. Nothing is written after that.
 ///
-/// What is written to standard error meanwhile is held back if that is a terminal: it would be lost
+/// Until then, output to standard error is held back if that is a terminal, where it would be lost
 /// with the screen.
 ///
-/// @param end What gives the screen back.
-/// @param settings What standard input was set to before the screen was started.
+/// @param end The bytes that restore the screen.
+/// @param settings The settings of standard input before the screen was started.
 void traps_own_screen(const void *end, size_t length, const struct termios *settings);
 
-/// Has traps leave the screen alone, and lets out what was held back.
+/// Makes traps leave the screen alone, and releases the output that was held back.
 void traps_disown_screen(void);
 
 // Output.
 
-/// In milliseconds: how long a terminal that takes nothing is given when the program leaves it.
+/// How long the program waits for a terminal that takes no output when it leaves it, in
+/// milliseconds.
 enum { output_patience = 500 };
 
-/// Writes to a file as long as it takes anything within a time, in milliseconds; -1 to wait for
-/// ever.
+/// Writes to a file as long as it takes output within a time in milliseconds; -1 waits forever.
 ///
-/// @return How many bytes were written; if not all, errno is set, to EAGAIN if the time is over.
+/// @return The number of bytes written. If not all, errno is set, to EAGAIN after the time.
 size_t output_write(int file, const void *bytes, size_t size, int milliseconds);
 
 // Pipes.
@@ -82,40 +82,40 @@ bool terminal_is_own(int terminal);
 
 // Threads.
 
-/// Starts a thread that nobody waits for; it can handle a trap also when its stack is full.
+/// Starts a detached thread. It can handle a trap even when its stack is full.
 ///
 /// @param stack The size of its stack in bytes.
 /// @return 0, or an error number.
 int threads_start(size_t stack, void (*work)(void *), void *context);
 
-// Children: other programs, with which lines are exchanged.
+// Children: other programs, which exchange lines with this one.
 
-/// A program that runs, alone in its session, with pipes to it.
+/// A running program in its own session, with pipes to it.
 struct child {
-  /// The number of its process, and of its group.
+  /// The number of its process and its group.
   pid_t process;
-  /// What it reads is written here; it does not wait.
+  /// Its input, to be written without waiting.
   int input;
-  /// What it writes is read here; that does not wait either.
+  /// Its output, to be read without waiting.
   int output;
-  /// As long as this is open, its group runs.
+  /// Its group lives as long as this is open.
   int guard;
 };
 
-/// Starts a command by the shell. What it says on standard error is dropped. It ends with this
-/// process at the latest, and all of its group with it, however this process ends.
+/// Starts a command with the shell. Its standard error is dropped. It and its group end when this
+/// process ends, for any reason.
 ///
 /// @return 0, or an error number.
 int children_start(const char *command, struct child *child);
 
-/// Writes as much as is taken at once; where nobody reads, that is an error, not a signal.
+/// Writes as much as the child takes at once. Without a reader this is an error, not a signal.
 ///
-/// @return How many bytes were written, or -1 with errno set.
+/// @return The number of bytes written, or -1 with errno set.
 ssize_t children_write(int file, const void *bytes, size_t size);
 
-/// Ends a child and all of its group, and waits until it has ended.
+/// Kills a child with its group, and waits for its end.
 ///
-/// @return Its exit status, or -1 if it ended otherwise.
+/// @return Its exit status, or -1 if a signal ended it.
 int children_end(const struct child *child);
 
 // Options.

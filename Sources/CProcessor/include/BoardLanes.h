@@ -1,8 +1,9 @@
-/// Flips and moves of a board ray by ray, or in vectors: of four lanes, one for each axis, or of
-/// two, for both ways on an axis.
+/// Flips and moves of a board, ray by ray or in vectors: four lanes, one for each axis, or two, for
+/// both directions of an axis.
 ///
-/// In C, since there a vector stays one, and a word: what Swift writes lane by lane takes longer
-/// than one word after the other. Four lanes need a processor that shifts each by its own count.
+/// In C, because there a vector stays a vector and a word a word. Swift's code lane by lane takes
+/// longer than one word after the other. Four lanes need a processor that shifts each by its own
+/// count.
 #ifndef BOARD_LANES_H
 #define BOARD_LANES_H
 
@@ -11,16 +12,16 @@
 
 #include "RayMasks.h"
 
-/// Even into functions that are compiled for another processor than the rest.
+/// Inlined even into functions for another processor.
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
 /// One word for each axis: row, column, falling and rising diagonal, as in the rays.
 typedef uint64_t Lanes __attribute__((vector_size(32)));
 
-/// A word, and the same upside down.
+/// A word and its upside-down image.
 typedef uint64_t Pair __attribute__((vector_size(16)));
 
-/// Whether the program is built for a processor to which four lanes are one vector.
+/// Whether the program is compiled for a processor with vectors of four lanes.
 ALWAYS_INLINE bool lanes_are_fast(void) {
 #ifdef __AVX2__
   return true;
@@ -32,17 +33,18 @@ ALWAYS_INLINE bool lanes_are_fast(void) {
 /// The distance between neighbours on each axis.
 #define LANES_STEPS {1, 8, 9, 7}
 
-/// All bits of all lanes. By reference, since how vectors are passed depends on the processor.
+/// All bits of all lanes. By reference, because the processor decides how vectors are passed.
 ALWAYS_INLINE uint64_t lanes_joined(const Lanes *_Nonnull lanes) {
   const Pair pair = __builtin_shufflevector(*lanes, *lanes, 0, 1) |
                     __builtin_shufflevector(*lanes, *lanes, 2, 3);
   return pair[0] | pair[1];
 }
 
-/// What is turned over on a ray of rising square numbers: the run from the square to the first one
-/// that the opponent does not hold, if that holds a disk of the player.
+/// The flips on a ray of rising square numbers: the run from the square to the first one without an
+/// opponent's disk, if that has a disk of the player.
 ///
-/// Both kinds of rays are kept in general registers: there the compiler's own vectors take longer.
+/// Rays of both directions stay in general registers, because the compiler's own vectors take
+/// longer.
 ALWAYS_INLINE uint64_t rising_flips(uint64_t ray, uint64_t player, uint64_t opponent) {
   const uint64_t others = ray & ~opponent;
   uint64_t end = others & -others & player;
@@ -51,9 +53,9 @@ ALWAYS_INLINE uint64_t rising_flips(uint64_t ray, uint64_t player, uint64_t oppo
   return end & ray;
 }
 
-/// What is turned over on a ray of falling square numbers.
+/// The flips on a ray of falling square numbers.
 ///
-/// If the opponent holds all of the ray, a count of 64 shifts by nothing, and no bit is left of it.
+/// If the opponent has the whole ray, the count is 64, the shift is by nothing, and no bit remains.
 ALWAYS_INLINE uint64_t falling_flips(uint64_t ray, uint64_t player, uint64_t opponent) {
   uint64_t others = ray & ~opponent;
   __asm__("" : "+r"(others));
@@ -62,11 +64,11 @@ ALWAYS_INLINE uint64_t falling_flips(uint64_t ray, uint64_t player, uint64_t opp
   return -(end << 1) & ray;
 }
 
-/// The disks that a disk of the player on the empty square turns over; 0 where that is no move.
+/// The flips of a move on the empty square; 0 if it is not legal.
 ///
-/// On the rays of rising numbers the first square that the opponent does not hold is the lowest
-/// bit, which lanes find. On the others it is the highest one: there one ray after the other is
-/// faster, and goes on beside the lanes.
+/// On rays of rising numbers the first square without an opponent's disk is the lowest bit, which
+/// lanes find. On the others it is the highest: there one ray after the other is faster, and runs
+/// beside the lanes.
 ALWAYS_INLINE uint64_t lanes_flips(uint64_t player, uint64_t opponent, intptr_t square) {
   const uint64_t *rays = ray_masks() + 8 * square;
   const Lanes rising = *(const Lanes *)rays;
@@ -79,7 +81,7 @@ ALWAYS_INLINE uint64_t lanes_flips(uint64_t player, uint64_t opponent, intptr_t 
          falling_flips(rays[7], player, opponent);
 }
 
-/// The same ray by ray, for processors without four lanes.
+/// The same, ray by ray, for processors without four lanes.
 ALWAYS_INLINE uint64_t rays_flips(uint64_t player, uint64_t opponent, intptr_t square) {
   const uint64_t *rays = ray_masks() + 8 * square;
   uint64_t flips = 0;
@@ -90,10 +92,10 @@ ALWAYS_INLINE uint64_t rays_flips(uint64_t player, uint64_t opponent, intptr_t s
   return flips;
 }
 
-/// The squares next behind a run of the opponent's disks that starts beside a disk of the player.
+/// The squares right behind a run of the opponent's disks that starts beside a disk of the player.
 ///
-/// Runs grow in doubling steps both ways; the outer columns are masked off where a run could wrap
-/// around the board's edge.
+/// Runs grow in doubling steps in both directions. The outer columns are masked where a run could
+/// wrap around the edge.
 ALWAYS_INLINE uint64_t lanes_beyond_runs(uint64_t player, uint64_t opponent) {
   const uint64_t inner = 0x7E7E7E7E7E7E7E7E;
   const Lanes none = {}, step = LANES_STEPS;
@@ -111,7 +113,7 @@ ALWAYS_INLINE uint64_t lanes_beyond_runs(uint64_t player, uint64_t opponent) {
   return lanes_joined(&beyond);
 }
 
-/// The squares behind runs that rise by `step`, on the board and on the one upside down.
+/// The squares behind runs that rise by `step`, on the board and on its upside-down image.
 ALWAYS_INLINE Pair pairs_beyond_rising(Pair own, Pair over, int step) {
   Pair runs = over & (own << step);
   runs |= over & (runs << step);
@@ -121,8 +123,8 @@ ALWAYS_INLINE Pair pairs_beyond_rising(Pair own, Pair over, int step) {
   return runs << step;
 }
 
-/// The same as `lanes_beyond_runs` in two lanes: columns and diagonals that fall on the board rise
-/// on the one upside down. Rows are left, which fall in one lane and rise in the other.
+/// The same as `lanes_beyond_runs` in two lanes. Columns and diagonals that fall on the board rise
+/// on its image. Rows remain: they fall in one lane and rise in the other.
 ALWAYS_INLINE uint64_t pairs_beyond_runs(uint64_t player, uint64_t opponent) {
   const uint64_t inner = opponent & 0x7E7E7E7E7E7E7E7E;
   const Pair own = {player, __builtin_bswap64(player)};

@@ -1,4 +1,4 @@
-/// The legal moves of a board, listed by the fastest means of the processor at hand.
+/// Lists the legal moves of a board in the fastest way of the processor.
 #ifndef BOARD_MOVES_H
 #define BOARD_MOVES_H
 
@@ -7,7 +7,7 @@
 
 #include "BoardLanes.h"
 
-/// A legal move with its rank in the order of search; the highest comes first.
+/// A legal move with its rank in the order of search. The highest comes first.
 typedef struct {
   uint64_t flips;
   /// The opponent's legal moves after it.
@@ -16,7 +16,7 @@ typedef struct {
   int32_t rank;
 } ListedMove;
 
-/// Whether the program is built for a processor that counts the bits of a word in one step.
+/// Whether the program is compiled for a processor that counts bits in one step.
 ALWAYS_INLINE bool counts_bits(void) {
 #if defined(__x86_64__) && !defined(__POPCNT__)
   return false;
@@ -25,12 +25,12 @@ ALWAYS_INLINE bool counts_bits(void) {
 #endif
 }
 
-/// The number of replies, corners counted twice; `counts_bits` where the processor does that in one
-/// step.
+/// The number of replies, with corners counted twice. `counts_bits` says that the processor counts
+/// bits in one step.
 ALWAYS_INLINE int32_t weighted_mobility(uint64_t replies, bool counts_bits) {
   const uint64_t corners = replies & 0x8100000000000081;
   if (counts_bits) return __builtin_popcountll(replies) + __builtin_popcountll(corners);
-  // Both in one sum of bits, since a count takes a dozen steps here.
+  // Both in one sum of bits, because a count takes a dozen steps here.
   const uint64_t pairs = replies - ((replies >> 1) & 0x5555555555555555) +
                          (corners & 0x0100000000000001) + ((corners >> 1) & 0x4000000000000040);
   const uint64_t fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333);
@@ -38,8 +38,8 @@ ALWAYS_INLINE int32_t weighted_mobility(uint64_t replies, bool counts_bits) {
   return (int32_t)((bytes * 0x0101010101010101) >> 56);
 }
 
-/// Writes the moves, which are legal, into a list with room for all of them. They are ranked by few
-/// replies, corners among them counted twice: the end takes 7 % fewer nodes by that.
+/// Writes legal moves into a list with room for all of them. They are ranked by few replies, with
+/// corners counted twice: the end takes 7 % fewer nodes this way.
 void list_moves(uint64_t player, uint64_t opponent, uint64_t moves, ListedMove *_Nonnull list);
 
 #endif

@@ -4,11 +4,11 @@
 
 #include <stdint.h>
 
-/// Eight words a square, from a1 to h8: the directions with rising square numbers along row,
+/// Eight words for each square, from a1 to h8: the directions with rising square numbers along row,
 /// column, falling and rising diagonal, then the same four with falling numbers.
 ///
-/// Literals, so that the table is data of the program and needs no initialisation; a test derives
-/// them again by walking the board. Aligned, so that four of them are a vector.
+/// Literals, so the table is data and needs no initialisation. A test derives them again by walking
+/// the board. Aligned, so that four of them form a vector.
 static inline const uint64_t *_Nonnull ray_masks(void) {
   static const uint64_t masks[512] __attribute__((aligned(64))) = {
     0x00000000000000FE, 0x0101010101010100, 0x8040201008040200, 0x0000000000000000,

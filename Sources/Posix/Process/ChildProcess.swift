@@ -1,22 +1,21 @@
 import CPosix
 
-/// Another program that runs beside this one, and with which lines are exchanged.
+/// Another program, which exchanges lines with this one.
 ///
-/// Its command is run by `/bin/sh -c`, in a session and so in a process group of its own: it has no
-/// terminal. It is no longer there when this value is gone, nor when this process has ended, be it
-/// killed: a guard beside it then ends all of its group. What it writes takes no more memory than
-/// one portion and one line, and waits in its pipe until it is read. One thread at a time may use
-/// it.
+/// `/bin/sh -c` runs its command in a session of its own, without a terminal. The program and its
+/// group are killed when this value is deinitialized or this process dies, even if it is killed.
+/// Its output takes at most one portion and one line of memory here, and waits in the pipe until it
+/// is read. Only one thread at a time may use this value.
 public final class ChildProcess {
-  /// What has become of a line that is waited for.
+  /// The result of asking for a line.
   public enum Line: Sendable, Hashable {
-    /// It is there: its bytes, without its end.
+    /// The bytes of a line, without its end.
     case bytes([UInt8])
-    /// It is longer than the longest that is kept, and was passed over.
+    /// A line was longer than the limit, and was skipped.
     case tooLong
-    /// Nothing has come in time.
+    /// No line is there yet.
     case silence
-    /// The program has closed its output, as it does when it ends.
+    /// The program has closed its output, usually because it has ended.
     case end
   }
 
@@ -25,21 +24,21 @@ public final class ChildProcess {
   private var unsent: [UInt8] = []
   private var isAtEnd = false
   private var hasEnded = false
-  /// How many bytes have been read.
+  /// The number of bytes read.
   public private(set) var received = 0
 
-  /// How much is read at once, in bytes.
+  /// The number of bytes read at once.
   private static let portion = 16 << 10
-  /// How much may wait to be read by the program, in bytes: more than any game takes.
+  /// The limit of unsent bytes, more than any game takes.
   private static let mostUnsent = 64 << 10
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - command: What `/bin/sh` is to run. That there is no such command shows when the program
-  ///     has ended, with status 127.
-  ///   - longestLine: The length of the longest line that is kept, in bytes.
-  /// - Throws: `SystemError` if the system has no process left, or no descriptors.
+  ///   - command: The command for `/bin/sh`. If it does not exist, the program ends with status
+  ///     127.
+  ///   - longestLine: The length limit of a line, in bytes.
+  /// - Throws: `SystemError` if the system has no processes or descriptors left.
   public init(_ command: SystemString, longestLine: Int = 4096) throws(SystemError) {
     var child = CPosix.child()
     let code = command.withCString { children_start($0, &child) }
@@ -53,13 +52,13 @@ public final class ChildProcess {
   /// The number of its process.
   public var number: Int32 { child.process }
 
-  /// The descriptor that can be read while something has come, or when the program has ended.
+  /// The descriptor that is readable when output has come, or when the program has ended.
   public var descriptor: Int32 { child.output }
 
-  /// The descriptor of which to wait until it takes more; nil if nothing waits to be sent.
+  /// The descriptor to wait for until the program takes more input; nil if nothing is unsent.
   public var waiting: Int32? { unsent.isEmpty ? nil : child.input }
 
-  /// Sends lines, as soon as the program takes them.
+  /// Sends lines as soon as the program takes them.
   ///
   /// - Throws: `SystemError` if it has closed its input, or takes far too little.
   public func send(_ lines: [String]) throws(SystemError) {
@@ -68,7 +67,7 @@ public final class ChildProcess {
     guard unsent.count <= Self.mostUnsent else { throw .wouldBlock }
   }
 
-  /// Sends what waits, as far as the program takes it now.
+  /// Sends as much of the unsent input as the program takes now.
   ///
   /// - Throws: `SystemError` if it has closed its input.
   public func flush() throws(SystemError) {
@@ -81,15 +80,15 @@ public final class ChildProcess {
       let error = SystemError.last
       if error == .wouldBlock { return }
       guard error == .interrupted else {
-        // Nobody will read it, and nobody is to wait for that.
+        // The program will not read it, so nothing must wait for that.
         unsent = []
         throw error
       }
     }
   }
 
-  /// The next line, if it has come: `silence` if there is none yet. It reads no more than a portion,
-  /// so that a line without end keeps nobody here.
+  /// The next line; `silence` if none is there yet. It reads at most a portion, so a line without
+  /// end cannot hold up the caller.
   public func next() -> Line {
     if let line = splitter.next() { return Line(line) }
     if !isAtEnd { read() }
@@ -108,9 +107,9 @@ public final class ChildProcess {
     }
   }
 
-  /// Ends the program and all of its group, if that is still to be done.
+  /// Kills the program and its group if they still run.
   ///
-  /// - Returns: Its exit status; nil if it did not end by itself.
+  /// - Returns: Its exit status; nil if a signal ended it.
   @discardableResult
   public func end() -> Int32? {
     guard !hasEnded else { return nil }

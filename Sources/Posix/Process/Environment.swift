@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// What the program is told by its surroundings.
+/// The environment of the program: variables, and the user database.
 public struct Environment: Sendable {
-  /// The value of a variable, if it is set.
+  /// The value of a variable; nil if it is not set.
   private let value: @Sendable (String) -> SystemString?
-  /// The player's home folder as the user database has it.
+  /// The player's home folder in the user database.
   public let recordedHome: @Sendable () -> SystemString?
 
-  /// Surroundings whose variables and records are given.
+  /// Creates an environment from given variables and records.
   public init(_ variables: [String: SystemString], recordedHome: SystemString? = nil) {
     value = { variables[$0] }
     self.recordedHome = { recordedHome }
@@ -24,24 +24,24 @@ public struct Environment: Sendable {
     recordedHome = { getpwuid(getuid())?.pointee.pw_dir.map { SystemString(cString: $0) } }
   }
 
-  /// The surroundings of this process.
+  /// The environment of this process.
   public static let current = Environment()
 
-  /// The value of a variable; nil also if it is empty.
+  /// The value of a variable; nil if it is not set or empty.
   public subscript(name: String) -> SystemString? {
     value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The player's home folder; nil if nobody knows it.
+  /// The player's home folder; nil if it is unknown.
   public var home: SystemString? { self["HOME"] ?? recordedHome() }
 }
 
-/// The number of processors on which threads of this program can run at the same time.
+/// The number of processors that threads of this program can use at the same time.
 public func processorCount() -> Int {
   max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }
 
-/// The number by which the system knows this process.
+/// The process number.
 public func processNumber() -> Int32 { getpid() }
 
 /// Ends the process with a status.

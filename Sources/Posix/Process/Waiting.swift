@@ -6,24 +6,24 @@
   import Darwin
 #endif
 
-/// What came of waiting for a descriptor.
+/// The state of a descriptor after a wait.
 public struct Readiness: Sendable, Hashable {
   /// Whether it can be read without waiting.
   public let isReadable: Bool
-  /// Whether it takes what is written without waiting, where that was asked for.
+  /// Whether it can be written without waiting, if that was asked for.
   public let isWritable: Bool
-  /// Whether what it leads to is gone.
+  /// Whether its other end is closed.
   public let isHungUp: Bool
 }
 
-/// Waits until one of the descriptors can be read, a signal comes, or the time is over.
+/// Waits until a descriptor is ready, a signal comes, or the time is over.
 ///
 /// - Parameters:
-///   - descriptors: What to wait for.
-///   - writing: One more, of which to wait until it can be written; it comes next in the result.
-///   - watched: One more, of which to wait until what it leads to is gone; it comes last.
-///   - timeout: How long to wait at most, rounded up to a millisecond; nil for as long as it takes.
-/// - Returns: What each of the descriptors is ready for, in their order.
+///   - descriptors: The descriptors to read.
+///   - writing: A descriptor to write; it comes next in the result.
+///   - watched: A descriptor to watch until its other end is closed; it comes last.
+///   - timeout: The time limit, rounded up to a millisecond; nil for none.
+/// - Returns: The state of each descriptor, in this order.
 public func waitForInput(
   on descriptors: [Int32], writing: Int32? = nil, hangUpOf watched: Int32? = nil,
   timeout: Duration?

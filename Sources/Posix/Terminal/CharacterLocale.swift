@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// The locale by which the process turns characters into bytes.
+/// The locale for converting characters to bytes.
 public enum CharacterLocale {
-  /// Sets the locale of the whole process.
+  /// Sets the locale of the process.
   ///
-  /// - Parameter name: The name of a locale; nil for the one that the environment names.
-  /// - Returns: Whether it is installed; if not, the locale stays as it was.
+  /// - Parameter name: The name of a locale; nil for that of the environment.
+  /// - Returns: Whether it is installed. If not, the locale stays the same.
   public static func set(_ name: String?) -> Bool { setlocale(LC_CTYPE, name ?? "") != nil }
 
   /// Whether characters are written as UTF-8.

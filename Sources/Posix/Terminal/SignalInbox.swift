@@ -8,27 +8,27 @@ import CPosix
   import Darwin
 #endif
 
-/// A signal of the system.
+/// A signal.
 public struct Signal: Sendable, Hashable {
   /// Its number.
   public let number: Int32
 
   /// The terminal's size has changed.
   public static let resize = Signal(number: SIGWINCH)
-  /// The player wants the program to stop for a while: Ctrl-Z.
+  /// The player stops the program: Ctrl-Z.
   public static let stop = Signal(number: SIGTSTP)
-  /// The program goes on after a stop.
+  /// The program continues after a stop.
   public static let resume = Signal(number: SIGCONT)
 
-  /// Nobody reads any more what the program writes.
+  /// The program writes to a pipe without a reader.
   public static let brokenPipe = Signal(number: SIGPIPE)
 
-  /// The program used its terminal from the background.
+  /// The program read its terminal from the background.
   public static let backgroundInput = Signal(number: SIGTTIN)
-  /// The program used its terminal from the background, or is to stop as if it had.
+  /// The program wrote to its terminal from the background, or must stop as if it had.
   public static let backgroundOutput = Signal(number: SIGTTOU)
 
-  /// Whether it ends a program that does not catch it, without saying that the program is broken.
+  /// Whether it ends a program that does not catch it, and is not a sign of a fault.
   public var isEnding: Bool { Self.ending.contains(self) }
   /// Whether it stops a program that does not catch it.
   public var isStop: Bool { Self.stops.contains(self) }
@@ -46,47 +46,47 @@ public struct Signal: Sendable, Hashable {
     return numbers.map(Signal.init)
   }()
   private static let stops = [stop, backgroundInput, backgroundOutput]
-  /// All that are caught, in the order in which they are acted on.
+  /// All caught signals, in the order of handling.
   fileprivate static let caught = ending + stops + [resume, resize]
 
-  /// Lets it have the effect on this program that it has on programs that do not catch it; it is
-  /// caught again if the program goes on.
+  /// Applies its default action to this program. If the program goes on, the signal is caught
+  /// again.
   public func obey() {
     if isStop { signals_stop(number) } else { signals_obey(number) }
   }
 }
 
-/// The signals that end, stop or resize the program, as they arrive.
+/// Receives the signals that end, stop or resize the program.
 ///
-/// There is one for the process. A signal that is ignored when the program starts stays ignored.
-/// One that only says that a write of the program has failed does not arrive.
+/// There is one inbox in a process. Signals that are ignored when the program starts stay ignored.
+/// A signal that only reports a failed write of the program does not arrive.
 public struct SignalInbox: Sendable {
-  /// The descriptor that can be read while signals wait.
+  /// The descriptor that is readable while signals wait.
   public let descriptor: Int32
 
-  /// Makes an inbox into which nothing comes yet.
+  /// Creates an inbox that does not receive yet.
   ///
   /// - Throws: `SystemError` if the process has no descriptors left.
   public init() throws(SystemError) {
     descriptor = try check(signals_open())
   }
 
-  /// Starts catching signals, in place of whoever caught them before.
+  /// Starts catching signals. This replaces earlier handlers.
   public func catchAll() {
     for signal in Signal.caught { signals_catch(signal.number) }
   }
 
-  /// Takes out the signals that have arrived, those that end the program first.
+  /// Takes the signals that have arrived. Those that end the program come first.
   public func collect() -> [Signal] {
     // Silenced first: a signal that comes in between rings again.
     while !readAvailable(64, from: descriptor).isEmpty {}
     return Signal.caught.filter { signals_take($0.number) }
   }
 
-  /// Stops the program until it is in the foreground of a terminal, like every program in the
-  /// background that uses one.
+  /// Stops the program until it is in the foreground of a terminal, as the system does with
+  /// programs that use a terminal from the background.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: The result of waiting.
   public func awaitForeground(of terminal: Int32) -> Foreground {
     var isStoppable = true
     while true {
@@ -97,7 +97,7 @@ public struct SignalInbox: Sendable {
         continue
       }
       if terminal_is_own(terminal) { return .reached }
-      // Nobody is left who could send the program on, so the system does not stop it either.
+      // No process is left that could continue the program, so the system does not stop it either.
       guard isStoppable || signals.contains(.resume) else { return .unreachable }
       isStoppable = false
       Signal.backgroundOutput.obey()
@@ -105,12 +105,12 @@ public struct SignalInbox: Sendable {
   }
 }
 
-/// What came of waiting for the foreground.
+/// The result of waiting for the foreground.
 public enum Foreground: Sendable, Hashable {
-  /// The program is there.
+  /// The program is in the foreground.
   case reached
-  /// A signal has ended the wait, and ends the program.
+  /// A signal ended the wait, and must end the program.
   case ended(Signal)
-  /// It will never be there.
+  /// The program can never be in the foreground.
   case unreachable
 }

@@ -8,33 +8,34 @@ import CPosix
   import Darwin
 #endif
 
-/// How the system treats what goes through a terminal: echo, lines, keys that are signals.
+/// How the system handles a terminal: echo, lines, keys that are signals.
 public struct TerminalSettings {
   var settings = termios()
 
   /// Reads the settings of a terminal.
   ///
-  /// - Throws: `SystemError` if it is none, or gone.
+  /// - Throws: `SystemError` if it is not a terminal, or is gone.
   public init(of terminal: Int32) throws(SystemError) {
     try check(tcgetattr(terminal, &settings))
   }
 
-  /// Applies the settings to a terminal, at once: one that takes no output must not hold this up.
+  /// Applies the settings to a terminal immediately, because a terminal that takes no output must
+  /// not hold this up.
   ///
-  /// - Throws: `SystemError` if it is none, or gone.
+  /// - Throws: `SystemError` if it is not a terminal, or is gone.
   public func apply(to terminal: Int32) throws(SystemError) {
     var settings = settings
     try check(tcsetattr(terminal, TCSANOW, &settings))
   }
 
-  /// The same for a program that fills the screen: each key comes at once, as it was pressed, and
-  /// is not shown; nothing changes output on its way. Keys that are signals remain, but Ctrl-S is
-  /// no longer one that stops the output.
+  /// The settings for a program that fills the screen: each key arrives at once and unchanged,
+  /// without echo, and output is not changed. Keys that are signals remain, but Ctrl-S no longer
+  /// stops output.
   public var forScreen: TerminalSettings {
     var changed = self
     changed.settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
-    // A key that is a signal must not make the system drop what is on its way to the screen: with
-    // it would go what gives the terminal back.
+    // A key that is a signal must not make the system drop pending output, which would include the
+    // bytes that restore the terminal.
     changed.settings.c_lflag |= tcflag_t(ISIG | NOFLSH)
     changed.settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON)
     changed.settings.c_oflag &= ~tcflag_t(ONLCR | TAB3)
@@ -46,10 +47,10 @@ public struct TerminalSettings {
   }
 }
 
-/// Whether a descriptor leads to a terminal.
+/// Whether a descriptor is a terminal.
 public func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-/// The size of a terminal in character cells; nil if it has none, as serial lines.
+/// The size of a terminal in character cells; nil if it has none, as with serial lines.
 public func terminalSize(_ terminal: Int32) -> (columns: Int, rows: Int)? {
   var size = winsize()
   guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -57,21 +58,21 @@ public func terminalSize(_ terminal: Int32) -> (columns: Int, rows: Int)? {
   return (Int(size.ws_col), Int(size.ws_row))
 }
 
-/// How many bytes have arrived at a terminal; at least one, should it not know.
+/// The number of bytes that have arrived at a terminal; 1 if it does not say.
 public func availableBytes(in terminal: Int32) -> Int {
   var count: Int32 = 0
   guard ioctl(terminal, UInt(FIONREAD), &count) == 0 else { return 1 }
   return max(1, Int(count))
 }
 
-/// Reads what has arrived, without waiting where something has.
+/// Reads what has arrived, without waiting if something has.
 ///
-/// - Returns: At most `capacity` bytes; none at the end of the file, or if there were none.
+/// - Returns: At most `capacity` bytes; none at the end of the file or if nothing was there.
 public func readAvailable(_ capacity: Int, from descriptor: Int32) -> [UInt8] {
   [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
     count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
   }
 }
 
-/// Whether the program is in the foreground of a terminal, and may use it.
+/// Whether the program is in the foreground of a terminal and may use it.
 public func isInForeground(of terminal: Int32) -> Bool { terminal_is_own(terminal) }

@@ -1,27 +1,27 @@
 import CPosix
 
-/// The signals that say that the program is broken: SIGSEGV, SIGILL and the like.
+/// The signals of a broken program, such as SIGSEGV and SIGILL.
 public enum Traps {
-  /// Lets a trap say a line on standard error before it ends the process.
+  /// Sets the line that a trap writes to standard error before it ends the process.
   ///
   /// - Parameters:
-  ///   - fault: What is said; at most 255 bytes.
-  ///   - memory: What is said if the system has no memory left; as long at most.
+  ///   - fault: The line, at most 255 bytes.
+  ///   - memory: The line if the system is out of memory, at most 255 bytes.
   public static func arm(fault: String, memory: String) { traps_arm(fault, memory) }
 
-  /// Makes sure that a trap gives the screen back, too, and that nothing is written after that.
+  /// Makes traps restore the screen first. Nothing is written after that.
   ///
-  /// What is written to standard error meanwhile is held back if that is a terminal: it would be
+  /// Until then, output to standard error is held back if that is a terminal, where it would be
   /// lost with the screen.
   ///
   /// - Parameters:
-  ///   - end: What gives the screen back; at most 256 bytes.
-  ///   - settings: The settings of standard input to return to.
+  ///   - end: The bytes that restore the screen, at most 256.
+  ///   - settings: The settings of standard input to restore.
   public static func ownScreen(end: [UInt8], settings: TerminalSettings) {
     var settings = settings.settings
     end.withUnsafeBytes { traps_own_screen($0.baseAddress, $0.count, &settings) }
   }
 
-  /// Has traps leave the screen alone, and lets out what was held back.
+  /// Makes traps leave the screen alone, and releases the output that was held back.
   public static func disownScreen() { traps_disown_screen() }
 }

@@ -6,12 +6,13 @@
   import Darwin
 #endif
 
-/// A value that threads look at and change one at a time, and whose changes they can wait for.
+/// A value that threads use one at a time. They can wait for its changes.
 ///
-/// On POSIX threads rather than the standard library's mutex: there is no condition to wait for
-/// there, and the thread sanitizer does not see its locks.
+/// It uses POSIX threads, because the standard library's mutex has no condition to wait for, and
+/// the thread sanitizer does not see its locks.
 ///
-/// Unchecked: the compiler does not see that `storage` is only touched by whoever holds its mutex.
+/// Unchecked, because the compiler does not see that only the holder of the mutex touches
+/// `storage`.
 public final class Monitor<Value: Sendable>: @unchecked Sendable {
   private struct Storage {
     var mutex = pthread_mutex_t()
@@ -19,10 +20,10 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
     var value: Value
   }
 
-  /// Allocated, since the C types must not move.
+  /// Allocated, because the C types must not move.
   private let storage: UnsafeMutablePointer<Storage>
 
-  /// Guards a value.
+  /// Creates a monitor for a value.
   public init(_ value: Value) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: Storage(value: value))
@@ -37,20 +38,20 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
     storage.deallocate()
   }
 
-  /// Runs `body` while no other thread can see the value.
+  /// Runs `body` while no other thread can use the value.
   public func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(&storage.pointee.mutex)
     defer { pthread_mutex_unlock(&storage.pointee.mutex) }
     return body(&storage.pointee.value)
   }
 
-  /// Changes the value and wakes all who wait for a change.
+  /// Changes the value, and wakes all threads that wait for a change.
   public func change(_ body: (inout Value) -> Void) {
     withValue(body)
     pthread_cond_broadcast(&storage.pointee.condition)
   }
 
-  /// Waits until `body` finds what it looks for; asked now and after each change.
+  /// Waits until `body` returns a value. It is called now and after each change.
   public func wait<Result>(for body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(&storage.pointee.mutex)
     defer { pthread_mutex_unlock(&storage.pointee.mutex) }

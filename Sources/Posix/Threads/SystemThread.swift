@@ -8,10 +8,10 @@ import CPosix
   import Darwin
 #endif
 
-/// A thread of its own, for work that keeps a processor busy.
+/// A thread for work that keeps a processor busy.
 ///
-/// Not a task: the cooperative pool is for work that never keeps a processor busy for long. The
-/// thread can handle a trap also when its stack is full.
+/// It is not a task, because the cooperative pool must not be kept busy for long. The thread can
+/// handle a trap even when its stack is full.
 public final class SystemThread: Sendable {
   private final class Work: Sendable {
     let body: @Sendable () -> Void
@@ -24,12 +24,12 @@ public final class SystemThread: Sendable {
 
   private let work: Work
 
-  /// Starts a thread; the process does not wait for it to end.
+  /// Starts a thread. The process does not wait for its end.
   ///
   /// - Parameters:
   ///   - stackSize: The size of its stack in bytes.
-  ///   - body: What it does.
-  /// - Throws: `SystemError` if the system has no thread left.
+  ///   - body: Its work.
+  /// - Throws: `SystemError` if the system has no threads left.
   public init(stackSize: Int, _ body: @escaping @Sendable () -> Void) throws(SystemError) {
     work = Work(body)
     let context = Unmanaged.passRetained(work)
@@ -48,10 +48,10 @@ public final class SystemThread: Sendable {
     }
   }
 
-  /// Lets another thread run on this processor before the calling one goes on.
+  /// Yields the processor to another thread.
   public static func yield() { sched_yield() }
 
-  /// Waits until the thread has done its work.
+  /// Waits until the thread has finished.
   public func join() {
     work.isOver.wait { $0 ? () : nil }
   }

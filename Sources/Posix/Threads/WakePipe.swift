@@ -10,11 +10,11 @@ import CPosix
 
 /// Wakes a thread that waits for file descriptors. Any thread may ring it.
 public final class WakePipe: Sendable {
-  /// The descriptor that can be read while the pipe rings.
+  /// The descriptor that is readable while the pipe rings.
   public let descriptor: Int32
   private let writingEnd: Int32
 
-  /// Makes a pipe that does not ring.
+  /// Creates a pipe that does not ring.
   ///
   /// - Throws: `SystemError` if the process has no descriptors left.
   public init() throws(SystemError) {

@@ -1,16 +1,15 @@
-/// What a position is worth, as far as somebody has looked ahead.
+/// The score of a position as far as a search has looked ahead.
 public struct Evaluation: Sendable, Hashable {
-  /// Disks by which dark is expected to win, −64 to 64; the squares that stay empty count for the
-  /// winner.
+  /// The disks by which dark is expected to win, −64 to 64. Empty squares count for the winner.
   public let darkScore: Int
-  /// Whether the score is proven, so that looking further changes nothing.
+  /// Whether the score is proven. A deeper search cannot change it.
   public let isExact: Bool
-  /// How many plies were looked ahead; all that are left if the score is exact.
+  /// The plies searched; if the score is exact, all that remain.
   public let depth: Int
-  /// The best play of both sides from the position on, its squares in order; passes are left out.
+  /// The best play for both sides, square by square, without passes.
   public let line: [Square]
 
-  /// What a position is worth.
+  /// Creates an evaluation.
   public init(darkScore: Int, isExact: Bool, depth: Int, line: [Square]) {
     self.darkScore = darkScore
     self.isExact = isExact
@@ -18,10 +17,10 @@ public struct Evaluation: Sendable, Hashable {
     self.line = line
   }
 
-  /// Disks by which a side is expected to win, −64 to 64.
+  /// The disks by which a side is expected to win, −64 to 64.
   public func score(for side: Disk) -> Int { side == .dark ? darkScore : -darkScore }
 
-  /// What a finished game is worth: what its disks amount to; nil while the game goes on.
+  /// Evaluates a finished game by its disks; nil while the game goes on.
   public init?(ofFinal position: Position) {
     guard let outcome = position.outcome else { return nil }
     let empties = position.board.empties.count

@@ -1,10 +1,10 @@
-/// The analysis as one line for other programs. What it says stays as it is; later versions may add
-/// to it.
+/// The analysis as one line for other programs. Later versions may add members, but never change or
+/// remove one.
 extension GameAnalysis {
-  /// The analysis as a JSON object without line ends, once every position is evaluated.
+  /// The analysis as a JSON object without line ends. All positions must be evaluated.
   ///
-  /// All scores are disks by which a side is expected to win, empty squares given to the winner.
-  /// Plies are counted from 1.
+  /// Scores are disks by which a side is expected to win; empty squares count for the winner. Plies
+  /// are counted from 1.
   public var json: String {
     let record = record.standing(at: record.plies.count) ?? record
     return JSON.object([
@@ -27,7 +27,7 @@ extension GameAnalysis {
     ]).text
   }
 
-  /// A position: its score for Black, and how sure it is.
+  /// A position: its score for Black, and how certain that is.
   private func json(ofPosition index: Int) -> JSON {
     guard let evaluation = evaluation(at: index) else { return .null }
     return .object([
@@ -38,7 +38,7 @@ extension GameAnalysis {
     ])
   }
 
-  /// A ply: its score for the side that made it, and what was lost by it.
+  /// A ply: its score for the side that made it, and the disks it lost.
   private func json(ofPly index: Int) -> JSON {
     guard let played = plyScore(at: index) else { return .null }
     let move: JSON =

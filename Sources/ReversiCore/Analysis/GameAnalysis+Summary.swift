@@ -1,24 +1,24 @@
 extension GameAnalysis {
-  /// The moves by which a side gave the most disks away, at most three, the worst first; of equal
-  /// ones the earlier first. Each is the number of plies before it.
+  /// The moves of a side that lost the most disks, at most three, worst first; of equal ones the
+  /// earlier first. Each is the number of plies before it.
   public func worstMoves(of side: Disk) -> [Int] {
     let mistakes = losses(of: side).filter { $0.loss > 0 }
     let worst = mistakes.sorted { ($1.loss, $0.index) < ($0.loss, $1.index) }
     return worst.prefix(3).map(\.index)
   }
 
-  /// Disks that a side gave away with a move, on average over those moves that can be judged; nil if
-  /// none can.
+  /// The disks that a side lost with each move on average, over the moves with a known loss; nil if
+  /// there are none.
   public func meanLoss(of side: Disk) -> Double? {
     let losses = losses(of: side).map(\.loss)
     return losses.isEmpty ? nil : Double(losses.reduce(0, +)) / Double(losses.count)
   }
 
-  /// The ply with which the game turned: since then the side that is ahead in the last position has
-  /// been ahead, and before it was not. If neither is ahead there: since then neither was.
+  /// The ply that turned the game. The side that leads in the last position has led since then, and
+  /// did not lead before. If neither leads in the last position, neither has since then.
   ///
-  /// It is the number of plies before it; nil if the game never turned, or if positions are not
-  /// evaluated that would show it.
+  /// It is the number of plies before it; nil if the game never turned, or if a position that
+  /// matters is not evaluated.
   public var turningPly: Int? {
     guard let last = evaluation(at: record.plies.count)?.darkScore.signum() else { return nil }
     for index in record.plies.indices.reversed() {
@@ -28,7 +28,7 @@ extension GameAnalysis {
     return nil
   }
 
-  /// What each disk cost that a side placed, as far as that can be judged.
+  /// The known losses of a side's moves.
   private func losses(of side: Disk) -> [(index: Int, loss: Int)] {
     record.plies.indices.compactMap { index in
       guard case .place(let move) = record.plies[index], move.side == side else { return nil }

@@ -1,8 +1,8 @@
-/// What the positions of a game are worth, as far as they were evaluated.
+/// The evaluations of a game's positions.
 ///
-/// Positions are counted by the plies before them: 0 is the start, and the last one stands after all
-/// plies, also those that were taken back. A finished game's last position needs no evaluation: its
-/// disks are counted.
+/// Positions are numbered by the plies before them: 0 is the start, and the last one comes after
+/// all plies, including those taken back. The last position of a finished game needs no search,
+/// because its disks are counted.
 public struct GameAnalysis: Sendable, Hashable {
   /// The game.
   public let record: GameRecord
@@ -10,22 +10,22 @@ public struct GameAnalysis: Sendable, Hashable {
   public let positions: [Position]
   private var evaluations: [Evaluation?]
 
-  /// A game of which no position was evaluated yet.
+  /// Creates an analysis without evaluations, except that of a finished game.
   public init(of record: GameRecord) {
     self.record = record
     positions = record.positions
     evaluations = positions.map(Evaluation.init(ofFinal:))
   }
 
-  /// What the position after so many plies is worth; nil if nobody has looked.
+  /// The evaluation of the position after `index` plies; nil if it has none.
   ///
   /// - Parameter index: 0 to the number of all plies.
   public func evaluation(at index: Int) -> Evaluation? { evaluations[index] }
 
-  /// Keeps what the position after so many plies is worth, in place of what was thought before.
+  /// Sets the evaluation of the position after `index` plies.
   ///
-  /// A pass changes nothing: the positions before and after it are worth the same. What a finished
-  /// game is worth is known, and stays.
+  /// A pass changes no disks, so the positions before and after it share an evaluation. That of a
+  /// finished game is known, and stays.
   ///
   /// - Parameter index: 0 to the number of all plies.
   public mutating func set(_ evaluation: Evaluation, at index: Int) {
@@ -39,14 +39,14 @@ public struct GameAnalysis: Sendable, Hashable {
     }
   }
 
-  /// The number of positions that are evaluated.
+  /// The number of positions with an evaluation.
   public var evaluatedCount: Int { evaluations.count { $0 != nil } }
 
-  /// Whether every position is evaluated.
+  /// Whether every position has an evaluation.
   public var isComplete: Bool { !evaluations.contains(nil) }
 
-  /// The analysis of a record that goes on differently: the evaluations of the positions that both
-  /// have after equally many plies are kept, the others are dropped.
+  /// The analysis of another record. It keeps the evaluations of positions that both records have
+  /// at the same index.
   public func following(_ record: GameRecord) -> GameAnalysis {
     guard record != self.record else { return self }
     var analysis = GameAnalysis(of: record)
@@ -57,9 +57,9 @@ public struct GameAnalysis: Sendable, Hashable {
     return analysis
   }
 
-  /// What is to be said about a ply; nil unless the positions before and after it are evaluated.
+  /// The score of a ply; nil unless the positions before and after it are evaluated.
   ///
-  /// - Parameter index: The number of plies before it: 0 to the number of all plies, less 1.
+  /// - Parameter index: The number of plies before it, less than the number of all plies.
   public func plyScore(at index: Int) -> PlyScore? {
     guard let before = evaluations[index], let after = evaluations[index + 1] else { return nil }
     return PlyScore(on: record.plies[index], before: before, after: after)

@@ -1,4 +1,4 @@
-/// A value of JSON, to be written.
+/// A JSON value to be written.
 indirect enum JSON {
   case null
   case bool(Bool)
@@ -7,10 +7,10 @@ indirect enum JSON {
   case decimal(FixedDecimal)
   case string(String)
   case array([JSON])
-  /// An object, its members in this order.
+  /// An object with its members in order.
   case object([(String, JSON)])
 
-  /// The value as text, without blanks or line ends.
+  /// The value as text, without spaces or line ends.
   var text: String {
     switch self {
     case .null: "null"

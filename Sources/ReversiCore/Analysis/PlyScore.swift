@@ -1,21 +1,20 @@
-/// What was played, what it was worth, and what would have been better.
+/// The score of a ply compared with that of the best move.
 public struct PlyScore: Sendable, Hashable {
-  /// What was played.
+  /// The ply.
   public let ply: GameRecord.Ply
-  /// What it was worth to the side that played it, in disks: -64 to 64.
+  /// Its score for the side that made it, in disks: −64 to 64.
   public let score: Int
-  /// The best play of both sides from the position before, its squares in order; passes are left
-  /// out.
+  /// The best play for both sides from the position before it, square by square, without passes.
   public let bestLine: [Square]
-  /// Disks that were given away, 0 or more: what the best move was worth, less what was played.
+  /// The disks that the ply lost, 0 or more: the best score less its own.
   public let loss: Int
-  /// Whether all of this is proven.
+  /// Whether both scores are proven.
   public let isExact: Bool
 
-  /// What follows from the evaluations of the positions before and after a ply.
+  /// Compares the positions before and after a ply.
   ///
-  /// Two estimates that do not fit together, as those of searches of different depths may not, make
-  /// no loss where the best move was played, nor one below 0. Two exact ones always fit.
+  /// Searches of different depths may give estimates that contradict each other. The best move
+  /// never has a loss, and no loss is negative. Exact scores never contradict each other.
   init(on ply: GameRecord.Ply, before: Evaluation, after: Evaluation) {
     self.ply = ply
     score = after.score(for: ply.side)
@@ -29,7 +28,7 @@ public struct PlyScore: Sendable, Hashable {
     loss = isBest ? 0 : max(0, before.score(for: ply.side) - score)
   }
 
-  /// What the best move was worth to the side, in disks: -64 to 64.
+  /// The score of the best move for the side, in disks: −64 to 64.
   public var bestScore: Int { score + loss }
 
   /// The best move; nil if the side had to pass.

@@ -1,5 +1,5 @@
 extension Board {
-  /// The squares on which a side may place a disk: the empty ones that turn at least one over.
+  /// The legal moves of a side: the empty squares where its disk turns over at least one other.
   public func legalMoves(for side: Disk) -> SquareSet {
     let own = squares(of: side)
     let opposing = squares(of: side.opponent)
@@ -14,8 +14,7 @@ extension Board {
     }
   }
 
-  /// The move of a side on a square, with the disks that it turns over in the order in which they
-  /// are shown, or nil if it is not legal.
+  /// The move of a side on a square, with its flips in display order; nil if it is not legal.
   public func move(of side: Disk, at square: Square) -> Move? {
     guard self[square] == nil else { return nil }
     var flips: [Square] = []
@@ -25,8 +24,8 @@ extension Board {
     return flips.isEmpty ? nil : Move(side: side, square: square, flips: flips)
   }
 
-  /// Appends the disks that one line turns over, nearest first; none if no disk of the side ends
-  /// it.
+  /// Appends the disks that one line turns over, nearest first. A line turns over nothing unless a
+  /// disk of the side ends it.
   private func appendFlips(
     of side: Disk, from square: Square, _ direction: Direction, to flips: inout [Square]
   ) {
@@ -47,11 +46,11 @@ extension Board {
     return board
   }
 
-  /// The board before the last changes of a move, of which only the first `shown` are kept.
+  /// The board before a move, with its first changes kept.
   ///
   /// - Parameters:
   ///   - move: The move that led to this board.
-  ///   - shown: How many of the move's changes stay, 0 (the board before the move) or more.
+  ///   - shown: The number of the move's changes to keep. With 0 this is the board before the move.
   public func undoing(_ move: Move, keeping shown: Int = 0) -> Board {
     var board = self
     for square in move.changes.dropFirst(shown) {

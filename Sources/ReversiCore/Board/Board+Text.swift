@@ -1,7 +1,7 @@
 extension Board {
-  /// A cell that a text board cannot hold, or a row or board of the wrong size.
+  /// An error in the text of a board.
   public enum TextError: Error, Hashable {
-    /// There are this many rows instead of eight.
+    /// The board has this many rows instead of eight.
     case rowCount(Int)
     /// The row (1 to 8) has this many cells instead of eight.
     case cellCount(row: Int, cells: Int)
@@ -9,7 +9,8 @@ extension Board {
     case unknownCell(row: Int, cell: Character)
   }
 
-  /// The board of eight lines of eight cells, `x` dark, `o` light, `-` empty, the top row first.
+  /// Reads a board of eight rows with eight cells each: `x` is dark, `o` light, `-` empty. The top
+  /// row comes first.
   ///
   /// - Throws: `TextError` for the first row that cannot be read.
   public init(rows: some Collection<some StringProtocol>) throws(TextError) {
@@ -37,7 +38,7 @@ extension Board {
 }
 
 extension Board {
-  /// The board as lines of text for people: the cells, apart, with the names of columns and rows.
+  /// The board as lines of text for people, with the names of its columns and rows.
   public var diagram: [String] {
     ["  " + Square.columnNames.map(String.init).joined(separator: " ")]
       + zip(1..., rows).map { number, row in

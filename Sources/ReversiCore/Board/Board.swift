@@ -1,12 +1,13 @@
-/// The disks on the 64 squares. A value, and every value is a possible arrangement: no square holds
-/// two.
+/// The disks on the 64 squares.
+///
+/// No square holds two disks, so every value is a possible board.
 public struct Board: Sendable, Hashable {
   /// The squares that hold a dark disk.
   public private(set) var dark: SquareSet
   /// The squares that hold a light disk.
   public private(set) var light: SquareSet
 
-  /// A board without a disk.
+  /// Creates an empty board.
   public init() {
     dark = []
     light = []

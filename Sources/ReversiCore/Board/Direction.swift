@@ -1,10 +1,10 @@
-/// The eight ways in which a line of disks can run.
+/// The eight directions of a line of disks.
 ///
-/// `allCases` is the order in which the lines of a move are shown: clockwise from up-left.
+/// The order of `allCases` is the display order of a move's lines: clockwise from up-left.
 public enum Direction: Sendable, CaseIterable {
   case upLeft, up, upRight, right, downRight, down, downLeft, left
 
-  /// Columns to the right a step: −1, 0 or 1.
+  /// The columns to the right for each step: −1, 0 or 1.
   var columnStep: Int {
     switch self {
     case .upLeft, .left, .downLeft: -1
@@ -13,7 +13,7 @@ public enum Direction: Sendable, CaseIterable {
     }
   }
 
-  /// Rows downwards a step: −1, 0 or 1.
+  /// The rows down for each step: −1, 0 or 1.
   var rowStep: Int {
     switch self {
     case .upLeft, .up, .upRight: -1

@@ -1,4 +1,4 @@
-/// A disk's colour, and by it a side of the game.
+/// The colour of a disk, and so a side of the game.
 public enum Disk: Sendable, Hashable, CaseIterable {
   /// The side that moves first (`●`, `x` in text).
   case dark
@@ -13,7 +13,7 @@ public enum Disk: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The cell of a text board: `x` for dark, `o` for light.
+  /// The letter of the side in text: `x` for dark, `o` for light.
   public var symbol: Character {
     switch self {
     case .dark: "x"
@@ -21,7 +21,7 @@ public enum Disk: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The disk that a cell of a text board stands for, or nil if it is neither `x` nor `o`.
+  /// The side of a letter; nil if it is neither `x` nor `o`.
   public init?(symbol: Character) {
     switch symbol {
     case "x": self = .dark

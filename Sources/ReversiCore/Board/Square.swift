@@ -1,6 +1,6 @@
 /// One of the 64 squares, named by its column (a–h from the left) and row (1–8 from the top).
 ///
-/// The raw value is row by row from a1 = 0 to h8 = 63. There is no value for a place off the board.
+/// Raw values go row by row from a1 = 0 to h8 = 63.
 public enum Square: UInt8, Sendable, Hashable, CaseIterable {
   case a1, b1, c1, d1, e1, f1, g1, h1
   case a2, b2, c2, d2, e2, f2, g2, h2
@@ -19,25 +19,25 @@ extension Square {
   /// The row, 0 (top, written 1) to 7 (bottom, written 8).
   public var row: Int { Int(rawValue >> 3) }
 
-  /// The square in a column and row, each 0 to 7, or nil off the board.
+  /// The square in a column and row, each 0 to 7; nil off the board.
   public init?(column: Int, row: Int) {
     guard (0..<8).contains(column), (0..<8).contains(row) else { return nil }
     self.init(rawValue: UInt8(row * 8 + column))
   }
 
-  /// The next square in a direction, or nil at the edge of the board.
+  /// The next square in a direction; nil at the edge of the board.
   public func neighbor(_ direction: Direction) -> Square? {
     Square(column: column + direction.columnStep, row: row + direction.rowStep)
   }
 }
 
 extension Square: LosslessStringConvertible {
-  /// The name as players write it, such as `d3`.
+  /// The name, such as `d3`.
   public var description: String {
     String([Self.columnNames[column], Self.rowNames[row]])
   }
 
-  /// The square of a name such as `d3` or `D3`, or nil if it names none.
+  /// The square with a name such as `d3` or `D3`; nil for any other text.
   public init?(_ description: String) {
     let characters = Array(description.lowercased())
     guard characters.count == 2,
@@ -47,7 +47,7 @@ extension Square: LosslessStringConvertible {
     self.init(column: column, row: row)
   }
 
-  /// The columns' letters from the left.
+  /// The letters of the columns, from the left.
   public static let columnNames: [Character] = Array("abcdefgh")
 
   private static let rowNames: [Character] = Array("12345678")

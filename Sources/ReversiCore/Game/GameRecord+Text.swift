@@ -1,23 +1,23 @@
 extension GameRecord {
-  /// Why a text is not a record of plies.
+  /// An error in the text of a record.
   public enum TextError: Error, Hashable {
     /// The text has this many characters, which is not two for each ply.
     case oddLength(Int)
-    /// The ply with this number, counted from 1, is neither a square nor a pass.
+    /// This ply, counted from 1, is neither a square nor a pass.
     case unknownPly(number: Int, text: String)
-    /// The ply with this number, counted from 1, cannot be placed.
+    /// This ply, counted from 1, is not legal.
     case illegalMove(number: Int, IllegalMove)
-    /// The ply with this number, counted from 1, is a pass that is not due.
+    /// This ply, counted from 1, passes, but no pass is due.
     case illegalPass(number: Int, IllegalPass)
   }
 
-  /// How a pass is written.
+  /// The text of a pass.
   private static let pass = "--"
 
-  /// All plies as text, two characters each, such as `f5d6--`; `--` is a pass.
+  /// All plies as text with two characters each, such as `f5d6--`; `--` is a pass.
   public var pliesText: String { Self.text(of: plies) }
 
-  /// The plies that stand as text, in the same form.
+  /// The standing plies in the same form.
   public var transcript: String { Self.text(of: plies.prefix(standing)) }
 
   private static func text(of plies: some Sequence<Ply>) -> String {
@@ -29,9 +29,9 @@ extension GameRecord {
     }.joined()
   }
 
-  /// Plays the plies of a text, as `pliesText` has them; all of them stand.
+  /// Reads the plies of a text in the form of `pliesText`. All of them stand.
   ///
-  /// - Throws: `TextError` for the first ply that cannot be read or played.
+  /// - Throws: `TextError` for the first ply that cannot be read or is not legal.
   public init(start: Position, plies text: some StringProtocol) throws(TextError) {
     self.init(start: start)
     let characters = Array(text)

@@ -1,7 +1,7 @@
-/// A game as it was played: where it started, the plies since, and how many of them stand.
+/// A game: its start, its plies, and how many of them stand.
 ///
-/// The plies after those that stand were taken back, and can be played again. All plies are legal,
-/// since only the rules add to them.
+/// Plies that do not stand were taken back and can be played again. All plies are legal, because
+/// only the rules add them.
 public struct GameRecord: Sendable, Hashable {
   /// One turn of a side.
   public enum Ply: Sendable, Hashable {
@@ -19,20 +19,20 @@ public struct GameRecord: Sendable, Hashable {
     }
   }
 
-  /// The position that the game started from.
+  /// The position at the start.
   public let start: Position
-  /// All plies, also those that were taken back.
+  /// All plies, including those taken back.
   public private(set) var plies: [Ply] = []
-  /// How many of the plies stand, from the first on: 0 to their number.
+  /// How many of the plies stand, counted from the first: 0 to all.
   public private(set) var standing = 0
-  /// How many plies, from the first on, are the opening that the game was started with: it is never
-  /// taken back. 0 to the number that stand.
+  /// How many plies, counted from the first, are a given opening, which is never taken back. At
+  /// most those that stand.
   public private(set) var openingPlies = 0
-  /// The position after the plies that stand. Kept beside them: it is asked for at every key, and
-  /// to play all plies again would take a hundred times as long.
+  /// The position after the standing plies. It is stored because every key asks for it, and playing
+  /// all plies again takes a hundred times as long.
   public private(set) var position: Position
 
-  /// A game in which nothing has been played yet.
+  /// Creates a game without plies.
   public init(start: Position = .newGame) {
     self.start = start
     position = start
@@ -41,7 +41,7 @@ public struct GameRecord: Sendable, Hashable {
   /// Places a disk for the side to move. Plies that were taken back are dropped.
   ///
   /// - Returns: The move with its flips in display order.
-  /// - Throws: `IllegalMove`, with the record unchanged.
+  /// - Throws: `IllegalMove`, and the record stays the same.
   @discardableResult
   public mutating func play(_ square: Square) throws(IllegalMove) -> Move {
     let move = try position.play(square)
@@ -49,10 +49,10 @@ public struct GameRecord: Sendable, Hashable {
     return move
   }
 
-  /// Hands the turn to the other side, as the side to move has to. Plies that were taken back are
+  /// Passes, which the side to move must do if it has no legal move. Plies that were taken back are
   /// dropped.
   ///
-  /// - Throws: `IllegalPass`, with the record unchanged.
+  /// - Throws: `IllegalPass`, and the record stays the same.
   public mutating func pass() throws(IllegalPass) {
     guard case .passDue(let side) = position.state else { return try position.pass() }
     try position.pass()
@@ -65,8 +65,8 @@ public struct GameRecord: Sendable, Hashable {
     standing += 1
   }
 
-  /// The same record with a number of standing plies, 0 to the number of all; nil for any other. An
-  /// opening that does not stand any more is none.
+  /// The record with another number of standing plies, 0 to all; nil for any other number. An
+  /// opening that no longer stands is dropped.
   public func standing(at count: Int) -> GameRecord? {
     guard (0...plies.count).contains(count) else { return nil }
     var record = self
@@ -77,7 +77,7 @@ public struct GameRecord: Sendable, Hashable {
     return record
   }
 
-  /// The positions before the first ply and after each, also those that were taken back.
+  /// The positions before the first ply and after each one, including those taken back.
   public var positions: [Position] {
     plies.reduce(into: [start]) { positions, ply in
       var next = positions[positions.count - 1]
@@ -86,7 +86,7 @@ public struct GameRecord: Sendable, Hashable {
     }
   }
 
-  /// The last disk that was placed, of those that stand; nil if there is none.
+  /// The last move of the standing plies; nil if there is none.
   public var lastMove: Move? {
     for ply in plies.prefix(standing).reversed() {
       if case .place(let move) = ply { return move }
@@ -94,16 +94,16 @@ public struct GameRecord: Sendable, Hashable {
     return nil
   }
 
-  /// The number of the move that comes next: the disks placed since the start, plus 1.
+  /// The number of the next move: the standing moves plus 1. Passes do not count.
   public var moveNumber: Int {
     1 + plies.prefix(standing).count { if case .place = $0 { true } else { false } }
   }
 
-  /// Whether nothing was played after the opening, nor taken back.
+  /// Whether no ply was made or taken back after the opening.
   public var isUntouched: Bool { plies.count == openingPlies }
 
-  /// The same record with a number of plies, 0 to those that stand, as its opening; nil for any
-  /// other.
+  /// The record with its first plies marked as an opening, 0 to those that stand; nil for any other
+  /// number.
   public func opening(plies count: Int) -> GameRecord? {
     guard (0...standing).contains(count) else { return nil }
     var record = self

@@ -1,11 +1,11 @@
 /// How a finished game ended.
 public enum Outcome: Sendable, Hashable {
-  /// One side has more disks than the other, by a number of disks (1 to 64).
+  /// A side has more disks than the other, by 1 to 64.
   case win(Disk, by: Int)
   /// Both sides have the same number of disks.
   case tie
 
-  /// The outcome that the disks on a board amount to.
+  /// Compares the disks on a board.
   init(of board: Board) {
     let lead = board.count(of: .dark) - board.count(of: .light)
     if lead == 0 {

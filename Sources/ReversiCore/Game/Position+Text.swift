@@ -1,7 +1,7 @@
 extension Position {
-  /// Why a text is not a position.
+  /// An error in the text of a position.
   public enum TextError: Error, Hashable {
-    /// The text, of this many characters, is not 64 cells, a space and the side to move.
+    /// The text has this many characters, and is not 64 cells, a space and the side to move.
     case notCellsAndSide(length: Int)
     /// The cells are not a board.
     case board(Board.TextError)
@@ -10,14 +10,14 @@ extension Position {
   }
 
   /// The position as 64 cells from a1 to h8 (`x` dark, `o` light, `-` empty), a space and the side
-  /// whose turn it is; dark's when the game is over.
+  /// to move; dark if the game is over.
   public var text: String {
     "\(board.rows.joined()) \((turn ?? .dark).symbol)"
   }
 
-  /// The position of a text in this form.
+  /// Reads a position in this form.
   ///
-  /// - Throws: `TextError` for the first thing that cannot be read.
+  /// - Throws: `TextError` for the first part that cannot be read.
   public init(text: some StringProtocol) throws(TextError) {
     let characters = Array(text)
     guard characters.count == 66, characters[64] == " " else {

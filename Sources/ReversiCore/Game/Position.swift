@@ -1,11 +1,10 @@
-/// A board and whose turn it is. What follows from the two (a pass is due, the game is over) is
-/// derived.
+/// A board and the side to move. Whether a pass is due or the game is over follows from them.
 public struct Position: Sendable, Hashable {
-  /// What the rules ask for next.
+  /// What the rules require next.
   public enum State: Sendable, Hashable {
-    /// The side has a legal move, and must make one.
+    /// The side must place a disk.
     case toMove(Disk)
-    /// The side has no legal move, but the other has.
+    /// The side must pass: only the other side has a legal move.
     case passDue(Disk)
     /// Neither side has a legal move.
     case over(Outcome)
@@ -13,19 +12,19 @@ public struct Position: Sendable, Hashable {
 
   /// The disks.
   public private(set) var board: Board
-  /// What the rules ask for next.
+  /// What the rules require next.
   public private(set) var state: State
 
-  /// The position in which it is a side's turn on a board; over if neither side can move.
+  /// The position with a side to move. The game is over if neither side has a legal move.
   public init(board: Board, turn: Disk) {
     self.board = board
     self.state = Self.state(of: board, turn: turn)
   }
 
-  /// The start of a game: four disks, dark to move.
+  /// The start of a game: four disks, and dark moves first.
   public static let newGame = Position(board: .newGame, turn: .dark)
 
-  /// The side whose turn it is, also if it has to pass; nil when the game is over.
+  /// The side to move, even if it must pass; nil when the game is over.
   public var turn: Disk? {
     switch state {
     case .toMove(let side), .passDue(let side): side
@@ -33,21 +32,19 @@ public struct Position: Sendable, Hashable {
     }
   }
 
-  /// How the game ended; nil while it goes on.
+  /// The outcome; nil while the game goes on.
   public var outcome: Outcome? {
     if case .over(let outcome) = state { outcome } else { nil }
   }
 
-  /// The squares on which the side to move may place a disk; none when a pass is due or the game is
-  /// over.
+  /// The legal moves of the side to move; none when a pass is due or the game is over.
   public var legalMoves: SquareSet {
     if case .toMove(let side) = state { board.legalMoves(for: side) } else { [] }
   }
 
-  /// Makes the move of the side to move on a square, and returns it with its flips in display
-  /// order.
+  /// Places a disk for the side to move, and returns the move with its flips in display order.
   ///
-  /// - Throws: `IllegalMove`, with the position unchanged.
+  /// - Throws: `IllegalMove`, and the position stays the same.
   @discardableResult
   public mutating func play(_ square: Square) throws(IllegalMove) -> Move {
     switch state {
@@ -62,9 +59,9 @@ public struct Position: Sendable, Hashable {
     }
   }
 
-  /// Hands the turn to the other side. There is no other way to pass than when a pass is due.
+  /// Passes. This is legal only when a pass is due.
   ///
-  /// - Throws: `IllegalPass`, with the position unchanged.
+  /// - Throws: `IllegalPass`, and the position stays the same.
   public mutating func pass() throws(IllegalPass) {
     switch state {
     case .over: throw .gameOver
@@ -84,7 +81,7 @@ public struct Position: Sendable, Hashable {
   }
 }
 
-/// Why a square could not be played.
+/// Why a side cannot place a disk on a square.
 public enum IllegalMove: Error, Hashable {
   /// Neither side has a legal move.
   case gameOver
@@ -92,14 +89,14 @@ public enum IllegalMove: Error, Hashable {
   case passDue(Disk)
   /// The square holds a disk.
   case occupied(Square)
-  /// No line of opposing disks from the square ends in a disk of the side to move.
+  /// The disk would turn nothing over.
   case turnsNothingOver(Square)
 }
 
-/// Why a side could not pass.
+/// Why a side cannot pass.
 public enum IllegalPass: Error, Hashable {
   /// Neither side has a legal move.
   case gameOver
-  /// The side to move has a legal move, and must make one.
+  /// The side has a legal move.
   case hasLegalMove(Disk)
 }

@@ -1,8 +1,7 @@
 extension Opening {
-  /// The openings that are known, each by the name that is most in use, the shorter ones of a
-  /// family first.
+  /// All named openings. The shorter ones of a family come first.
   ///
-  /// Many have more names: Snake is Peasant, Heath is Tobidashi, Bat is Cambridge, Aubrey is
+  /// Many have other names: Snake is Peasant, Heath is Tobidashi, Bat is Cambridge, Aubrey is
   /// Tanaka, Shaman is Danish, Aircraft is Feldborg, Greenberg is Dawg.
   public static let all: [Opening] = [
     // White's first move.

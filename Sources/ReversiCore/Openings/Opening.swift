@@ -1,8 +1,8 @@
-/// A way to begin a game that players have given a name.
+/// A named opening.
 public struct Opening: Sendable, Hashable {
   /// The name, such as `Tiger`.
   public let name: String
-  /// The usual order of its moves, such as `f5d6c3d3c4`; nobody has to pass in it.
+  /// Its moves in the usual order, such as `f5d6c3d3c4`. There is no pass among them.
   public let transcript: String
 
   /// Only the table makes openings.
@@ -11,14 +11,14 @@ public struct Opening: Sendable, Hashable {
     self.transcript = transcript
   }
 
-  /// The number of plies that it covers, from the start of the game.
+  /// The number of its plies.
   public var plies: Int { transcript.utf8.count / 2 }
 
-  /// The last opening that a game has gone through, of the plies that stand; nil if there is none,
-  /// or if the game did not start from the new-game position.
+  /// The last opening that the standing plies of a game went through; nil if there is none, or if
+  /// the game did not start from the new-game position.
   ///
-  /// A game goes through an opening if it comes to the same position, in whatever order of moves,
-  /// or to its mirror image. One that leaves all openings keeps the last.
+  /// A game goes through an opening if it reaches the same position or its mirror image, in any
+  /// order of moves. A game that leaves all openings keeps the last one.
   public static func reached(by record: GameRecord) -> Opening? {
     guard record.start == .newGame else { return nil }
     var board = record.start.board
@@ -48,8 +48,8 @@ public struct Opening: Sendable, Hashable {
   }()
 }
 
-/// The smallest of the images of a position under the symmetries of the new-game position. Openings
-/// that differ only in how the board is turned have the same shape.
+/// The smallest image of a position under the symmetries of the new-game position. Openings that
+/// differ only in how the board is turned have the same shape.
 struct OpeningShape: Hashable {
   private let dark: UInt64
   private let light: UInt64

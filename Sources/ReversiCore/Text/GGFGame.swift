@@ -1,10 +1,10 @@
-/// A game in the Generic Game Format: its record, and the time that the players have left.
+/// A game in the Generic Game Format: its record, and the time left to each player.
 public struct GGFGame: Sendable, Hashable {
   /// The record; all its plies stand.
   public private(set) var record: GameRecord
   private var seconds: [Disk: Double]
 
-  /// A game without clocks.
+  /// Creates a game without clocks.
   public init(record: GameRecord) {
     self.init(record: record, seconds: [:])
   }
@@ -14,23 +14,22 @@ public struct GGFGame: Sendable, Hashable {
     self.seconds = seconds
   }
 
-  /// The first game of a text.
+  /// Reads the first game of a text.
   ///
-  /// - Throws: `GameTextError` for the first thing that is wrong with it.
+  /// - Throws: `GameTextError` for its first defect.
   public init(_ text: some StringProtocol) throws(GameTextError) {
     var reader = GGFReader(TextScanner(text))
     guard let game = reader.next() else { throw .empty }
     self = try game.get()
   }
 
-  /// The seconds that a side has left for all its moves, below zero if it took more; nil if there is
-  /// no clock.
+  /// The seconds left to a side for all its moves, negative after a time-out; nil without a clock.
   public func secondsLeft(of side: Disk) -> Double? { seconds[side] }
 
-  /// Places a disk for the side to move, after a pass that is due, or passes if the square is nil.
+  /// Places a disk for the side to move, after a pass if one is due. Passes if the square is nil.
   ///
-  /// - Parameter seconds: The time that the side took.
-  /// - Returns: Whether that is legal; if it is not, nothing has changed.
+  /// - Parameter seconds: The time the side took.
+  /// - Returns: Whether this is legal. If not, nothing changes.
   public mutating func play(_ square: Square?, seconds: Double) -> Bool {
     let record = record
     if case .passDue = record.position.state { try? self.record.pass() }
@@ -47,9 +46,9 @@ public struct GGFGame: Sendable, Hashable {
 }
 
 extension StringProtocol {
-  /// The seconds of a time such as `15:00`, `1:02:03` or `0.25`; nil if it is none.
+  /// The seconds of a time such as `15:00`, `1:02:03` or `0.25`; nil for any other text.
   ///
-  /// - Parameter unit: The seconds that a number without colons counts for.
+  /// - Parameter unit: The seconds in one unit of a number without colons.
   func secondsOfClock(unit: Double) -> Double? {
     let parts = split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double(String($0.filter { !$0.isWhitespace })) }

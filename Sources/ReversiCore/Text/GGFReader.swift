@@ -2,26 +2,24 @@
 public enum GGFDefect: Error, Hashable {
   /// The text ends before the game does.
   case unfinished
-  /// There is a character where a tag or the end of the game is due.
+  /// A character stands where a tag or the end of the game is due.
   case unexpected(Character)
-  /// It is a game of this name, of which at most 16 characters are kept.
+  /// It is a game with another name, here cut to 16 characters.
   case otherGame(String)
-  /// The board has this size, of which at most 16 characters are kept, instead of 8.
+  /// The size of the board is not 8, but this text, here cut to 16 characters.
   case boardSize(String)
 }
 
-/// Reads games in the Generic Game Format one after another; what stands between them is passed
-/// over.
+/// Reads games in the Generic Game Format one after another, and skips what stands between them.
 ///
-/// Of a game's tags only those are looked at that make up the record, GM, BO, B and W, and those that
-/// tell how much time the players have, TI, TB and TW.
+/// It uses the tags of the record, GM, BO, B and W, and of the clocks, TI, TB and TW.
 struct GGFReader: IteratorProtocol {
-  /// A tag, its name in lower-case letters, and what stands in its brackets after blanks.
+  /// A tag: its name in lower case, and the text in its brackets.
   private struct Tag {
     let name: String
     let value: TextScanner
 
-    /// The move of a B or W tag, after which its worth and its time may follow; nil if it is none.
+    /// The move of a B or W tag; its score and its time may follow. Nil if there is none.
     var move: ParsedMove? {
       var rest = value
       guard let move = rest.scanMove() else { return nil }
@@ -29,14 +27,13 @@ struct GGFReader: IteratorProtocol {
       return rest.isAtEnd || rest.peek() == "/" ? move : nil
     }
 
-    /// The seconds that the move of a B or W tag took; 0 if it does not tell.
+    /// The seconds that the move of a B or W tag took; 0 if it does not say.
     var seconds: Double {
       let parts = value.rest.split(separator: "/", omittingEmptySubsequences: false)
       return parts.count > 2 ? parts[2].secondsOfClock(unit: 1) ?? 0 : 0
     }
 
-    /// The seconds of a TI, TB or TW tag, of which only the first of its times counts; nil if it has
-    /// none.
+    /// The seconds of a TI, TB or TW tag, by the first of its times; nil if it has none.
     var time: Double? {
       value.rest.split(separator: "/", omittingEmptySubsequences: false).first?
         .secondsOfClock(unit: 60)
@@ -50,7 +47,7 @@ struct GGFReader: IteratorProtocol {
     self.scanner = scanner
   }
 
-  /// The next game, or what is wrong with it; nil after the last.
+  /// The next game or its defect; nil after the last.
   mutating func next() -> Result<GGFGame, GameTextError>? {
     guard scanner.skip(past: "(", ";") else { return nil }
     do throws(GameTextError) {
@@ -60,7 +57,7 @@ struct GGFReader: IteratorProtocol {
     }
   }
 
-  /// The tags up to the end of the game, which is passed over also when they cannot be read.
+  /// The tags up to the end of the game. The scanner passes that end even if they cannot be read.
   private mutating func scanTags() throws(GameTextError) -> [Tag] {
     var tags: [Tag] = []
     while true {
@@ -89,7 +86,7 @@ struct GGFReader: IteratorProtocol {
     }
   }
 
-  /// The game that tags make up.
+  /// Makes a game from its tags.
   private static func game(_ tags: [Tag]) throws(GameTextError) -> GGFGame {
     for tag in tags where tag.name == "gm" {
       let game = tag.value.excerpt(16)
@@ -118,7 +115,7 @@ struct GGFReader: IteratorProtocol {
     return GGFGame(record: record, seconds: seconds)
   }
 
-  /// The start of a BO tag: the size of the board, its cells and the side to move.
+  /// The start position of a BO tag: the size of the board, its cells and the side to move.
   private static func start(_ value: TextScanner?) throws(GameTextError) -> Position? {
     guard var value else { return nil }
     let size = value.excerpt(16)

@@ -1,9 +1,9 @@
 extension GameRecord {
-  /// The plies that stand as a game in the Generic Game Format, on one line.
+  /// The standing plies as a game in the Generic Game Format, on one line.
   ///
   /// - Parameters:
-  ///   - dark: The name of the player who has the dark disks. Brackets, control characters and line
-  ///     ends, which the format cannot hold, are left out of names.
+  ///   - dark: The name of the player with the dark disks. The format cannot hold brackets, control
+  ///     characters and line ends, so they are left out.
   ///   - light: The name of the other player.
   public func ggf(dark: String = "", light: String = "") -> String {
     let cells = start.board.rows.joined().map { Self.ggfCell($0) }
@@ -20,7 +20,7 @@ extension GameRecord {
       + "\(moves.joined());)"
   }
 
-  /// What the game is worth to dark, the empty squares counted for the winner; `?` while it goes on.
+  /// The score for dark, empty squares counted for the winner; `?` while the game goes on.
   private var ggfResult: String {
     guard let score = Evaluation(ofFinal: position)?.darkScore else { return "?" }
     return score < 0 ? "\(score)" : "+\(score)"

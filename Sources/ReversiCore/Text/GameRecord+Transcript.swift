@@ -1,11 +1,11 @@
 extension GameRecord {
-  /// Plays the moves of a transcript as people and programs write them; all of them stand.
+  /// Reads a transcript as people and programs write it. All its plies stand.
   ///
-  /// Squares come in either case, such as `f5D6` or `1. f5, 2. d6`; blanks, line ends, commas and
-  /// move numbers are passed over. A pass may be written as `--`, `ps`, `pa` or `pass`, or be left
-  /// out; one that is due at the end is made only if it is written.
+  /// Squares may be in either case, as in `f5D6` or `1. f5, 2. d6`. Spaces, line ends, commas and
+  /// move numbers are skipped. A pass is `--`, `ps`, `pa` or `pass`, or is left out; a pass due at
+  /// the end is made only if it is written.
   ///
-  /// - Throws: `MoveDefect` for the first move that cannot be read or played.
+  /// - Throws: `MoveDefect` for the first move that cannot be read or is not legal.
   public init(
     start: Position = .newGame, transcript: some StringProtocol
   ) throws(MoveDefect) {
@@ -14,7 +14,7 @@ extension GameRecord {
     try play(&scanner)
   }
 
-  /// Plays all moves that are left in a text.
+  /// Plays the remaining moves of a text.
   mutating func play(_ scanner: inout TextScanner) throws(MoveDefect) {
     scanner.skipBetweenMoves()
     while !scanner.isAtEnd {
@@ -24,11 +24,11 @@ extension GameRecord {
     }
   }
 
-  /// Plays a written move, after the pass that is due before it and was left out.
+  /// Plays a move, after the pass before it if that was left out.
   ///
   /// - Parameters:
   ///   - move: The move.
-  ///   - side: The side that is said to make it, if one is.
+  ///   - side: The side that makes it according to the text, if it says so.
   mutating func play(_ move: ParsedMove, by side: Disk? = nil) throws(MoveDefect) {
     if case .over = position.state { throw defect(.gameOver) }
     switch move {
@@ -56,14 +56,14 @@ extension GameRecord {
     do { try pass() } catch { preconditionFailure("\(error) in \(position)") }
   }
 
-  /// A defect of the move that comes next.
+  /// A defect of the next move.
   func defect(_ reason: MoveDefect.Reason) -> MoveDefect {
     MoveDefect(number: moveNumber, side: position.turn, reason: reason)
   }
 }
 
 extension TextScanner {
-  /// The square that the next two scalars name, in either case; nil if they name none.
+  /// The square named by the next two scalars, in either case; nil if they name none.
   var square: Square? {
     guard let column = peek()?.lowercased, ("a"..."h").contains(column),
       let row = peek(1), ("1"..."8").contains(row)
@@ -71,8 +71,7 @@ extension TextScanner {
     return Square(column: Int(column.value) - 97, row: Int(row.value) - 49)
   }
 
-  /// Passes over the move that comes next and returns it; nil, with nothing passed over, if what
-  /// comes is no move.
+  /// Reads the next move. If there is none, returns nil and stays where it is.
   mutating func scanMove() -> ParsedMove? {
     if let square {
       advance(by: 2)
@@ -88,10 +87,10 @@ extension TextScanner {
     return .pass
   }
 
-  /// Passes over blanks, commas and move numbers.
+  /// Skips blanks, commas and move numbers.
   ///
-  /// A number that follows a square without a blank needs its dot or bracket: without, as in
-  /// `f55d6`, it is rather a slip.
+  /// A number right behind a square needs a dot or a bracket. Without one, as in `f55d6`, it is
+  /// probably a slip.
   fileprivate mutating func skipBetweenMoves() {
     while true {
       skip { $0.isBlank || $0 == "," }

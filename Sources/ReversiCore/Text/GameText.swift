@@ -1,13 +1,13 @@
-/// Games in the forms in which they are passed on.
+/// Reads games in the common text formats.
 ///
-/// A text is recognized by what is in it:
+/// The content tells the format:
 /// - games in the Generic Game Format, each from `(;` to `;)`;
-/// - a position, as `Position(notation:)` reads it, and the moves that were played from it, if any;
+/// - a position as `Position(notation:)` reads it, and the moves played from it, if any;
 /// - a transcript from the new-game position, as `GameRecord(transcript:)` reads it.
 public enum GameText {
-  /// The one game of a text; all its plies stand.
+  /// The only game of a text. All its plies stand.
   ///
-  /// - Throws: `GameTextError` for the first thing that is wrong.
+  /// - Throws: `GameTextError` for the first defect.
   public static func record(in text: some StringProtocol) throws(GameTextError) -> GameRecord {
     let records = records(in: text)
     guard let first = records.first else { throw .empty }
@@ -15,8 +15,8 @@ public enum GameText {
     return try first.get()
   }
 
-  /// All games of a text, or what is wrong with each. There is at most one, unless they are in the
-  /// Generic Game Format; none if the text is empty.
+  /// All games of a text, or their defects. Only the Generic Game Format allows several. An empty
+  /// text has none.
   public static func records(
     in text: some StringProtocol
   ) -> [Result<GameRecord, GameTextError>] {
@@ -30,7 +30,7 @@ public enum GameText {
     return [Result { () throws(GameTextError) in try record(&scanner) }]
   }
 
-  /// The game of a position and moves, or of moves alone.
+  /// The game of a position and its moves, or of moves alone.
   private static func record(_ scanner: inout TextScanner) throws(GameTextError) -> GameRecord {
     let startsWithPosition = scanner.startsWithPosition
     let start: Position
@@ -48,21 +48,21 @@ public enum GameText {
 
 /// Why a text is not a game.
 public enum GameTextError: Error, Hashable {
-  /// There is neither a position nor a move in it.
+  /// It has neither a position nor a move.
   case empty
-  /// There are so many games in it, and one was wanted.
+  /// It has this many games instead of one.
   case severalGames(Int)
-  /// It begins as a position, which cannot be read.
+  /// It begins as a position, but that has a defect.
   case position(PositionDefect)
-  /// A move cannot be read or played.
+  /// A move cannot be read or is not legal.
   case move(MoveDefect)
-  /// It is not a game in the Generic Game Format, as which it begins.
+  /// It begins as a game in the Generic Game Format, but that has a defect.
   case ggf(GGFDefect)
 }
 
 extension TextScanner {
-  /// Whether what follows is rather a board than moves: more than half of the next 64 scalars are
-  /// cells. In a game far fewer are, passes and the `b` of squares.
+  /// Whether a board follows rather than moves: more than half of the next 64 scalars are cells. In
+  /// a game far fewer are: passes, and the `b` of squares.
   fileprivate var startsWithPosition: Bool {
     var ahead = self
     var cells = 0
@@ -77,8 +77,8 @@ extension TextScanner {
 }
 
 extension GameRecord {
-  /// The plies that stand on one line, as `GameText` reads them: `transcript`, and before it the
-  /// start, if it is not that of a new game or nothing was played from it.
+  /// The standing plies on one line as `GameText` reads them: the start, unless it is that of a new
+  /// game with plies, and the transcript.
   public var text: String {
     guard start != .newGame || standing == 0 else { return transcript }
     return standing == 0 ? start.text : "\(start.text) \(transcript)"

@@ -1,30 +1,30 @@
-/// The first move of a written game that cannot be played.
+/// The first defect in the moves of a text.
 public struct MoveDefect: Error, Hashable {
-  /// What is wrong with a move.
+  /// The kinds of defects.
   public enum Reason: Hashable, Sendable {
-    /// This text, of two characters at most where moves follow each other without blanks, is
-    /// neither a square nor a pass.
+    /// This text is neither a square nor a pass. It has at most two characters where moves follow
+    /// each other without blanks.
     case noSquare(String)
     /// The square holds a disk.
     case occupied(Square)
-    /// No line of opposing disks from the square ends in a disk of the side to move.
+    /// The disk would turn nothing over.
     case turnsNothingOver(Square)
-    /// A pass is written, but the side to move can place a disk.
+    /// The text passes, but the side to move has a legal move.
     case passNotDue
-    /// The move is written as one of the side whose turn it is not.
+    /// The text gives the move to the other side.
     case otherSide
-    /// Neither side can move any more.
+    /// Neither side has a legal move.
     case gameOver
   }
 
-  /// The number of the move: the disks that were placed before it, plus 1.
+  /// The number of the move: the disks placed before it, plus 1.
   public let number: Int
-  /// The side whose turn it was; nil when the game is over.
+  /// The side to move; nil when the game is over.
   public let side: Disk?
-  /// What is wrong.
+  /// The kind of the defect.
   public let reason: Reason
 
-  /// A defect of a move.
+  /// Creates a defect.
   public init(number: Int, side: Disk?, reason: Reason) {
     self.number = number
     self.side = side

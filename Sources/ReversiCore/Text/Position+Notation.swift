@@ -1,28 +1,27 @@
-/// Why a text is not a position in any notation that is known.
+/// Why a text is not a position in any known notation.
 public enum PositionDefect: Error, Hashable {
-  /// There are so many cells instead of 64.
+  /// It has this many cells instead of 64.
   case cellCount(Int)
-  /// The cell of a square is neither a disk nor empty in any notation.
+  /// A cell is neither a disk nor empty in any notation.
   case unknownCell(Character, Square)
-  /// What follows the cells is not a side.
+  /// The text after the cells is not a side.
   case unknownSide(Character)
 }
 
 extension Position {
-  /// The position of a text with 64 cells from a1 to h8, and then, if it is there, the side to
-  /// move.
+  /// Reads 64 cells from a1 to h8, and then the side to move, if it is there.
   ///
-  /// Dark is `x`, `b`, `*` or `●`, light is `o`, `w` or `○`, letters in either case; an empty square
-  /// is `-`, `.` or `_`. Blanks and line ends are passed over. Without a side it is dark's turn,
-  /// unless only light can move.
+  /// Dark is `x`, `b`, `*` or `●`, light is `o`, `w` or `○`, letters in either case; empty is `-`,
+  /// `.` or `_`. Blanks and line ends are skipped. Without a side dark moves, unless only light
+  /// can.
   ///
-  /// - Throws: `PositionDefect` for the first thing that cannot be read.
+  /// - Throws: `PositionDefect` for the first part that cannot be read.
   public init(notation: some StringProtocol) throws(PositionDefect) {
     var scanner = TextScanner(notation)
     try self.init(wholeOf: &scanner)
   }
 
-  /// The position that is all that is left of a text.
+  /// Reads a position that is the whole rest of a text.
   init(wholeOf scanner: inout TextScanner) throws(PositionDefect) {
     self = try scanner.scanPosition()
     scanner.skipBlanks()
@@ -31,7 +30,7 @@ extension Position {
 }
 
 extension TextScanner {
-  /// Passes over a position and the side that follows it, if one does.
+  /// Reads a position, and the side after it if there is one.
   mutating func scanPosition() throws(PositionDefect) -> Position {
     var board = Board()
     for square in Square.allCases {
@@ -46,8 +45,8 @@ extension TextScanner {
     return if case .passDue = dark.state { Position(board: board, turn: .light) } else { dark }
   }
 
-  /// Passes over the side after a board. Moves may follow it, the first of which may be a pass
-  /// (`--`) or in the `b` column; cells beyond those are too many.
+  /// Reads the side after a board. Moves may follow, and the first of them may be a pass (`--`) or
+  /// in the `b` column. More cells than that are too many.
   private mutating func scanSide() throws(PositionDefect) -> Disk? {
     var ahead = self
     var cells = 0
@@ -71,14 +70,14 @@ extension TextScanner {
   }
 }
 
-/// What a cell of a written board holds.
+/// A cell of a board in text.
 enum Cell: Hashable {
   /// A disk.
   case disk(Disk)
   /// Nothing.
   case empty
 
-  /// What a scalar stands for; nil if it is no cell in any notation.
+  /// The cell of a scalar; nil if it is none in any notation.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.lowercased {
     case "x", "b", "*", "●": self = .disk(.dark)

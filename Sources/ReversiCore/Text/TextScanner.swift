@@ -1,7 +1,6 @@
-/// Goes through a text, scalar by scalar and only forwards: reading takes time in proportion to the
-/// text, whatever is in it.
+/// Reads a text scalar by scalar and only forwards, so time is proportional to its length.
 ///
-/// Not by characters, since one of those can be any number of scalars long.
+/// It does not read by characters, because a character can consist of any number of scalars.
 struct TextScanner {
   private let scalars: ArraySlice<Unicode.Scalar>
   private var index: Int
@@ -17,7 +16,7 @@ struct TextScanner {
     index = scalars.startIndex
   }
 
-  /// The scalar that comes next, or one further on by an offset; nil behind the end.
+  /// The next scalar, or one further on by an offset; nil past the end.
   func peek(_ offset: Int = 0) -> Unicode.Scalar? {
     index + offset < scalars.endIndex ? scalars[index + offset] : nil
   }
@@ -25,13 +24,13 @@ struct TextScanner {
   /// The scalar before the next one; nil at the beginning.
   var previous: Unicode.Scalar? { index > scalars.startIndex ? scalars[index - 1] : nil }
 
-  /// Whether nothing is left.
+  /// Whether the text is at its end.
   var isAtEnd: Bool { index == scalars.endIndex }
 
-  /// Passes over scalars, of which so many have to be left.
+  /// Skips `count` scalars. At least `count` must remain.
   mutating func advance(by count: Int = 1) { index += count }
 
-  /// Passes over all scalars that come next and fit, and returns how many there were.
+  /// Skips the next scalars that fit, and returns their number.
   @discardableResult
   mutating func skip(while fits: (Unicode.Scalar) -> Bool) -> Int {
     let start = index
@@ -39,11 +38,11 @@ struct TextScanner {
     return index - start
   }
 
-  /// Passes over blanks and line ends.
+  /// Skips blanks and line ends.
   mutating func skipBlanks() { skip(while: \.isBlank) }
 
-  /// Passes over the text up to and with the next place where a pair of scalars stands, or to the
-  /// end if there is none; whether there was one.
+  /// Skips past the next place where two scalars follow each other, or to the end if there is none.
+  /// Returns whether there is one.
   @discardableResult
   mutating func skip(past first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     while let next = peek() {
@@ -56,8 +55,8 @@ struct TextScanner {
     return false
   }
 
-  /// Passes over the text up to a scalar and over that; a scanner of the text before it, or nil,
-  /// with nothing left, if it never comes.
+  /// Skips past the next place of a scalar, and returns a scanner of the text before it. If there
+  /// is none, skips to the end and returns nil.
   mutating func scan(upTo end: Unicode.Scalar) -> TextScanner? {
     let start = index
     skip { $0 != end }
@@ -66,10 +65,10 @@ struct TextScanner {
     return TextScanner(scalars[start..<index])
   }
 
-  /// All that is left.
+  /// The rest of the text.
   var rest: String { String(String.UnicodeScalarView(scalars[index...])) }
 
-  /// What comes next, up to a blank and at most so many scalars, to be shown to a player.
+  /// The next scalars up to a blank, at most `count`, for a message.
   func excerpt(_ count: Int = 2) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[index...].prefix(count).prefix { !$0.isBlank && $0 != "," })
@@ -78,13 +77,13 @@ struct TextScanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a blank, a line end, or the mark that some programs begin a file with.
+  /// Whether it is a blank, a line end, or the mark at the beginning of some files.
   var isBlank: Bool { properties.isWhitespace || self == "\u{FEFF}" }
 
   /// Whether it is one of the digits 0 to 9.
   var isDigit: Bool { ("0"..."9").contains(self) }
 
-  /// The scalar itself, or the lower-case one of a letter of ASCII.
+  /// The scalar in lower case if it is an ASCII letter, else the scalar itself.
   var lowercased: Unicode.Scalar {
     ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) + 32) : self
   }

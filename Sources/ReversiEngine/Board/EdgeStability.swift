@@ -1,16 +1,16 @@
-/// For each arrangement of one edge, the disks of one side that no sequence of moves on the edge
+/// For every arrangement of an edge, the disks of one side that no sequence of moves on the edge
 /// can turn over.
 ///
-/// Computed once, in use by every thread; 64 KB.
+/// Computed once and shared by all threads; 64 KB.
 final class EdgeStability: Sendable {
-  /// The only table: its contents follow from the rules.
+  /// The only table. Its contents follow from the rules.
   static let shared = EdgeStability()
 
   private let table = SharedBuffer<UInt8>(onHeap: 256 * 256) { 0 }
 
   private init() {
     let table = table.start
-    // More disks first: a move leads to an arrangement that is already known.
+    // From full edges to empty ones: a move leads to an arrangement that is already known.
     for disks in stride(from: 8, through: 0, by: -1) {
       for player in 0..<256 {
         for opponent in 0..<256
@@ -21,8 +21,8 @@ final class EdgeStability: Sendable {
     }
   }
 
-  /// The table, indexed by 256 times the one side's disks plus the other's; the value is a set of
-  /// edge squares.
+  /// The table, indexed by 256 times the disks of one side plus those of the other. Values are sets
+  /// of edge squares.
   var disks: UnsafePointer<UInt8> { UnsafePointer(table.start) }
 
   private static func stable(
@@ -39,8 +39,8 @@ final class EdgeStability: Sendable {
     return UInt8(stable)
   }
 
-  /// The disks on the edge that a disk on `square` turns over; none is a possible move too, because
-  /// it may turn over disks on other lines.
+  /// The disks on the edge that a disk on `square` turns over. Even with none the move is possible,
+  /// because it may turn over disks on other lines.
   private static func flips(_ player: Int, _ opponent: Int, at square: Int) -> Int {
     var flips = 0
     for step in [-1, 1] {

@@ -29,8 +29,8 @@ struct FullLines {
         disks, downBy: 7, 0x8080_8080_8080_80FF, 0xC0C0_C0C0_C0C0_FFFF, 0xF0F0_F0F0_FFFF_FFFF)
   }
 
-  /// Squares with only disks ahead of them; the masks hold the squares less than 1, 2 and 4 steps
-  /// from the edge, for which the end of the board counts as occupied.
+  /// Squares with only disks ahead of them. The masks hold the squares less than 1, 2 and 4 steps
+  /// from the edge; for those the end of the board counts as a disk.
   @inline(__always)
   private static func occupied(
     _ disks: UInt64, upBy step: UInt64, _ edge1: UInt64, _ edge2: UInt64, _ edge4: UInt64

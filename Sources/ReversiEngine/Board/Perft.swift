@@ -1,10 +1,10 @@
-/// Counts the leaves of the game tree, the classic check of a move generator.
+/// Counts the leaves of the game tree, the usual test of a move generator.
 ///
-/// Only the bench and the tests count. It lives here since the move generator is not inlined into
-/// other modules: from there the same loop takes 1.25 times as long.
+/// Only benchmarks and tests use it. It lives here because the move generator is not inlined into
+/// other modules, where the same loop takes 1.25 times as long.
 package enum Perft {
-  /// Leaves `depth` plies below `board`; a pass is a ply, a finished game is one leaf at any depth
-  /// left.
+  /// Leaves `depth` plies below `board`. A pass is a ply; a finished game is one leaf at any
+  /// remaining depth.
   package static func count(_ board: SearchBoard, depth: Int) -> UInt64 {
     guard depth > 0 else { return 1 }
     var moves = board.legalMoves

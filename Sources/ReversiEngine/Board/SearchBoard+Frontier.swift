@@ -1,7 +1,7 @@
 import ReversiCore
 
 extension SearchBoard {
-  /// Empty squares next to a disk of the opponent: where the player has moves, or may get them
+  /// Empty squares next to a disk of the opponent. The player has moves there, or may get them
   /// later.
   @inline(__always)
   var frontier: Int {
@@ -11,7 +11,7 @@ extension SearchBoard {
     return ((vertical | columns) & empties).nonzeroBitCount
   }
 
-  /// The opponent's corners, and its disks next to them on the edge.
+  /// The opponent's corners and its disks next to them on an edge.
   @inline(__always)
   var heldCorners: Int {
     let corners = opponent & SquareSet.corners.rawValue

@@ -1,14 +1,14 @@
 import CProcessor
 
 extension SearchBoard {
-  /// The squares where the player turns over at least one disk.
+  /// The legal moves of the player, as a set of squares.
   @inline(__always)
   package var legalMoves: UInt64 {
     (lanes_are_fast() ? lanes_beyond_runs(player, opponent) : pairs_beyond_runs(player, opponent))
       & empties
   }
 
-  /// The disks that a disk of the player on the empty `square` turns over; 0 where that is no move.
+  /// The disks that the player turns over with a move on the empty `square`; 0 if it is not legal.
   @inline(__always)
   package func flips(at square: Int) -> UInt64 {
     lanes_are_fast()

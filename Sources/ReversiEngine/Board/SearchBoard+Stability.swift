@@ -1,9 +1,8 @@
 extension SearchBoard {
-  /// How many disks of the opponent can never be turned over again; a lower bound.
+  /// The number of the opponent's disks that can never be turned over; a lower bound.
   ///
-  /// Edges are looked up; a disk inside is stable if in each of the four lines through it either
-  /// the line is full or a neighbour on the line is stable. Each such disk takes two off the best
-  /// score of the player.
+  /// A table knows the edges. A disk inside is stable if each of the four lines through it is full
+  /// or has a stable neighbour. Each stable disk takes two off the player's best score.
   @inline(__always)
   func stableOpponentDisks(edges: UnsafePointer<UInt8>) -> Int {
     let full = FullLines(of: player | opponent)

@@ -1,9 +1,9 @@
 import ReversiCore
 
-/// A position as the search sees it: the disks of the side to move and those of its opponent.
+/// A position as the search sees it: the disks of the player to move and those of the opponent.
 ///
-/// Squares are bits, a1 is bit 0 and h8 is bit 63. Nothing is checked: the search plays legal moves
-/// only.
+/// Squares are bits; a1 is bit 0, h8 is bit 63. Nothing is checked, because the search plays only
+/// legal moves.
 package struct SearchBoard: Hashable, Sendable {
   package var player: UInt64
   package var opponent: UInt64
@@ -14,10 +14,10 @@ package struct SearchBoard: Hashable, Sendable {
     self.opponent = opponent
   }
 
-  /// In place of a square where there is none.
+  /// Stands for no square.
   static let noSquare = 64
 
-  /// A square as a set; nothing for ``noSquare``.
+  /// A square as a set; empty for ``noSquare``.
   @inline(__always)
   static func bit(_ square: Int) -> UInt64 {
     square == noSquare ? 0 : 1 &<< UInt64(truncatingIfNeeded: square)
@@ -38,7 +38,7 @@ package struct SearchBoard: Hashable, Sendable {
   @inline(__always)
   package var passed: SearchBoard { SearchBoard(player: opponent, opponent: player) }
 
-  /// The position after a disk on `square` that turns `flips` over, seen by the other side.
+  /// The position after a move on `square` that turns over `flips`, seen by the other side.
   @inline(__always)
   package func playing(_ square: Int, flips: UInt64) -> SearchBoard {
     SearchBoard(
@@ -46,7 +46,7 @@ package struct SearchBoard: Hashable, Sendable {
       opponent: player | flips | (1 &<< UInt64(truncatingIfNeeded: square)))
   }
 
-  /// The score of a finished game: disks of difference, empties given to the winner.
+  /// The score of a finished game: the difference in disks; empty squares count for the winner.
   @inline(__always)
   package var finalScore: Int {
     let own = player.nonzeroBitCount
@@ -58,7 +58,7 @@ package struct SearchBoard: Hashable, Sendable {
 }
 
 extension SearchBoard {
-  /// The board seen by the side whose turn it is; by dark when the game is over.
+  /// The position seen by the side to move; by dark when the game is over.
   package init(_ position: Position) {
     let dark = position.board.dark.rawValue
     let light = position.board.light.rawValue

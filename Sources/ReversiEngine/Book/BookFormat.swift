@@ -23,7 +23,7 @@ package enum BookFormat {
   static let depthOffset = 11
   static let positionsOffset = 16
 
-  /// The scores that a book can tell.
+  /// The scores that a book can hold.
   package static let scores = -63...63
 
   /// The byte of a move.
@@ -31,19 +31,19 @@ package enum BookFormat {
     UInt8(score.clamped(to: scores) + 64) << 1 | (leadsOn ? 1 : 0)
   }
 
-  /// The score that the byte of a move says.
+  /// The score in the byte of a move.
   static func score(of byte: UInt8) -> Int { Int(byte >> 1) - 64 }
 
-  /// Whether the byte of a move says that the position after it is in the book.
+  /// Whether the byte of a move says that the book contains the position after it.
   static func leadsOn(_ byte: UInt8) -> Bool { byte & 1 == 1 }
 
-  /// The bytes of a book.
+  /// Encodes a book.
   ///
   /// - Parameters:
-  ///   - positions: The positions in their canonical form, each with the scores of its legal moves in
-  ///     the order of the squares.
+  ///   - positions: The canonical positions, each with the scores of its legal moves in the order
+  ///     of the squares.
   ///   - plies: The longest line, 0 to 255.
-  ///   - depth: The plies that good moves were searched, 0 to 255.
+  ///   - depth: The depth at which good moves were searched, 0 to 255.
   package static func encode(
     _ positions: [SearchBoard: [Int]], plies: Int, depth: Int
   ) -> [UInt8] {
@@ -72,20 +72,20 @@ package enum BookFormat {
   }
 }
 
-/// Why bytes are not an opening book that this version can use.
+/// Why this version cannot use bytes as an opening book.
 package enum BookFormatError: Error, Equatable {
-  /// The first bytes are not the format's mark.
+  /// The file does not begin as an opening book does.
   case notABook
   /// The file has another version of the format.
   case unsupportedVersion(Int)
   /// The checksum does not match the content.
   case corrupted
-  /// The positions are not those that the header promises.
+  /// The positions differ from those in the header.
   case otherPositions
 }
 
 extension SearchBoard {
-  /// The squares of the legal moves in their order.
+  /// The squares of the legal moves, in order.
   package var legalSquares: some Sequence<Int> {
     sequence(state: legalMoves) { rest in
       guard rest != 0 else { return nil }
@@ -94,7 +94,7 @@ extension SearchBoard {
     }
   }
 
-  /// The canonical form of the position after a legal move.
+  /// The canonical position after a legal move.
   package func canonical(after square: Int) -> SearchBoard {
     CanonicalBoard(of: playing(square, flips: flips(at: square))).board
   }

@@ -1,11 +1,11 @@
-/// Finds where in the bytes of a book the moves of each position stand, by playing them.
+/// Finds the moves of each position in the bytes of a book, by playing them.
 struct BookReader {
   private let file: UnsafeBufferPointer<UInt8>
   private let count: Int
   private var end = BookFormat.positionsOffset
   private var offsets: [SearchBoard: Int]
 
-  /// Where the moves of the canonical positions of a file start, which is checked.
+  /// Checks a file, and returns the offset of each canonical position's moves.
   static func offsets(
     in file: UnsafeBufferPointer<UInt8>
   ) throws(BookFormatError) -> [SearchBoard: Int] {
@@ -30,7 +30,7 @@ struct BookReader {
     offsets = Dictionary(minimumCapacity: min(count, file.count))
   }
 
-  /// Reads the moves of a position, and what follows it.
+  /// Reads the moves of a position and the positions after them.
   private mutating func read(_ board: SearchBoard) throws(BookFormatError) {
     let start = end
     var rest = board.legalMoves

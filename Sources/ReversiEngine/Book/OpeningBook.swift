@@ -1,13 +1,13 @@
 import COpeningBook
 import ReversiCore
 
-/// What deep searches have found out about the first moves of the game, once for all.
+/// The scores of the first moves of the game, from deep searches.
 ///
-/// It is asked by position, so that it does not matter by which order of moves a game came there, nor
-/// which way the board is turned or mirrored. For each position it knows the score of every legal
-/// move, and it plays those that are at most ``margin`` disks worse than the best.
+/// It is asked by position, so neither the order of moves nor the side from which the board is seen
+/// matters. It knows the score of every legal move of its positions, and plays those at most
+/// ``margin`` disks worse than the best.
 public struct OpeningBook: Sendable {
-  /// The book that is part of the program; read when it is first asked for, in 0.7 ms.
+  /// The book in the program. The first access reads it, in 0.7 ms.
   public static let embedded: OpeningBook = {
     do throws(BookFormatError) {
       let bytes = UnsafeBufferPointer(start: opening_book(), count: opening_book_size())
@@ -17,17 +17,17 @@ public struct OpeningBook: Sendable {
     }
   }()
 
-  /// How many disks worse than the best a move may be that the book chooses.
+  /// A move of the book is at most this many disks worse than the best.
   public static let margin = 1
 
   /// The plies of the longest line.
   public let plies: Int
-  /// The plies that good moves were searched, the move included, at 73 %.
+  /// The depth at which good moves were searched, at 73 % confidence.
   public let depth: Int
 
-  /// The file's bytes.
+  /// The bytes of the file.
   package let bytes: [UInt8]
-  /// Where the moves of a canonical position start.
+  /// The offset of each canonical position's moves.
   private let offsets: [SearchBoard: Int]
 
   /// Reads the bytes of a file.
@@ -40,13 +40,14 @@ public struct OpeningBook: Sendable {
     self.bytes = bytes
   }
 
-  /// The number of positions, of which the images of one are counted once.
+  /// The number of positions; all images of a position count as one.
   public var count: Int { offsets.count }
 
-  /// The positions, in their canonical form and in no order.
+  /// The canonical positions, in no order.
   package var positions: some Collection<SearchBoard> { offsets.keys }
 
-  /// The legal moves of a position with their scores, best first; none if it is not in the book.
+  /// The legal moves of a position with their scores, best first; none if the book does not contain
+  /// it.
   public func moves(in position: Position) -> [BookMove] {
     guard case .toMove = position.state else { return [] }
     return moves(on: SearchBoard(position)).compactMap { square, score in
@@ -54,8 +55,8 @@ public struct OpeningBook: Sendable {
     }.sorted { ($1.score, $0.square.rawValue) < ($0.score, $1.square.rawValue) }
   }
 
-  /// The legal moves of a position with their scores, by the squares of its canonical form; none if
-  /// it is not in the book.
+  /// The legal moves of a position with their scores, in the order of its canonical form; none if
+  /// the book does not contain it.
   package func moves(on board: SearchBoard) -> [(square: Int, score: Int)] {
     let canonical = CanonicalBoard(of: board)
     guard let offset = offsets[canonical.board] else { return [] }
@@ -64,10 +65,10 @@ public struct OpeningBook: Sendable {
     }
   }
 
-  /// The moves that the book plays in a position, each with its weight in the choice among them;
-  /// none if the position is not in the book.
+  /// The moves that the book plays in a position, with their weights in the random choice; none if
+  /// the book does not contain it.
   ///
-  /// The best are three times as likely as those that are a disk worse.
+  /// The best moves are three times as likely as those a disk worse.
   package func goodMoves(on board: SearchBoard) -> [(square: Int, weight: Int)] {
     let moves = moves(on: board)
     guard let best = moves.map(\.score).max() else { return [] }
@@ -76,7 +77,7 @@ public struct OpeningBook: Sendable {
       .sorted { $0.square < $1.square }
   }
 
-  /// One of the book's moves in a position, chosen at random; nil if it is not in the book.
+  /// A random one of the book's good moves; nil if the book does not contain the position.
   public func choose<Generator: RandomNumberGenerator>(
     in position: Position, using generator: inout Generator
   ) -> Square? {
@@ -88,10 +89,10 @@ public struct OpeningBook: Sendable {
   }
 }
 
-/// A legal move with the score that the book knows for it.
+/// A legal move with its score in the book.
 public struct BookMove: Sendable, Hashable {
   /// The square to play.
   public let square: Square
-  /// Disks of difference expected at the end of the game from the side that makes the move.
+  /// The expected score for the side that makes the move, in disks.
   public let score: Int
 }

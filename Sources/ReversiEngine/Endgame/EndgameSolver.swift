@@ -1,6 +1,4 @@
-/// Solves positions to the end: the exact final difference under best play.
-///
-/// Belongs to one thread.
+/// Solves positions: the exact score under best play.
 package final class EndgameSolver {
   private let table: TranspositionTable
   private let evaluator: Evaluator
@@ -8,19 +6,19 @@ package final class EndgameSolver {
   /// Positions visited by the last call.
   package private(set) var nodes: UInt64 = 0
 
-  /// Makes a solver with a table of at most `tableBytes` bytes.
+  /// Creates a solver with a table of at most `tableBytes` bytes.
   package init(tableBytes: Int = 32 << 20, evaluation: LeafEvaluation = .embedded) {
     table = TranspositionTable(bytes: tableBytes)
     evaluator = Evaluator(evaluation)
   }
 
-  /// Forgets what earlier positions left in the table.
+  /// Forgets earlier positions.
   package func clear() { table.clear() }
 
-  /// The exact score in disks from the mover's side, empties given to the winner.
+  /// The exact score for the player to move, in disks; empty squares count for the winner.
   package func score(_ board: SearchBoard) -> Int { solve(board).score }
 
-  /// The exact score and a move that reaches it; no move if the mover has to pass.
+  /// The exact score and a move that reaches it; no move if the player must pass.
   package func solve(_ board: SearchBoard) -> (score: Int, square: Int?) {
     table.startSearch()
     var searcher = Searcher(table: table, evaluator: evaluator, stop: stop)

@@ -1,11 +1,11 @@
 import CProcessor
 
-/// How many disks the last disk of a game turns over, line by line.
+/// The number of disks that the last disk of a game turns over, line by line.
 ///
-/// With a single empty square a line is known by the disks of one side, since all others are the
-/// other side's. Computed once, in use by every thread; 2 KB.
+/// With a single empty square, the disks of one side determine a line. Computed once and shared by
+/// all threads; 2 KB.
 final class LastDisk: Sendable {
-  /// The only table: its contents follow from the rules.
+  /// The only table. Its contents follow from the rules.
   static let shared = LastDisk()
 
   private let table = SharedBuffer<UInt8>(onHeap: 8 * 256) { 0 }
@@ -23,12 +23,11 @@ final class LastDisk: Sendable {
     }
   }
 
-  /// The table, indexed by 256 times the place of the empty square in the line plus the disks of the
-  /// side that plays there.
+  /// The table, indexed by 256 times the place of the empty square in the line plus the disks of
+  /// the side that plays there.
   var flips: UnsafePointer<UInt8> { UnsafePointer(table.start) }
 
-  /// The disks that a disk on `square` turns over, the only one that is empty, if a side has
-  /// `disks`.
+  /// The number of disks that a side with `disks` turns over on `square`, the only empty one.
   @inline(__always)
   static func flips(_ table: UnsafePointer<UInt8>, _ square: Int, disks: UInt64) -> Int {
     let column = square & 7

@@ -1,6 +1,7 @@
-/// Quadrant parity: which of the board's four quadrants have an odd number of empty squares.
+/// Quadrant parity: which of the four quadrants have an odd number of empty squares.
 ///
-/// Who moves into an odd quadrant tends to get the last move there, so such squares come first.
+/// A player who moves into an odd quadrant tends to get the last move there, so its squares come
+/// first.
 enum QuadrantParity {
   /// The quadrant of a square as a mask of its 16 squares.
   @inline(__always)
@@ -15,8 +16,7 @@ enum QuadrantParity {
       | ifOdd(empties, at: 36)
   }
 
-  /// Those of some squares that come first: the ones in odd quadrants, and without X-squares, if
-  /// there are others.
+  /// The squares to try first: those in odd quadrants, without X-squares if there are others.
   ///
   /// X-squares last among five save 2 % of the nodes of FFO #40–#43.
   @inline(__always)

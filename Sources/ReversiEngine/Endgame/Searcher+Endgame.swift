@@ -1,27 +1,28 @@
 /// The exact endgame: null-window searches of (alpha, alpha + 1) to the last square.
 ///
-/// Whoever lists moves knows the replies to each of them, and hands them down.
+/// Each node passes the replies it has computed on to its children.
 extension Searcher {
-  /// The number of empty squares up to which the table costs more than it saves; the same as in
-  /// Edax (`DEPTH_TO_SHALLOW_SEARCH`). FFO #23 takes 2 % more instructions with 6, 1 % with 8.
+  /// Up to this number of empty squares the table costs more than it saves; Edax has the same
+  /// (`DEPTH_TO_SHALLOW_SEARCH`). FFO #23 takes 2 % more instructions with 6, 1 % with 8.
   static let shallowEmpties = 7
 
-  /// With at most this many empty squares the small table of the thread serves: to wait for the
+  /// Up to this number of empty squares a thread uses its small table, because waiting for the
   /// shared one costs more than it saves.
   private static let nearEmpties = 9
 
-  /// From here on the shared table is asked about the positions after each move.
+  /// From this number of empty squares on, the shared table is asked about the position after each
+  /// move.
   private static let aheadEmpties = 12
 
-  /// Whether a table is asked about the positions after each move: 3 % fewer nodes on FFO #40–#42
-  /// from 12 empty squares on. Where those positions are in the small table it takes no time, and
-  /// saves 1 to 2 % more; with 11 it would save 1 % and cost as much time.
+  /// Whether a table is asked about the position after each move. From 12 empty squares on this
+  /// saves 3 % of the nodes of FFO #40–#42. In the small table it takes no time, and saves 1 to 2 %
+  /// more; with 11 it would save 1 % and cost as much time.
   @inline(__always)
   private static func asksAhead(_ empties: Int) -> Bool {
     empties >= aheadEmpties || (empties > shallowEmpties &+ 1 && empties <= nearEmpties &+ 1)
   }
 
-  /// A bound on the exact score, with any number of empty squares up to `endgameEmpties`.
+  /// A bound on the exact score, for up to `endgameEmpties` empty squares.
   mutating func solve(_ board: SearchBoard, alpha: Int) -> Int {
     let empties = board.emptyCount
     let odd = QuadrantParity.oddQuadrants(board.empties)
@@ -42,8 +43,7 @@ extension Searcher {
     return empties == 1 ? solve1(board, first) : board.finalScore
   }
 
-  /// Eight and more empty squares: with the table, and the moves that leave the opponent the fewest
-  /// replies first.
+  /// Eight or more empty squares: with the table, and moves with few replies first.
   private mutating func solveWithTable(
     _ board: SearchBoard, _ moves: UInt64, alpha: Int, empties: Int, odd: UInt64
   ) -> Int {
@@ -128,8 +128,7 @@ extension Searcher {
     return best
   }
 
-  /// Six and seven empty squares: the moves that leave the opponent the fewest replies first,
-  /// without the table.
+  /// Six and seven empty squares: moves with few replies first, without the table.
   private mutating func solveByMobility(
     _ board: SearchBoard, _ moves: UInt64, alpha: Int, empties: Int, odd: UInt64
   ) -> Int {
@@ -161,7 +160,7 @@ extension Searcher {
     return best
   }
 
-  /// Five empty squares: those of odd quadrants first, X-squares last among their like.
+  /// Five empty squares: odd quadrants first, X-squares last.
   private mutating func solveByParity(
     _ board: SearchBoard, _ moves: UInt64, alpha: Int, odd: UInt64
   ) -> Int {

@@ -1,11 +1,12 @@
-/// The last four empty squares: no lists, no table, each number of squares written out.
+/// The last four empty squares, without lists and without the table, in code of their own for each
+/// number.
 ///
 /// All are null-window searches of (alpha, alpha + 1) that return a bound.
 extension Searcher {
-  /// One empty square: only counts the disks that turn over, by look-ups (``LastDisk``).
+  /// One empty square: counts the disks that turn over with a table (``LastDisk``).
   ///
   /// On a full board the score is twice the player's disks less 64. The last square adds a disk to
-  /// whoever can play it, or else to the winner.
+  /// the side that can play it, or else to the winner.
   @inline(__always)
   mutating func solve1(_ board: SearchBoard, _ square: Int) -> Int {
     nodes &+= 1
@@ -54,7 +55,7 @@ extension Searcher {
     neighborMasks[unchecked: square] & board.opponent != 0
   }
 
-  /// Three empty squares: one alone in its quadrant first.
+  /// Three empty squares: a square alone in its quadrant comes first.
   mutating func solve3(_ board: SearchBoard, alpha: Int, odd: UInt64, passed: Bool = false) -> Int {
     nodes &+= 1
     let empties = board.empties
@@ -99,7 +100,7 @@ extension Searcher {
     return negamax(alpha: alpha) { solve3(board.passed, alpha: $0, odd: odd, passed: true) }
   }
 
-  /// Four empty squares: two odd quadrants first.
+  /// Four empty squares: two odd quadrants come first.
   mutating func solve4(_ board: SearchBoard, alpha: Int, odd: UInt64, passed: Bool = false) -> Int {
     nodes &+= 1
     if let bound = stabilityBound(board, alpha: alpha, empties: 4) { return bound }

@@ -1,6 +1,6 @@
 import CEvaluationWeights
 
-/// A checked set of evaluation weights, either part of the program or read from elsewhere.
+/// A checked set of evaluation weights, from the program or from a file.
 package struct EvaluationWeights: Sendable {
   private enum Storage {
     case embedded
@@ -10,10 +10,10 @@ package struct EvaluationWeights: Sendable {
   private let storage: Storage
   private let unpacked = UnpackedWeights()
 
-  /// The weights that are part of the program, used where they lie.
+  /// The weights in the program, used in place.
   ///
-  /// The program trusts their checksum, which a test checks: to check it at every start would take
-  /// longer than all else that a start does.
+  /// The program trusts their checksum, which a test checks: checking it at every start would take
+  /// longer than the rest of the start.
   package static let embedded: EvaluationWeights = {
     let weights = EvaluationWeights(storage: .embedded)
     do throws(WeightsFormatError) {
@@ -24,7 +24,7 @@ package struct EvaluationWeights: Sendable {
     return weights
   }()
 
-  /// Weights from the bytes of a file.
+  /// Reads the bytes of a file.
   package init(bytes: [UInt8]) throws(WeightsFormatError) {
     let buffer = SharedBuffer<UInt8>(onHeap: max(1, bytes.count)) { 0 }
     buffer.start.update(from: bytes, count: bytes.count)
@@ -37,7 +37,7 @@ package struct EvaluationWeights: Sendable {
     self.storage = storage
   }
 
-  /// The same weights with other constants for 0–60 empties, in units of ``Evaluator``.
+  /// The same weights with other constants for 0–60 empty squares, in units of ``Evaluator``.
   package func replacingBiases(by biases: [Int16]) throws(WeightsFormatError) -> EvaluationWeights {
     try EvaluationWeights(bytes: WeightsFormat.replacingBiases(in: bytes, by: biases))
   }
@@ -48,12 +48,12 @@ package struct EvaluationWeights: Sendable {
   /// The number of distinct weights of one stage, of patterns and of mobility.
   package static let countPerStage = Pattern.totalWeightCount + Mobility.weightCount
 
-  /// The whole file's bytes.
+  /// The bytes of the file.
   package var bytes: [UInt8] {
     withBytes { Array($0) }
   }
 
-  /// The constant that is added for a number of empties, 0–60, in units of ``Evaluator``.
+  /// The constant for a number of empty squares, 0–60, in units of ``Evaluator``.
   package func bias(empties: Int) -> Int16 {
     signedNumber(at: WeightsFormat.biasesOffset + 2 * empties)
   }
@@ -64,7 +64,7 @@ package struct EvaluationWeights: Sendable {
     return (0..<Mobility.weightCount).map { signedNumber(at: first + 2 * $0) }
   }
 
-  /// The weights of the patterns in a stage, 0–12, as they lie in the file: in steps of its format.
+  /// The weights of the patterns in a stage, 0–12, as stored in the file: in steps of its format.
   package func packedPatterns(stage: Int) -> [Int8] {
     withBytes { bytes in
       let first = WeightsFormat.weightsOffset + stage * Pattern.totalWeightCount
@@ -72,7 +72,7 @@ package struct EvaluationWeights: Sendable {
     }
   }
 
-  /// The pattern weights of a stage, 0–12, unpacked. Valid as long as these weights are kept.
+  /// The unpacked pattern weights of a stage, 0–12. Valid as long as this value exists.
   func patterns(stage: Int) -> UnsafePointer<Int8> {
     let first = UnsafeRawPointer(file.start) + WeightsFormat.weightsOffset
     return unpacked.stage(stage, of: first.assumingMemoryBound(to: Int8.self))

@@ -7,21 +7,21 @@
 ///     let next = evaluator.indices(after: square, flipping: flips, from: indices)
 ///     let score = -evaluator.score(next, of: nextBoard, empties: empties - 1)
 package final class Evaluator {
-  /// The units of a score that make one disk.
+  /// The units of a disk.
   package static let unitsPerDisk = 16
 
   /// The bound of all scores, 64 disks.
   package static let scoreBound = 64 * unitsPerDisk
 
-  /// The weights and the constant that hold for one number of empties.
+  /// The weights and the constant for one number of empty squares.
   private struct Tables {
-    /// Nil until they are needed.
+    /// Nil until first used.
     var weights: UnsafePointer<Int8>?
     let mobility: UnsafePointer<Int16>
     let bias: Int32
   }
 
-  /// The number of weights that add up to a score: of 46 patterns and the mobility of both sides.
+  /// The number of weights in a score: 46 patterns and the mobility of both sides.
   package static let featureCount = Feature.all.count + 2
 
   private let usesPatterns: Bool
@@ -29,14 +29,14 @@ package final class Evaluator {
   private let placed = PlaceValues.shared.placed
   private let turned = PlaceValues.shared.turned
   private let bothSides = PlaceValues.shared.bothSides
-  /// One entry for each number of empties, 0–60.
+  /// One entry for each number of empty squares, 0–60.
   private let tables: UnsafeMutablePointer<Tables>
   /// The weights of mobility of all stages.
   private let mobility: UnsafeMutablePointer<Int16>
   /// Keeps the memory behind `tables` alive.
   private let evaluation: LeafEvaluation
 
-  /// An evaluator with tables of its own, about 3 KB.
+  /// Creates an evaluator. Its tables take about 3 KB.
   package init(_ evaluation: LeafEvaluation = .embedded) {
     self.evaluation = evaluation
     tables = .allocate(capacity: Stage.emptiesRange.count)
@@ -66,7 +66,7 @@ package final class Evaluator {
     mobility.deallocate()
   }
 
-  /// The indices of a position, built afresh.
+  /// The indices of a position, computed from its disks.
   package func indices(of board: SearchBoard) -> PatternIndices {
     var indices = PatternIndices.zero
     for square in 0..<64 {
@@ -81,9 +81,9 @@ package final class Evaluator {
 
   /// The indices after the player's move, seen by the other side.
   ///
-  /// `flips` are the disks turned over, without the disk placed on `square`. They are taken three at
-  /// a time, since most moves turn over no more: a loop that ends after an unforeseen number of disks
-  /// takes longer than disks that are none.
+  /// `flips` are the disks turned over, without the one on `square`. They are taken three at a
+  /// time, because most moves turn over no more: a loop with an unpredictable end takes longer than
+  /// empty additions.
   @inline(__always)
   package func indices(
     after square: Int, flipping flips: UInt64, from indices: PatternIndices
@@ -107,16 +107,16 @@ package final class Evaluator {
     bothSides - indices
   }
 
-  /// The expected result for the player to move in sixteenths of a disk, within ±64 disks.
+  /// The expected score for the player to move, in sixteenths of a disk, within ±64 disks.
   ///
-  /// `indices` and `empties` must be those of the position; more than 60 empties count as 60.
+  /// `indices` and `empties` must be those of the position. More than 60 empty squares count as 60.
   package func score(_ indices: PatternIndices, of board: SearchBoard, empties: Int) -> Int {
     withUnsafePointer(to: indices) {
       score(at: $0, of: board, board.legalMoves, empties: empties)
     }
   }
 
-  /// The same of indices that lie in memory, and of legal moves that are known.
+  /// The same score, with indices in memory and known legal moves.
   @inline(__always)
   func score(
     at indices: UnsafePointer<PatternIndices>, of board: SearchBoard, _ moves: UInt64,
@@ -133,7 +133,7 @@ package final class Evaluator {
     return max(-Self.scoreBound, min(Self.scoreBound, Int(sum)))
   }
 
-  /// Takes the weights for a number of empties, 0–60, into use.
+  /// Loads the weights for a number of empty squares, 0–60.
   @inline(never)
   private func unpackWeights(empties: Int) -> UnsafePointer<Int8> {
     guard case .patterns(let all) = evaluation else {
@@ -144,7 +144,7 @@ package final class Evaluator {
     return weights
   }
 
-  /// Kept out of the callers, which are the hottest code of the search.
+  /// Not inlined, because the callers are the hottest code of the search.
   @inline(never)
   private func functionScore(of board: SearchBoard) -> Int {
     guard case .function(let score) = evaluation else {
@@ -153,7 +153,7 @@ package final class Evaluator {
     return score(board)
   }
 
-  /// Appends the numbers of a position's weights among those of a stage, ``featureCount`` of them.
+  /// Appends the ``featureCount`` weight numbers of a position in a stage.
   package func appendWeightNumbers(of board: SearchBoard, to numbers: inout [UInt32]) {
     indices(of: board).appendWeightNumbers(to: &numbers)
     let (own, other) = Mobility.weightNumbers(of: board, board.legalMoves)

@@ -1,16 +1,16 @@
 import ReversiCore
 
-/// One copy of a pattern on the board: its squares, and where its weights lie.
+/// One copy of a pattern on the board: its squares and the offset of its weights.
 struct Feature: Sendable {
   /// The squares of one half, in the order of their ternary digits.
   let left: [Int]
-  /// The squares of the other half; each is the mirror image of its counterpart in `left`.
+  /// The squares of the other half, each the mirror image of its counterpart in `left`.
   let right: [Int]
   /// The squares on the axis.
   let centre: [Int]
-  /// The pattern's position in ``Pattern/all``.
+  /// The index of the pattern in ``Pattern/all``.
   let pattern: Int
-  /// Index of the pattern's first weight among those of one stage.
+  /// The index of the pattern's first weight among those of a stage.
   let offset: Int
 
   /// All squares in the order of their ternary digits.

@@ -1,11 +1,11 @@
-/// What a search takes for the value of a position that it does not look beyond.
+/// The evaluation at the leaves of a search.
 package enum LeafEvaluation: Sendable {
-  /// The trained tables of patterns.
+  /// The trained weights of patterns.
   case patterns(EvaluationWeights)
-  /// A function of the board, in units of ``Evaluator`` and within its bounds; for measuring the
-  /// tables against it.
+  /// A function of the board, in units of ``Evaluator`` and within its bounds, to compare the
+  /// weights with.
   case function(@Sendable (SearchBoard) -> Int)
 
-  /// The tables that are part of the program.
+  /// The weights in the program.
   package static var embedded: LeafEvaluation { .patterns(.embedded) }
 }

@@ -1,16 +1,16 @@
-/// The mobility of both sides as two more features, which no pattern sees as a whole.
+/// The mobility of both sides as two more features, because no pattern sees all of it.
 ///
-/// They take a twentieth off the error that patterns alone leave, and win 56 % of the games against
-/// them at equal depth. Their weights are too large for eight bits.
+/// They reduce the error of patterns alone by a twentieth, and win 56 % of the games against them
+/// at equal depth. Their weights are too large for eight bits.
 enum Mobility {
-  /// Where more moves make no more difference.
+  /// More moves than this make no difference.
   private static let limit = 31
 
-  /// Distinct weights of a stage: one for each number of moves of the player and of the opponent.
+  /// The weights of a stage: one for each number of moves of the player and of the opponent.
   static let weightCount = 2 * (limit + 1)
 
-  /// The numbers of the two weights of a position among the mobility weights of a stage; `moves` are
-  /// the player's.
+  /// The numbers of a position's two weights among the mobility weights of a stage. `moves` are the
+  /// player's.
   @inline(__always)
   static func weightNumbers(of board: SearchBoard, _ moves: UInt64) -> (Int, Int) {
     let own = min(limit, moves.nonzeroBitCount)

@@ -1,17 +1,17 @@
 import ReversiCore
 
-/// A set of squares that shares one table of weights over all its copies on the board.
+/// A set of squares. All its copies on the board share one table of weights.
 ///
-/// Every pattern is its own mirror image. So its squares fall into two halves that the mirror
-/// exchanges, and a centre that lies on the axis; exchanging the halves must not change the weight.
+/// Every pattern is its own mirror image. Its squares form two halves, which the mirror exchanges,
+/// and a centre on the axis. Exchanging the halves does not change the weight.
 struct Pattern: Sendable {
   /// The squares on one side of the axis, at most five.
   let half: [Square]
-  /// The squares on the axis that are kept apart from the halves, at most three.
+  /// The squares on the axis, at most three.
   let centre: [Square]
   /// The axis that exchanges the halves.
   let axis: BoardSymmetry
-  /// How many copies quarter turns make of it: four, or two for the long diagonal.
+  /// The number of copies by quarter turns: four, or two for the long diagonal.
   let copies: Int
 
   private init(

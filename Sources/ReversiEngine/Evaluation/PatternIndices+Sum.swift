@@ -1,7 +1,7 @@
 import CProcessor
 
 extension PatternIndices {
-  /// Appends the number of each feature's weight among those of a stage.
+  /// Appends the number of each feature's weight in a stage.
   func appendWeightNumbers(to numbers: inout [UInt32]) {
     for (lane, feature) in Feature.all.enumerated() {
       let number = Pattern.all[feature.pattern].weightNumber(of: Int(self[lane]))
@@ -9,10 +9,10 @@ extension PatternIndices {
     }
   }
 
-  /// The sum of the weights of all features; `weights` are those of one stage, unpacked.
+  /// The sum of the weights of all features. `weights` are the unpacked ones of a stage.
   ///
-  /// The numbers are the offsets of the patterns in ``UnpackedWeights``, four copies at a time,
-  /// written out so that they are constants. A test compares the sum with one over `Feature.all`.
+  /// The numbers are the offsets of the patterns in ``UnpackedWeights``, written out as constants,
+  /// four copies at a time. A test compares the sum with one over `Feature.all`.
   @inline(__always)
   static func sum(
     at indices: UnsafePointer<PatternIndices>, of weights: UnsafePointer<Int8>

@@ -1,7 +1,7 @@
-/// The configurations of the 46 features of one position, seen by the player to move.
+/// The configurations of the 46 features of a position, seen by the player to move.
 ///
-/// A feature is a ternary number with a digit a square: 0 for an opponent's disk, 1 when empty, 2
-/// for a disk of the player. So a disk that changes is one addition, and a change of sides is one
+/// A feature is a ternary number with a digit for each square: 0 for an opponent's disk, 1 when
+/// empty, 2 for a disk of the player. A changed disk is one addition, and a change of sides is one
 /// subtraction. Two lanes are unused and stay 0.
 package struct PatternIndices: Sendable, Equatable {
   /// Features 0–15.
@@ -11,7 +11,7 @@ package struct PatternIndices: Sendable, Equatable {
   /// Features 32–45.
   var third: SIMD16<UInt16>
 
-  /// Nothing in any lane: the neutral element of addition, not a position.
+  /// Zero in every lane: neutral in additions, but not a position.
   static let zero = PatternIndices(first: .zero, second: .zero, third: .zero)
 
   @inline(__always)
@@ -28,8 +28,7 @@ package struct PatternIndices: Sendable, Equatable {
       third: left.third &- right.third)
   }
 
-  /// What one disk on `square` adds: the place values of the square in the features that contain
-  /// it.
+  /// The place values of a square in the features that contain it.
   init(placeValuesOf square: Int) {
     self = .zero
     for (lane, feature) in Feature.all.enumerated() {
@@ -44,7 +43,7 @@ package struct PatternIndices: Sendable, Equatable {
     self.third = third
   }
 
-  /// The number of a feature, by its position in ``Feature/all``.
+  /// The configuration of a feature, by its index in ``Feature/all``.
   subscript(lane: Int) -> UInt16 {
     get {
       switch lane >> 4 {

@@ -1,7 +1,6 @@
-/// What disks on each square add to the indices of a position; computed once, in use by every
-/// thread.
+/// The changes of the indices for a disk on each square; computed once and shared by all threads.
 final class PlaceValues: Sendable {
-  /// The only table: its contents follow from the patterns.
+  /// The only table. Its contents follow from the patterns.
   static let shared = PlaceValues()
 
   /// The sum of a feature's digits over both perspectives of any position.
@@ -21,10 +20,10 @@ final class PlaceValues: Sendable {
     for square in 0..<64 { placedTable.start[square] = bothSides - placedTable.start[square] }
   }
 
-  /// What a disk placed on each square makes of the indices, seen by the other side: to be reduced
-  /// by the indices before.
+  /// For each square, a disk placed there: the indices before, taken off this, give those after,
+  /// seen by the other side.
   var placed: UnsafePointer<PatternIndices> { UnsafePointer(placedTable.start) }
 
-  /// What a disk turned over on each square takes off them, and nothing for no square.
+  /// For each square, the change by a disk turned over there, to be taken off; zero for no square.
   var turned: UnsafePointer<PatternIndices> { UnsafePointer(turnedTable.start) }
 }

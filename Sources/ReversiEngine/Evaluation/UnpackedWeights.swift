@@ -1,18 +1,18 @@
 import Posix
 
-/// The pattern weights of the stages that have been needed so far, one for every configuration.
+/// The pattern weights of the stages used so far, one for every configuration.
 ///
-/// The file has one weight for all configurations that mean the same by symmetry. Here each has a
-/// weight of its own, so that a feature is the number of its weight. Threads share the tables. A
+/// The file has one weight for all configurations that are equal by symmetry. Here each has its
+/// own, so the configuration of a feature is the number of its weight. Threads share the tables. A
 /// stage takes 226 KB, and 0.3 ms to unpack.
 final class UnpackedWeights: Sendable {
-  /// The weights of one stage.
+  /// The number of weights in a stage.
   static let countPerStage = Pattern.all.reduce(0) { $0 + $1.configurations }
 
   private let stages = Monitor([SharedBuffer<Int8>?](repeating: nil, count: Stage.count))
 
-  /// The weights of a stage, in the order of `Pattern.all`; `packed` are those of stage 0 in the
-  /// file. Valid as long as this is kept.
+  /// The weights of a stage, in the order of `Pattern.all`. `packed` are those of stage 0 in the
+  /// file. Valid as long as this object exists.
   func stage(_ stage: Int, of packed: UnsafePointer<Int8>) -> UnsafePointer<Int8> {
     stages.withValue { stages in
       let table =

@@ -21,9 +21,9 @@ package enum WeightsFormat {
   static let mobilityOffset = biasesOffset + 2 * Stage.emptiesRange.count
   static let weightsOffset = mobilityOffset + 2 * Stage.count * Mobility.weightCount
 
-  /// The steps of a pattern's weight that make one disk.
+  /// The steps of a pattern's weight in a disk.
   ///
-  /// Eight bits then reach ±15.9 disks, which edges need: in sixteenths they reach ±7.9, and the
+  /// Eight bits then reach ±15.9 disks, which edges need. In sixteenths they reach ±7.9, and the
   /// mean error was 0.1 disk larger.
   package static let stepsPerDisk = 8
 
@@ -33,8 +33,7 @@ package enum WeightsFormat {
   /// The length of every file of this version in bytes.
   package static let length = weightsOffset + Stage.count * Pattern.totalWeightCount
 
-  /// The bytes of a file; `biases` has 61 entries, `mobility` and `weights` have all stages in
-  /// order.
+  /// Encodes a file. `biases` has 61 entries, `mobility` and `weights` have all stages in order.
   package static func encode(biases: [Int16], mobility: [Int16], weights: [Int8]) -> [UInt8] {
     precondition(biases.count == Stage.emptiesRange.count, "\(biases.count) constants, not 61")
     precondition(
@@ -55,7 +54,7 @@ package enum WeightsFormat {
     return bytes + content
   }
 
-  /// A valid file with other constants: 61, for 0–60 empties.
+  /// A valid file with 61 other constants, for 0–60 empty squares.
   static func replacingBiases(in file: [UInt8], by biases: [Int16]) -> [UInt8] {
     precondition(biases.count == Stage.emptiesRange.count, "\(biases.count) constants, not 61")
     var constants: [UInt8] = []
@@ -66,7 +65,7 @@ package enum WeightsFormat {
     return bytes + content
   }
 
-  /// Checks all of a file but its checksum.
+  /// Checks everything in a file except its checksum.
   static func checkHeader(_ bytes: UnsafeBufferPointer<UInt8>) throws(WeightsFormatError) {
     guard bytes.count >= biasesOffset, bytes[..<4].elementsEqual(mark) else { throw .notWeights }
     let version = number(in: bytes, at: 4, length: 2)
@@ -78,7 +77,7 @@ package enum WeightsFormat {
     guard bytes.count == length else { throw .wrongLength(bytes.count) }
   }
 
-  /// Checks that a file is as it was written; the header must have been checked.
+  /// Checks the checksum of a file. The header must have been checked.
   static func checkContent(_ bytes: UnsafeBufferPointer<UInt8>) throws(WeightsFormatError) {
     guard number(in: bytes, at: checksumOffset, length: 4) == checksum(bytes[biasesOffset...])
     else {
@@ -101,15 +100,15 @@ package enum WeightsFormat {
   }
 }
 
-/// Why bytes are not a file of evaluation weights that this version can use.
+/// Why this version cannot use bytes as evaluation weights.
 package enum WeightsFormatError: Error, Equatable {
-  /// The first bytes are not the format's mark.
+  /// The file does not begin as a file of weights does.
   case notWeights
   /// The file has another version of the format.
   case unsupportedVersion(Int)
   /// The file is for another layout of stages or patterns.
   case otherLayout
-  /// The file has another length, in bytes, than its layout asks for.
+  /// The file has this length in bytes, which its layout does not allow.
   case wrongLength(Int)
   /// The checksum does not match the content.
   case corrupted

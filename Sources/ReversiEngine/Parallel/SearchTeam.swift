@@ -1,7 +1,7 @@
 import Posix
 import Synchronization
 
-/// The threads that help one search, and the split points at which they can.
+/// The threads that help with one search, and the split points where they can.
 final class SearchTeam: Sendable {
   private struct Offers {
     var open: [SplitPoint] = []
@@ -15,7 +15,7 @@ final class SearchTeam: Sendable {
   }
 
   private let offers = Monitor(Offers())
-  /// The number of open offers, which can be known without waiting for the others.
+  /// The number of open offers, readable without a lock.
   private let offerCount = Atomic<Int>(0)
   private let idle = Atomic<Int>(0)
   private let nodes = Atomic<UInt64>(0)
@@ -33,13 +33,13 @@ final class SearchTeam: Sendable {
     offerCount.wrappingAdd(1, ordering: .relaxed)
   }
 
-  /// Takes an offer back; helpers already at work there go on.
+  /// Withdraws an offer. Helpers already at work there go on.
   func withdraw(_ split: SplitPoint) {
     offerCount.wrappingSubtract(1, ordering: .relaxed)
     offers.withValue { $0.open.removeAll { $0 === split } }
   }
 
-  /// Enters a split point below another one as a helper; nil if none there has moves left.
+  /// Enters a split point below another one as a helper; nil if none of them has moves left.
   func join(within outer: SplitPoint) -> SplitPoint? {
     guard hasOffers else { return nil }
     return offers.withValue { Self.join($0.open) { $0.isBelow(outer) } }
@@ -47,7 +47,7 @@ final class SearchTeam: Sendable {
 
   private var hasOffers: Bool { offerCount.load(ordering: .relaxed) > 0 }
 
-  /// Enters the oldest split point that fits: it has the most work below it.
+  /// Enters the oldest split point that fits, because it has the most work below it.
   private static func join(
     _ open: [SplitPoint], where fits: (SplitPoint) -> Bool = { _ in true }
   ) -> SplitPoint? {
@@ -56,7 +56,7 @@ final class SearchTeam: Sendable {
     return split
   }
 
-  /// Counts the calling thread as waiting for work while `body` runs.
+  /// Counts the calling thread as idle while `body` runs.
   func whileIdle<Result>(_ body: () -> Result) -> Result {
     idle.wrappingAdd(1, ordering: .relaxed)
     defer { idle.wrappingSubtract(1, ordering: .relaxed) }
@@ -74,8 +74,7 @@ final class SearchTeam: Sendable {
     }
   }
 
-  /// How often a helper looks for work before it sleeps: work is seldom far, and to be woken takes
-  /// long.
+  /// How often a helper looks for work before it sleeps. Work is seldom far, and waking takes long.
   private static let looksBeforeSleep = 200
 
   private func nextOrder() -> Order {

@@ -1,21 +1,21 @@
 import Posix
 
-/// Searches one node's moves on several threads.
+/// Searches the moves of one node on several threads.
 extension Searcher {
-  /// With less depth than this a subtree is too small to share; Edax has 5 (`SPLIT_MIN_DEPTH`).
+  /// Below this depth a subtree is too small to share; Edax has 5 (`SPLIT_MIN_DEPTH`).
   static let splitDepth = 6
 
-  /// The same for a search to the end without an evaluation. With 10 or 12 two threads are 1 %
-  /// slower on FFO #45–#47; with none shared, 6 %.
+  /// The same for a search to the end without an evaluation, in empty squares. With 10 or 12 two
+  /// threads are 1 % slower on FFO #45–#47; without sharing, 6 %.
   static let splitEmpties = 11
 
-  /// Searches the rest of a node's moves together with the helpers; the best outcome of them and
-  /// of the moves before.
+  /// Searches the remaining moves of a node together with the helpers, and returns the best outcome
+  /// of all moves.
   ///
   /// Without a ply the moves are solved without an evaluation.
   ///
-  /// While helpers finish the last moves, this thread helps below this node only, so that it goes
-  /// on as soon as the node is done.
+  /// While helpers finish the last moves, this thread helps only below this node, so it goes on as
+  /// soon as the node is done.
   @inline(never)
   mutating func share(
     _ list: inout MoveList, of board: SearchBoard, ply: Int?, empties: Int, depth: Int, alpha: Int,
@@ -45,7 +45,7 @@ extension Searcher {
       }
     }
     let outcome = shared.outcome
-    // It was left without a cutoff: moves are missing.
+    // The node was left without a cutoff, so moves are missing.
     if outcome.score <= alpha && shared.isAbandoned { isStopped = true }
     return outcome
   }
@@ -71,7 +71,7 @@ extension Searcher {
     }
     (split, selectivity, predictions) = outer
     if isStopped {
-      // A move was left undone. A cutoff ends this split point only; those around it go on.
+      // A move was not searched. A cutoff ends only this split point; those around it go on.
       shared.abandon()
       isStopped = isOver || split?.isAbandoned ?? false
     }

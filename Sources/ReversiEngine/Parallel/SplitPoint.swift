@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A node whose later moves several threads search together, each taking the next one until none is
+/// A node whose later moves several threads search together. Each takes the next move until none is
 /// left.
 ///
-/// Young brothers wait: the node is split only after its first move did not cause a cutoff. Then
-/// most likely all moves have to be searched, and little of the work is wasted.
+/// Young brothers wait: a node is split only after its first move caused no cutoff. Then probably
+/// all moves must be searched, and little work is wasted.
 final class SplitPoint: Sendable {
-  /// The split point within which the thread that opened this one was searching.
+  /// The split point in which the thread that opened this one was searching.
   let parent: SplitPoint?
   let board: SearchBoard
-  /// The node's ply and pattern indices; nil where its moves are solved without an evaluation.
+  /// The ply and pattern indices of the node; nil where its moves are solved without an evaluation.
   let place: Place?
   let empties: Int
   let depth: Int
@@ -17,18 +17,18 @@ final class SplitPoint: Sendable {
   let selectivity: Selectivity
   let predictions: Int
 
-  /// The moves to search, the most promising first.
+  /// The moves to search, most promising first.
   private let moves: [MoveList.Move]
-  /// The index of the move to take next.
+  /// The index of the next move.
   private let nextMove = Atomic<Int>(0)
-  /// Whether there has been a cutoff, so that all threads leave.
+  /// Whether a cutoff has occurred. All threads then leave.
   private let isCut = Atomic<Bool>(false)
-  /// The best score so far and its square, packed so that the better outcome is the larger number.
+  /// The best score so far and its square, packed so that a better outcome is a larger number.
   private let best: Atomic<Int>
   /// The number of helpers at work.
   private let helpers = Atomic<Int>(0)
 
-  /// Where a node is in the line under search.
+  /// The place of a node in the line under search.
   struct Place {
     let ply: Int
     let indices: PatternIndices
@@ -65,31 +65,31 @@ final class SplitPoint: Sendable {
     best = Atomic(outcome.packed)
   }
 
-  /// Takes a move that no other thread has taken; nil when none is left, or after a cutoff.
+  /// Takes the next move; nil when none is left, or after a cutoff.
   func takeMove() -> MoveList.Move? {
     guard !isCut.load(ordering: .relaxed) else { return nil }
     let index = nextMove.wrappingAdd(1, ordering: .relaxed).oldValue
     return index < moves.count ? moves[index] : nil
   }
 
-  /// Whether there may be a move to take.
+  /// Whether moves may be left.
   var hasMoves: Bool {
     !isCut.load(ordering: .relaxed) && nextMove.load(ordering: .relaxed) < moves.count
   }
 
-  /// Records the score of a move; one above alpha is a cutoff.
+  /// Records the score of a move. A score above alpha is a cutoff.
   func record(_ score: Int, of square: Int) {
     best.max(Outcome(score: score, square: square).packed, ordering: .relaxed)
     if score > alpha { abandon() }
   }
 
-  /// Counts the calling thread as at work here; the thread that opened the split point is not
-  /// counted.
+  /// Counts the calling thread as a helper here. The thread that opened the split point does not
+  /// count.
   func enter() { helpers.wrappingAdd(1, ordering: .relaxed) }
 
   /// Ends what `enter` began.
   ///
-  /// Releases what the thread has recorded to whoever finds in `hasHelpers` that it has left.
+  /// A thread that then sees no helpers in `hasHelpers` also sees what this thread recorded.
   func leave() { helpers.wrappingSubtract(1, ordering: .releasing) }
 
   /// Whether helpers are at work.
@@ -98,13 +98,13 @@ final class SplitPoint: Sendable {
   /// Makes all threads leave without searching the other moves.
   func abandon() { isCut.store(true, ordering: .relaxed) }
 
-  /// Whether this split point, or one around it, is to be left.
+  /// Whether threads must leave this split point or one around it.
   var isAbandoned: Bool {
     if isCut.load(ordering: .relaxed) { return true }
     return parent?.isAbandoned ?? false
   }
 
-  /// Whether this lies within another split point.
+  /// Whether this split point lies within another one.
   func isBelow(_ other: SplitPoint) -> Bool {
     parent === other || parent?.isBelow(other) ?? false
   }

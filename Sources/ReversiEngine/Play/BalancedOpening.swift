@@ -1,24 +1,24 @@
 import ReversiCore
 
-/// Random moves from the start of the game after which neither side is ahead, so that two players of
-/// equal strength get a new game.
+/// Random openings in which neither side is ahead, so that two players of equal strength get a new
+/// game.
 public enum BalancedOpening {
-  /// How many plies there may be.
+  /// The possible numbers of plies.
   public static let plies = 0...20
 
-  /// The most disks by which the engine may see a side ahead.
+  /// The largest lead of a side, in disks, by the engine's estimate.
   private static let margin = 3
   /// Takes 0.2 ms for the start, and 0.4 ms after 20 plies.
   private static let limits = SearchLimits(depth: 5, selectivity: .percent73)
-  /// After 20 random plies one opening in ten is balanced, which takes 4 ms to find. One search in
-  /// 600 ends without one.
+  /// After 20 random plies one opening in ten is balanced; finding it takes 4 ms. One search in 600
+  /// finds none.
   private static let tries = 64
 
-  /// So many random plies, without a pass, after which a side has a move and neither is ahead by
-  /// more than three disks, as far as the engine sees.
+  /// Makes an opening of random plies without a pass, after which a side has a move and neither
+  /// leads by more than three disks by the engine's estimate.
   ///
-  /// The same generator makes the same opening. If none is found in a number of tries, it is the most
-  /// balanced of them. The plies are marked as an opening, which is never taken back.
+  /// The same generator makes the same opening. If no try is balanced, this is the most balanced
+  /// one. The plies are marked as an opening, which is never taken back.
   ///
   /// - Parameter plies: 0 to 20.
   public static func record(
@@ -26,7 +26,7 @@ public enum BalancedOpening {
   ) -> GameRecord {
     precondition(Self.plies.contains(plies), "an opening of \(plies) plies")
     var best = (record: GameRecord(), lead: Int.max)
-    // Its own, so that what was searched before has no say.
+    // A new engine, because earlier searches must not matter.
     let engine = Engine(tableBytes: 1 << 20)
     var tried = 0
     while best.lead > margin && (tried < tries || best.lead == .max) {

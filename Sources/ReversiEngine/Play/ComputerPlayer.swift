@@ -1,22 +1,22 @@
 import ReversiCore
 
-/// Plays moves at a settings: judges for itself, or searches by the trained weights.
+/// The computer as a player: plays moves by its settings.
 ///
-/// Belongs to the thread of its engine.
+/// It belongs to the thread of its engine.
 public struct ComputerPlayer {
   private let engine: Engine
   private let processors: Int
   private let isRepeatable: Bool
-  /// Read when it is first needed, which it never is at the lower levels.
+  /// Read at first use; the lower levels never use it.
   private let book: () -> OpeningBook?
 
-  /// Makes a player who thinks with an engine, and remembers what the engine remembers.
+  /// Creates a player that shares an engine and its memory.
   ///
   /// - Parameters:
-  ///   - processors: How many threads the strongest levels may search on.
-  ///   - isRepeatable: Whether nothing but the generator and the moves before may decide about a
-  ///     move: neither the clock nor several threads.
-  ///   - book: What the upper levels know of openings; nil for nothing.
+  ///   - processors: The number of threads for the strongest levels.
+  ///   - isRepeatable: Whether only the generator and the moves before may decide about a move, and
+  ///     neither the clock nor several threads.
+  ///   - book: The opening book of the upper levels; nil for none.
   public init(
     engine: Engine, processors: Int = 1, isRepeatable: Bool = false,
     book: @autoclosure @escaping () -> OpeningBook? = nil
@@ -27,11 +27,11 @@ public struct ComputerPlayer {
     self.book = book
   }
 
-  /// A legal move at a strength; nil when the side to move has none, or when it is discarded.
+  /// Chooses a legal move; nil if the side to move has none, or if the move is discarded.
   ///
-  /// All random choices come from the generator. With the same generator and strength the move is
-  /// the same, unless the time cap or somebody in a hurry ends the search, or several threads share
-  /// it, which they do not in a player that is repeatable.
+  /// All random choices come from the generator. The same generator and settings lead to the same
+  /// move, unless the time limit or a hurry ends the search, or several threads share it. A
+  /// repeatable player uses one thread.
   public func chooseMove<Generator: RandomNumberGenerator>(
     in position: Position, settings: PlaySettings, using generator: inout Generator, stop: StopToken
   ) -> Square? {
@@ -46,7 +46,7 @@ public struct ComputerPlayer {
       return RandomPlayer().chooseMove(in: position, using: &generator)
     }
     let moves = position.legalMoves
-    // Nothing to think about.
+    // There is no choice.
     if moves.count == 1 { return moves.first }
     if settings.usesBook, let square = book()?.choose(in: position, using: &generator) {
       return square
@@ -57,7 +57,7 @@ public struct ComputerPlayer {
     return engine.search(position, limits: limits, stop: stop).bestMove
   }
 
-  /// The move that seems best to somebody who judges for himself, if there is one.
+  /// The best move by the simple evaluation of the settings; nil without one.
   private func simpleMove<Generator: RandomNumberGenerator>(
     in position: Position, settings: PlaySettings, using generator: inout Generator
   ) -> Square? {
@@ -72,9 +72,9 @@ public struct ComputerPlayer {
   }
 }
 
-/// The player without a plan: every legal move is as likely as any other.
+/// Plays at random: every legal move is equally likely.
 public struct RandomPlayer: Sendable {
-  /// Makes a random player; it remembers nothing between moves.
+  /// Creates a random player. It remembers nothing between moves.
   public init() {}
 
   /// A legal move, uniformly at random; nil when the side to move has none.

@@ -1,11 +1,11 @@
 import ReversiCore
 
 extension Engine {
-  /// Evaluates all positions of a game, the last one first: what is known of the end helps with what
-  /// comes before.
+  /// Evaluates all positions of a game, the last one first, because knowledge of the end helps with
+  /// what comes before.
   ///
-  /// What earlier games have left in the table is forgotten first. So with limits that have no clock
-  /// the same game is always worth the same.
+  /// The engine forgets earlier games first. With limits without a clock the same game always gets
+  /// the same evaluations.
   ///
   /// - Parameter progress: Called after each position that was searched.
   public func analyze(

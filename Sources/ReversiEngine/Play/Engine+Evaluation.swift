@@ -1,12 +1,12 @@
 import ReversiCore
 
-/// What positions are worth, as players are told it.
+/// Evaluations of positions for the player.
 extension Engine {
-  /// Searches a position until a limit is reached or `stop` is stopped, and tells what it is worth.
+  /// Evaluates a position by a search until it reaches a limit or `stop` is stopped.
   ///
-  /// `progress` is called after each finished iteration, on the calling thread, and never after a
-  /// stop. The result is that of the last finished iteration, and its line goes on to the end of the
-  /// game if the score is exact. A finished game is not searched.
+  /// `progress` is called on the calling thread after each finished iteration, but never after a
+  /// stop. The result is that of the last finished iteration. If the score is exact, its line goes
+  /// on to the end of the game. A finished game is not searched.
   @discardableResult
   public func evaluate(
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
@@ -20,12 +20,12 @@ extension Engine {
     return Evaluation(report, of: position)
   }
 
-  /// Searches a position to the end of the game, however long that takes, unless `stop` is stopped.
+  /// Searches a position to the end of the game, without a time limit, unless `stop` is stopped.
   ///
-  /// The line of an exact report goes on to the end of the game, and the positions visited are those
-  /// of the whole search.
+  /// The line of an exact report goes on to the end of the game, and the positions visited are
+  /// those of the whole search.
   ///
-  /// - Parameter threads: Threads to search with, 1 or more.
+  /// - Parameter threads: The number of threads, 1 or more.
   public func solve(
     _ position: Position, threads: Int = 1, stop: StopToken = StopToken()
   ) -> SearchReport {
@@ -35,10 +35,10 @@ extension Engine {
     return report
   }
 
-  /// Lets the line of an exact report go on to the end of the game.
+  /// Extends the line of an exact report to the end of the game.
   ///
-  /// It stops short where a move wins every disk: no full search of the moves after it is needed to
-  /// know its score.
+  /// A line stops short where a move wins every disk, because the score is then known without a
+  /// full search of the moves after it.
   private func extendLine(
     of report: inout SearchReport, from position: Position, stop: StopToken
   ) {
@@ -55,7 +55,7 @@ extension Engine {
 }
 
 extension Evaluation {
-  /// What a search has found out about a position.
+  /// The evaluation in the report of a search.
   init(_ report: SearchReport, of position: Position) {
     self.init(
       darkScore: position.turn == .light ? -report.score : report.score, isExact: report.isExact,
@@ -64,7 +64,7 @@ extension Evaluation {
 }
 
 extension Position {
-  /// The position after a line of play in which passes are left out; nil if it is not legal.
+  /// The position after a line of play without passes; nil if it is not legal.
   fileprivate func playing(_ line: [Square]) -> Position? {
     var position = self
     for square in line {

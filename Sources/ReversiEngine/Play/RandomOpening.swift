@@ -2,7 +2,7 @@ import ReversiCore
 
 /// Random moves from the start of the game.
 package enum RandomOpening {
-  /// A random one of the squares of a set that is not empty.
+  /// A random square of a nonempty set.
   package static func square(
     of squares: UInt64, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -13,8 +13,7 @@ package enum RandomOpening {
     return rest.trailingZeroBitCount
   }
 
-  /// A random number of random plies after which there is a move, and on the way to which no side
-  /// had to pass.
+  /// A random number of random plies without a pass, after which the side to move has a legal move.
   package static func record(
     plies: ClosedRange<Int>, using generator: inout some RandomNumberGenerator
   ) -> GameRecord {
@@ -31,8 +30,8 @@ package enum RandomOpening {
     record(plies: plies, using: &generator).position
   }
 
-  /// So many random plies after which there is a move; nil if a side would have to pass before that,
-  /// or the game be over.
+  /// A number of random plies after which the side to move has a legal move; nil if a side must
+  /// pass or the game ends before that.
   static func record(
     plies: Int, using generator: inout some RandomNumberGenerator
   ) -> GameRecord? {

@@ -1,24 +1,23 @@
 import ReversiCore
 
-/// How somebody judges positions who looks at what can be counted, in disks, and is mistaken now and
-/// then.
+/// An evaluation of what can be counted, in disks, with random errors.
 ///
-/// It knows nothing of the trained weights: so the levels that see by it stay as they are when those
+/// It does not use the trained weights, so levels that evaluate with it stay the same when those
 /// change.
 struct SimpleEvaluation: Sendable, Hashable {
-  /// What a disk is worth.
+  /// The score of a disk.
   let disk: Double
-  /// What a disk in a corner is worth besides.
+  /// The additional score of a disk in a corner.
   let corner: Double
-  /// What a disk costs that lies diagonally before an empty corner.
+  /// The cost of a disk diagonally before an empty corner.
   let diagonal: Double
-  /// What a disk costs that lies on the edge beside an empty corner.
+  /// The cost of a disk on the edge beside an empty corner.
   let beside: Double
-  /// What any other disk on an edge is worth besides.
+  /// The additional score of any other disk on an edge.
   let edge: Double
-  /// What a move to choose from is worth. Who thinks that few are good hems himself in.
+  /// The score of a legal move. With a negative score a player leaves itself few moves.
   let move: Double
-  /// By how much each move is misjudged, as a standard deviation.
+  /// The standard deviation of the error for each move.
   let error: Double
 
   init(
@@ -34,9 +33,9 @@ struct SimpleEvaluation: Sendable, Hashable {
     self.error = error
   }
 
-  /// The square of the legal move that seems best; there has to be one.
+  /// The square of the legal move with the best score. There must be a legal move.
   ///
-  /// - Parameter plies: How far to look ahead, the move itself included.
+  /// - Parameter plies: The depth of the search, including the move itself.
   func bestSquare(
     on board: SearchBoard, plies: Int, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -54,7 +53,7 @@ struct SimpleEvaluation: Sendable, Hashable {
     return best.square
   }
 
-  /// What a position is worth to the player after the best moves of both sides.
+  /// The score of a position for the player after the best moves of both sides.
   private func score(
     of board: SearchBoard, plies: Int, above alpha: Double, below beta: Double
   ) -> Double {
@@ -76,7 +75,7 @@ struct SimpleEvaluation: Sendable, Hashable {
     return best
   }
 
-  /// What a position seems to be worth to the player at first sight.
+  /// The static score of a position for the player.
   func score(of board: SearchBoard) -> Double {
     let moves = board.legalMoves.nonzeroBitCount - board.passed.legalMoves.nonzeroBitCount
     let open = board.empties & Self.corners
@@ -84,11 +83,11 @@ struct SimpleEvaluation: Sendable, Hashable {
       + move * Double(moves)
   }
 
-  /// What the disks of a side are worth, with empty corners.
+  /// The score of a side's disks, given the empty corners.
   private func score(of side: UInt64, open corners: UInt64) -> Double {
     let diagonals =
       (corners &<< 9 | corners &<< 7 | corners &>> 7 | corners &>> 9) & Self.diagonals
-    // Apart: beside the last square of a row, by number, is the first of the next.
+    // Rows and columns separately: the square after the last of a row is the first of the next.
     let besides =
       (corners &<< 1 | corners &>> 1) & Self.besidesInRow
       | (corners &<< 8 | corners &>> 8) & Self.besidesInColumn
@@ -108,8 +107,8 @@ struct SimpleEvaluation: Sendable, Hashable {
   private static let besidesInColumn: UInt64 = 0x0081_0000_0000_8100
   private static let edges: UInt64 = 0xFF81_8181_8181_81FF
 
-  /// A number that is normally distributed around 0 with a deviation of 1, as near as twelve equally
-  /// distributed ones add up to it.
+  /// A normally distributed number with mean 0 and deviation 1, approximated by a sum of twelve
+  /// uniform ones.
   private static func normal(using generator: inout some RandomNumberGenerator) -> Double {
     (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &generator) }
   }

@@ -1,13 +1,13 @@
 import CProcessor
 
-/// The legal moves of a node, to be taken in the order of their ranks.
+/// The legal moves of a node, taken in the order of their ranks.
 ///
-/// Lies on its searcher's stack of moves: no node allocates memory.
+/// It lies on its searcher's stack of moves, so nodes allocate no memory.
 struct MoveList {
   typealias Move = ListedMove
 
   private let moves: UnsafeMutablePointer<Move>
-  /// The number of moves, those taken included.
+  /// The number of moves, including those taken.
   private(set) var count = 0
   private var takenCount = 0
 
@@ -40,7 +40,7 @@ struct MoveList {
     count &+= 1
   }
 
-  /// Puts the moves of the table first, behind those that take every disk.
+  /// Puts the moves from the table first, after moves that take every disk.
   @inline(__always)
   func promote(_ known: TableEntry) {
     guard known.best != SearchBoard.noSquare else { return }
@@ -57,16 +57,17 @@ struct MoveList {
     }
   }
 
-  /// Takes the move of the highest rank, of equal ones the first; nil when none is left.
+  /// Takes the move with the highest rank, the first among equals; nil when none is left.
   ///
-  /// Selects instead of sorting: most nodes are cut after a few moves.
+  /// It selects instead of sorting, because most nodes are cut after a few moves.
   @inline(__always)
   mutating func takeBest() -> Move? {
     guard takenCount < count else { return nil }
     var other = takenCount
     var top = Int.min
     while other < count {
-      // The rank above the place, counted from the end: the first of equal ones is the largest.
+      // The rank, and below it the place counted from the end: the first among equals is the
+      // largest.
       let key = Int(moves[other].rank) &<< 8 &- other
       top = key > top ? key : top
       other &+= 1
@@ -79,7 +80,7 @@ struct MoveList {
     return move
   }
 
-  /// Takes the next move whatever its rank; nil when none is left.
+  /// Takes the next move in any order; nil when none is left.
   @inline(__always)
   mutating func takeNext() -> Move? {
     guard takenCount < count else { return nil }

@@ -1,25 +1,25 @@
 /// The standard error of a shallow search as a prediction of a deeper one, in disks.
 package enum ProbCut {
-  /// The depth of the shallow search: about half, of the same parity, as in Edax.
+  /// The depth of the shallow search: about half, with the same parity, as in Edax.
   ///
-  /// Scores rise and fall from one ply to the next, so depths of unlike parity predict badly.
+  /// Scores rise and fall from ply to ply, so depths of different parity predict badly.
   @inline(__always)
   package static func shallowDepth(for depth: Int) -> Int { 2 &* (depth &>> 2) &+ (depth & 1) }
 
-  /// The error as a linear function of what it depends on.
+  /// The error as a linear function.
   package struct ErrorModel: Sendable {
-    /// The error before all that follows.
+    /// The constant term.
     package var constant: Double
-    /// What each ply between the two depths adds.
+    /// The term for each ply between the two depths.
     package var gap: Double
-    /// What each ply of the shallow search adds.
+    /// The term for each ply of the shallow search.
     package var shallow: Double
-    /// What is added if the shallow search is the static evaluation.
+    /// The term for a shallow search that is the static evaluation.
     package var staticScore: Double
-    /// What each empty square adds.
+    /// The term for each empty square.
     package var empties: Double
 
-    /// Makes a model of its factors.
+    /// Creates a model.
     @inline(__always)
     package init(
       constant: Double, gap: Double, shallow: Double, staticScore: Double, empties: Double
@@ -39,22 +39,22 @@ package enum ProbCut {
     }
   }
 
-  /// Fitted by `reversi-lab train probcut` to the embedded weights: depths 3 to 10, 12 to 52 empty
-  /// squares.
+  /// The error of the embedded weights, fitted by `reversi-lab train probcut`: depths 3 to 10, 12
+  /// to 52 empty squares.
   @inline(__always)
   private static var fitted: ErrorModel {
     ErrorModel(constant: 4.82, gap: 0.266, shallow: -0.315, staticScore: 0.86, empties: -0.047)
   }
 
-  /// The error that the search assumes: the fitted one, but 1.5 disks at least, since the line
-  /// goes on to fall beyond the depths and numbers of empty squares to which it was fitted.
+  /// The error that the search assumes: the fitted one, but at least 1.5 disks, because the line
+  /// keeps falling beyond the depths and empty squares of the fit.
   @inline(__always)
   static func error(empties: Int, depth: Int, shallow: Int) -> Double {
     max(1.5, fitted.error(empties: Double(empties), depth: depth, shallow: shallow))
   }
 
-  /// The error of the static evaluation as a prediction of two plies: less than the line, which was
-  /// fitted to three plies and more. In the same time 0.5 and 1 of it play as well.
+  /// The error of the static evaluation as a prediction of two plies. It is less than the line,
+  /// which was fitted to three plies and more. In equal time 0.5 and 1 of it play equally well.
   @inline(__always)
   static func errorOfTwoPlies(empties: Int) -> Double {
     0.7 * error(empties: empties, depth: 2, shallow: 0)

@@ -7,7 +7,7 @@ struct RootSearch: ~Copyable {
   private var schedule: SearchSchedule
   private let limits: SearchLimits
   private let start = ContinuousClock.now
-  /// Whether the first iteration, which nothing stops, has begun.
+  /// Whether the first iteration has begun, which nothing stops.
   private var isUnderWay = false
   private var searcher: Searcher
   private let team: SearchTeam?
@@ -26,18 +26,19 @@ struct RootSearch: ~Copyable {
     searcher.indices[0] = evaluator.indices(of: board)
   }
 
-  /// What one iteration came to.
+  /// The result of an iteration.
   private struct Finding {
     var score: Int
     var line: [Square]
-    /// Whether all moves were searched; else the line is better than that of the iteration before.
+    /// Whether all moves were searched. If not, the line is better than that of the iteration
+    /// before.
     var isFinished: Bool
   }
 
-  /// The report of the last iteration that was finished before a limit or a stop, with the move of
-  /// the one that was broken off if that had found a better one.
+  /// Searches until a limit or a stop. The report is that of the last finished iteration, or has
+  /// the better move of the one that was broken off.
   ///
-  /// Limits and stop count from the second iteration on: so there is always a move.
+  /// Limits and stop count from the second iteration on, so there is always a move.
   mutating func search(progress: (SearchReport) -> Void) -> SearchReport {
     var report = SearchReport(
       bestMove: nil, score: board.finalScore, depth: 0, selectivity: .none, isExact: true,
@@ -61,7 +62,7 @@ struct RootSearch: ~Copyable {
     return report
   }
 
-  /// Prepares the next iteration, from the second one on within the limits.
+  /// Prepares the next iteration. From the second one on it obeys the limits.
   private mutating func nextStep() -> SearchStep? {
     guard let step = schedule.next(spent: spentShare) else { return nil }
     if isUnderWay { searcher.obey(limits, since: start) }
@@ -70,7 +71,7 @@ struct RootSearch: ~Copyable {
     return step
   }
 
-  /// How much of the time or the positions allowed is spent, whichever is more; 1 is all.
+  /// The share of the time or of the positions that is spent, whichever is larger; 1 is all.
   private var spentShare: Double {
     let time = limits.time.map { (ContinuousClock.now - start) / $0 } ?? 0
     let searched = nodes
@@ -82,10 +83,10 @@ struct RootSearch: ~Copyable {
   /// fewer nodes than with full windows; 2 and 4 make no difference.
   private static let firstMargin = 3
 
-  /// The outcome of a search in an aspiration window, one around the guess; nil if it was stopped
-  /// before it found a move that is better than the window's lower end.
+  /// Searches in an aspiration window around the guess; nil if it was stopped before it found a
+  /// move better than the lower end of the window.
   ///
-  /// The window only ever grows: selective searches can contradict each other, and would not end
+  /// The window only grows: selective searches can contradict each other, and would not end
   /// otherwise.
   private mutating func aspire(to depth: Int, around guess: Int?) -> Finding? {
     var better: Finding?
@@ -97,7 +98,7 @@ struct RootSearch: ~Copyable {
         board, ply: 0, empties: empties, depth: depth, alpha: alpha, beta: beta)
       let found = Finding(score: score, line: line(at: 0), isFinished: true)
       if searcher.isStopped {
-        // More than alpha only where a move was finished that is worth it.
+        // The score exceeds alpha only where a move with that score was finished.
         if score > alpha && board.legalMoves != 0 { better = found }
         better?.isFinished = false
         return better
@@ -118,7 +119,7 @@ struct RootSearch: ~Copyable {
   /// Positions visited by all threads.
   private var nodes: UInt64 { searcher.nodes + (team?.helperNodes ?? 0) }
 
-  /// The line that was found at a ply; the root's is at 0.
+  /// The line found at a ply; the root is at 0.
   private func line(at ply: Int) -> [Square] {
     let row = searcher.lines + ply * Searcher.plies
     var line: [Square] = []
@@ -126,8 +127,8 @@ struct RootSearch: ~Copyable {
     return line
   }
 
-  /// So many legal moves, the best ones, with their scores by the last iteration that was finished
-  /// for all of them.
+  /// The `count` best legal moves, with their scores from the last iteration that finished for all
+  /// of them.
   mutating func rank(best count: Int, progress: ([RankedMove]) -> Void) -> [RankedMove] {
     var ranked: [RankedMove] = []
     while let step = nextStep() {
@@ -140,7 +141,7 @@ struct RootSearch: ~Copyable {
 
   /// One iteration over all moves, in the order of the one before; nil if stopped.
   ///
-  /// Of moves that are not among the best ones, no more is known than that.
+  /// For moves that are not among the best ones, it only finds that they are not.
   private mutating func rank(
     best count: Int, to step: SearchStep, after earlier: [RankedMove]
   ) -> [RankedMove]? {
@@ -173,7 +174,7 @@ struct RootSearch: ~Copyable {
           isExact: step.depth == empties && step.selectivity == .none,
           line: [square] + line(at: 1)))
     }
-    // A stable order, so that equal moves stay where the last iteration had them.
+    // Stable, so equal moves stay in the order of the last iteration.
     return ranked.enumerated().sorted {
       ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
     }.map(\.element)

@@ -1,8 +1,8 @@
-/// The iterations of one search, one after the other.
+/// The iterations of a search.
 ///
-/// Searches whose time or positions are limited go to the end of the game only when most of that is
-/// left. Otherwise they would not come to an end there, and would have looked less deep than they
-/// could: so they go on ply by ply instead.
+/// Searches with limited time or positions go to the end of the game only while most of the limit
+/// is left. Otherwise they would neither finish there nor look as deep as they could, so they go on
+/// ply by ply.
 struct SearchSchedule {
   private let empties: Int
   private var rest: ArraySlice<SearchStep>
@@ -13,13 +13,12 @@ struct SearchSchedule {
     rest = SearchStep.steps(to: limits, empties: empties)[...]
   }
 
-  /// The first search to the end takes about as long as this many times all that was before.
+  /// The first search to the end takes about this many times as long as everything before it.
   private static let costOfTheEnd = 16.0
-  /// So close to the end a search there costs no more than one that is a ply deeper.
+  /// With this many plies to the end, a search to the end costs no more than one a ply deeper.
   private static let nearTheEnd = 8
 
-  /// The next iteration, after those before have spent a share of what is allowed; nil after the
-  /// last one.
+  /// The next iteration, given the share of the limit that is spent; nil after the last one.
   mutating func next(spent: Double) -> SearchStep? {
     guard var step = rest.first else { return nil }
     if step.depth == empties, depth > 0, depth < empties - Self.nearTheEnd,

@@ -3,10 +3,10 @@ struct SearchStep: Equatable {
   let depth: Int
   let selectivity: Selectivity
 
-  /// The iterations that lead to the limits, each of which prepares the table for the next.
+  /// The iterations up to the limits. Each prepares the table for the next.
   ///
-  /// A search to the end looks less deep first, and then goes to the end with rising confidence.
-  /// The first step is one ply: it takes no time, because it cannot be stopped.
+  /// A search to the end first looks less deep, and then goes to the end with rising confidence.
+  /// The first step is one ply: it cannot be stopped, so it must take no time.
   static func steps(to limits: SearchLimits, empties: Int) -> [SearchStep] {
     let toTheEnd = empties <= max(limits.exactFrom, limits.depth)
     guard toTheEnd, empties > 0 else {
@@ -19,8 +19,8 @@ struct SearchStep: Equatable {
     let approach = (1...max(1, empties - 10)).map {
       SearchStep(depth: $0, selectivity: .percent73)
     }
-    // Begun 12 plies short of the end, FFO #40–#42 took 47.5 million nodes without these two, 34.2 with
-    // the first, 33.5 with both, and 33.7 with two more in between.
+    // With a start 12 plies before the end, FFO #40–#42 took 47.5 million nodes without these two,
+    // 34.2 with the first, 33.5 with both, and 33.7 with two more between them.
     let rising =
       empties <= Searcher.endgameEmpties
       ? [] : [.percent73, .percent95].filter { $0 < limits.exactSelectivity }

@@ -1,6 +1,6 @@
 extension Searcher {
-  /// Enhanced transposition cutoff: a move whose reply position is known to refute the opponent
-  /// needs no search.
+  /// Enhanced transposition cutoff: a move needs no search if the table knows that the position
+  /// after it refutes the opponent.
   @inline(__always)
   func enhancedCutoff(
     of board: SearchBoard, _ list: MoveList, alpha: Int, depth: Int,

@@ -6,33 +6,33 @@ extension Searcher {
     evaluation(board, board.legalMoves, ply: ply, empties: empties)
   }
 
-  /// The same where the legal moves are known.
+  /// The same with known legal moves.
   @inline(__always)
   func evaluation(_ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int) -> Int {
     Self.disks(evaluator.score(at: indices + ply, of: board, moves, empties: empties))
   }
 
-  /// A score of the evaluation in whole disks, never a wipe-out.
+  /// A static score in whole disks, never a wipe-out.
   @inline(__always)
   static func disks(_ units: Int) -> Int {
-    // To the nearest disk, halves away from zero: a shift rounds down, so those below zero get less.
+    // To the nearest disk, halves away from zero. A shift rounds down, so negative scores get less.
     let disks = (units &+ Evaluator.unitsPerDisk / 2 &+ (units &>> 63)) &>> 4
     return max(-Score.highestEstimate, min(Score.highestEstimate, disks))
   }
 
-  /// Makes the pattern indices of the next ply, after a move.
+  /// Computes the pattern indices of the next ply after a move.
   @inline(__always)
   func advance(_ ply: Int, _ square: Int, flips: UInt64) {
     indices[ply &+ 1] = evaluator.indices(after: square, flipping: flips, from: indices[ply])
   }
 
-  /// Makes the pattern indices of the next ply, after a pass.
+  /// Computes the pattern indices of the next ply after a pass.
   @inline(__always)
   func advancePass(_ ply: Int) {
     indices[ply &+ 1] = evaluator.indicesAfterPass(from: indices[ply])
   }
 
-  /// Makes a searcher for ``estimate(_:depth:alpha:beta:)``, which needs no table.
+  /// Creates a searcher for ``estimate(_:depth:alpha:beta:)``, which needs no table.
   package init(_ evaluation: LeafEvaluation) {
     self.init(
       table: TranspositionTable(bytes: 0), evaluator: Evaluator(evaluation), stop: StopToken())

@@ -1,21 +1,21 @@
 /// Null-window searches to a fixed depth, or to the end where the depth equals the number of empty
 /// squares.
 extension Searcher {
-  /// With at most this many empty squares a search to the end needs no evaluation.
+  /// Up to this number of empty squares a search to the end needs no evaluation.
   ///
   /// FFO #40–#42: 30 million nodes with 11, 34 million with 13 or 14. FFO #23 takes 21 % more
   /// instructions with 11 than with 13, and 5 % fewer with 14.
   static let endgameEmpties = 13
 
-  /// A bound on the score of the position at `ply`; above alpha it is a lower bound, otherwise an
-  /// upper one.
+  /// A bound on the score of the position at `ply`: a lower bound above alpha, otherwise an upper
+  /// one.
   mutating func search(
     _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int
   ) -> Int {
     search(board, board.legalMoves, ply: ply, empties: empties, depth: depth, alpha: alpha)
   }
 
-  /// The same where the legal moves are known.
+  /// The same with known legal moves.
   mutating func search(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, alpha: Int
   ) -> Int {
@@ -32,7 +32,7 @@ extension Searcher {
     return leafScore(board, ply: ply, empties: empties)
   }
 
-  /// From this depth on the table is asked about the position after each move, as in Edax
+  /// From this depth on, the table is asked about the position after each move, as in Edax
   /// (`ETC_MIN_DEPTH`): 6 % fewer nodes on FFO #40–#42.
   private static let enhancedCutoffDepth = 5
 

@@ -1,19 +1,20 @@
 import CProcessor
 
-/// The order of moves: the table's moves, few replies, the evaluation, the kind of square.
+/// The order of moves: moves from the table, few replies, the evaluation, the kind of square.
 ///
-/// Nodes are those of 12 plies at 73 % from 52 empty squares (0.58 million) for the midgame, and of
-/// FFO #40–#42 (33.5 million) for the end, before the static evaluation made cuts.
+/// Measured with 12 plies at 73 % from 52 empty squares (0.58 million nodes) for the midgame, and
+/// with FFO #40–#42 (33.5 million) for the end, before the static evaluation made cuts.
 extension Searcher {
-  /// From this depth on the evaluation helps to rank. From 2 on it saves 13 % of the nodes of the
-  /// midgame, but takes 11 % more instructions; from 4 on it costs 8 % more nodes and saves nothing.
+  /// From this depth on, the evaluation helps to rank. From 2 on it saves 13 % of the nodes of the
+  /// midgame, but takes 11 % more instructions; from 4 on it costs 8 % more nodes and saves
+  /// nothing.
   private static let evaluatedOrderDepth = 3
 
-  /// The evaluation is searched (depth − 15) / 3 plies deep, as in Edax, which goes to 6 plies. At
-  /// the depths measured it makes no difference.
+  /// The evaluation is a search of (depth − 15) / 3 plies, as in Edax, which goes to 6 plies. At
+  /// the measured depths it makes no difference.
   private static let deepestSort = 2
 
-  /// How far below alpha, in disks, the sorting search tells moves apart; Edax's
+  /// The distance below alpha, in disks, to which the sorting search tells moves apart; Edax's
   /// `SORT_ALPHA_DELTA`. 4 and 16 make no difference.
   private static let sortMargin = 8
 
@@ -21,8 +22,8 @@ extension Searcher {
   @inline(__always)
   func emptyList() -> MoveList { MoveList(at: moveStack + moveTop) }
 
-  /// The legal moves, each ranked by the position after it, its replies counted with corners twice,
-  /// and itself.
+  /// The legal moves. Each is ranked by the position after it, by its replies with corners counted
+  /// twice, and by itself.
   @inline(__always)
   private func rankedMoves(
     of board: SearchBoard, _ moves: UInt64,
@@ -40,7 +41,7 @@ extension Searcher {
     return list
   }
 
-  /// The legal moves, ranked without an evaluation; `fetched` if the table is about to be asked
+  /// The legal moves, ranked without an evaluation. With `fetched` the table is about to be asked
   /// about the positions after them.
   @inline(__always)
   func movesByReplies(
@@ -55,8 +56,8 @@ extension Searcher {
 
   /// The legal moves, ranked by few replies, then by parity and safe corners.
   ///
-  /// Few replies count before parity: a quarter fewer nodes on FFO #40–#44. Safe corners save 1 %,
-  /// on random positions 2 %.
+  /// Few replies before parity: a quarter fewer nodes on FFO #40–#44. Safe corners save 1 %, on
+  /// random positions 2 %.
   @inline(__always)
   func movesByMobility(of board: SearchBoard, _ moves: UInt64, odd: UInt64) -> MoveList {
     rankedMoves(of: board, moves) { next, replies, move in
@@ -71,7 +72,7 @@ extension Searcher {
     rankedMoves(of: board, moves) { Rank.byFewReplies(replies: $1, Int($2.square)) }
   }
 
-  /// The legal moves, ranked with an evaluation where the depth is worth it.
+  /// The legal moves, ranked with an evaluation if the depth justifies it.
   mutating func movesByEvaluation(
     of board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, alpha: Int,
     known: TableEntry
@@ -132,13 +133,13 @@ extension Searcher {
   }
 }
 
-/// The weights by which moves are ranked; those of Edax (`move.c`), but for the evaluation's.
+/// The weights of the ranks: those of Edax (`move.c`) except for the evaluation's.
 enum Rank {
   static let wipeOut = 1 << 30
   static let tableMove = 1 << 29
   static let secondTableMove = 1 << 28
 
-  // Each of these outweighs those below it, so that they only break ties.
+  // Each of these outweighs those below it, which only break ties.
   private static let replyShift = 15
   private static let heldCornerShift = 11
   private static let frontierShift = 5
@@ -172,8 +173,8 @@ enum Rank {
     Int(ofSquares[unchecked: square]) &- replies &<< 3
   }
 
-  /// How good a square is in itself, from a1 to h8: corners, then the edge away from them,
-  /// X-squares last. Edax's order (`SQUARE_VALUE`), in fewer steps; all but breaks even here.
+  /// The quality of a square, from a1 to h8: corners, then the edge away from them, X-squares last.
+  /// Edax's order (`SQUARE_VALUE`) in fewer steps; it barely matters here.
   private static let ofSquares: InlineArray<64, UInt8> = [
     7, 2, 6, 5, 5, 6, 2, 7,
     2, 0, 3, 3, 3, 3, 0, 2,

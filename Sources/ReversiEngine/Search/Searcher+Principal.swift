@@ -1,6 +1,6 @@
 /// Principal variation search: a full window for the first move, null windows to refute the rest.
 extension Searcher {
-  /// From this depth on a node without a move from the table gets one by a shallower search.
+  /// From this depth on, a node without a move from the table gets one from a shallower search.
   ///
   /// Iterative deepening leaves few such nodes: without it FFO #40–#42 take as many nodes. It helps
   /// where another line has overwritten the entry, as in a small table.
@@ -42,7 +42,7 @@ extension Searcher {
     moveTop &+= list.count
     defer { moveTop &-= list.count }
 
-    // The internal search has left a line.
+    // The internal search left a line.
     line[0] = Self.endOfLine
     var best = Score.unknown
     var bestSquare = SearchBoard.noSquare
@@ -82,7 +82,8 @@ extension Searcher {
     return best
   }
 
-  /// Replaces the line at `ply` by a move, unless a pass leads on, and the line of the ply below.
+  /// Replaces the line at `ply` by a move and the line of the next ply; after a pass there is no
+  /// move.
   private func takeLine(of below: Int, after square: Int?, at ply: Int) {
     var to = lines + ply &* Self.plies
     var from = lines + below &* Self.plies

@@ -1,20 +1,19 @@
 /// Multi-ProbCut: cuts where a shallow search predicts that the deep one fails by a wide margin.
 extension Searcher {
-  /// How many predictions may lie within each other; Edax has the same limit (`probcut_level`).
+  /// The largest number of nested predictions; Edax has the same limit (`probcut_level`).
   private static let nestedPredictions = 2
 
   /// Whether a shallow search may predict this one.
   @inline(__always)
   var predicts: Bool { selectivity != .none && predictions < Self.nestedPredictions }
 
-  /// What a shallow search has to show for a cut.
+  /// The scores of a shallow search that justify a cut.
   private struct Prediction {
-    /// From this score on the deep search is expected above alpha.
+    /// From this score up, the deep search is expected above alpha.
     let high: Int
-    /// Down from this one it is not.
+    /// From this score down, it is expected at or below alpha.
     let low: Int
-    /// Whether the static evaluation lets expect the one or the other, so that the shallow search
-    /// is worth its nodes.
+    /// Whether a cut is likely by the static evaluation, so the shallow search is worth its nodes.
     let mayBeHigh: Bool
     let mayBeLow: Bool
   }
@@ -63,11 +62,11 @@ extension Searcher {
     return nil
   }
 
-  /// The same with three plies below the node, which one ply predicts; where that does not cut, it
-  /// leaves the moves in a list, ranked.
+  /// The same with three plies below the node, which one ply predicts. Without a cut it leaves the
+  /// ranked moves in a list.
   ///
-  /// Both the prediction and the rank evaluate the position after every move: so it is done once,
-  /// which saves 5 % of the time.
+  /// Both the prediction and the rank evaluate the position after every move. Doing it once saves 5
+  /// % of the time.
   mutating func probCutOrMoves(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int, known: TableEntry,
     _ list: inout MoveList
@@ -110,7 +109,7 @@ extension Searcher {
 
   /// A bound that the static evaluation predicts for a search of two plies, or nil.
   ///
-  /// In the midgame it saves a third of the time, and scores of 16 plies change by 0.15 disks.
+  /// In the midgame it saves a third of the time, and scores at 16 plies change by 0.15 disks.
   @inline(__always)
   func staticCut(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int

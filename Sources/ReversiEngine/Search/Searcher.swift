@@ -1,11 +1,10 @@
-/// All that one searching thread touches: its counters, its stacks, and its access to the shared
-/// table.
+/// The state of one searching thread: its counters, its stacks, and its access to the shared table.
 ///
-/// A value that lives on the thread's own stack, so that the search reads it without locks or
-/// checks of exclusive access. Scores are disks from the mover's side throughout: the final
-/// difference with empties given to the winner, or an estimate of it.
+/// It is a value on the thread's own stack, so the search reads it without locks or checks for
+/// exclusive access. Scores are disks for the player to move: the final difference with empty
+/// squares counted for the winner, or an estimate of it.
 package struct Searcher: ~Copyable {
-  /// Positions visited, the one before the last disk included.
+  /// Positions visited, including the one before the last disk.
   var nodes: UInt64 = 0
   /// The search ends after this many nodes.
   private var nodeLimit = UInt64.max
@@ -15,41 +14,40 @@ package struct Searcher: ~Copyable {
   private var checksUntilLook = 0
   /// Looks left until the clock is read again.
   private var looksUntilClock = 0
-  /// Whether limits and the stop token count yet.
+  /// Whether limits and the stop token already count.
   private var isLimited = false
-  /// Set when the search has to end, or this thread's part of it; scores are void from then on.
+  /// Set when the search, or this thread's part of it, must end. Scores are void from then on.
   var isStopped = false
-  /// Set for good when a limit is reached or somebody asks to stop.
+  /// Set for good when a limit is reached or the token is stopped.
   private(set) var isOver = false
-  /// The innermost split point at which this thread works.
+  /// The innermost split point where this thread works.
   var split: SplitPoint?
-  /// The confidence that cuts by a shallow search need.
+  /// The confidence required for cuts by a shallow search.
   var selectivity = Selectivity.none
-  /// How many shallow searches that predict a deep one are under way.
+  /// The number of shallow searches under way that predict a deep one.
   var predictions = 0
-  /// The move of the last ply that refuted the move before, as a set of squares; it may well refute
-  /// the next one, too.
+  /// The last refutation in the last ply, as a set of squares. It may refute the next move, too.
   var refutation: UInt64 = 0
 
   let stop: StopToken
   /// The threads that share the work; nil if there is only one.
   let team: SearchTeam?
   let table: TableAccess
-  /// What is known about positions with at most ``nearEmpties`` empty squares: a small table of this
-  /// thread's own, which stays in its processor's cache.
+  /// A small table of this thread's own, which stays in its processor's cache, for positions with
+  /// at most ``nearEmpties`` empty squares.
   let near: TableAccess
   let evaluator: Evaluator
   /// The table of ``EdgeStability``, which lives as long as the program.
   let edges: UnsafePointer<UInt8>
   /// The table of ``LastDisk``, which lives as long as the program.
   let lastFlips: UnsafePointer<UInt8>
-  /// The pattern indices of the line under search, one entry a ply; a pass is a ply.
+  /// The pattern indices of the line under search, one entry for each ply; a pass is a ply.
   let indices: UnsafeMutablePointer<PatternIndices>
-  /// The lists of moves of the line under search, one upon the other.
+  /// The lists of moves of the line under search, stacked.
   let moveStack: UnsafeMutablePointer<MoveList.Move>
   /// The number of moves on the stack.
   var moveTop = 0
-  /// The best line found below each principal node: one row of squares a ply, up to
+  /// The best line found below each principal node: one row of squares for each ply, up to
   /// ``endOfLine``.
   let lines: UnsafeMutablePointer<UInt8>
 
@@ -85,21 +83,21 @@ package struct Searcher: ~Copyable {
   private static let nearBytes = 256 << 10
   /// Room for a list of moves at every ply. No position has more than 34 legal moves.
   private static let moveCapacity = 34 * plies
-  /// To read the clock takes 40 ns, and the next check comes some microseconds later: so the clock
-  /// costs nothing that can be measured, and a limit is exceeded by about a millisecond.
+  /// Reading the clock takes 40 ns, and the next check comes some microseconds later. So the clock
+  /// costs nothing measurable, and a limit is exceeded by about a millisecond.
   private static let looksPerClockRead = 16
-  /// Split points count their references, and threads that count the same ones wait for each other:
-  /// at every check that took two threads 5 % of their time.
+  /// Split points count their references, and threads that count the same ones wait for each other.
+  /// With a look at every check two threads lost 5 % of their time.
   private static let checksPerLook = 16
 
-  /// From here on the search ends when its limits are reached or it is told to stop.
+  /// From now on the search ends at its limits or when the token is stopped.
   mutating func obey(_ limits: SearchLimits, since start: ContinuousClock.Instant) {
     isLimited = true
     nodeLimit = limits.nodes.map { $0 / UInt64(limits.threads) } ?? .max
     deadline = limits.time.map { Deadline(instant: start + $0) }
   }
 
-  /// Looks for a reason to end early; called every few microseconds.
+  /// Checks whether to end early; called every few microseconds.
   @inline(__always)
   mutating func checkStop() {
     if isLimited && (stop.isStopped || nodes >= nodeLimit) { end() }
@@ -122,11 +120,11 @@ package struct Searcher: ~Copyable {
     isStopped = true
   }
 
-  /// A bound on the score if the opponent's stable disks keep it at or below alpha, else nil.
+  /// A bound on the score if the opponent's stable disks keep it at or below alpha; else nil.
   ///
-  /// Tried only where alpha is so high that enough disks can be stable by then: from 4 with 4 empty
-  /// squares, and 2 more for each further one, which is about Edax's table
-  /// `NWS_STABILITY_THRESHOLD`, 2 lower.
+  /// Tried only if alpha is so high that enough disks can be stable: from 4 with 4 empty squares,
+  /// and 2 more for each further one. This is about Edax's table `NWS_STABILITY_THRESHOLD`, 2
+  /// lower.
   @inline(__always)
   func stabilityBound(_ board: SearchBoard, alpha: Int, empties: Int) -> Int? {
     guard alpha >= 2 &* empties &- 4 else { return nil }
@@ -134,15 +132,15 @@ package struct Searcher: ~Copyable {
     return bound <= alpha ? bound : nil
   }
 
-  /// The logarithm of the work since `before`, by which the table ranks its entries.
+  /// The logarithm of the work since `before`, which ranks entries in the table.
   @inline(__always)
   func cost(since before: UInt64) -> Int { 64 &- (nodes &- before).leadingZeroBitCount }
 }
 
-/// A point in time behind a reference.
+/// A point in time, held by reference.
 ///
-/// The library does not promise how large an instant is. A searcher that held one would find all
-/// its fields by a table of offsets at run time, for which the end took 6 % longer.
+/// The library does not promise the size of an instant. With one inside, a searcher would find all
+/// its fields by a table of offsets at run time, and the end took 6 % longer.
 private final class Deadline {
   let instant: ContinuousClock.Instant
 

@@ -1,7 +1,7 @@
 import CProcessor
 import Synchronization
 
-/// How one thread reads and writes the transposition table during one search.
+/// Access of one thread to the transposition table during a search.
 struct TableAccess {
   /// Keeps the memory behind `words` alive.
   private let buffer: SharedBuffer<Atomic<UInt64>>
@@ -18,8 +18,8 @@ struct TableAccess {
 
   /// The key of a position: the two halves of a product, in which all bits of both words mix.
   ///
-  /// The constants only keep sparse boards from having small factors. They are 2⁶⁴ divided by the
-  /// golden ratio, and the second prime of xxHash.
+  /// The constants keep sparse boards from having small factors. They are 2⁶⁴ divided by the golden
+  /// ratio, and the second prime of xxHash.
   @inline(__always)
   static func key(of board: SearchBoard) -> UInt64 {
     let product = (board.player ^ 0x9E37_79B9_7F4A_7C15)
@@ -32,11 +32,11 @@ struct TableAccess {
     words + Int(truncatingIfNeeded: (key & lastBucket) &* 8)
   }
 
-  /// Has the bucket of a key fetched, which takes longer than to list a node's moves.
+  /// Prefetches the bucket for a key. This takes longer than listing the moves of a node.
   @inline(__always)
   func prefetch(_ key: UInt64) { processor_prefetch(bucket(of: key)) }
 
-  /// What is known about the position of a key; ``TableEntry/unknown`` if nothing.
+  /// The entry for a key; ``TableEntry/unknown`` if there is none.
   @inline(__always)
   func entry(for key: UInt64) -> TableEntry {
     let bucket = bucket(of: key)
@@ -49,10 +49,11 @@ struct TableAccess {
     return .unknown
   }
 
-  /// Records the outcome of a search with the window (alpha, beta).
+  /// Stores the result of a search with the window (alpha, beta).
   ///
-  /// Tightens the bounds of an earlier search of the same depth and selectivity. Otherwise the
-  /// position's earlier entry makes room, or the one in the bucket that is least worth keeping.
+  /// It tightens the bounds of an earlier search with the same depth and selectivity. Otherwise it
+  /// replaces the earlier entry of the position, or the entry of the bucket with the lowest
+  /// priority.
   @inline(never)
   func store(
     _ key: UInt64, score: Int, alpha: Int, beta: Int, best: Int, depth: Int, selectivity: Int,
@@ -84,7 +85,7 @@ struct TableAccess {
       lower = max(lower, known.lower)
       upper = min(upper, known.upper)
     }
-    // A move that failed low is a guess: one that was once best is worth more.
+    // A move that failed low is a guess, so an earlier best move is better.
     if score <= alpha && known.best != SearchBoard.noSquare { first = known.best }
     let second = first == known.best ? known.second : known.best
     let entry = TableEntry(

@@ -1,9 +1,9 @@
-/// What the transposition table knows about a position, packed into one word.
+/// An entry of the transposition table, packed into one word.
 ///
-/// The upper half orders entries by worth: the search that stored them first, then the work that
-/// went into them, selectivity and depth.
+/// The upper half orders entries by priority: the search that stored them first, then the work for
+/// them, selectivity and depth.
 struct TableEntry: Equatable {
-  /// Nothing is known: no bounds, no moves.
+  /// No bounds and no moves.
   static let unknown = TableEntry(
     lower: Score.lowest, upper: Score.highest, best: SearchBoard.noSquare,
     second: SearchBoard.noSquare, depth: 0, selectivity: 0, cost: 0, age: 0)
@@ -41,14 +41,14 @@ struct TableEntry: Equatable {
   @inline(__always) var best: Int { Int(truncatingIfNeeded: (bits &>> 16) & 0xFF) }
   /// The move to try next.
   @inline(__always) var second: Int { Int(truncatingIfNeeded: (bits &>> 24) & 0xFF) }
-  /// Plies searched; equal to the number of empties if to the end.
+  /// Plies searched; the number of empty squares for a search to the end.
   @inline(__always) var depth: Int { Int(truncatingIfNeeded: (bits &>> 32) & 0xFF) }
   @inline(__always) var selectivity: Int { Int(truncatingIfNeeded: (bits &>> 40) & 0xFF) }
 
-  /// How much the entry is worth keeping; 0 if it has never been stored.
+  /// The priority of the entry over others; 0 if it has never been stored.
   ///
-  /// Ages count modulo 256, so they cannot be compared as they are. Counted from the search that
-  /// was 255 searches ago, the current one always has the highest.
+  /// Ages count modulo 256, so they cannot be compared directly. Counted from the search 255
+  /// searches ago, the current one is always the highest.
   @inline(__always)
   func priority(inSearchOf age: UInt8) -> UInt32 {
     let oldest = UInt32(age &+ 1) &<< 24

@@ -1,23 +1,22 @@
 import Posix
 import Synchronization
 
-/// The memory that searching threads share: what is known about positions met before.
+/// The memory of positions that searching threads share.
 ///
-/// Entries need no lock. Each is two words, the position's key xored with the data and the data, so
-/// that an entry torn by two writers does not match any key. Four entries fill a cache line and
-/// form a bucket.
+/// Entries need no lock. Each is two words, the key xored with the data and the data, so an entry
+/// torn by two writers matches no key. Four entries fill a cache line and form a bucket.
 final class TranspositionTable: Sendable {
   private let words: SharedBuffer<Atomic<UInt64>>
   private let bucketCount: Int
   private let currentAge = Atomic<UInt8>(0)
 
-  /// Allocates so many words, all of them zero.
+  /// Allocates a number of words, all of them zero.
   typealias Allocation = (_ words: Int) throws(SystemError) -> SharedBuffer<Atomic<UInt64>>
 
-  /// Makes an empty table of the largest power of two that fits in `bytes`, at least 64 KB.
+  /// Creates an empty table of the largest power of two within `bytes`, at least 64 KB.
   ///
-  /// While the system has no memory left for that, the table is half as large, down to a single
-  /// bucket in the program's own memory, which remembers next to nothing.
+  /// While memory is short, the table is halved, down to a single bucket in the program's own
+  /// memory.
   init(bytes: Int, allocate: Allocation = TranspositionTable.allocateBesideReserve) {
     var count = 1024
     while count * 2 * Self.bucketBytes <= bytes { count *= 2 }
@@ -30,7 +29,7 @@ final class TranspositionTable: Sendable {
     self.words = words ?? SharedBuffer(onHeap: Self.bucketWords) { Atomic(0) }
   }
 
-  /// Allocates words if enough is left then for all else that the program does.
+  /// Allocates words if enough memory remains for the rest of the program.
   ///
   /// A table that took the last memory would kill the program at its next allocation.
   private static func allocateBesideReserve(
@@ -47,16 +46,16 @@ final class TranspositionTable: Sendable {
   /// A cache line.
   static let bucketBytes = 64
 
-  /// The memory held, in bytes.
+  /// The memory in bytes.
   var byteCount: Int { bucketCount * Self.bucketBytes }
 
-  /// How a thread reads and writes the table during one search.
+  /// Access for one thread during one search.
   var access: TableAccess {
     TableAccess(
       words: words, bucketCount: bucketCount, age: currentAge.load(ordering: .relaxed))
   }
 
-  /// Makes entries of earlier searches the first to be replaced.
+  /// Lets entries of earlier searches be replaced first.
   func startSearch() { currentAge.wrappingAdd(1, ordering: .relaxed) }
 
   /// Forgets everything.

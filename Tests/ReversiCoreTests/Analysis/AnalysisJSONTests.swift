@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReversiCore
 
-/// What other programs read of an analysis.
+/// The output of an analysis for other programs.
 @Suite("An analysis as JSON")
 struct AnalysisJSONTests {
   @Test("is this line")
@@ -32,7 +32,7 @@ struct AnalysisJSONTests {
         """)
   }
 
-  @Test("is JSON, also of games with passes and from other starts, and where nothing is known")
+  @Test("is valid JSON for games with passes, other starts and missing evaluations")
   func isJSON() throws {
     let passing = GameAnalysis(of: try GameRecord(of: .sevenPasses))
     let start = try GameRecord(start: .newGame, plies: "f5").position
@@ -46,7 +46,7 @@ struct AnalysisJSONTests {
     #expect(elsewhere.json.contains(#""start":"\#(start.text)""#))
   }
 
-  @Test("writes strings and numbers as JSON has them")
+  @Test("writes strings and numbers in the syntax of JSON")
   func values() {
     #expect(JSON.string("a\"\\\n\u{1}é").text == #""a\"\\\u000a\u0001é""#)
     #expect(JSON.decimal(FixedDecimal(units: 1205, digits: 2)).text == "12.05")

@@ -2,10 +2,10 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// An analysis says no more than the evaluations that it was given, and keeps those that still hold.
+/// An analysis uses only the evaluations it was given, and keeps those that remain valid.
 @Suite("A game's analysis")
 struct GameAnalysisTests {
-  @Test("knows nothing at first, but what a finished game is worth, empties going to the winner")
+  @Test("at first knows only the score of a finished game, empty squares counted for the winner")
   func unevaluated() throws {
     let going = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3"))
     #expect(going.positions.count == 4)
@@ -29,14 +29,14 @@ struct GameAnalysisTests {
     }
   }
 
-  @Test("a finished game's worth stays what its disks say")
+  @Test("the score of a finished game always follows from its disks")
   func finalStays() throws {
     var analysis = GameAnalysis(of: try GameRecord(of: .lightWipedOut))
     analysis.set(.estimate(-3), at: 9)
     #expect(analysis.evaluation(at: 9)?.darkScore == 64)
   }
 
-  @Test("a pass is worth the same before and after, whichever was evaluated")
+  @Test("the positions before and after a pass share their evaluation")
   func passes() throws {
     let record = try GameRecord(start: .newGame, plies: "f5f6c4g5h5h4f7h6--")
     for index in [8, 9] {
@@ -52,7 +52,7 @@ struct GameAnalysisTests {
     }
   }
 
-  @Test("a move's loss is what the best was worth less what was played, from the mover's side")
+  @Test("a move's loss is the best score less its own, for the side that made it")
   func losses() throws {
     var analysis = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3"))
     analysis.set(.estimate(4, [.f5, .f6]), at: 0)
@@ -85,10 +85,10 @@ struct GameAnalysisTests {
     #expect(played.bestScore == 1)
   }
 
-  @Test("the three worst moves of each side are named, the worst first, and the mean over all")
+  @Test("finds the three worst moves of each side, worst first, and the mean loss")
   func summary() throws {
     let record = try GameRecord(start: .newGame, plies: "f5d6c3d3c4f4f6f3e6")
-    // What each ply costs, dark's and light's in turn.
+    // The loss of each ply, dark's and light's in turn.
     let losses = [0, 1, 2, 0, 2, 0, 5, 3, 1]
     let analysis = GameAnalysis(of: record, losses: losses)
     #expect(analysis.worstMoves(of: .dark) == [6, 2, 4])
@@ -98,7 +98,7 @@ struct GameAnalysisTests {
   }
 
   @Test(
-    "the game turned when the one who is ahead at last went ahead for good",
+    "the game turned when the final leader took the lead for good",
     arguments: [
       ([0, 2, -1, 3, 5], 2), ([0, 2, 2, 2, 2], 0), ([2, 2, 2, 2, 2], nil), ([-2, 2, 3, 0, 0], 2),
       ([-2, 2, 3, 0, -1], 3), ([nil, 2, 2, 2, 2], nil), ([nil, 2, -2, -2, -2], 1),
@@ -112,7 +112,7 @@ struct GameAnalysisTests {
     #expect(analysis.turningPly == ply)
   }
 
-  @Test("goes on with the game: what was evaluated and is still played is kept")
+  @Test("keeps the evaluations of positions that another record shares")
   func following() throws {
     var analysis = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3d3"))
     for index in 0...4 { analysis.set(.estimate(index), at: index) }
@@ -146,7 +146,7 @@ extension Evaluation {
 }
 
 extension GameAnalysis {
-  /// An analysis in which each ply gives away so many disks.
+  /// An analysis with given losses.
   fileprivate init(of record: GameRecord, losses: [Int]) {
     self.init(of: record)
     var score = 0

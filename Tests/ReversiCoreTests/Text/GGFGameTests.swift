@@ -34,7 +34,7 @@ struct GGFGameTests {
     #expect(try left("TI[1:00]B[f5//\(time)]") == [60, 60])
   }
 
-  @Test("go on with what is played")
+  @Test("go on with later moves")
   func play() throws {
     var game = try GGFGame("(;GM[Othello]TI[1:00];)")
     let played = [

@@ -61,12 +61,12 @@ struct GGFTests {
     ("(;B[f5]W[f5];)", .move(MoveDefect(number: 2, side: .light, reason: .occupied(.f5)))),
   ]
 
-  @Test("is refused with what is wrong", arguments: bad)
+  @Test("is refused with its defect", arguments: bad)
   func refusals(text: String, error: GameTextError) {
     #expect(throws: error) { try GameText.record(in: text) }
   }
 
-  @Test("is written with its start, the plies that stand and, when it is over, its result")
+  @Test("is written with its start, its standing plies and, when it is over, its result")
   func written() throws {
     let record = try GameRecord(transcript: GameRecordTests.beforePass + "--c5")
     #expect(
@@ -81,7 +81,7 @@ struct GGFTests {
   }
 
   @Test(
-    "has the empty squares in its result, for the winner",
+    "counts empty squares for the winner in its result",
     arguments: [
       (KnownGame.oneSquareEmpty, "-58"), (.sevenPasses, "+26"), (.tie, "+0"),
       (.lightWipedOut, "+64"), (.darkWipedOut, "-64"), (.tieWithTwoSquaresEmpty, "+0"),
@@ -91,7 +91,7 @@ struct GGFTests {
     #expect(text.contains("RE[\(result)]"))
   }
 
-  @Test("keeps what names hold out of the way of its tags")
+  @Test("leaves out characters of names that would break its tags")
   func names() throws {
     let record = try GameRecord(transcript: "f5")
     let text = record.ggf(dark: "a];)[b\n\r\u{7}c d", light: "é○")

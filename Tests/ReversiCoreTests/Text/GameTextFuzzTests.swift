@@ -2,7 +2,7 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Whatever is in a text, it is read as legal games or refused.
+/// Any text is read as legal games or refused.
 @Suite("A damaged text of a game")
 struct GameTextFuzzTests {
   @Test("of random bytes does no harm", arguments: 0..<4 as Range<UInt64>)
@@ -38,7 +38,7 @@ struct GameTextFuzzTests {
   }
 
   @Test(
-    "is read in time that grows with its length, not faster",
+    "is read in time proportional to its length",
     arguments: [
       "(;", "(;A[", "(;)", "(;x;)", "(", ";", "-", "x", "b", " ", "\r\n", ",", "1", "1 ", "1.",
       "f5", "--", "pa", "\u{301}", "😀", "f5d6c3d3c4",
@@ -48,8 +48,8 @@ struct GameTextFuzzTests {
     for prefix in ["", "(;GM[Othello]B[", Position.newGame.text] { Self.check(prefix + text, "") }
   }
 
-  /// Reads a text in each way, and expects games that stay the same when they are written and read
-  /// again, or errors within their ranges; whether there is a game in it.
+  /// Reads a text in each way, and expects games that survive writing and reading again, or errors
+  /// within their ranges. Returns whether there is a game in it.
   @discardableResult
   private static func check(_ text: String, _ comment: Comment) -> Bool {
     let results = GameText.records(in: text)

@@ -2,8 +2,8 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// What was written is read as the same game, in each form and in each way to write it.
-@Suite("A game that was written and is read again is the same game")
+/// A written game is read back as the same game, in every form.
+@Suite("A game is the same after writing and reading it")
 struct GameTextRoundTripTests {
   @Test("as transcript, with its start, and in GGF", arguments: 0..<8 as Range<UInt64>)
   func randomGames(seed: UInt64) throws {
@@ -43,7 +43,7 @@ struct GameTextRoundTripTests {
     same(try GameText.record(in: text), record)
   }
 
-  /// Whether the plies that stand are the same.
+  /// Whether the standing plies are the same.
   private static func same(_ read: GameRecord, _ record: GameRecord) -> Bool {
     read.start == record.start && read.position == record.position
       && read.standing == read.plies.count && read.plies[...] == record.plies[..<record.standing]

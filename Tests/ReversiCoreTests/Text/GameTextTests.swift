@@ -2,7 +2,7 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// What a text is, it says itself.
+/// The format of a text follows from its content.
 @Suite("A game in a text")
 struct GameTextTests {
   private static let start = "---------------------------ox------xo---------------------------"
@@ -62,7 +62,7 @@ struct GameTextTests {
     ("(;GM[Othello]B[f5];)(;GM[Othello];)", .severalGames(2)),
   ]
 
-  @Test("is refused with what is wrong", arguments: bad)
+  @Test("is refused with its defect", arguments: bad)
   func refusals(text: String, error: GameTextError) {
     #expect(throws: error) { try GameText.record(in: text) }
   }
@@ -80,7 +80,7 @@ struct GameTextTests {
       ])
   }
 
-  @Test("is written on one line: the plies that stand, after the start where it is needed")
+  @Test("is written on one line: the standing plies, after the start if it is needed")
   func text() throws {
     let record = try GameRecord(transcript: "f5d6c3")
     #expect(record.text == "f5d6c3")

@@ -12,7 +12,7 @@ struct PositionNotationTests {
   }
 
   @Test(
-    "is read whatever stands for a disk",
+    "is read with any characters for disks",
     arguments: ["x", "X", "b", "B", "*", "●"], ["o", "O", "w", "W", "○"])
   func disks(dark: String, light: String) throws {
     for empty in ["-", ".", "_"] {
@@ -65,7 +65,7 @@ struct PositionNotationTests {
     ("\(newGame)b4", .unknownSide("b")),
   ]
 
-  @Test("is refused for the first thing that cannot be read", arguments: bad)
+  @Test("is refused for its first defect", arguments: bad)
   func refusals(text: String, defect: PositionDefect) {
     #expect(throws: defect) { try Position(notation: text) }
   }

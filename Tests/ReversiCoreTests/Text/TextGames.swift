@@ -4,12 +4,12 @@ import ReversiTesting
 
 /// Random games, and the many ways to write one down.
 enum TextGames {
-  /// How many games or texts each of the long tests makes; more by `REVERSI_FUZZ_GAMES`.
+  /// The number of games or texts for each of the long tests; `REVERSI_FUZZ_GAMES` sets more.
   static let count =
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_GAMES"].flatMap { Int($0) } ?? 4000
 
-  /// A game of any length, half of them from another start than that of a new game, some with plies
-  /// taken back.
+  /// A game of any length. Half of them start from another position than a new game, some have
+  /// plies taken back.
   static func random(_ generator: inout SeededGenerator) throws -> GameRecord {
     var record = GameRecord()
     if Bool.random(using: &generator) {
@@ -23,8 +23,8 @@ enum TextGames {
     return record.standing(at: standing) ?? record
   }
 
-  /// The plies of a game that stand, as somebody might write them: numbers, blanks and either case
-  /// at random, passes written or left out.
+  /// The standing plies of a game as a person might write them: numbers, blanks and either case at
+  /// random, passes written or left out.
   static func transcript(
     of record: GameRecord, _ generator: inout SeededGenerator
   ) -> String {
@@ -40,7 +40,7 @@ enum TextGames {
         text = move.square.description
         if !number.isEmpty { text = "\(placed)\(number)\(text)" }
       case .pass:
-        // One at the end is not implied.
+        // A pass at the end cannot be left out.
         let isLeftOut = index < record.standing - 1 && Bool.random(using: &generator)
         text = isLeftOut ? "" : ["--", "ps", "pa", "pass"].randomElement(using: &generator) ?? "--"
       }
@@ -80,7 +80,7 @@ enum TextGames {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A byte, mostly one that has a meaning in some text of a game.
+  /// A byte, usually with a meaning in some format.
   static func byte(_ generator: inout SeededGenerator) -> UInt8 {
     let known = Array("abcdefgh12345678xXoO*-._(;)[]/BWGMPA,. \n8".utf8)
     return Int.random(in: 0..<4, using: &generator) == 0

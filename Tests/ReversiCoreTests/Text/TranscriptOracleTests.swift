@@ -2,8 +2,8 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The reader of transcripts beside one that plays by the naive rules and knows nothing of records.
-@Suite("A transcript, right or wrong, is taken as by the naive rules")
+/// Compares the reader of transcripts with one that plays by the naive rules and knows no records.
+@Suite("Any transcript is read as by the naive rules")
 struct TranscriptOracleTests {
   @Test("from any start, passes left out or written", arguments: 0..<8 as Range<UInt64>)
   func differential(seed: UInt64) throws {

@@ -2,8 +2,8 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// What people and programs write is read as far as it can mean only one thing; the rest is refused
-/// with the number of the move.
+/// What people and programs write is read if it is unambiguous. Anything else is refused with the
+/// number of the move.
 @Suite("A transcript")
 struct TranscriptTests {
   @Test(
@@ -46,7 +46,7 @@ struct TranscriptTests {
     }
   }
 
-  @Test("does not get a pass at its end that is not written")
+  @Test("does not get a pass at its end unless it is written")
   func passDueAtTheEnd() throws {
     let record = try GameRecord(transcript: GameRecordTests.beforePass)
     #expect(record.position.state == .passDue(.dark))
@@ -87,7 +87,7 @@ struct TranscriptTests {
     }
   }
 
-  @Test("is played from the start that is given, and numbered from there")
+  @Test("is played and numbered from a given start")
   func otherStart() throws {
     let start = try GameRecord(transcript: GameRecordTests.beforePass).position
     let record = try GameRecord(start: start, transcript: "c5")

@@ -16,7 +16,7 @@ struct BookFormatTests {
     return positions
   }()
 
-  @Test("holds what was written, scores beyond its range cut off")
+  @Test("keeps what was written, with scores limited to its range")
   func roundTrip() throws {
     let bytes = BookFormat.encode(Self.positions, plies: 9, depth: 5)
     let book = try OpeningBook(bytes: bytes)
@@ -28,7 +28,7 @@ struct BookFormatTests {
     }
   }
 
-  @Test("leaves out what cannot be reached, and may be empty")
+  @Test("leaves out unreachable positions, and may be empty")
   func reachable() throws {
     var positions = Self.positions
     positions[CanonicalBoard(of: .start).board] = nil
@@ -36,7 +36,7 @@ struct BookFormatTests {
     #expect(book.count == 0 && book.moves(in: .newGame).isEmpty)
   }
 
-  @Test("is refused if it is another file, of another version, damaged or cut off")
+  @Test("is refused if it is another kind of file, another version, damaged or cut off")
   func defects() {
     func defect(_ change: (inout [UInt8]) -> Void, sealed: Bool = false) -> BookFormatError? {
       var bytes = BookFormat.encode(Self.positions, plies: 9, depth: 5)

@@ -9,7 +9,7 @@ struct BookPlayTests {
 
   @Test("the book chooses among its moves, and the best more often")
   func choice() throws {
-    // The three positions that have one of each kind.
+    // The three positions with one move of each kind.
     let boards = Self.book.positions.filter { board in
       let scores = Self.book.moves(on: board).map(\.score).sorted(by: >)
       return scores.count > 2 && scores[1] == scores[0] - 1 && scores[2] < scores[1]
@@ -28,7 +28,7 @@ struct BookPlayTests {
     }
   }
 
-  @Test("the upper levels play from the book, the others do not look into it")
+  @Test("only the upper levels play from the book")
   func levels() throws {
     var generator = SeededGenerator(seed: 74)
     for level in Level.all {
@@ -45,7 +45,7 @@ struct BookPlayTests {
     }
   }
 
-  @Test("a game from the book is the same again with the same seed, and another with another")
+  @Test("games from the book are equal for equal seeds and differ for others")
   func repeatable() throws {
     func game(seed: UInt64) throws -> [Square] {
       let level = try #require(Level(11))
@@ -65,7 +65,7 @@ struct BookPlayTests {
     #expect(Set(try (1...10).map { try game(seed: $0) }).count > 5)
   }
 
-  @Test("a player who is stopped gives no answer from the book either")
+  @Test("a stopped player does not play from the book either")
   func stopped() throws {
     let stop = StopToken()
     stop.stop()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The images of a position")
 struct CanonicalBoardTests {
-  @Test("all eight have the same canonical form, which is one of them")
+  @Test("all eight images have the same canonical form, which is one of them")
   func oneForm() throws {
     for position in try RandomGame.positions(games: 5, seed: 71) {
       let board = SearchBoard(position)

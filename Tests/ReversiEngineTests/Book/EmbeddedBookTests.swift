@@ -4,12 +4,12 @@ import Testing
 
 @testable import ReversiEngine
 
-/// The file itself: that it can be read says that every line in it is legal.
+/// The file itself. Reading it proves that every line in it is legal.
 @Suite("The embedded book")
 struct EmbeddedBookTests {
   private static let book = OpeningBook.embedded
 
-  @Test("is small, and goes as far and as deep as was asked for")
+  @Test("is small, and has the required length and depth")
   func size() {
     #expect(opening_book_size() <= 200_000)
     #expect(Self.book.plies == 14 && Self.book.depth == 16)
@@ -17,7 +17,7 @@ struct EmbeddedBookTests {
     #expect(plies == Set(0..<Self.book.plies))
   }
 
-  @Test("tells the same of a position by whatever moves and whichever way round it is reached")
+  @Test("gives the same scores for any order of moves and any image of the board")
   func images() {
     for board in Self.book.positions {
       let scores = Self.book.moves(on: board).map(\.score).sorted()
@@ -29,7 +29,7 @@ struct EmbeddedBookTests {
     }
   }
 
-  @Test("agrees with itself: a move is worth what the best reply leaves, and nobody is far ahead")
+  @Test("is consistent: a move has the score of the best reply, and no side is far ahead")
   func scores() {
     for board in Self.book.positions {
       let moves = Self.book.moves(on: board)
@@ -58,7 +58,7 @@ struct EmbeddedBookTests {
     }
   }
 
-  @Test("holds a new game for both sides, and nothing where nobody has a move")
+  @Test("contains a new game for both sides, and no position without moves")
   func newGame() {
     #expect(Self.book.moves(in: .newGame).count == 4)
     let swapped = Position(board: .newGame, turn: .light)

@@ -45,14 +45,14 @@ struct EvaluatorTests {
     }
   }
 
-  @Test("a function takes the place of the patterns where one is given")
+  @Test("a function can replace the patterns")
   func function() {
     let evaluator = Evaluator(.function { $0.player.nonzeroBitCount })
     let score = evaluator.score(evaluator.indices(of: .start), of: .start, empties: 60)
     #expect(score == 2)
   }
 
-  @Test("every number of empties has a stage, and four share one between the ends")
+  @Test("every number of empty squares has a stage, and four share one between the ends")
   func stages() {
     let stages = Stage.emptiesRange.map { Stage(empties: $0).index }
     #expect(stages == stages.sorted())

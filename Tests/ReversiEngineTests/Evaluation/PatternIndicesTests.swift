@@ -13,7 +13,9 @@ struct PatternIndicesTests {
     #expect(Pattern.totalWeightCount == 114_363)
   }
 
-  @Test("indices kept move by move equal indices built afresh", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "indices updated move by move equal indices computed from the board",
+    arguments: 0..<20 as Range<UInt64>)
   func incremental(seed: UInt64) throws {
     let evaluator = Evaluator()
     var board = SearchBoard.start
@@ -32,7 +34,7 @@ struct PatternIndicesTests {
     }
   }
 
-  @Test("the sum of a position's weights is the sum over its features, found the slow way")
+  @Test("the sum of a position's weights equals a slow sum over its features")
   func slowSum() throws {
     var generator = SeededGenerator(seed: 1)
     let weights = (0..<Pattern.totalWeightCount).map { _ in

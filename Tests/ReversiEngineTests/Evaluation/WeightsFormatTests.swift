@@ -33,7 +33,7 @@ struct WeightsFormatTests {
   }
 
   @Test(
-    "a header with a wrong field is refused with what is wrong",
+    "a header with a wrong field is refused with its defect",
     arguments: [
       (0, WeightsFormatError.notWeights), (3, .notWeights), (4, .unsupportedVersion(254)),
       (6, .otherLayout), (9, .otherLayout), (12, .otherLayout), (16, .corrupted),

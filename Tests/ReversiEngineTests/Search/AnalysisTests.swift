@@ -12,7 +12,7 @@ struct AnalysisTests {
     try GameRecord(transcript: game.transcript)
   }
 
-  @Test("evaluates every position, whatever was analyzed before, and the end exactly")
+  @Test("evaluates every position independently of earlier games, and the end exactly")
   func deterministic() throws {
     let engine = Engine(tableBytes: 1 << 20)
     for game in KnownGame.all {
@@ -28,7 +28,7 @@ struct AnalysisTests {
     }
   }
 
-  @Test("what both sides lose of exact positions is the change of the score")
+  @Test("with exact scores the losses of both sides are the change of the score")
   func losses() throws {
     let engine = Engine(tableBytes: 1 << 20)
     for game in KnownGame.all {

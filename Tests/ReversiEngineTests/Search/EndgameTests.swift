@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The exact endgame")
 struct EndgameTests {
-  @Test("agrees with plain minimax on random positions, with passes and wipe-outs among them")
+  @Test("agrees with plain minimax on random positions, including passes and wipe-outs")
   func agreesWithMinimax() throws {
     let solver = EndgameSolver(tableBytes: 1 << 20)
     var solved = 0

@@ -48,7 +48,7 @@ struct EngineTests {
     #expect(opening.legalMoves.contains { $0 == report.bestMove })
   }
 
-  @Test("an iteration that is broken off still gives the better move that it has found")
+  @Test("an iteration that is broken off still gives the better move it found")
   func brokenOff() throws {
     let engine = Engine(tableBytes: 1 << 20)
     var better = 0
@@ -149,7 +149,7 @@ struct EngineTests {
     #expect(report.score == 64)
   }
 
-  @Test("a position in which a pass is due has the other side's score, negated, and no move")
+  @Test("a position with a pass due has the negated score of the other side, and no move")
   func passes() throws {
     let passing = try RandomGame.positions(games: 40, seed: 44).filter {
       if case .passDue = $0.state { SearchBoard($0).emptyCount < 12 } else { false }

@@ -4,17 +4,17 @@ import Testing
 
 @testable import ReversiEngine
 
-/// What a position is worth is told from dark's side, with the line that leads there.
+/// An evaluation has dark's score and the line that leads to it.
 @Suite("Evaluating positions")
 struct EvaluationTests {
-  /// Positions near the end of random games, those in which a pass is due included.
+  /// Positions near the end of random games, including those with a pass due.
   private static func endings(seed: UInt64, empties: ClosedRange<Int>) throws -> [Position] {
     try RandomGame.positions(games: 100, seed: seed).filter {
       empties.contains(SearchBoard($0).emptyCount)
     }
   }
 
-  /// The position with five of light's disks left, the others being dark's.
+  /// The position with five of light's disks left; the others are dark's.
   private static func lopsided(_ position: Position) -> Position? {
     guard let turn = position.turn else { return nil }
     var board = position.board
@@ -48,11 +48,11 @@ struct EvaluationTests {
       #expect(position.outcome != nil || evaluation.depth == position.board.empties.count)
       scores.insert(evaluation.darkScore)
     }
-    // Where every disk is won, the search knows the score before it knows the whole line.
+    // If every disk is won, the search knows the score before it knows the whole line.
     #expect(scores.contains(64))
   }
 
-  @Test("both colours exchanged, the score changes its sign and the line stays")
+  @Test("swapping the colours changes the sign of the score and keeps the line")
   func colours() throws {
     for position in try Self.endings(seed: 63, empties: 20...30).prefix(20) {
       guard let turn = position.turn else { continue }
@@ -80,7 +80,7 @@ struct EvaluationTests {
       SearchLimits.evaluation(at: Level.all[0]) == SearchLimits.evaluation(at: Level.all[1]))
   }
 
-  @Test("the evaluation is refined while the search deepens, and a stop leaves the last one")
+  @Test("the evaluation improves as the search deepens, and a stop leaves the last one")
   func refinement() {
     let engine = Engine(tableBytes: 1 << 20)
     var depths: [Int] = []
@@ -96,7 +96,7 @@ struct EvaluationTests {
     #expect(stopped.depth == 3)
   }
 
-  @Test("a position is solved with its line, and the nodes that it took")
+  @Test("solving a position gives its line and the number of nodes")
   func solve() throws {
     for position in try Self.endings(seed: 64, empties: 9...10).prefix(20) {
       let report = Engine(tableBytes: 1 << 20).solve(position)

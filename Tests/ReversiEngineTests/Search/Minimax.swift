@@ -1,10 +1,10 @@
 @testable import ReversiEngine
 
-/// The search without any of its shortcuts: every line to a depth or to the end of the game, and a
-/// pass when nothing else is possible.
+/// The search without shortcuts: every line to a depth or to the end of the game, with a pass only
+/// when there is no move.
 enum Minimax {
-  /// The score for the player to move; `estimate` scores positions at depth 0, from which the end
-  /// of the game may be too far away.
+  /// The score for the player to move. `estimate` scores positions at depth 0, which may be far
+  /// from the end of the game.
   static func score(
     _ board: SearchBoard, depth: Int = 60, estimate: (SearchBoard) -> Int = { _ in 0 }
   ) -> Int {

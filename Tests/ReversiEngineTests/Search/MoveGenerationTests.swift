@@ -39,7 +39,7 @@ struct MoveGenerationTests {
     }
   }
 
-  @Test("moves are listed with their flips and replies, and ranked by how many those are")
+  @Test("moves are listed with their flips and replies, and ranked by the number of replies")
   func lists() throws {
     let stack = UnsafeMutablePointer<MoveList.Move>.allocate(capacity: 64)
     defer { stack.deallocate() }
@@ -79,7 +79,7 @@ struct MoveGenerationTests {
     }
   }
 
-  @Test("the masks of rays and neighbours are those found by walking the board")
+  @Test("the masks of rays and neighbours equal those of a walk over the board")
   func masks() {
     for square in Square.allCases {
       let index = Int(square.rawValue)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Balanced openings")
 struct OpeningTests {
   @Test(
-    "have as many plies as are wanted, without a pass, and a move is left",
+    "have the required number of plies, no pass, and a legal move at the end",
     arguments: BalancedOpening.plies)
   func plies(count: Int) throws {
     var generator = SeededGenerator(seed: UInt64(count))
@@ -20,7 +20,7 @@ struct OpeningTests {
     }
   }
 
-  @Test("leave nobody ahead by more than three disks, as far as the engine sees")
+  @Test("give no side a lead of more than three disks by the engine's estimate")
   func balance() {
     var generator = SeededGenerator(seed: 61)
     let limits = SearchLimits(depth: 5, selectivity: .percent73)
@@ -31,7 +31,7 @@ struct OpeningTests {
     }
   }
 
-  @Test("follow from their seed, and differ with it")
+  @Test("depend on their seed only")
   func reproducible() {
     let records = ([7, 7, 8] as [UInt64]).map { seed in
       var generator = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The order of moves")
 struct OrderingTests {
-  @Test("moves are taken by rank, equal ones in the order in which they were listed")
+  @Test("moves are taken by rank, equal ones in the order of the list")
   func byRank() {
     let stack = UnsafeMutablePointer<MoveList.Move>.allocate(capacity: 6)
     defer { stack.deallocate() }

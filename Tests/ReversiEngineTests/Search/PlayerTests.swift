@@ -37,7 +37,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("a stopped player gives no answer", arguments: [0, 1, 4, 8, 10, 11])
+  @Test("a stopped player gives no move", arguments: [0, 1, 4, 8, 10, 11])
   func doesNotAnswerAfterAStop(number: Int) throws {
     let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
     var generator = SeededGenerator(seed: 53)
@@ -49,7 +49,7 @@ struct PlayerTests {
         == nil)
   }
 
-  @Test("a player in a hurry answers with what it has found, unless it is stopped besides")
+  @Test("a player in a hurry gives its best move so far, unless it is also stopped")
   func hurry() {
     let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
     var generator = SeededGenerator(seed: 53)
@@ -65,7 +65,7 @@ struct PlayerTests {
       player.chooseMove(in: .newGame, settings: settings, using: &generator, stop: stop) == nil)
   }
 
-  @Test("a repeatable player counts positions on one thread, and no seconds")
+  @Test("a repeatable player counts positions instead of seconds, on one thread")
   func repeatable() {
     for settings in Self.settings where settings.depth > 0 && settings.simpleEvaluation == nil {
       let limits = settings.limits(processors: 4, isRepeatable: true)
@@ -99,7 +99,7 @@ struct PlayerTests {
     #expect(Self.settings.dropFirst().allSatisfy { $0.depth > 0 })
   }
 
-  @Test("those who judge for themselves come first, then short searches, then the whole machine")
+  @Test("levels with a simple evaluation come first, then short searches, then the whole machine")
   func kinds() {
     let kinds = Self.settings.dropFirst().map { settings in
       settings.simpleEvaluation != nil ? 0 : settings.usesAllProcessors ? 2 : 1

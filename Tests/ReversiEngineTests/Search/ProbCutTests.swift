@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The predictions of ProbCut")
 struct ProbCutTests {
-  @Test("the shallow search has the parity of the deep one, and at most half its depth or one more")
+  @Test("the shallow search has the parity of the deep one, and at most half its depth plus one")
   func shallowDepth() {
     for depth in 3...40 {
       let shallow = ProbCut.shallowDepth(for: depth)
@@ -25,7 +25,7 @@ struct ProbCutTests {
     }
   }
 
-  @Test("less is cut where more confidence is asked for")
+  @Test("higher confidence cuts less")
   func confidence() {
     let errors = Selectivity.allCases.sorted().map(\.standardErrors)
     #expect(errors == errors.sorted())

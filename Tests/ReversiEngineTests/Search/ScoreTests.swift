@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scores seen from both sides")
 struct ScoreTests {
-  @Test("the opponent searches the window turned round, and its score changes sign")
+  @Test("the opponent searches the negated window, and its score changes sign")
   func nullWindow() {
     for alpha in Score.lowest..<Score.highest {
       let score = negamax(alpha: alpha) { opponentAlpha in
@@ -16,7 +16,7 @@ struct ScoreTests {
     }
   }
 
-  @Test("a full window is turned round as well")
+  @Test("a full window is negated as well")
   func fullWindow() {
     let score = negamax(alpha: -4, beta: 10) { alpha, beta in
       #expect((alpha, beta) == (-10, 4))
@@ -25,7 +25,7 @@ struct ScoreTests {
     #expect(score == -2)
   }
 
-  @Test("an estimate is never as high as a wipe-out, and what is unknown is out of range")
+  @Test("an estimate is lower than a wipe-out, and an unknown score is out of range")
   func bounds() {
     #expect(Score.highestEstimate < Score.highest)
     #expect(Score.unknown < Score.lowest)

@@ -22,7 +22,7 @@ struct SearchStepTests {
     #expect(last == last.sorted())
   }
 
-  @Test("depth never grows beyond the empty squares")
+  @Test("depth never exceeds the number of empty squares")
   func endsWithTheBoard() {
     let steps = SearchStep.steps(to: SearchLimits(depth: 60), empties: 9)
     #expect(steps.map(\.depth).max() == 9)
@@ -36,7 +36,7 @@ struct SearchStepTests {
     return steps
   }
 
-  @Test("a search that has time enough left takes the steps as they are", arguments: 1...30)
+  @Test("a search with enough time left takes all steps in order", arguments: 1...30)
   func earlyToTheEnd(empties: Int) {
     let limits = SearchLimits()
     #expect(
@@ -44,7 +44,7 @@ struct SearchStepTests {
         == SearchStep.steps(to: limits, empties: empties))
   }
 
-  @Test("a search that has little left goes on ply by ply, and then to the end", arguments: 1...30)
+  @Test("a search with little time left goes on ply by ply, and then to the end", arguments: 1...30)
   func lateToTheEnd(empties: Int) {
     let steps = steps(SearchLimits(), empties: empties, spent: 0.5)
     let before = steps.map(\.depth).prefix { $0 < empties }
@@ -52,7 +52,7 @@ struct SearchStepTests {
     #expect(steps.last == SearchStep(depth: empties, selectivity: .none))
   }
 
-  @Test("a search to a depth does not go beyond it, however much is spent")
+  @Test("a search to a depth never goes beyond it, however much of its limit is spent")
   func spentBeforeTheDepth() {
     let limits = SearchLimits(depth: 7)
     #expect(steps(limits, empties: 40, spent: 2) == SearchStep.steps(to: limits, empties: 40))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import ReversiEngine
 
-@Suite("Who judges for himself")
+@Suite("The simple evaluation")
 struct SimpleEvaluationTests {
   private func board(_ text: String) throws -> SearchBoard {
     SearchBoard(try Position(notation: text))
   }
 
-  /// What a board is worth by one of its weights alone.
-  @Test("counts disks, corners, what lies beside empty ones, edges and moves")
+  /// Scores a board with a single weight at a time.
+  @Test("counts disks, corners, squares beside empty corners, edges and moves")
   func weights() throws {
     let board = try board(
       """
@@ -35,7 +35,7 @@ struct SimpleEvaluationTests {
     #expect(score(SimpleEvaluation(disk: 0, corner: 0, move: 1, error: 0)) == Double(moves))
   }
 
-  @Test("thinks the same of a position whichever way round it is")
+  @Test("scores all images of a position equally")
   func images() throws {
     let evaluation = SimpleEvaluation(
       corner: 20, diagonal: 5, beside: 3, edge: 2, move: 1, error: 0)
@@ -45,7 +45,7 @@ struct SimpleEvaluationTests {
     }
   }
 
-  @Test("sees as far as an exhaustive search of what it counts", arguments: [1, 2, 3])
+  @Test("finds the move of an exhaustive search", arguments: [1, 2, 3])
   func search(plies: Int) throws {
     let evaluation = SimpleEvaluation(corner: 20, diagonal: 5, edge: 2, move: 1, error: 0)
     for position in try RandomGame.positions(games: 10, seed: 61)
@@ -61,7 +61,7 @@ struct SimpleEvaluationTests {
     }
   }
 
-  @Test("without errors it always makes the same move, and with them others for other seeds")
+  @Test("always makes the same move without errors, and different ones with them")
   func errors() {
     func squares(_ error: Double) -> Set<Int> {
       Set(

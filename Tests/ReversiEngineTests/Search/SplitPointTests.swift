@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReversiEngine
 
-@Suite("Split points that threads leave")
+@Suite("Abandoned split points")
 struct SplitPointTests {
   private let team = SearchTeam()
 
@@ -13,7 +13,7 @@ struct SplitPointTests {
       team: team)
   }
 
-  /// A board with so many empty squares, and three moves or more.
+  /// A board with a number of empty squares, and at least three moves.
   private func board(empties: Int) throws -> SearchBoard {
     try #require(
       RandomGame.positions(games: 20, seed: 15).lazy.map { SearchBoard($0) }.first {
@@ -36,7 +36,7 @@ struct SplitPointTests {
     return (0..<list.count).map { list[$0] }
   }
 
-  @Test("who leaves one with a move undone has all others leave it")
+  @Test("a thread that leaves a move unsearched makes all others leave")
   func leaving() throws {
     let outer = split(try board(empties: 12), within: nil)
     let inner = split(try board(empties: 11), within: outer)
@@ -46,11 +46,11 @@ struct SplitPointTests {
     #expect(!inner.hasMoves)
   }
 
-  @Test("what comes of one within another that was left is not taken for whole")
+  @Test("the result of a split point within an abandoned one is not used")
   func incomplete() throws {
     let outer = split(try board(empties: 12), within: nil)
     outer.abandon()
-    // So few that the thread does not look whether it is to leave.
+    // So few that the thread never checks whether to leave.
     let board = try board(empties: 5)
     var owner = searcher()
     owner.split = outer

@@ -31,7 +31,7 @@ struct StabilityTests {
     #expect(stableSeen > 1000)
   }
 
-  @Test("a full line is full in its own direction only")
+  @Test("a full line is full only in its own direction")
   func fullLines() {
     let thirdRow = FullLines(of: 0x0000_0000_00FF_0000)
     #expect(thirdRow.row == 0x0000_0000_00FF_0000)

@@ -28,7 +28,7 @@ struct TranspositionTableTests {
     #expect(entry.best == 1, "a move that only failed low does not displace one that succeeded")
   }
 
-  @Test("covers a search of no more depth and no higher confidence")
+  @Test("covers searches of at most the same depth and confidence")
   func covers() {
     let entry = TableEntry(
       lower: -1, upper: 1, best: 0, second: SearchBoard.noSquare, depth: 8, selectivity: 3, cost: 1,
@@ -39,14 +39,14 @@ struct TranspositionTableTests {
     #expect(!entry.covers(depth: 8, selectivity: 4))
   }
 
-  @Test("takes no more memory than it was given", arguments: [1 << 16, 3 << 20, 32 << 20])
+  @Test("takes no more memory than allowed", arguments: [1 << 16, 3 << 20, 32 << 20])
   func staysInBounds(bytes: Int) {
     let table = TranspositionTable(bytes: bytes)
     #expect(table.byteCount <= bytes)
     #expect(table.byteCount * 2 > bytes)
   }
 
-  @Test("is half as large as long as there is no memory for more, and works", arguments: 0...14)
+  @Test("is halved until memory suffices, and works", arguments: 0...14)
   func shrinks(halvings: Int) {
     var asked: [Int] = []
     let table = TranspositionTable(bytes: 1 << 20) { words throws(SystemError) in
@@ -63,7 +63,7 @@ struct TranspositionTableTests {
     #expect(access.entry(for: 7) == .unknown)
   }
 
-  @Test("without memory of its own still lets the engine search to the same score")
+  @Test("without memory the engine still finds the same score")
   func smallestTable() {
     let table = TranspositionTable(bytes: 0) { _ throws(SystemError) in throw .noMemory }
     let engine = Engine(evaluation: .embedded, table: table)
@@ -82,7 +82,7 @@ struct TranspositionTableTests {
     #expect(table.access.entry(for: 9) == .unknown)
   }
 
-  @Test("the current search takes over a full table, however many searches went before")
+  @Test("the current search replaces entries of a full table after any number of searches")
   func currentSearchReplacesEarlierOnes() {
     let table = TranspositionTable(bytes: 1 << 16)
     let slots = 4096
