@@ -20,8 +20,8 @@ public indirect enum Statement: Sendable, Hashable {
   case number(Int)
   /// A score in disks, with its sign unless it is 0.
   case score(Int)
-  /// A number of the last of these decimal places, such as tenths.
-  case decimal(Int, places: Int)
+  /// A number with a point.
+  case decimal(FixedDecimal)
   /// A character that was read: between quotes, or by its code if it could disturb the screen.
   case character(Character)
   /// What a command of the text mode does.

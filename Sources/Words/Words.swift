@@ -70,7 +70,7 @@ public struct Words: Sendable {
       isSpelled ? vocabulary.columnWords[column] : String(Square.columnNames[column])
     case .number(let number): String(number)
     case .score(let disks): disks > 0 ? "+\(disks)" : String(disks)
-    case .decimal(let number, let places): decimal(number, places: places)
+    case .decimal(let number): number.description
     case .character(let character):
       character.isPlain
         ? text(of: .quoted, ["text": .text(String(character))]) : character.quotable
@@ -111,12 +111,5 @@ public struct Words: Sendable {
   private func required<Value>(_ value: Value?, _ mistake: String) -> Value {
     guard let value else { preconditionFailure(mistake) }
     return value
-  }
-
-  /// A number of tenths, hundredths and so on, as a decimal.
-  private func decimal(_ number: Int, places: Int) -> String {
-    let digits = String(abs(number))
-    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-    return (number < 0 ? "-" : "") + padded.dropLast(places) + "." + padded.suffix(places)
   }
 }

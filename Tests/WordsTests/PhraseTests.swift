@@ -38,14 +38,6 @@ struct PhraseTests {
     #expect(Words(.japanese).text(of: .progressOver, ["moves": .number(1)]) == "1手で終局")
   }
 
-  @Test("decimals keep their zeros and their sign")
-  func decimals() {
-    let texts = [(0, 2), (7, 2), (1020, 3), (-5, 1), (123, 1)].map {
-      Words(.english).text(of: .decimal($0, places: $1))
-    }
-    #expect(texts == ["0.00", "0.07", "1.020", "-0.5", "12.3"])
-  }
-
   @Test("one of several words is chosen as the language says it")
   func choice() {
     let statement = Statement.choice(["a", "b", "c"])

@@ -112,7 +112,8 @@ private struct LineStatements {
       .phrase(.reviewStopped, ["done": .number(done), "total": .number(total)])
     case .meanLoss(let side, let tenths):
       .phrase(
-        .lineMeanLoss, ["side": .side(side), "disks": .decimal(tenths, places: 1)])
+        .lineMeanLoss,
+        ["side": .side(side), "disks": .decimal(FixedDecimal(units: tenths, digits: 1))])
     case .mistakeMade(let number, let side, let square, let loss, let best):
       .phrase(
         best == nil ? .mistake : .mistakeWithBest,

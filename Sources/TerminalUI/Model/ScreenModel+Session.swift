@@ -209,7 +209,8 @@ extension IndicatorPicture {
     }
     let tenths = Int(max(.zero, time) / .milliseconds(100))
     sign = ["|", "/", "-", "\\"][tenths % 4]
-    let seconds = words.text(of: .seconds, ["number": .decimal(tenths, places: 1)])
+    let seconds = words.text(
+      of: .seconds, ["number": .decimal(FixedDecimal(units: tenths, digits: 1))])
     long = "\(sign) \(words[.thinking]) \(seconds)"
     short = "\(sign) \(seconds)"
   }

@@ -17,8 +17,8 @@ extension EnglishPhrases {
     .unreadableFile: "cannot read {name}: {reason}",
     .defectiveGame: "{name}: {defect}",
     .gameUnderWay: """
-      a game is under way in {path}, and no terminal to ask about it: name a file with --save
-      """,
+    a game is under way in {path}, and no terminal to ask about it: name a file with --save
+    """,
     .notPrinted: "cannot write to standard output: {reason}",
     .noMemory: "too little memory: {reason}",
     .noPipe: "no pipe: {reason}",

@@ -78,8 +78,8 @@ extension EnglishPhrases {
     .setUpDialog: "Do you really want to give this game up for the position?",
     .loadDialog: "Do you really want to give this game up for the one that was read?",
     .playOnDialog: """
-      Do you really want to go on from move {number}? The moves after it can be played again.
-      """,
+    Do you really want to go on from move {number}? The moves after it can be played again.
+    """,
     .overwriteDialog: "There is a file {name}. Do you really want to replace it?",
     .heldElsewhereDialog:
       "The saved game is in use by {holder}. Play a new one, without saving?",

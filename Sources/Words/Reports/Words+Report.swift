@@ -77,7 +77,7 @@ extension Words {
       of: worst.isEmpty ? .averageLoss : .averageLossWorst,
       [
         "side": .side(side), "moves": .list(worst),
-        "disks": .decimal(Int((mean * 100).rounded()), places: 2),
+        "disks": .decimal(FixedDecimal(mean, digits: 2)),
       ])
   }
 
@@ -108,7 +108,7 @@ extension Words {
       [
         "side": .side(solution.position.turn ?? .dark), "score": .score(solution.score),
         "line": .text(line), "nodes": .text(String(solution.nodes)),
-        "seconds": .decimal(Int(solution.time / .milliseconds(1)), places: 3),
+        "seconds": .decimal(FixedDecimal(units: Int(solution.time / .milliseconds(1)), digits: 3)),
       ])
   }
 }

@@ -1,7 +1,5 @@
 // How many columns of a terminal a text takes: the one measure for layouts, cutting, wrapping and
-// centring.
-//
-// A test compares it with the system's `wcwidth`, character by character.
+// centring. A test compares it with the system's `wcwidth`, character by character.
 extension StringProtocol {
   /// The columns that the text takes.
   public var columns: Int { reduce(0) { $0 + $1.columns } }
