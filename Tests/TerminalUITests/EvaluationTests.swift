@@ -1,6 +1,7 @@
 import GameSession
 import ReversiCore
 import Testing
+import Words
 
 @testable import TerminalUI
 

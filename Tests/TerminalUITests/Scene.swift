@@ -1,6 +1,7 @@
 import GameSession
 import ReversiCore
 import ReversiTesting
+import Words
 
 @testable import TerminalUI
 

@@ -1,8 +1,7 @@
 #if os(Linux)
   import CTerminalTesting
   import Testing
-
-  @testable import TerminalUI
+  import Words
 
   @Suite("Columns of characters")
   struct ColumnsTests {
