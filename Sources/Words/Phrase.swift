@@ -91,6 +91,10 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case cancelButton, okButton, dismissButton, quitButton, playButton
   /// The dialog in which the name of a file is typed.
   case fileNameTitle, fileNameText
+  /// The titles of the help's pages of keys and of rules.
+  case keysTitle, rulesTitle
+  /// What goes to the next page of the help, and what closes it, each in at most eight columns.
+  case nextPage, closeHelp
   /// That the screen is too small, with the state of the game and the question that is open.
   case tooSmall
   /// The state of the game.

@@ -4,6 +4,12 @@ struct Vocabulary: Sendable {
   let phrases: [Phrase: Texts]
   /// What the commands of the text mode do, by their names.
   let commands: [String: String]
+  /// What is said about the keys of each row of the action table, by the row's name.
+  let keys: [String: KeyPhrases]
+  /// The keys with a word of the language's own, by their English words.
+  let keyNames: [String: String]
+  /// The rules of the game: eight lines of at most 40 columns.
+  let rules: [String]
   /// The words that spell the eight columns of the board.
   let columnWords: [String]
   /// What stands between the items of a list.

@@ -80,6 +80,17 @@ public struct Words: Sendable {
     }
   }
 
+  /// What is said about the keys of a row of the action table, by the row's name.
+  public func phrases(ofKeys row: String) -> KeyPhrases {
+    required(vocabulary.keys[row], "no phrases for the keys \(row)")
+  }
+
+  /// What a key is called, by its English word.
+  public func name(ofKey word: String) -> String { vocabulary.keyNames[word] ?? word }
+
+  /// The rules of the game: eight lines of at most 40 columns.
+  public var rules: [String] { vocabulary.rules }
+
   private func templates(of phrase: Phrase) -> [String] {
     required(vocabulary.phrases[phrase], "no text for \(phrase)").all
   }

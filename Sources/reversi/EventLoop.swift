@@ -135,7 +135,9 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func press(_ key: Key, at time: Duration) -> Ending.Cause? {
-    for intent in state.handle(key, session: runtime.session, screen: screen, now: time) {
+    for intent in state.handle(
+      key, session: runtime.session, drawn: screen?.controls, now: time)
+    {
       switch intent {
       case .nextTheme: changeTheme()
       case .send(let event): runtime.send(event)

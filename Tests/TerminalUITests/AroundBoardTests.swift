@@ -38,7 +38,7 @@ struct AroundBoardTests {
     #expect(screen.text.contains("● won") && screen.text.contains("by 13"))
     let layout = try #require(Layout(size: size))
     for square in Square.allCases {
-      #expect(screen.target(at: layout.board.center(of: square)) == .square(square))
+      #expect(screen.controls.action(at: layout.board.center(of: square)) == .choose(square))
     }
   }
 
@@ -137,8 +137,8 @@ struct AroundBoardTests {
     let pages = Scene.help.model.helpPages(Self.usual)
     #expect(pages.count == 2)
     #expect(pages[0].text.contains("Keys 1/2") && pages[1].text.contains("Rules 2/2"))
-    #expect(Scene.words.keys.rules.count == 8)
-    for line in Scene.words.keys.rules { #expect(pages[1].text.contains(line)) }
+    #expect(Scene.words.rules.count == 8)
+    for line in Scene.words.rules { #expect(pages[1].text.contains(line)) }
   }
 
   @Test(
@@ -196,7 +196,7 @@ struct AroundBoardTests {
     ] {
       #expect(words.texts(of: content.statement(on: .a1)).last.map { $0.columns <= 10 } == true)
     }
-    #expect(words.keys.rules.count == 8 && words.keys.rules.allSatisfy { $0.columns <= 40 })
-    #expect(words.keys.nextPage.columns + words.keys.closeHelp.columns <= 10)
+    #expect(words.rules.count == 8 && words.rules.allSatisfy { $0.columns <= 40 })
+    #expect(words[.nextPage].columns + words[.closeHelp].columns <= 10)
   }
 }

@@ -72,9 +72,11 @@ extension Screen {
 }
 
 extension UIState {
-  /// Takes a key where the time does not matter.
-  mutating func handle(_ key: Key, session: GameSession, screen: Screen?) -> [Intent] {
-    handle(key, session: session, screen: screen, now: .zero)
+  /// Handles a key on a screen.
+  mutating func handle(
+    _ key: Key, session: GameSession, screen: Screen?, now: Duration = .zero
+  ) -> [Intent] {
+    handle(key, session: session, drawn: screen?.controls, now: now)
   }
 }
 
@@ -109,13 +111,11 @@ extension Screen {
 
   /// The first cell on which a click does something.
   func place(of action: Action) -> ScreenPoint? {
-    places.first { target(at: $0) == .action(action) }
+    places.first { controls.action(at: $0) == action }
   }
 
   /// What clicks do on it.
   var actions: [Action] {
-    places.compactMap { place in
-      if case .action(let action) = target(at: place) { action } else { nil }
-    }
+    places.compactMap(controls.action)
   }
 }

@@ -19,20 +19,20 @@ struct DocumentationTests {
     return Array(rest.prefix { $0.hasPrefix("|") })
   }
 
-  private static func markdown(_ name: KeyBinding.Name) -> String {
+  private static func markdown(_ name: KeyName) -> String {
     switch name {
     case .characters(let characters):
       characters.map { "`\($0)`" }.joined(separator: " ")
     case .range(let first, let last): "`\(first)`–`\(last)`"
-    default: words.written(name)
+    default: name.text(in: Language.english.words)
     }
   }
 
   @Test("the README's table of keys is the one that the game acts by")
   func keys() throws {
-    let expected = KeyBinding.all.map { binding in
-      let keys = binding.groups.map { Self.markdown($0.name) }.joined(separator: ", ")
-      return "| \(keys) | \(Self.words.meaning(of: binding.topic)) |"
+    let expected = ActionTable.rows.map { row in
+      let keys = row.groups.map { Self.markdown($0.name) }.joined(separator: ", ")
+      return "| \(keys) | \(row.phrases(in: Language.english.words).meaning) |"
     }
     #expect(try Self.rows(of: "Keys") == expected)
   }
@@ -104,24 +104,6 @@ struct DocumentationTests {
     #expect(Set(options.map(\.name)) == Set(ProgramOption.Name.allCases))
     for table in [ProgramOption.all] + Subcommand.allCases.map(\.options) {
       #expect(Set(table.map(\.name)).count == table.count)
-    }
-  }
-
-  @Test("every topic has one row of keys, and its words fit")
-  func topics() {
-    #expect(KeyBinding.all.map(\.topic) == KeyBinding.Topic.allCases)
-    for topic in KeyBinding.Topic.allCases {
-      #expect(Self.words.meaning(of: topic).columns <= 34)
-      #expect(Self.words.brief(for: topic).columns <= 19)
-    }
-  }
-
-  @Test("no key has two meanings where it is pressed")
-  func unambiguousKeys() {
-    for context in KeyBinding.Context.allCases {
-      let keys = KeyBinding.all.flatMap(\.groups).filter { $0.contexts.contains(context) }
-        .flatMap(\.actions.keys)
-      #expect(Set(keys).count == keys.count)
     }
   }
 }

@@ -89,12 +89,12 @@ struct EverySizeTests {
   func helpPages(size: ScreenSize) throws {
     let pages = Scene.help.model.helpPages(size)
     let text = pages.map(\.text).joined(separator: "\n")
-    let keys = KeyBinding.all.flatMap { $0.groups.prefix($0.shortCount) }
-    #expect(keys.map { Scene.words.written($0.name) }.filter { !text.contains($0) } == [])
-    let words = Scene.words.keys.rules.flatMap { $0.split(separator: " ") }
+    let keys = ActionTable.rows.flatMap { $0.groups.prefix($0.shortCount) }
+    #expect(keys.map { $0.name.text(in: Scene.words) }.filter { !text.contains($0) } == [])
+    let words = Scene.words.rules.flatMap { $0.split(separator: " ") }
     #expect(words.filter { !text.contains($0) } == [])
     let actions = Set(pages.flatMap(\.actions))
-    let missing = KeyBinding.all.flatMap { $0.groups.prefix($0.shortCount) }
+    let missing = ActionTable.rows.flatMap { $0.groups.prefix($0.shortCount) }
       .compactMap(\.clickAction).filter { !actions.contains($0) }
     #expect(missing == [])
   }

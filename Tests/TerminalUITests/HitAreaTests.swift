@@ -50,7 +50,7 @@ struct HitAreaTests {
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         let point = ScreenPoint(column: column, row: row)
-        guard case .square(let square) = screen.target(at: point) else { continue }
+        guard case .choose(let square) = screen.controls.action(at: point) else { continue }
         #expect(area.painted.contains(point))
         hits[square, default: 0] += 1
       }
@@ -77,7 +77,7 @@ struct HitAreaTests {
           row: pixels.compactMap(index).first { $0 >= 0 } ?? 0)
         let point = ScreenPoint(
           column: area.painted.column + column, row: area.painted.row + row)
-        #expect(screen.target(at: point) == square.map(Target.square))
+        #expect(screen.controls.action(at: point) == square.map(Action.choose))
       }
     }
   }
@@ -112,24 +112,23 @@ struct HitAreaTests {
   @Test("undo, hint, review, again, reset, help and quit can be clicked", arguments: sizes)
   func keys(size: ScreenSize) throws {
     let model = Scene.start.model
-    for (action, intent) in [
-      (.undo, .send(.undoRequested)), (.hint, .send(.hintRequested)),
-      (.review, .send(.sheetOpened(.review))), (.playAgain, .send(.playAgainRequested)),
-      (.reset, .send(.resetRequested)), (.help, .send(.sheetOpened(.help))), (.quit, .quit),
-    ] as [(Action, Intent)] {
-      #expect(model.clicking(action, size: size) == [intent], "\(action)")
+    for intent in [
+      .send(.undoRequested), .send(.hintRequested), .send(.sheetOpened(.review)),
+      .send(.playAgainRequested), .send(.resetRequested), .quit,
+    ] as [Intent] {
+      #expect(model.clicking(.intent(intent), size: size) == [intent], "\(intent)")
     }
+    #expect(model.clicking(.help, size: size) == [.send(.sheetOpened(.help))])
     #expect(model.screen(size).lines.last?.contains("? help") == true)
   }
 
   @Test("a game that is over can be gone on from by clicks alone, at every size", arguments: sizes)
   func over(size: ScreenSize) {
     let result = Scene.result.model
-    for (action, event) in [
-      (.undo, .undoRequested), (.playAgain, .playAgainRequested), (.swapSides, .swapRequested),
-      (.review, .sheetOpened(.review)),
-    ] as [(Action, GameSession.Event)] {
-      #expect(result.clicking(action, size: size) == [.send(event)], "\(action)")
+    for event in [
+      .undoRequested, .playAgainRequested, .swapRequested, .sheetOpened(.review),
+    ] as [GameSession.Event] {
+      #expect(result.clicking(.send(event), size: size) == [.send(event)], "\(event)")
     }
   }
 
@@ -176,19 +175,22 @@ struct HitAreaTests {
     let covered = Scene.middle.model.screen(size)
     let page = try #require(
       pages.firstIndex { page in
-        page.place(of: .hint).map { covered.target(at: $0) != .action(.hint) } ?? false
+        page.place(of: Self.hint).map { covered.controls.action(at: $0) != Self.hint } ?? false
       })
     for screen in pages.prefix(page) {
       _ = model.state.handle(.right, session: model.session, screen: screen)
     }
-    #expect(model.clicking(.hint, size: size) == [.send(.sheetClosed), .send(.hintRequested)])
+    #expect(model.clicking(Self.hint, size: size) == [.send(.sheetClosed), .send(.hintRequested)])
   }
+
+  private static let hint = Action.send(.hintRequested)
 
   @Test("modes, levels and reset can be clicked beside the help", arguments: sizes)
   func actingBesideHelp(size: ScreenSize) throws {
     let (model, uncovered) = (Scene.help.model, Scene.middle.model.screen(size))
     for (action, event) in [
-      (.switchMode(.dark), .modeChanged(.dark, .computer)), (.reset, .resetRequested),
+      (.switchMode(.dark), .modeChanged(.dark, .computer)),
+      (.send(.resetRequested), .resetRequested),
     ] as [(Action, GameSession.Event)] {
       let point = try #require(uncovered.place(of: action))
       #expect(model.handling(.click(point), size: size).intents == [.send(event)])

@@ -99,7 +99,7 @@ struct MoveListTests {
   @Test("the wheel and the page keys scroll it, no further than its ends; other keys go back")
   func scrolling() {
     var moment = Self.list
-    func firstRow() -> Int? { moment.screen(Self.most).list?.top }
+    func firstRow() -> Int? { moment.screen(Self.most).controls.list?.top }
     func press(_ key: Key, times: Int = 1) {
       for _ in 0..<times {
         let (intents, state) = moment.handling(key, size: Self.most)

@@ -152,10 +152,10 @@ struct NoticeTests {
       return render(model, size: size, theme: Self.theme)
     }
     #expect(screen().lines[0...1] == ["kept as            ", "my-tournament-game."])
-    #expect(screen().target(at: place) == nil)
+    #expect(screen().controls.action(at: place) == nil)
     _ = moment.state.handle(.right, session: moment.session, screen: screen())
     #expect(screen().lines[0] == "kept as m…txt.bad-1")
-    #expect(screen().target(at: place) == .square(.a1))
+    #expect(screen().controls.action(at: place) == .choose(.a1))
   }
 
   @Test(

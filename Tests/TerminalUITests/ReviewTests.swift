@@ -199,7 +199,8 @@ struct GraphTests {
       #expect(column == 5 + current / 2)
       #expect(screen[ScreenPoint(column: 5 + current / 2, row: 0)].character == "█")
       #expect(
-        screen.target(at: ScreenPoint(column: 5 + current / 2, row: 4)) == .ply(current))
+        screen.controls.action(at: ScreenPoint(column: 5 + current / 2, row: 4))
+          == .goToPly(current))
     }
   }
 }

@@ -79,8 +79,8 @@ struct UnsavedQuestionTests {
     let points = (0..<24).flatMap { row in
       (0..<80).map { ScreenPoint(column: $0, row: row) }
     }
-    let quit = try #require(points.first { screen.target(at: $0) == .button(.quit) })
-    let play = try #require(points.first { screen.target(at: $0) == .button(.play) })
+    let quit = try #require(points.first { screen.controls.action(at: $0) == .pressButton(.quit) })
+    let play = try #require(points.first { screen.controls.action(at: $0) == .pressButton(.play) })
     #expect(press(.click(quit)) == [.quit])
     #expect(press(.click(play)) == [.send(.confirmed)])
     #expect(press(.enter) == [.send(.squareChosen(.d3))])

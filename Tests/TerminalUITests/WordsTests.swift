@@ -133,10 +133,6 @@ struct WordsTests {
     for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
       #expect(words.texts(of: defect).last.map { $0.columns <= 9 } == true)
     }
-    for topic in KeyBinding.Topic.allCases {
-      #expect(words.meaning(of: topic).columns <= 34, "\(topic)")
-      #expect(words.keys.brief(for: topic).columns <= 19, "\(topic)")
-    }
     for line in [words[.fault], words[.outOfMemory]] { #expect(line.utf8.count <= 240) }
   }
 
@@ -162,9 +158,10 @@ struct WordsTests {
     let theme = Theme(colors: .full, glyphs: .unicode)
     let words = Language.japanese.words
     let texts =
-      KeyBinding.all.flatMap { binding in
-        [words.meaning(of: binding.topic), words.keys.brief(for: binding.topic)]
-          + [words.keys.label(for: binding.topic)] + binding.groups.map { words.written($0.name) }
+      ActionTable.rows.flatMap { row in
+        let phrases = row.phrases(in: words)
+        return [phrases.meaning, phrases.brief, phrases.label]
+          + row.groups.map { $0.name.text(in: words) }
       } + Self.everyNotice.flatMap { words.texts(of: $0) }
       + [Dialog.resetConfirmation, .passAlert].flatMap {
         [words[$0.title], words.text(of: $0)]

@@ -28,10 +28,10 @@ struct Canvas {
   }
 
   /// Keeps which rows of the list of moves are shown.
-  mutating func showList(_ window: ListWindow) { screen.list = window }
+  mutating func showList(_ window: ListWindow) { screen.controls.list = window }
 
   /// Keeps which page of the help is shown.
-  mutating func showHelp(_ pages: PageWindow) { screen.helpPages = pages }
+  mutating func showHelp(_ pages: PageWindow) { screen.controls.helpPages = pages }
 
   /// Keeps how many pictures a disk has while it turns.
   mutating func setTurnPictures(_ count: Int) { screen.turnPictures = count }
@@ -78,19 +78,19 @@ struct Canvas {
   /// Writes text to the right of a place.
   ///
   /// - Parameters:
-  ///   - target: What a click on it hits, if it acts.
+  ///   - action: What a click on the text does, if anything.
   /// - Returns: The column after it.
   @discardableResult
   mutating func write(
-    _ text: String, column: Int, row: Int, _ style: Style = .plain, target: Target? = nil
+    _ text: String, column: Int, row: Int, _ style: Style = .plain, action: Action? = nil
   ) -> Int {
     var end = column
     for character in text.lazy.map(theme.shown) {
       put(character, column: end, row: row, style)
       end += character.columns
     }
-    if let target {
-      makeClickable(ScreenRect(column: column, row: row, columns: end - column, rows: 1), target)
+    if let action {
+      makeClickable(ScreenRect(column: column, row: row, columns: end - column, rows: 1), action)
     }
     return end
   }
@@ -102,8 +102,8 @@ struct Canvas {
   }
 
   /// Makes an area act on clicks, or on none, in front of what was clickable there.
-  mutating func makeClickable(_ area: ScreenRect, _ target: Target?) {
-    screen.setTarget(target, in: area)
+  mutating func makeClickable(_ area: ScreenRect, _ action: Action?) {
+    screen.controls.setAction(action, in: area)
   }
 
   /// Paints an area with blanks.

@@ -79,7 +79,7 @@ struct DialogView {
       if isSelected { canvas.setCursor(ScreenPoint(column: column + 2, row: row)) }
       column = canvas.write(
         text, column: column, row: row, isSelected ? .selected : .plain,
-        target: .button(button.button))
+        action: .pressButton(button.button))
       column += gap
     }
   }

@@ -65,7 +65,7 @@ struct GraphView {
         character, column: column, row: axisRow + (eighths < 0 ? row + 1 : -row - 1), style)
     }
     canvas.makeClickable(
-      ScreenRect(column: column, row: area.row, columns: 1, rows: 2 * rowsAbove + 1), .ply(ply))
+      ScreenRect(column: column, row: area.row, columns: 1, rows: 2 * rowsAbove + 1), .goToPly(ply))
   }
 
   /// The height of a bar: none only if nobody is ahead.

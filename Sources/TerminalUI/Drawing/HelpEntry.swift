@@ -27,21 +27,21 @@ struct HelpEntry {
     for (index, key) in keys.enumerated() {
       if index > 0 { end = canvas.write(separator, column: end, row: row) }
       end = canvas.write(
-        key.name, column: end, row: row, .bold, target: key.action.map(Target.action))
+        key.name, column: end, row: row, .bold, action: key.action)
     }
     return canvas.write(
       meaning, column: meaningColumn ?? (keys.isEmpty ? column : end + 1), row: row,
-      target: action.map(Target.action))
+      action: action)
   }
 }
 
 extension HelpEntry {
   /// A row of keys: all of them or those that matter most, and what is said of them.
   init(
-    _ row: HelpPicture.Row, _ isWhole: Bool, _ meaning: KeyPath<HelpPicture.Row, String>
+    _ row: HelpPicture.Row, _ isWhole: Bool, _ meaning: KeyPath<KeyPhrases, String>
   ) {
     self.init(
       keys: isWhole ? row.keys : Array(row.keys.prefix(row.shortCount)),
-      separator: isWhole ? ", " : " ", meaning: row[keyPath: meaning], action: row.action)
+      separator: isWhole ? ", " : " ", meaning: row.phrases[keyPath: meaning], action: row.action)
   }
 }

@@ -91,7 +91,7 @@ extension HelpView {
     /// Whether all its keys are named.
     let isWhole: Bool
     /// What is said of them.
-    let meaning: KeyPath<HelpPicture.Row, String>
+    let meaning: KeyPath<KeyPhrases, String>
 
     /// The most first. In the last, rows stand one after the other in a line.
     static var all: [Detail] {

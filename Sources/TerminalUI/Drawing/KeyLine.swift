@@ -56,9 +56,9 @@ extension KeyLineItem {
     var end = column
     for (index, key) in keys.enumerated() {
       if index > 0 { end = canvas.write("/", column: end, row: row) }
-      end = canvas.write(key.name, column: end, row: row, target: key.action.map(Target.action))
+      end = canvas.write(key.name, column: end, row: row, action: key.action)
     }
     guard hasLabel else { return end }
-    return canvas.write(" " + label, column: end, row: row, target: action.map(Target.action))
+    return canvas.write(" " + label, column: end, row: row, action: action)
   }
 }

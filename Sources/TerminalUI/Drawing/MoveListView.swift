@@ -72,7 +72,7 @@ struct MoveEntry {
       (isCurrent ? ">" : entry.isTakenBack ? "(" : " ") + entry.text
       + (entry.isTakenBack && !isCurrent ? ")" : " ")
     let style = isCurrent ? .bold : entry.isTakenBack ? canvas.theme.dimmed : .plain
-    canvas.write(text, column: column, row: row, style, target: .ply(index + 1))
+    canvas.write(text, column: column, row: row, style, action: .goToPly(index + 1))
   }
 }
 

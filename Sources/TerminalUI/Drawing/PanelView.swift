@@ -53,7 +53,7 @@ struct PanelView {
     }
     if let sheet = model.sheet, layout.isRoomy, draw(sheet, in: rows.rest, on: &canvas) { return }
     if let tip = model.tip.first(where: { $0.columns <= area.columns }), rows.rest.rows > 0 {
-      canvas.write(tip, column: area.column, row: rows.takeFirst(1).row, target: Self.tipTarget)
+      canvas.write(tip, column: area.column, row: rows.takeFirst(1).row, action: Self.tipAction)
     }
     if layout.isTall {
       drawRecord(&rows, on: &canvas)
@@ -62,7 +62,7 @@ struct PanelView {
     }
   }
 
-  private static let tipTarget = Target.action(.switchMode(.light))
+  private static let tipAction = Action.switchMode(.light)
 
   /// The result, and what can be done now: in one row if that is wide enough.
   private func drawEnding(_ rows: inout RowStack, on canvas: inout Canvas) {

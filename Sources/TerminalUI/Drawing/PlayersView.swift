@@ -145,12 +145,12 @@ struct PlayersView {
     let name =
       (form.hasKey ? player.modeKey + " " : "") + form.name(for: player, columns: columns.count)
     var end = canvas.write(
-      name, column: columns.lowerBound, row: row, target: .action(.switchMode(player.side)))
+      name, column: columns.lowerBound, row: row, action: .switchMode(player.side))
     guard let moveLimit = player.moveLimit else { return }
-    let lower = Target.action(.changeLevel(player.side, by: -1))
-    let change = Target.action(.raiseLevel(player.side))
-    let raise = Target.action(.changeLevel(player.side, by: 1))
-    let parts: [(text: String, target: Target?)] =
+    let lower = Action.changeLevel(player.side, by: -1)
+    let change = Action.raiseLevel(player.side)
+    let raise = Action.changeLevel(player.side, by: 1)
+    let parts: [(text: String, action: Action?)] =
       switch form.moveLimit {
       case .first:
         [
@@ -165,7 +165,7 @@ struct PlayersView {
       case .hidden: []
       }
     for part in parts {
-      end = canvas.write(part.text, column: end, row: row, target: part.target)
+      end = canvas.write(part.text, column: end, row: row, action: part.action)
     }
   }
 }

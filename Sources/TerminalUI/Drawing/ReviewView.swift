@@ -51,9 +51,9 @@ struct ReviewView {
   private func drawPlace(
     _ text: String, gap: String, column: Int, row: Int, on canvas: inout Canvas
   ) -> Int {
-    var end = canvas.write("<" + gap, column: column, row: row, target: .action(.show(.by(-1))))
+    var end = canvas.write("<" + gap, column: column, row: row, action: .show(.by(-1)))
     end = canvas.write(text, column: end, row: row)
-    return canvas.write(gap + ">", column: end, row: row, target: .action(.show(.by(1))))
+    return canvas.write(gap + ">", column: end, row: row, action: .show(.by(1)))
   }
 
   /// What was played, what it was worth and what it gave away. Returns the column after it.
@@ -104,11 +104,11 @@ struct ReviewView {
       canvas.write([canvas.theme.chip(summary.side)], column: area.column, row: row)
       var end = canvas.write(summary.meanLoss, column: column, row: row)
       for link in summary.worst where end + 2 + link.text.columns <= area.endColumn {
-        end = canvas.write(link.text, column: end + 2, row: row, target: .ply(link.ply))
+        end = canvas.write(link.text, column: end + 2, row: row, action: .goToPly(link.ply))
       }
       row += 1
     }
     guard let turn = review.turn, row < area.endRow else { return }
-    canvas.write(turn.text, column: area.column, row: row, target: .ply(turn.ply))
+    canvas.write(turn.text, column: area.column, row: row, action: .goToPly(turn.ply))
   }
 }

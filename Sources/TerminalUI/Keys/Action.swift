@@ -1,8 +1,10 @@
 import GameSession
 import ReversiCore
 
-/// What a key does, or a click on something that acts.
+/// What a key or a click does.
 enum Action: Sendable, Hashable {
+  /// Always asks the loop for the same thing.
+  case intent(Intent)
   /// Moves the cursor to a neighbouring square; in a dialog, to a button.
   case move(Direction)
   /// Moves the cursor to a column, from 0.
@@ -17,63 +19,50 @@ enum Action: Sendable, Hashable {
   case press
   /// Answers a question.
   case answer(isYes: Bool)
-  /// Gives the safe answer to a dialog; closes the help; shows a move to its end at once.
+  /// Gives the safe answer to a dialog; closes what is open; shows a move to its end at once.
   case back
+  /// Places a disk on a square; in the editor, changes it; in the review, shows the move there.
+  case choose(Square)
+  /// Presses a button of the dialog in front.
+  case pressButton(DialogButton)
+  /// Shows the position after a number of plies in the review, and opens the review if necessary.
+  case goToPly(Int)
   /// Switches the side between Manual and Computer.
   case switchMode(Disk)
-  /// Gives the side's computer the next level, after the strongest the weakest.
+  /// Gives the side's computer the next level; the weakest follows the strongest.
   case raiseLevel(Disk)
-  /// Makes the side's computer, or each computer that plays, stronger or weaker by so many levels.
+  /// Changes the level of the side's computer, or of each computer that plays, by a number of levels.
   case changeLevel(Disk?, by: Int)
-  /// Lets the computer play what it has found by now.
-  case demandMove
-  /// Takes moves back.
-  case undo
-  /// Plays moves again that were taken back.
-  case redo
-  /// Shows what the moves are worth, or puts that away.
-  case hint
-  /// Shows what the position is worth, or puts that away.
-  case evaluate
-  /// Shows what a move would turn over, or puts that away.
+  /// Shows what a move would turn over, or hides that.
   case preview
-  /// Begins a new game with the same players.
-  case playAgain
-  /// Begins a new game with the sides swapped.
-  case swapSides
-  /// Asks for the name of a file to write the transcript to.
-  case writeTranscript
-  /// Opens the review, or closes it.
-  case review
-  /// Opens the editor.
-  case setUp
   /// Shows other rows of the list of moves.
   case scroll(ListStep)
   /// Shows another position of the review.
   case show(ReviewStep)
-  /// Plays on from the position of the review.
-  case playOn
   /// Changes the position that is being set up.
   case edit(EditStep)
-  /// Asks for a reset.
-  case reset
-  /// Gives board and disks the colours of the next theme.
-  case nextTheme
   /// Opens the help, or closes it.
   case help
-  /// Goes so many pages on in the help.
+  /// Turns a number of pages in the help.
   case turnPage(by: Int)
-  /// Leaves the program.
-  case quit
-  /// Redraws the whole screen.
-  case redraw
+
+  /// Always sends the session the same event.
+  static func send(_ event: GameSession.Event) -> Action { .intent(.send(event)) }
 }
 
 extension Action {
   /// Whether it opens something that a screen may be too small for.
   var opensSheet: Bool {
     switch self {
-    case .help, .review, .setUp, .writeTranscript: true
+    case .help, .goToPly, .intent(.send(.sheetOpened)): true
+    default: false
+    }
+  }
+
+  /// Whether the list of moves stays where the player scrolled it.
+  var keepsList: Bool {
+    switch self {
+    case .scroll, .choose, .pressButton, .goToPly: true
     default: false
     }
   }
@@ -81,20 +70,8 @@ extension Action {
 
 /// Which way the list of moves goes.
 enum ListStep: Sendable, Hashable {
-  /// Some rows up or down.
+  /// One row up or down.
   case up, down
-  /// Many rows up or down.
+  /// As many rows up or down as the list shows.
   case pageUp, pageDown
-}
-
-/// What the player wants done by a key or a click, beyond what only the screen remembers.
-public enum Intent: Sendable, Hashable {
-  /// Tell the session.
-  case send(GameSession.Event)
-  /// Leave the program.
-  case quit
-  /// Redraw the whole screen, since something else wrote on it.
-  case redraw
-  /// Give board and disks the colours of the next theme, and keep that.
-  case nextTheme
 }

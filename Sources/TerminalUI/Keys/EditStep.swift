@@ -1,9 +1,9 @@
 import GameSession
 import ReversiCore
 
-/// A change to the position that is being set up, as keys have it.
+/// A change to the position that is being set up, as a key makes it.
 enum EditStep: Sendable, Hashable {
-  /// Turns the square under the cursor from empty to dark, to light, to empty.
+  /// Changes the square under the cursor from empty to dark, to light, and back to empty.
   case cycle
   /// Empties the square under the cursor.
   case empty

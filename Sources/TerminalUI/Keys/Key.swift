@@ -1,6 +1,6 @@
-/// What the player did at the keyboard or with the mouse.
+/// A key, a movement of the mouse, or a paste: what the player did.
 public enum Key: Sendable, Hashable {
-  /// A key that types a character; space is one.
+  /// A key that types a character, the space bar included.
   case character(Character)
   case up, down, left, right, pageUp, pageDown, home, end
   case tab, backTab, enter, escape, backspace, delete
@@ -12,7 +12,7 @@ public enum Key: Sendable, Hashable {
   case click(ScreenPoint)
   /// The mouse was moved onto a cell.
   case point(ScreenPoint)
-  /// The mouse wheel was turned a step away from the player, or towards.
+  /// The mouse wheel was turned one step away from the player, or towards the player.
   case wheelUp, wheelDown
   /// A text was pasted.
   case paste(String)

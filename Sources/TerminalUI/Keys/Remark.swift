@@ -1,7 +1,8 @@
 import GameSession
 import ReversiCore
 
-/// What the player is answered for two seconds where something that was asked for cannot be done.
+/// The short answer to a key or a click that did nothing, or changed a level. It is shown for two
+/// seconds.
 public enum Remark: Sendable, Hashable {
   /// A disk on the square would turn nothing over.
   case turnsNothing(Square)
@@ -9,9 +10,9 @@ public enum Remark: Sendable, Hashable {
   case taken(Square)
   /// The side's computer is thinking about its move.
   case thinking(Disk)
-  /// No disk can be placed any more.
+  /// The game is over.
   case over
-  /// There is no computer whose level could change.
+  /// No computer plays, so there is no level to change.
   case noComputer
   /// The side's computer plays at this level.
   case level(Disk, Level)
@@ -19,8 +20,8 @@ public enum Remark: Sendable, Hashable {
   /// How long it is shown.
   static let duration = Duration.seconds(2)
 
-  /// What is said of a square that is chosen; nil if the move is made, or if nothing is said since
-  /// what is seen says enough.
+  /// The answer to the choice of a square; nil if the choice makes a move, or if the screen already
+  /// shows why it does not.
   public init?(choosing square: Square, in session: GameSession) {
     switch session.phase {
     case .waiting where session.choices.contains(square): return nil
@@ -47,7 +48,7 @@ public enum Remark: Sendable, Hashable {
   }
 }
 
-/// A remark, and when it has been shown for long enough.
+/// A remark, and when it disappears.
 struct TimedRemark: Sendable, Hashable {
   let remark: Remark
   let end: Duration

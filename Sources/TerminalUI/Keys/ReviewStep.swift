@@ -1,21 +1,21 @@
 import GameSession
 import ReversiCore
 
-/// Which position of the review comes next.
+/// The way to another position of the review.
 enum ReviewStep: Sendable, Hashable {
   /// A number of plies later; earlier, if it is negative.
   case by(Int)
   /// The start, or the end.
   case first, last
-  /// The nearest one before or after this one to which a mistake has led.
+  /// The nearest earlier or later position that a mistake has led to.
   case previousMistake, nextMistake
 }
 
 extension Review {
-  /// What a move has to give away to be a mistake, in disks: less may be the search's own error.
+  /// How many disks a mistake gives away at least: a smaller loss may be the search's own error.
   private static let leastMistake = 3
 
-  /// The number of plies before the position to which a step leads.
+  /// The number of plies before the position that a step leads to.
   func ply(at step: ReviewStep) -> Int {
     let count = analysis.record.plies.count
     return switch step {
@@ -27,7 +27,7 @@ extension Review {
     }
   }
 
-  /// The positions to which mistakes have led, by the number of plies before them.
+  /// The positions that mistakes have led to, by the number of plies before each.
   private var mistakes: [Int] {
     analysis.record.plies.indices.filter {
       (analysis.plyScore(at: $0)?.loss ?? 0) >= Self.leastMistake

@@ -1,11 +1,11 @@
 import ReversiCore
 
-/// The cursor's way from square to square.
+/// Moving the cursor from square to square.
 extension Square {
   /// Where the cursor is after an action.
   ///
   /// - Parameters:
-  ///   - choices: The legal moves, among which some keys go.
+  ///   - choices: The legal moves, between which some keys move.
   ///   - isColumnH: Whether `h` was typed before, so that a digit makes it a column.
   func moved(by action: Action, among choices: SquareSet, isColumnH: Bool) -> Square {
     switch action {
@@ -18,7 +18,7 @@ extension Square {
     }
   }
 
-  /// The first legal move that lies ahead, else the first of all.
+  /// The first legal move ahead; if there is none, the first of all.
   private func choice(among squares: [Square], isAhead: (Square) -> Bool) -> Square {
     squares.first(where: isAhead) ?? squares.first ?? self
   }

@@ -1,25 +1,25 @@
-/// A line of text that is being typed.
+/// A line of text while it is being typed.
 struct TextField: Sendable, Hashable {
-  /// The characters; none is a control character.
+  /// The text, without control characters.
   private(set) var text: String
-  /// How many characters are before the cursor, 0 to all.
+  /// The number of characters before the cursor.
   private(set) var cursor: Int
 
-  /// The most bytes that are taken: as many as a file's name may have with its folders.
+  /// The greatest length in bytes: room for the name of a file with its folders.
   static let capacity = 1024
 
-  /// A text with the cursor behind it.
+  /// A text with the cursor at its end.
   init(_ text: String) {
     self.text = text
     cursor = text.count
   }
 
-  /// What is before the cursor.
+  /// The text before the cursor.
   var head: String { String(text.prefix(cursor)) }
-  /// What is behind it.
+  /// The text after the cursor.
   var tail: String { String(text.dropFirst(cursor)) }
 
-  /// Does what a key does to a text. Returns whether the key is one of those.
+  /// Edits the text. Returns whether the key is one that does.
   mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))

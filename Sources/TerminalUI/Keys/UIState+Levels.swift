@@ -13,12 +13,12 @@ extension UIState {
     if sides.isEmpty { newRemark = .noComputer }
     let moveLimits = sides.map { session.moveLimits[$0].raised(by: step) ?? session.moveLimits[$0] }
     let intents = zip(sides, moveLimits).flatMap { change($0, to: $1, in: session) }
-    // What two different players are called is too much at once.
+    // There is no room to name two different players.
     if Set(moveLimits).count > 1 { newRemark = nil }
     return intents
   }
 
-  /// Lets a side's computer put as much into a move, and says what such a player is called.
+  /// Sets how much a side's computer puts into a move, and remarks what such a player is called.
   mutating func change(
     _ side: Disk, to moveLimit: MoveLimit, in session: GameSession
   ) -> [Intent] {

@@ -2,17 +2,17 @@ import ReversiCore
 
 // What a move would turn over.
 extension UIState {
-  /// The square of the move whose turned disks are shown, if they are to be.
+  /// The square whose move is previewed; nil if there is no preview.
   var previewed: Square? { hasPreview ? pointed ?? cursor : nil }
 
-  /// Follows the mouse, until a key selects another square. Returns whether the mouse was moved,
-  /// which is all that this does then.
-  mutating func followMouse(_ key: Key, on screen: Screen?) -> Bool {
+  /// Follows the mouse until the next key. Returns whether the mouse was moved; that needs no other
+  /// handling.
+  mutating func followMouse(_ key: Key, on drawn: DrawnControls?) -> Bool {
     guard case .point(let place) = key else {
       pointed = nil
       return false
     }
-    pointed = screen?.square(at: place)
+    pointed = drawn?.square(at: place)
     return true
   }
 }

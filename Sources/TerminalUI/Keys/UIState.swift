@@ -1,12 +1,12 @@
 import GameSession
 import ReversiCore
 
-/// What only the screen remembers: where the cursor is, which button is selected, what is being
-/// typed, and what the player has read.
+/// What only the screen remembers: the cursor, the selected button, the text that is being typed, and
+/// what the player has read.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public private(set) var cursor: Square
-  /// The button that the player selected in a question; nil is the safe one.
+  /// The button that the player selected in a question; nil selects the safe one.
   private var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
@@ -16,49 +16,49 @@ public struct UIState: Sendable, Hashable {
   private(set) var listTop: Int?
   /// Which page of the help is shown, from 0; a screen with fewer pages shows its last.
   private(set) var helpPage = 0
-  /// Whether it is shown what a move would turn over.
+  /// Whether the board shows what a move would turn over.
   public private(set) var hasPreview: Bool
-  /// The square that the mouse points at; nil if another was selected by keys since then.
+  /// The square that the mouse points at; nil once a key has been pressed since then.
   var pointed: Square?
-  /// Whether the player knows that a computer can play: a side was given to one, or taken back.
+  /// Whether the player has switched a mode, and so knows that a computer can play.
   private(set) var hasSwitchedModes = false
-  /// What the player is answered at present, and until when.
+  /// The remark that is shown, and until when.
   private var shownRemark: TimedRemark?
-  /// What the player is answered to the key that is being handled.
+  /// The remark on the key that is being handled.
   var newRemark: Remark?
-  /// When a move was shown to its end at once.
+  /// When the player last skipped an animation.
   private var skipTime: Duration?
-  /// Why the text that was pasted last is no game; nil as soon as the player does something else.
+  /// Why the text that was pasted last is no game; nil after the next key or click.
   private(set) var pasteDefect: GameTextError?
   /// What the player is told about files and the like; the first matters most.
   public var notices: [Notice] = []
-  /// What of that was on the screen when the player did something.
+  /// The notices that were on the screen when the player last did something.
   private var readNotices: Set<Notice> = []
 
   /// The state at the start of the program.
   ///
   /// - Parameters:
   ///   - cursor: The square that is selected first; d3 is a legal first move.
-  ///   - hasPreview: Whether it is shown what a move would turn over.
+  ///   - hasPreview: Whether the board shows what a move would turn over.
   public init(cursor: Square = .d3, hasPreview: Bool = false) {
     self.cursor = cursor
     self.hasPreview = hasPreview
   }
 
-  /// What the player is answered at present, if it is still true.
+  /// The remark that is shown, if it still holds.
   func remark(in session: GameSession) -> Remark? {
     shownRemark.flatMap { $0.remark.holds(in: session) ? $0.remark : nil }
   }
 
-  /// When something is to be seen no longer, if anything is shown for a time.
+  /// When the remark that is shown disappears; nil if there is none.
   public var nextDeadline: Duration? { shownRemark?.end }
 
-  /// Puts away what has been shown for long enough.
+  /// Removes the remark when its time is over.
   public mutating func advance(now: Duration) {
     if let end = nextDeadline, end <= now { shownRemark = nil }
   }
 
-  /// Whether the player has done nothing yet since a notice is shown.
+  /// Whether the player has done nothing yet since a notice appeared.
   func isNew(_ notice: Notice) -> Bool { !readNotices.contains(notice) }
 
   /// The button of a dialog that Enter presses.
@@ -67,26 +67,24 @@ public struct UIState: Sendable, Hashable {
     return chosenButton
   }
 
-  /// Takes a key or a click, and returns what is to be done because of it beyond this state, in
-  /// order.
+  /// Takes a key or a click, and returns what the loop has to do, in order.
   ///
   /// - Parameters:
   ///   - key: What the player did.
   ///   - session: The game as it is now.
-  ///   - screen: The screen that was drawn last, in which clicks find what they hit; nil before the
-  ///     first.
+  ///   - drawn: What the screen that was drawn last offers to keys and clicks; nil before the first.
   ///   - now: The time, from any start.
   public mutating func handle(
-    _ key: Key, session: GameSession, screen: Screen?, now: Duration
+    _ key: Key, session: GameSession, drawn: DrawnControls?, now: Duration
   ) -> [Intent] {
-    if followMouse(key, on: screen) { return [] }
+    if followMouse(key, on: drawn) { return [] }
     readNotices = Set(notices)
     pasteDefect = nil
-    // Of keys that came together, one ends a move that is shown; the others have not seen what
-    // comes after it.
+    // When several keys come together and the first ends a move that is shown, the player has not
+    // yet seen what the others would act on.
     if key == .escape, skipTime == now { return [] }
     newRemark = nil
-    let intents = act(on: key, session: session, screen: screen)
+    let intents = act(on: key, session: session, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
     if let newRemark {
       shownRemark = TimedRemark(remark: newRemark, end: now + Remark.duration)
@@ -95,77 +93,127 @@ public struct UIState: Sendable, Hashable {
     return intents
   }
 
-  private mutating func act(on key: Key, session: GameSession, screen: Screen?) -> [Intent] {
+  private mutating func act(
+    on key: Key, session: GameSession, drawn: DrawnControls?
+  ) -> [Intent] {
+    let canShowSheets = drawn?.canShowSheets ?? true
     // A screen that cannot show the help must not lose a key to it.
-    let canShowSheets = screen.map { Layout.fits($0.size) } ?? true
     let isHelpHidden = session.sheet == .help && !canShowSheets
-    let context = isHelpHidden ? .board : KeyBinding.Context(session)
-    let closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []
-    let wasColumnHTyped = isColumnHTyped
+    var context = isHelpHidden ? .board : KeyContext(session)
+    var closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []
+    let isColumnH = isColumnHTyped
     isColumnHTyped = key == .character("h") && (context == .board || context == .editor)
 
-    let action: Action?
+    var action: Action?
     switch key {
-    case .click(let point):
-      guard let target = screen?.target(at: point) else {
-        return closing + (context == .help ? [Self.closeSheet] : [])
-      }
-      return closing + click(target, in: context, session, screen, canShowSheets: canShowSheets)
     case .paste(let text) where Self.pasteContexts.contains(context):
       return closing + paste(text, in: context)
+    case .click(let point):
+      action = drawn?.action(at: point)
+      if let clicked = action, ActionTable.acts(clicked, onClickIn: context) { break }
+      guard context == .help else { return closing }
+      // Every click closes the help. A row of it also does what its key does on the board.
+      closing = [Self.closeSheet]
+      context = .board
+      action = action.flatMap {
+        ActionTable.keyContexts(of: $0).contains(.board) ? $0 : nil
+      }
     case _ where context == .name && name.handle(key): return []
-    default: action = KeyBinding.action(for: key, in: context)
+    default: action = ActionTable.action(for: key, in: context)
     }
     guard let action, canShowSheets || !action.opensSheet else { return closing }
-    return closing + perform(action, in: context, session, screen, isColumnH: wasColumnHTyped)
+    return closing + perform(action, in: context, session, drawn, isColumnH: isColumnH)
   }
 
   private static let closeSheet = Intent.send(.sheetClosed)
-  /// Where a pasted text is taken for a game.
-  private static let pasteContexts: Set<KeyBinding.Context> = [.board, .alert, .editor]
+  /// Where a pasted text is read as a game.
+  private static let pasteContexts: Set<KeyContext> = [.board, .alert, .editor]
 }
 
-// What keys and clicks do.
+// What actions do.
 extension UIState {
-  private mutating func click(
-    _ target: Target, in context: KeyBinding.Context, _ session: GameSession, _ screen: Screen?,
-    canShowSheets: Bool
+  /// Performs an action, and returns what the loop has to do for it.
+  ///
+  /// - Parameter isColumnH: Whether `h` was typed before, so that a digit makes it a column.
+  private mutating func perform(
+    _ action: Action, in context: KeyContext, _ session: GameSession, _ drawn: DrawnControls?,
+    isColumnH: Bool
   ) -> [Intent] {
-    switch (target, context) {
-    case (.square(let square), .board):
-      cursor = square
-      return choose(square, in: session)
-    case (.square(let square), .editor):
-      cursor = square
-      return [.send(.edited(.cycle(square)))]
-    case (.square(let square), .review): return show(square, in: session)
-    case (.button(.ok), .name): return nameFile()
-    case (.button, .name): return [Self.closeSheet]
-    case (.button(let button), _): return press(button)
-    case (.ply(let ply), .review): return [.send(.reviewMoved(to: ply))]
-    case (.ply(let ply), .board) where canShowSheets, (.ply(let ply), .alert) where canShowSheets:
-      return [.send(.sheetOpened(.review)), .send(.reviewMoved(to: ply))]
-    case (.action(let action), _) where KeyBinding.acts(action, in: context),
-      (.action(let action), .name) where KeyBinding.actsUntyped(action):
-      return perform(action, in: context, session, screen, isColumnH: false)
-    // A row of the help does what its key does when the help is closed.
-    case (.action(let action), .help) where KeyBinding.acts(action, in: .board):
-      return [Self.closeSheet] + perform(action, in: .board, session, screen, isColumnH: false)
-    case (_, .help): return [Self.closeSheet]
-    case (.square, _), (.ply, _), (.action, _): return []
+    if !action.keepsList { listTop = nil }
+    switch action {
+    case .intent(let intent): return [intent]
+    case .choose(let square): return choose(square, in: context, session)
+    case .pressButton(let button) where context == .name:
+      return button == .ok ? nameFile() : [Self.closeSheet]
+    case .pressButton(let button): return press(button)
+    case .goToPly(let ply):
+      let opening = context == .review ? [] : [Intent.send(.sheetOpened(.review))]
+      return opening + [.send(.reviewMoved(to: ply))]
+    case .switchMode(let side):
+      hasSwitchedModes = true
+      return [.send(.modeChanged(side, session.nextMode(of: side)))]
+    case .raiseLevel(let side): return change(side, to: session.moveLimits[side].next, in: session)
+    case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
+    case .preview: hasPreview.toggle()
+    case .scroll(let step): scroll(step, in: drawn?.list)
+    case .show(let step):
+      return session.review.map { [.send(.reviewMoved(to: $0.ply(at: step)))] } ?? []
+    case .edit(let step): return [.send(.edited(step.change(at: cursor)))]
+    case .help where context == .help: return [Self.closeSheet]
+    case .help:
+      helpPage = 0
+      return [.send(.sheetOpened(.help))]
+    case .turnPage(let step):
+      let pages = drawn?.helpPages ?? PageWindow(index: helpPage, count: 1)
+      helpPage = (pages.index + step + pages.count) % pages.count
+    case .move, .goToColumn, .goToRow, .next, .previous, .press, .answer, .back:
+      return performInFront(action, in: context, session, isColumnH: isColumnH)
+    }
+    return []
+  }
+
+  /// Performs an action whose meaning depends on what is in front.
+  private mutating func performInFront(
+    _ action: Action, in context: KeyContext, _ session: GameSession, isColumnH: Bool
+  ) -> [Intent] {
+    switch (context, action) {
+    case (.help, .press), (.help, .back), (.review, .press), (.review, .back), (.name, .back),
+      (.editor, .back):
+      return [Self.closeSheet]
+    case (.name, .press): return nameFile()
+    case (.help, _), (.review, _), (.name, _): return []
+    case (.alert, _), (.question, _): return session.dialog.map { answer($0, with: action) } ?? []
+    case (.editor, .press): return [.send(.setUpRequested)]
+    case (.board, .press): return choose(cursor, in: context, session)
+    case (.board, .back): return session.animation == nil ? [] : [.send(.animationSkipped)]
+    case (.board, _), (.editor, _):
+      cursor = cursor.moved(by: action, among: session.choices, isColumnH: isColumnH)
+      return []
     }
   }
 
-  /// Goes to the ply with which the disk on a square was placed.
-  private func show(_ square: Square, in session: GameSession) -> [Intent] {
-    let ply = session.review?.analysis.record.plies.firstIndex { ply in
-      if case .place(let move) = ply { move.square == square } else { false }
+  /// Chooses a square of the board that is shown.
+  private mutating func choose(
+    _ square: Square, in context: KeyContext, _ session: GameSession
+  ) -> [Intent] {
+    switch context {
+    case .editor:
+      cursor = square
+      return [.send(.edited(.cycle(square)))]
+    case .review:
+      let ply = session.review?.analysis.record.plies.firstIndex { ply in
+        if case .place(let move) = ply { move.square == square } else { false }
+      }
+      return ply.map { [.send(.reviewMoved(to: $0 + 1))] } ?? []
+    default:
+      cursor = square
+      newRemark = Remark(choosing: square, in: session)
+      return [.send(.squareChosen(square))]
     }
-    return ply.map { [.send(.reviewMoved(to: $0 + 1))] } ?? []
   }
 
   /// Offers a pasted game for loading, or sets up its last position.
-  private mutating func paste(_ text: String, in context: KeyBinding.Context) -> [Intent] {
+  private mutating func paste(_ text: String, in context: KeyContext) -> [Intent] {
     let record: GameRecord
     do {
       record = try GameText.record(in: text)
@@ -178,77 +226,12 @@ extension UIState {
     return [.send(.edited(.set(position.board, position.turn ?? .dark)))]
   }
 
-  /// Chooses a square, and answers in words if nothing comes of it.
-  private mutating func choose(_ square: Square, in session: GameSession) -> [Intent] {
-    newRemark = Remark(choosing: square, in: session)
-    return [.send(.squareChosen(square))]
-  }
-
-  private mutating func perform(
-    _ action: Action, in context: KeyBinding.Context, _ session: GameSession, _ screen: Screen?,
-    isColumnH: Bool
-  ) -> [Intent] {
-    if case .scroll(let step) = action { return scroll(step, in: screen) }
-    listTop = nil
-    switch action {
-    case .switchMode(let side):
-      hasSwitchedModes = true
-      return [.send(.modeChanged(side, session.nextMode(of: side)))]
-    case .raiseLevel(let side): return change(side, to: session.moveLimits[side].next, in: session)
-    case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
-    case .demandMove: return [.send(.moveDemanded)]
-    case .undo: return [.send(.undoRequested)]
-    case .redo: return [.send(.redoRequested)]
-    case .hint: return [.send(.hintRequested)]
-    case .evaluate: return [.send(.evaluationToggled)]
-    case .preview:
-      hasPreview.toggle()
-      return []
-    case .playAgain: return [.send(.playAgainRequested)]
-    case .swapSides: return [.send(.swapRequested)]
-    case .writeTranscript: return [.send(.sheetOpened(.fileName))]
-    case .review: return [.send(.sheetOpened(.review))]
-    case .setUp: return [.send(.sheetOpened(.editor))]
-    case .playOn: return [.send(.playOnRequested)]
-    case .show(let step):
-      return session.review.map { [.send(.reviewMoved(to: $0.ply(at: step)))] } ?? []
-    case .edit(let step): return [.send(.edited(step.change(at: cursor)))]
-    case .reset: return [.send(.resetRequested)]
-    case .nextTheme: return [.nextTheme]
-    case .help where context == .help: return [Self.closeSheet]
-    case .help:
-      helpPage = 0
-      return [.send(.sheetOpened(.help))]
-    case .turnPage(let step):
-      let pages = screen?.helpPages ?? PageWindow(index: helpPage, count: 1)
-      helpPage = (pages.index + step + pages.count) % pages.count
-      return []
-    case .quit: return [.quit]
-    case .redraw: return [.redraw]
-    case .scroll: return []
-    case .move, .goToColumn, .goToRow, .next, .previous, .press, .answer, .back: break
-    }
-    switch context {
-    case .help, .review: return action == .press || action == .back ? [Self.closeSheet] : []
-    case .name: return action == .press ? nameFile() : [Self.closeSheet]
-    case .alert, .question: return session.dialog.map { answer($0, with: action) } ?? []
-    case .editor where action == .press: return [.send(.setUpRequested)]
-    case .editor where action == .back: return [Self.closeSheet]
-    case .board where action == .press: return choose(cursor, in: session)
-    case .board where action == .back:
-      return session.animation == nil ? [] : [.send(.animationSkipped)]
-    case .board, .editor:
-      cursor = cursor.moved(by: action, among: session.choices, isColumnH: isColumnH)
-      return []
-    }
-  }
-
   private func nameFile() -> [Intent] {
     name.text.isEmpty ? [] : [.send(.fileNamed(name.text))]
   }
 
-  private mutating func scroll(_ step: ListStep, in screen: Screen?) -> [Intent] {
-    guard let window = screen?.list else { return [] }
+  private mutating func scroll(_ step: ListStep, in window: ListWindow?) {
+    guard let window else { return }
     let rows =
       switch step {
       case .up: -1
@@ -257,7 +240,6 @@ extension UIState {
       case .pageDown: window.rows
       }
     listTop = min(max(0, window.top + rows), window.lastTop)
-    return []
   }
 
   private mutating func press(_ button: DialogButton) -> [Intent] {

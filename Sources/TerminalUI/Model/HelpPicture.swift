@@ -8,12 +8,8 @@ struct HelpPicture: Sendable {
     let keys: [KeyLineItem.Key]
     /// How many of them, from the first on, are named where there is little room.
     let shortCount: Int
-    /// What they do, in a few words.
-    let meaning: String
-    /// The same in fewer columns.
-    let brief: String
-    /// The same in one word.
-    let label: String
+    /// What they do.
+    let phrases: KeyPhrases
     /// What a click does, if anything.
     let action: Action?
   }
@@ -35,25 +31,23 @@ struct HelpPicture: Sendable {
 
   /// The help for the table of keys.
   init(words: Words) {
-    keysTitle = words.keys.keysTitle
-    rulesTitle = words.keys.rulesTitle
-    playing = KeyBinding.playing.map { Row($0, words: words) }
-    others = KeyBinding.others.map { Row($0, words: words) }
-    rules = words.keys.rules
-    next = KeyLineItem(for: .turnPage(by: 1), label: words.keys.nextPage, words: words)
-    close = KeyLineItem(for: .help, label: words.keys.closeHelp, words: words)
+    keysTitle = words[.keysTitle]
+    rulesTitle = words[.rulesTitle]
+    playing = ActionTable.playing.map { Row($0, words: words) }
+    others = ActionTable.others.map { Row($0, words: words) }
+    rules = words.rules
+    next = KeyLineItem(for: .turnPage(by: 1), label: words[.nextPage], words: words)
+    close = KeyLineItem(for: .help, label: words[.closeHelp], words: words)
   }
 }
 
 extension HelpPicture.Row {
-  fileprivate init(_ binding: KeyBinding, words: Words) {
-    keys = binding.groups.map {
-      KeyLineItem.Key(name: words.written($0.name), action: $0.clickAction)
+  fileprivate init(_ row: ActionRow, words: Words) {
+    keys = row.groups.map {
+      KeyLineItem.Key(name: $0.name.text(in: words), action: $0.clickAction)
     }
-    shortCount = binding.shortCount
-    meaning = words.meaning(of: binding.topic)
-    brief = words.keys.brief(for: binding.topic)
-    label = words.keys.label(for: binding.topic)
-    action = binding.clickAction
+    shortCount = row.shortCount
+    phrases = row.phrases(in: words)
+    action = row.clickAction
   }
 }

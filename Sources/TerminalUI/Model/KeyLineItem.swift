@@ -15,7 +15,7 @@ struct KeyLineItem: Sendable {
   let label: String
   /// What a click on that word does, if anything.
   let action: Action?
-  /// How much it matters where there is little room: what has the least goes last.
+  /// How soon it gives way where there is little room: the highest rank goes first.
   var rank = 0
 
   /// The keys as they are written.
@@ -25,75 +25,44 @@ struct KeyLineItem: Sendable {
 }
 
 extension KeyLineItem {
-  /// The items for what is in front, from the table of keys.
+  /// The items of the last line: the keys for what is open; behind the help, for the board.
   static func all(in session: GameSession, words: Words) -> [KeyLineItem] {
-    let context = session.keyContext
-    let isOver = context == .board && session.phase == .over
-    let isThinking = session.thinkingSide != nil
-    let bindings = KeyBinding.all.filter { binding in
-      binding.isInKeyLine && binding.groups[0].contexts.contains(context)
-        && !(binding.topic == .hint && (isOver || context == .alert))
-        && !(binding.topic == .back && !session.isEscapeOffered)
+    let front = KeyContext(session)
+    let context = front == .help ? .board : front
+    let rows = ActionTable.rows.filter { row in
+      row.keyLine != nil && row.groups.first?.contexts.contains(context) == true
     }
-    return bindings.map { shown in
-      // While a computer thinks there are no hints, but its move can be demanded.
-      let binding = shown.topic == .hint && isThinking ? KeyBinding.demand ?? shown : shown
-      // What is used most goes first; to redo and to swap sides matter less while a game is played.
-      let hasFirstOnly = binding.topic == .undo || binding.topic == .again && !isOver
-      return KeyLineItem(binding, hasAllKeys: !hasFirstOnly, words: words)
+    let places = Dictionary(
+      uniqueKeysWithValues: ActionTable.rows.enumerated().map { ($1.name, $0) })
+    return rows.sorted { row, other in
+      (places[row.keyLine?.substitutes ?? row.name] ?? 0)
+        < (places[other.keyLine?.substitutes ?? other.name] ?? 0)
+    }.compactMap { row in
+      let count = row.keyLine?.count?(session) ?? row.shortCount
+      return count == 0 ? nil : KeyLineItem(row, count: count, words: words)
     }
   }
 
   /// The item of a row of keys.
   ///
-  /// - Parameter hasAllKeys: Whether the row's second key is named, if the row has such.
-  init(_ binding: KeyBinding, hasAllKeys: Bool = true, words: Words) {
-    keys = binding.groups.prefix(hasAllKeys ? binding.shortCount : 1).map {
-      Key(name: words.written($0.name), action: $0.clickAction)
+  /// - Parameter count: How many of the row's keys are named; nil names as many as are named where
+  ///   there is little room.
+  init(_ row: ActionRow, count: Int? = nil, words: Words) {
+    keys = row.groups.prefix(count ?? row.shortCount).map {
+      Key(name: $0.name.text(in: words), action: $0.clickAction)
     }
-    label = words.keys.label(for: binding.topic)
-    action = keys.count == 1 ? keys[0].action : binding.clickAction
-    rank = Self.ranks.firstIndex(of: binding.topic) ?? Self.ranks.count
+    label = row.phrases(in: words).label
+    action = keys.count == 1 ? keys[0].action : row.clickAction
+    rank = row.keyLine?.rank ?? 0
   }
 
-  /// What the key for an action does, said in a word.
-  init(for action: Action, label: String, words: Words) {
-    keys = [Key(name: KeyBinding.name(of: action, words: words), action: action)]
-    self.label = label
+  /// The key for an action.
+  ///
+  /// - Parameter label: What the action does, in a word; nil takes the word of the key's row.
+  init(for action: Action, label: String? = nil, words: Words) {
+    let key = ActionTable.key(for: action)
+    keys = [Key(name: key?.name.text(in: words) ?? "", action: action)]
+    self.label = label ?? key?.row.phrases(in: words).label ?? ""
     self.action = action
-  }
-
-  /// What is about nothing but leaving or answering comes first: without it there is no way on.
-  private static let ranks: [KeyBinding.Topic] = [
-    .answers, .back, .write, .play, .playOn, .help, .again, .demand, .hint, .undo, .quit,
-    .squares, .reset, .review, .mistakes, .plies,
-  ]
-}
-
-extension GameSession {
-  /// What the keys in the last row are about: what is open. Over the help, the board.
-  fileprivate var keyContext: KeyBinding.Context {
-    let context = KeyBinding.Context(self)
-    return context == .help ? .board : context
-  }
-
-  /// Whether Esc leads back from what is in front. In a dialog it stands for a button.
-  fileprivate var isEscapeOffered: Bool {
-    switch KeyBinding.Context(self) {
-    case .review, .editor, .name: true
-    case .question: dialog?.escapeButton != nil
-    case .board, .alert, .help: false
-    }
-  }
-}
-
-extension KeyBinding {
-  /// The row of the key that demands a computer's move.
-  fileprivate static let demand = all.first { $0.topic == .demand }
-
-  /// How the keys for an action are called.
-  static func name(of action: Action, words: Words) -> String {
-    all.flatMap(\.groups).first { $0.actions.values.contains(action) }
-      .map { words.written($0.name) } ?? ""
   }
 }

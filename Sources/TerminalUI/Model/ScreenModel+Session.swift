@@ -46,7 +46,7 @@ extension ScreenModel {
       ? words.texts(
         of: .computerTip,
         [
-          "key": .text(KeyBinding.name(of: .switchMode(.light), words: words)),
+          "key": .text(KeyLineItem(for: .switchMode(.light), words: words).key),
           "side": .side(.light),
         ]) : []
     status =
@@ -172,7 +172,7 @@ extension PlayerPicture {
       }
     mode = words.names(of: session.modes[side])
     moveLimit = session.modes[side] != .manual ? session.moveLimits[side].text(in: words) : nil
-    modeKey = KeyBinding.name(of: .switchMode(side), words: words)
+    modeKey = KeyLineItem(for: .switchMode(side), words: words).key
     indicator =
       session.thinkingSide == side
       ? IndicatorPicture(after: thinkingTime, words: words) : nil
@@ -232,11 +232,12 @@ extension EndingPicture {
   /// - Parameter isInFront: Whether nothing is open in which other keys act.
   fileprivate init(_ counts: Sides<Int>, isInFront: Bool, words: Words) {
     result = words.texts(ofResult: counts)
-    let labels: [(Action, String)] = [
-      (.playAgain, words.keys.label(for: .again)), (.swapSides, words[.swapSides]),
-      (.review, words.keys.label(for: .review)),
+    let items = [
+      KeyLineItem(for: .send(.playAgainRequested), words: words),
+      KeyLineItem(for: .send(.swapRequested), label: words[.swapSides], words: words),
+      KeyLineItem(for: .send(.sheetOpened(.review)), words: words),
     ]
-    items = isInFront ? labels.map { KeyLineItem(for: $0, label: $1, words: words) } : []
+    self.items = isInFront ? items : []
   }
 }
 

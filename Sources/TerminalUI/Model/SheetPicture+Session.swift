@@ -94,11 +94,11 @@ extension EditorPicture {
     side = editor.side
     toMove = words[.toMove]
     defects = editor.defect.map { words.texts(of: $0) } ?? []
-    tools = KeyBinding.all.filter { $0.isEditorTool }.map { KeyLineItem($0, words: words) }
+    tools = ActionTable.rows.filter { $0.isEditorTool }.map { KeyLineItem($0, words: words) }
   }
 }
 
-extension KeyBinding {
+extension ActionRow {
   /// Whether it changes the whole position that is being set up.
   fileprivate var isEditorTool: Bool {
     switch clickAction {

@@ -2,6 +2,9 @@ import GameSession
 import ReversiCore
 import Words
 
+/// What `--help` says.
+struct English {}
+
 // The command line.
 extension English {
   var usage: String { "Usage: reversi [OPTION]..." }

@@ -4,9 +4,10 @@ extension Vocabulary {
     phrases: [
       JapanesePhrases.screen, JapanesePhrases.dialogs, JapanesePhrases.notices,
       JapanesePhrases.defects, JapanesePhrases.reports, JapanesePhrases.commandLine,
-      JapanesePhrases.textMode,
+      JapanesePhrases.textMode, JapanesePhrases.help,
     ].joined(),
-    commands: JapanesePhrases.commands,
+    commands: JapanesePhrases.commands, keys: JapanesePhrases.keys,
+    keyNames: JapanesePhrases.keyNames, rules: JapanesePhrases.rules,
     columnWords: [
       "アルファ", "ブラボー", "チャーリー", "デルタ", "エコー", "フォックストロット", "ゴルフ", "ホテル",
     ],

@@ -61,9 +61,9 @@ struct ManualPage {
     page.macro("Ss", "Keys")
     page.text(Self.aboutKeys)
     page.list(
-      KeyBinding.all.map { binding in
-        let keys = binding.groups.map { words.written($0.name) }.joined(separator: ", ")
-        return ("Ic " + Mdoc.argument(keys), words.meaning(of: binding.topic).asSentence)
+      ActionTable.rows.map { row in
+        let keys = row.groups.map { $0.name.text(in: words) }.joined(separator: ", ")
+        return ("Ic " + Mdoc.argument(keys), row.phrases(in: words).meaning.asSentence)
       })
     page.macro("Ss", "Lines of text")
     page.text(Self.aboutLines)

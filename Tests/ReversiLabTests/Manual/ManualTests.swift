@@ -36,10 +36,10 @@ struct ManualTests {
       #expect(text.contains("reversi \(command.rawValue) [option ...]"), "\(command)")
     }
     let words = Language.english.words
-    for binding in KeyBinding.all {
-      let keys = binding.groups.map { words.written($0.name) }.joined(separator: ", ")
+    for row in ActionTable.rows {
+      let keys = row.groups.map { $0.name.text(in: words) }.joined(separator: ", ")
       #expect(text.contains("\n     " + keys), "\(keys)")
-      #expect(text.contains(words.meaning(of: binding.topic).dropFirst() + "."), "\(keys)")
+      #expect(text.contains(row.phrases(in: words).meaning.dropFirst() + "."), "\(keys)")
     }
     for command in LineCommand.allCases {
       #expect(text.contains("\n     " + command.form), "\(command)")

@@ -8,7 +8,7 @@ struct BoardView {
   func draw(on canvas: inout Canvas) {
     drawNames(on: &canvas)
     for square in Square.allCases {
-      canvas.makeClickable(area.area(of: square), .square(square))
+      canvas.makeClickable(area.area(of: square), .choose(square))
     }
     switch area.squareSize {
     case .round(let pitch):

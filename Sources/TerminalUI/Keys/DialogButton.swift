@@ -3,11 +3,11 @@ import Words
 
 /// An answer that a dialog offers.
 public enum DialogButton: Sendable, Hashable {
-  /// Leave all as it is.
+  /// Change nothing.
   case cancel
-  /// Do what was asked for.
+  /// Do what the dialog asks about.
   case ok
-  /// Let the turn pass.
+  /// Pass the turn.
   case dismiss
   /// Leave the program.
   case quit
@@ -27,7 +27,7 @@ public enum DialogButton: Sendable, Hashable {
 }
 
 extension Dialog {
-  /// The buttons from the left.
+  /// The buttons, from left to right.
   var buttons: [DialogButton] {
     switch self {
     case .passAlert: [.dismiss]
@@ -36,7 +36,7 @@ extension Dialog {
     }
   }
 
-  /// The answer that does no harm, selected at first.
+  /// The harmless answer, which is selected at first.
   var safeButton: DialogButton {
     switch self {
     case .passAlert: .dismiss
@@ -45,10 +45,10 @@ extension Dialog {
     }
   }
 
-  /// What Esc answers; nil if the harmless answer would leave the program, which Esc never does.
+  /// The button that Esc presses; nil if the harmless answer leaves the program, which Esc never does.
   var escapeButton: DialogButton? { safeButton == .quit ? nil : safeButton }
 
-  /// The answers no and yes; nil if nothing is asked.
+  /// The buttons for no and yes; nil if the dialog asks nothing.
   var answers: (no: DialogButton, yes: DialogButton)? {
     switch self {
     case .passAlert: nil

@@ -1,0 +1,51 @@
+import Words
+
+/// A row of the action table: keys that belong together, where they act, what they do, and how the
+/// last line of the screen names them.
+public struct ActionRow: Sendable {
+  /// Keys that share a name, with what each of them does.
+  public struct Group: Sendable {
+    /// What the keys are called.
+    public let name: KeyName
+    /// What each key does; empty if the terminal itself, or the mouse, acts.
+    let actions: [Key: Action]
+    /// Where the keys act.
+    let contexts: Set<KeyContext>
+
+    init(_ name: KeyName, _ actions: [Key: Action], in contexts: Set<KeyContext>) {
+      self.name = name
+      self.actions = actions
+      self.contexts = contexts
+    }
+
+    /// What a click on the name does: the action of the only key; nil if there are several.
+    var clickAction: Action? { actions.count == 1 ? actions.values.first : nil }
+  }
+
+  /// Identifies the row; each language has the row's phrases under this name.
+  public let name: String
+  /// The keys.
+  public let groups: [Group]
+  /// How many groups, from the first on, are named where there is little room.
+  let shortCount: Int
+  /// How the last line of the screen names the keys; nil if it does not.
+  let keyLine: KeyLinePlace?
+
+  init(_ name: String, _ groups: [Group], shortCount: Int, keyLine: KeyLinePlace? = nil) {
+    self.name = name
+    self.groups = groups
+    self.shortCount = shortCount
+    self.keyLine = keyLine
+  }
+
+  /// What a click on the row's phrase does; nil unless all its keys do the same thing.
+  var clickAction: Action? {
+    let actions = groups.compactMap(\.clickAction)
+    return actions.count == groups.count && Set(actions).count == 1 ? actions[0] : nil
+  }
+
+  /// What a language says about the row.
+  public func phrases(in words: Words) -> KeyPhrases {
+    words.phrases(ofKeys: name)
+  }
+}

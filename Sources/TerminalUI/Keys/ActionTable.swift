@@ -1,0 +1,259 @@
+import GameSession
+import ReversiCore
+
+/// Everything that keys and clicks do.
+///
+/// The help, the last line of the screen and the documents come from these rows. A new key is a row
+/// here and, in each language, phrases under the row's name.
+public enum ActionTable {
+  /// All rows, in the order in which the help and the documents list them.
+  public static let rows = playing + others
+
+  /// The rows that act while the game is played.
+  static let playing = game + program
+
+  /// The rows about the game.
+  private static let game = [
+    ActionRow(
+      "move",
+      [
+        Group(
+          .word("arrows"),
+          [.up: .move(.up), .down: .move(.down), .left: .move(.left), .right: .move(.right)],
+          in: [.board, .alert, .question, .editor]),
+        Group(
+          .characters("hjkl"),
+          [
+            .character("h"): .move(.left), .character("j"): .move(.down),
+            .character("k"): .move(.up), .character("l"): .move(.right),
+          ], in: [.board, .alert, .question, .editor]),
+      ], shortCount: 1),
+    ActionRow(
+      "goTo",
+      [
+        // `h` moves to the left; a digit right after it makes it a column.
+        Group(.range("a", "h"), keys("abcdefg", Action.goToColumn), in: [.board, .editor]),
+        Group(.range("1", "8"), keys("12345678", Action.goToRow), in: [.board, .editor]),
+      ], shortCount: 2),
+    ActionRow(
+      "legalMoves",
+      [
+        Group(.word("Tab"), [.tab: .next], in: [.board, .alert, .question]),
+        Group(.word("Shift-Tab"), [.backTab: .previous], in: [.board, .alert, .question]),
+      ], shortCount: 1),
+    ActionRow(
+      "press",
+      [
+        Group(.word("Enter"), [.enter: .press], in: [.board, .alert, .question, .help]),
+        Group(.word("Space"), [.character(" "): .press], in: [.board, .alert, .question]),
+      ], shortCount: 1),
+    ActionRow(
+      "modes",
+      [
+        Group("x", .switchMode(.dark), in: untyped), Group("o", .switchMode(.light), in: untyped),
+      ], shortCount: 2),
+    ActionRow(
+      "levels",
+      [
+        Group("+", .changeLevel(nil, by: 1), in: untyped),
+        Group("-", .changeLevel(nil, by: -1), in: untyped),
+        Group("X", .raiseLevel(.dark), in: untyped), Group("O", .raiseLevel(.light), in: untyped),
+      ], shortCount: 4),
+    ActionRow(
+      "undo",
+      [
+        Group("u", .send(.undoRequested), in: played),
+        Group("U", .send(.redoRequested), in: played),
+        Group(.control("R"), [.redo: .send(.redoRequested)], in: played),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 9) { _ in 1 }),
+    ActionRow(
+      "hint", [Group("i", .send(.hintRequested), in: played)], shortCount: 1,
+      // While the computer thinks there are no hints, but its move can be demanded.
+      keyLine: KeyLinePlace(rank: 8) { session in
+        session.dialog == nil && session.thinkingSide == nil && session.phase != .over ? 1 : 0
+      }),
+    ActionRow("evaluation", [Group("w", .send(.evaluationToggled), in: played)], shortCount: 1),
+    ActionRow("preview", [Group("p", .preview, in: played)], shortCount: 1),
+    ActionRow(
+      "review", [Group("v", .send(.sheetOpened(.review)), in: played)], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 13)),
+    ActionRow(
+      "again",
+      [
+        Group("n", .send(.playAgainRequested), in: played),
+        Group("N", .send(.swapRequested), in: played),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 6) { $0.phase == .over ? 2 : 1 }),
+    ActionRow(
+      "transcript", [Group("s", .send(.sheetOpened(.fileName)), in: played)], shortCount: 1),
+    ActionRow("setUp", [Group("m", .send(.sheetOpened(.editor)), in: played)], shortCount: 1),
+  ]
+
+  /// The rows about help, questions and the program.
+  private static let program = [
+    ActionRow("theme", [Group("t", .intent(.nextTheme), in: untyped)], shortCount: 1),
+    ActionRow(
+      "reset", [Group("r", .send(.resetRequested), in: untyped)], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 12)),
+    ActionRow(
+      "answers",
+      [
+        Group("y", .answer(isYes: true), in: [.question]),
+        Group("n", .answer(isYes: false), in: [.question]),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 0)),
+    ActionRow(
+      "back", [Group(.word("Esc"), [.escape: .back], in: everywhere)], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 1) { $0.isEscapeOffered ? 1 : 0 }),
+    ActionRow(
+      "help",
+      [
+        Group("?", .help, in: played.union([.help])),
+        Group(.word("Tab"), [.tab: .turnPage(by: 1)], in: [.help]),
+        Group(.word("Left"), [.left: .turnPage(by: -1)], in: [.help]),
+        Group(.word("Right"), [.right: .turnPage(by: 1)], in: [.help]),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 5)),
+    ActionRow(
+      "quit",
+      [
+        Group("q", .intent(.quit), in: untyped),
+        Group(.control("C"), [:], in: everywhere),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 10)),
+  ]
+
+  /// The rows about a long search, the list of moves, the review, the editor and the terminal.
+  static let others = [
+    ActionRow(
+      "demand", [Group(".", .send(.moveDemanded), in: [.board])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 7, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
+    ActionRow(
+      "list",
+      [
+        Group(
+          .word("PageUp PageDown"),
+          [.pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown)], in: played),
+        Group(
+          .word("wheel"), [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: played),
+      ], shortCount: 1),
+    ActionRow(
+      "plies",
+      [
+        Group(.word("Left"), [.left: .show(.by(-1))], in: [.review]),
+        Group(.word("Right"), [.right: .show(.by(1))], in: [.review]),
+        Group(
+          .word("wheel"), [.wheelUp: .show(.by(-1)), .wheelDown: .show(.by(1))], in: [.review]),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 15)),
+    ActionRow(
+      "farPlies",
+      [
+        Group(
+          .word("PageUp PageDown"),
+          [.pageUp: .show(.by(-10)), .pageDown: .show(.by(10))], in: [.review]),
+        Group(.word("Home End"), [.home: .show(.first), .end: .show(.last)], in: [.review]),
+      ], shortCount: 2),
+    ActionRow(
+      "mistakes",
+      [
+        Group("[", .show(.previousMistake), in: [.review]),
+        Group("]", .show(.nextMistake), in: [.review]),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 14)),
+    ActionRow(
+      "playOn", [Group(.word("Enter"), [.enter: .send(.playOnRequested)], in: [.review])],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 4)),
+    ActionRow(
+      "squares",
+      [
+        Group(.word("Space"), [.character(" "): .edit(.cycle)], in: [.editor]),
+        Group(
+          .word("Delete"), [.delete: .edit(.empty), .backspace: .edit(.empty)], in: [.editor]),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 11)),
+    ActionRow("clear", [Group("z", .edit(.clear), in: [.editor])], shortCount: 1),
+    ActionRow("start", [Group("s", .edit(.setNewGame), in: [.editor])], shortCount: 1),
+    ActionRow("colors", [Group("~", .edit(.swapColors), in: [.editor])], shortCount: 1),
+    ActionRow(
+      "side", [Group(.word("Tab"), [.tab: .edit(.switchSide)], in: [.editor])], shortCount: 1),
+    ActionRow(
+      "play", [Group(.word("Enter"), [.enter: .press], in: [.editor])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 3)),
+    ActionRow(
+      "write", [Group(.word("Enter"), [.enter: .press], in: [.name])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 2)),
+    ActionRow(
+      "terminal",
+      [
+        Group(.control("L"), [.redraw: .intent(.redraw)], in: everywhere),
+        Group(.control("Z"), [:], in: everywhere),
+      ], shortCount: 2),
+    ActionRow("mouse", [Group(.word("mouse"), [:], in: everywhere)], shortCount: 1),
+  ]
+
+  /// Where clicks do an action that no key does.
+  private static func clickContexts(of action: Action) -> Set<KeyContext> {
+    switch action {
+    case .choose: [.board, .editor, .review]
+    case .goToPly: [.board, .alert, .review]
+    case .pressButton: everywhere
+    case .changeLevel(_?, by: _): untyped
+    default: []
+    }
+  }
+
+  private typealias Group = ActionRow.Group
+  private static let everywhere = KeyContext.everywhere
+  private static let untyped = KeyContext.untyped
+  private static let played = KeyContext.played
+
+  private static func keys(
+    _ characters: String, _ action: (Int) -> Action
+  ) -> [Key: Action] {
+    Dictionary(
+      uniqueKeysWithValues: characters.enumerated().map { (.character($1), action($0)) })
+  }
+}
+
+extension ActionRow.Group {
+  /// A key that types a character.
+  fileprivate init(_ character: Character, _ action: Action, in contexts: Set<KeyContext>) {
+    self.init(.characters(String(character)), [.character(character): action], in: contexts)
+  }
+}
+
+// Looking things up.
+extension ActionTable {
+  /// What a key does, if anything.
+  static func action(for key: Key, in context: KeyContext) -> Action? {
+    rows.lazy.flatMap(\.groups).filter { $0.contexts.contains(context) }
+      .compactMap { $0.actions[key] }.first
+  }
+
+  /// Whether a click does an action. While a name is typed, clicks do what keys do elsewhere.
+  static func acts(_ action: Action, onClickIn context: KeyContext) -> Bool {
+    let contexts = clickContexts(of: action).union(keyContexts(of: action))
+    return contexts.contains(context) || context == .name && contexts.isSuperset(of: untyped)
+  }
+
+  /// Where keys do an action.
+  static func keyContexts(of action: Action) -> Set<KeyContext> {
+    rows.flatMap(\.groups).filter { $0.actions.values.contains(action) }
+      .reduce(into: []) { $0.formUnion($1.contexts) }
+  }
+
+  /// The first row with a key for an action, and what that key is called.
+  static func key(for action: Action) -> (row: ActionRow, name: KeyName)? {
+    for row in rows {
+      for group in row.groups where group.actions.values.contains(action) {
+        return (row, group.name)
+      }
+    }
+    return nil
+  }
+}
+
+extension GameSession {
+  /// Whether Esc closes what is in front, or is the harmless answer to a question.
+  fileprivate var isEscapeOffered: Bool {
+    switch KeyContext(self) {
+    case .review, .editor, .name: true
+    case .question: dialog?.escapeButton != nil
+    case .board, .alert, .help: false
+    }
+  }
+}

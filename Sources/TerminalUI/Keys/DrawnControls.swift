@@ -1,0 +1,56 @@
+import ReversiCore
+
+/// What the screen that was drawn last offers to keys and clicks.
+///
+/// The screen fills it in while it is drawn, so a click always hits what the player saw.
+public struct DrawnControls: Sendable, Hashable {
+  /// Whether the screen has room for what opens over the game, such as the help.
+  let canShowSheets: Bool
+  /// Which rows of the list of moves are shown; nil if there is no such list.
+  var list: ListWindow?
+  /// Which page of the help is shown; nil if the help is closed.
+  var helpPages: PageWindow?
+  /// The areas that were made clickable or covered, the front one last.
+  private var regions: [Region] = []
+
+  private struct Region: Sendable, Hashable {
+    let area: ScreenRect
+    let action: Action?
+  }
+
+  /// A screen on which nothing acts.
+  init(canShowSheets: Bool) { self.canShowSheets = canShowSheets }
+
+  /// What a click on a cell does, if anything.
+  func action(at point: ScreenPoint) -> Action? {
+    regions.last { $0.area.contains(point) }?.action
+  }
+
+  /// The square that a click on a cell chooses, if it does.
+  func square(at point: ScreenPoint) -> Square? {
+    if case .choose(let square)? = action(at: point) { square } else { nil }
+  }
+
+  /// Makes clicks on an area do an action, or nothing, whatever lies behind the area.
+  mutating func setAction(_ action: Action?, in area: ScreenRect) {
+    regions.append(Region(area: area, action: action))
+  }
+}
+
+/// Which rows of a list are shown.
+struct ListWindow: Sendable, Hashable {
+  /// The first row that is shown.
+  let top: Int
+  /// The first row when the end of the list is shown.
+  let lastTop: Int
+  /// How many rows fit.
+  let rows: Int
+}
+
+/// Which of several pages is shown.
+struct PageWindow: Sendable, Hashable {
+  /// The page's number, from 0.
+  let index: Int
+  /// The number of pages, at least 1.
+  let count: Int
+}

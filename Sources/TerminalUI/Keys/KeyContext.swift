@@ -1,0 +1,43 @@
+import GameSession
+
+/// What is in front when a key is pressed.
+enum KeyContext: Sendable, Hashable, CaseIterable {
+  /// The board.
+  case board
+  /// The pass alert.
+  case alert
+  /// A question.
+  case question
+  /// The help.
+  case help
+  /// The review.
+  case review
+  /// The editor of a position.
+  case editor
+  /// The field in which the name of a file is typed.
+  case name
+
+  /// What is in front in a session.
+  init(_ session: GameSession) {
+    if let dialog = session.dialog {
+      self = dialog == .passAlert ? .alert : .question
+      return
+    }
+    self =
+      switch session.sheet {
+      case .help: .help
+      case .review: .review
+      case .editor: .editor
+      case .fileName: .name
+      case .question: .question
+      case nil: .board
+      }
+  }
+
+  /// Every context.
+  static let everywhere = Set(allCases)
+  /// The contexts in which no text is typed.
+  static let untyped = everywhere.subtracting([.name])
+  /// The contexts in which the game itself is in front, or its alert.
+  static let played: Set<KeyContext> = [.board, .alert]
+}

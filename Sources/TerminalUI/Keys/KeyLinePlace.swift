@@ -1,0 +1,22 @@
+import GameSession
+
+/// How the last line of the screen names the keys of a row, wherever the row's first key acts.
+struct KeyLinePlace: Sendable {
+  /// How soon the row gives way where there is little room: the highest rank goes first.
+  ///
+  /// Keys that only leave or answer have the lowest ranks: without them there is no way on.
+  let rank: Int
+  /// The row in whose place this one stands; nil if it has a place of its own.
+  let substitutes: String?
+  /// How many of the row's groups the line names, from the first on; 0 leaves the row out. Nil names
+  /// as many as are named where there is little room.
+  let count: (@Sendable (GameSession) -> Int)?
+
+  init(
+    rank: Int, substitutes: String? = nil, count: (@Sendable (GameSession) -> Int)? = nil
+  ) {
+    self.rank = rank
+    self.substitutes = substitutes
+    self.count = count
+  }
+}

@@ -1,0 +1,69 @@
+extension JapanesePhrases {
+  /// The titles and keys of the help.
+  static let help: [Phrase: Texts] = [
+    .keysTitle: "キー",
+    .rulesTitle: "ルール",
+    .nextPage: "次",
+    .closeHelp: "閉じる",
+  ]
+
+  /// The rules of the game, line by line.
+  static let rules = [
+    "黒から始め、交互に打ちます。",
+    "石は空いたマスに置きます。",
+    "相手の石を、縦、横、斜めの直線で",
+    "自分の石とはさむように置きます。",
+    "はさんだ石はすべて裏返ります。",
+    "置ける場所がなければパスです。",
+    "両者とも置けなくなれば終局です。",
+    "石の多い方が勝ち、同数は引き分けです。",
+  ]
+
+  /// The keys with a word of the language's own, by their English words.
+  static let keyNames = [
+    "arrows": "矢印",
+    "Left": "左",
+    "Right": "右",
+    "wheel": "ホイール",
+    "mouse": "マウス",
+  ]
+
+  /// What is said about each row of the action table, by the row's name.
+  static let keys: [String: KeyPhrases] = [
+    "move": KeyPhrases("カーソルを動かす", "カーソルを動かす", "移動"),
+    "goTo": KeyPhrases("その列、その行へ", "その列、その行へ", "列行"),
+    "legalMoves": KeyPhrases("次の、前の置けるマスへ", "置けるマスを順に", "候補"),
+    "press": KeyPhrases("石を置く、ボタンを押す", "石を置く", "着手"),
+    "modes": KeyPhrases("黒、白を人間かCPUにする", "人間かCPUか", "対局者"),
+    "levels": KeyPhrases("CPUの強さ: 全体、黒だけ、白だけ", "CPUの強さ", "強さ"),
+    "undo": KeyPhrases("待った、待ったの取り消し", "待った、取り消し", "待った"),
+    "hint": KeyPhrases("ヒント: 置けるマスの評価値", "各マスの評価値", "ヒント"),
+    "evaluation": KeyPhrases("局面の評価値", "局面の評価値", "評価"),
+    "preview": KeyPhrases("そのマスで返せる石を示す", "返せる石を示す", "返る石"),
+    "review": KeyPhrases("検討: 対局を振り返る", "対局を振り返る", "検討"),
+    "again": KeyPhrases("もう一局、黒白を入れ替えて", "もう一局、黒白交代", "再戦"),
+    "transcript": KeyPhrases("棋譜をファイルに書き出す", "棋譜を書き出す", "棋譜"),
+    "setUp": KeyPhrases("局面を編集する", "局面を編集する", "編集"),
+    "theme": KeyPhrases("次の配色にする", "次の配色", "配色"),
+    "demand": KeyPhrases("CPUに今の最善手を打たせる", "CPUにすぐ打たせる", "即着手"),
+    "list": KeyPhrases("手順をスクロールする", "手順をスクロール", "手順"),
+    "plies": KeyPhrases("検討: 前の手、次の手", "前の手、次の手", "一手"),
+    "farPlies": KeyPhrases("検討: 10手ずつ、最初と最後", "10手、最初と最後", "10手"),
+    "mistakes": KeyPhrases("検討: 前の悪手、次の悪手", "前の、次の悪手", "悪手"),
+    "playOn": KeyPhrases("検討: そこから打ち直す", "そこから打ち直す", "打ち直し"),
+    "squares": KeyPhrases("編集: 石を替える、取り除く", "石を替える、除く", "石"),
+    "clear": KeyPhrases("編集: 石をすべて取り除く", "石をすべて除く", "全消去"),
+    "start": KeyPhrases("編集: 初期配置にする", "初期配置にする", "初期"),
+    "colors": KeyPhrases("編集: 黒白を入れ替える", "黒白を入れ替える", "反転"),
+    "side": KeyPhrases("編集: 手番を替える", "手番を替える", "手番"),
+    "play": KeyPhrases("編集: その局面から対局する", "そこから対局する", "対局"),
+    "write": KeyPhrases("その名前のファイルに書き出す", "ファイルに書き出す", "書き出し"),
+    "reset": KeyPhrases("リセットする（確認あり）", "リセット (確認あり)", "リセット"),
+    "answers": KeyPhrases("質問に答える: はい、いいえ", "質問に答える", "はい/いいえ"),
+    "back": KeyPhrases("やめる、閉じる、着手の表示を飛ばす", "やめる、飛ばす", "戻る"),
+    "help": KeyPhrases("ヘルプを開く、閉じる、次のページ", "ヘルプ、次の頁", "ヘルプ"),
+    "quit": KeyPhrases("終了する（対局は保存される）", "終了 (対局は保存)", "終了"),
+    "terminal": KeyPhrases("再描画、一時停止", "再描画、一時停止", "再描画"),
+    "mouse": KeyPhrases("マス、対局者、ボタンをクリック", "クリックで操作", "クリック"),
+  ]
+}
