@@ -73,12 +73,19 @@ let package = Package(
     .target(name: "Words", dependencies: ["GameSession", "ReversiCore"], swiftSettings: optimised),
     .testTarget(name: "WordsTests", dependencies: ["GameSession", "ReversiCore", "Words"]),
 
+    .target(name: "Controls", dependencies: ["GameSession", "ReversiCore", "Words"]),
+    .testTarget(
+      name: "ControlsTests", dependencies: ["Controls", "GameSession", "ReversiCore", "Words"]),
+
     .target(
-      name: "TerminalUI", dependencies: ["EngineProtocols", "GameSession", "ReversiCore", "Words"],
+      name: "TerminalUI",
+      dependencies: ["Controls", "EngineProtocols", "GameSession", "ReversiCore", "Words"],
       swiftSettings: optimised),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TerminalUI", "Words"],
+      dependencies: [
+        "Controls", "GameSession", "ReversiCore", "ReversiTesting", "TerminalUI", "Words",
+      ],
       exclude: ["Goldens"]),
 
     .target(
@@ -91,12 +98,12 @@ let package = Package(
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
-    .target(name: "TerminalIO", dependencies: ["CNCurses", "Posix", "TerminalUI"]),
+    .target(name: "TerminalIO", dependencies: ["CNCurses", "Controls", "Posix", "TerminalUI"]),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
-        "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "TerminalIO", "TerminalUI",
-        "Words",
+        "Controls", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "TerminalIO",
+        "TerminalUI", "Words",
       ]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Posix", dependencies: ["CPosix"]),
@@ -104,8 +111,8 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Posix",
-        "ReversiCore", "ReversiEngine", "TerminalIO", "TerminalUI", "Words",
+        "Controls", "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats", "GameSession",
+        "Posix", "ReversiCore", "ReversiEngine", "TerminalIO", "TerminalUI", "Words",
       ],
       linkerSettings: stripped),
     .testTarget(
@@ -119,16 +126,16 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "EndgamePositions", "EngineProtocols", "ExternalEngines", "GameSession", "Posix",
-        "ReversiCore", "ReversiEngine", "TerminalUI", "Words",
+        "Controls", "EndgamePositions", "EngineProtocols", "ExternalEngines", "GameSession",
+        "Posix", "ReversiCore", "ReversiEngine", "TerminalUI", "Words",
       ],
       exclude: ["README.md"],
       swiftSettings: optimised),
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "EngineProtocols", "GameSession", "ReversiCore", "ReversiEngine", "ReversiTesting",
-        "TerminalTesting", "TerminalUI", "Words", "reversi-lab",
+        "Controls", "EngineProtocols", "GameSession", "ReversiCore", "ReversiEngine",
+        "ReversiTesting", "TerminalTesting", "TerminalUI", "Words", "reversi-lab",
       ]),
 
     .target(

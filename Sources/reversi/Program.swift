@@ -1,3 +1,4 @@
+import Controls
 import GameFiles
 import GameSession
 import Posix

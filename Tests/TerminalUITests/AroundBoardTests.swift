@@ -3,6 +3,7 @@ import ReversiCore
 import Testing
 import Words
 
+@testable import Controls
 @testable import TerminalUI
 
 /// The sizes at which each kind of panel is shown.

@@ -2,6 +2,7 @@ import GameSession
 import ReversiCore
 import Words
 
+@testable import Controls
 @testable import TerminalUI
 
 /// What a screen is made from.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Words
 
+@testable import Controls
 @testable import TerminalUI
 
 /// The tables of keys and options are written down once; what a reader sees follows them.

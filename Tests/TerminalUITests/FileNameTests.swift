@@ -1,6 +1,7 @@
 import GameSession
 import Testing
 
+@testable import Controls
 @testable import TerminalUI
 
 @Suite("Typing the name of a file")

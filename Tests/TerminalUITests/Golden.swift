@@ -2,6 +2,7 @@ import Foundation
 import ReversiTesting
 import Testing
 
+@testable import Controls
 @testable import TerminalUI
 
 extension Theme {

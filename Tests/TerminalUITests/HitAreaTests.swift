@@ -2,6 +2,7 @@ import GameSession
 import ReversiCore
 import Testing
 
+@testable import Controls
 @testable import TerminalUI
 
 /// The sizes at which each kind of layout is shown.

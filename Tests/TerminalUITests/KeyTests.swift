@@ -2,6 +2,7 @@ import GameSession
 import ReversiCore
 import Testing
 
+@testable import Controls
 @testable import TerminalUI
 
 /// What is on the screen when a key is pressed.

@@ -3,6 +3,7 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
+@testable import Controls
 @testable import TerminalUI
 
 @Suite("The list of moves")

@@ -3,6 +3,7 @@ import ReversiCore
 import Testing
 import Words
 
+@testable import Controls
 @testable import TerminalUI
 
 @Suite("Notices say what matters on every screen")

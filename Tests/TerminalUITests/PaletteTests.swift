@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Controls
 @testable import TerminalUI
 
 /// How well the colours of a palette can be told apart, by the Web Content Accessibility Guidelines.

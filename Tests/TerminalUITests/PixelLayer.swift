@@ -1,3 +1,4 @@
+@testable import Controls
 @testable import TerminalUI
 
 /// The part of a screen that is drawn in pixels, two to a cell: so much of it as lies between the

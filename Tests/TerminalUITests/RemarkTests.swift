@@ -3,6 +3,7 @@ import ReversiCore
 import Testing
 import Words
 
+@testable import Controls
 @testable import TerminalUI
 
 @Suite("What cannot be done is answered in words, for two seconds")

@@ -2,6 +2,7 @@ import GameSession
 import ReversiCore
 import Testing
 
+@testable import Controls
 @testable import TerminalUI
 
 @Suite("The review")

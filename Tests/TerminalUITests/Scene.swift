@@ -3,6 +3,7 @@ import ReversiCore
 import ReversiTesting
 import Words
 
+@testable import Controls
 @testable import TerminalUI
 
 /// A situation of the game that has a look of its own.

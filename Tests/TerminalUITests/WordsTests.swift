@@ -3,6 +3,7 @@ import ReversiCore
 import Testing
 import Words
 
+@testable import Controls
 @testable import TerminalUI
 
 @Suite("What failed is told in words")

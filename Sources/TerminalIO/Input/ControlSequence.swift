@@ -1,3 +1,4 @@
+import Controls
 import TerminalUI
 
 /// A control sequence while it arrives: `ESC [` or `ESC O`, parameters, and the byte that ends it.

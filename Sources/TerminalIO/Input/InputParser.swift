@@ -1,3 +1,4 @@
+import Controls
 import TerminalUI
 
 /// Turns the bytes of a terminal into what the player did.

@@ -1,3 +1,4 @@
+import Controls
 import TerminalUI
 
 /// Which keys send which bytes.

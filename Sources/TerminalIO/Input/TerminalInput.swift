@@ -1,3 +1,4 @@
+import Controls
 import TerminalUI
 
 /// What comes from the terminal.

@@ -1,3 +1,4 @@
+import Controls
 import Words
 
 /// A question or an alert in front of the board.

@@ -1,3 +1,4 @@
+import Controls
 import Words
 
 /// What belongs to the board that is being set up: the side to move, what is wrong, and what can be

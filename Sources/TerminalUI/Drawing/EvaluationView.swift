@@ -1,3 +1,4 @@
+import Controls
 import ReversiCore
 
 /// Who is ahead: a number, and a bar whose middle is a tie; under it the best line.

@@ -1,3 +1,4 @@
+import Controls
 import ReversiCore
 
 /// A graph of who is ahead: dark above the axis, light below it. Each column can be clicked.

@@ -1,3 +1,4 @@
+import Controls
 import Words
 
 /// A row of keys as it is drawn: its keys, and what is said of them.

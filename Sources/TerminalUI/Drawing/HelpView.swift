@@ -1,3 +1,4 @@
+import Controls
 import Words
 
 /// The keys and the rules, over the board: page by page, in as many words as their place has room

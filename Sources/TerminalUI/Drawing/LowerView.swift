@@ -1,3 +1,5 @@
+import Controls
+
 /// What belongs to the record and has no room beside the board: it stands under it.
 struct LowerView {
   let model: ScreenModel

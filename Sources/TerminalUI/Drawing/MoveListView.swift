@@ -1,3 +1,5 @@
+import Controls
+
 /// The moves in rows of two under a head, in as many columns of rows as there is room for; each is
 /// clickable.
 struct MoveListView {

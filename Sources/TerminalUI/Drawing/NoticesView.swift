@@ -1,3 +1,5 @@
+import Controls
+
 /// What the player is told about files and the like: the first notice in as many words as there is
 /// room for, then the others.
 ///

@@ -1,3 +1,4 @@
+import Controls
 import ReversiCore
 
 /// A bar with a disk for each disk on the board, or for every other one: dark from the left, light

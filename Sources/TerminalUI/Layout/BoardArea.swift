@@ -1,3 +1,4 @@
+import Controls
 import ReversiCore
 
 /// Where the squares and their names are on the screen.

@@ -1,3 +1,4 @@
+import Controls
 import Words
 
 /// Where everything is on a screen; it follows from the size, and from how disks are drawn.

@@ -1,3 +1,4 @@
+import Controls
 import ReversiCore
 
 /// What a square looks like, and how many cells it takes. None is stretched: two columns are as wide

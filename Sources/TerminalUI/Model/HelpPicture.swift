@@ -1,3 +1,4 @@
+import Controls
 import Words
 
 /// The keys and what they do, and the rules.

@@ -1,3 +1,4 @@
+import Controls
 import GameSession
 import Words
 
@@ -25,22 +26,9 @@ struct KeyLineItem: Sendable {
 }
 
 extension KeyLineItem {
-  /// The items of the last line: the keys for what is open; behind the help, for the board.
+  /// The items of the last line.
   static func all(in session: GameSession, words: Words) -> [KeyLineItem] {
-    let front = KeyContext(session)
-    let context = front == .help ? .board : front
-    let rows = ActionTable.rows.filter { row in
-      row.keyLine != nil && row.groups.first?.contexts.contains(context) == true
-    }
-    let places = Dictionary(
-      uniqueKeysWithValues: ActionTable.rows.enumerated().map { ($1.name, $0) })
-    return rows.sorted { row, other in
-      (places[row.keyLine?.substitutes ?? row.name] ?? 0)
-        < (places[other.keyLine?.substitutes ?? other.name] ?? 0)
-    }.compactMap { row in
-      let count = row.keyLine?.count?(session) ?? row.shortCount
-      return count == 0 ? nil : KeyLineItem(row, count: count, words: words)
-    }
+    ActionTable.keyLine(in: session).map { KeyLineItem($0.row, count: $0.count, words: words) }
   }
 
   /// The item of a row of keys.

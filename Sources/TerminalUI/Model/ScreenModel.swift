@@ -1,3 +1,4 @@
+import Controls
 import ReversiCore
 
 /// A picture of all that the screen shows, whatever its size and theme: the words are chosen, and

@@ -1,3 +1,5 @@
+import Controls
+
 /// A whole screen: a cell for each place, where the terminal's cursor stands, and what keys and
 /// clicks find on it.
 public struct Screen: Sendable, Hashable {

@@ -1,3 +1,4 @@
+import Controls
 import TerminalUI
 import Words
 

@@ -1,3 +1,4 @@
+import Controls
 import TerminalUI
 
 /// The painted parts of all cells of a screen, which are merged into few rectangles.

@@ -1,3 +1,4 @@
+import Controls
 import GameSession
 import ReversiCore
 import TerminalUI

@@ -1,3 +1,4 @@
+import Controls
 import TerminalUI
 
 /// A screen as a picture in SVG, which looks the same everywhere: only letters need a font, and

@@ -1,3 +1,4 @@
+import Controls
 import ReversiTesting
 import TerminalUI
 import Testing
@@ -43,7 +44,8 @@ struct ManualTests {
     }
     for command in LineCommand.allCases {
       #expect(text.contains("\n     " + command.form), "\(command)")
-      #expect(text.contains(words.text(of: .command(command.rawValue)).dropFirst() + "."), "\(command)")
+      #expect(
+        text.contains(words.text(of: .command(command.rawValue)).dropFirst() + "."), "\(command)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Controls
 import TerminalIO
 import TerminalUI
 import Testing

@@ -1,3 +1,4 @@
+import Controls
 import Posix
 import ReversiCore
 import Testing

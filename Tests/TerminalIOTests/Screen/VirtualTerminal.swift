@@ -1,3 +1,5 @@
+import Controls
+
 @testable import TerminalUI
 
 /// A terminal that shows what it is sent, as far as ncurses sends it.

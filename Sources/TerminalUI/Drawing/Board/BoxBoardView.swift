@@ -1,3 +1,4 @@
+import Controls
 import ReversiCore
 
 /// A board whose disks are pictures of whole or half cells, or frames of letters, between thin lines.

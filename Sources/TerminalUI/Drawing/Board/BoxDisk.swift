@@ -1,3 +1,4 @@
+import Controls
 import ReversiCore
 
 /// A disk between the lines of its square: of half cells, whole cells, or letters.

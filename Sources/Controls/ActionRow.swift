@@ -19,7 +19,7 @@ public struct ActionRow: Sendable {
     }
 
     /// What a click on the name does: the action of the only key; nil if there are several.
-    var clickAction: Action? { actions.count == 1 ? actions.values.first : nil }
+    public var clickAction: Action? { actions.count == 1 ? actions.values.first : nil }
   }
 
   /// Identifies the row; each language has the row's phrases under this name.
@@ -27,9 +27,9 @@ public struct ActionRow: Sendable {
   /// The keys.
   public let groups: [Group]
   /// How many groups, from the first on, are named where there is little room.
-  let shortCount: Int
+  public let shortCount: Int
   /// How the last line of the screen names the keys; nil if it does not.
-  let keyLine: KeyLinePlace?
+  public let keyLine: KeyLinePlace?
 
   init(_ name: String, _ groups: [Group], shortCount: Int, keyLine: KeyLinePlace? = nil) {
     self.name = name
@@ -39,7 +39,7 @@ public struct ActionRow: Sendable {
   }
 
   /// What a click on the row's phrase does; nil unless all its keys do the same thing.
-  var clickAction: Action? {
+  public var clickAction: Action? {
     let actions = groups.compactMap(\.clickAction)
     return actions.count == groups.count && Set(actions).count == 1 ? actions[0] : nil
   }

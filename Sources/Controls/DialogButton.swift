@@ -15,7 +15,7 @@ public enum DialogButton: Sendable, Hashable {
   case play
 
   /// What it says.
-  var label: Phrase {
+  public var label: Phrase {
     switch self {
     case .cancel: .cancelButton
     case .ok: .okButton
@@ -28,7 +28,7 @@ public enum DialogButton: Sendable, Hashable {
 
 extension Dialog {
   /// The buttons, from left to right.
-  var buttons: [DialogButton] {
+  public var buttons: [DialogButton] {
     switch self {
     case .passAlert: [.dismiss]
     case .question(.heldElsewhere): [.quit, .play]

@@ -2,7 +2,7 @@ import GameSession
 import ReversiCore
 
 /// The way to another position of the review.
-enum ReviewStep: Sendable, Hashable {
+public enum ReviewStep: Sendable, Hashable {
   /// A number of plies later; earlier, if it is negative.
   case by(Int)
   /// The start, or the end.

@@ -2,7 +2,7 @@ import GameSession
 import ReversiCore
 
 /// A change to the position that is being set up, as a key makes it.
-enum EditStep: Sendable, Hashable {
+public enum EditStep: Sendable, Hashable {
   /// Changes the square under the cursor from empty to dark, to light, and back to empty.
   case cycle
   /// Empties the square under the cursor.

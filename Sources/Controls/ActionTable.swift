@@ -10,7 +10,7 @@ public enum ActionTable {
   public static let rows = playing + others
 
   /// The rows that act while the game is played.
-  static let playing = game + program
+  public static let playing = game + program
 
   /// The rows about the game.
   private static let game = [
@@ -120,7 +120,7 @@ public enum ActionTable {
   ]
 
   /// The rows about a long search, the list of moves, the review, the editor and the terminal.
-  static let others = [
+  public static let others = [
     ActionRow(
       "demand", [Group(".", .send(.moveDemanded), in: [.board])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 7, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
@@ -237,13 +237,29 @@ extension ActionTable {
   }
 
   /// The first row with a key for an action, and what that key is called.
-  static func key(for action: Action) -> (row: ActionRow, name: KeyName)? {
+  public static func key(for action: Action) -> (row: ActionRow, name: KeyName)? {
     for row in rows {
       for group in row.groups where group.actions.values.contains(action) {
         return (row, group.name)
       }
     }
     return nil
+  }
+
+  /// The rows that the last line of the screen names in a session, with how many of each row's
+  /// groups it names. Behind the help these are the keys of the board.
+  public static func keyLine(in session: GameSession) -> [(row: ActionRow, count: Int)] {
+    let front = KeyContext(session)
+    let context = front == .help ? .board : front
+    let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1.name, $0) })
+    let named: [(place: Int?, row: ActionRow, count: Int)] = rows.compactMap { row in
+      guard let place = row.keyLine, row.groups.first?.contexts.contains(context) == true else {
+        return nil
+      }
+      let count = place.count?(session) ?? row.shortCount
+      return count == 0 ? nil : (places[place.substitutes ?? row.name], row, count)
+    }
+    return named.sorted { ($0.place ?? 0) < ($1.place ?? 0) }.map { ($0.row, $0.count) }
   }
 }
 

@@ -11,17 +11,17 @@ public struct UIState: Sendable, Hashable {
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
   /// The name of the file to write the transcript to, as far as it is typed.
-  private(set) var name = TextField("game.txt")
+  public private(set) var name = TextField("game.txt")
   /// The first row of the list of moves that is shown, if the player chose one.
-  private(set) var listTop: Int?
+  public private(set) var listTop: Int?
   /// Which page of the help is shown, from 0; a screen with fewer pages shows its last.
-  private(set) var helpPage = 0
+  public private(set) var helpPage = 0
   /// Whether the board shows what a move would turn over.
   public private(set) var hasPreview: Bool
   /// The square that the mouse points at; nil once a key has been pressed since then.
   var pointed: Square?
   /// Whether the player has switched a mode, and so knows that a computer can play.
-  private(set) var hasSwitchedModes = false
+  public private(set) var hasSwitchedModes = false
   /// The remark that is shown, and until when.
   private var shownRemark: TimedRemark?
   /// The remark on the key that is being handled.
@@ -29,7 +29,7 @@ public struct UIState: Sendable, Hashable {
   /// When the player last skipped an animation.
   private var skipTime: Duration?
   /// Why the text that was pasted last is no game; nil after the next key or click.
-  private(set) var pasteDefect: GameTextError?
+  public private(set) var pasteDefect: GameTextError?
   /// What the player is told about files and the like; the first matters most.
   public var notices: [Notice] = []
   /// The notices that were on the screen when the player last did something.
@@ -46,7 +46,7 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// The remark that is shown, if it still holds.
-  func remark(in session: GameSession) -> Remark? {
+  public func remark(in session: GameSession) -> Remark? {
     shownRemark.flatMap { $0.remark.holds(in: session) ? $0.remark : nil }
   }
 
@@ -59,10 +59,10 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// Whether the player has done nothing yet since a notice appeared.
-  func isNew(_ notice: Notice) -> Bool { !readNotices.contains(notice) }
+  public func isNew(_ notice: Notice) -> Bool { !readNotices.contains(notice) }
 
   /// The button of a dialog that Enter presses.
-  func selectedButton(in dialog: Dialog) -> DialogButton {
+  public func selectedButton(in dialog: Dialog) -> DialogButton {
     guard let chosenButton, dialog.buttons.contains(chosenButton) else { return dialog.safeButton }
     return chosenButton
   }

@@ -7,9 +7,9 @@ public struct DrawnControls: Sendable, Hashable {
   /// Whether the screen has room for what opens over the game, such as the help.
   let canShowSheets: Bool
   /// Which rows of the list of moves are shown; nil if there is no such list.
-  var list: ListWindow?
+  public var list: ListWindow?
   /// Which page of the help is shown; nil if the help is closed.
-  var helpPages: PageWindow?
+  public var helpPages: PageWindow?
   /// The areas that were made clickable or covered, the front one last.
   private var regions: [Region] = []
 
@@ -19,7 +19,7 @@ public struct DrawnControls: Sendable, Hashable {
   }
 
   /// A screen on which nothing acts.
-  init(canShowSheets: Bool) { self.canShowSheets = canShowSheets }
+  public init(canShowSheets: Bool) { self.canShowSheets = canShowSheets }
 
   /// What a click on a cell does, if anything.
   func action(at point: ScreenPoint) -> Action? {
@@ -32,25 +32,43 @@ public struct DrawnControls: Sendable, Hashable {
   }
 
   /// Makes clicks on an area do an action, or nothing, whatever lies behind the area.
-  mutating func setAction(_ action: Action?, in area: ScreenRect) {
+  public mutating func setAction(_ action: Action?, in area: ScreenRect) {
     regions.append(Region(area: area, action: action))
   }
 }
 
 /// Which rows of a list are shown.
-struct ListWindow: Sendable, Hashable {
+public struct ListWindow: Sendable, Hashable {
   /// The first row that is shown.
-  let top: Int
+  public let top: Int
   /// The first row when the end of the list is shown.
-  let lastTop: Int
+  public let lastTop: Int
   /// How many rows fit.
-  let rows: Int
+  public let rows: Int
+
+  /// A window on a list.
+  ///
+  /// - Parameters:
+  ///   - top: The first row that is shown.
+  ///   - lastTop: The first row when the end of the list is shown.
+  ///   - rows: How many rows fit.
+  public init(top: Int, lastTop: Int, rows: Int) {
+    self.top = top
+    self.lastTop = lastTop
+    self.rows = rows
+  }
 }
 
 /// Which of several pages is shown.
-struct PageWindow: Sendable, Hashable {
+public struct PageWindow: Sendable, Hashable {
   /// The page's number, from 0.
-  let index: Int
+  public let index: Int
   /// The number of pages, at least 1.
-  let count: Int
+  public let count: Int
+
+  /// A page, by its number from 0, of a number of pages that is at least 1.
+  public init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
 }

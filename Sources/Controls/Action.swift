@@ -2,7 +2,7 @@ import GameSession
 import ReversiCore
 
 /// What a key or a click does.
-enum Action: Sendable, Hashable {
+public enum Action: Sendable, Hashable {
   /// Always asks the loop for the same thing.
   case intent(Intent)
   /// Moves the cursor to a neighbouring square; in a dialog, to a button.
@@ -47,7 +47,7 @@ enum Action: Sendable, Hashable {
   case turnPage(by: Int)
 
   /// Always sends the session the same event.
-  static func send(_ event: GameSession.Event) -> Action { .intent(.send(event)) }
+  public static func send(_ event: GameSession.Event) -> Action { .intent(.send(event)) }
 }
 
 extension Action {
@@ -69,7 +69,7 @@ extension Action {
 }
 
 /// Which way the list of moves goes.
-enum ListStep: Sendable, Hashable {
+public enum ListStep: Sendable, Hashable {
   /// One row up or down.
   case up, down
   /// As many rows up or down as the list shows.

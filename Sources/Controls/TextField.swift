@@ -1,7 +1,7 @@
 /// A line of text while it is being typed.
-struct TextField: Sendable, Hashable {
+public struct TextField: Sendable, Hashable {
   /// The text, without control characters.
-  private(set) var text: String
+  public private(set) var text: String
   /// The number of characters before the cursor.
   private(set) var cursor: Int
 
@@ -15,9 +15,9 @@ struct TextField: Sendable, Hashable {
   }
 
   /// The text before the cursor.
-  var head: String { String(text.prefix(cursor)) }
+  public var head: String { String(text.prefix(cursor)) }
   /// The text after the cursor.
-  var tail: String { String(text.dropFirst(cursor)) }
+  public var tail: String { String(text.dropFirst(cursor)) }
 
   /// Edits the text. Returns whether the key is one that does.
   mutating func handle(_ key: Key) -> Bool {

@@ -1,11 +1,11 @@
 import GameSession
 
 /// How the last line of the screen names the keys of a row, wherever the row's first key acts.
-struct KeyLinePlace: Sendable {
+public struct KeyLinePlace: Sendable {
   /// How soon the row gives way where there is little room: the highest rank goes first.
   ///
   /// Keys that only leave or answer have the lowest ranks: without them there is no way on.
-  let rank: Int
+  public let rank: Int
   /// The row in whose place this one stands; nil if it has a place of its own.
   let substitutes: String?
   /// How many of the row's groups the line names, from the first on; 0 leaves the row out. Nil names

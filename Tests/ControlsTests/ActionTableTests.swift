@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalUI
+@testable import Controls
 @testable import Words
 
 @Suite("The table of actions")
