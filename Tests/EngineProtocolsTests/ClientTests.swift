@@ -2,7 +2,7 @@ import EngineProtocols
 import ReversiCore
 import Testing
 
-@Suite("The end of a protocol that asks")
+@Suite("Clients")
 struct ClientTests {
   static func request(
     _ plies: String = "", depth: Int? = 8, time: Duration = .seconds(1)
@@ -12,121 +12,121 @@ struct ClientTests {
       limits: MoveRequest.Limits(depth: depth, time: time))
   }
 
-  @Test("tells NBoard the depth and the whole game, and takes the move in any form")
+  @Test("NBoard gets the depth and the whole game; its move may have any form")
   func nboard() throws {
     for answer in ["=== F5/2.50/0.12", "===F5", "=== f5", "=== F5//1"] {
-      var end = NBoardClient()
-      #expect(end.greet() == ["nboard 2"])
+      var client = NBoardClient()
+      #expect(client.greet() == ["nboard 2"])
       let request = try Self.request("f5d6")
-      #expect(end.ask(request) == ["set depth 8", "set game \(request.record.ggf())", "go"])
-      #expect(end.take("status Thinking") == .nothing)
-      #expect(end.take("set myname F5") == .nothing)
-      #expect(end.take(answer) == .move(.place(.f5)))
-      #expect(end.take(answer) == .nothing)
+      #expect(client.ask(request) == ["set depth 8", "set game \(request.record.ggf())", "go"])
+      #expect(client.take("status Thinking") == .nothing)
+      #expect(client.take("set myname F5") == .nothing)
+      #expect(client.take(answer) == .move(.place(.f5)))
+      #expect(client.take(answer) == .nothing)
     }
-    var end = NBoardClient()
-    _ = end.ask(try Self.request())
-    #expect(end.take("===PA") == .move(.pass))
-    _ = end.ask(try Self.request())
-    #expect(end.take("=== i9") == .notUnderstood("=== i9"))
-    #expect(end.take("===") == .notUnderstood("==="))
+    var client = NBoardClient()
+    _ = client.ask(try Self.request())
+    #expect(client.take("===PA") == .move(.pass))
+    _ = client.ask(try Self.request())
+    #expect(client.take("=== i9") == .notUnderstood("=== i9"))
+    #expect(client.take("===") == .notUnderstood("==="))
   }
 
-  @Test("has NBoard stop by a ping, and takes nothing before the pong that belongs to it")
+  @Test("NBoard is stopped by a ping; lines before the matching pong are ignored")
   func nboardStop() throws {
-    var end = NBoardClient()
-    _ = end.ask(try Self.request())
-    #expect(end.stop() == ["ping 1"])
-    #expect(end.take("=== F5") == .nothing)
-    #expect(end.take("pong 7") == .nothing)
-    #expect(end.take("pong") == .nothing)
-    #expect(end.take("pong 1") == .ready)
-    #expect(end.take("pong 1") == .nothing)
-    _ = end.ask(try Self.request())
-    #expect(end.stop() == ["ping 2"])
+    var client = NBoardClient()
+    _ = client.ask(try Self.request())
+    #expect(client.stop() == ["ping 1"])
+    #expect(client.take("=== F5") == .nothing)
+    #expect(client.take("pong 7") == .nothing)
+    #expect(client.take("pong") == .nothing)
+    #expect(client.take("pong 1") == .ready)
+    #expect(client.take("pong 1") == .nothing)
+    _ = client.ask(try Self.request())
+    #expect(client.stop() == ["ping 2"])
   }
 
-  @Test("has NBoard give a hint for a time, of which the best counts when that is over")
+  @Test("NBoard gives hints for a time limit; the best move counts when the time is over")
   func nboardTime() throws {
-    var end = NBoardClient()
-    let lines = try #require(end.ask(try Self.request(depth: nil)))
+    var client = NBoardClient()
+    let lines = try #require(client.ask(try Self.request(depth: nil)))
     #expect(lines.first == "set depth 60" && lines.last == "hint 1")
-    #expect(end.take("search D3c3C4 1.5 0 8 book?") == .nothing)
-    #expect(end.take("search F5d6C3 2.5 0 9") == .nothing)
-    #expect(end.take("search ?? 2.5 0 9") == .nothing)
-    #expect(end.hurry() == ["ping 1"])
-    #expect(end.take("search e6 2.5 0 10") == .nothing)
-    #expect(end.take("pong 1") == .move(.place(.e6)))
+    #expect(client.take("search D3c3C4 1.5 0 8 book?") == .nothing)
+    #expect(client.take("search F5d6C3 2.5 0 9") == .nothing)
+    #expect(client.take("search ?? 2.5 0 9") == .nothing)
+    #expect(client.hurry() == ["ping 1"])
+    #expect(client.take("search e6 2.5 0 10") == .nothing)
+    #expect(client.take("pong 1") == .move(.place(.e6)))
 
-    _ = end.ask(try Self.request(depth: nil))
-    #expect(end.take("search F5d6C3 2.5 0 100% solved") == .exact)
+    _ = client.ask(try Self.request(depth: nil))
+    #expect(client.take("search F5d6C3 2.5 0 100% solved") == .exact)
   }
 
-  @Test("asks NBoard for any move if it is to hurry and has told none")
+  @Test("NBoard that is hurried before its first move is asked for a quick one")
   func nboardHurry() throws {
-    var end = NBoardClient()
-    #expect(end.hurry().isEmpty)
-    _ = end.ask(try Self.request())
-    #expect(end.hurry() == ["ping 1"])
-    #expect(end.hurry().isEmpty)
-    #expect(end.take("pong 1") == .send(["set depth 1", "go"]))
-    #expect(end.take("=== F5") == .move(.place(.f5)))
+    var client = NBoardClient()
+    #expect(client.hurry().isEmpty)
+    _ = client.ask(try Self.request())
+    #expect(client.hurry() == ["ping 1"])
+    #expect(client.hurry().isEmpty)
+    #expect(client.take("pong 1") == .send(["set depth 1", "go"]))
+    #expect(client.take("=== F5") == .move(.place(.f5)))
 
-    _ = end.ask(try Self.request())
-    _ = end.hurry()
-    #expect(end.take("=== C4/1") == .nothing)
-    #expect(end.take("pong 2") == .move(.place(.c4)))
+    _ = client.ask(try Self.request())
+    _ = client.hurry()
+    #expect(client.take("=== C4/1") == .nothing)
+    #expect(client.take("pong 2") == .move(.place(.c4)))
   }
 
-  @Test("tells GTP only what it does not know, and all where something was taken back")
+  @Test("GTP gets only new plies, and all of them after an undo")
   func gtp() throws {
-    var end = GTPClient()
-    #expect(end.greet().isEmpty)
+    var client = GTPClient()
+    #expect(client.greet().isEmpty)
     let begin = ["boardsize 8", "clear_board", "time_settings 0 1 1"]
-    #expect(end.ask(try Self.request("f5")) == begin + ["play b f5", "genmove w"])
+    #expect(client.ask(try Self.request("f5")) == begin + ["play b f5", "genmove w"])
     for line in ["=", "", "=", "", "? unknown command", "", "=", ""] {
-      #expect(end.take(line) == .nothing)
+      #expect(client.take(line) == .nothing)
     }
-    #expect(end.take("= D6") == .move(.place(.d6)))
-    #expect(end.ask(try Self.request("f5d6c3d3")) == ["play b c3", "play w d3", "genmove b"])
-    for line in ["=", "", "=", ""] { _ = end.take(line) }
-    #expect(end.take("=3 c4") == .move(.place(.c4)))
+    #expect(client.take("= D6") == .move(.place(.d6)))
+    #expect(client.ask(try Self.request("f5d6c3d3")) == ["play b c3", "play w d3", "genmove b"])
+    for line in ["=", "", "=", ""] { _ = client.take(line) }
+    #expect(client.take("=3 c4") == .move(.place(.c4)))
 
     #expect(
-      end.ask(try Self.request("f5f6", time: .seconds(5)))
+      client.ask(try Self.request("f5f6", time: .seconds(5)))
         == ["clear_board", "time_settings 0 5 1", "play b f5", "play w f6", "genmove b"])
   }
 
-  @Test("tells GTP of passes")
+  @Test("GTP gets passes")
   func gtpPass() throws {
-    var end = GTPClient()
-    let lines = try #require(end.ask(try Self.request("f5f6c4g5h5h4f7h6--")))
+    var client = GTPClient()
+    let lines = try #require(client.ask(try Self.request("f5f6c4g5h5h4f7h6--")))
     #expect(lines.suffix(2) == ["play b pass", "genmove w"])
   }
 
-  @Test("does not understand GTP that fails, resigns or answers with no move")
+  @Test("GTP that fails, resigns or replies with no move is not understood")
   func gtpFailures() throws {
     for answer in ["= resign", "=", "? no", "= z9"] {
-      var end = GTPClient()
-      _ = end.ask(try Self.request())
-      for _ in 0..<3 { #expect(end.take("=") == .nothing) }
-      #expect(end.take("noise") == .nothing)
-      #expect(end.take(answer) == .notUnderstood(answer))
+      var client = GTPClient()
+      _ = client.ask(try Self.request())
+      for _ in 0..<3 { #expect(client.take("=") == .nothing) }
+      #expect(client.take("noise") == .nothing)
+      #expect(client.take(answer) == .notUnderstood(answer))
     }
-    var end = GTPClient()
-    _ = end.ask(try Self.request("f5"))
-    for _ in 0..<3 { _ = end.take("=") }
-    #expect(end.take("? illegal move") == .notUnderstood("? illegal move"))
+    var client = GTPClient()
+    _ = client.ask(try Self.request("f5"))
+    for _ in 0..<3 { _ = client.take("=") }
+    #expect(client.take("? illegal move") == .notUnderstood("? illegal move"))
   }
 
-  @Test("has no words of GTP for a position that was set up, nor for stopping")
+  @Test("GTP cannot describe a position that was set up, and cannot stop")
   func gtpStart() throws {
-    var end = GTPClient()
+    var client = GTPClient()
     let start = try GameRecord(start: .newGame, plies: "f5").position
     let request = MoveRequest(
       record: GameRecord(start: start), limits: .init(depth: 1, time: .seconds(1)))
-    #expect(end.ask(request) == nil)
-    #expect(end.stop() == nil && end.hurry().isEmpty)
+    #expect(client.ask(request) == nil)
+    #expect(client.stop() == nil && client.hurry().isEmpty)
     var other = NBoardClient()
     #expect(other.ask(request) != nil)
   }

@@ -4,7 +4,7 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Lines that nobody would write. `REVERSI_FUZZ_LINES` sets how many each engine gets.
+/// Lines that no client would send. `REVERSI_FUZZ_LINES` sets their number for each server.
 @Suite("Random lines")
 struct EngineFuzzTests {
   private static let count =
@@ -41,17 +41,17 @@ struct EngineFuzzTests {
     }
   }
 
-  /// Lines in bursts, replies that fit and replies that do not: it never traps, never has two
-  /// searches, and writes no line end within a line of NBoard.
-  private static func torment(_ makeEngine: () -> any ProtocolServer, seed: UInt64) {
+  /// Sends lines in bursts, and replies that do and do not match the search. The server never traps,
+  /// never starts a second search, and never writes an empty line in NBoard.
+  private static func torment(_ makeServer: () -> any ProtocolServer, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var engine = makeEngine()
+    var server = makeServer()
     var live: SearchRequest?
     var rest = count
     while rest > 0 {
       var effects: [ServerEffect]
       if let request = live, Bool.random(using: &generator) {
-        effects = engine.take(
+        effects = server.take(
           reply(to: request, using: &generator),
           of: Int.random(in: 0..<8, using: &generator) == 0 ? request.id - 1 : request.id)
       } else {
@@ -59,15 +59,15 @@ struct EngineFuzzTests {
           line(using: &generator)
         }
         rest -= burst.count
-        effects = engine.read(burst)
+        effects = server.read(burst)
       }
       for effect in effects {
         switch effect {
-        case .write(let line): #expect(!line.isEmpty || engine is GTPServer)
+        case .write(let line): #expect(!line.isEmpty || server is GTPServer)
         case .search(let request): live = request
         case .stop: break
         case .quit:
-          engine = makeEngine()
+          server = makeServer()
           live = nil
         }
       }

@@ -3,13 +3,13 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// What the engine answers to a program that speaks the Go Text Protocol.
-@Suite("The engine's end of the Go Text Protocol")
+/// The answers of our engine in the Go Text Protocol.
+@Suite("The server of the Go Text Protocol")
 struct GTPServerTests {
-  private var engine = GTPServer(name: "Reversi", version: "1.2.3", level: nil)
+  private var server = GTPServer(name: "Reversi", version: "1.2.3", level: nil)
 
-  /// The answers to lines, each without the empty line at its end.
-  private mutating func answers(_ lines: String...) -> [String] { Self.answers(engine.read(lines)) }
+  /// The answers to lines, without the empty line that ends each.
+  private mutating func answers(_ lines: String...) -> [String] { Self.answers(server.read(lines)) }
 
   private static func answers(_ effects: [ServerEffect]) -> [String] {
     let text = effects.compactMap { if case .write(let line) = $0 { line } else { nil } }
@@ -17,13 +17,13 @@ struct GTPServerTests {
   }
 
   private mutating func search(_ lines: String...) throws -> SearchRequest {
-    let requests = engine.read(lines).compactMap { effect in
+    let requests = server.read(lines).compactMap { effect in
       if case .search(let request) = effect { request } else { nil }
     }
     return try #require(requests.last)
   }
 
-  @Test("it tells who it is, and what it knows")
+  @Test("name, version and commands are listed")
   mutating func administration() {
     #expect(
       answers("protocol_version", "name", "version", "known_command undo", "known_command x")
@@ -40,22 +40,22 @@ struct GTPServerTests {
 
   @Test("an answer has the number of its command, and ends with an empty line")
   mutating func numbers() {
-    #expect(engine.read(["12 name"]) == [.write("=12 Reversi"), .write("")])
+    #expect(server.read(["12 name"]) == [.write("=12 Reversi"), .write("")])
     #expect(
       answers("007 x", "3", "4 komi 0.5") == ["?007 unknown command", "?3 unknown command", "=4 "])
   }
 
-  @Test("comments, control characters and empty lines are left out")
+  @Test("comments, control characters and empty lines are ignored")
   mutating func comments() {
     #expect(
       answers("# name", "", "  ", "na\u{7}me # x", "\tprotocol_version\r", "name\u{0}")
         == ["= Reversi", "= 2", "= Reversi"])
   }
 
-  @Test("what is unknown is refused", arguments: ["x", "Name", "loadsgf x", "\u{FFFD}"])
+  @Test("unknown commands fail", arguments: ["x", "Name", "loadsgf x", "\u{FFFD}"])
   mutating func unknown(line: String) { #expect(answers(line) == ["? unknown command"]) }
 
-  @Test("moves are played; illegal ones are refused")
+  @Test("legal moves are played; illegal ones fail")
   mutating func play() {
     #expect(
       answers(
@@ -72,15 +72,15 @@ struct GTPServerTests {
     #expect(request.depth == .standard)
     #expect(request.time == nil)
     #expect(
-      engine.take(.move(.d6, score: 0, seconds: 0.1), of: request.id)
+      server.take(.move(.d6, score: 0, seconds: 0.1), of: request.id)
         == [.write("=5 d6"), .write("")])
     #expect(answers("play w c3", "play b c3") == ["? illegal move", "= "])
   }
 
-  @Test("reg_genmove finds a move, and does not play it")
+  @Test("reg_genmove finds a move without playing it")
   mutating func regGenmove() throws {
     let request = try search("reg_genmove b")
-    _ = engine.take(.move(.f5, score: 0, seconds: 0.1), of: request.id)
+    _ = server.take(.move(.f5, score: 0, seconds: 0.1), of: request.id)
     #expect(answers("play b f5") == ["= "])
   }
 
@@ -94,7 +94,7 @@ struct GTPServerTests {
   /// The moves before dark has to pass.
   private static let beforePass = "f5f6c4g5h5h4f7h6"
 
-  @Test("a pass is told where it is due; it may be left out")
+  @Test("a due pass is answered; the client may leave it out")
   mutating func passes() throws {
     #expect(answers("setboard \(Self.beforePass)", "genmove b") == ["= ", "= pass"])
     #expect(
@@ -104,7 +104,7 @@ struct GTPServerTests {
     let request = try search("setboard \(Self.beforePass)", "genmove w")
     #expect(request.record.plies.last == .pass(.dark))
     #expect(
-      Self.answers(engine.take(.move(.c5, score: 0, seconds: 0), of: request.id)) == ["= c5"])
+      Self.answers(server.take(.move(.c5, score: 0, seconds: 0), of: request.id)) == ["= c5"])
     #expect(answers("undo", "play b pass") == ["= ", "= "])
   }
 
@@ -122,7 +122,7 @@ struct GTPServerTests {
         == ["= ", "? unacceptable size", "? unacceptable size", "= ", "= ", "? syntax error"])
   }
 
-  @Test("the board is shown as it is")
+  @Test("showboard prints the board")
   mutating func showBoard() {
     #expect(
       answers("play b f5", "showboard")[1] == """
@@ -158,30 +158,30 @@ struct GTPServerTests {
         == ["= Othello", "= ", "? unsupported game"])
   }
 
-  @Test("a level is kept to, also with a clock")
+  @Test("the level stays the same with a clock")
   mutating func level() throws {
-    engine = GTPServer(name: "", version: "", level: .standard)
+    server = GTPServer(name: "", version: "", level: .standard)
     let request = try search("time_settings 60 0 0", "genmove b")
     #expect(request.depth == .level(.standard))
     #expect(request.time != nil)
   }
 
-  @Test("without a level, it thinks as deep as the clock allows")
+  @Test("without a level, the search is as deep as the clock allows")
   mutating func clock() throws {
     let request = try search("time_settings 60 0 0", "genmove b")
     #expect(request.depth == .any)
     let time = try #require(request.time)
     #expect(time > .seconds(1) && time < .seconds(5))
-    _ = engine.take(.move(.f5, score: 0, seconds: 58), of: request.id)
+    _ = server.take(.move(.f5, score: 0, seconds: 58), of: request.id)
     let later = try #require(try search("play w d6", "genmove b").time)
     #expect(later < .seconds(0.2))
   }
 
-  @Test("what is left is what the other program says")
+  @Test("time_left corrects the clock")
   mutating func timeLeft() throws {
     let first = try search("time_settings 600 0 0", "time_left b 3 0", "genmove b")
     #expect(try #require(first.time) < .seconds(0.3))
-    _ = engine.take(.move(.f5, score: 0, seconds: 0.1), of: first.id)
+    _ = server.take(.move(.f5, score: 0, seconds: 0.1), of: first.id)
     let second = try search("time_left w 10 5", "genmove w")
     let time = try #require(second.time)
     #expect(time > .seconds(1.8) && time <= .seconds(2))
@@ -193,7 +193,7 @@ struct GTPServerTests {
     for square in [Square.f5, .d6, .c3] {
       let time = try #require(request.time)
       #expect(time > .seconds(0.9) && time < .seconds(1))
-      _ = engine.take(.move(square, score: 0, seconds: 0.95), of: request.id)
+      _ = server.take(.move(square, score: 0, seconds: 0.95), of: request.id)
       request = try search("genmove \(square == .d6 ? "b" : "w")")
     }
   }
@@ -215,57 +215,57 @@ struct GTPServerTests {
     ])
   mutating func badTimes(line: String) { #expect(answers(line) == ["? syntax error"]) }
 
-  @Test("time that has run out is a very short time")
+  @Test("a move after the time has run out gets a very short limit")
   mutating func overtime() throws {
     let time = try #require(try search("time_left b -5 0", "genmove b").time)
     #expect(time > .zero && time <= .seconds(0.01))
   }
 
-  @Test("commands that come in a search wait for it")
+  @Test("commands during a search wait for its end")
   mutating func waiting() throws {
     let request = try search("genmove b", "name")
-    #expect(engine.read(["2 version"]).isEmpty)
+    #expect(server.read(["2 version"]).isEmpty)
     #expect(
-      Self.answers(engine.take(.move(.f5, score: 0, seconds: 0), of: request.id))
+      Self.answers(server.take(.move(.f5, score: 0, seconds: 0), of: request.id))
         == ["= f5", "= Reversi", "=2 1.2.3"])
   }
 
-  @Test("what is found on the way is not told")
+  @Test("interim results are not reported")
   mutating func silence() throws {
     let request = try search("genmove b")
-    #expect(engine.take(.found([], nodes: 0, seconds: 0), of: request.id).isEmpty)
-    #expect(engine.take(.move(.f5, score: 0, seconds: 0), of: request.id + 1).isEmpty)
+    #expect(server.take(.found([], nodes: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(server.take(.move(.f5, score: 0, seconds: 0), of: request.id + 1).isEmpty)
   }
 
-  @Test("quit ends it after the answers before; in a search it makes that answer")
+  @Test("quit comes after earlier answers, and makes a search move at once")
   mutating func quit() throws {
-    #expect(engine.read(["name", "quit", "version"]).last == .quit)
-    engine = GTPServer(name: "Reversi", version: "", level: nil)
+    #expect(server.read(["name", "quit", "version"]).last == .quit)
+    server = GTPServer(name: "Reversi", version: "", level: nil)
     // One that comes with a command waits its turn, but not for long.
     let request = try search("time_settings 3600 0 0", "genmove b", "quit")
     #expect(request.time == .seconds(2))
-    #expect(engine.read(["9 quit"]) == [.stop])
-    let effects = engine.take(.move(.f5, score: 0, seconds: 0), of: request.id)
+    #expect(server.read(["9 quit"]) == [.stop])
+    let effects = server.take(.move(.f5, score: 0, seconds: 0), of: request.id)
     #expect(Self.answers(effects) == ["= f5", "= "])
     #expect(effects.last == .quit)
   }
 
-  @Test("the end of the input waits for all answers")
+  @Test("at the end of the input, all commands are still answered")
   mutating func end() throws {
     let request = try search("genmove b", "name")
-    #expect(engine.end().isEmpty)
-    let effects = engine.take(.move(.f5, score: 0, seconds: 0), of: request.id)
+    #expect(server.end().isEmpty)
+    let effects = server.take(.move(.f5, score: 0, seconds: 0), of: request.id)
     #expect(Self.answers(effects) == ["= f5", "= Reversi"])
     #expect(effects.last == .quit)
-    engine = GTPServer(name: "", version: "", level: nil)
-    #expect(engine.end() == [.quit])
+    server = GTPServer(name: "", version: "", level: nil)
+    #expect(server.end() == [.quit])
   }
 
-  @Test("only so many commands wait")
+  @Test("the number of waiting commands is limited")
   mutating func flood() throws {
     _ = try search("genmove b")
-    #expect(engine.takesLines)
-    _ = engine.read(Array(repeating: "name", count: 1000))
-    #expect(!engine.takesLines)
+    #expect(server.takesLines)
+    _ = server.read(Array(repeating: "name", count: 1000))
+    #expect(!server.takesLines)
   }
 }

@@ -9,7 +9,7 @@ struct MoveTests {
     #expect(ParsedMove(gtp: ParsedMove.place(square).gtp) == .place(square))
   }
 
-  @Test func aMoveOfNBoardTellsWorthAndTime() {
+  @Test func aMoveOfNBoardHasAScoreAndATime() {
     #expect(NBoardMove("F5/2.50/0.12") == NBoardMove(.place(.f5), score: 2.5, seconds: 0.12))
     #expect(NBoardMove("f5//3") == NBoardMove(.place(.f5), seconds: 3))
     #expect(NBoardMove("d6/-1.5") == NBoardMove(.place(.d6), score: -1.5))
@@ -19,11 +19,11 @@ struct MoveTests {
   }
 
   @Test(arguments: ["", "/", "//", "i5", "f9", "f", "f5d6", "p", "f5 ", "5f", "/f5"])
-  func whatIsNoMoveOfNBoardIsNone(text: String) {
+  func invalidMovesOfNBoardAreRejected(text: String) {
     #expect(NBoardMove(text) == nil)
   }
 
-  @Test func aMoveOfNBoardIsWrittenWithTwoDigits() {
+  @Test func numbersOfNBoardHaveTwoDecimals() {
     #expect("\(NBoardMove(.place(.f5), score: 2.5, seconds: 0.1249))" == "F5/2.50/0.12")
     #expect("\(NBoardMove(.place(.c4), score: -0.004, seconds: 12))" == "C4/0.00/12.00")
     #expect("\(NBoardMove(.pass, seconds: 0.05))" == "PA//0.05")
@@ -45,7 +45,7 @@ struct MoveTests {
     #expect(Disk.allCases.allSatisfy { Disk(gtp: $0.gtp) == $0 })
   }
 
-  @Test func aRecordTakesLegalMovesOnly() {
+  @Test func onlyLegalMovesArePlayed() {
     var record = GameRecord()
     let moves: [ParsedMove] = [.place(.f5), .place(.f5), .pass, .place(.d6)]
     #expect(moves.map { record.play($0) } == [true, false, false, true])

@@ -1,9 +1,9 @@
 import EngineProtocols
 import Testing
 
-@Suite("The time for a move")
+@Suite("The time limit for a move")
 struct MoveTimeLimitTests {
-  @Test("is never more than what is left for it", arguments: [0.02, 1, 60, 900])
+  @Test("is never more than the time left", arguments: [0.02, 1, 60, 900])
   func limits(seconds: Double) {
     for empties in 1...60 {
       #expect(MoveTimeLimit.share(ofSeconds: seconds, empties: empties) < .seconds(seconds))
@@ -11,18 +11,18 @@ struct MoveTimeLimitTests {
     #expect(MoveTimeLimit.all(ofSeconds: seconds) < .seconds(seconds))
   }
 
-  @Test("leaves enough for all moves to come, and uses most of it")
+  @Test("leaves enough for all later moves, and uses most of the time")
   func game() {
     var left = 60.0
     for empties in stride(from: 60, to: 0, by: -2) {
       left -= MoveTimeLimit.share(ofSeconds: left, empties: empties) / .seconds(1)
-      // Half of it is there at the half of the moves that are searched.
+      // About half of the time is left after half of the slow moves.
       if empties == 40 { #expect((20...40).contains(left)) }
     }
     #expect((0...15).contains(left))
   }
 
-  @Test("is something in every case, and no more than a day")
+  @Test("is always positive, and at most a day")
   func extremes() {
     for seconds in [-1e300, 0, 1e-9, 1e300, .infinity] {
       for time in [

@@ -3,35 +3,35 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// What the engine answers to a program that speaks the NBoard protocol.
-@Suite("The engine's end of the NBoard protocol")
+/// The answers of our engine in the NBoard protocol.
+@Suite("The server of the NBoard protocol")
 struct NBoardServerTests {
-  private var engine = NBoardServer(name: "Reversi", level: nil)
+  private var server = NBoardServer(name: "Reversi", level: nil)
 
   private static let game =
     "set game (;GM[Othello]PC[NBoard]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]BO[8 "
     + "---------------------------O*------*O--------------------------- *]"
     + "B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)"
 
-  /// What the engine writes about lines.
+  /// The lines that the server writes.
   private mutating func written(_ lines: String...) -> [String] {
-    engine.read(lines).compactMap { if case .write(let line) = $0 { line } else { nil } }
+    server.read(lines).compactMap { if case .write(let line) = $0 { line } else { nil } }
   }
 
   /// The search that lines start.
   private mutating func search(_ lines: String...) throws -> SearchRequest {
-    let requests = engine.read(lines).compactMap { effect in
+    let requests = server.read(lines).compactMap { effect in
       if case .search(let request) = effect { request } else { nil }
     }
     return try #require(requests.last)
   }
 
-  @Test("it gives its name, and with a depth that, too")
+  @Test("the name includes the depth, once there is one")
   mutating func name() {
     #expect(written("nboard 2", "set depth 12") == ["set myname Reversi", "set myname Reversi12"])
   }
 
-  @Test("go asks for a move of the game that was set, to the depth that was set")
+  @Test("go searches the game and depth that were set")
   mutating func go() throws {
     let request = try search("nboard 2", "set depth 12", Self.game, "go")
     #expect(request.task == .move)
@@ -42,31 +42,31 @@ struct NBoardServerTests {
     #expect(time > .seconds(20) && time < .seconds(60))
   }
 
-  @Test("until a depth is set, it plays at its level; a game without a clock has no limit")
+  @Test("without a depth, the level counts; without a clock, there is no time limit")
   mutating func standards() throws {
     let request = try search("go")
     #expect(request.depth == .standard)
     #expect(request.time == nil)
     #expect(request.record == GameRecord())
-    engine = NBoardServer(name: "Reversi", level: .standard)
+    server = NBoardServer(name: "Reversi", level: .standard)
     #expect(try search("go").depth == .level(.standard))
   }
 
-  @Test("a move is told with its worth and its time, and is not played")
+  @Test("a move is sent with score and time, and is not played")
   mutating func move() throws {
     let request = try search("set depth 6", "go")
     let line = SearchLine(
       squares: [.f5, .d6], score: -2, plies: 6, confidence: 73, isExact: false)
     #expect(
-      engine.take(.found([line], nodes: 35805, seconds: 0.126), of: request.id)
+      server.take(.found([line], nodes: 35805, seconds: 0.126), of: request.id)
         == [.write("search F5D6 -2.00 0 6@73%"), .write("nodestats 35805 0.13")])
     #expect(
-      engine.take(.move(.f5, score: -2, seconds: 0.25), of: request.id)
+      server.take(.move(.f5, score: -2, seconds: 0.25), of: request.id)
         == [.write("=== F5/-2.00/0.25"), .write("status")])
     #expect(try search("go").record == GameRecord())
   }
 
-  @Test("hints are as many as are asked for, and refined")
+  @Test("hints come in the requested number, and are refined")
   mutating func hints() throws {
     let request = try search("set depth 60", Self.game, "hint 3")
     #expect(request.task == .hints(3))
@@ -76,20 +76,20 @@ struct NBoardServerTests {
       SearchLine(squares: [$0], score: 4, plies: 9, confidence: 100, isExact: $0 == .d6)
     }
     #expect(
-      engine.take(.found(lines, nodes: nil, seconds: 1), of: request.id)
+      server.take(.found(lines, nodes: nil, seconds: 1), of: request.id)
         == [.write("search D6 4.00 0 100%"), .write("search B6 4.00 0 9")])
-    #expect(engine.take(.done, of: request.id) == [.write("status")])
+    #expect(server.take(.done, of: request.id) == [.write("status")])
   }
 
-  @Test("what a book knows is told as that")
+  @Test("moves from the book are marked as such")
   mutating func book() throws {
     let request = try search("hint 1")
     let line = SearchLine(squares: [.f5], score: 1, plies: 20, confidence: 73, isExact: false)
     #expect(
-      engine.take(.known([line]), of: request.id) == [.write("book F5 1.00 0 20@73%")])
+      server.take(.known([line]), of: request.id) == [.write("book F5 1.00 0 20@73%")])
   }
 
-  @Test("a hint is about one move if no number is told, and about 60 at most")
+  @Test("hints are for one move by default, and for 60 at most")
   mutating func hintNumbers() throws {
     #expect(try search("hint").task == .hints(1))
     #expect(try search("hint 0").task == .hints(1))
@@ -97,17 +97,17 @@ struct NBoardServerTests {
     #expect(try search("hint 999999").task == .hints(60))
   }
 
-  @Test("a ping is answered at once, after which nothing comes of the search before")
+  @Test("a ping is answered at once and ends the search")
   mutating func ping() throws {
     #expect(written("ping 1") == ["pong 1"])
     let request = try search("go")
-    #expect(engine.read(["ping 2"]) == [.stop, .write("status"), .write("pong 2")])
-    #expect(engine.take(.found([], nodes: 1, seconds: 0), of: request.id).isEmpty)
-    #expect(engine.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(server.read(["ping 2"]) == [.stop, .write("status"), .write("pong 2")])
+    #expect(server.take(.found([], nodes: 1, seconds: 0), of: request.id).isEmpty)
+    #expect(server.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
     let next = try search("go")
     #expect(next.id != request.id)
-    #expect(engine.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
-    #expect(!engine.take(.move(.f5, score: 0, seconds: 0), of: next.id).isEmpty)
+    #expect(server.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(!server.take(.move(.f5, score: 0, seconds: 0), of: next.id).isEmpty)
   }
 
   @Test(
@@ -115,15 +115,15 @@ struct NBoardServerTests {
     arguments: ["move f5", Self.game, "go", "hint 2", "analyze", "quit"])
   mutating func changes(line: String) throws {
     let request = try search("go")
-    #expect(engine.read([line]).first == .stop)
-    #expect(engine.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(server.read([line]).first == .stop)
+    #expect(server.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
   }
 
-  @Test("what cannot be done ends no search", arguments: ["move a1", "set game (;", "x", ""])
+  @Test("invalid commands do not end a search", arguments: ["move a1", "set game (;", "x", ""])
   mutating func noChanges(line: String) throws {
     let request = try search("go")
-    #expect(engine.read([line]).isEmpty)
-    #expect(!engine.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(server.read([line]).isEmpty)
+    #expect(!server.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
   }
 
   @Test("moves are played with their time, in either version of the protocol")
@@ -136,7 +136,7 @@ struct NBoardServerTests {
     #expect(dark < light && dark < .seconds(0.01))
   }
 
-  @Test("a pass is due, told and played; it may be left out")
+  @Test("a due pass is answered and played; the client may leave it out")
   mutating func passes() throws {
     let before = "set game (;GM[Othello]B[f5]W[f6]B[c4]W[g5]B[h5]W[h4]B[f7]W[h6];)"
     #expect(written(before, "go") == ["=== PA"])
@@ -146,13 +146,13 @@ struct NBoardServerTests {
     #expect(leftOut.record.plies.dropLast().last == .pass(.dark))
   }
 
-  @Test("a line begins with the pass that is due, and has those between its moves")
+  @Test("a line includes the due pass and those between its moves")
   mutating func passesInLines() throws {
     let before = "set game (;GM[Othello]B[f5]W[f6]B[c4]W[g5]B[h5]W[h4]B[f7]W[h6];)"
     let request = try search(before, "hint 1")
     let line = SearchLine(squares: [.c5], score: 1, plies: 1, confidence: 100, isExact: false)
     #expect(
-      engine.take(.found([line], nodes: nil, seconds: 0), of: request.id)
+      server.take(.found([line], nodes: nil, seconds: 0), of: request.id)
         == [.write("search PAC5 1.00 0 1")])
   }
 
@@ -169,7 +169,7 @@ struct NBoardServerTests {
       written("set game \(record.ggf())", "go") == ["=== \(only.description.uppercased())"])
   }
 
-  @Test("a game that is over has no hints, and a pass for a move")
+  @Test("a finished game has no hints, and its move is a pass")
   mutating func over() throws {
     var generator = SeededGenerator(seed: 1)
     var record = GameRecord()
@@ -179,17 +179,17 @@ struct NBoardServerTests {
     #expect(written("hint 1") == ["status Game over"])
   }
 
-  @Test("an analysis tells what each position is worth")
+  @Test("an analysis reports the score of each position")
   mutating func analysis() throws {
     let request = try search(Self.game, "analyze")
     #expect(request.task == .analysis)
     #expect(
-      engine.take(.score(plies: 8, score: -3), of: request.id)
+      server.take(.score(plies: 8, score: -3), of: request.id)
         == [.write("analysis 8 -3.00")])
-    #expect(engine.take(.done, of: request.id) == [.write("status")])
+    #expect(server.take(.done, of: request.id) == [.write("status")])
   }
 
-  @Test("it has learned at once")
+  @Test("learn is answered at once")
   mutating func learn() { #expect(written("learn") == ["learned"]) }
 
   @Test(
@@ -199,22 +199,22 @@ struct NBoardServerTests {
       "set contempt 5", "set game", "set game f5", "set game (;GM[Othello]BO[10 - *];)", "move",
       "move x", "\u{0}", "go\u{0}", "GO", "\u{FFFD}",
     ])
-  mutating func unknown(line: String) { #expect(engine.read([line]).isEmpty) }
+  mutating func unknown(line: String) { #expect(server.read([line]).isEmpty) }
 
-  @Test("a line may end as on Windows, and have more blanks than it needs")
+  @Test("carriage returns and extra blanks are ignored")
   mutating func blanks() {
     #expect(written("ping 7\r", "  ping \t 8 ") == ["pong 7", "pong 8"])
   }
 
-  @Test("quit ends it at once, also in a search; what comes after is not read")
+  @Test("quit takes effect at once, even in a search; later lines are not read")
   mutating func quit() throws {
     _ = try search("go")
-    #expect(engine.read(["quit", "ping 1"]).last == .quit)
+    #expect(server.read(["quit", "ping 1"]).last == .quit)
   }
 
   @Test("the end of the input waits for the search")
   mutating func end() throws {
-    #expect(engine.end() == [.quit])
+    #expect(server.end() == [.quit])
     var other = NBoardServer(name: "", level: .standard)
     let effects = other.read(["go"])
     guard case .search(let request) = effects.last else {

@@ -12,7 +12,7 @@ struct ConversationTests {
       record: GameRecord(), limits: MoveRequest.Limits(depth: depth, time: .seconds(1)))
   }
 
-  /// A conversation in which a move has been asked for at the time 0.
+  /// A conversation with a request that was sent at the time 0.
   private static func asking(
     depth: Int? = 8, _ engineProtocol: EngineProtocol = .nboard
   ) -> EngineConversation {
@@ -23,10 +23,11 @@ struct ConversationTests {
 
   private static func lines(depth: Int? = 8) throws -> [String] {
     var client = NBoardClient()
-    return try #require(client.ask(request(depth: depth)))
+    let lines = client.ask(request(depth: depth))
+    return try #require(lines)
   }
 
-  @Test("starts the program once, and asks it again and again")
+  @Test("starts the engine once for all requests")
   func answers() throws {
     var conversation = EngineConversation(.nboard)
     #expect(!conversation.isListening && conversation.deadline == nil)
@@ -41,7 +42,7 @@ struct ConversationTests {
     #expect(conversation.ask(Self.request(), now: .zero) == [.send(lines)])
   }
 
-  @Test("understands lines that end with a carriage return, too")
+  @Test("accepts lines that end with a carriage return")
   func carriageReturn() throws {
     for (engineProtocol, lines) in Self.carriageReturns {
       var conversation = Self.asking(engineProtocol)
@@ -50,13 +51,13 @@ struct ConversationTests {
     }
   }
 
-  /// What a program of each protocol says that plays f5.
+  /// The output of an engine of each protocol that plays f5.
   private static let carriageReturns: [(EngineProtocol, [String])] = [
     (.nboard, ["=== F5\r"]),
     (.gtp, Array(repeating: ["= f5\r", "\r"], count: 20).flatMap(\.self)),
   ]
 
-  @Test("waits for a program that was stopped before it asks again")
+  @Test("waits until a stopped engine is ready before the next request")
   func stop() throws {
     var conversation = Self.asking()
     #expect(conversation.stop(now: .seconds(1)) == [.send(["ping 1"])])
@@ -74,7 +75,7 @@ struct ConversationTests {
     #expect(!other.isListening)
   }
 
-  @Test("ends a program that does not stop in two seconds, and starts it anew")
+  @Test("ends an engine that does not stop within two seconds, and restarts it")
   func deaf() throws {
     var conversation = Self.asking()
     _ = conversation.stop(now: .zero)
@@ -85,7 +86,7 @@ struct ConversationTests {
         == [.end, .start, .send(["nboard 2"]), .send(try Self.lines())])
   }
 
-  @Test("replaces a program whose protocol has no words for stopping")
+  @Test("replaces an engine whose protocol cannot stop it")
   func replace() throws {
     var conversation = Self.asking(.gtp)
     #expect(conversation.stop(now: .zero) == [.end])
@@ -93,7 +94,7 @@ struct ConversationTests {
     #expect(conversation.ask(Self.request(), now: .zero).first == .start)
   }
 
-  @Test("restarts a program that dies, once")
+  @Test("restarts an engine that dies once")
   func restart() throws {
     var conversation = Self.asking()
     #expect(
@@ -108,7 +109,7 @@ struct ConversationTests {
       conversation.takeStartFailure("no process") == [.reply(.failure(.notStarted("no process")))])
   }
 
-  @Test("hurries a program before it gives up, even if nobody was there when it was time to")
+  @Test("hurries an engine before it gives up, even after the deadline has passed unnoticed")
   func suspended() throws {
     var conversation = Self.asking(depth: nil)
     _ = conversation.take("search F5 1.0 0 9", now: .zero)
@@ -118,7 +119,7 @@ struct ConversationTests {
       conversation.take("pong 1", now: .seconds(3600)) == [.reply(.success(.place(.f5)))])
   }
 
-  @Test("gives up a program that is late, writes without end, or answers with no move")
+  @Test("gives up on an engine that is late, floods, or replies with no move")
   func failures() throws {
     var late = Self.asking()
     #expect(late.advance(now: .seconds(31)).isEmpty)
@@ -139,7 +140,7 @@ struct ConversationTests {
     #expect(!stopped.isListening)
   }
 
-  @Test("says at once that a game cannot be told")
+  @Test("fails at once if the protocol cannot describe the game")
   func strangeStart() throws {
     var conversation = EngineConversation(.gtp)
     let start = try GameRecord(start: .newGame, plies: "f5").position
@@ -149,7 +150,7 @@ struct ConversationTests {
     #expect(!conversation.isListening)
   }
 
-  @Test("plays what has been found when the time of a move is over, or nothing better will come")
+  @Test("plays the best move so far when the time is over or the position is solved")
   func time() throws {
     var conversation = Self.asking(depth: nil)
     #expect(conversation.deadline == .seconds(1))
@@ -163,7 +164,7 @@ struct ConversationTests {
     #expect(exact.take("search F5d6 1 0 100%", now: .zero) == [.send(["ping 1"])])
   }
 
-  @Test("keeps its order, whatever happens", arguments: 0..<200 as Range<UInt64>)
+  @Test("takes legal steps only, whatever happens", arguments: 0..<200 as Range<UInt64>)
   func anything(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let engineProtocol: EngineProtocol = Bool.random(using: &generator) ? .nboard : .gtp

@@ -8,36 +8,36 @@ import Testing
 /// The computer on its thread: one request at a time, each answered unless it is stopped.
 @Suite("The computer as a player")
 struct ComputerTests {
-  @Test("answers with the identity of the thought, and with a legal move")
+  @Test("replies with the identity of the request and a legal move")
   func answer() throws {
     let thread = try ComputerWorker.player { Computer(seed: 1).think }
-    thread.start(Self.thought(7))
+    thread.start(Self.request(7))
     let found = events(of: thread)
     #expect(found.compactMap(\.answer).map(\.id) == [RequestID(serial: 7)])
     #expect(
       found.compactMap(\.answer).allSatisfy { Position.newGame.legalMoves.contains($0.square) })
   }
 
-  @Test("ends a thought that is stopped, without an answer, and thinks the next one")
+  @Test("ends a stopped request without a reply, and handles the next one")
   func stop() throws {
     let thread = try ComputerWorker.player {
-      { thought, stop, report in
-        if thought.record.isUntouched {
+      { request, stop, report in
+        if request.record.isUntouched {
           while !stop.isStopped {}
-        } else if let square = Array(thought.record.position.legalMoves).first {
+        } else if let square = Array(request.record.position.legalMoves).first {
           report(.move(square))
         }
       }
     }
-    thread.start(Self.thought(1))
+    thread.start(Self.request(1))
     thread.stop()
     var next = GameRecord()
     try next.play(.d3)
-    thread.start(Self.thought(2, next))
+    thread.start(Self.request(2, next))
     #expect(events(of: thread).compactMap(\.answer).map(\.id) == [RequestID(serial: 2)])
   }
 
-  @Test("ends a thought that is hurried with the best of what it has found")
+  @Test("ends a hurried request with the best move so far")
   func hurry() throws {
     let thread = try ComputerWorker.player { Computer(seed: nil).think }
     let task = PlayerRequest.Task.move(.moveTime(.seconds(3600)))
@@ -48,10 +48,10 @@ struct ComputerTests {
     #expect(found.allSatisfy { Position.newGame.legalMoves.contains($0.square) })
   }
 
-  @Test("reports a thought that ends without an answer as failed")
+  @Test("fails a request that ends without a reply")
   func noAnswer() throws {
     let thread = try ComputerWorker.player { { _, _, _ in } }
-    thread.start(Self.thought(4))
+    thread.start(Self.request(4))
     #expect(events(of: thread) == [.replied(RequestID(serial: 4), .failure(.noAnswer))])
   }
 
@@ -60,14 +60,14 @@ struct ComputerTests {
     func squares() throws -> [Square] {
       let thread = try ComputerWorker.player { Computer(seed: 42).think }
       return (0..<UInt64(20)).flatMap { serial in
-        thread.start(Self.thought(serial))
+        thread.start(Self.request(serial))
         return events(of: thread).compactMap(\.answer?.square)
       }
     }
     #expect(try squares() == squares())
   }
 
-  @Test("finds a hint at once or little by little, and tells when it is final")
+  @Test("finds a hint at once or step by step, and marks the final one")
   func hint() throws {
     let thread = try ComputerWorker.player { Computer(seed: 1).think }
     thread.start(PlayerRequest(id: RequestID(serial: 3), record: GameRecord(), task: .hint))
@@ -83,7 +83,7 @@ struct ComputerTests {
     #expect(moves.map(\.score) == moves.map(\.score).sorted(by: >))
   }
 
-  @Test("takes hints from the book where it knows the position, unless it is to have none")
+  @Test("takes hints from the book where it knows the position, unless the book is off")
   func book() throws {
     func sources(_ record: GameRecord, usesBook: Bool) throws -> Set<Hint.Source> {
       let thread = try ComputerWorker.player { Computer(seed: 1, usesBook: usesBook).think }
@@ -103,7 +103,7 @@ struct ComputerTests {
     #expect(try sources(GameRecord(), usesBook: false) == [.search])
   }
 
-  @Test("tells what a position is worth, the same each time, and better while it looks deeper")
+  @Test("finds the same evaluation each time, and refines it with depth")
   func evaluation() throws {
     let thread = try ComputerWorker.player { Computer(seed: 1).think }
     func evaluations(_ serial: UInt64) -> [Evaluation] {
@@ -134,8 +134,8 @@ struct ComputerTests {
     }
   }
 
-  /// A thought of the random player.
-  private static func thought(_ serial: UInt64, _ record: GameRecord = GameRecord())
+  /// A request for a move of the random player.
+  private static func request(_ serial: UInt64, _ record: GameRecord = GameRecord())
     -> PlayerRequest
   {
     PlayerRequest(id: RequestID(serial: serial), record: record, task: .move(.level(Level.all[0])))

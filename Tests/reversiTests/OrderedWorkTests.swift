@@ -4,10 +4,10 @@ import Testing
 
 @testable import reversi
 
-/// Work on several threads whose results come in the order in which it was handed in.
+/// Work on several threads, with outputs in the order of the inputs.
 @Suite("Ordered work")
 struct OrderedWorkTests {
-  /// The results of all that is handed in by another thread.
+  /// The outputs for inputs from another thread.
   private func results<Output: Sendable>(
     of work: OrderedWork<Int, Output>, for inputs: Range<Int>
   ) throws -> [Output] {
@@ -24,7 +24,7 @@ struct OrderedWorkTests {
     }
   }
 
-  @Test("comes in order, however long each thing takes", arguments: [1, 2, 5])
+  @Test("comes in order, however long each input takes", arguments: [1, 2, 5])
   func order(threads: Int) throws {
     let work = try OrderedWork<Int, Int>.start(threads: threads) {
       { number in
@@ -42,7 +42,7 @@ struct OrderedWorkTests {
     #expect(try results(of: work, for: 0..<0) == [])
   }
 
-  @Test("takes in no more than a few things beyond those whose results were taken")
+  @Test("accepts only a few inputs ahead of the outputs that were taken")
   func bounded() throws {
     let started = Monitor(0)
     let work = try OrderedWork<Int, Int>.start(threads: 2) { { $0 } }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import reversi
 
-@Suite("The depth that another program sets")
+@Suite("The depth that a client sets")
 struct ProtocolDepthTests {
   @Test(
-    "has the end searched for certain, and four squares before that at 73 %",
+    "solves the end exactly, and four squares earlier at 73 %",
     arguments: [(1, 2), (10, 20), (12, 20), (14, 21), (20, 24)])
   func end(plies: Int, certainFrom: Int) {
     let certain = SearchLimits(plies: plies, empties: certainFrom)
