@@ -8,16 +8,16 @@ import Words
 
 /// A file with games, or the standard input.
 struct GameSource {
-  /// How it is called when something is wrong with it.
+  /// Its name in error messages.
   let name: InputName
   /// The open file.
   let file: FileSystem.Descriptor
 
-  /// The longest text that is read as one game, in bytes. A game with comments in the Generic Game
+  /// The length of the longest game that is read, in bytes. A game with comments in the Generic Game
   /// Format takes some thousands.
   static let longestGame = 1 << 20
 
-  /// What stands for the standard input in place of a path.
+  /// The path that stands for the standard input.
   static let standardInput = [UInt8(ascii: "-")]
 
   /// Opens a file; `-` is the standard input.
@@ -37,29 +37,29 @@ struct GameSource {
     }
   }
 
-  /// Its lines.
+  /// Its lines, from where it has been read to.
   var lines: LineReader { LineReader(of: file, longest: Self.longestGame) }
 
-  /// The next of its lines; nil at its end.
+  /// The next line; nil at the end.
   ///
   /// - Throws: `Refusal.unreadableFile`.
   func next(of lines: inout LineReader) throws(Refusal) -> LineReader.Line? {
     do { return try lines.next() } catch { throw unreadable(error) }
   }
 
-  /// That it cannot be read any further.
+  /// The refusal for an error while reading.
   func unreadable(_ error: SystemError) -> Refusal {
     .unreadableFile(name: name, reason: error.reason)
   }
 
-  /// What is wrong with a line, and with which.
+  /// The message about a defect of a line.
   func complaint(about defect: LineDefect, line: Int, in words: Words) -> String {
     "\(words.text(of: name)):\(line): \(words.text(of: defect))"
   }
 
-  /// The one game that it holds: as text, or as the program saves it, which stands as it was saved.
+  /// The single game in the file: as text, or as a saved game, with its standing plies.
   ///
-  /// - Throws: `Refusal` if it cannot be read, or holds no game.
+  /// - Throws: `Refusal` if the file cannot be read or holds no game.
   func game() throws(Refusal) -> GameRecord {
     let bytes: [UInt8]
     do {
@@ -77,10 +77,10 @@ struct GameSource {
     }
   }
 
-  /// The one game in a file that the player named while playing, who cannot be kept waiting by
-  /// anything but a file.
+  /// The single game in a file that the player names during a game. Only regular files are read, since
+  /// others could block.
   ///
-  /// - Throws: `Refusal` if it cannot be read, or holds no game.
+  /// - Throws: `Refusal` if the file cannot be read or holds no game.
   static func game(named name: String, home: SystemString?) throws(Refusal) -> GameRecord {
     let path = SystemString(typed: name, home: home)
     let system = FileSystem()
@@ -93,14 +93,14 @@ struct GameSource {
     } catch {
       throw .unreadableFile(name: .file(path.description), reason: error.reason)
     }
-    // A dash is no standard input here.
+    // Here, a dash is not the standard input.
     let source = try GameSource(path.bytes == standardInput ? [UInt8]("./-".utf8) : path.bytes)
     defer { system.close(source.file) }
     return try source.game()
   }
 
-  /// The games of a line, or what is wrong with each: one, unless it has several in the Generic Game
-  /// Format; none if it is blank.
+  /// The games of a line, or their defects: usually one, several in the Generic Game Format, none if
+  /// the line is blank.
   static func games(in line: LineReader.Line) -> [Result<GameRecord, LineDefect>] {
     do throws(LineDefect) {
       return GameText.records(in: try text(of: line)).map { $0.mapError { .text($0) } }

@@ -6,11 +6,11 @@ import ReversiCore
 import TerminalUI
 import Words
 
-/// Prints the saved game, which another program may be playing.
+/// `show`: prints the saved game, even while another process plays it.
 enum ShowCommand {
-  /// The game as text, in the form that is asked for.
+  /// The game as text, in the requested form.
   ///
-  /// - Throws: `Refusal` if there is no saved game, or none that can be read.
+  /// - Throws: `Refusal` if there is no readable saved game.
   static func text(
     _ options: Options, location: SavedGameLocation, words: Words
   ) throws(Refusal) -> String {
@@ -24,9 +24,9 @@ enum ShowCommand {
     }
   }
 
-  /// The game that is kept; nil if there is none. Nothing is locked, nor changed.
+  /// Reads the saved game; nil if there is none. Neither locks nor changes any file.
   ///
-  /// - Throws: `Refusal` if what is there cannot be read.
+  /// - Throws: `Refusal` if the file cannot be read.
   static func savedGame(
     _ location: SavedGameLocation, isNamed: Bool
   ) throws(Refusal) -> SavedGame? {

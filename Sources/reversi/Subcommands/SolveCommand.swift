@@ -4,7 +4,7 @@ import ReversiEngine
 import TerminalUI
 import Words
 
-/// Tells how positions end if both sides play their best: one that is given, or those of a file.
+/// `solve`: reports how positions end with perfect play: the given one, or those of a file.
 struct SolveCommand {
   private let words: Words
   private let engine = Engine(tableBytes: 64 << 20)
@@ -13,14 +13,14 @@ struct SolveCommand {
     self.words = words
   }
 
-  /// Whether an argument is meant as a position, well written or not: hardly any option, and hardly
-  /// any name of a file, is as long as one.
+  /// Whether an argument is probably a position, valid or not: options and file names are hardly ever
+  /// as long.
   static func isAsLongAsPosition(_ argument: [UInt8]) -> Bool { argument.count > 60 }
 
-  /// Solves what is given, and prints a line about each position.
+  /// Solves the operand, and prints a line for each position.
   ///
   /// - Returns: Whether all lines of the file were positions.
-  /// - Throws: `Refusal` if there is nothing to read, or nowhere to print to.
+  /// - Throws: `Refusal` if the operand cannot be read, or the output cannot be written.
   func run(_ operand: [UInt8]) throws(Refusal) -> Bool {
     let given = GameSource.games(in: .bytes(operand))
     if let record = try? given.first?.get() {
@@ -49,7 +49,7 @@ struct SolveCommand {
     return isWhole
   }
 
-  /// Prints how the position at the end of a record ends.
+  /// Solves the position at the end of a record.
   private func solve(_ record: GameRecord) throws(Refusal) {
     let start = ContinuousClock.now
     engine.forget()
