@@ -1,19 +1,19 @@
 import GameSession
 import ReversiCore
 
-/// What a saved game holds that this version does not know, to be written again.
+/// The parts of a saved game that this version does not know, and writes again.
 public struct KeptLines: Sendable, Hashable {
-  /// A level, or the time of a move, that this version does not have.
+  /// A level, or a time for each move, that this version does not support.
   struct UnsupportedMoveLimit: Sendable, Hashable {
     /// The key of its line.
     let key: SavedGameText.Key
-    /// What stands in the text.
+    /// The value in the text.
     let text: String
-    /// What is played instead.
+    /// The limit that is used instead.
     let played: MoveLimit
 
-    /// A level as it stands in a text; the nearest is played, or the standard level if it is no
-    /// number at all.
+    /// The value of a level. The nearest level is used, or the standard one if the value is not a
+    /// number.
     init(level text: String, key: SavedGameText.Key) {
       let strongest = Double(Level.all.count - 1)
       let level = Double(text).flatMap { number in
@@ -22,8 +22,8 @@ public struct KeptLines: Sendable, Hashable {
       self.init(key: key, text: text, played: level.map { .level($0) } ?? .standard)
     }
 
-    /// A time as it stands in a text; the nearest is taken, or the standard level if it is no number
-    /// at all.
+    /// The value of a time. The nearest time is used, or the standard level if the value is not a
+    /// number.
     init(moveTime text: String, key: SavedGameText.Key) {
       let shortest = MoveLimit.moveTimes.lowerBound / .seconds(1)
       let longest = MoveLimit.moveTimes.upperBound / .seconds(1)
@@ -42,17 +42,17 @@ public struct KeptLines: Sendable, Hashable {
 
   /// The lines with unknown keys, in their order.
   var lines: [String] = []
-  /// The levels and times that this version does not have.
+  /// The levels and times that this version does not support.
   var moveLimits = Sides<UnsupportedMoveLimit?>(dark: nil, light: nil)
 
-  /// The other programs that are not known, or that do not play now.
+  /// The external engines that are not in the list, or do not play now.
   var engines = Sides<String?>(dark: nil, light: nil)
 
   /// Nothing to keep.
   public init() {}
 
-  /// Forgets the limits of sides that make another one now, and the programs of sides that another
-  /// computer plays: the player has chosen it.
+  /// Forgets the limits and engines that the player has replaced: of sides with another limit, and of
+  /// sides that a computer or an engine plays.
   public mutating func forgetChoices(changedIn game: SavedGame) {
     for side in Disk.allCases {
       if moveLimits[side]?.played != game.moveLimits[side] { moveLimits[side] = nil }

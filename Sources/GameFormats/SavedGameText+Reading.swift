@@ -4,18 +4,15 @@ import ReversiCore
 extension SavedGameText {
   /// Reads the text of a saved game.
   ///
-  /// - Parameter engines: The other programs that can play; the sides of others become Manual.
+  /// - Parameter engines: The external engines that can play; the sides of others become Manual.
   /// - Throws: `SaveDefect` for the first thing that cannot be read.
   public init(
     bytes: some Collection<UInt8>, engines: [ExternalEngineName] = []
   ) throws(SaveDefect) {
     guard bytes.count <= Self.longest else { throw .tooLong(Self.longest) }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
-    // Split at scalars: as a Character, a carriage return would swallow the line end that follows
-    // it, and an accent the blank before it.
-    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Substring($0) }
-    if lines.last?.isEmpty == true { lines.removeLast() }
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
+    // Split as bytes: a Character of a carriage return contains the line end after it.
+    let lines = bytes.lines.map { Substring(decoding: $0, as: UTF8.self) }
     guard lines.count >= 9 else { throw .lineMissing(lines.count + 1) }
 
     var (turn, modes) = try Self.state(lines[0])
@@ -64,7 +61,7 @@ extension SavedGameText {
       recordDefect: recordDefect, unknownEngines: unknownEngines)
   }
 
-  /// Line 1: the turn, nil if the game is said to be over, and the modes.
+  /// Line 1: the turn, nil if the line says that the game is over, and the modes.
   private static func state(_ line: Substring) throws(SaveDefect) -> (Disk?, Sides<Mode>) {
     let state = Array(line)
     guard state.count == 3 else { throw .stateLength(state.count) }
@@ -75,15 +72,16 @@ extension SavedGameText {
     return (turn, Sides(dark: dark, light: light))
   }
 
-  /// The lines after the board: the values of the keys that are known, and the lines of the others.
+  /// The lines after the board: the values of known keys, and the lines with unknown keys.
   private static func values(
     _ lines: ArraySlice<Substring>
   ) throws(SaveDefect) -> (known: [Key: String], unknown: [String]) {
     var known: [Key: String] = [:]
     var unknown: [String] = []
-    // As bytes, since two texts are the same to Swift that look the same.
+    // As bytes, because strings that look the same are equal in Swift.
     var keys: Set<[UInt8]> = []
     for (index, line) in zip(lines.indices, lines) {
+      // As scalars: a Character of a blank contains the accent after it.
       let parts = line.unicodeScalars.split(
         separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
@@ -100,25 +98,25 @@ extension SavedGameText {
     return (known, unknown)
   }
 
-  /// How much a side's computer puts into a move, and that line if it says something else. A time
-  /// goes before a level.
+  /// The limit of a side's moves, and its text if that is not supported. A time takes precedence over
+  /// a level.
   private static func moveLimit(
     _ values: [Key: String], of side: Disk
   ) -> (MoveLimit, kept: KeptLines.UnsupportedMoveLimit?) {
     if let text = values[.moveTime(of: side)] {
       if let time = MoveLimit(moveTime: text) { return (time, nil) }
-      let strange = KeptLines.UnsupportedMoveLimit(moveTime: text, key: .moveTime(of: side))
-      return (strange.played, strange)
+      let unsupported = KeptLines.UnsupportedMoveLimit(moveTime: text, key: .moveTime(of: side))
+      return (unsupported.played, unsupported)
     }
     guard let text = values[.level(of: side)] else { return (.standard, nil) }
     if let level = Level.all.first(where: { String($0.number) == text }) {
       return (.level(level), nil)
     }
-    let strange = KeptLines.UnsupportedMoveLimit(level: text, key: .level(of: side))
-    return (strange.played, strange)
+    let unsupported = KeptLines.UnsupportedMoveLimit(level: text, key: .level(of: side))
+    return (unsupported.played, unsupported)
   }
 
-  /// The record, which has to lead to the position of the first nine lines.
+  /// The record, which must lead to the position in the first nine lines.
   private static func record(
     _ values: [Key: String], endingIn position: Position
   ) throws(RecordDefect) -> GameRecord {

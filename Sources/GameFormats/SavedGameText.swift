@@ -4,15 +4,20 @@ import ReversiCore
 /// The text of a saved game: UTF-8 lines that end in `\n`.
 ///
 /// Line 1 is the turn (`x`, `o`, or `-` when the game is over), then the dark and the light mode
-/// (`0` Manual, `1` Computer or another program); lines 2–9 are the rows of the board. Further
-/// lines are `key value`, each only if it says something: `start` (64 cells and the side) of a
-/// record that did not start with a new game, its `plies`, the number of them that are `standing`
-/// if not all do, the number of them that are the `opening` if any are, and for each side
-/// `dark-level` or `light-level` if it is not the standard one, or `dark-move-time` or
-/// `light-move-time` in seconds, and `dark-engine` or `light-engine`, the name of another program
-/// that plays. Lines with other keys are kept, and written again.
+/// (`0` Manual, `1` Computer or external engine). Lines 2–9 are the rows of the board. The other
+/// lines are `key value`, and each can be missing:
+///
+/// - `start`: 64 cells and the side, if the record did not start with a new game.
+/// - `plies`: The plies of the record.
+/// - `standing`: The number of plies that stand, if not all of them do.
+/// - `opening`: The number of plies that belong to the opening, if any do.
+/// - `dark-level`, `light-level`: The level, if it is not the standard one.
+/// - `dark-move-time`, `light-move-time`: The time for each move in seconds, instead of a level.
+/// - `dark-engine`, `light-engine`: The name of the external engine that plays the side.
+///
+/// Lines with other keys are kept, and written again.
 public struct SavedGameText: Sendable, Hashable {
-  /// The length of the longest text that is read, in bytes. A game takes about 400.
+  /// The longest text that is read, in bytes. A game takes about 400.
   public static let longest = 64 * 1024
 
   /// The keys of the lines after the board, in their order.
@@ -36,7 +41,7 @@ public struct SavedGameText: Sendable, Hashable {
       }
     }
 
-    /// The key of the time of a side's moves.
+    /// The key of the time for each of a side's moves.
     static func moveTime(of side: Disk) -> Key {
       switch side {
       case .dark: .darkMoveTime
@@ -44,7 +49,7 @@ public struct SavedGameText: Sendable, Hashable {
       }
     }
 
-    /// The key of the name of the program that plays a side.
+    /// The key of the name of a side's external engine.
     static func engine(of side: Disk) -> Key {
       switch side {
       case .dark: .darkEngine
@@ -55,12 +60,12 @@ public struct SavedGameText: Sendable, Hashable {
 
   /// The game.
   public let game: SavedGame
-  /// What else the text holds.
+  /// The parts of the text that this version does not know.
   public let kept: KeptLines
-  /// Why the game starts with the position of the first nine lines though the others have a record;
-  /// nil if nothing is wrong with that.
+  /// Why the game starts with the position in the first nine lines, without its record; nil if the
+  /// record is valid.
   public let recordDefect: RecordDefect?
-  /// The other programs that were to play and are not known: their sides are Manual.
+  /// The external engines that are not in the list: their sides are Manual.
   public let unknownEngines: Sides<ExternalEngineName?>
 
   /// The text of a game, with lines to keep.
@@ -83,7 +88,7 @@ public struct SavedGameText: Sendable, Hashable {
 
   /// The text in UTF-8.
   ///
-  /// Never longer than `longest`: of the lines to keep, those that would go beyond are left out.
+  /// Never longer than `longest`: a kept line that would exceed it is left out.
   public var bytes: [UInt8] {
     let lines = boardLines + recordLines + moveLimitLines + engineLines
     var bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
@@ -150,7 +155,7 @@ extension Mode {
     }
   }
 
-  /// The mode of a digit in line 1; nil if it is none.
+  /// The mode of a digit in line 1; nil for another character.
   init?(digit: Character) {
     guard let mode = Mode.own.first(where: { $0.digit == digit }) else { return nil }
     self = mode

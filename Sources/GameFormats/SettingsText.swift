@@ -1,28 +1,30 @@
-/// The text of the settings file: a line `option = value` for each option that is set, a line
-/// `engine NAME = value` for each other program that has a name, blank lines, and comments from a
-/// `#` at the beginning of a line or after a blank on.
+/// The text of the settings file.
 ///
-/// Any bytes are such a text; a line that says nothing is found to be unreadable. What is not
-/// changed stays as it was written, byte for byte.
+/// It has a line `option = value` for each option that is set, and a line `engine NAME = value` for
+/// each named external engine. Lines can be blank. A comment starts with `#`, at the beginning of a
+/// line or after a blank.
+///
+/// Any bytes are valid; lines that cannot be read are listed as such. A change keeps all other bytes
+/// as they are.
 public struct SettingsText: Sendable, Hashable {
   /// A line that is neither blank nor a comment.
   public struct Line: Sendable, Hashable {
     /// Its number, from 1.
     public let number: Int
-    /// What it says; nil if that cannot be read.
+    /// The setting; nil if the line cannot be read.
     public let setting: Setting?
   }
 
-  /// An option and what it is set to.
+  /// An option and its value.
   public struct Setting: Sendable, Hashable {
-    /// The name of the option, which need not be one.
+    /// The name of the option, which need not exist.
     public let option: String
-    /// The name of what is set, behind `engine`; nil if it has none.
+    /// The name after `engine`; nil if there is none.
     public let subject: String?
     /// The value; nil if there is no `=`.
     public let value: String?
 
-    /// An option that is set to a value.
+    /// An option with a value.
     public init(option: String, subject: String? = nil, value: String?) {
       self.option = option
       self.subject = subject
@@ -33,10 +35,10 @@ public struct SettingsText: Sendable, Hashable {
     fileprivate func isOf(_ option: String) -> Bool { self.option == option && subject == nil }
   }
 
-  /// The option of which there are many, each with a name.
+  /// The option that can be set several times, each time with a name.
   public static let engine = "engine"
 
-  /// The text as it is written.
+  /// The bytes of the text.
   public private(set) var bytes: [UInt8]
 
   /// The text in a file.
@@ -49,7 +51,7 @@ public struct SettingsText: Sendable, Hashable {
     }
   }
 
-  /// Sets an option to a value, in the last line that sets it, or in a new one at the end.
+  /// Sets an option to a value, in the last line that sets it, or in a new line at the end.
   public mutating func set(_ option: String, to value: String) {
     let value = Array(value.utf8)
     guard let span = spans.last(where: { setting(in: $0)?.isOf(option) == true }) else {
@@ -58,7 +60,7 @@ public struct SettingsText: Sendable, Hashable {
       return bytes.append(Self.newline)
     }
     if let place = span.value {
-      // `theme =` wants a blank before what follows.
+      // `theme =` needs a blank before the value.
       let isTight = bytes[place.lowerBound - 1] == Self.equals && place.isEmpty
       bytes.replaceSubrange(place, with: (isTight ? [Self.blank] : []) + value)
     } else {
@@ -67,33 +69,27 @@ public struct SettingsText: Sendable, Hashable {
     }
   }
 
-  /// Some editors put it in front of every text.
+  /// Some editors write it at the beginning of a text.
   private static let byteOrderMark = Array("\u{FEFF}".utf8)
   private static let newline = UInt8(ascii: "\n")
   private static let blank = UInt8(ascii: " ")
   private static let equals = UInt8(ascii: "=")
 }
 
-/// Where in the bytes things are.
+/// The places of lines, options and values in the bytes.
 extension SettingsText {
   private struct Span {
-    /// What is left without comment and blanks; empty if nothing is.
+    /// The line without its comment and the blanks around; may be empty.
     let content: Range<Int>
-    /// The name before the `=`, or all.
+    /// The part before the `=`, or the whole content.
     let option: Range<Int>
-    /// The value behind it; nil if there is none.
+    /// The value after the `=`; nil if there is no `=`.
     let value: Range<Int>?
   }
 
   private var spans: [Span] {
-    var spans: [Span] = []
-    var begin = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
-    while begin < bytes.count {
-      let end = bytes[begin...].firstIndex(of: Self.newline) ?? bytes.count
-      spans.append(span(of: begin..<end))
-      begin = end + 1
-    }
-    return spans
+    let start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    return bytes[start...].lines.map { span(of: $0.indices) }
   }
 
   private func span(of line: Range<Int>) -> Span {
