@@ -193,7 +193,7 @@ extension DurableFile {
     do { try takeLock() } catch { throw failure(step, error.error) }
     guard let content = expected else { return }
     guard (try? read()) == content else {
-      lock.letGo()
+      lock.release()
       throw failure(step, content == .nothing ? .exists : .wouldBlock)
     }
     expected = nil

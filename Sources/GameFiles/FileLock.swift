@@ -1,13 +1,13 @@
 import Posix
 
-/// A lock that one program holds at a time; the system lets go of it when the program ends, in
-/// whatever way.
+/// A lock file that one program holds at a time. The system releases the lock when the program ends,
+/// however it ends.
 ///
-/// Where the file system has no locks, everybody holds it.
+/// On a file system without locks, taking the lock always succeeds.
 final class FileLock {
   /// Why the lock is not held.
   enum Failure: Error, Hashable {
-    /// Another program holds it: this process, if that is known.
+    /// Another program holds it: this process, if known.
     case busy(holder: Int32?)
     /// The system's error.
     case unavailable(SystemError)
@@ -36,14 +36,14 @@ final class FileLock {
     self.system = system
   }
 
-  deinit { letGo() }
+  deinit { release() }
 
-  /// Whether this object holds it.
+  /// Whether this object holds the lock.
   var isHeld: Bool {
     if case .free = state { false } else { true }
   }
 
-  /// Takes the lock without waiting; nothing happens if this object holds it already.
+  /// Takes the lock without waiting. Has no effect if this object holds it already.
   func take() throws(Failure) {
     guard !isHeld else { return }
     let file: FileSystem.Descriptor
@@ -51,7 +51,7 @@ final class FileLock {
     do {
       try system.lock(file)
       state = .held(file)
-      // For the others to read; those who can do without it do.
+      // Tells other programs who holds the lock. They can do without it.
       _ = try? system.write(file, Array("\(processNumber())\n".utf8)[...])
     } catch {
       defer { system.close(file) }
@@ -63,16 +63,16 @@ final class FileLock {
     }
   }
 
-  /// The process that says in the lock file that it holds the lock. Behind its number may stand the
-  /// end of a longer one of earlier.
+  /// The process whose number is in the lock file. The end of a longer, earlier number may follow it
+  /// on the next line.
   private func holder(in file: FileSystem.Descriptor) -> Int32? {
     guard let bytes = try? system.read(file, 32) else { return nil }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
     return line.count < bytes.count ? Int32(String(decoding: line, as: UTF8.self)) : nil
   }
 
-  /// Leaves the lock to others.
-  func letGo() {
+  /// Releases the lock.
+  func release() {
     if case .held(let file) = state { system.close(file) }
     state = .free
   }

@@ -5,7 +5,7 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-@Suite("A saved game's file that is written to the disk behind the player's back")
+@Suite("A saved game's file that is written to the disk in the background")
 struct BackgroundSyncTests {
   let folder: ScratchFolder
   /// The games that are saved one after another.
@@ -25,11 +25,11 @@ struct BackgroundSyncTests {
     try SavedGameFile.open(DurableFile(at: folder.location("game"), system: system.fileSystem))
   }
 
-  /// A disk that writes nothing until it is let go.
+  /// A disk that writes nothing until it is released.
   private final class StuckDisk: Sendable {
     private let isStuck = Monitor(true)
 
-    /// Has syncs wait until the disk is let go, and then fail, if that is wanted.
+    /// Syncs wait until the disk is released, and then fail with an error, if there is one.
     func plan(failingWith error: SystemError? = nil) -> FaultySystem.Plan {
       { call, _ in
         guard call == .syncFile else { return nil }
@@ -43,10 +43,10 @@ struct BackgroundSyncTests {
       FaultySystem(plan(failingWith: error))
     }
 
-    func letGo() { isStuck.change { $0 = false } }
+    func release() { isStuck.change { $0 = false } }
   }
 
-  @Test("is in its place before anything is on the disk")
+  @Test("is in its place before it is on the disk")
   func notWaitedFor() throws {
     let disk = StuckDisk()
     let file = try open(disk.system()).file
@@ -56,27 +56,27 @@ struct BackgroundSyncTests {
       #expect(try folder.read("game") == game.text)
       #expect(try folder.read(FaultTests.synced) == games[0].text)
     }
-    disk.letGo()
+    disk.release()
     file.finish(within: .seconds(60))
     #expect(file.failure == nil)
     #expect(try folder.read("game") == games[4].text)
     #expect(try folder.namesButLocks() == ["game"])
   }
 
-  @Test("that a slow disk takes later is never put in place of a newer one")
+  @Test("is never put in place of a newer one, however slow the disk is")
   func order() throws {
     let disk = StuckDisk()
     let system = disk.system()
     let file = try open(system).file
     file.save(games[1])
     file.save(games[2])
-    disk.letGo()
+    disk.release()
     while try folder.namesButLocks() != ["game"] { file.finish(within: .seconds(60)) }
     #expect(try folder.read("game") == games[2].text)
     #expect(system.calls.count { $0 == .rename } == 2)
   }
 
-  @Test("keeps the second name of the one before while a newer one is still to be written")
+  @Test("keeps its second name while a newer one is still being written")
   func earlierSync() throws {
     let (first, second) = (StuckDisk(), StuckDisk())
     let begun = try Mailbox<Void>()
@@ -96,30 +96,30 @@ struct BackgroundSyncTests {
     let descriptor = try #require(file.descriptor)
     try #require(waitForInput(on: [begun.bell.descriptor], timeout: .seconds(60))[0].isReadable)
     file.save(games[2])
-    first.letGo()
+    first.release()
     try #require(waitForInput(on: [descriptor], timeout: .seconds(60))[0].isReadable)
     file.learnOutcome()
     #expect(try folder.read(FaultTests.synced) == games[0].text)
-    second.letGo()
+    second.release()
     file.finish(within: .seconds(60))
     #expect(file.failure == nil)
     #expect(try folder.namesButLocks() == ["game"])
   }
 
-  @Test("of which only the last is written to the disk, after the one that is being written")
+  @Test("is skipped if a newer one comes before the disk is ready")
   func lastOnly() throws {
     let disk = StuckDisk()
     let system = disk.system()
     let file = try open(system).file
     for game in games { file.save(game) }
-    disk.letGo()
+    disk.release()
     file.finish(within: .seconds(60))
-    // The thread may have taken one of them up before the last came.
+    // The thread may have started with one of them before the last came.
     #expect([1, 2].contains(system.calls.count { $0 == .syncFile }))
     #expect(file.failure == nil)
   }
 
-  @Test("has failed to be saved when the disk has not answered in time, and may succeed later")
+  @Test("counts as not saved when the disk is not done in time, and as saved when it is")
   func outOfTime() throws {
     let disk = StuckDisk()
     let file = try open(disk.system()).file
@@ -129,12 +129,12 @@ struct BackgroundSyncTests {
       file.failure
         == SaveFailure(
           step: .sync, path: folder["game"], reason: "Operation now in progress"))
-    disk.letGo()
+    disk.release()
     file.finish(within: .seconds(60))
     #expect(file.failure == nil)
   }
 
-  @Test("whose sync fails is told by the descriptor that is waited for, until a sync succeeds")
+  @Test("makes its descriptor readable when a sync fails, and has failed until one succeeds")
   func lateFailure() throws {
     let disk = StuckDisk()
     let system = disk.system(failingWith: .inputOutput)
@@ -143,7 +143,7 @@ struct BackgroundSyncTests {
     file.save(games[1])
     let descriptor = try #require(file.descriptor)
     #expect(file.failure == nil)
-    disk.letGo()
+    disk.release()
     #expect(waitForInput(on: [descriptor], timeout: .seconds(60))[0].isReadable)
     file.learnOutcome()
     let failure = SaveFailure(
@@ -155,12 +155,12 @@ struct BackgroundSyncTests {
     system.follow(slow.plan())
     file.save(games[2])
     #expect(file.failure == failure)
-    slow.letGo()
+    slow.release()
     file.finish(within: .seconds(60))
     #expect(file.failure == nil)
   }
 
-  @Test("is not taken for saved when only the one before it was written to the disk")
+  @Test("does not count as saved when only the one before it is on the disk")
   func earlierOutcome() throws {
     let disk = StuckDisk()
     let system = disk.system()
@@ -171,7 +171,7 @@ struct BackgroundSyncTests {
     let failure = SaveFailure(
       step: .open, path: folder["game"], reason: "No space left on device")
     #expect(file.failure == failure)
-    disk.letGo()
+    disk.release()
     file.finish(within: .seconds(60))
     #expect(file.failure == failure)
     #expect(try folder.read("game") == games[1].text)

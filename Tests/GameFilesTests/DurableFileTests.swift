@@ -19,7 +19,7 @@ struct DurableFileTests {
     try SavedGameFile.reopen(at: folder.location(name))
   }
 
-  @Test("that is not there means a new game, and is made by the first save")
+  @Test("is made by the first save; until then there is no game")
   func firstRun() throws {
     let opened = try open()
     #expect(opened.game == nil)
@@ -43,7 +43,7 @@ struct DurableFileTests {
     #expect(try folder.namesButLocks() == ["game"])
   }
 
-  @Test("that a link names is replaced, and the link stays")
+  @Test("is replaced where a link leads to it, and the link stays")
   func link() throws {
     try folder.write(SavedGame.new.text, to: "real")
     try folder.makeLink("game", to: folder["real"])
@@ -54,7 +54,7 @@ struct DurableFileTests {
     #expect(try folder.linkTarget("game") == folder["real"])
   }
 
-  @Test("that a dangling link names is made, and the link stays; so does a link to that link")
+  @Test("is made where a dangling link leads to, and the link stays; so does a link to that link")
   func danglingLink() throws {
     try folder.makeLink("game", to: "elsewhere")
     try folder.makeLink("game2", to: "game")
@@ -64,7 +64,7 @@ struct DurableFileTests {
     #expect(try folder.linkTarget("game2") == "game")
   }
 
-  @Test("that is a link to itself cannot be read, and stays")
+  @Test("cannot be read if it is a link to itself, and stays")
   func linkLoop() throws {
     try folder.makeLink("game", to: "game")
     #expect(
@@ -76,7 +76,7 @@ struct DurableFileTests {
     #expect(try folder.names() == ["game"])
   }
 
-  @Test("whose content is none is set aside whole, under a name that the player is told")
+  @Test("is set aside whole if it is no game, under a name that the player is told")
   func setAside() throws {
     let bad = SavedGame.new.text.replacingOccurrences(of: "---ox---", with: "---oq---")
     try folder.write(bad, to: "game")
@@ -90,7 +90,7 @@ struct DurableFileTests {
     #expect(try folder.read("game") == SavedGame.new.text)
   }
 
-  @Test("whose content is none again does not take the place of the first one")
+  @Test("is set aside under another name each time")
   func setAsideTwice() throws {
     for content in ["first", "second", "third"] {
       try folder.write(content, to: "game")
@@ -101,7 +101,7 @@ struct DurableFileTests {
     #expect(try folder.read("game.bad-3") == "third")
   }
 
-  @Test("that is set aside does not take the place of a dangling link")
+  @Test("is never set aside in place of a dangling link")
   func setAsideBesideLink() throws {
     try folder.write("bad", to: "game")
     try folder.makeLink("game.bad-1", to: "nowhere")
@@ -109,7 +109,7 @@ struct DurableFileTests {
     #expect(try folder.linkTarget("game.bad-1") == "nowhere")
   }
 
-  @Test("may have ten gigabytes, of which little is read")
+  @Test("may be ten gigabytes long; only its beginning is read")
   func huge() throws {
     // A sparse file: its size costs no space.
     #expect(FileManager.default.createFile(atPath: folder["game"], contents: nil))
@@ -128,10 +128,10 @@ struct DurableFileTests {
     #expect(try folder.read("game.new") == "mine")
   }
 
-  @Test("is replaced though the temporary name is taken, by a pipe or by a link to another file")
+  @Test("is replaced even if a pipe or a link has the temporary name")
   func takenTemporaryName() throws {
     #expect(mkfifo(folder[".game.reversi-unfinished"], 0o600) == 0)
-    // Read from, it does not make the writer wait: without that, this test would never end.
+    // With a reader, a pipe does not make a writer wait; otherwise a failing test would never end.
     let reader = Foundation.open(folder[".game.reversi-unfinished"], O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
     try open().file.keep(.new)
@@ -144,7 +144,7 @@ struct DurableFileTests {
     #expect(try folder.read("other") == "precious")
   }
 
-  @Test("in a folder that is gone fails to be saved, until the folder is there again")
+  @Test("cannot be saved while its folder is missing")
   func missingFolder() throws {
     let opened = try open("gone/game")
     #expect(opened.problem == nil)
@@ -159,7 +159,7 @@ struct DurableFileTests {
     #expect(try folder.read("gone/game") == SavedGame.new.text)
   }
 
-  @Test("below something that is no folder fails to be saved")
+  @Test("cannot be saved below a file")
   func belowFile() throws {
     try folder.write("", to: "file")
     let opened = try open("file/game")
@@ -170,7 +170,7 @@ struct DurableFileTests {
     }
   }
 
-  @Test("where the player names none has its folders made, for the player alone")
+  @Test("has its folders made, for the player alone, if the player names no file")
   func madeFolders() throws {
     let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
     let storage = DurableFile(at: try SavedGameLocation(environment: environment))
@@ -185,7 +185,7 @@ struct DurableFileTests {
   }
 
   #if os(Linux)
-    @Test("may have a name that is not UTF-8, and is shown so that it cannot disturb a screen")
+    @Test("may have a name that is not UTF-8, which is shown with its controls escaped")
     func bytesForName() throws {
       let path =
         SystemString(folder.path) + SystemString(bytes: [0x2F, 0xFF, 0x1B, 0x5B, 0x63])
@@ -203,7 +203,7 @@ struct DurableFileTests {
   #endif
 }
 
-@Suite("What stands in the place of a saved game and is no file")
+@Suite("A path for a saved game that is not a regular file")
 struct WrongKindTests {
   let folder: ScratchFolder
 
@@ -211,7 +211,7 @@ struct WrongKindTests {
     folder = try ScratchFolder()
   }
 
-  /// Expects that nothing is done with what stands at a path but to look what it is.
+  /// Expects that only the kind of the file at a path is looked up.
   private func expectRefusal(_ reason: ReadFailure.Reason, path: String) throws {
     let system = FaultySystem()
     let storage = DurableFile(
@@ -223,33 +223,33 @@ struct WrongKindTests {
     #expect(system.calls == [.resolvingLinks, .kindAtPath, .kindAtPath])
   }
 
-  @Test("may be a folder, which stays as it is")
+  @Test("can be a folder, which stays as it is")
   func directory() throws {
     try folder.makeFolder("game")
     try expectRefusal(.folder, path: folder["game"])
     #expect(try folder.names() == ["game"])
   }
 
-  @Test("may be a named pipe, on which nobody waits")
+  @Test("can be a named pipe, which is not opened")
   func pipe() throws {
     #expect(mkfifo(folder["game"], 0o600) == 0)
     try expectRefusal(.notAFile, path: folder["game"])
     #expect(try folder.names() == ["game"])
   }
 
-  @Test("may be a device, which is never moved, lest the system lose it")
+  @Test("can be a device, which is never moved")
   func device() throws {
     try expectRefusal(.device, path: "/dev/null")
   }
 
-  @Test("may be a link to a device")
+  @Test("can be a link to a device")
   func linkToDevice() throws {
     try folder.makeLink("game", to: "/dev/null")
     try expectRefusal(.device, path: folder["game"])
     #expect(try folder.names() == ["game"])
   }
 
-  @Test("may have come between the look and the opening")
+  @Test("can replace a file between the check and the opening")
   func exchanged() throws {
     var system = FileSystem()
     system.kindAtPath = { _ in .file }

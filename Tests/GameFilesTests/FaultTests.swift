@@ -28,7 +28,7 @@ struct FaultTests {
     try SavedGameFile.open(DurableFile(at: folder.location("game"), system: system.fileSystem))
   }
 
-  /// Expects that a later program finds the game, can save, and leaves nothing beside it.
+  /// Expects that the next program finds a game, can save, and leaves nothing beside it.
   private func expectNextProgramSaves() throws {
     let opened = try open(FaultySystem())
     #expect(opened.game != nil)
@@ -45,7 +45,7 @@ struct FaultTests {
   }
 
   @Test(
-    "while it is read stays as it is, and nothing is locked or written", arguments: readingFaults)
+    "stays as it is if reading fails, and nothing is locked or written", arguments: readingFaults)
   func reading(call: Call, error: SystemError) throws {
     for content in [old, "no game"] {
       try folder.write(content, to: "game")
@@ -67,7 +67,7 @@ struct FaultTests {
     (.rename, .readOnly, .rename), (.rename, .inputOutput, .rename),
   ]
 
-  @Test("in a step of a save is still the old one, whole", arguments: savingFaults)
+  @Test("is still the old one, whole, if a step of a save fails", arguments: savingFaults)
   func saving(call: Call, error: SystemError, step: SaveFailure.Step) throws {
     do {
       let system = FaultySystem(call, error)
@@ -85,7 +85,7 @@ struct FaultTests {
     try expectNextProgramSaves()
   }
 
-  @Test("after some of the bytes were written is still the old one, whole")
+  @Test("is still the old one, whole, if the disk fills up during a save")
   func diskFillsUp() throws {
     let writes = Monitor(0)
     let system = FaultySystem(writtenAtMost: 50) { call, _ in
@@ -108,7 +108,7 @@ struct FaultTests {
   }
 
   @Test(
-    "while it is written to the disk is the new one, but the save has failed",
+    "is the new one if writing it to the disk fails, but the save has failed",
     arguments: [
       (.syncFile, .inputOutput), (.syncFile, .noSpace), (.syncFile, .invalidArgument),
       (.syncFolder, .inputOutput), (.openFolder, .tooManyFiles), (.openFolder, .inputOutput),
@@ -134,7 +134,7 @@ struct FaultTests {
     (.link, .notPermitted), (.link, .notSupported), (.link, .noSuchCall), (.writeLock, .noSpace),
   ]
 
-  @Test("in what a save can do without is saved all the same", arguments: harmlessFaults)
+  @Test("is saved even if a step fails that a save can do without", arguments: harmlessFaults)
   func harmless(call: Call, error: SystemError) throws {
     try open(FaultySystem(call, error)).file.keep(try Games.short())
     #expect(try folder.read("game") == new)
@@ -163,7 +163,7 @@ struct FaultTests {
   }
 
   @Test(
-    "whose content is none stays where it cannot be set aside, and nothing is saved over it",
+    "stays if it is no game and cannot be set aside, and nothing is saved over it",
     arguments: [Call.rename, .isTaken])
   func unmovable(call: Call) throws {
     try folder.write("not a game", to: "game")
@@ -184,7 +184,7 @@ struct FaultTests {
     .notSupported,
   ]
 
-  /// Opens the game and saves it twice, as far as that works, and returns how many saves did.
+  /// Opens the game, saves twice, and returns the number of saves that succeed.
   private func play(_ system: FaultySystem) throws -> Int {
     guard let file = try? open(system).file else { return 0 }
     var saves = 0
@@ -196,7 +196,7 @@ struct FaultTests {
   /// Whether the system has links.
   static let systems = [true, false]
 
-  /// What happens to a call of a system that may have no links.
+  /// The error of a call on a system that may have no links.
   private func errorOfLink(_ call: Call, hasLinks: Bool) -> SystemError? {
     call == .link && !hasLinks ? .notPermitted : nil
   }
@@ -233,7 +233,7 @@ struct FaultTests {
     var leftovers: Set<String> = []
     for last in 0..<healthy.calls.count {
       try folder.write(new, to: "game")
-      // A program that is killed makes no call any more.
+      // A program that is killed makes no further calls.
       _ = try play(
         FaultySystem(writtenAtMost: 40) { call, number in
           number > last ? .inputOutput : errorOfLink(call, hasLinks: hasLinks)
@@ -253,9 +253,9 @@ struct FaultTests {
     #expect(leftovers == ["game", ".game.reversi-unfinished", Self.synced])
   }
 
-  @Test("whose content is none is never lost, whichever call fails", arguments: errors)
+  @Test("is never lost if it is no game, whichever call fails", arguments: errors)
   func anyCallWithBadContent(error: SystemError) throws {
-    // What a healthy run takes is more than what one with a failing call does.
+    // More calls than any run makes.
     for failing in 1...40 {
       let folder = try ScratchFolder()
       try folder.write("not a game", to: "game")

@@ -2,7 +2,7 @@ import Foundation
 import Posix
 import ReversiTesting
 
-/// The calls of the system, of which some fail as a test wants it.
+/// The real calls for files; some fail, as a test plans it.
 final class FaultySystem: Sendable {
   /// A call that can fail.
   enum Call: Hashable, CaseIterable {
@@ -36,8 +36,8 @@ final class FaultySystem: Sendable {
     }
   }
 
-  /// Which error a call fails with, if it does; asked on the thread of the call, with its number,
-  /// counted from 1.
+  /// The error of a call, or nil if it succeeds. Runs on the thread of the call; the number of the
+  /// first call is 1.
   typealias Plan = @Sendable (_ call: Call, _ number: Int) -> SystemError?
 
   private struct State {
@@ -51,7 +51,7 @@ final class FaultySystem: Sendable {
   private let writtenAtMost: Int
 
   /// - Parameters:
-  ///   - writtenAtMost: How many bytes one call writes at most.
+  ///   - writtenAtMost: The most bytes that one call writes.
   ///   - plan: Which calls fail.
   init(writtenAtMost: Int = .max, _ plan: @escaping Plan = { _, _ in nil }) {
     state = Monitor(State(plan: plan))
@@ -79,7 +79,7 @@ final class FaultySystem: Sendable {
     if let error = plan(call, number) { throw error }
   }
 
-  /// The number of an open file in its file system.
+  /// The inode number of an open file.
   private static func number(of file: FileSystem.Descriptor) -> UInt64 {
     var status = stat()
     return fstat(file, &status) == 0 ? UInt64(status.st_ino) : 0
@@ -95,7 +95,7 @@ final class FaultySystem: Sendable {
     }
   }
 
-  /// Has it that a file was on the disk before.
+  /// Counts a file as written to the disk.
   func noteSynced(_ path: String) {
     let file = open(path, O_RDONLY)
     defer { close(file) }
@@ -128,7 +128,7 @@ final class FaultySystem: Sendable {
       let file = try real.open(path, purpose)
       self.state.withValue { state in
         state.purposes[file] = purpose
-        // Its number may be that of a file that is gone.
+        // It may have the inode number of a file that is gone.
         if purpose == .creating { state.syncedFiles.remove(Self.number(of: file)) }
       }
       return file

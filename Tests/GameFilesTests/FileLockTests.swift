@@ -23,7 +23,7 @@ struct FileLockTests {
     SaveFailure(step: .lock, path: folder["game"], reason: reason)
   }
 
-  @Test("is left alone by the second, and the player is told")
+  @Test("is left alone by the second program, and the player is told")
   func twoPrograms() throws {
     let first = try open()
     try first.file.keep(.new)
@@ -36,7 +36,7 @@ struct FileLockTests {
     try first.file.keep(try Games.short())
   }
 
-  @Test("is not set aside under the other's hands")
+  @Test("is not set aside while the other program uses it")
   func twoProgramsAndBadFile() throws {
     let first = try open()
     try first.file.keep(.new)
@@ -47,14 +47,14 @@ struct FileLockTests {
     try first.file.keep(.new)
   }
 
-  @Test("is free again when the program that used it has ended")
+  @Test("is free again when the program that used it ends")
   func lockIsReleased() throws {
     do { try open().file.keep(.new) }
     #expect(try SavedGameFile.reopen(at: folder.location("game")).game == .new)
   }
 
   @Test(
-    "is saved unguarded where there are no locks",
+    "is saved without a lock on a file system that has none",
     arguments: [.noLocks, .notSupported, .operationNotSupported, .noSuchCall] as [SystemError])
   func noLocks(error: SystemError) throws {
     try folder.write(SavedGame.new.text, to: "game")
@@ -72,7 +72,7 @@ struct FileLockTests {
   }
 
   @Test(
-    "is not saved while the lock cannot be had, which is tried again by each save",
+    "is not saved without the lock; each save tries again to take it",
     arguments: [
       (.openLocking, .permissionDenied), (.openLocking, .tooManyFiles), (.lock, .inputOutput),
     ] as [(FaultySystem.Call, SystemError)])
@@ -92,7 +92,7 @@ struct FileLockTests {
     #expect(try open().problem == .heldElsewhere(holder: processNumber()))
   }
 
-  @Test("is not overwritten by a program that could not lock it, once another one has saved")
+  @Test("is not overwritten by a program that could not lock it after another one saved")
   func lateLock() throws {
     try folder.write(SavedGame.new.text, to: "game")
     let system = FaultySystem(.openLocking, .tooManyFiles)
@@ -107,12 +107,12 @@ struct FileLockTests {
       #expect(throws: failure("Resource temporarily unavailable")) { try late.file.keep(.new) }
     }
     #expect(try folder.read("game") == (try Games.short()).text)
-    // Nor is the lock kept from others.
+    // The late program does not keep the lock either.
     let next = try SavedGameFile.reopen(at: folder.location("game"))
     #expect(next.game == (try Games.short()))
   }
 
-  @Test("is not overwritten by a new game that was begun while it was not there")
+  @Test("is not overwritten by a new game that began while it was missing")
   func appearsLater() throws {
     let opened = try open()
     try folder.write((try Games.short()).text, to: "game")
@@ -120,7 +120,7 @@ struct FileLockTests {
     #expect(try folder.read("game") == (try Games.short()).text)
   }
 
-  @Test("is not overwritten when it was put back after it was set aside")
+  @Test("is not overwritten if it was put back after it was set aside")
   func putBack() throws {
     try folder.write("bad", to: "game")
     let opened = try open()
@@ -129,7 +129,7 @@ struct FileLockTests {
     #expect(try folder.read("game") == "mended")
   }
 
-  @Test("whose content is none is not set aside without the lock")
+  @Test("is not set aside without the lock if it is no game")
   func setAsideNeedsLock() throws {
     try folder.write("bad", to: "game")
     let opened = try open(FaultySystem(.openLocking, .permissionDenied))

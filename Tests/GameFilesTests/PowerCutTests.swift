@@ -6,8 +6,8 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The worst that a loss of power can do where the names of files reach the disk before what is in
-/// them: all that was never synced is empty.
+/// The worst loss of power: names of files reach the disk before their content, so every file that was
+/// never synced is empty.
 @Suite("A saved game's file when the power ends")
 struct PowerCutTests {
   /// The games that are saved one after another.
@@ -46,7 +46,7 @@ struct PowerCutTests {
   }
 
   @Test(
-    "goes on with a game no older than the last that was on the disk, at whichever call it was",
+    "goes on with a game no older than the last on the disk, at whichever call that is",
     arguments: [true, false])
   func anyCall(hasLinks: Bool) throws {
     let healthy = FaultySystem()
@@ -73,7 +73,7 @@ struct PowerCutTests {
     #expect((problems[.savedGameMissing] != nil) == !hasLinks)
   }
 
-  @Test("sets the unreadable game aside, takes the one before, and says so")
+  @Test("is set aside if it is unreadable, and the game before it goes on")
   func recovery() throws {
     let folder = try ScratchFolder()
     try folder.write("", to: "game")
@@ -87,7 +87,7 @@ struct PowerCutTests {
     #expect(try folder.namesButLocks() == ["game", "game.bad-1"])
   }
 
-  @Test("with both files unreadable starts a new game, and sets the game aside")
+  @Test("is set aside, and a new game starts, if both files are unreadable")
   func nothingLeft() throws {
     let folder = try ScratchFolder()
     try folder.write("bad", to: "game")
@@ -97,7 +97,7 @@ struct PowerCutTests {
     #expect(opened.game == nil)
   }
 
-  @Test("leaves a readable game in its place, whatever the second name stands for")
+  @Test("stays in its place if it is readable, whatever has the second name")
   func readable() throws {
     let folder = try ScratchFolder()
     try folder.write(games[2].text, to: "game")
@@ -110,7 +110,7 @@ struct PowerCutTests {
     #expect(try folder.namesButLocks() == ["game"])
   }
 
-  @Test("changes nothing where the game before cannot be read for another reason than its content")
+  @Test("stays as it is if the file with the second name cannot be read at all")
   func unreadableSecondName() throws {
     let folder = try ScratchFolder()
     try folder.write("bad", to: "game")
@@ -132,7 +132,7 @@ struct PowerCutTests {
     #expect(try folder.namesButLocks() == ["game", ".game.reversi-synced"])
   }
 
-  @Test("passes over a folder that has the second name")
+  @Test("is not disturbed by a folder that has the second name")
   func folderInPlace() throws {
     let folder = try ScratchFolder()
     try folder.makeFolder(".game.reversi-synced")

@@ -6,7 +6,7 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// What the game is read as and saved as; `DurableFileTests` has what happens to the file.
+/// How a game is read and saved; `DurableFileTests` tests the file itself.
 @Suite("A saved game")
 struct SavedGameFileTests {
   let folder: ScratchFolder
@@ -33,7 +33,7 @@ struct SavedGameFileTests {
   /// Lets every save fail, as on a full disk.
   private func fillDisk() { system.follow { call, _ in call == .write ? .noSpace : nil } }
 
-  @Test("whose content is none is set aside whole, and the player is told what was wrong")
+  @Test("is set aside whole if its text is invalid, and the player is told what is wrong")
   func setAside() throws {
     try write(Self.bad)
     let opened = try open()
@@ -44,7 +44,7 @@ struct SavedGameFileTests {
     #expect(text == NewGameText.saved)
   }
 
-  @Test("that can be neither read nor set aside is never overwritten, and every save says why")
+  @Test("is never overwritten if it can be neither read nor set aside; every save says why")
   func notSetAside() throws {
     try write(Self.bad)
     let failure = SaveFailure(
@@ -60,7 +60,7 @@ struct SavedGameFileTests {
     #expect(text == Self.bad)
   }
 
-  @Test("whose record does not lead to its position starts there, and the player is told")
+  @Test("starts with its position if the record does not lead there, and the player is told")
   func restarted() throws {
     try write(NewGameText.saved + "plies f5\n")
     let opened = try open()
@@ -71,7 +71,7 @@ struct SavedGameFileTests {
     #expect(text == NewGameText.saved)
   }
 
-  @Test("that could not be saved can be saved later")
+  @Test("can be saved later if a save fails")
   func saveFails() throws {
     let file = try open().file
     try file.keep(.new)
@@ -83,7 +83,7 @@ struct SavedGameFileTests {
     #expect(text == (try Games.short()).text)
   }
 
-  @Test("keeps the lines that this version does not know, across moves and resets")
+  @Test("keeps lines that this version does not know, across moves and resets")
   func unknownLines() throws {
     try write(NewGameText.saved + "future 1\nengine strong one\n")
     let file = try open().file
@@ -93,7 +93,7 @@ struct SavedGameFileTests {
     #expect(text == NewGameText.saved + "future 1\nengine strong one\n")
   }
 
-  @Test("keeps a level that this version does not have, until the player changes that level")
+  @Test("keeps a level that this version does not support until the player changes it")
   func strangeLevels() throws {
     try write(NewGameText.saved + "dark-level 19\nlight-level -2\n")
     let opened = try open()
@@ -108,13 +108,13 @@ struct SavedGameFileTests {
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 1\ndark-level 19\n") == true)
 
-    // Chosen by the player, level 0 is that, and not what was kept before.
+    // Level 0 is now the player's choice, and not the nearest to the kept level.
     game.moveLimits.light = .level(Level.all[0])
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 0\ndark-level 19\n") == true)
   }
 
-  @Test("forgets a level that the player changed also when that save fails")
+  @Test("forgets a level that the player changes even if that save fails")
   func levelChangedInFailingSave() throws {
     try write(NewGameText.saved + "dark-level 19\n")
     let opened = try open()

@@ -2,7 +2,7 @@ import GameFiles
 import Posix
 import Testing
 
-@Suite("The place where the game is kept")
+@Suite("The location of the saved game")
 struct SavedGameLocationTests {
   @Test("is in the state folder of the XDG base directory specification")
   func stateFolder() throws {
@@ -22,7 +22,7 @@ struct SavedGameLocationTests {
     #expect(location.path == "/home/me/.local/state/reversi/game")
   }
 
-  @Test("is in the home folder that the system has on record, without HOME")
+  @Test("is in the home folder of the user database if HOME is not set")
   func recordedHome() throws {
     let environment = Environment(["HOME": ""], recordedHome: "/home/other")
     #expect(
@@ -30,7 +30,7 @@ struct SavedGameLocationTests {
         == "/home/other/.local/state/reversi/game")
   }
 
-  @Test("is unknown without any home folder")
+  @Test("is unknown without a home folder")
   func noHome() {
     #expect(throws: SavedGameLocation.NoHomeFolder.self) {
       try SavedGameLocation(environment: Environment([:]))
@@ -44,7 +44,7 @@ struct SavedGameLocationTests {
     #expect(location.path == home + "/.local/state/reversi/game")
   }
 
-  @Test("that the player names is taken as it is, and no folder is made for it")
+  @Test("is the path that the player names, and no folder is made for it")
   func named() {
     let location = SavedGameLocation(named: "here/game")
     #expect(location.path == "here/game")

@@ -5,7 +5,7 @@ import GameSession
 import Posix
 import ReversiTesting
 
-/// What the tests of a saved game's files do in a folder.
+/// Helpers for tests of the saved game's files.
 extension ScratchFolder {
   func location(_ name: String) -> SavedGameLocation {
     SavedGameLocation(named: SystemString(self[name]))
@@ -29,10 +29,10 @@ extension ScratchFolder {
 }
 
 extension SavedGameFile {
-  /// Opens a game that nothing plays any more.
+  /// Opens a game that is no longer in use.
   ///
-  /// A program that another test is just starting has all files of this process, locks included,
-  /// until it is there; so long the game can seem to be in use.
+  /// A program that another test is starting shares all files of this process, locks included, until
+  /// it runs. The game can seem to be in use until then.
   static func reopen(
     at location: SavedGameLocation, engines: [ExternalEngineName] = [],
     system: FaultySystem = FaultySystem()
@@ -46,7 +46,7 @@ extension SavedGameFile {
     }
   }
 
-  /// Saves a game, and waits until it is kept for good.
+  /// Saves a game, and waits until it is on the disk.
   func keep(_ game: SavedGame) throws(SaveFailure) {
     save(game)
     finish(within: .seconds(60))

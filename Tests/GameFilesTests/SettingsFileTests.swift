@@ -23,7 +23,7 @@ struct SettingsFileTests {
       environment: Environment(variables, recordedHome: recordedHome), system: system)
   }
 
-  @Test("it is in the player's folder for settings")
+  @Test("is in the player's folder for settings")
   func places() {
     #expect(Self.file(["XDG_CONFIG_HOME": "/c", "HOME": "/h"])?.path == "/c/reversi/config")
     #expect(Self.file(["XDG_CONFIG_HOME": "c", "HOME": "/h"])?.path == "/h/.config/reversi/config")
@@ -31,20 +31,20 @@ struct SettingsFileTests {
     #expect(Self.file([:]) == nil)
   }
 
-  @Test("without one, nothing is set, and nothing is made")
+  @Test("is not made by reading it, and then sets nothing")
   func missing() throws {
     #expect(try file.read().lines == [])
     #expect(try folder.names() == [])
   }
 
-  @Test("the first setting makes it, and its folder")
+  @Test("is made by the first setting, with its folder")
   func first() throws {
     try file.set("theme", to: "blue")
     #expect(folder.text(of: "reversi/config") == "theme = blue\n")
     #expect(try file.read().lines.map(\.setting) == [.init(option: "theme", value: "blue")])
   }
 
-  @Test("a setting keeps order, comments and permissions, and leaves nothing beside the file")
+  @Test("keeps order, comments and permissions when an option is set, with nothing left beside it")
   func replaced() throws {
     try folder.write("# mine\ntheme = mono # dull\nbell\n", to: "reversi/config")
     let path = folder["reversi/config"]
@@ -56,7 +56,7 @@ struct SettingsFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder["reversi"]) == ["config"])
   }
 
-  @Test("a link to it stays, and the file that it names gets the setting")
+  @Test("is changed where a link leads to it, and the link stays")
   func linked() throws {
     try folder.write("theme = mono\n", to: "dotfiles/reversi")
     try FileManager.default.createDirectory(
@@ -70,7 +70,7 @@ struct SettingsFileTests {
         == "../dotfiles/reversi")
   }
 
-  @Test("what is no file is neither read nor replaced")
+  @Test("is neither read nor replaced if it is a folder")
   func noFile() throws {
     try folder.write("x", to: "reversi/config/file")
     #expect(throws: ReadFailure(path: folder["reversi/config"], reason: .folder)) {
@@ -80,7 +80,7 @@ struct SettingsFileTests {
     #expect(folder.text(of: "reversi/config/file") == "x")
   }
 
-  @Test("a file that is too long for settings is left alone")
+  @Test("is left alone if it is too long")
   func tooLong() throws {
     let text = String(repeating: "# text\n", count: 10000)
     try folder.write(text, to: "reversi/config")
@@ -89,7 +89,7 @@ struct SettingsFileTests {
     #expect(folder.text(of: "reversi/config") == text)
   }
 
-  @Test("whatever call fails, the file is the old one or the new one")
+  @Test("is the old one or the new one, whichever call fails")
   func faults() throws {
     let (old, new) = ("# mine\ntheme = mono\n", "# mine\ntheme = blue\n")
     for call in FaultySystem.Call.allCases {
@@ -111,7 +111,7 @@ struct SettingsFileTests {
     }
   }
 
-  @Test("programs that are killed leave at most one file, which the next write removes")
+  @Test("has at most one temporary file beside it, which the next write removes")
   func killed() throws {
     try folder.write("theme = mono\n", to: "reversi/config")
     let calls = try Self.callsOfSetting()
@@ -148,7 +148,7 @@ struct SettingsFileTests {
     return healthy.calls.count
   }
 
-  @Test("programs that set options at the same time lose none of them")
+  @Test("keeps all options that programs set at the same time")
   func atTheSameTime() throws {
     let options = (0..<8).map { "option\($0)" }
     let results = Monitor<[Result<Void, SaveFailure>]>([])
@@ -164,7 +164,7 @@ struct SettingsFileTests {
     #expect(Set(set) == Set(options) && set.count == options.count)
   }
 
-  @Test("a program waits for another one that is setting an option")
+  @Test("is changed after another program has changed it")
   func locked() throws {
     try folder.write("theme = mono\n", to: "reversi/config")
     let faulty = FaultySystem(.lock, .wouldBlock)

@@ -36,7 +36,7 @@ struct TranscriptFilesTests {
     #expect(folder.text(of: "game.txt") == "f5d6c3\n")
   }
 
-  @Test("do not take the place of the saved game, by whatever name")
+  @Test("never replace the saved game, whatever path leads to it")
   func savedGame() throws {
     try folder.write("game", to: "saved")
     for name in [folder.path + "/saved", folder.path + "/./saved", "~/saved"] {
@@ -50,7 +50,7 @@ struct TranscriptFilesTests {
     #expect(folder.text(of: "saved") == "game")
   }
 
-  @Test("have any name that the system takes")
+  @Test("can have any name that the system allows")
   func longName() throws {
     let path = folder.path + "/" + String(repeating: "n", count: 255)
     #expect(write(path) == .written(path: path))
@@ -66,13 +66,13 @@ struct TranscriptFilesTests {
     #expect(try GameText.record(in: text).transcript == "f5d6c3")
   }
 
-  @Test("lie in the home folder if their name begins with ~/")
+  @Test("are in the home folder if their name starts with ~/")
   func home() {
     #expect(write("~/game.txt") == .written(path: path))
     #expect(folder.text(of: "game.txt") == "f5d6c3\n")
   }
 
-  @Test("replace a file only if that is wanted, whole, and leave nothing beside it")
+  @Test("replace a file only on request, whole, and leave nothing beside it")
   func replacing() throws {
     try folder.write("old", to: "game.txt")
     #expect(write(path) == .exists(name: path))
@@ -82,7 +82,7 @@ struct TranscriptFilesTests {
     #expect(try folder.names() == ["game.txt"])
   }
 
-  @Test("are written where a link leads to, and leave the link")
+  @Test("are written where a link leads to, and the link stays")
   func link() throws {
     try folder.write("old", to: "game.txt")
     let link = folder.path + "/link"
@@ -94,7 +94,7 @@ struct TranscriptFilesTests {
     #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
   }
 
-  @Test("are not asked about where no file can be replaced, nor written under the name ~")
+  @Test("fail without a question where there is no file to replace")
   func notAsked() throws {
     for name in [folder.path, folder.path + "/", "~", "~/", "/", "..", "/dev/null"] {
       guard case .failed(let failure) = write(name) else {
@@ -106,7 +106,7 @@ struct TranscriptFilesTests {
     #expect(try folder.names().isEmpty)
   }
 
-  @Test("are not written in the place of a folder or a device, nor without a name")
+  @Test("never replace a folder or a device, and need a name")
   func noFile() throws {
     for name in [folder.path, "~", "/dev/null", ""] {
       for isReplacing in [false, true] {
@@ -123,7 +123,7 @@ struct TranscriptFilesTests {
   }
 
   @Test(
-    "that cannot be written leave what was there, and say which step failed",
+    "leave the old file if they cannot be written, and say which step failed",
     arguments: [
       (FaultySystem.Call.openCreating, SaveFailure.Step.open), (.write, .write),
       (.rename, .rename), (.kindAtPath, .rename),
@@ -138,7 +138,7 @@ struct TranscriptFilesTests {
     #expect(try folder.names() == ["game.txt"])
   }
 
-  @Test("are written where a file system has no links, and still leave a file alone")
+  @Test("leave an existing file alone on a file system without links, too")
   func noLinks() throws {
     let system = FaultySystem { call, _ in call == .link ? .notPermitted : nil }
     #expect(write(path, system: system.fileSystem) == .written(path: path))

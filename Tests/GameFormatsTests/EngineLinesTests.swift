@@ -4,7 +4,7 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-@Suite("A saved game that another program plays")
+@Suite("A saved game with an external engine")
 struct EngineLinesTests {
   private static let edax = ExternalEngineName("Edax")
 
@@ -12,7 +12,7 @@ struct EngineLinesTests {
     Array((NewGameText.saved.replacing("x00", with: modes, maxReplacements: 1) + lines).utf8)
   }
 
-  @Test("names it, in a mode that older versions know")
+  @Test("names the engine, with a mode that older versions know")
   func written() throws {
     var game = SavedGame.new
     game.modes = Sides(dark: .externalEngine(Self.edax), light: .computer)
@@ -22,7 +22,7 @@ struct EngineLinesTests {
     #expect(read.game == game && read.unknownEngines == Sides(dark: nil, light: nil))
   }
 
-  @Test("makes a side Manual whose program is not known, and keeps the name")
+  @Test("makes the side of an unknown engine Manual, and keeps the name")
   func unknown() throws {
     let read = try SavedGameText(
       bytes: Self.text("x11", "light-engine Ed ax\n"), engines: [Self.edax])

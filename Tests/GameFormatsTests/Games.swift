@@ -27,8 +27,8 @@ enum Games {
     return record
   }
 
-  /// A game of random plies, of which a random number stands, from a new game or from a position in
-  /// the middle of another one, with random modes and levels.
+  /// A random game with random modes and limits. A random number of its plies stands, and it starts
+  /// with a new game or in the middle of another one.
   static func random(_ generator: inout SeededGenerator) throws -> SavedGame {
     let start =
       Bool.random(using: &generator)

@@ -4,11 +4,11 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-@Suite("What a saved game holds that this version does not know")
+@Suite("Parts of a saved game that this version does not know")
 struct KeptLinesTests {
   static let new = NewGameText.saved
 
-  @Test("is no obstacle, and written again as it was, after what is known")
+  @Test("are written again as they were, after the known lines")
   func unknownKeys() throws {
     let text = try SavedGameText(Self.new + "moves f5 d6\nlight-level 7\nfuture  1 \r\n")
     #expect(text.game.moveLimits.light.level?.number == 7)
@@ -17,7 +17,7 @@ struct KeptLinesTests {
         == Self.new + "light-level 7\nmoves f5 d6\nfuture  1 \r\n")
   }
 
-  @Test("may be keys that look the same and are not")
+  @Test("can be keys that look the same but differ")
   func similarKeys() throws {
     let text = Self.new + "\u{E9} 1\ne\u{301} 2\nx \u{301}\n"
     let read = try SavedGameText(text)
@@ -25,7 +25,7 @@ struct KeptLinesTests {
   }
 
   @Test(
-    "may be a level, of which the nearest is played, or the standard one if it is no number",
+    "can be a level: the nearest is used, or the standard one for text",
     arguments: [
       ("19", 15), ("-2", 0), ("16", 15), ("99999999999999999999999", 15), ("6.8", 7), ("04", 4),
       ("+1", 1), ("1e999", 15), ("strong", 3), ("nan", 3), ("7 of 9", 3), (" 2", 3), ("2\r", 3),
@@ -40,7 +40,7 @@ struct KeptLinesTests {
   }
 
   @Test(
-    "may be the time of a move, of which the nearest is taken, or the standard level",
+    "can be a time for each move: the nearest is used, or the standard level for text",
     arguments: [
       ("0", .moveTime(.milliseconds(100))), ("-1", .moveTime(.milliseconds(100))),
       ("4000", .moveTime(.seconds(3600))), ("1e3", .moveTime(.seconds(1000))),
@@ -54,7 +54,7 @@ struct KeptLinesTests {
         == Array((Self.new + "light-level 2\ndark-move-time \(value)\n").utf8))
   }
 
-  @Test("never makes the text longer than what can be read")
+  @Test("never make the text longer than the limit for reading")
   func longKeptLines() throws {
     let long = Self.new + "a " + String(repeating: "b", count: 65_440) + "\nshort 1\n"
     let kept = try SavedGameText(long).kept

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("A damaged text of a saved game")
 struct SavedGameTextFuzzTests {
-  /// How many texts a seed makes; more by `REVERSI_FUZZ_SAVES`.
+  /// The number of texts for a seed; `REVERSI_FUZZ_SAVES` sets another.
   static let count =
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_SAVES"].flatMap { Int($0) } ?? 1000
 
   @Test(
-    "with bytes changed, lost or added is refused, or read as a game that it then is",
+    "is refused, or read as a game that is the same after writing and reading",
     arguments: 0..<8 as Range<UInt64>)
   func mutations(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -42,7 +42,7 @@ struct SavedGameTextFuzzTests {
   private static func mutate(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
     let index = Int.random(in: 0..<bytes.count, using: &generator)
     let other = Int.random(in: 0..<bytes.count, using: &generator)
-    // Half of the changes keep to the format's own characters, and come further.
+    // Half of the changes use the format's own characters, which get further.
     let byte =
       Bool.random(using: &generator)
       ? UInt8.random(in: 0...255, using: &generator)

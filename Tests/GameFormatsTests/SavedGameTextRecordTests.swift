@@ -32,7 +32,7 @@ struct SavedGameTextRecordTests {
     #expect(try SavedGameText(game.text) == SavedGameText(game))
   }
 
-  @Test("says how many plies stand, if not all do; lines 1–9 are the position after those")
+  @Test("has the number of standing plies, if not all stand; lines 1–9 are the position after them")
   func standing() throws {
     var game = SavedGame.new
     game.record = try #require(
@@ -44,7 +44,7 @@ struct SavedGameTextRecordTests {
     #expect(try SavedGameText(game.text) == SavedGameText(game))
   }
 
-  @Test("says where it started, unless that was a new game; passes are written")
+  @Test("has its start, unless that was a new game, and its passes")
   func start() throws {
     var game = SavedGame.new
     let start = try Position(text: Self.passStart)
@@ -74,7 +74,7 @@ struct SavedGameTextRecordTests {
     #expect(rows == game.record.position.board.rows, "seed \(seed)")
   }
 
-  @Test("says how many plies are its opening, if any are")
+  @Test("has the number of its opening plies, if there are any")
   func opening() throws {
     var game = SavedGame.new
     let record = try GameRecord(start: .newGame, plies: "f5d6")
@@ -83,7 +83,7 @@ struct SavedGameTextRecordTests {
     #expect(try SavedGameText(bytes: Array(game.text.utf8)).game == game)
   }
 
-  @Test("of a whole game with passes is read back, at each number of standing plies")
+  @Test("is read back for a whole game with passes, at each number of standing plies")
   func wholeGame() throws {
     let record = try Games.tied()
     #expect(record.plies.count > 60)
@@ -123,7 +123,7 @@ struct SavedGameTextRecordTests {
   ]
 
   @Test(
-    "starts anew with lines 1–9 where it does not lead there, and says why", arguments: defects)
+    "restarts with lines 1–9 if it does not lead there, and says why", arguments: defects)
   func defect(lines: String, defect: RecordDefect) throws {
     let text = try SavedGameText(
       "o11" + Self.afterF5.dropFirst(3) + "future 1\n" + lines + "\nlight-level 2\n")
@@ -135,14 +135,14 @@ struct SavedGameTextRecordTests {
         == SavedGame(
           record: GameRecord(start: start), modes: Sides(dark: .computer, light: .computer),
           moveLimits: Sides(dark: .standard, light: .level(level))))
-    // The old record's lines are gone, the others are not.
+    // The lines of the old record are gone; the others stay.
     #expect(
       SavedGameText(text.game, kept: text.kept).text
         == "o11" + Self.afterF5.dropFirst(3)
         + "start \(start.text)\nlight-level 2\nfuture 1\n")
   }
 
-  @Test("starts anew with a pass that is due")
+  @Test("can restart with a pass that is due")
   func passAfterDefect() throws {
     let text = try SavedGameText(Self.passBoard + "plies f5\n")
     #expect(text.recordDefect == .otherPosition)

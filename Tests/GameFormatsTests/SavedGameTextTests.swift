@@ -44,14 +44,14 @@ struct SavedGameTextTests {
   }
 
   @Test(
-    "of a position in which neither side can move is over, whatever turn it records",
+    "is over if neither side can move, whatever turn it records",
     arguments: ["x", "o", "-"])
   func finishedWithTurn(turn: String) throws {
     let text = turn + "01\n" + String(repeating: "--------\n", count: 7) + "x-------\n"
     #expect(try SavedGameText(text).game.record.position.outcome == .win(.dark, by: 1))
   }
 
-  @Test("has the levels that are not the standard one, and needs none")
+  @Test("has the levels that are not the standard one")
   func levels() throws {
     var game = SavedGame.new
     game.moveLimits.light = .level(try #require(Level(10)))
@@ -63,7 +63,7 @@ struct SavedGameTextTests {
     #expect(try SavedGameText(Self.new + "dark-level 3\n").game == .new)
   }
 
-  @Test("has the time of a move in place of a level")
+  @Test("has a time for each move in place of a level")
   func moveTimes() throws {
     var game = SavedGame.new
     game.moveLimits.dark = .moveTime(.milliseconds(500))
@@ -142,12 +142,12 @@ struct SavedGameTextTests {
       .tooLong(65_536)),
   ]
 
-  @Test("is refused with what is wrong and where", arguments: unreadable)
+  @Test("is refused with its first defect and the line", arguments: unreadable)
   func refused(text: Unreadable) {
     #expect(throws: text.defect) { try SavedGameText(bytes: text.text) }
   }
 
-  @Test("may have 64 KB")
+  @Test("can have 64 KB")
   func longest() throws {
     let text = Self.new + "a " + String(repeating: "b", count: 65_536 - 76 - 2)
     #expect(text.utf8.count == 65_536)

@@ -9,7 +9,7 @@ struct SettingsTextTests {
   }
 
   @Test(
-    "a line has an option and its value, without blanks and comments",
+    "has an option and its value in a line, without blanks and comments",
     arguments: [
       ("theme = blue", "theme", "blue"), ("theme=blue", "theme", "blue"),
       ("\ttheme  =  blue \r", "theme", "blue"), ("theme = blue # nice", "theme", "blue"),
@@ -22,7 +22,7 @@ struct SettingsTextTests {
     #expect(Self.lines(line).map(\.setting) == [expected])
   }
 
-  @Test("a line gives another program a name and a command")
+  @Test("gives an external engine a name and a command in a line")
   func engines() {
     let text = "engine Edax = nboard edax -n 1 # mine\nengine = a\n engine  b=gtp \"a b\" #2"
     #expect(
@@ -37,7 +37,7 @@ struct SettingsTextTests {
   }
 
   @Test(
-    "a line that says nothing is found",
+    "lists a line that cannot be read",
     arguments: [
       "engine Edax", "engine a b = gtp x", "= blue", "two words", "two words = blue",
       "the\u{1B}me = blue", "theme = \u{7}",
@@ -46,7 +46,7 @@ struct SettingsTextTests {
     #expect(Self.lines(line).map(\.setting) == [nil])
   }
 
-  @Test("blank lines and comments are counted, and passed over")
+  @Test("counts blank lines and comments, and skips them")
   func numbers() {
     let text = "# mine\n\n  # more\ntheme = blue\n\nbell\n"
     #expect(Self.lines(text).map(\.number) == [4, 6])
@@ -55,7 +55,7 @@ struct SettingsTextTests {
   }
 
   @Test(
-    "a value is set where it stands, and all else stays as it was written",
+    "gets a value in its place, and all other bytes stay",
     arguments: [
       ("", "theme = blue\n"),
       ("bell", "bell\ntheme = blue\n"),
@@ -73,7 +73,7 @@ struct SettingsTextTests {
     #expect(String(decoding: text.bytes, as: UTF8.self) == after)
   }
 
-  @Test("whatever the bytes, what is set is read, and all other lines stay", arguments: 0..<400)
+  @Test("returns a value that was set in any bytes, and keeps all other lines", arguments: 0..<400)
   func anyBytes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let words = ["theme", "=", " ", "#", "\n", "\r", "\t", "bell", "blue", "é", "\u{0}", "色"]

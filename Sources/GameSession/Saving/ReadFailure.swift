@@ -1,6 +1,6 @@
-/// Why the saved game could not be read, though its content may be fine. Nothing was changed.
+/// Why a file could not be read at all, whatever its content. Nothing was changed.
 public struct ReadFailure: Error, Sendable, Hashable {
-  /// What kept it from being read.
+  /// Why it could not be read.
   public enum Reason: Sendable, Hashable {
     /// It is a folder.
     case folder
@@ -12,9 +12,9 @@ public struct ReadFailure: Error, Sendable, Hashable {
     case system(String)
   }
 
-  /// The file that the game is kept in, as it can be shown.
+  /// The path of the file, for display.
   public let path: String
-  /// What kept it from being read.
+  /// Why it could not be read.
   public let reason: Reason
 
   /// The failure to read a file for a reason.
@@ -23,7 +23,7 @@ public struct ReadFailure: Error, Sendable, Hashable {
     self.reason = reason
   }
 
-  /// Whether no game can be kept under this path, so that naming it is a mistake.
+  /// Whether the path does not lead to a regular file, so that naming it is a mistake.
   public var isWrongKind: Bool {
     switch reason {
     case .folder, .device, .notAFile: true

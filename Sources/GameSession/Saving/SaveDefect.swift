@@ -30,9 +30,9 @@ public enum RecordDefect: Error, Sendable, Hashable {
   case start(Position.TextError)
   /// The plies cannot be read or played.
   case plies(GameRecord.TextError)
-  /// The number of standing plies is none from 0 to their number.
+  /// The number of standing plies is not between 0 and the number of plies.
   case standing
-  /// The number of plies that are the opening is none, or larger than that of those that stand.
+  /// The number of opening plies is not a number, or larger than that of the standing plies.
   case opening
   /// The plies lead to another position.
   case otherPosition

@@ -1,12 +1,12 @@
 import ReversiCore
 
-/// What is kept of a game: its record, who moves for each side, and how strong.
+/// What is kept of a session: the record, the players, and the limits of their moves.
 public struct SavedGame: Sendable, Hashable {
   /// The plies from the start on; the position after them is always settled.
   public var record: GameRecord
   /// Who moves for each side.
   public var modes: Sides<Mode>
-  /// How much each side's computer puts into a move.
+  /// The limit of each side's moves.
   public var moveLimits: Sides<MoveLimit>
 
   /// A game to keep or to resume.

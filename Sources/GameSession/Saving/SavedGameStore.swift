@@ -1,17 +1,17 @@
 /// Where games are kept.
 public protocol SavedGameStore: AnyObject {
-  /// Keeps a game in place of the one that was kept before.
+  /// Keeps a game in place of the one before.
   ///
-  /// When this returns, the game is kept, unless there is a failure; that it also survives a loss of
-  /// power may take longer, and may fail later.
+  /// When this returns, the game survives the end of the program, unless there is a failure. Until it
+  /// also survives a loss of power can take longer, and can fail later.
   func save(_ game: SavedGame)
 
-  /// Why the game that was saved last is not kept; nil if it is, as far as is known.
+  /// Why the last game is not kept; nil if it is, as far as is known.
   var failure: SaveFailure? { get }
 
-  /// Waits until what has been saved is kept for good, or has failed to be.
+  /// Waits until the last save is complete or has failed.
   ///
-  /// - Parameter limit: How long at most; if that is over, the save has failed.
+  /// - Parameter limit: The longest wait, after which the save counts as failed.
   func finish(within limit: Duration)
 }
 
@@ -19,23 +19,23 @@ public protocol SavedGameStore: AnyObject {
 public struct SaveFailure: Error, Sendable, Hashable {
   /// The step that failed.
   public enum Step: Sendable, Hashable, CaseIterable {
-    /// Making sure that no other program uses the file.
+    /// Checking that no other program uses the file.
     case lock
-    /// Moving away what could not be read.
+    /// Setting aside a file that could not be read.
     case setAside
     /// Creating the temporary file.
     case open
     /// Writing it.
     case write
-    /// Having it, or the folder, written to the disk.
+    /// Writing it, or its folder, to the disk.
     case sync
-    /// Putting it in the place of the game that was kept before.
+    /// Putting it in the place of the old file.
     case rename
   }
 
   /// The step that failed.
   public let step: Step
-  /// The file that the game is kept in, as it can be shown.
+  /// The path of the file, for display.
   public let path: String
   /// The system's reason, such as `No space left on device`.
   public let reason: String

@@ -1,14 +1,14 @@
-/// A line of the settings that is passed over.
+/// An invalid line of the settings, which is ignored.
 public struct SettingsDefect: Sendable, Hashable {
   /// What is wrong with a line.
   public enum Reason: Sendable, Hashable {
     /// It is not `option = value`.
     case notASetting
-    /// There is no option of this name; maybe this one was meant.
+    /// There is no option of this name; the nearest name is a suggestion.
     case unknownOption(String, nearest: String?)
     /// The option can only be given on the command line.
     case notForFiles(String)
-    /// There are many of the option, so it needs a name before the value.
+    /// The option can be set several times, and needs a name before the value.
     case nameMissing(String)
     /// The option needs a value.
     case valueMissing(String)
@@ -21,7 +21,7 @@ public struct SettingsDefect: Sendable, Hashable {
   /// What is wrong with it.
   public let reason: Reason
 
-  /// A line that is passed over for a reason.
+  /// A line that is ignored for a reason.
   public init(line: Int, reason: Reason) {
     self.line = line
     self.reason = reason

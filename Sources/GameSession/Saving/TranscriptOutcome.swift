@@ -1,21 +1,21 @@
 import ReversiCore
 
-/// Writes the record of a game where the player wants it.
+/// Writes transcripts to files that the player names.
 public protocol TranscriptStore: AnyObject {
-  /// Writes the plies that stand to a file, whole or not at all.
+  /// Writes the standing plies to a file, whole or not at all.
   ///
   /// - Parameters:
   ///   - record: The game.
   ///   - name: What the player typed.
-  ///   - isReplacing: Whether a file that is there already is replaced.
+  ///   - isReplacing: Whether an existing file is replaced.
   func write(_ record: GameRecord, to name: String, isReplacing: Bool) -> TranscriptOutcome
 }
 
-/// What came of writing a transcript.
+/// The outcome of writing a transcript.
 public enum TranscriptOutcome: Sendable, Hashable {
-  /// It is in the file of this path, as it can be shown.
+  /// It is in the file at this path, for display.
   case written(path: String)
-  /// There is a file of this name already, which was left alone.
+  /// A file of this name exists, and was left alone.
   case exists(name: String)
   /// It could not be written.
   case failed(SaveFailure)

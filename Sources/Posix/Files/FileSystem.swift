@@ -8,84 +8,84 @@ import CPosix
   import Darwin
 #endif
 
-/// The calls of the system by which files are read and replaced.
+/// The system calls that read and replace files.
 ///
-/// A value, so that a test can put another function in the place of any of them, and let it fail.
-/// Any thread may make the calls. They are made again when a signal comes in between.
+/// Each call is a property, so that a test can replace it by one that fails. Any thread may make the
+/// calls. A call that a signal interrupts is repeated.
 public struct FileSystem: Sendable {
   /// An open file.
   public typealias Descriptor = Int32
 
-  /// What a file is opened for.
+  /// The purpose for which a file is opened.
   public enum Purpose: Sendable, Hashable {
-    /// To be read, without waiting for somebody to write to it should it be a named pipe.
+    /// To read it; a named pipe is opened without waiting for a writer.
     case reading
     /// To create and write a file for the player alone; fails if the name is taken, even by a link
     /// or a named pipe.
     case creating
     /// The same for a file that others may read, as far as the process allows.
     case creatingShared
-    /// To be locked; made if there is none.
+    /// To lock it; a missing file is made.
     case locking
     /// To sync a folder's names to the disk, or to lock the folder.
     case folder
   }
 
-  /// What stands under a name.
+  /// The kind of a file.
   public enum Kind: Sendable, Hashable {
-    /// A file with content.
+    /// A regular file.
     case file
     /// A folder.
     case folder
     /// A device, which belongs to the whole system.
     case device
-    /// A socket, a named pipe, or whatever else the system has.
+    /// A socket, a named pipe, or another kind.
     case other
   }
 
-  /// Tells what stands under a path, or where a link leads, without opening it.
+  /// Returns the kind of the file at a path, without opening it. Follows links.
   public var kindAtPath: @Sendable (_ path: SystemString) throws(SystemError) -> Kind = pathKind
   /// Opens a file.
   public var open:
     @Sendable (_ path: SystemString, _ purpose: Purpose) throws(SystemError) -> Descriptor =
       openFile
-  /// Closes it.
+  /// Closes a file.
   public var close: @Sendable (_ file: Descriptor) -> Void = { closeFile($0) }
-  /// Tells what an open file is.
+  /// Returns the kind of an open file.
   public var kind: @Sendable (_ file: Descriptor) throws(SystemError) -> Kind = fileKind
   /// Reads the next bytes, at most `count`; none at the end.
   public var read: @Sendable (_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] =
     readFile
-  /// Writes some of the bytes, and returns how many.
+  /// Writes some of the bytes, and returns their number.
   public var write:
     @Sendable (_ file: Descriptor, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int =
       writeFile
-  /// Has a file or a folder written to the disk.
+  /// Writes a file or a folder to the disk.
   public var sync: @Sendable (_ file: Descriptor) throws(SystemError) -> Void = syncFile
-  /// Locks a file for this program, without waiting; the system unlocks it when the program ends.
+  /// Locks an open file without waiting, until it is closed or the program ends.
   public var lock: @Sendable (_ file: Descriptor) throws(SystemError) -> Void = lockFile
-  /// Gives a file another name, in place of the file that had that name.
+  /// Renames a file, replacing the file that has the new name.
   public var rename:
     @Sendable (_ from: SystemString, _ to: SystemString) throws(SystemError) -> Void = renameFile
-  /// Gives a file a second name; fails if anything has that name.
+  /// Gives a file a second name; fails if the name is taken.
   public var link:
     @Sendable (_ path: SystemString, _ second: SystemString) throws(SystemError) -> Void = linkFile
-  /// Takes a name away from a file.
+  /// Removes a name of a file.
   public var remove: @Sendable (_ path: SystemString) throws(SystemError) -> Void = removeFile
-  /// Whether anything stands under a name, even a link that leads nowhere.
+  /// Whether a name is taken, even by a dangling link.
   public var isTaken: @Sendable (_ path: SystemString) throws(SystemError) -> Bool = isPathTaken
-  /// The path without links in it; where a link leads nowhere, the path that it names.
+  /// The path without links in it. A dangling link is resolved to the path that it names.
   public var resolvingLinks: @Sendable (_ path: SystemString) throws(SystemError) -> SystemString =
     pathResolvingLinks
-  /// Gives an open file the permissions of another.
+  /// Gives an open file the permissions of another file.
   public var copyPermissions:
     @Sendable (_ from: SystemString, _ to: Descriptor) throws(SystemError) -> Void =
       copyPathPermissions
-  /// Makes a folder that only the player can look into.
+  /// Makes a folder that only the player can read.
   public var makeFolder: @Sendable (_ path: SystemString) throws(SystemError) -> Void =
     makePrivateFolder
 
-  /// The calls themselves.
+  /// The real calls.
   public init() {}
 
   /// Reads the next bytes, at most `count`, waiting for them even if the file does not wait; none at
@@ -144,7 +144,7 @@ public struct FileSystem: Sendable {
   }
 }
 
-/// Makes a call, again if a signal comes in between.
+/// Makes a call, and repeats it when a signal interrupts it.
 @discardableResult
 private func repeating<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
   while true {
@@ -256,7 +256,7 @@ private func pathResolvingLinks(_ path: SystemString) throws(SystemError) -> Sys
   return path
 }
 
-/// Where a link leads; nil if there is no link of that name.
+/// The target of a link; nil if the path is not a link.
 private func linkTarget(_ path: SystemString) throws(SystemError) -> SystemString? {
   var target = [CChar](repeating: 0, count: Int(PATH_MAX))
   do {

@@ -4,7 +4,7 @@ public struct LineReader: ~Copyable {
   public enum Line: Sendable, Hashable {
     /// Its bytes, without its end.
     case bytes([UInt8])
-    /// It is longer than the longest that is kept, and was passed over.
+    /// It was longer than the limit, and was skipped.
     case tooLong
   }
 
@@ -15,9 +15,9 @@ public struct LineReader: ~Copyable {
 
   private static let portion = 64 << 10
 
-  /// Reads the lines of a file that is open.
+  /// Reads the lines of an open file.
   ///
-  /// - Parameter longest: The length of the longest line that is kept, in bytes.
+  /// - Parameter longest: The limit for the length of a line, in bytes.
   public init(
     of file: FileSystem.Descriptor, longest: Int, system: FileSystem = FileSystem()
   ) {
@@ -28,7 +28,7 @@ public struct LineReader: ~Copyable {
 
   /// The next line; nil at the end of the file. The last one need not have an end.
   ///
-  /// - Throws: `SystemError` if the file cannot be read any further.
+  /// - Throws: `SystemError` if the file cannot be read.
   public mutating func next() throws(SystemError) -> Line? {
     while true {
       if let line = splitter.next() { return line }

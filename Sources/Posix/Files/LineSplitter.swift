@@ -1,22 +1,22 @@
-/// Cuts bytes into lines as they come, in memory that does not grow with a line.
+/// Splits bytes into lines as they arrive, in memory that does not grow with a line.
 public struct LineSplitter: Sendable {
   private let longest: Int
-  /// What has come, from `start` on the line that is not whole yet.
+  /// The bytes so far; the incomplete line begins at `start`.
   private var buffer: [UInt8] = []
   private var start = 0
-  /// Up to where there is no line end.
+  /// The index before which there is no line end.
   private var searched = 0
   /// Whether the beginning of the line has been dropped.
   private var isTooLong = false
 
-  /// Nothing has come yet.
+  /// A splitter without bytes.
   ///
-  /// - Parameter longest: The length of the longest line that is kept, in bytes.
+  /// - Parameter longest: The limit for the length of a line, in bytes.
   public init(longest: Int) {
     self.longest = longest
   }
 
-  /// Adds what has come.
+  /// Adds bytes.
   public mutating func append(_ bytes: [UInt8]) {
     buffer.removeSubrange(..<start)
     searched -= start
@@ -24,12 +24,12 @@ public struct LineSplitter: Sendable {
     buffer += bytes
   }
 
-  /// The next line that is whole; nil if there is none.
+  /// Removes and returns the next complete line; nil if there is none.
   public mutating func next() -> LineReader.Line? {
     guard let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = buffer.count
       if searched - start > longest {
-        // What comes until the end of the line is passed over.
+        // The rest of the line is skipped as well.
         isTooLong = true
         start = buffer.count
       }
@@ -38,7 +38,7 @@ public struct LineSplitter: Sendable {
     return take(upTo: end, isWhole: true)
   }
 
-  /// What is left after the last line that was whole, which need not have an end; nil if nothing is.
+  /// Removes and returns the last line, which has no end; nil if there is none.
   public mutating func rest() -> LineReader.Line? {
     isTooLong || start < buffer.count ? take(upTo: buffer.count, isWhole: false) : nil
   }

@@ -8,12 +8,13 @@ import CPosix
   import Darwin
 #endif
 
-/// Writes all bytes to a file, however few are taken at a time.
+/// Writes all bytes to a terminal, a pipe or a file, waiting as long as it takes.
 ///
-/// It waits also where writes do not: another program may have left the terminal in that mode.
+/// It also waits on a descriptor that does not wait itself: another program may have left the
+/// terminal in that mode.
 ///
-/// - Parameter isLeaving: Whether to give up on a file that takes nothing for half a second, as a
-///   program does that is about to leave its terminal.
+/// - Parameter isLeaving: Whether the program is about to leave its terminal. It then gives up on a
+///   file that takes nothing for half a second.
 /// - Throws: `SystemError`, with some of the bytes written.
 public func writeAll(
   _ bytes: [UInt8], to file: Int32, isLeaving: Bool = false
@@ -23,10 +24,10 @@ public func writeAll(
   guard count == bytes.count else { throw .last }
 }
 
-/// Writes as many of the bytes as a file takes without waiting.
+/// Writes the bytes that a file takes without waiting.
 ///
-/// - Returns: How many those were.
-/// - Throws: `SystemError` if it takes no more for another reason.
+/// - Returns: The number of bytes written.
+/// - Throws: `SystemError` if the write fails for another reason than a wait.
 public func writeAvailable(
   _ bytes: ArraySlice<UInt8>, to file: Int32
 ) throws(SystemError) -> Int {
@@ -37,17 +38,18 @@ public func writeAvailable(
 
 /// The descriptors that every program starts with.
 public enum StandardStream {
-  /// Where a program reads from.
+  /// The standard input.
   public static let input = STDIN_FILENO
-  /// Where it writes to.
+  /// The standard output.
   public static let output = STDOUT_FILENO
-  /// Where it says what is wrong.
+  /// The standard error.
   public static let error = STDERR_FILENO
 
   /// Opens those that are closed, so that no other file takes their numbers and is mistaken for
-  /// them: nothing can be read from them, nor written to them.
+  /// them. Reading from them and writing to them fails.
   public static func open() {
-    // The lowest free number is taken. What is read from is opened for writing, and the reverse.
+    // `open` takes the lowest free number. The input is opened for writing only, and the outputs
+    // for reading only, so that their use fails.
     for file in [input, output, error] where fcntl(file, F_GETFD) == -1 {
       _ = openNothing(file == input ? O_WRONLY : O_RDONLY)
     }
