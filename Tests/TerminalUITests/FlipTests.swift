@@ -28,7 +28,7 @@ struct FlipTests {
 
   @Test(
     "a frame changes the turning disk and nothing else",
-    arguments: [(80, 24), (120, 40), (40, 20)], GoldenCase.themes)
+    arguments: [(80, 24), (120, 40), (40, 20)], GoldenTerminal.themes)
   func onlyTheDisk(size: (Int, Int), theme: Theme) throws {
     let size = ScreenSize(columns: size.0, rows: size.1)
     let area = try #require(Layout(size: size, disks: theme.diskDrawing)).board.area(of: .c4)

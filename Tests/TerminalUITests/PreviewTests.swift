@@ -75,7 +75,7 @@ struct PreviewTests {
 
   @Test(
     "it is seen on every kind of terminal in every size",
-    arguments: [(80, 24), (120, 40), (40, 20), (24, 12)], GoldenCase.themes)
+    arguments: [(80, 24), (120, 40), (40, 20), (24, 12)], GoldenTerminal.themes)
   func drawing(size: (columns: Int, rows: Int), theme: Theme) {
     let size = ScreenSize(columns: size.columns, rows: size.rows)
     let screens = [true, false].map { hasPreview in
