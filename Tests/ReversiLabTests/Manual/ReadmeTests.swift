@@ -1,0 +1,74 @@
+import Controls
+import Foundation
+import ReversiTesting
+import TerminalUI
+import Testing
+import Words
+
+@Suite("The README")
+struct ReadmeTests {
+  private let words = Language.english.words
+
+  @Test("lists keys in the words and in the order of the table that the game acts by")
+  func keys() throws {
+    let table = ActionTable.rows.map { row in
+      let keys = row.groups.map { markdown($0.name) }.joined(separator: ", ")
+      return "| \(keys) | \(row.phrases(in: words).meaning) |"
+    }
+    let lines = try Checkout.text(of: "README.md").components(separatedBy: "\n")
+    let rows = Array(
+      lines.drop { $0 != "| key | does |" }.dropFirst(2).prefix { $0.hasPrefix("|") })
+    #expect(rows.count >= 12)
+    #expect(rows == table.filter(rows.contains))
+  }
+
+  private func markdown(_ name: KeyName) -> String {
+    switch name {
+    case .characters(let characters):
+      characters.map { "`\($0)`" }.joined(separator: " ")
+    case .range(let first, let last): "`\(first)`–`\(last)`"
+    default: name.text(in: words)
+    }
+  }
+
+  @Test("names only subcommands and options that the program has")
+  func commands() throws {
+    // The program's name, a subcommand if there is one, and the rest of the command.
+    let command = /(?:^|[ `])reversi(?: ([a-z]+))?((?: [^`\n|&]*)?)/
+    var count = 0
+    for match in try Checkout.text(of: "README.md").matches(of: command.anchorsMatchLineEndings()) {
+      var options = ProgramOption.all
+      if let word = match.1 {
+        let subcommand = try #require(Subcommand(rawValue: String(word)), "reversi \(word)")
+        options = subcommand.options
+      }
+      for option in match.2.matches(of: /--([a-z-]+)/) {
+        #expect(options.contains { $0.name.rawValue == option.1 }, "\(match.0)")
+        count += 1
+      }
+    }
+    #expect(count >= 5)
+  }
+
+  @Test("sets only options that the settings file takes")
+  func settings() throws {
+    let blocks = try Checkout.codeBlocks(of: "README.md")
+    let names = blocks.joined().matches(of: #/(?m)^([a-z-]+) = /#).map { String($0.1) }
+    let settings = ProgramOption.all.filter(\.isSetting).map(\.name.rawValue)
+    #expect(names.count >= 5)
+    #expect(names.filter { !settings.contains($0) } == [])
+  }
+
+  @Test("and the notes beside it link only to files that are there", arguments: documents)
+  func links(document: String) throws {
+    let folder = Checkout.folder.appendingPathComponent(document).deletingLastPathComponent()
+    for link in try Checkout.text(of: document).matches(of: /\]\(([^)#:]+)\)/) {
+      let file = folder.appendingPathComponent(String(link.1)).standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(link.1)")
+    }
+  }
+
+  private static let documents = [
+    "README.md", ".github/CONTRIBUTING.md", ".github/CHANGELOG.md", "Sources/reversi-lab/README.md",
+  ]
+}
