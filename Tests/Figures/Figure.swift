@@ -1,10 +1,10 @@
-/// Something that was measured, and what it ought to be.
+/// A measurement and its limit.
 struct Figure {
   /// What was measured.
   let name: String
-  /// What it came to.
+  /// The measured value.
   let measured: Double
-  /// What it may come to at most.
+  /// The limit.
   let limit: Double
   /// The unit of both.
   let unit: String
@@ -32,7 +32,7 @@ struct Figure {
     return "\(hundredths / 100)." + String(repeating: "0", count: 2 - fraction.count) + fraction
   }
 
-  /// A text in so many columns; at their right end if the number is negative.
+  /// A text padded to a number of columns; right-aligned if the number is negative.
   private static func fitted(_ text: String, _ columns: Int) -> String {
     let blanks = String(repeating: " ", count: max(0, abs(columns) - text.count))
     return columns < 0 ? blanks + text : text + blanks

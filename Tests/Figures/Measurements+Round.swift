@@ -2,7 +2,7 @@ import TerminalTesting
 
 // The board of round disks, by the pixels of a square.
 extension Measurements {
-  /// Bytes and processor time of the pictures of disks that turn, and of whole screens.
+  /// Bytes and processor time of round disks that turn over, and of whole screens.
   static func round() throws -> [Figure] {
     try (5...14).flatMap { try round(pitch: $0, mostBytes: 800) }
       + round(pitch: 24, mostBytes: 1600)

@@ -7,7 +7,7 @@ import TerminalTesting
   import Darwin
 #endif
 
-/// The figures of the terminal side, each measured anew.
+/// The figures of the terminal side.
 enum Measurements {
   private static let right = "\u{1B}[C"
   private static let left = "\u{1B}[D"
@@ -45,7 +45,7 @@ enum Measurements {
     ]
   }
 
-  /// Keys, clicks and bytes while nothing else happens; then nothing at all, and what that costs.
+  /// Keys, clicks and bytes while nothing else happens; then the cost of being idle.
   static func idle() throws -> [Figure] {
     let pty = try Subject().start()
     try pty.waitForScreen()

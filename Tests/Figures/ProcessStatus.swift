@@ -6,22 +6,22 @@ import TerminalTesting
   import Darwin
 #endif
 
-/// What the system tells about a running process.
+/// Figures of the system about a running process.
 struct ProcessStatus {
   private let process: pid_t
 
   init(_ process: pid_t) { self.process = process }
 
-  /// The memory that it uses, in megabytes.
+  /// The memory in use, in megabytes.
   var residentMegabytes: Double { Double(value(of: "VmRSS", in: "/proc/\(process)/status")) / 1024 }
 
-  /// For how long its first thread has run on a processor, in milliseconds.
+  /// The processor time of its first thread, in milliseconds.
   var processorMilliseconds: Double {
     let times = Files.text(at: "/proc/\(process)/schedstat") ?? ""
     return (times.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
   }
 
-  /// How often its threads went to sleep of their own accord; so often they were woken up.
+  /// How often its threads went to sleep, which is how often they were woken up.
   var wakeUps: Int {
     let folder = "/proc/\(process)/task"
     guard let entries = opendir(folder) else { return 0 }

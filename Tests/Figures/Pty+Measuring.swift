@@ -5,16 +5,15 @@ extension Pty {
   /// Waits for the last word of a full screen.
   func waitForScreen() throws { try wait(forOutput: "quit") }
 
-  /// Takes in what is written until nothing has come for a while.
+  /// Reads output until none has come for a while.
   func waitForRest() { while takeIn(before: Deadline(after: .milliseconds(100))) {} }
 
-  /// Sends a key, and waits for the screen to show what it does.
+  /// Sends a key, and waits until the screen shows its effect.
   ///
   /// - Parameters:
-  ///   - sign: What is printed because of the key, and for no other reason.
-  ///   - pause: How long nothing comes after the answer. Where news come all the time, there is no
-  ///     such pause.
-  /// - Returns: The time until then, and the number of bytes that were written in it.
+  ///   - sign: Text that is printed only because of the key.
+  ///   - pause: How long nothing comes after the answer; zero where output never pauses.
+  /// - Returns: The time until then, and the number of bytes written.
   func answer(
     to key: String, sign: String, pause: Duration = .milliseconds(5)
   ) throws -> (time: Duration, bytes: Int) {

@@ -7,14 +7,14 @@ import TerminalTesting
   import Darwin
 #endif
 
-/// The programs that are measured, and the surroundings in which they are.
+/// The measured programs and their surroundings.
 struct Subject {
   /// The folder of the saved game; gone with this value.
   let folder: ScratchFolder
 
   init() throws { folder = try ScratchFolder() }
 
-  /// The folder in which this program is, and the measured ones too.
+  /// The folder of this program and the measured ones.
   static let products: String = {
     guard let path = realpath(CommandLine.arguments[0], nil) else { return "." }
     defer { free(path) }

@@ -2,7 +2,7 @@ import ReversiCore
 
 /// A game whose end is known: its moves with the passes left out.
 public struct KnownGame: CustomStringConvertible, Sendable {
-  /// What is special about it.
+  /// What makes it special.
   public let description: String
   /// The moves, written without blanks.
   public let transcript: String

@@ -1,4 +1,4 @@
-/// A new game as text, written out: what the program makes of it is compared with this.
+/// A new game as text, written out, for comparison with the program's output.
 public enum NewGameText {
   /// The board.
   public static let board = """

@@ -4,7 +4,7 @@ import ReversiCore
 public struct RandomGame: Sendable {
   /// All positions from the new game to the finished one, those in which a pass is due included.
   public private(set) var positions = [Position.newGame]
-  /// What leads from each position to the next one: a move, or nil for a pass.
+  /// The step from each position to the next: a move, or nil for a pass.
   public private(set) var moves: [Move?] = []
 
   /// Plays the game of a seed.
@@ -39,7 +39,7 @@ public struct RandomGame: Sendable {
 }
 
 extension GameRecord {
-  /// Makes legal plies at random: so many, or up to the end of the game.
+  /// Plays legal plies at random: at most `count`, or to the end of the game.
   public mutating func playAtRandom(
     _ count: Int = 1, using generator: inout SeededGenerator
   ) throws {

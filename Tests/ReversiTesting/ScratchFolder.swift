@@ -1,8 +1,8 @@
 import Foundation
 
-/// A new empty folder, which is gone with everything in it when nobody holds it any more.
+/// A new empty folder. It is removed with everything in it when this object is deinitialized.
 public final class ScratchFolder: Sendable {
-  /// Where it is.
+  /// Its path.
   public let path: String
 
   /// Makes a folder. Its path is short: the path of a socket has to fit into about 100 bytes.
@@ -32,7 +32,7 @@ public final class ScratchFolder: Sendable {
     try String(contentsOfFile: self[name], encoding: .utf8)
   }
 
-  /// Writes a file, and makes the folders that it is in if there are none.
+  /// Writes a file, and makes the folders above it.
   public func write(_ text: String, to name: String) throws {
     let file = URL(fileURLWithPath: self[name])
     try FileManager.default.createDirectory(

@@ -1,7 +1,7 @@
-/// A program that plays as a test wants, as a command for the shell. It speaks the NBoard protocol,
+/// An engine that plays as a test wants, as a command for the shell. It speaks the NBoard protocol,
 /// unless its name says otherwise.
 public enum ScriptedEngine {
-  /// Answers each question with a move, such as `F5`, and each ping.
+  /// Answers each request with a move, such as `F5`, and each ping.
   public static func answering(_ move: String) -> String {
     loop("go) echo '=== \(move)/1.00/0.01';; ping*) echo \"pong ${line#ping }\";;")
   }
@@ -15,34 +15,34 @@ public enum ScriptedEngine {
   /// Does not answer, except pings.
   public static let slow = loop("ping*) echo \"pong ${line#ping }\";;")
 
-  /// Finds moves, but goes on looking until it is pinged.
+  /// Finds moves, but searches until it is pinged.
   public static func searching(_ move: String) -> String {
     loop(
       "hint*|go) echo 'search \(move)d6 2.5 0 7';; ping*) echo \"pong ${line#ping }\";;")
   }
 
-  /// Takes no notice of anything, its being asked to end included.
+  /// Ignores everything, including signals that ask it to end.
   public static let deaf = "trap '' TERM HUP INT; while :; do sleep 1000; done"
 
-  /// Is over at once.
+  /// Ends at once.
   public static let dead = "exit 3"
 
-  /// Dies when it is asked for the first time, and answers when it is started again; `file` tells
-  /// it which time it is.
+  /// Dies on the first request, and answers when it is started again; `file` records
+  /// the first time.
   public static func dyingOnce(_ move: String, file: String) -> String {
     "if [ -e '\(file)' ]; then \(answering(move)); else : > '\(file)'; read -r line; fi"
   }
 
-  /// Answers with something that is no move.
+  /// Answers with text that is not a move.
   public static let garbage = loop("go) echo '=== %&/(';;")
 
-  /// Writes without end as soon as it is asked.
+  /// Writes without end after the first request.
   public static let flooding = loop("go) exec yes 'status I am busy';;")
 
   /// Writes one line without end from the start.
   public static let endlessLine = "exec cat /dev/zero"
 
-  /// Speaks the Go Text Protocol, and answers each question with a move, such as `f5`.
+  /// Speaks the Go Text Protocol, and answers each request with a move, such as `f5`.
   public static func gtp(answering move: String) -> String {
     loop("genmove*) printf '= \(move)\\n\\n';; *) printf '=\\n\\n';;")
   }

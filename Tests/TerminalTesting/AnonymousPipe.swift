@@ -6,7 +6,7 @@ import CTerminalTesting
   import Darwin
 #endif
 
-/// A pipe that started programs get no copy of, unless they are given an end.
+/// A pipe that started programs inherit only if they are given an end.
 struct AnonymousPipe {
   /// The end to read from.
   let reading: Int32

@@ -6,17 +6,17 @@ import CTerminalTesting
   import Darwin
 #endif
 
-/// A conversation with tmux in its control mode: commands go in line by line, and out come their
-/// answers and, between them, a line whenever something has happened on the terminal.
+/// A conversation with tmux in its control mode. Commands go in line by line. Out come the
+/// answers, and between them a line whenever something happens on the terminal.
 ///
-/// So nobody has to ask again and again whether the screen has changed.
+/// This makes polling the screen unnecessary.
 final class ControlChannel {
   private let process: pid_t
   private var server: pid_t = 0
   private let input: Int32
   private let output: Int32
   private var lines = LineInput()
-  /// Whether something has happened that nobody has been told of: it may come before an answer.
+  /// Whether something has happened since the last wait; it may come before an answer.
   private var hasNews = false
 
   /// Starts tmux.
@@ -43,7 +43,7 @@ final class ControlChannel {
     while waitpid(process, nil, 0) < 0 && errno == EINTR {}
   }
 
-  /// Gives a command, and returns the lines of its answer.
+  /// Sends a command, and returns the lines of its answer.
   @discardableResult
   func perform(_ command: String, deadline: Deadline) throws -> [String] {
     input.writeAll(Array((command + "\n").utf8))
@@ -71,7 +71,7 @@ final class ControlChannel {
     }
   }
 
-  /// Waits until something has happened since this was last called.
+  /// Waits until something has happened since the last call.
   ///
   /// - Returns: Whether it did before the deadline.
   func waitForNotification(before deadline: Deadline) -> Bool {

@@ -4,19 +4,19 @@
   import Darwin
 #endif
 
-/// The time by which something has to have happened.
+/// The time by which something must have happened.
 ///
-/// Waits block on what they wait for, so that a deadline costs nothing unless it is missed. It is
-/// generous: it separates a slow machine from a program that hangs.
+/// Waits block on what they wait for, so a deadline costs nothing unless it is missed. It is
+/// generous: it tells a slow machine from a program that hangs.
 public struct Deadline: Sendable {
   private let end: ContinuousClock.Instant
 
-  /// A time from now.
+  /// A deadline this long from now.
   public init(after duration: Duration) {
     end = .now + duration
   }
 
-  /// Long enough for everything that a working program does, on a machine that does much else.
+  /// Long enough for anything a working program does on a busy machine.
   public static var generous: Deadline { Deadline(after: .seconds(60)) }
 
   /// Whether it has passed.

@@ -6,7 +6,7 @@
 
 /// Reading whole files.
 public enum Files {
-  /// The text of a file, or nil if it is not there or not UTF-8.
+  /// The text of a file; nil if there is no such file or it is not UTF-8.
   public static func text(at path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

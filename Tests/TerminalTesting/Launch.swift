@@ -7,7 +7,7 @@ import ReversiTesting
   import Darwin
 #endif
 
-/// A program to start, and the surroundings that it starts in.
+/// A program to start, with its environment and folder.
 public struct Launch: Sendable {
   /// The program's file.
   public var path: String
@@ -15,7 +15,7 @@ public struct Launch: Sendable {
   public var arguments: [String]
   /// The whole environment; nothing is inherited.
   public var environment: [String: String]
-  /// The folder in which the program starts; it is there for as long as the program is looked at.
+  /// The folder in which the program starts. It exists as long as this value.
   public var folder: ScratchFolder
 
   /// A program to start.
@@ -50,7 +50,7 @@ public struct Launch: Sendable {
   }
 }
 
-/// Calls `body` with the strings as C's arguments are: an array that ends with a null pointer.
+/// Calls `body` with the strings as C expects arguments: an array that ends with a null pointer.
 private func withCStrings<Result>(
   _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {

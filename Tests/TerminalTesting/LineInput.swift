@@ -6,7 +6,7 @@ struct LineInput {
 
   /// Waits for the next whole line.
   ///
-  /// - Returns: The line without its end; nil if the deadline passes or the program closes the pipe.
+  /// - Returns: The line without its end; nil after the deadline or at the end of the output.
   mutating func next(from file: Int32, before deadline: Deadline) -> String? {
     while true {
       if case .bytes(let line) = splitter.next() { return String(decoding: line, as: UTF8.self) }

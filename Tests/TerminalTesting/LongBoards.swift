@@ -1,6 +1,6 @@
-/// Boards on which something takes so long that a key can come in the middle of it.
+/// Boards on which something takes long enough for a key to come in the middle of it.
 public enum LongBoards {
-  /// Dark's move to d4 turns 18 disks over, so that it is shown for about four seconds at slow
+  /// Dark's move to d4 turns 18 disks over, so its animation takes about four seconds at slow
   /// speed.
   public static let move = """
     x--x--xo
@@ -13,7 +13,7 @@ public enum LongBoards {
     ---x----
     """
 
-  /// The middle of a game, about which a strong computer thinks for seconds.
+  /// The middle of a game, where a strong computer thinks for seconds.
   public static let thought = """
     --------
     --x-o---

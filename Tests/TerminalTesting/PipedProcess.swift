@@ -6,7 +6,7 @@ import CTerminalTesting
   import Darwin
 #endif
 
-/// A program that lines are exchanged with through pipes, as another program would do.
+/// A program that exchanges lines with the test through pipes, as with another program.
 public final class PipedProcess {
   private let launch: Launch
   private let process: pid_t
@@ -15,7 +15,7 @@ public final class PipedProcess {
   private var received = LineInput()
   private var hasEnded = false
 
-  /// Starts a program. What it says is wrong goes nowhere.
+  /// Starts a program. Its standard error is dropped.
   public init(_ launch: Launch) throws {
     self.launch = launch
     let inputPipe = try AnonymousPipe()
@@ -41,10 +41,10 @@ public final class PipedProcess {
     send(bytes: lines.flatMap { Array("\($0)\n".utf8) })
   }
 
-  /// Sends bytes, which need not be lines.
+  /// Sends bytes that need not be lines.
   public func send(bytes: [UInt8]) { input?.writeAll(bytes) }
 
-  /// Sends bytes as long as they are taken at once.
+  /// Sends as many bytes as the pipe takes at once.
   ///
   /// - Returns: Whether all of them were.
   public func sendWithoutWaiting(_ bytes: [UInt8]) -> Bool {
@@ -55,20 +55,20 @@ public final class PipedProcess {
     return write(input, bytes, bytes.count) == bytes.count
   }
 
-  /// Ends what the program reads.
+  /// Closes the program's input.
   public func closeInput() {
     if let input { close(input) }
     input = nil
   }
 
-  /// Reads nothing more of what the program writes.
+  /// Closes the pipe that the program writes to.
   public func closeOutput() {
     if let output { close(output) }
     output = nil
   }
 
-  /// The lines up to the first one that begins with a text, or is that text and no more, that one
-  /// included.
+  /// The lines up to and including the first one that begins with a text, or equals it if `isWhole`
+  /// is set.
   public func lines(
     upTo beginning: String, isWhole: Bool = false, deadline: Deadline = .generous
   ) throws -> [String] {

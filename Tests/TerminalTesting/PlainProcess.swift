@@ -6,9 +6,9 @@ import CTerminalTesting
   import Darwin
 #endif
 
-/// A program without a terminal of its own: its input and outputs are files or pipes.
+/// A program without a terminal: its input and outputs are files or pipes.
 public enum PlainProcess {
-  /// What a program left behind.
+  /// The result of a program that has ended.
   public struct Outcome: Sendable {
     /// How it ended.
     public let end: ProgramChange

@@ -1,6 +1,6 @@
-/// The text in what a program has written to its terminal, in the order in which it was written.
+/// The text that a program has written to its terminal, in order.
 public struct PrintedText: Sendable, Hashable {
-  /// The text: styles are left out, steps over blanks are blanks, and every jump of the cursor is a
+  /// The text without styles. Steps over blanks are blanks, and every jump of the cursor is a
   /// line end.
   public let text: String
 

@@ -1,4 +1,4 @@
-/// What a program has switched on and off on its terminal by `ESC [ ? N h` and `l`.
+/// The private modes that a program has switched on and off with `ESC [ ? N h` and `l`.
 public struct PrivateModes: Sendable, Hashable {
   /// The modes in their last state, by number.
   public let isOn: [Int: Bool]
@@ -12,17 +12,17 @@ public struct PrivateModes: Sendable, Hashable {
     self.isOn = isOn
   }
 
-  /// Those that are not as a terminal has them at first: only the cursor is shown, and lines are
-  /// wrapped.
+  /// The modes that differ from a terminal's defaults, which show the cursor and wrap
+  /// lines.
   public var leftBehind: Set<Int> {
     Set(isOn.filter { $0.value != [7, 25].contains($0.key) }.keys)
   }
 
-  /// The screen without a memory, which programs that fill it use.
+  /// The alternate screen, which full-screen programs use.
   public static let alternateScreen = 1049
   /// Presses of the mouse's buttons.
   public static let mouse = 1000
-  /// The mouse's places as decimal numbers.
+  /// Mouse positions as decimal numbers.
   public static let sgrMouse = 1006
   /// Marks around pasted text.
   public static let bracketedPaste = 2004

@@ -1,13 +1,13 @@
-/// What became of a program that was running.
+/// How a running program ended or stopped.
 public enum ProgramChange: Sendable, Hashable {
-  /// It ended by itself, with this status.
+  /// It exited with this status.
   case exited(Int32)
-  /// It was ended by this signal.
+  /// This signal killed it.
   case killed(Int32)
-  /// It was stopped by this signal, and can go on.
+  /// This signal stopped it; it can continue.
   case stopped(Int32)
 
-  /// Reads a status as `waitpid` gives it.
+  /// Reads a status from `waitpid`.
   init(waitStatus status: Int32) {
     let low = status & 0x7f
     let high = (status >> 8) & 0xff

@@ -7,20 +7,20 @@ import ReversiTesting
   import Darwin
 #endif
 
-/// A program on a terminal whose bytes the test reads and writes itself.
+/// A program on a terminal whose bytes the test reads and writes.
 ///
-/// It shows what a real terminal hides: which bytes were written and when, the modes that are left
-/// behind, and how the program ended.
+/// It shows what a real terminal hides: which bytes are written and when, the modes left
+/// behind, and how the program ends.
 public final class Pty {
   /// The program's process number.
   public private(set) var process: pid_t = 0
   /// The modes of the terminal before the program started.
   public private(set) var modesBefore: TerminalModes?
-  /// The modes of the terminal when the program was stopped or had ended.
+  /// The modes of the terminal when the program stopped or ended.
   public private(set) var modesAfter: TerminalModes?
   /// Everything that the program has written so far.
   public private(set) var output: [UInt8] = []
-  /// What became of the program, the latest last.
+  /// The changes of the program's state, the latest last.
   public private(set) var changes: [ProgramChange] = []
 
   private let folder: ScratchFolder
@@ -33,9 +33,8 @@ public final class Pty {
 
   /// Starts a program on a new terminal.
   ///
-  /// - Parameter typed: What is typed before the program starts, as by somebody in a hurry. It can
-  ///   be an answer to a question that the program is going to ask: so the answer is in time on the
-  ///   slowest machine.
+  /// - Parameter typed: Input that is typed before the program starts. It can answer a question
+  ///   of the program, so that the answer is in time on the slowest machine.
   public init(_ launch: Launch, size: TerminalSize = .usual, typed: String = "") throws {
     folder = launch.folder
     var terminal: Int32 = -1
@@ -68,7 +67,7 @@ public final class Pty {
   /// Everything that the program has written so far, as text.
   public var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// Types text, or sends any other bytes of a keyboard or mouse.
+  /// Types text, or sends other bytes of a keyboard or mouse.
   public func type(_ text: String) { terminal.writeAll(Array(text.utf8)) }
 
   /// Sends a signal to the program.
@@ -79,14 +78,14 @@ public final class Pty {
     _ = thread_signal(process, thread, number)
   }
 
-  /// Lets a program that has stopped go on in the foreground, as the shell's `fg` does.
+  /// Continues a stopped program in the foreground, as the shell's `fg` does.
   public func resume() throws {
     let count = resumptions
     _ = terminal_resume(reports)
     try wait(for: "the program to go on") { resumptions > count }
   }
 
-  /// Lets the terminal take no output any more.
+  /// Makes the terminal refuse output.
   public func choke(_ obstacle: Obstacle) {
     switch obstacle {
     case .stopped: _ = terminal_set_output(terminal, 0)
@@ -94,12 +93,12 @@ public final class Pty {
     }
   }
 
-  /// Lets a terminal that was stopped take output again.
+  /// Makes a stopped terminal take output again.
   public func release() { _ = terminal_set_output(terminal, 1) }
 
   /// Types as many of the bytes as the terminal takes without waiting for the program to read.
   ///
-  /// - Returns: How many those were.
+  /// - Returns: The number of bytes typed.
   public func offer(_ bytes: [UInt8]) -> Int { terminal_offer(terminal, bytes, bytes.count) }
 
   /// Changes the size of the terminal.
@@ -107,14 +106,14 @@ public final class Pty {
     _ = terminal_resize(terminal, Int32(size.rows), Int32(size.columns))
   }
 
-  /// Closes the terminal, as by closing its window.
+  /// Closes the terminal, like closing its window.
   public func hangUp() {
     guard terminal >= 0 else { return }
     close(terminal)
     terminal = -1
   }
 
-  /// Waits until something is true of what the program has written and what has become of it.
+  /// Waits until a condition holds for the program's output and state.
   public func wait(
     for what: String, deadline: Deadline = .generous, until condition: () -> Bool
   ) throws {
@@ -127,17 +126,17 @@ public final class Pty {
 
   /// Waits for a text among the bytes that the program writes.
   ///
-  /// - Parameter start: How many bytes of the output to leave out of account.
+  /// - Parameter start: The number of bytes of the output to skip.
   public func wait(forOutput wanted: String, after start: Int = 0) throws {
     try wait(for: "the output \(escaped(wanted))") {
       String(decoding: output.dropFirst(start), as: UTF8.self).contains(wanted)
     }
   }
 
-  /// Waits for a text that the program prints, whatever styles it has and however its blanks are
+  /// Waits for a text that the program prints, regardless of styles and of how blanks are
   /// made.
   ///
-  /// - Parameter start: How many bytes of the output to leave out of account.
+  /// - Parameter start: The number of bytes of the output to skip.
   public func wait(forText wanted: String, after start: Int = 0) throws {
     try wait(for: "“\(wanted)”") {
       PrintedText(output: String(decoding: output.dropFirst(start), as: UTF8.self))
@@ -145,14 +144,14 @@ public final class Pty {
     }
   }
 
-  /// Waits for the end of the program, and tells how it came.
+  /// Waits for the end of the program, and returns how it ended.
   @discardableResult
   public func end() throws -> ProgramChange {
     try wait(for: "the end of the program") { hasEnded && isOutputWhole }
     return changes[changes.count - 1]
   }
 
-  /// Waits for the end of the program without reading what it writes, and tells how it came.
+  /// Waits for the end of the program without reading its output, and returns how it ended.
   public func endUnread() throws -> ProgramChange {
     while !hasEnded {
       guard Deadline.generous.waitUntilReadable(reports) else {
@@ -163,17 +162,17 @@ public final class Pty {
     return changes[changes.count - 1]
   }
 
-  /// Waits until the program has been stopped so many times, or has ended.
+  /// Waits until the program has stopped `count` times, or has ended.
   public func wait(forStop count: Int) throws {
     try wait(for: "stop \(count)") { changes.count >= count && isOutputWhole }
   }
 
-  /// Whether everything is here that was written before the last change.
+  /// Whether all output before the last change has been read.
   private var isOutputWhole: Bool { terminal < 0 || markers == changes.count }
 
-  /// Takes in what the terminal or the keeper has to say, waiting for it if there is nothing yet.
+  /// Reads from the terminal and the keeper, waiting if there is nothing yet.
   ///
-  /// - Returns: Whether there was anything before the deadline.
+  /// - Returns: Whether anything came before the deadline.
   @discardableResult
   public func takeIn(before deadline: Deadline) -> Bool {
     // A negative number is one that poll leaves out.
@@ -214,13 +213,13 @@ public final class Pty {
 
 /// Why a terminal takes no output.
 public enum Obstacle: Sendable, CaseIterable {
-  /// Somebody has pressed Ctrl-S.
+  /// Ctrl-S was pressed.
   case stopped
   /// Nobody reads it, and there is no room for more.
   case full
 }
 
-/// A text with its control characters made visible.
+/// A text with visible control characters.
 func escaped(_ text: String) -> String {
   text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "\\u{\($0.value)}" : String($0) }
     .joined()

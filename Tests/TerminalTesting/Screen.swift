@@ -1,4 +1,4 @@
-/// What a terminal shows: its lines without the blanks at their ends.
+/// The lines a terminal shows, without blanks at their ends.
 public struct Screen: Sendable, Hashable, CustomStringConvertible {
   /// The lines from the top.
   public let lines: [String]
@@ -49,7 +49,7 @@ public struct Screen: Sendable, Hashable, CustomStringConvertible {
   /// The lines below each other.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// Whether a text is to be seen, within one line.
+  /// Whether a line contains a text.
   public func shows(_ text: String) -> Bool {
     lines.contains { $0.contains(text) }
   }
@@ -60,7 +60,7 @@ public struct Screen: Sendable, Hashable, CustomStringConvertible {
     return lines[row].dropFirst(column).first ?? " "
   }
 
-  /// The cell where a text begins, the topmost first.
+  /// The cell where a text first begins, from the top.
   public func find(_ text: String) -> (column: Int, row: Int)? {
     for (row, line) in lines.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }
@@ -71,7 +71,7 @@ public struct Screen: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Screen.Colors {
-  /// Changes as the numbers of an escape sequence say.
+  /// Applies the numbers of an escape sequence.
   fileprivate mutating func take(_ numbers: [Int]) {
     var rest = numbers[...]
     if rest.isEmpty { self = Screen.Colors() }

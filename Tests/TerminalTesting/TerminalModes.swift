@@ -8,13 +8,13 @@ import CTerminalTesting
 
 /// The modes of a terminal, as `tcgetattr` gives them.
 public struct TerminalModes: Sendable, Hashable {
-  /// How input is changed on its way in.
+  /// The input flags.
   public let input: UInt32
-  /// How output is changed on its way out.
+  /// The output flags.
   public let output: UInt32
-  /// How the line works.
+  /// The control flags.
   public let control: UInt32
-  /// Whether typed characters are shown and gathered to lines, among others.
+  /// The local flags, such as echo and line editing.
   public let local: UInt32
 
   init(_ report: terminal_report) {

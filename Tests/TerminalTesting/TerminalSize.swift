@@ -11,6 +11,6 @@ public struct TerminalSize: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// The size that most terminals start with.
+  /// The usual size of a new terminal.
   public static let usual = TerminalSize(80, 24)
 }

@@ -1,11 +1,11 @@
-/// What was waited for did not happen before the deadline.
+/// A wait that missed its deadline.
 public struct TimedOut: Error, CustomStringConvertible {
-  /// What was waited for.
+  /// The expected event.
   public let what: String
-  /// What was to be seen instead, at the end.
+  /// What there was instead at the end.
   public let instead: String
 
-  /// A wait without success.
+  /// A wait that missed its deadline.
   public init(_ what: String, instead: String) {
     self.what = what
     self.instead = instead

@@ -1,12 +1,12 @@
-/// tmux is not installed; without it nothing can be proven on a real terminal.
+/// tmux is not installed; tests on a real terminal need it.
 public struct TmuxMissing: Error, CustomStringConvertible {
-  /// What to do about it.
+  /// How to install it.
   public var description: String {
     "The end-to-end tests need tmux in the PATH: apt-get install tmux"
   }
 }
 
-/// tmux could not do what it was told.
+/// A command that tmux refused.
 struct TmuxRefusal: Error, CustomStringConvertible {
   let command: String
   let answer: String

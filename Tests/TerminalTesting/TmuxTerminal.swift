@@ -6,7 +6,7 @@ import ReversiTesting
   import Darwin
 #endif
 
-/// A program on a real terminal, which is tmux's: what the test sees is what a person would see.
+/// A program on a real terminal, tmux: the test sees what a person would see.
 public final class TmuxTerminal {
   private let channel: ControlChannel
   private let folder: ScratchFolder
@@ -14,7 +14,7 @@ public final class TmuxTerminal {
 
   /// Starts a program on a new terminal. When it has ended, the screen shows `exit status: N`.
   ///
-  /// - Throws: `TmuxMissing`, or whatever went wrong.
+  /// - Throws: `TmuxMissing`, `TmuxRefusal`, `SystemFailure` or `TimedOut`.
   public init(_ launch: Launch, size: TerminalSize = .usual) throws {
     folder = try ScratchFolder()
     programFolder = launch.folder
@@ -39,8 +39,8 @@ public final class TmuxTerminal {
     try resize(to: size)
   }
 
-  /// What is on the screen now, which may be half of the old screen and half of the new one: what
-  /// matters of it is to be waited for, and what matters together in one wait.
+  /// The screen as it is now, which may be half old and half new: wait for what matters, and for
+  /// what belongs together in one wait.
   public var screen: Screen {
     get throws { Screen(styledLines: try styledLines) }
   }
@@ -60,7 +60,7 @@ public final class TmuxTerminal {
     get throws { (Int(try value(of: "cursor_x")) ?? -1, Int(try value(of: "cursor_y")) ?? -1) }
   }
 
-  /// Types text, or sends any other bytes of a keyboard or mouse.
+  /// Types text, or sends other bytes of a keyboard or mouse.
   public func type(_ text: String) throws {
     let bytes = text.utf8.map { String($0, radix: 16) }.joined(separator: " ")
     try perform("send-keys -H \(bytes)")
@@ -82,7 +82,7 @@ public final class TmuxTerminal {
     try perform("resize-window -x \(size.columns) -y \(size.rows)")
   }
 
-  /// Waits until something is true of the screen, and returns that screen.
+  /// Waits until a condition holds for the screen, and returns that screen.
   @discardableResult
   public func wait(
     for what: String, deadline: Deadline = .generous, until condition: (Screen) throws -> Bool

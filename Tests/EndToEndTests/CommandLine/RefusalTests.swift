@@ -15,7 +15,8 @@ struct RefusalTests {
     #expect(text.contains(part))
   }
 
-  @Test("without a terminal on its output alone it does not start, and names the way that does")
+  @Test(
+    "without a terminal on its output the program refuses to start, and names the mode that works")
   func noTerminal() throws {
     var shell = game.launch(["-c", "\(Program.path) >/dev/null"])
     shell.path = "/bin/sh"
@@ -26,7 +27,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "a terminal that nobody knows is refused",
+    "an unknown terminal is refused",
     arguments: [("no-such-terminal", "unknown terminal"), ("", "unknown terminal")])
   func uselessTerminal(_ name: String, _ reason: String) throws {
     let pty = try game.onPty(environment: ["TERM": name])
@@ -47,7 +48,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "help and version that cannot be written are told in one line, with status 1",
+    "help and version that cannot be written are reported in one line, with status 1",
     arguments: ["--help", "--version"])
   func unwritten(_ option: String) throws {
     for redirection in [">/dev/full", ">&-"] {
@@ -59,7 +60,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("with too few descriptors no terminal is called unknown")
+  @Test("with too few descriptors the program does not call the terminal unknown")
   func fewDescriptors() throws {
     for limit in 4...20 {
       var limited = game.launch(["-c", "ulimit -n \(limit) && exec \"$0\"", Program.path])
@@ -74,7 +75,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "controls in arguments, and bytes that are no text, reach the terminal escaped",
+    "control characters and invalid UTF-8 in arguments reach the terminal escaped",
     arguments: [
       "--\\033[2J", "--dark=\\033]0;title\\007", "\\r\\nreversi: all is well",
       "--seed=\\0377\\0233", "--light-level=\\0303", "--animation=\\0342\\0200\\0256",
@@ -95,7 +96,7 @@ struct RefusalTests {
     #expect(!outcome.errors.contains("\u{FFFD}"))
   }
 
-  @Test("so do controls in the path of a saved game")
+  @Test("control characters in the path of a saved game reach the terminal escaped")
   func escapedPath() throws {
     try game.folder.write("", to: "\u{1B}[7m/kept")
     let outcome = try game.withoutTerminal("--save", "\u{1B}[7m")
@@ -103,7 +104,7 @@ struct RefusalTests {
     expectOneLine(outcome.errors, "cannot keep the game in \\x1b[7m: it is a directory")
   }
 
-  @Test("an argument as long as the system allows is told in a line that can be read")
+  @Test("an argument as long as the system allows is reported in a readable line")
   func longArgument() throws {
     let word = String(repeating: "x", count: 100_000)
     for argument in [word, "--" + word, "--dark=" + word, "--seed=" + word] {
@@ -123,7 +124,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "a mistake in the arguments is told in one line, with a pointer to the help",
+    "a mistake in the arguments is reported in one line that points to the help",
     arguments: [
       (["--animaton=off"], "--animation"), (["--dark", "nobody"], "nobody"), (["--seed"], "--seed"),
       (["--think-time", "-1"], "-1"), (["--no-mouse=1"], "--no-mouse"), (["-z"], "z"),

@@ -13,7 +13,7 @@ struct SettingsTests {
     try game.folder.write(text, to: ".config/reversi/config")
   }
 
-  @Test("the locale chooses the language, and the option beats it")
+  @Test("the locale chooses the language, and the option overrides it")
   func language() throws {
     let japanese = ["LC_ALL": "ja_JP.UTF-8"]
     try succeedInTime {
@@ -35,7 +35,7 @@ struct SettingsTests {
     #expect(!pty.text.dropFirst(20).contains { "─│┌●○▄".contains($0) })
   }
 
-  @Test("an error is told in the language of the locale, and help in English")
+  @Test("an error is in the language of the locale, and help is in English")
   func errors() throws {
     let japanese = ["LC_ALL": "ja_JP.UTF-8"]
     let outcome = try game.withoutTerminal("--animatio", "x", environment: japanese)
@@ -44,7 +44,7 @@ struct SettingsTests {
     #expect(help.output.hasPrefix("Usage: reversi"))
   }
 
-  @Test("what the file says holds for a new game, and the command line beats it")
+  @Test("the settings file decides for a new game, and the command line overrides it")
   func file() throws {
     try write("# mine\nlanguage = ja\nlight = computer\nlight-level = 2\nno-mouse\n")
     let terminal = try game.onTerminal()
@@ -57,14 +57,14 @@ struct SettingsTests {
     try english.wait(forTexts: "Reversi", "Computer")
   }
 
-  @Test("a line that cannot be followed is said on the screen, and passed over")
+  @Test("an invalid line of the settings is reported on the screen and ignored")
   func badLine() throws {
     try write("colour = never\nlight = computer\n")
     let terminal = try game.onTerminal()
     try terminal.wait(forTexts: "settings, line 1", "unknown option 'colour'", "Computer")
   }
 
-  @Test("what is in force is printed with where it comes from")
+  @Test("--print-config prints each value and where it comes from")
   func printing() throws {
     try write("theme = blue\nthene = mono\n")
     let outcome = try game.withoutTerminal("--print-config", "--animation", "fast")
@@ -76,7 +76,7 @@ struct SettingsTests {
     #expect(outcome.errors.contains("did you mean 'theme'?"))
   }
 
-  @Test("the key for the next theme keeps it in the file, and leaves the rest of that alone")
+  @Test("the theme key writes the theme into the file, and leaves the other lines alone")
   func theme() throws {
     try write("# mine\nbell = no\n")
     let terminal = try game.onTerminal()
@@ -92,7 +92,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("where a theme cannot be kept that is said, and the game goes on")
+  @Test("a theme that cannot be saved is reported, and the game goes on")
   func unkept() throws {
     try game.folder.write("", to: ".config/reversi/config/file")
     let terminal = try game.onTerminal()
@@ -103,7 +103,7 @@ struct SettingsTests {
     try terminal.wait(forTurnOf: .light)
   }
 
-  @Test("a preview has the mouse tell where it is moved, and only then")
+  @Test("only a preview makes the terminal report mouse movements")
   func preview() throws {
     let terminal = try game.onTerminal()
     try terminal.wait(forTurnOf: .dark)
@@ -117,7 +117,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("a fault in the program leaves no mouse behind that tells where it is moved")
+  @Test("after a crash the terminal no longer reports mouse movements")
   func fault() throws {
     let pty = try game.onPty("--preview")
     try pty.wait(forOutput: "\u{1B}[?1003h")

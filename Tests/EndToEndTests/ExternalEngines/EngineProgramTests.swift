@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 /// The program as an engine that other programs ask for moves.
-@Suite("An engine")
+@Suite("The program as an engine")
 struct EngineProgramTests {
   private let game: Game
 
@@ -14,7 +14,7 @@ struct EngineProgramTests {
     try PipedProcess(game.launch(["engine"] + arguments))
   }
 
-  @Test("finds moves for NBoard, and tells what it has found on the way")
+  @Test("finds moves for NBoard, and reports its progress")
   func nboard() throws {
     let engine = try start("nboard", "--no-book")
     engine.send("nboard 2", "set depth 6", "set game (;GM[Othello]B[F5];)", "hint 2")
@@ -35,7 +35,7 @@ struct EngineProgramTests {
     #expect(try engine.end() == .exited(0))
   }
 
-  @Test("answers a ping while it thinks, and ends in the middle of a thought")
+  @Test("answers a ping during a search, and ends in the middle of one")
   func ping() throws {
     let engine = try start("nboard", "--no-book")
     engine.send("nboard 2", "set depth 60", "go")
@@ -78,7 +78,7 @@ struct EngineProgramTests {
     #expect(try engine.end() == .exited(0))
   }
 
-  @Test("keeps to its time, and answers a quit in a thought with what it has")
+  @Test("keeps to its time, and answers a quit during a search with its best move so far")
   func time() throws {
     let engine = try start("gtp", "--threads", "2", "--no-book")
     engine.send("time_settings 0 1 1", "1 genmove b")
@@ -102,7 +102,7 @@ struct EngineProgramTests {
     Array("99999999999999999999999 \u{1F600}\n".utf8),
   ]
 
-  @Test("is not disturbed by what is no command")
+  @Test("ignores lines that are not commands")
   func disturbed() throws {
     for (name, question, answer) in [("nboard", "ping 1\r", "pong 1"), ("gtp", "name\r", "= Rev")] {
       let engine = try start(name)
@@ -114,7 +114,7 @@ struct EngineProgramTests {
     }
   }
 
-  @Test("answers what was asked for when nothing more comes")
+  @Test("answers all requests before it ends with its input")
   func endOfInput() throws {
     let engine = try start("nboard")
     // The last line need not have an end.
@@ -129,7 +129,7 @@ struct EngineProgramTests {
     #expect(try other.end() == .exited(0))
   }
 
-  @Test("ends when the other program is gone, also in the middle of a thought")
+  @Test("ends when the other program is gone, even during a search")
   func gone() throws {
     for line in ["set depth 60\nhint 5\n", "ping 1\n", ""] {
       let engine = try start("nboard", "--no-book")
@@ -142,14 +142,14 @@ struct EngineProgramTests {
     }
   }
 
-  @Test("ends when nobody reads what it writes")
+  @Test("ends when nothing reads its output")
   func unread() throws {
     let engine = try start("gtp")
     while engine.sendWithoutWaiting(Array("list_commands\n".utf8)) {}
     #expect(try engine.end() == .exited(0))
   }
 
-  @Test("ends by a signal as every program does")
+  @Test("dies of a signal")
   func signal() throws {
     let engine = try start("nboard", "--no-book")
     engine.send("set depth 60", "go")
@@ -158,7 +158,7 @@ struct EngineProgramTests {
     #expect(try engine.end() == .killed(15))
   }
 
-  @Test("without input or output there is nobody to play for")
+  @Test("refuses to start without input or output")
   func closed() throws {
     for redirection in ["<&-", ">&-", "</dev/null", "<&- >&- 2>&-"] {
       var shell = game.launch(["-c", "PATH=$0:$PATH; reversi engine gtp \(redirection)"])

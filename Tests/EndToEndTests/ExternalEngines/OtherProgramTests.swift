@@ -5,7 +5,7 @@ import TerminalTesting
 import Testing
 
 /// Other programs that play a side of the game in the terminal.
-@Suite("Other programs that play")
+@Suite("External engines")
 struct OtherProgramTests {
   /// A program that writes its number, and that of a child which takes no notice of signals, before
   /// it plays.
@@ -28,7 +28,7 @@ struct OtherProgramTests {
     return !String(decoding: data, as: UTF8.self).contains(") Z ")
   }
 
-  @Test("are chosen by the key for a side, and play it")
+  @Test("are chosen with the key for a side, and play it")
   func play() throws {
     let game = try Game()
     try game.folder.write(
@@ -47,7 +47,7 @@ struct OtherProgramTests {
     #expect(try pty.end() == .exited(0))
   }
 
-  @Test("may be this program itself, which plays the end of a game by both protocols")
+  @Test("may be this program itself, which finishes a game with both protocols")
   func ourselves() throws {
     let game = try Game()
     let start = String(KnownGame.tie.transcript.prefix(2 * 46))
@@ -62,7 +62,7 @@ struct OtherProgramTests {
     #expect(played.hasPrefix("plies " + start) && played.count > "plies ".count + start.count + 4)
   }
 
-  @Test("make their side Manual if they cannot play, and the game says so and goes on")
+  @Test("lose their side if they fail: a notice says so, and the game goes on")
   func failure() throws {
     let game = try Game()
     let pty = try game.onPty("--dark-engine", "gtp no-such-program", "--think-time", "0")
@@ -75,7 +75,7 @@ struct OtherProgramTests {
   }
 
   @Test(
-    "are gone with all that they have started, however the game ends",
+    "are gone with all their processes, however the game ends",
     arguments: [nil, SIGTERM, SIGHUP, SIGINT, SIGKILL, SIGSEGV])
   func ends(signal: Int32?) throws {
     let game = try Game()

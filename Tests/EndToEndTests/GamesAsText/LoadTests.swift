@@ -10,7 +10,7 @@ struct LoadTests {
 
   init() throws { game = try Game() }
 
-  @Test("a record is gone on with at its end, in any form, both sides Manual")
+  @Test("a game in any format goes on at its end, both sides Manual")
   func load() throws {
     for text in ["f5d6c3", "(;GM[Othello]B[f5]W[d6]B[c3];)", "x00\nignored"] {
       try? game.folder.remove("reversi")
@@ -23,7 +23,7 @@ struct LoadTests {
     }
   }
 
-  @Test("from standard input, keys come from the terminal then")
+  @Test("a game from standard input leaves the keys to the terminal")
   func standardInput() throws {
     var launch = game.launch(["-c", "echo f5d6 | \"$0\" --load -", Program.path])
     launch.path = "/bin/sh"
@@ -36,7 +36,7 @@ struct LoadTests {
     #expect(game.saved?.state == "o00")
   }
 
-  @Test("a game that is under way is given up only if the player says so")
+  @Test("a game in progress is given up only if the player agrees")
   func asked() throws {
     let start = try GameRecord(transcript: "d3").position
     for (answer, state) in [("n", "o00"), ("y", "x00")] {
@@ -51,7 +51,7 @@ struct LoadTests {
     }
   }
 
-  @Test("where nobody can answer any more it is refused, unless the game is kept elsewhere")
+  @Test("without a terminal for the answer it is refused, unless the game is saved elsewhere")
   func nobodyToAsk() throws {
     let start = try GameRecord(transcript: "d3").position
     let text = SavedText.text("o00", start.board.description) + "plies d3\n"
@@ -65,7 +65,7 @@ struct LoadTests {
     #expect(game.folder.text(of: "other")?.contains("plies f5d6\n") == true)
   }
 
-  @Test("in lines it asks, and the end of input is no")
+  @Test("in text mode it asks, and the end of input means no")
   func askedInLines() throws {
     let start = try GameRecord(transcript: "d3").position
     let text = SavedText.text("o00", start.board.description) + "plies d3\n"
@@ -80,7 +80,7 @@ struct LoadTests {
   }
 
   @Test(
-    "what is no game is told in one line, and nothing is changed",
+    "text that is not a game is reported in one line, and nothing changes",
     arguments: [
       ("f5f5", "record: move 2: f5 holds a disk"), ("", "record: no game"),
       ("f5d6c3a1", "record: move 4: a1 turns nothing over"),
@@ -93,7 +93,7 @@ struct LoadTests {
     #expect(try game.folder.names() == ["record"])
   }
 
-  @Test("new games start with as many random plies as are wanted, the same for the same seed")
+  @Test("new games start with the requested random plies, the same for the same seed")
   func openings() throws {
     var plies: Set<String> = []
     for _ in 0..<2 {

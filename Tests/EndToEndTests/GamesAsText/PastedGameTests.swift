@@ -6,7 +6,7 @@ import Testing
 /// Games that are pasted into the terminal.
 @Suite("Pasted games")
 struct PastedGameTests {
-  @Test("a transcript takes the place of a game only if the player says so")
+  @Test("a transcript replaces a game only if the player agrees")
   func question() throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "d3"), modes: "01"))
     let terminal = try game.onTerminal("--think-time", "3600")
@@ -29,7 +29,7 @@ struct PastedGameTests {
   }
 
   @Test(
-    "an untouched game is replaced at once, whatever form the new one has",
+    "an untouched game is replaced at once, by a game in any format",
     arguments: [
       "f5d6c3", "F5 D6 C3", "(;GM[Othello]PC[here]PB[a]PW[b]TY[8]B[f5]W[d6/0.5]B[C3//1];)",
       "---------------------------ox------xo---------------------------x f5d6c3",
@@ -47,7 +47,7 @@ struct PastedGameTests {
     #expect(game.saved?.state == "o00")
   }
 
-  @Test("a position is one to go on from, and a finished game asks for nothing")
+  @Test("a position can be played from, and a finished game is replaced without a question")
   func position() throws {
     let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
     let game = try Game(saved: SavedText.text(record))
@@ -61,7 +61,7 @@ struct PastedGameTests {
     #expect(game.saved?.position == Position(board: board, turn: .dark))
   }
 
-  @Test("what is no game is told by the move that is wrong, and acts as no key")
+  @Test("a paste that is not a game is reported with its first wrong move, and acts as no key")
   func noGame() throws {
     let game = try Game()
     let terminal = try game.onTerminal()

@@ -13,7 +13,7 @@ struct PipedGameTests {
     return try TmuxTerminal(launch)
   }
 
-  @Test("is asked about while another is under way, and answered and played by mouse")
+  @Test("asks before it replaces a game, and is answered and played with the mouse")
   func asked() throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "d3"), modes: "01"))
     let saved = game.saved
@@ -38,7 +38,7 @@ struct PipedGameTests {
     #expect(game.saved?.standing == 0)
   }
 
-  @Test("what one program shows, while it is played and reviewed, another goes on with")
+  @Test("one program prints a game that is being played, and another goes on with it")
   func shown() throws {
     let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6--c5")
     let game = try Game(saved: SavedText.text(record))
@@ -63,7 +63,7 @@ struct PipedGameTests {
     try first.wait(forTexts: "○'s turn", "(c5)", without: "Review")
   }
 
-  @Test("is played without saving where the saved game is in use")
+  @Test("is played without saving if the saved game is in use")
   func inUse() throws {
     let game = try Game()
     let first = try game.onTerminal("--animation", "off")

@@ -26,7 +26,7 @@ struct SubcommandTests {
     }.joined()
   }
 
-  @Test("the saved game is shown in every form while it is played, and nothing is changed by that")
+  @Test("show prints the saved game in every format while it is played, and changes nothing")
   func show() throws {
     let terminal = try game.onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .dark)
@@ -47,7 +47,7 @@ struct SubcommandTests {
     #expect(try game.folder.names() == names)
   }
 
-  @Test("without a saved game, or with a bad one, there is nothing to show, and nothing is made")
+  @Test("without a saved game, or with a bad one, show reports that and creates nothing")
   func nothingToShow() throws {
     let none = try shell("reversi show")
     #expect(none.end == .exited(1))
@@ -60,7 +60,7 @@ struct SubcommandTests {
     #expect(try game.folder.names() == ["game"])
   }
 
-  @Test("games are analyzed one a line, in order; a bad line is reported and passed over")
+  @Test("games are analyzed one a line, in order; a bad line is reported and skipped")
   func analyze() throws {
     try game.folder.write("f5d6c3\n\nf5f5\nhello\n(;GM[Othello]B[f5]W[d6];)\nd3", to: "games")
     let outcome = try shell("reversi analyze --level 1 --format json games")
@@ -76,7 +76,7 @@ struct SubcommandTests {
     #expect(try game.folder.names() == ["games"])
   }
 
-  @Test("threads, and GNU parallel as the README has it, change nothing in 2,000 analyses")
+  @Test("threads, and the README's command for GNU parallel, do not change 2,000 analyses")
   func parallel() throws {
     try game.folder.write(try Self.transcripts(2_000, seed: 71), to: "games.txt")
     let alone = try shell("reversi analyze --level 1 --threads 3 --format json games.txt >alone")
@@ -89,7 +89,7 @@ struct SubcommandTests {
     #expect(try game.folder.read("parallel") == lines)
   }
 
-  @Test("Ctrl-C ends an analysis, which shows how far it has come, and leaves whole what is done")
+  @Test("Ctrl-C ends an analysis, which shows its progress, and finished lines stay whole")
   func interrupt() throws {
     try game.folder.write(try Self.transcripts(400, seed: 72), to: "games")
     var launch = game.launch([
@@ -106,7 +106,7 @@ struct SubcommandTests {
     for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
   }
 
-  @Test("what nobody reads any more ends an analysis quietly")
+  @Test("an analysis ends quietly when nothing reads its output")
   func brokenPipe() throws {
     try game.folder.write(try Self.transcripts(50, seed: 73), to: "games")
     let outcome = try shell("reversi analyze --level 1 games | head -1")
@@ -125,7 +125,7 @@ struct SubcommandTests {
     }
   }
 
-  @Test("positions are solved: one that is given, and those of a file")
+  @Test("solve takes a position or a file of positions")
   func solve() throws {
     let moves = KnownGame.sevenPasses.transcript
     let position = moves.dropLast(12)

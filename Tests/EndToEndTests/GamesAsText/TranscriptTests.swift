@@ -19,7 +19,7 @@ struct TranscriptTests {
     return (game, terminal)
   }
 
-  @Test("the plies that stand are written to the file that is proposed, whose path is told")
+  @Test("the plies that stand are written to the proposed file, and the notice names its path")
   func proposed() throws {
     let (game, terminal) = try start()
     let saved = game.saved
@@ -32,7 +32,7 @@ struct TranscriptTests {
     #expect(try game.folder.names() == ["reversi", "game.txt"])
   }
 
-  @Test("a file that is there is replaced only if the player says so; no returns to its name")
+  @Test("an existing file is replaced only if the player agrees; no returns to the name")
   func replaced() throws {
     let (game, terminal) = try start()
     try game.folder.write("precious\n", to: "game.txt")
@@ -51,7 +51,7 @@ struct TranscriptTests {
     #expect(try game.folder.names() == ["reversi", "game.txt"])
   }
 
-  @Test("letters are text there, ~ is the home folder, and .ggf is a format")
+  @Test("letters are text in a file name, ~ is the home folder, and .ggf selects the format")
   func named() throws {
     let (game, terminal) = try start()
     try terminal.type("s")
@@ -72,7 +72,7 @@ struct TranscriptTests {
     try terminal.wait(forTexts: "○'s turn", "move 4 of 60", ">c3", without: "thinking", "(d3)")
   }
 
-  @Test("what cannot be written is told in one line, and the name can be mended")
+  @Test("a transcript that cannot be written is reported in one line, and the name can be changed")
   func failed() throws {
     let (game, terminal) = try start()
     try terminal.type("s")

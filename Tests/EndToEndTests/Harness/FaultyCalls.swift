@@ -1,14 +1,14 @@
 import TerminalTesting
 
-/// How calls of the system go wrong in a program, on the files of its player's folder.
+/// Makes system calls of a program fail, on the files of its player's folder.
 struct FaultyCalls {
-  /// Each a call, the number of those that go wrong, and what happens; see `CFaultyCalls.h`.
+  /// Each fault: a call, how many of those calls fail, and how; see `CFaultyCalls.h`.
   let rules: [String]
 
-  /// The library that is loaded before the system's.
+  /// The library to load before the system's.
   private static let library = Program.folder.appendingPathComponent("libfaulty-calls.so").path
 
-  /// What the environment of the program has for it.
+  /// The environment variables for the library.
   func environment(of game: Game) -> [String: String] {
     [
       "LD_PRELOAD": Self.library,
@@ -18,7 +18,7 @@ struct FaultyCalls {
 }
 
 extension Game {
-  /// Starts the program on a pty, with calls that go wrong.
+  /// Starts the program on a pty, with calls that fail.
   func onPty(faults rules: String..., arguments: [String] = []) throws -> Pty {
     let environment = FaultyCalls(rules: rules).environment(of: self)
     return try Pty(launch(arguments, environment: environment))

@@ -5,9 +5,9 @@ import TerminalTesting
 /// A player's surroundings: a folder of its own with the saved game in it, and the program started
 /// there.
 struct Game {
-  /// Where everything of it is.
+  /// The player's folder.
   let folder: ScratchFolder
-  /// The saved game, within the folder.
+  /// The path of the saved game in the folder.
   let save: String
 
   /// Surroundings without a saved game.
@@ -20,10 +20,10 @@ struct Game {
     if let text { try folder.write(text, to: name) }
   }
 
-  /// What is saved now.
+  /// The saved game as it is now.
   var saved: SavedText? { folder.text(of: save).flatMap(SavedText.init) }
 
-  /// How the program is started.
+  /// The command that starts the program.
   func launch(_ arguments: [String], environment: [String: String] = [:]) -> Launch {
     let usual = [
       "PATH": "/usr/bin:/bin", "HOME": folder.path, "XDG_STATE_HOME": folder.path,
@@ -50,7 +50,7 @@ struct Game {
     try Pty(launch(arguments, environment: environment), size: size, typed: typed)
   }
 
-  /// Starts it in lines of text on a terminal, and waits for the first prompt.
+  /// Starts the program in text mode on a terminal, and waits for the first prompt.
   func inLines(_ arguments: [String] = []) throws -> Pty {
     let pty = try Pty(launch(["--text"] + arguments))
     try pty.wait(forOutput: "> ")

@@ -3,7 +3,7 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// The means of the other suites, on programs whose behaviour is known.
+/// Tests of the test harness itself, on programs with known behaviour.
 @Suite("Harness")
 struct HarnessTests {
   private let folder: ScratchFolder
@@ -25,7 +25,7 @@ struct HarnessTests {
     try terminal.wait(forText: "exit status: 3")
   }
 
-  @Test("a real terminal takes its size, and another one later")
+  @Test("a real terminal has its size, and can change it")
   func realTerminalSize() throws {
     let script = "stty size; while read line; do stty size; done"
     let terminal = try TmuxTerminal(shell(script), size: TerminalSize(40, 20))
@@ -35,7 +35,7 @@ struct HarnessTests {
     try terminal.wait(forText: "5 20")
   }
 
-  @Test("a pty tells the bytes, the exit status and the modes that are left behind")
+  @Test("a pty shows the bytes, the exit status and the modes left behind")
   func pty() throws {
     let pty = try Pty(shell("stty -echo; printf 'a\\033[6nb'; exit 7"))
     #expect(try pty.end() == .exited(7))
@@ -45,7 +45,7 @@ struct HarnessTests {
     #expect(pty.modesAfter?.gathersLines == true)
   }
 
-  @Test("a pty tells the signal that ended a program, and a hang-up sends one")
+  @Test("a pty shows the signal that ended a program, and hanging up sends one")
   func hangUp() throws {
     let pty = try Pty(shell("echo ready; exec tail -f /dev/null"))
     try pty.wait(forOutput: "ready")
@@ -53,7 +53,7 @@ struct HarnessTests {
     #expect(try pty.end() == .killed(SIGHUP))
   }
 
-  @Test("a pty tells that a program was stopped")
+  @Test("a pty shows that a program has stopped")
   func stop() throws {
     let pty = try Pty(shell("echo ready; exec cat"))
     try pty.wait(forOutput: "ready")
@@ -65,7 +65,7 @@ struct HarnessTests {
     #expect(try pty.end() == .killed(SIGINT))
   }
 
-  @Test("a process without a terminal gives its output and errors apart")
+  @Test("a process without a terminal has separate output and errors")
   func plainProcess() throws {
     let outcome = try PlainProcess.run(shell("echo out; echo err >&2; exit 2"))
     #expect(outcome.end == .exited(2))

@@ -1,11 +1,11 @@
 import TerminalTesting
 import Testing
 
-/// What the program is in the middle of when something happens to it.
+/// What the program is doing when something happens to it.
 enum Moment: String, CaseIterable {
   case waiting, thinking, searching, animating, passing, asked
 
-  /// Starts a program, and waits for the moment.
+  /// Starts the program, and waits for the moment.
   func start() throws -> (game: Game, pty: Pty) {
     let game: Game
     let pty: Pty
@@ -42,7 +42,7 @@ enum Moment: String, CaseIterable {
 }
 
 extension Pty {
-  /// Expects the terminal as it was before the program.
+  /// Expects the terminal to be as it was before the program.
   func expectRestored() {
     #expect(modesAfter == modesBefore)
     #expect(modesAfter?.echoes == true && modesAfter?.gathersLines == true)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The program under test.
 enum Program {
-  /// Where the products are that were built together with these tests: beside them.
+  /// The folder of the products built together with these tests.
   static let folder: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
     let isFolder = bundle.bundlePath.hasSuffix(".xctest")

@@ -1,15 +1,15 @@
 import ReversiCore
 import ReversiTesting
 
-/// A saved game, read here by a reader of its own: nine lines, then lines of a key and a value.
+/// A saved game, read by a reader of the tests: nine lines, then lines of a key and a value.
 struct SavedText: Hashable {
   /// The first line.
   let state: String
   /// The board and whose turn it is.
   let position: Position
-  /// All plies, two characters each, `--` a pass; also those that were taken back.
+  /// All plies, two characters each, `--` for a pass; includes those taken back.
   let plies: String
-  /// How many of them stand.
+  /// The number of plies that stand.
   let standing: Int
 
   /// Reads a text; nil if it is anything but a saved game.

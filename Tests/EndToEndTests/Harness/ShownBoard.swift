@@ -1,13 +1,13 @@
 import ReversiCore
 import TerminalTesting
 
-/// The board as it is found on a screen, whatever the layout: by the names of its columns and rows.
+/// The board on a screen of any layout, found by the names of its columns and rows.
 struct ShownBoard {
   private let screen: Screen
   private let columns: [Int]
   private let rows: [Int]
 
-  /// Finds the board; nil if it is not to be seen whole.
+  /// Finds the board; nil if part of it is hidden.
   init?(on screen: Screen) {
     self.screen = screen
     for (top, line) in screen.lines.enumerated() {
@@ -39,10 +39,10 @@ struct ShownBoard {
     return screen[cell.column, cell.row]
   }
 
-  /// The disks in the cells, by their letters or by their colours: black and white of the table, or
+  /// The disks in the cells, by their letters or their colours: black and white of the table, or
   /// of eight.
   ///
-  /// A disk of pixels is looked at beside its middle, which may be marked.
+  /// The colour of a disk of pixels is taken beside its middle, which may be marked.
   var board: Board {
     var board = Board()
     let pitch = columns[1] - columns[0]

@@ -12,7 +12,7 @@ extension TmuxTerminal {
 
   /// Waits until the screen shows a board and texts, and no other texts.
   ///
-  /// What is on the screen besides may be older: whatever matters is to be named.
+  /// The rest of the screen may be older, so name everything that matters.
   @discardableResult
   func wait(
     forBoard board: Board, with texts: String..., without others: String...

@@ -15,7 +15,7 @@ struct AgainTests {
     return (game, terminal)
   }
 
-  @Test("the same players play again if the player says so, and only then")
+  @Test("the same players play again only if the player agrees")
   func again() throws {
     let (game, terminal) = try start()
     let saved = game.saved
@@ -34,7 +34,7 @@ struct AgainTests {
     #expect(game.folder.text(of: game.save) == "x10\n\(NewGameText.board)\ndark-level 6\n")
   }
 
-  @Test("the sides are swapped with their players and levels")
+  @Test("swapping sides swaps their players and levels")
   func swapped() throws {
     let (game, terminal) = try start()
     let saved = game.saved
@@ -55,7 +55,7 @@ struct AgainTests {
     #expect(game.folder.text(of: game.save) == "x01\n\(NewGameText.board)\nlight-level 6\n")
   }
 
-  @Test("after the end of a game nothing is asked", arguments: ["n", "N"])
+  @Test("after the end of a game a new one starts without a question", arguments: ["n", "N"])
   func afterTheEnd(key: String) throws {
     let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
     let game = try Game(saved: SavedText.text(record))

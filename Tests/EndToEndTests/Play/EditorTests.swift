@@ -14,7 +14,7 @@ struct EditorTests {
     return board
   }
 
-  @Test("by keys: cleared, set, played from, saved, and there again at the next start")
+  @Test("by keys: a position is cleared, set, played from, saved and resumed")
   func byKeys() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--animation", "off")
@@ -57,7 +57,7 @@ struct EditorTests {
     #expect(game.saved?.standing == 0)
   }
 
-  @Test("by mouse alone: every tool is clicked, and a game under way is given up only if asked")
+  @Test("by mouse: every tool is clicked, and a game in progress is given up only after a question")
   func byMouse() throws {
     let record = try GameRecord(transcript: "f5d6c3")
     let game = try Game(saved: SavedText.text(record, modes: "00"))
@@ -103,7 +103,9 @@ struct EditorTests {
     #expect(game.saved?.plies == "")
   }
 
-  @Test("a paste sets it all, modes and levels change behind it, and Esc leaves the game as it was")
+  @Test(
+    "a paste sets the position, modes and levels still change, and Esc leaves the game as it was"
+  )
   func paste() throws {
     let record = try GameRecord(transcript: "f5d6c3")
     let game = try Game(saved: SavedText.text(record))

@@ -11,7 +11,7 @@ struct EvaluationTests {
     try GameRecord(transcript: KnownGame.tie.transcript.dropLast(14))
   }
 
-  @Test("is shown until it is proven, goes with w, and does not outlive the game")
+  @Test("is refined until it is exact, disappears with w, and ends with the game")
   func proven() throws {
     let record = try Self.end.get()
     let game = try Game(saved: SavedText.text(record))
@@ -37,7 +37,7 @@ struct EvaluationTests {
     #expect(game.folder.text(of: game.save) == SavedText.new)
   }
 
-  @Test("is refined as the search deepens, waits while a computer thinks, and holds up no key")
+  @Test("improves as the search deepens, waits while a computer thinks, and delays no key")
   func refined() throws {
     let game = try Game(saved: SavedText.text("x00", LongBoards.thought))
     let terminal = try game.onTerminal("--light-level", "10", "--think-time", "3600")

@@ -4,7 +4,7 @@ import Testing
 /// Levels and hints, on a real terminal.
 @Suite("Levels and hints")
 struct LevelTests {
-  @Test("a level is chosen by key and by click, shown, saved, and resumed")
+  @Test("a level is chosen with a key or a click, shown, saved, and resumed")
   func levels() throws {
     let game = try Game()
     let terminal = try game.onTerminal()
@@ -42,7 +42,7 @@ struct LevelTests {
     try terminal.wait(forText: "move 3 of 60")
   }
 
-  @Test("a strong computer in the middle of its search is stopped at once by key, reset and quit")
+  @Test("a key, a reset or quitting stops the search of a strong computer at once")
   func stopped() throws {
     let game = try Game(saved: SavedText.text("x00", LongBoards.thought))
     let terminal = try game.onTerminal(
@@ -59,7 +59,7 @@ struct LevelTests {
     #expect(game.saved?.state == "x00")
   }
 
-  @Test("a hint shows what the moves are worth, until the next move or the same key")
+  @Test("a hint shows the scores of the moves until the next move or the same key")
   func hint() throws {
     let terminal = try Game().onTerminal("--no-book")
     try terminal.wait(forTurnOf: .dark)
@@ -77,7 +77,7 @@ struct LevelTests {
     try terminal.wait(forNo: "Hint")
   }
 
-  @Test("a hint in the opening says that it is from the book")
+  @Test("a hint in the opening says that it comes from the book")
   func bookHint() throws {
     let terminal = try Game().onTerminal()
     try terminal.wait(forTurnOf: .dark)

@@ -7,7 +7,7 @@ import Testing
 struct ModeTests {
   private let neverEnding = "3600"
 
-  @Test("the computer's side taken back during its thought waits for the player")
+  @Test("a side taken back from the thinking computer waits for the player")
   func toManualDuringThought() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--dark", "computer", "--think-time", neverEnding)
@@ -19,7 +19,7 @@ struct ModeTests {
     try terminal.wait(forTurnOf: .light)
   }
 
-  @Test("the other side's mode changes during a thought, and the thought goes on")
+  @Test("the other side's mode changes during a search, and the search goes on")
   func otherSideDuringThought() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--dark", "computer", "--think-time", neverEnding)
@@ -37,7 +37,7 @@ struct ModeTests {
   }
 
   @Test(
-    "modes switched while disks turn are shown at once, and count when the last disk has turned")
+    "modes switched during an animation are shown at once, and take effect after the last disk")
   func duringAnimation() throws {
     let game = try Game(saved: SavedText.text("x00", LongBoards.move))
     let terminal = try game.onTerminal("--animation", "slow", "--think-time", neverEnding)
@@ -89,7 +89,7 @@ struct ModeTests {
     #expect(game.saved?.state == "x11")
   }
 
-  @Test("two computers play a game to its end by themselves, but for the passes")
+  @Test("two computers play a whole game; only passes wait for the player")
   func computers() throws {
     let game = try Game()
     let terminal = try game.onTerminal(

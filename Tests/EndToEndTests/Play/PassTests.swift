@@ -41,7 +41,7 @@ struct PassTests {
     try terminal.wait(forText: "Cannot place a disk.")
   }
 
-  @Test("a side without a move is told so, names itself, and passes by Dismiss")
+  @Test("an alert names the side without a move, which passes with Dismiss")
   func pass() throws {
     let terminal = try game.onTerminal("--animation", "off")
     try playToThePass(on: terminal)
@@ -53,7 +53,7 @@ struct PassTests {
     #expect(game.saved?.position.board == Self.position.board)
   }
 
-  @Test("Esc dismisses the alert too")
+  @Test("Esc dismisses the alert, too")
   func escape() throws {
     let terminal = try game.onTerminal("--animation", "off")
     try playToThePass(on: terminal)
@@ -62,7 +62,7 @@ struct PassTests {
   }
 
   @Test(
-    "killed while the alert is up, the game comes back with it; killed after Dismiss, without it")
+    "a game killed during the alert resumes with it; a game killed after Dismiss, without it")
   func killed() throws {
     let first = try game.onPty("--animation", "off")
     for square in KnownGame.lineToPass { first.type("\(square)\r") }
@@ -84,7 +84,7 @@ struct PassTests {
     try third.wait(forTurnOf: .dark)
   }
 
-  @Test("a computer that has to pass does not think about it")
+  @Test("a computer without a move does not search")
   func computerPasses() throws {
     let game = try Game(saved: SavedText.text("x10", Self.darkMustPass))
     let terminal = try game.onTerminal("--think-time", "0")
@@ -97,7 +97,7 @@ struct PassTests {
     #expect(game.saved?.state == "o10")
   }
 
-  @Test("a position in which nobody can move is a result, whatever turn is saved")
+  @Test("a position without moves is a result, whatever turn is saved")
   func finishedWithATurn() throws {
     let game = try Game(saved: SavedText.text("o11", Self.finished))
     let terminal = try game.onTerminal()

@@ -35,7 +35,7 @@ struct PlayingTests {
     return (position, passes)
   }
 
-  @Test("a game by keys, to the result that one side has no disk left")
+  @Test("a game by keys ends when one side has no disk left")
   func wipeOutByKeys() throws {
     let terminal = try game.onTerminal("--animation", "off")
     let end = try play(KnownGame.lightWipedOut.squares, on: terminal) {
@@ -48,7 +48,7 @@ struct PlayingTests {
     #expect(game.saved?.position == end.position)
   }
 
-  @Test("a game of 59 moves and five passes by keys, with a square left empty at its end")
+  @Test("a game of 59 moves and five passes by keys leaves one square empty")
   func passesByKeys() throws {
     let terminal = try game.onTerminal("--animation", "off")
     let end = try play(KnownGame.oneSquareEmpty.squares, on: terminal) {
@@ -62,7 +62,7 @@ struct PlayingTests {
     #expect(game.saved?.position == end.position)
   }
 
-  @Test("a whole game with passes by mouse, to a tie")
+  @Test("a whole game by mouse, with passes, ends in a tie")
   func tieByMouse() throws {
     let terminal = try game.onTerminal("--animation", "off")
     let end = try play(KnownGame.tie.squares, on: terminal) {
@@ -76,7 +76,7 @@ struct PlayingTests {
     #expect(game.saved?.position == end.position)
   }
 
-  @Test("a move by mouse turns its disk over and leaves the turn to the other side")
+  @Test("a move by mouse turns its disk over and gives the turn to the other side")
   func moveByMouse() throws {
     let terminal = try game.onTerminal()
     try terminal.click(.d3)
@@ -87,7 +87,7 @@ struct PlayingTests {
     #expect(game.saved?.state == "o00")
   }
 
-  @Test("a square that turns nothing over, and one that is taken, are not placed on")
+  @Test("illegal and taken squares refuse a disk")
   func illegalMoves() throws {
     let terminal = try game.onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .dark)
@@ -103,7 +103,7 @@ struct PlayingTests {
   }
 
   @Test(
-    "arrows, letters, digits and Tab move the cursor, and the terminal's own cursor goes with it")
+    "arrows, letters, digits and Tab move the cursor, and the terminal's cursor follows")
   func cursor() throws {
     let terminal = try game.onTerminal("--disks", "glyph")
     let screen = try terminal.wait(forTurnOf: .dark)
@@ -139,7 +139,7 @@ struct PlayingTests {
     try terminal.wait(forTurnOf: .light)
   }
 
-  @Test("help lies over the board alone, lets modes through, and closes by Esc or a click")
+  @Test("help covers only the board, modes still change, and Esc or a click closes it")
   func help() throws {
     let terminal = try game.onTerminal()
     try terminal.type("?")
@@ -160,7 +160,7 @@ struct PlayingTests {
     try terminal.wait(forText: "exit status: 0")
   }
 
-  @Test("Esc and escape sequences that nobody knows end nothing")
+  @Test("Esc and unknown escape sequences do not end the program")
   func escape() throws {
     let terminal = try game.onTerminal()
     try terminal.wait(forTurnOf: .dark)
@@ -171,7 +171,7 @@ struct PlayingTests {
   }
 
   @Test(
-    "what a terminal answers by itself is no row of keys",
+    "answers of the terminal do not act as keys",
     arguments: [
       "\u{1B}P1$r2 q\u{1B}\\", "\u{1B}P>|tmux 3.3a\u{1B}\\", "\u{1B}]11;rgb:ff/ff/ff\u{7}",
       "\u{1B}_Gi=1;OKxorq\u{1B}\\", "\u{1B}^xorq\u{1B}\\", "\u{1B}Xxorq\u{1B}\\",
@@ -186,7 +186,7 @@ struct PlayingTests {
     #expect(!pty.text.contains("Do you really"))
   }
 
-  @Test("an arrow that comes in two pieces raises nobody's level")
+  @Test("an arrow key in two pieces does not change a level")
   func cutArrow() throws {
     let game = try Game()
     let pty = try game.onPty("--light", "computer")
@@ -207,7 +207,7 @@ struct PlayingTests {
   }
 
   @Test(
-    "buttons that mean nothing, and the release of one that does, hold nothing up",
+    "unused mouse buttons, and releasing a button, do nothing",
     arguments: [
       "\u{1B}[<1;2;2M", "\u{1B}[<2;2;2M", "\u{1B}[<0;2;2m", "\u{1B}[<64;2;2M", "\u{1B}[<0;",
     ])
@@ -221,7 +221,7 @@ struct PlayingTests {
     try terminal.wait(forTurnOf: .light)
   }
 
-  @Test("clicks that arrive in one piece are all taken")
+  @Test("several clicks in one read all act")
   func clicksInOnePiece() throws {
     let terminal = try Game().onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .dark)
@@ -246,7 +246,7 @@ struct PlayingTests {
     try terminal.wait(forText: "no; close; skip")
   }
 
-  @Test("a pasted text is not a row of keys")
+  @Test("pasted text does not act as keys")
   func paste() throws {
     let terminal = try game.onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .dark)
@@ -283,7 +283,7 @@ struct PlayingTests {
     try terminal.wait(for: "the screen as it was") { $0 == before }
   }
 
-  @Test("q quits, by key and by click, and the game is there at the next start")
+  @Test("q quits, by key and by click, and the next start resumes the game")
   func quitAndResume() throws {
     let first = try game.onTerminal("--animation", "off")
     try first.wait(forTurnOf: .dark)

@@ -111,7 +111,7 @@ struct ResetTests {
     try terminal.wait(forBoard: Board.newGame)
   }
 
-  @Test("behind the question modes change and thoughts go on, but no square can be chosen")
+  @Test("during the question modes change and searches go on, but no square can be chosen")
   func behindTheQuestion() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--think-time", "3600")
@@ -126,7 +126,7 @@ struct ResetTests {
     try terminal.wait(forTexts: "thinking", without: Self.question)
   }
 
-  @Test("a pass that comes due behind the question is shown when the question is cancelled")
+  @Test("a pass that comes due during the question is shown when the question is cancelled")
   func passBehindTheQuestion() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--animation", "slow")

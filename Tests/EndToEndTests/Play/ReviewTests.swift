@@ -24,7 +24,7 @@ struct ReviewTests {
     try #require(record.standing(at: plies)).position.board
   }
 
-  @Test("while a computer thinks, every key of the review is answered; Esc leaves it thinking")
+  @Test("while a computer thinks, every key of the review works, and Esc leaves it thinking")
   func thinking() throws {
     let record = try Self.middle.get()
     let game = try Game(saved: SavedText.text(record, modes: "10"))
@@ -65,7 +65,7 @@ struct ReviewTests {
     #expect(game.saved?.position == record.position)
   }
 
-  @Test("while its own analysis runs, keys are answered, and Esc leaves it at once")
+  @Test("while the analysis of the review runs, keys work, and Esc leaves at once")
   func analyzing() throws {
     let record = try GameRecord(transcript: KnownGame.tie.transcript)
     try succeedInTime {
@@ -91,7 +91,7 @@ struct ReviewTests {
     }
   }
 
-  @Test("what is proven is said to be; mistakes are gone to by key, and the worst by click")
+  @Test("exact scores are marked; keys go to mistakes, and clicks to the worst moves")
   func mistakes() throws {
     let record = try Self.end.get()
     let game = try Game(saved: SavedText.text(record))
@@ -126,7 +126,7 @@ struct ReviewTests {
     }
   }
 
-  @Test("Enter asks whether to play on from a ply, which then stands, with both sides Manual")
+  @Test("Enter asks before it plays on from a ply, with both sides Manual")
   func playOn() throws {
     let record = try GameRecord(transcript: "f5d6c3d3c4")
     let game = try Game(saved: SavedText.text(record, modes: "01"))
@@ -161,7 +161,7 @@ struct ReviewTests {
     try terminal.wait(forTexts: "●'s turn", "move 5 of 60", without: "Review", "Do you really")
   }
 
-  @Test("played on from a ply after which a pass is due, the game stands after the pass")
+  @Test("playing on from a ply before a pass continues after the pass")
   func playOnOverPass() throws {
     let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6--c5")
     let game = try Game(saved: SavedText.text(record))
@@ -179,7 +179,7 @@ struct ReviewTests {
     #expect(game.saved?.standing == 9)
   }
 
-  @Test("a finished game is played on from the middle by clicks alone")
+  @Test("clicks alone play on from the middle of a finished game")
   func byMouse() throws {
     let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
     let game = try Game(saved: SavedText.text(record))
@@ -200,7 +200,7 @@ struct ReviewTests {
     #expect(game.saved?.plies == "f5f6d3f4")
   }
 
-  @Test("behind the review the game goes on: a computer moves, and its ply is in the list")
+  @Test("the game goes on during the review: a computer moves, and its ply is in the list")
   func gameGoesOn() throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5"), modes: "00"))
     let terminal = try game.onTerminal(
@@ -218,7 +218,7 @@ struct ReviewTests {
     #expect(game.saved?.standing == 2)
   }
 
-  @Test("a pass that is due waits behind the review")
+  @Test("a pass waits until the review closes")
   func passDue() throws {
     let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6")
     let terminal = try Game(saved: SavedText.text(record)).onTerminal()
@@ -230,7 +230,7 @@ struct ReviewTests {
     try terminal.wait(forTexts: "Cannot place a disk.", "●'s turn", without: "Review")
   }
 
-  @Test("the list is scrolled by key and wheel, and a click on a move shows it in the review")
+  @Test("keys and wheel scroll the list, and a click on a move shows it in the review")
   func list() throws {
     let record = try GameRecord(transcript: KnownGame.sevenPasses.transcript.prefix(96))
     let terminal = try Game(saved: SavedText.text(record)).onTerminal()
@@ -251,7 +251,7 @@ struct ReviewTests {
     try terminal.wait(forBoard: record.position.board, with: last, without: "Review")
   }
 
-  @Test("the reset question comes over the review: no returns there, yes leaves it")
+  @Test("the reset question appears over the review: no returns to it, yes leaves it")
   func reset() throws {
     let record = try GameRecord(transcript: "f5d6c3")
     let game = try Game(saved: SavedText.text(record))

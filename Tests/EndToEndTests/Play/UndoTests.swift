@@ -7,7 +7,7 @@ import Testing
 /// Moves taken back and played again, on a real terminal.
 @Suite("Undo and redo")
 struct UndoTests {
-  @Test("a game undone over a pass, redone, and killed in the review comes back as it stood")
+  @Test("a game undone over a pass, redone, and killed in the review resumes as it stood")
   func overPass() throws {
     let game = try Game()
     var terminal = try game.onTerminal("--animation", "off")
@@ -62,7 +62,7 @@ struct UndoTests {
     #expect(game.saved?.standing == 10)
   }
 
-  @Test("a finished game is taken back and played again by keys and by clicks, over a restart")
+  @Test("a finished game is undone and redone by keys and clicks, across a restart")
   func finishedGame() throws {
     let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
     let game = try Game(saved: SavedText.text(record))
@@ -87,7 +87,7 @@ struct UndoTests {
     #expect(game.saved?.standing == 9)
   }
 
-  @Test("a new move drops what was taken back")
+  @Test("a new move drops the undone plies")
   func otherMove() throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5d6c3")))
     let terminal = try game.onTerminal("--animation", "off")
@@ -103,7 +103,7 @@ struct UndoTests {
     #expect(game.saved?.plies == "f5f6e6")
   }
 
-  @Test("undo while disks turn is one step, and redo shows the whole move at once")
+  @Test("undo during an animation is one step, and redo shows the whole move at once")
   func animated() throws {
     let game = try Game(saved: SavedText.text("x00", LongBoards.move))
     let terminal = try game.onTerminal("--animation", "slow")
@@ -125,7 +125,7 @@ struct UndoTests {
     #expect(game.saved?.position == after)
   }
 
-  @Test("what two computers play is taken back and played again disk by disk, and both are Manual")
+  @Test("undo and redo make two computers Manual, and redo replays the move disk by disk")
   func computers() throws {
     let record = try GameRecord(transcript: "f5f6c4")
     let game = try Game(saved: SavedText.text(record, modes: "11"))
@@ -145,7 +145,7 @@ struct UndoTests {
     #expect(game.saved?.standing == 3)
   }
 
-  @Test("against a computer, undo goes to the player's own last move, and stops its thought")
+  @Test("against a computer, undo goes to the player's last move, and stops the search")
   func againstComputer() throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5f6c4"), modes: "01"))
     let terminal = try game.onTerminal("--think-time", "3600")

@@ -9,7 +9,7 @@ import Testing
   @Suite("Failing disks")
   struct FaultTests {
     @Test(
-      "a game that cannot be read is left alone, and said to be so in one line",
+      "a game that cannot be read is left alone, and reported in one line",
       arguments: [
         ("open 1 \(EMFILE)", "Too many open files"), ("open 1 \(EACCES)", "Permission denied"),
         ("open 1 \(ENOMEM)", "Cannot allocate memory"), ("read 1 \(EIO)", "Input/output error"),
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-      "a save that fails says so, and ends in a bad status, with the old game whole",
+      "a failed save is reported, leads to status 1, and leaves the old game whole",
       arguments: [
         ("openlock 0 \(EACCES)", "Permission denied"), ("flock 0 \(EIO)", "Input/output error"),
         ("create 0 \(ENOSPC)", "No space left"), ("write 0 \(ENOSPC)", "No space left"),
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-      "a disk that does not take the game says so, and ends in a bad status",
+      "a failed sync is reported, and leads to status 1",
       arguments: ["fsync 0 \(EIO)", "syncdir 0 \(EIO)", "opendir 0 \(EMFILE)"])
     func syncing(_ rule: String) throws {
       let game = try Game(saved: SavedText.new)
@@ -57,7 +57,7 @@ import Testing
       #expect(game.folder.text(of: "reversi/.game.reversi-synced") == SavedText.new)
     }
 
-    @Test("a disk that takes the game again after a failure is not held against it")
+    @Test("a successful sync after a failed one clears the status")
     func recovery() throws {
       let game = try Game(saved: SavedText.new)
       let pty = try play(game, "fsync 1 \(EIO)")
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-      "what a save can do without does not keep it from being one",
+      "failures of optional steps do not make a save fail",
       arguments: [
         "flock 0 \(ENOLCK)", "flock 0 \(EOPNOTSUPP)", "syncdir 0 \(EINVAL)",
         "opendir 0 \(EACCES)", "link 0 \(EPERM)", "write 0 half", "write 1 \(ENOSPC)",
@@ -84,7 +84,7 @@ import Testing
       #expect(game.files == ["game", "game.lock"])
     }
 
-    @Test("a disk that never answers holds up no key; the move is kept, also when it is killed")
+    @Test("a disk that never answers delays no key, and the move survives a kill")
     func stuckDisk() throws {
       let game = try Game(saved: SavedText.new)
       let pty = try play(game, "fsync 1 stick")
@@ -105,7 +105,7 @@ import Testing
       #expect(try next.end() == .exited(0))
     }
 
-    @Test("a disk that never answers is waited for in vain for five seconds at the end")
+    @Test("at the end the program waits five seconds for a disk that never answers")
     func leavingWithStuckDisk() throws {
       let game = try Game(saved: SavedText.new)
       let pty = try play(game, "fsync 1 stick")
@@ -121,7 +121,7 @@ import Testing
       #expect(game.saved?.position.turn == .light)
     }
 
-    @Test("while a slow disk takes moves, a key that is held down acts, and what it does is drawn")
+    @Test("while a slow disk takes moves, a key held down acts and is drawn")
     func heldKey() throws {
       let game = try Game(saved: SavedText.new)
       let gate = try Gate(in: game.folder)
@@ -150,7 +150,7 @@ import Testing
       #expect(game.files == ["game", "game.lock"])
     }
 
-    @Test("a slow disk is waited for at the end")
+    @Test("at the end the program waits for a slow disk")
     func slowDisk() throws {
       let game = try Game(saved: SavedText.new)
       let pty = try play(game, "fsync 0 slow", "syncdir 0 slow")
@@ -160,7 +160,7 @@ import Testing
       #expect(game.files == ["game", "game.lock"])
     }
 
-    @Test("a game that was lost with the power is set aside for the one before, which goes on")
+    @Test("a game damaged by a power cut is set aside, and the one before it goes on")
     func lostGame() throws {
       let game = try Game(saved: "")
       try game.folder.write(SavedText.new, to: "reversi/.game.reversi-synced")

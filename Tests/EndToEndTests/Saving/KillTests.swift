@@ -28,7 +28,7 @@ struct KillTests {
   private static let kills =
     ProcessInfo.processInfo.environment["REVERSI_KILLS"].flatMap { Int($0) } ?? 60
 
-  @Test("at whatever moment the program is killed, a settled position of its game is on the file")
+  @Test("whenever the program is killed, its file holds a settled position of the game")
   func anyMoment() throws {
     let game = try Game(saved: SavedText.text("x11", Board.newGame.description))
     var chance = SeededGenerator(seed: 2)

@@ -6,7 +6,7 @@ import Testing
 /// The saved game, as a player meets it.
 @Suite("Saved games")
 struct SavingTests {
-  @Test("the first run saves a new game, and an option that changes a mode is saved too")
+  @Test("the first run saves a new game, and a mode from an option is saved, too")
   func firstRun() throws {
     let game = try Game()
     let first = try game.onTerminal()
@@ -19,7 +19,7 @@ struct SavingTests {
     #expect(game.saved?.state == "x01")
   }
 
-  @Test("nine lines without the last line end, and lines with keys that nobody knows, are resumed")
+  @Test("a game without its last line end, or with unknown keys, is resumed")
   func otherWriters() throws {
     let rows = Board.newGame.rows.joined(separator: "\n")
     for text in ["x01\n\(rows)", "x01\n\(rows)\nfavourite-colour sea green\n"] {
@@ -32,7 +32,7 @@ struct SavingTests {
   }
 
   @Test(
-    "a file that is no saved game is set aside under a name that the player is told",
+    "a file that is not a saved game is set aside, and a notice names it",
     arguments: [
       "", "\n", "hello\n", "x00\n", String(repeating: "x", count: 70_000),
       SavedText.new.replacing("---ox---", with: "---oq---"),
@@ -50,7 +50,7 @@ struct SavingTests {
   }
 
   @Test(
-    "the name of a file that is set aside is whole on the smallest screens",
+    "the smallest screens show the whole name of a file set aside",
     arguments: [TerminalSize(19, 12), TerminalSize(24, 12), TerminalSize(40, 12)])
   func smallScreens(_ size: TerminalSize) throws {
     let game = try Game(saved: "hello\n", as: "reversi/my-tournament-game")
@@ -64,7 +64,7 @@ struct SavingTests {
     #expect(try pty.end() == .exited(0))
   }
 
-  @Test("a game that is not saved is called so on the smallest screens")
+  @Test("the smallest screens say that the game is not saved")
   func failingSaveOnSmallScreen() throws {
     let game = try Game(saved: SavedText.new)
     let terminal = try game.onTerminal("--animation", "off", size: TerminalSize(19, 12))
@@ -78,7 +78,7 @@ struct SavingTests {
     try terminal.wait(forText: "exit status: 1")
   }
 
-  @Test("bytes that are no text are set aside as well")
+  @Test("invalid UTF-8 is set aside, too")
   func bytesSetAside() throws {
     let game = try Game()
     try game.folder.write("", to: "reversi/other")
@@ -90,7 +90,7 @@ struct SavingTests {
     #expect(game.folder.text(of: game.save) == SavedText.new)
   }
 
-  @Test("a folder in the file's place ends the program before the screen, and stays as it is")
+  @Test("a folder in place of the file ends the program before the screen, and stays as it is")
   func folderInPlace() throws {
     let game = try Game()
     try game.folder.write("", to: game.save + "/kept")
@@ -105,7 +105,7 @@ struct SavingTests {
     #expect(try game.folder.names() == ["reversi"])
   }
 
-  @Test("a device is no place for a game, and stays as it is")
+  @Test("a device in place of the file is refused, and stays as it is")
   func device() throws {
     let pty = try Game().onPty("--save", "/dev/null")
     #expect(try pty.end() == .exited(2))
@@ -145,7 +145,7 @@ struct SavingTests {
     }
   #endif
 
-  @Test("a save that fails is shown, and ends in a status and a line that say so")
+  @Test("a failed save is shown, and reported with a line and a status at the end")
   func failingSave() throws {
     let game = try Game(saved: SavedText.new)
     let pty = try game.onPty("--animation", "off")
@@ -171,7 +171,7 @@ struct SavingTests {
     #expect(pty.modesAfter == pty.modesBefore)
   }
 
-  @Test("with hardly any file descriptors left, it plays, or says in one line why not")
+  @Test("with few file descriptors the program plays, or says in one line why not")
   func fewDescriptors() throws {
     for limit in 4...16 {
       let game = try Game(saved: SavedText.new)
@@ -189,7 +189,7 @@ struct SavingTests {
     }
   }
 
-  @Test("the notice of a failed save is gone as soon as a save succeeds, and so is the bad status")
+  @Test("a successful save clears the notice of a failed one, and the status")
   func recoveringSave() throws {
     let game = try Game(saved: SavedText.new)
     let terminal = try game.onTerminal("--animation", "off")
@@ -213,7 +213,7 @@ struct SavingTests {
     try game.folder.write("", to: "reversi")
   }
 
-  @Test("--save names the file, and a relative XDG_STATE_HOME is passed over")
+  @Test("--save names the file, and a relative XDG_STATE_HOME is ignored")
   func places() throws {
     let named = try Game(saved: nil, as: "elsewhere.txt")
     let first = try named.onTerminal("--save", named.folder["elsewhere.txt"])

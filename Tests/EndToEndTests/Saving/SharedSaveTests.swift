@@ -54,7 +54,7 @@ struct SharedSaveTests {
     try first.wait(forText: "exit status: 0")
   }
 
-  @Test("is free for the next program when the one that used it was killed")
+  @Test("is free for the next program when the first one is killed")
   func killedOwner() throws {
     let game = try Game()
     for moves in [["d3"], ["c3"], ["c4"]] {
@@ -69,7 +69,7 @@ struct SharedSaveTests {
     }
   }
 
-  @Test("is saved by one of ten programs that start at the same time; the others name that one")
+  @Test("is saved by one of ten programs that start together; the others name that one")
   func tenPrograms() throws {
     let game = try Game(saved: SavedText.new)
     let ptys = try (1...10).map { _ in try game.onPty() }

@@ -10,7 +10,7 @@ struct AppearanceTests {
 
   private static let unicodeDisk = "●"
 
-  @Test("where the locale leaves no doubt nothing is asked, and nothing can be left unread")
+  @Test("where the locale leaves no doubt, the terminal is not asked")
   func noDoubt() throws {
     let pty = try game.onPty()
     try pty.wait(forText: "q quit")
@@ -18,7 +18,7 @@ struct AppearanceTests {
     #expect(!pty.text.contains(DiskWidthTests.question))
   }
 
-  @Test("--glyphs decides, and nobody is asked", arguments: ["ascii", "unicode"])
+  @Test("--glyphs decides, and the terminal is not asked", arguments: ["ascii", "unicode"])
   func glyphs(_ kind: String) throws {
     let pty = try game.onPty("--glyphs", kind, environment: DiskWidthTests.japanese)
     try pty.wait(forText: "q quit")
@@ -27,7 +27,7 @@ struct AppearanceTests {
     #expect(pty.output.contains { $0 > 127 } == (kind == "unicode"))
   }
 
-  @Test("an uninstalled locale does not make garbage of the disks")
+  @Test("disks are shown correctly in an uninstalled locale")
   func uninstalledLocale() throws {
     let terminal = try game.onTerminal(environment: ["LC_ALL": "xx_XX.UTF-8"])
     try terminal.wait(forTurnOf: .dark)
@@ -41,7 +41,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "--color beats NO_COLOR, which beats the terminal",
+    "--color overrides NO_COLOR, which overrides the terminal",
     arguments: [
       ([], [:], true), ([], ["NO_COLOR": "1"], false),
       (["--color=always"], ["NO_COLOR": "1"], true),
@@ -55,7 +55,7 @@ struct AppearanceTests {
     #expect(pty.text.contains(colors) == hasColors)
   }
 
-  @Test("the mouse is used where the terminal has one, and left alone by --no-mouse")
+  @Test("the program uses the mouse of the terminal, except with --no-mouse")
   func mouse() throws {
     let usual = try game.onPty()
     try usual.wait(forText: "q quit")
@@ -72,7 +72,7 @@ struct AppearanceTests {
   private static let (half, whole) = ("▄", "█")
 
   @Test(
-    "disks are round where the terminal shows halves of blocks, and as --disks has them",
+    "disks are round where the terminal shows half blocks, and as --disks says",
     arguments: [
       ([], "xterm-256color", true), (["--disks=round"], "xterm-256color", true),
       (["--disks=glyph"], "xterm-256color", false), ([], "linux", false),

@@ -18,7 +18,7 @@ struct BellTests {
     return pty
   }
 
-  @Test("it rings once when it is the player's turn again")
+  @Test("rings once when it is the player's turn again")
   func wanted() throws {
     let pty = try play(["--bell"])
     try pty.wait(forOutput: Self.bell)
@@ -27,7 +27,7 @@ struct BellTests {
     #expect(pty.count(of: Self.bell) == 1)
   }
 
-  @Test("it is silent unless it is asked for")
+  @Test("is silent without --bell")
   func unwanted() throws {
     let pty = try play([])
     pty.type("q")

@@ -17,7 +17,7 @@ struct DiskWidthTests {
 
   init() throws { game = try Game() }
 
-  @Test("where a disk takes two columns it is drawn in ASCII", arguments: [1, 7, 24])
+  @Test("a disk that takes two columns is drawn in ASCII", arguments: [1, 7, 24])
   func wide(row: Int) throws {
     let pty = try game.onPty(
       "--color", "never", environment: Self.japanese, typed: "\u{1B}[\(row);3R")
@@ -27,14 +27,14 @@ struct DiskWidthTests {
     #expect(parts.count == 2 && !parts[1].utf8.contains { $0 > 127 })
   }
 
-  @Test("where a disk takes one column it is drawn", arguments: [1, 7, 24])
+  @Test("a disk that takes one column is drawn", arguments: [1, 7, 24])
   func narrow(row: Int) throws {
     let pty = try game.onPty(environment: Self.japanese, typed: "\u{1B}[\(row);2R")
     try pty.wait(forText: "q quit")
     #expect(pty.text.contains(Self.unicodeBlock))
   }
 
-  @Test("the question comes before the screen, once")
+  @Test("the program asks once, before the screen starts")
   func place() throws {
     let pty = try game.onPty(environment: Self.japanese)
     try pty.wait(forText: "q quit")
@@ -52,7 +52,7 @@ struct DiskWidthTests {
     }
   }
 
-  @Test("where the terminal is silent, disks of a Japanese locale are taken for wide")
+  @Test("where the terminal is silent, disks count as wide in a Japanese locale")
   func silent() throws {
     let pty = try game.onPty(environment: Self.japanese)
     try pty.wait(forText: "q quit")
@@ -60,7 +60,7 @@ struct DiskWidthTests {
   }
 
   @Test(
-    "an answer that is late, cut or wrong does nothing",
+    "a late, truncated or wrong answer does nothing",
     arguments: [
       ("", "\u{1B}[1;2R"), ("\u{1B}[1", ";2R"), ("", "\u{1B}[?62;22c\u{1B}[12;3R"),
       ("\u{1B}[1;4R\u{1B}[1;1R\u{1B}[5R\u{1B}[;R\u{1B}R", ""),
@@ -79,7 +79,7 @@ struct DiskWidthTests {
     #expect(!pty.text.contains("Do you really"))
   }
 
-  @Test("what is typed before the answer, and behind it, acts as keys")
+  @Test("text typed before and after the answer acts as keys")
   func typedMeanwhile() throws {
     let pty = try game.onPty(environment: Self.japanese, typed: "d3\u{1B}[1;2R\rq")
     #expect(try pty.end() == .exited(0))
@@ -87,7 +87,7 @@ struct DiskWidthTests {
     pty.expectRestored()
   }
 
-  @Test("a terminal of an unknown name is asked both in one write, and may answer in any order")
+  @Test("an unknown terminal is asked both questions in one write, and may answer in any order")
   func bothQuestions() throws {
     for answer in ["\u{1B}[?62;4c\u{1B}[1;2R", "\u{1B}[1;2Rx\u{1B}[?62;4c"] {
       let pty = try game.onPty(

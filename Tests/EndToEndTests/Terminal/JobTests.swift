@@ -31,7 +31,7 @@ struct JobTests {
     return terminal
   }
 
-  @Test("stopped before it could give the terminal back, the game takes keys again after fg")
+  @Test("a game stopped before it could restore the terminal takes keys again after fg")
   func unforeseenStopInShell() throws {
     let game = try Game()
     let terminal = try startInShell(game)
@@ -80,7 +80,7 @@ struct JobTests {
   ]
 
   @Test(
-    "what lies over the board is there again after a suspension", arguments: ["review", "editor"])
+    "an overlay is back after a suspension", arguments: ["review", "editor"])
   func sheets(sheet: String) throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5d6c3")))
     let terminal = try startInShell(game)
@@ -107,7 +107,7 @@ struct JobTests {
       without: sign)
   }
 
-  @Test("a stopped job that is killed ends, and leaves the terminal to the shell", arguments: ends)
+  @Test("a stopped job dies when killed, and leaves the terminal to the shell", arguments: ends)
   func killStopped(_ name: String, _ word: String) throws {
     let game = try Game()
     let terminal = try startInShell(game)
@@ -124,7 +124,7 @@ struct JobTests {
     #expect(!screen.shows("saving"))
   }
 
-  @Test("a job in the background that is killed ends without a word to the terminal")
+  @Test("a background job dies when killed, and writes nothing to the terminal")
   func killInBackground() throws {
     let terminal = try startShell(try Game())
     try terminal.type("\(Program.path) &\r")
@@ -135,7 +135,7 @@ struct JobTests {
     #expect(try terminal.value(of: "alternate_on") == "0")
   }
 
-  @Test("a job that was started in the background plays when it is brought to the foreground")
+  @Test("a job started in the background plays when it comes to the foreground")
   func startInBackground() throws {
     let terminal = try startShell(try Game())
     try terminal.type("\(Program.path) &\r")

@@ -5,7 +5,7 @@ import Testing
 /// Every way out of the program, and what is left of it on the terminal.
 @Suite("Leaving")
 struct LeavingTests {
-  @Test("q leaves with status 0 and gives the terminal back", arguments: Moment.allCases)
+  @Test("q leaves with status 0 and restores the terminal", arguments: Moment.allCases)
   func quit(_ moment: Moment) throws {
     let (_, pty) = try moment.start()
     pty.type("q")
@@ -22,7 +22,7 @@ struct LeavingTests {
   }
 
   @Test(
-    "a terminal that is closed ends the program, with the game kept", arguments: Moment.allCases)
+    "closing the terminal ends the program, with the game saved", arguments: Moment.allCases)
   func hangUp(_ moment: Moment) throws {
     let (game, pty) = try moment.start()
     let saved = try #require(game.saved)
@@ -31,7 +31,7 @@ struct LeavingTests {
     #expect(game.saved == saved)
   }
 
-  @Test("suspended, it gives the terminal back; continued, it takes and draws it again")
+  @Test("suspending restores the terminal; continuing takes and draws it again")
   func suspend() throws {
     let (_, pty) = try Moment.waiting.start()
     for count in 1...3 {
@@ -52,7 +52,7 @@ struct LeavingTests {
     pty.expectRestored()
   }
 
-  @Test("a stop that nobody could prepare for is survived")
+  @Test("the program survives SIGSTOP")
   func stopAndContinue() throws {
     let (_, pty) = try Moment.waiting.start()
     pty.signal(SIGSTOP)

@@ -5,7 +5,7 @@ import Testing
 /// A system with hardly any memory to give.
 @Suite("Little memory")
 struct LittleMemoryTests {
-  @Test("with too little memory to begin, one line says so, and nothing dies without a word")
+  @Test("with too little memory to start, one line says so")
   func start() throws {
     let game = try Game()
     for kilobytes in stride(from: 16 << 10, to: 24 << 10, by: 64) {
@@ -23,7 +23,7 @@ struct LittleMemoryTests {
 
   /// The sizes in megabytes: from too little for the program itself to more than it wants.
   @Test(
-    "with little memory the computer plays, or one line says why it does not",
+    "with little memory the computer plays, or one line says why not",
     arguments: [
       16, 20, 22, 24, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 38, 40, 44, 48, 56, 64, 96,
     ])

@@ -10,7 +10,7 @@ struct PasteTests {
   private static let longestPause = Duration.milliseconds(450)
 
   @Test(
-    "after a paste the next key acts, however the paste ends and wherever it is cut",
+    "the next key acts after a paste, however the paste ends or is cut",
     arguments: [
       "abc\u{1B}[1;", "\u{1B}[", "\u{1B}[2", "\u{1B}[20", "\u{1B}O", "\u{1B}[<0;1", "\u{1B}[M",
       "\u{1B}",

@@ -8,7 +8,7 @@ struct ResizeTests {
   private static let notice = "The game is safe."
 
   @Test(
-    "the whole board, the message and both counts are on every screen that is large enough",
+    "every screen that is large enough shows the whole board, the message and both counts",
     arguments: [
       TerminalSize(80, 24), TerminalSize(40, 20), TerminalSize(24, 12), TerminalSize(19, 12),
       TerminalSize(200, 60),
@@ -42,7 +42,8 @@ struct ResizeTests {
   }
 
   @Test(
-    "a screen that shrinks to nothing and grows again while disks turn shows the move to its end")
+    "a screen that shrinks to nothing and grows again during an animation shows the move to its end"
+  )
   func duringAnimation() throws {
     let game = try Game(saved: SavedText.text("x00", LongBoards.move))
     let terminal = try game.onTerminal("--animation", "slow")
@@ -61,7 +62,7 @@ struct ResizeTests {
     }
   }
 
-  @Test("a storm of sizes leaves a whole screen")
+  @Test("a storm of size changes leaves a whole screen")
   func storm() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--think-time", "3600", "--dark", "computer")

@@ -26,7 +26,7 @@ struct SignalTests {
   private static let promptness = Duration.seconds(10)
 
   @Test(
-    "a signal gives the terminal back, and the program dies of it", arguments: ending,
+    "a signal restores the terminal, and the program dies of it", arguments: ending,
     Moment.allCases)
   func signal(_ number: Int32, _ moment: Moment) throws {
     let (game, pty) = try moment.start()
@@ -37,7 +37,7 @@ struct SignalTests {
     #expect(game.saved == saved)
   }
 
-  @Test("a trap in the program gives the terminal back, too, and says a word", arguments: traps)
+  @Test("a trap in the program restores the terminal and prints a line", arguments: traps)
   func trap(_ number: Int32) throws {
     let (game, pty) = try Moment.animating.start()
     let saved = game.saved
@@ -49,7 +49,7 @@ struct SignalTests {
   }
 
   @Test(
-    "a signal that comes before the first screen gives the terminal back as well",
+    "a signal before the first screen restores the terminal, too",
     arguments: ending + traps)
   func earlySignal(_ number: Int32) throws {
     // The alternate screen is the first that the terminal hears of the program.
@@ -61,7 +61,7 @@ struct SignalTests {
   }
 
   @Test(
-    "a stopped program that is killed ends without touching a terminal that it does not own",
+    "a stopped program that is killed leaves a terminal it does not own alone",
     arguments: ending + traps)
   func stopped(_ number: Int32) throws {
     let (game, pty) = try Moment.waiting.start()
@@ -80,7 +80,7 @@ struct SignalTests {
   }
 
   @Test(
-    "a program that was stopped unawares and is killed leaves the terminal to the shell",
+    "a program killed after SIGSTOP leaves the terminal to the shell",
     arguments: [SIGTERM, SIGSEGV])
   func stoppedUnawares(_ number: Int32) throws {
     let (_, pty) = try Moment.searching.start()
@@ -95,7 +95,7 @@ struct SignalTests {
   }
 
   @Test(
-    "a terminal that takes no output holds no signal up",
+    "a terminal that takes no output delays no signal",
     arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGSEGV], Obstacle.allCases)
   func chokedTerminal(_ number: Int32, _ obstacle: Obstacle) throws {
     let (game, pty) = try Moment.thinking.start()
@@ -112,7 +112,8 @@ struct SignalTests {
   }
 
   @Test(
-    "on a terminal that takes no output the game goes on, and is kept", arguments: Obstacle.allCases
+    "on a terminal that takes no output the game goes on, and is saved",
+    arguments: Obstacle.allCases
   )
   func chokedGame(_ obstacle: Obstacle) throws {
     let (game, pty) = try Moment.waiting.start()
@@ -122,7 +123,7 @@ struct SignalTests {
     #expect(game.saved?.state == "o00")
   }
 
-  @Test("a terminal that takes output again shows what is on the screen by then")
+  @Test("a terminal that takes output again shows the current screen")
   func releasedTerminal() throws {
     let (_, pty) = try Moment.thinking.start()
     for _ in 1...3 {
@@ -138,7 +139,7 @@ struct SignalTests {
     pty.expectRestored()
   }
 
-  @Test("a flood of keys holds no signal up, and the screen is drawn meanwhile")
+  @Test("a flood of keys delays no signal, and the screen is still drawn")
   func flood() throws {
     let (_, pty) = try Moment.thinking.start()
     let flood = Array(String(repeating: "j", count: 4096).utf8)
@@ -158,7 +159,7 @@ struct SignalTests {
     pty.expectRestored()
   }
 
-  @Test("after a trap on another thread nothing is drawn any more", arguments: 1...8)
+  @Test("a trap on another thread stops all drawing", arguments: 1...8)
   func trapOnThread(_ round: Int) throws {
     let (_, pty) = try Moment.searching.start()
     let process = pty.process

@@ -11,7 +11,7 @@ struct SynchronizedUpdateTests {
 
   init() throws { game = try Game() }
 
-  @Test("where the terminal has them, each update is one", arguments: [1, 2])
+  @Test("each update is one, if the terminal supports them", arguments: [1, 2])
   func supported(answer: Int) throws {
     let pty = try game.onPty("--animation", "off", typed: "\u{1B}[?2026;\(answer)$y")
     try pty.wait(forText: "q quit")
@@ -27,7 +27,7 @@ struct SynchronizedUpdateTests {
     #expect(parts.allSatisfy { $0.components(separatedBy: Self.end).count == 2 })
   }
 
-  @Test("where it has none, or is silent, nothing is said of them", arguments: [0, 3, 4, nil])
+  @Test("a terminal without them, or a silent one, gets none", arguments: [0, 3, 4, nil])
   func unsupported(answer: Int?) throws {
     let pty = try game.onPty(
       "--animation", "off", typed: answer.map { "\u{1B}[?2026;\($0)$y" } ?? "")

@@ -10,7 +10,7 @@ struct TerminalNameTests {
   init() throws { game = try Game() }
 
   @Test(
-    "a terminal of an unknown name that says what it is gets a game, and a notice",
+    "an unknown terminal that describes itself gets a game and a notice",
     arguments: [
       ("xterm-kitty", "\u{1B}[?62;c"), ("xterm-ghostty", "\u{1B}[?62;22;52c"),
       ("alacritty", "\u{1B}[?6c"), ("foot", "\u{1B}[?62;4;22;28;29c"),
@@ -27,7 +27,7 @@ struct TerminalNameTests {
     pty.expectRestored()
   }
 
-  @Test("what is typed while the terminal is asked acts as keys")
+  @Test("text typed while the terminal is asked acts as keys")
   func typedMeanwhile() throws {
     let pty = try game.onPty(
       environment: ["TERM": "no-such-terminal"], typed: "d3\u{1B}[?62;4c\rq")
@@ -36,7 +36,7 @@ struct TerminalNameTests {
     pty.expectRestored()
   }
 
-  @Test("a terminal of an unknown name that says nothing for 200 ms is refused, with the remedy")
+  @Test("an unknown terminal that is silent for 200 ms is refused, with the remedy")
   func silent() throws {
     let start = ContinuousClock.now
     let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
@@ -50,7 +50,7 @@ struct TerminalNameTests {
   }
 
   @Test(
-    "a signal that comes while the terminal is asked ends the program",
+    "a signal while the terminal is asked ends the program",
     arguments: [SIGTERM, SIGSEGV])
   func signalMeanwhile(_ number: Int32) throws {
     try succeedInTime {
@@ -63,7 +63,7 @@ struct TerminalNameTests {
     }
   }
 
-  @Test("a terminal has time to answer, also while its size changes")
+  @Test("a terminal has time to answer, even while its size changes")
   func slowAnswer() throws {
     try succeedInTime {
       let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
@@ -75,7 +75,7 @@ struct TerminalNameTests {
     }
   }
 
-  @Test("a program that is stopped while it asks leaves the terminal as it was, and goes on")
+  @Test("a program stopped while it asks leaves the terminal as it was, and goes on")
   func stopMeanwhile() throws {
     try succeedInTime {
       let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
@@ -93,7 +93,7 @@ struct TerminalNameTests {
     }
   }
 
-  @Test("a terminal that takes colours as red, green and blue gets those of the palette")
+  @Test("a terminal that takes colours as red, green and blue gets the palette's colours")
   func directColors() throws {
     let source = """
       direct|counts colours by red, green and blue,
@@ -134,7 +134,7 @@ struct TerminalNameTests {
     #expect(try pty.end() == .exited(0))
   }
 
-  @Test("of a terminal without a size the environment tells it, within bounds")
+  @Test("the environment gives the size of a terminal without one, within bounds")
   func sizeFromEnvironment() throws {
     let size = TerminalSize(0, 0)
     let pty = try game.onPty(size: size, environment: ["COLUMNS": "40", "LINES": "20"])

@@ -13,7 +13,7 @@ struct WindowTitleTests {
 
   init() throws { game = try Game() }
 
-  @Test("it tells the disks, and is given back at the end")
+  @Test("shows the disks, and is restored at the end")
   func whole() throws {
     let pty = try game.onPty()
     try pty.wait(forText: "q quit")
@@ -24,7 +24,7 @@ struct WindowTitleTests {
     #expect(pty.count(of: Self.keeping) == 1 && pty.count(of: Self.giving) == 1)
   }
 
-  @Test("it changes with a move")
+  @Test("changes with a move")
   func move() throws {
     let pty = try game.onPty("--animation", "off")
     try pty.wait(forText: "q quit")
@@ -32,7 +32,7 @@ struct WindowTitleTests {
     try pty.wait(forOutput: "\u{1B}]0;Reversi: Black 4, White 1\u{1B}\\")
   }
 
-  @Test("a program that is suspended gives it back, and sets it again when it goes on")
+  @Test("is restored when the program is suspended, and set again when it continues")
   func suspended() throws {
     let pty = try game.onPty()
     try pty.wait(forText: "q quit")
@@ -46,7 +46,7 @@ struct WindowTitleTests {
     #expect(pty.count(of: Self.keeping) == 2 && pty.count(of: Self.giving) == 2)
   }
 
-  @Test("a fault in the program gives it back, too", arguments: [SIGSEGV, SIGABRT])
+  @Test("is restored after a crash, too", arguments: [SIGSEGV, SIGABRT])
   func fault(signal: Int32) throws {
     let pty = try game.onPty()
     try pty.wait(forText: "q quit")
@@ -56,7 +56,7 @@ struct WindowTitleTests {
   }
 
   @Test(
-    "it is left alone where it could not be given back, and where the player wants that",
+    "is left alone where it could not be restored, and with --no-title",
     arguments: [(["--no-title"], "xterm-256color"), ([], "linux"), ([], "rxvt")])
   func none(arguments: [String], terminal: String) throws {
     let pty = try Pty(game.launch(arguments, environment: ["TERM": terminal]), size: .usual)
@@ -66,7 +66,7 @@ struct WindowTitleTests {
     #expect(!pty.text.contains("22;0t") && !pty.text.contains("23;0t") && !pty.text.contains("]0;"))
   }
 
-  @Test("in a real terminal it is afterwards what it was")
+  @Test("is the same afterwards in a real terminal")
   func realTerminal() throws {
     var shell = game.launch(["-c", "\(Program.path); read"])
     shell.path = "/bin/bash"

@@ -5,7 +5,7 @@ import TerminalTesting
 import Testing
 
 /// The line mode as players and programs meet it: on a terminal, and in a pipe.
-@Suite("Games in lines of text")
+@Suite("Games in text mode")
 struct LineModeTests {
   private let game: Game
 
@@ -36,7 +36,7 @@ struct LineModeTests {
     #expect(game.saved?.standing == 0)
   }
 
-  @Test("the end of input leaves with the game saved, after the computer's answer")
+  @Test("the end of input saves the game and leaves, after the computer's move")
   func endOfInput() throws {
     let first = try game.inPipe("d3", "--light", "computer", "--seed", "6")
     #expect(first.end == .exited(0))
@@ -53,7 +53,7 @@ struct LineModeTests {
     #expect(game.saved?.plies == "d3e3")
   }
 
-  @Test("with a seed a whole game, with its review, is the same byte by byte")
+  @Test("with a seed a whole game with its review is the same, byte for byte")
   func seed() throws {
     let lines =
       "black c\nlevel 6\nwhite c\nlevel 3\n" + String(repeating: "\n", count: 20) + "n\nreview\n"
@@ -65,7 +65,7 @@ struct LineModeTests {
     #expect(outputs[0].contains(" disks a move.\n"))
   }
 
-  @Test("a terminal that cannot move its cursor gets it, and nothing but text")
+  @Test("a terminal that cannot move its cursor gets text mode, and nothing but text")
   func dumbTerminal() throws {
     let pty = try game.onPty(environment: ["TERM": "dumb"])
     try pty.wait(forOutput: "> ")
@@ -79,7 +79,7 @@ struct LineModeTests {
     #expect(game.saved?.plies == "d3")
   }
 
-  @Test("a whole game is played by what the lines say alone, and another one begins")
+  @Test("the lines alone are enough to play a whole game, and another one begins")
   func wholeGame() throws {
     let pty = try game.inLines(["--light", "computer", "--light-level", "3", "--seed", "2"])
     var seen = pty.output.count
@@ -109,7 +109,7 @@ struct LineModeTests {
     #expect(try pty.end() == .exited(0))
   }
 
-  @Test("Ctrl-C ends it as the signal does, with the game safe")
+  @Test("Ctrl-C ends it like the signal, with the game saved")
   func interrupt() throws {
     let pty = try game.inLines()
     pty.type("d3\n")
@@ -119,7 +119,7 @@ struct LineModeTests {
     #expect(game.saved?.plies == "d3")
   }
 
-  @Test("Ctrl-Z stops it, and it prompts once more when it goes on")
+  @Test("Ctrl-Z stops it, and it prompts again when it continues")
   func suspend() throws {
     let pty = try game.inLines()
     pty.type("\u{1A}")
@@ -137,7 +137,7 @@ struct LineModeTests {
     #expect(game.saved?.plies == "d3")
   }
 
-  @Test("the bell rings when the computer has answered, if it is wanted")
+  @Test("with --bell, the bell rings when the computer has moved")
   func bell() throws {
     for (arguments, count) in [([], 0), (["--bell"], 2)] {
       let outcome = try game.inPipe(

@@ -4,13 +4,13 @@ import TerminalTesting
 import Testing
 
 /// What goes into the line mode and comes out of it, where that is more than a player types.
-@Suite("The streams of games in lines")
+@Suite("Input and output of text mode")
 struct LineStreamTests {
   private let game: Game
 
   init() throws { game = try Game() }
 
-  @Test("output that nobody takes does not hold up a signal", arguments: Obstacle.allCases)
+  @Test("blocked output does not delay a signal", arguments: Obstacle.allCases)
   func choked(_ obstacle: Obstacle) throws {
     let pty = try game.inLines()
     pty.type("d3\n")
@@ -22,7 +22,7 @@ struct LineStreamTests {
     #expect(game.saved?.plies == "d3")
   }
 
-  @Test("on a terminal, lines from a pipe stand behind the prompts")
+  @Test("on a terminal, lines from a pipe appear after the prompts")
   func pipeToTerminal() throws {
     var shell = game.launch(["-c", "printf 'd3\\nscore' | \"$0\"", Program.path])
     shell.path = "/bin/sh"
@@ -41,7 +41,7 @@ struct LineStreamTests {
         """))
   }
 
-  @Test("output that is closed ends it quietly, with the game kept")
+  @Test("closed output ends it quietly, with the game saved")
   func closedOutput() throws {
     var shell = game.launch([
       "-c",
@@ -57,7 +57,7 @@ struct LineStreamTests {
   }
 
   @Test(
-    "output that cannot be written, and input that cannot be read, are told",
+    "failures of output and input are reported",
     arguments: [
       (">/dev/full", "cannot write to standard output"), ("</", "cannot read standard input"),
     ])
@@ -69,7 +69,7 @@ struct LineStreamTests {
     #expect(outcome.errors.hasPrefix("reversi: \(reason): "))
   }
 
-  @Test("a flood of lines is answered, also those that are too long or no text")
+  @Test("a flood of lines is answered, even lines that are too long or not text")
   func flood() throws {
     var input = Array(String(repeating: "score\n", count: 20_000).utf8)
     input += Array(repeating: UInt8(ascii: "x"), count: 100_000) + [0x0A]
@@ -92,7 +92,7 @@ struct LineStreamTests {
     }
   }
 
-  @Test("bytes of any kind lead to nothing but text and line ends", arguments: 0..<4)
+  @Test("any bytes lead to nothing but text and line ends", arguments: 0..<4)
   func noControls(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let frequent: [UInt8] = [0x0A, 0x1B, 0x20, UInt8(ascii: "["), UInt8(ascii: "x"), 0x9B, 0xC2]
@@ -109,7 +109,7 @@ struct LineStreamTests {
     #expect(outcome.errors == "")
   }
 
-  @Test("names of files with controls in them are told by their codes")
+  @Test("control characters in file names are shown as codes")
   func names() throws {
     let name = "\u{1B}]0;x\u{7}"
     try game.folder.write("\u{1B}[2J", to: name)
@@ -123,7 +123,7 @@ struct LineStreamTests {
     #expect(game.folder.text(of: file) == "d3\n")
   }
 
-  @Test("games are written and read by the names of files, and what cannot be read is told")
+  @Test("games are written to files and read from them, and failures are reported")
   func files() throws {
     let outcome = try game.inPipe(
       "d3\nc3\nwrite ~/kept\nreset\ny\nopen ~/kept\nopen none\nopen /dev/null\nopen .\n")
@@ -146,7 +146,7 @@ struct LineStreamTests {
     #expect(game.saved?.plies == "d3c3")
   }
 
-  @Test("a saved game that is in use is asked about; no leaves, yes plays without saving")
+  @Test("a saved game in use leads to a question: no leaves, yes plays without saving")
   func inUse() throws {
     let pty = try game.inLines()
     for (answer, text) in [("n\n", "y or n.\n"), ("", "y or n.\n"), ("y\nd3\n", "Move 2, White.")] {
