@@ -70,7 +70,9 @@ let package = Package(
       name: "ExternalEnginesTests",
       dependencies: ["EngineProtocols", "ExternalEngines", "GameSession", "ReversiCore"]),
 
-    .target(name: "Words", dependencies: ["GameSession", "ReversiCore"], swiftSettings: optimised),
+    .target(
+      name: "Words", dependencies: ["GameFormats", "GameSession", "ReversiCore"],
+      swiftSettings: optimised),
     .testTarget(name: "WordsTests", dependencies: ["GameSession", "ReversiCore", "Words"]),
 
     .target(name: "Controls", dependencies: ["GameSession", "ReversiCore", "Words"]),

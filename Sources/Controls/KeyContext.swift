@@ -29,7 +29,6 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
       case .review: .review
       case .editor: .editor
       case .fileName: .name
-      case .question: .question
       case nil: .board
       }
   }

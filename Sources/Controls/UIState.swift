@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Words
 
 /// What only the screen remembers: the cursor, the selected button, the text that is being typed, and
 /// what the player has read.
@@ -28,12 +29,8 @@ public struct UIState: Sendable, Hashable {
   var newRemark: Remark?
   /// When the player last skipped an animation.
   private var skipTime: Duration?
-  /// Why the text that was pasted last is no game; nil after the next key or click.
-  public private(set) var pasteDefect: GameTextError?
-  /// What the player is told about files and the like; the first matters most.
-  public var notices: [Notice] = []
-  /// The notices that were on the screen when the player last did something.
-  private var readNotices: Set<Notice> = []
+  /// What the player is told besides the game.
+  public var notices: NoticeQueue = []
 
   /// The state at the start of the program.
   ///
@@ -58,9 +55,6 @@ public struct UIState: Sendable, Hashable {
     if let end = nextDeadline, end <= now { shownRemark = nil }
   }
 
-  /// Whether the player has done nothing yet since a notice appeared.
-  public func isNew(_ notice: Notice) -> Bool { !readNotices.contains(notice) }
-
   /// The button of a dialog that Enter presses.
   public func selectedButton(in dialog: Dialog) -> DialogButton {
     guard let chosenButton, dialog.buttons.contains(chosenButton) else { return dialog.safeButton }
@@ -78,8 +72,7 @@ public struct UIState: Sendable, Hashable {
     _ key: Key, session: GameSession, drawn: DrawnControls?, now: Duration
   ) -> [Intent] {
     if followMouse(key, on: drawn) { return [] }
-    readNotices = Set(notices)
-    pasteDefect = nil
+    notices.markRead()
     // When several keys come together and the first ends a move that is shown, the player has not
     // yet seen what the others would act on.
     if key == .escape, skipTime == now { return [] }
@@ -218,7 +211,7 @@ extension UIState {
     do {
       record = try GameText.record(in: text)
     } catch {
-      pasteDefect = error
+      notices.post(.pasteRefused(error))
       return []
     }
     guard context == .editor else { return [.send(.loadRequested(record))] }
@@ -227,7 +220,7 @@ extension UIState {
   }
 
   private func nameFile() -> [Intent] {
-    name.text.isEmpty ? [] : [.send(.fileNamed(name.text))]
+    name.text.isEmpty ? [] : [.send(.transcriptRequested(name: name.text))]
   }
 
   private mutating func scroll(_ step: ListStep, in window: ListWindow?) {

@@ -47,7 +47,7 @@ struct EventLoop: ~Copyable {
     self.now = now
     hasSpinner = options.hasSpinner
     self.settings = settings
-    bell = options.hasBell ? TurnBell(runtime.session) : nil
+    bell = options.hasBell ? TurnBell() : nil
   }
 
   /// Plays until something ends the game, then gives the terminal back.
@@ -62,10 +62,15 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func draw() {
-    if bell?.rings(for: runtime.session) == true { terminal.ring() }
+    for announcement in runtime.collectAnnouncements() {
+      state.notices.take(announcement)
+      bell?.take(announcement)
+    }
+    state.notices.follow(saves: runtime.saveFailure)
+    state.notices.follow(settings: settingFailure)
+    if bell?.rings(in: runtime.session) == true { terminal.ring() }
     // A terminal that has not taken the last screen gets the one that is due when it has.
     guard terminal.output == nil else { return }
-    state.notices = runtime.notices + (settingFailure.map { [.settingNotKept($0)] } ?? [])
     let model = ScreenModel(
       session: runtime.session, state: state, turnFraction: runtime.turnFraction,
       thinkingTime: hasSpinner ? runtime.thinkingTime : nil, words: words)

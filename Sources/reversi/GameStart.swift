@@ -1,6 +1,7 @@
 import GameSession
 import ReversiCore
 import TerminalUI
+import Words
 
 /// What the program begins with: a game, and maybe the question whether to go on with another one.
 struct GameStart: Hashable {

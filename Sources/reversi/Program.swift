@@ -112,23 +112,24 @@ struct Program {
     let saved = try read(isNamed) { () throws(ReadFailure) in
       try SavedGameFile.open(file, engines: engines.names)
     }
-    let problem = saved.problem.map { Notice($0) }
+    let problem = saved.problem.map { Notice.savedGame($0) }
     let openings = try startOpenings(options)
     let begun = GameStart(
       options, settings: forNewGames, found: saved.game, loaded: loaded,
       unknown: saved.unknownEngines, opening: openings.next())
     let transcripts = TranscriptFiles(home: environment.home, savedGame: location.path)
     if isInLines {
+      let notices = [problem].compactMap(\.self) + begun.notices + settings.notices
       // Nothing turns in lines, and nobody has to see that the computer thinks.
       var runtime = Runtime.start(
-        game: begun.game, stored: saved.game,
-        notices: [problem].compactMap(\.self) + begun.notices + settings.notices,
-        pace: GameSession.Pace(speed: .off), engines: engines.names, store: saved.file,
-        source: movers, transcripts: transcripts, makeOpening: openings.next, now: now)
+        game: begun.game, stored: saved.game, asking: notices.compactMap(\.question).first,
+        nextGame: openings.next(), pace: GameSession.Pace(speed: .off), engines: engines.names,
+        store: saved.file, source: movers, transcripts: transcripts,
+        prepareOpening: openings.prepare, now: now)
       if let record = begun.asked { runtime.send(.loadRequested(record)) }
       let loop = LineLoop(
-        runtime: runtime, words: words, options: options, signals: signals,
-        sources: [engine, movers, saved.file],
+        runtime: runtime, notices: notices, words: words, options: options, signals: signals,
+        sources: [engine, movers, saved.file, openings],
         open: { name throws(Refusal) in try GameSource.game(named: name, home: environment.home) },
         now: now)
       return loop.run()
@@ -151,18 +152,21 @@ struct Program {
     let unknown = terminal.unknownName.map {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }
+    let notices = [problem, unknown].compactMap(\.self) + begun.notices + settings.notices
     var runtime = Runtime.start(
-      game: begun.game, stored: saved.game,
-      notices: [problem, unknown].compactMap(\.self) + begun.notices + settings.notices,
+      game: begun.game, stored: saved.game, asking: notices.compactMap(\.question).first,
+      nextGame: openings.next(),
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       engines: engines.names, store: saved.file, source: movers,
-      transcripts: transcripts, makeOpening: openings.next, now: now)
+      transcripts: transcripts, prepareOpening: openings.prepare, now: now)
     if let record = begun.asked { runtime.send(.loadRequested(record)) }
+    var state = UIState(hasPreview: options.hasPreview)
+    state.notices = NoticeQueue(notices)
     let loop = EventLoop(
-      runtime: runtime, state: UIState(hasPreview: options.hasPreview), theme: theme,
+      runtime: runtime, state: state, theme: theme,
       words: hasWideLetters ? words : Language.english.words, terminal: terminal,
       options: options, settings: settings.file, signals: signals,
-      sources: [engine, movers, saved.file], now: now)
+      sources: [engine, movers, saved.file, openings], now: now)
     return loop.run()
   }
 

@@ -4,6 +4,7 @@ import GameSession
 import Posix
 import ReversiCore
 import TerminalUI
+import Words
 
 /// What the settings file asks for.
 struct Settings {

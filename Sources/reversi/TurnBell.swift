@@ -3,30 +3,32 @@ import ReversiCore
 
 /// Tells when a bell is to call the player back to the board.
 ///
-/// What the player does is answered on the screen: only a move that the computer has thought about
-/// rings, not one that is played again, nor a pass.
+/// It rings when it is the player's turn after a move that a computer has thought about. What the
+/// player does, such as playing a move again, is silent.
 struct TurnBell {
-  /// How many plies stood when the player was last awaited.
-  private var awaitedPlies: Int
-  /// Whether a computer has thought since then.
-  private var hasThought = false
+  /// The side whose computer has moved since the player was last awaited.
+  private var mover: Disk?
 
-  /// A bell for a game that the player has just come to.
-  init(_ session: GameSession) { awaitedPlies = session.record.standing }
+  /// Takes what the session has announced.
+  mutating func take(_ announcement: GameSession.Announcement) {
+    switch announcement {
+    case .moved(let move, let isThought): mover = isThought ? move.side : nil
+    case .takenBack, .playedAgain, .wentOn, .gameBegan: mover = nil
+    case .passed, .nothingToTakeBack, .nothingToPlayAgain, .playerChanged, .moveLimitChanged,
+      .playerFailed, .hintFound, .transcriptHandled, .gameOver:
+      break
+    }
+  }
 
-  /// Whether it has become the player's turn by a computer's move. It is told every state of the
-  /// session in which something may be shown.
-  mutating func rings(for session: GameSession) -> Bool {
+  /// Whether it has become the player's turn by a computer's move. It is asked each time after the
+  /// announcements have been taken.
+  mutating func rings(in session: GameSession) -> Bool {
     switch session.phase {
-    case .thinking:
-      hasThought = true
-      return false
-    case .animating: return false
+    case .thinking, .animating: return false
     case .waiting, .passing, .over: break
     }
-    let plies = session.record.standing
-    defer { (awaitedPlies, hasThought) = (plies, false) }
-    guard hasThought, plies > awaitedPlies, session.phase != .over else { return false }
-    return session.modes[session.record.plies[plies - 1].side] != .manual
+    defer { mover = nil }
+    guard let mover, session.phase != .over else { return false }
+    return session.modes[mover] != .manual
   }
 }

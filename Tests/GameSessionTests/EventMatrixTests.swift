@@ -6,139 +6,146 @@ import Testing
 /// Every event in every phase, with nothing in front of the board and behind each overlay.
 ///
 /// A cell is the phase afterwards and the effects, in order; `.` where nothing at all changes;
-/// `recorded` where the mode or level is all that changes, and is saved. In the columns marked `C`
-/// both sides are Computer, in those of a thought dark is, in the others none. *hinting* and
-/// *hinted* are *waiting* with a hint that is searched for or found; *answered* and *overdue* are
-/// *thinking* with the answer there, or with the least think time over.
+/// `recorded` where the mode or level is all that changes, and is saved; announcements are in
+/// parentheses. In the columns marked `C` both sides are Computer, in those of a request dark is, in
+/// the others none. *hinting* and *hinted* are *waiting* with a hint that is searched for or found;
+/// *replied* and *overdue* are *thinking* with the reply there, or with the least think time over.
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
   static let table = """
-    event             | waiting                  | hinting                       | hinted                   | thinking                           | replied                       | overdue                       | animating         | animating C              | passing      | passing C                | over
-    legal square      | animating save wait      | animating stop save wait      | animating save wait      | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    illegal square    | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    undo              | waiting save             | waiting stop save             | waiting save             | waiting stop drop save             | waiting drop save             | waiting stop save             | waiting drop save | waiting drop save        | waiting save | waiting save             | waiting save
-    redo              | waiting save             | waiting stop save             | waiting save             | waiting stop drop save             | waiting drop save             | waiting stop save             | .                 | .                        | .            | .                        | .
-    mover Computer    | thinking save think wait | thinking stop save think wait | thinking save think wait | .                                  | .                             | .                             | recorded          | .                        | recorded     | .                        | recorded
-    mover engine      | thinking save think wait | thinking stop save think wait | thinking save think wait | thinking stop drop save think wait | thinking drop save think wait | thinking stop save think wait | recorded          | recorded                 | recorded     | recorded                 | recorded
-    mover Manual      | .                        | .                             | .                        | waiting stop drop save             | waiting drop save             | waiting stop save             | .                 | recorded                 | .            | recorded                 | .
-    other Computer    | recorded                 | recorded                      | recorded                 | recorded                           | recorded                      | recorded                      | recorded          | .                        | recorded     | .                        | recorded
-    other engine      | recorded                 | recorded                      | recorded                 | recorded                           | recorded                      | recorded                      | recorded          | recorded                 | recorded     | recorded                 | recorded
-    other Manual      | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | recorded                 | .            | recorded                 | .
-    level of mover    | recorded                 | recorded                      | recorded                 | recorded                           | recorded                      | recorded                      | recorded          | recorded                 | recorded     | recorded                 | recorded
-    move demanded     | .                        | .                             | .                        | overdue hurry drop                 | animating drop save wait      | overdue hurry                 | .                 | .                        | .            | .                        | .
-    hint asked        | hinting think            | waiting stop                  | waiting                  | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    live hint         | .                        | hinting                       | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    last live hint    | .                        | hinted                        | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    stale hint        | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    live answer       | .                        | waiting                       | .                        | replied                            | .                             | animating save wait           | .                 | .                        | .            | .                        | .
-    illegal answer    | .                        | waiting                       | .                        | waiting drop save                  | .                             | waiting save                  | .                 | .                        | .            | .                        | .
-    stale answer      | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    stale and illegal | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    live failure      | .                        | waiting                       | .                        | waiting drop save                  | .                             | waiting save                  | .                 | .                        | .            | .                        | .
-    stale failure     | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    least time over   | .                        | .                             | .                        | overdue                            | animating save wait           | .                             | .                 | .                        | .            | .                        | .
-    stale least time  | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    live step         | .                        | .                             | .                        | .                                  | .                             | .                             | animating wait    | animating wait           | .            | .                        | .
-    stale step        | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    skipped           | .                        | .                             | .                        | .                                  | .                             | .                             | waiting drop      | thinking drop think wait | .            | .                        | .
-    dismiss           | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | waiting save | thinking save think wait | .
-    play again        | asked                    | asked                         | asked                    | asked                              | asked                         | asked                         | asked             | asked                    | asked        | asked                    | waiting save
-    swap sides        | asked                    | asked                         | asked                    | asked                              | asked                         | asked                         | asked             | asked                    | asked        | asked                    | waiting save
-    load              | asked                    | asked                         | asked                    | asked                              | asked                         | asked                         | asked             | asked                    | asked        | asked                    | over save
-    confirmed         | .                        | .                             | .                        | .                                  | .                             | .                             | .                 | .                        | .            | .                        | .
-    opening made      | noted                    | noted                         | noted                    | noted                              | noted                         | noted                         | noted             | noted                    | noted        | noted                    | noted
+    event             | waiting                           | hinting                                | hinted                            | thinking                                    | replied                                | overdue                                | animating                | animating C                                | passing               | passing C                             | over
+    legal square      | animating (moved) save wait       | animating stop (moved) save wait       | animating (moved) save wait       | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
+    illegal square    | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
+    undo              | waiting (back) save               | waiting (back) stop save               | waiting (back) save               | waiting (back) stop drop save               | waiting (back) drop save               | waiting (back) stop save               | waiting (back) drop save | waiting (back) (player) (player) drop save | waiting (back) save   | waiting (back) (player) (player) save | waiting (back) save
+    redo              | waiting (on) save                 | waiting (on) stop save                 | waiting (on) save                 | waiting (on) stop drop save                 | waiting (on) drop save                 | waiting (on) stop save                 | animating (none)         | animating (none)                           | passing (none)        | passing (none)                        | over (none)
+    mover Computer    | thinking (player) save think wait | thinking stop (player) save think wait | thinking (player) save think wait | .                                           | .                                      | .                                      | recorded (player)        | .                                          | recorded (player)     | .                                     | recorded (player)
+    mover engine      | thinking (player) save think wait | thinking stop (player) save think wait | thinking (player) save think wait | thinking stop drop (player) save think wait | thinking drop (player) save think wait | thinking stop (player) save think wait | recorded (player)        | recorded (player)                          | recorded (player)     | recorded (player)                     | recorded (player)
+    mover Manual      | .                                 | .                                      | .                                 | waiting stop drop (player) save             | waiting drop (player) save             | waiting stop (player) save             | .                        | recorded (player)                          | .                     | recorded (player)                     | .
+    other Computer    | recorded (player)                 | recorded (player)                      | recorded (player)                 | recorded (player)                           | recorded (player)                      | recorded (player)                      | recorded (player)        | .                                          | recorded (player)     | .                                     | recorded (player)
+    other engine      | recorded (player)                 | recorded (player)                      | recorded (player)                 | recorded (player)                           | recorded (player)                      | recorded (player)                      | recorded (player)        | recorded (player)                          | recorded (player)     | recorded (player)                     | recorded (player)
+    other Manual      | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | recorded (player)                          | .                     | recorded (player)                     | .
+    level of mover    | recorded (limit)                  | recorded (limit)                       | recorded (limit)                  | recorded (limit)                            | recorded (limit)                       | recorded (limit)                       | recorded (limit)         | recorded (limit)                           | recorded (limit)      | recorded (limit)                      | recorded (limit)
+    move demanded     | .                                 | .                                      | .                                 | overdue hurry drop                          | animating drop (thought) save wait     | overdue hurry                          | .                        | .                                          | .                     | .                                     | .
+    hint asked        | hinting think                     | waiting stop                           | waiting                           | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
+    live hint         | .                                 | hinting                                | .                                 | waiting stop (failed) drop save             | .                                      | waiting stop (failed) save             | .                        | .                                          | .                     | .                                     | .
+    last live hint    | .                                 | hinted (hint)                          | .                                 | waiting (failed) drop save                  | .                                      | waiting (failed) save                  | .                        | .                                          | .                     | .                                     | .
+    stale hint        | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
+    live answer       | .                                 | waiting (hint)                         | .                                 | replied                                     | .                                      | animating (thought) save wait          | .                        | .                                          | .                     | .                                     | .
+    illegal answer    | .                                 | waiting (hint)                         | .                                 | waiting (failed) drop save                  | .                                      | waiting (failed) save                  | .                        | .                                          | .                     | .                                     | .
+    impossible answer | .                                 | waiting (hint)                         | .                                 | waiting (failed) drop save                  | .                                      | waiting (failed) save                  | .                        | .                                          | .                     | .                                     | .
+    stale answer      | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
+    stale and illegal | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
+    live failure      | .                                 | waiting (hint)                         | .                                 | waiting (failed) drop save                  | .                                      | waiting (failed) save                  | .                        | .                                          | .                     | .                                     | .
+    stale failure     | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
+    least time over   | .                                 | .                                      | .                                 | overdue                                     | animating (thought) save wait          | .                                      | .                        | .                                          | .                     | .                                     | .
+    stale least time  | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
+    live step         | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | animating wait           | animating wait                             | .                     | .                                     | .
+    stale step        | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
+    skipped           | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | waiting drop             | thinking drop think wait                   | .                     | .                                     | .
+    dismiss           | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | waiting (passed) save | thinking (passed) save think wait     | .
+    play again        | asked                             | asked                                  | asked                             | asked                                       | asked                                  | asked                                  | asked                    | asked                                      | asked                 | asked                                 | waiting (new) save
+    swap sides        | asked                             | asked                                  | asked                             | asked                                       | asked                                  | asked                                  | asked                    | asked                                      | asked                 | asked                                 | waiting (new) save
+    load              | asked                             | asked                                  | asked                             | asked                                       | asked                                  | asked                                  | asked                    | asked                                      | asked                 | asked                                 | over (opened) save
+    position set up   | asked                             | asked                                  | asked                             | asked                                       | asked                                  | asked                                  | asked                    | asked                                      | asked                 | asked                                 | waiting (setUp) save
+    confirmed         | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
+    opening made      | noted                             | noted                                  | noted                             | noted                                       | noted                                  | noted                                  | noted                    | noted                                      | noted                 | noted                                 | noted
     """
 
   /// Behind every overlay these rows differ from those above, and no others.
   static let tableBehindOverlays = """
-    event        | waiting | hinting | hinted | thinking | replied  | overdue | animating | animating C | passing | passing C | over
-    legal square | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
-    undo         | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
-    redo         | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
-    move demanded| .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
-    hint asked   | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
-    dismiss      | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
-    play again   | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
-    swap sides   | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
-    load         | .       | .       | .      | .        | .        | .       | .         | .           | .       | .         | .
+    event           | waiting | hinting | hinted | thinking | replied | overdue | animating | animating C | passing | passing C | over
+    legal square    | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
+    undo            | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
+    redo            | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
+    move demanded   | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
+    hint asked      | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
+    dismiss         | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
+    play again      | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
+    swap sides      | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
+    load            | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
+    position set up | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
     """
 
   /// What OK does, by the question.
   static let tableOfAnswers = """
-    question | waiting       | hinting           | hinted       | thinking                           | replied                       | overdue                       | animating         | animating C                   | passing       | passing C                | over
-    reset?   | waiting save  | waiting stop save | waiting save | waiting stop drop save             | waiting drop save             | waiting stop save             | waiting drop save | waiting drop save             | waiting save  | waiting save             | waiting save
-    again?   | waiting save  | waiting stop save | waiting save | thinking stop drop save think wait | thinking drop save think wait | thinking stop save think wait | waiting drop save | thinking drop save think wait | waiting save  | thinking save think wait | waiting save
-    swap?    | waiting save  | waiting stop save | waiting save | waiting stop drop save             | waiting drop save             | waiting stop save             | waiting drop save | thinking drop save think wait | waiting save  | thinking save think wait | waiting save
-    load?    | over save     | over stop save    | over save    | over stop drop save                | over drop save                | over stop save                | over drop save    | over drop save                | over save     | over save                | over save
-    set up?  | waiting save  | waiting stop save | waiting save | thinking stop drop save think wait | thinking drop save think wait | thinking stop save think wait | waiting drop save | thinking drop save think wait | waiting save  | thinking save think wait | waiting save
-    play on? | waiting save  | waiting stop save | waiting save | waiting stop drop save             | waiting drop save             | waiting stop save             | waiting drop save | waiting drop save             | waiting save  | waiting save             | waiting save
-    replace? | waiting write | hinting write     | hinted write | thinking write                     | replied  write                | overdue write                 | animating write   | animating write               | passing write | passing write            | over write
-    unsaved? | closed        | closed            | closed       | closed                             | closed                        | closed                        | closed            | closed                        | closed        | closed                   | closed
+    question | waiting                | hinting                     | hinted                 | thinking                                   | replied                               | overdue                               | animating                   | animating C                                   | passing                | passing C                                | over
+    reset?   | waiting (new) save     | waiting (new) stop save     | waiting (new) save     | waiting (new) stop drop save               | waiting (new) drop save               | waiting (new) stop save               | waiting (new) drop save     | waiting (new) drop save                       | waiting (new) save     | waiting (new) save                       | waiting (new) save
+    again?   | waiting (new) save     | waiting (new) stop save     | waiting (new) save     | thinking (new) stop drop save think wait   | thinking (new) drop save think wait   | thinking (new) stop save think wait   | waiting (new) drop save     | thinking (new) drop save think wait           | waiting (new) save     | thinking (new) save think wait           | waiting (new) save
+    swap?    | waiting (new) save     | waiting (new) stop save     | waiting (new) save     | waiting (new) stop drop save               | waiting (new) drop save               | waiting (new) stop save               | waiting (new) drop save     | thinking (new) drop save think wait           | waiting (new) save     | thinking (new) save think wait           | waiting (new) save
+    load?    | over (opened) save     | over (opened) stop save     | over (opened) save     | over (opened) stop drop save               | over (opened) drop save               | over (opened) stop save               | over (opened) drop save     | over (opened) drop save                       | over (opened) save     | over (opened) save                       | over (opened) save
+    set up?  | waiting (setUp) save   | waiting (setUp) stop save   | waiting (setUp) save   | thinking (setUp) stop drop save think wait | thinking (setUp) drop save think wait | thinking (setUp) stop save think wait | waiting (setUp) drop save   | thinking (setUp) drop save think wait         | waiting (setUp) save   | thinking (setUp) save think wait         | waiting (setUp) save
+    play on? | waiting (went on) save | waiting (went on) stop save | waiting (went on) save | waiting (went on) stop drop save           | waiting (went on) drop save           | waiting (went on) stop save           | waiting (went on) drop save | waiting (went on) (player) (player) drop save | waiting (went on) save | waiting (went on) (player) (player) save | waiting (went on) save
+    replace? | waiting write          | hinting write               | hinted write           | thinking write                             | replied  write                        | overdue write                         | animating write             | animating write                               | passing write          | passing write                            | over write
+    unsaved? | closed                 | closed                      | closed                 | closed                                     | closed                                | closed                                | closed                      | closed                                        | closed                 | closed                                   | closed
     """
 
   /// What is in front of the board after an event, in every phase alike. In front of the reset
   /// confirmation is never anything else, and its Cancel shows what it covered.
   static let tableOfOverlays = """
-    event           | nothing | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    help opened     | help    | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    review opened   | review  | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    editor opened   | editor  | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    fileName opened | name    | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    sheet closed    | nothing | reset?  | nothing          | nothing            | nothing            | nothing          | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    review moved    | nothing | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    edited          | nothing | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    file named      | nothing | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    written         | nothing | reset?  | help             | review             | editor             | nothing          | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    name is taken   | nothing | reset?  | help             | review             | editor             | replace?         | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    set up          | nothing | reset?  | help             | review             | set up?            | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    play on         | nothing | reset?  | help             | play on?           | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    reset asked     | reset?  | reset?  | reset? over help | reset? over review | reset? over editor | reset? over name | reset? over again? | reset? over swap? | reset? over load? | reset? over set up? | reset? over play on? | reset? over replace? | reset? over unsaved?
-    cancelled       | nothing | nothing | help             | review             | editor             | name             | nothing            | nothing           | nothing           | editor              | review               | name                 | unsaved?
+    event           | nothing  | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    help opened     | help     | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    review opened   | review   | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    editor opened   | editor   | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    fileName opened | name     | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    sheet closed    | nothing  | reset?  | nothing          | nothing            | nothing            | nothing          | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    review moved    | nothing  | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    edited          | nothing  | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    file named      | nothing  | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    written         | nothing  | reset?  | help             | review             | editor             | nothing          | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    name is taken   | replace? | reset?  | help             | review             | editor             | replace?         | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    set up          | nothing  | reset?  | help             | review             | set up?            | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    play on         | nothing  | reset?  | help             | play on?           | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    reset asked     | reset?   | reset?  | reset? over help | reset? over review | reset? over editor | reset? over name | reset? over again? | reset? over swap? | reset? over load? | reset? over set up? | reset? over play on? | reset? over replace? | reset? over unsaved?
+    cancelled       | nothing  | nothing | help             | review             | editor             | name             | nothing            | nothing           | nothing           | editor              | review               | name                 | unsaved?
     """
 
   /// What can lie over the board, by the names that the tables have for it.
   static let overlays = overlays(over: Games.middle)
 
-  private static func overlays(over record: GameRecord) -> [(name: String, overlay: Overlay?)] {
+  private static func overlays(over record: GameRecord) -> [(name: String, overlay: Overlay)] {
     let editor = Editor(Games.middle.position)
     var review = Review(record)
     review.move(to: 1)
-    let sheets: [(String, Sheet)] = [
-      ("help", .help), ("review", .review(review)), ("editor", .editor(editor)),
-      ("name", .fileName), ("again?", .question(.playAgain)), ("swap?", .question(.swapSides)),
-      ("load?", .question(.load(Games.over))), ("set up?", .question(.setUp(editor))),
-      ("play on?", .question(.playOn(review))), ("replace?", .question(.overwrite("game"))),
-      ("unsaved?", .question(.heldElsewhere(holder: 7))),
+    let covers = [
+      Overlay(), Overlay(sheet: .help), Overlay(sheet: .review(review)),
+      Overlay(sheet: .editor(editor)), Overlay(sheet: .fileName), Overlay(question: .playAgain),
+      Overlay(question: .swapSides), Overlay(question: .load(Games.over)),
+      Overlay(sheet: .editor(editor), question: .setUp(editor.position)),
+      Overlay(sheet: .review(review), question: .playOn(ply: 1, move: 2)),
+      Overlay(sheet: .fileName, question: .overwrite("game")),
+      Overlay(question: .heldElsewhere(holder: 7)),
     ]
-    return [("nothing", nil), ("reset?", .resetConfirmation(over: nil))]
-      + sheets.map { ($0, .sheet($1)) }
-      + sheets.map { ("reset? over \($0)", .resetConfirmation(over: $1)) }
+    let confirmations = covers.map { cover in
+      var cover = cover
+      cover.isResetAsked = true
+      return cover
+    }
+    return
+      (covers.prefix(1) + confirmations.prefix(1) + covers.dropFirst()
+      + confirmations.dropFirst()).map { (name(of: $0), $0) }
   }
 
-  /// The name of an overlay, of whatever state its sheet is.
-  static func name(of overlay: Overlay?) -> String {
-    switch overlay {
-    case nil: "nothing"
-    case .sheet(let sheet): name(of: sheet)
-    case .resetConfirmation(nil): "reset?"
-    case .resetConfirmation(let sheet?): "reset? over \(name(of: sheet))"
-    }
-  }
-
-  private static func name(of sheet: Sheet) -> String {
-    switch sheet {
-    case .help: "help"
-    case .review: "review"
-    case .editor: "editor"
-    case .fileName: "name"
-    case .question(.playAgain): "again?"
-    case .question(.swapSides): "swap?"
-    case .question(.load): "load?"
-    case .question(.setUp): "set up?"
-    case .question(.playOn): "play on?"
-    case .question(.overwrite): "replace?"
-    case .question(.heldElsewhere): "unsaved?"
-    }
+  /// The name of an overlay, whatever the state of its sheet is.
+  static func name(of overlay: Overlay) -> String {
+    let covered =
+      switch (overlay.sheet, overlay.question) {
+      case (nil, nil): "nothing"
+      case (.help?, nil): "help"
+      case (.review?, nil): "review"
+      case (.editor?, nil): "editor"
+      case (.fileName?, nil): "name"
+      case (nil, .playAgain?): "again?"
+      case (nil, .swapSides?): "swap?"
+      case (nil, .load?): "load?"
+      case (.editor?, .setUp?), (nil, .setUp?): "set up?"
+      case (.review?, .playOn?): "play on?"
+      case (.fileName?, .overwrite?), (nil, .overwrite?): "replace?"
+      case (nil, .heldElsewhere?): "unsaved?"
+      case (let sheet?, let question?): "\(question) over \(sheet)"
+      case (nil, .playOn?): "play on? over nothing"
+      }
+    guard overlay.isResetAsked else { return covered }
+    return covered == "nothing" ? "reset?" : "reset? over \(covered)"
   }
 
   /// The row of the table of answers for the question of an overlay, if it asks one.
@@ -170,14 +177,17 @@ struct EventMatrixTests {
       #expect(Self.name(of: after.overlay) == cell.text, "\(cell.row), \(cell.column)")
       #expect(after.phase == before.phase)
       #expect(after.game == before.game)
-      let isWriting = cell.row == "file named" && cell.column == "name"
-      #expect(Self.words(for: effects, of: before) == (isWriting ? ["write"] : []))
+      let isWriting = cell.row == "file named" && ["nothing", "name"].contains(cell.column)
+      let isWritten = ["written", "name is taken"].contains(cell.row)
+      #expect(
+        Self.words(for: effects, of: before)
+          == (isWriting ? ["write"] : isWritten ? ["(written)"] : []))
     }
   }
 
   @Test("which leaves the overlay in front, unless it is about it")
   func overlayStays() throws {
-    for (name, overlay) in Self.overlays where overlay != nil {
+    for (name, overlay) in Self.overlays where !overlay.isEmpty {
       for row in EventRows.all where row.name != "confirmed" {
         for phase in SessionsInPhases.names {
           let (_, after, _) = try Self.run(row.name, of: EventRows.all, in: phase, behind: name)
@@ -211,7 +221,6 @@ struct EventMatrixTests {
     #expect(Cells(Self.tableOfOverlays).rows == EventRows.ofOverlays.map(\.name))
     let questions = overlays.filter { $0.hasSuffix("?") && !$0.contains(" over ") }
     #expect(Cells(Self.tableOfAnswers).rows == questions)
-    for (name, overlay) in Self.overlays { #expect(Self.name(of: overlay) == name) }
   }
 
   /// The effects in words, without those of an analysis, which has a table of its own.
@@ -220,6 +229,7 @@ struct EventMatrixTests {
   ) -> [String] {
     effects.compactMap { effect -> String? in
       switch effect {
+      case .announce(let announcement): "(\(word(for: announcement)))"
       case .startRequest(let thought): thought.task.isAnalysis ? nil : "think"
       case .stopRequest(let id): id == before.analysis?.id ? nil : "stop"
       case .hurryRequest: "hurry"
@@ -232,6 +242,25 @@ struct EventMatrixTests {
     }
   }
 
+  private static func word(for announcement: GameSession.Announcement) -> String {
+    switch announcement {
+    case .gameBegan(let origin): "\(origin)"
+    case .moved(_, isThought: false): "moved"
+    case .moved(_, isThought: true): "thought"
+    case .passed: "passed"
+    case .takenBack: "back"
+    case .playedAgain: "on"
+    case .nothingToTakeBack, .nothingToPlayAgain: "none"
+    case .wentOn: "went on"
+    case .playerChanged: "player"
+    case .moveLimitChanged: "limit"
+    case .playerFailed: "failed"
+    case .hintFound: "hint"
+    case .transcriptHandled: "written"
+    case .gameOver: "over"
+    }
+  }
+
   private static func outcome(
     from before: GameSession, to after: GameSession, _ effects: [GameSession.Effect]
   ) -> String {
@@ -239,11 +268,13 @@ struct EventMatrixTests {
     let isSame = before.phase == after.phase && before.game == after.game && words.isEmpty
     if isSame && before.nextGame != after.nextGame { return "noted" }
     if isSame && name(of: before.overlay) != name(of: after.overlay) {
-      return after.overlay == nil ? "closed" : "asked"
+      return after.overlay.isEmpty ? "closed" : "asked"
     }
     if isSame { return "." }
     let isSetting = before.modes != after.modes || before.moveLimits != after.moveLimits
-    if before.phase == after.phase && isSetting && words == ["save"] { return "recorded" }
+    if before.phase == after.phase && isSetting && words.last == "save" && words.count == 2 {
+      return "recorded \(words[0])"
+    }
     return ([PhaseKind(after.phase).rawValue] + words).joined(separator: " ")
   }
 }

@@ -46,12 +46,13 @@ struct EventRows: Sendable {
     case .sheetOpened: .sheetClosed
     case .sheetClosed: .reviewMoved(to: 0)
     case .reviewMoved: .edited(.clear)
-    case .edited: .fileNamed("")
-    case .fileNamed: .transcriptHandled(.exists(name: ""))
+    case .edited: .transcriptRequested(name: "")
+    case .transcriptRequested: .transcriptHandled(.exists(name: ""))
     case .transcriptHandled: .playAgainRequested
     case .playAgainRequested: .swapRequested
     case .swapRequested: .loadRequested(GameRecord())
-    case .loadRequested: .setUpRequested
+    case .loadRequested: .positionSetUp(.newGame)
+    case .positionSetUp: .setUpRequested
     case .setUpRequested: .playOnRequested
     case .playOnRequested: .resetRequested
     case .resetRequested: .cancelled
@@ -105,10 +106,13 @@ struct EventRows: Sendable {
     case .playAgainRequested: [EventRows(name: "play again") { _ in .playAgainRequested }]
     case .swapRequested: [EventRows(name: "swap sides") { _ in .swapRequested }]
     case .loadRequested: [EventRows(name: "load") { _ in .loadRequested(Games.over) }]
+    case .positionSetUp:
+      [EventRows(name: "position set up") { .positionSetUp($0.record.start) }]
     case .confirmed: [EventRows(name: "confirmed") { _ in .confirmed }]
     case .openingPrepared:
       [EventRows(name: "opening made") { _ in .openingPrepared(Games.opening) }]
-    case .evaluationToggled, .sheetOpened, .sheetClosed, .reviewMoved, .edited, .fileNamed,
+    case .evaluationToggled, .sheetOpened, .sheetClosed, .reviewMoved, .edited,
+      .transcriptRequested,
       .transcriptHandled, .setUpRequested, .playOnRequested, .resetRequested, .cancelled:
       []
     }
@@ -120,6 +124,9 @@ struct EventRows: Sendable {
     EventRows(name: "stale hint") { .replied($0.stale, .hint([$0.found], isFinal: true)) },
     EventRows(name: "live answer") { .replied($0.live, .move($0.legalSquare)) },
     EventRows(name: "illegal answer") { .replied($0.live, .move(.d4)) },
+    EventRows(name: "impossible answer") {
+      .replied($0.live, .evaluation($0.score, isFinal: true))
+    },
     EventRows(name: "stale answer") { .replied($0.stale, .move($0.legalSquare)) },
     EventRows(name: "stale and illegal") { .replied($0.stale, .move(.d4)) },
     EventRows(name: "live failure") { .replied($0.live, .failure(.noAnswer)) },
@@ -135,7 +142,8 @@ struct EventRows: Sendable {
     case .sheetClosed: [EventRows(name: "sheet closed") { _ in .sheetClosed }]
     case .reviewMoved: [EventRows(name: "review moved") { _ in .reviewMoved(to: 1) }]
     case .edited: [EventRows(name: "edited") { _ in .edited(.swapColors) }]
-    case .fileNamed: [EventRows(name: "file named") { _ in .fileNamed("game") }]
+    case .transcriptRequested:
+      [EventRows(name: "file named") { _ in .transcriptRequested(name: "game") }]
     case .transcriptHandled:
       [
         EventRows(name: "written") { _ in .transcriptHandled(.written(path: "/game")) },
@@ -149,7 +157,7 @@ struct EventRows: Sendable {
       .moveDemanded, .hintRequested, .evaluationToggled, .replied, .leastThinkTimeElapsed,
       .stepElapsed,
       .animationSkipped, .dismissed, .playAgainRequested, .swapRequested, .loadRequested,
-      .confirmed, .openingPrepared:
+      .positionSetUp, .confirmed, .openingPrepared:
       []
     }
   }
@@ -178,6 +186,10 @@ extension GameSession {
   fileprivate var mover: Disk { position.turn ?? .dark }
 
   fileprivate var legalSquare: Square { position.legalMoves.first ?? .a1 }
+
+  fileprivate var score: Evaluation {
+    Evaluation(darkScore: 0, isExact: true, depth: 1, line: [])
+  }
 
   fileprivate var found: Hint.Move { Hint.Move(square: legalSquare, score: 2) }
 

@@ -30,7 +30,7 @@ struct OverlayScenarioTests {
     session.finishAnimation()
     let thought = try #require(session.thoughtID)
     _ = session.handle(.resetRequested)
-    let effects = session.handle(.confirmed)
+    let effects = session.orders(after: .confirmed)
     #expect(effects == [.stopRequest(thought), .save(.new)])
     let new = session
     #expect(session.handle(.replied(thought, .move(.c3))).isEmpty)
@@ -82,7 +82,7 @@ struct OverlayScenarioTests {
     #expect(session.sheet == .help)
     _ = session.handle(.resetRequested)
     _ = session.handle(.confirmed)
-    #expect(session.overlay == nil)
+    #expect(session.overlay.isEmpty)
     #expect(session.record == GameRecord())
   }
 
@@ -101,27 +101,6 @@ struct OverlayScenarioTests {
     #expect(session.lastMove == nil)
   }
 
-  @Test("tells how the game was found until the player's next move, or a reset")
-  func openingNotice() throws {
-    let notice = Notice.recordRestarted(.standing)
-    let begin = { GameSession.begin(.new, stored: .new, notices: [$0], pace: .init()).session }
-    var session = begin(notice)
-    _ = session.handle(.hintRequested)
-    _ = session.handle(.modeChanged(.light, .computer))
-    #expect(session.notices == [notice])
-    var reset = session
-    _ = reset.handle(.resetRequested)
-    _ = reset.handle(.confirmed)
-    #expect(reset.notices.isEmpty)
-    _ = session.handle(.squareChosen(.d3))
-    #expect(session.notices.isEmpty)
-
-    var unsaved = begin(.heldElsewhere(holder: nil))
-    _ = unsaved.handle(.confirmed)
-    _ = unsaved.handle(.squareChosen(.d3))
-    #expect(unsaved.notices == [.heldElsewhere(holder: nil)])
-  }
-
   @Test("a look back goes through all plies, and changes nothing")
   func review() throws {
     var session = try Self.session(plies: "f5d6c3d3", standing: 2)
@@ -134,7 +113,7 @@ struct OverlayScenarioTests {
     }
     #expect(session.game == game)
     _ = session.handle(.sheetClosed)
-    #expect(session.overlay == nil)
+    #expect(session.overlay.isEmpty)
     #expect(session.game == game)
   }
 
@@ -149,7 +128,7 @@ struct OverlayScenarioTests {
     #expect(cancelled.review?.ply == 1)
     #expect(cancelled.dialog == nil)
     _ = session.handle(.confirmed)
-    #expect(session.overlay == nil)
+    #expect(session.overlay.isEmpty)
     #expect(session.record.standing == 1)
     #expect(session.record.plies.count == 4)
   }
@@ -173,14 +152,14 @@ struct OverlayScenarioTests {
     _ = session.handle(.sheetOpened(.review))
     let game = session.game
     _ = session.handle(.playOnRequested)
-    #expect(session.overlay == nil)
+    #expect(session.overlay.isEmpty)
     #expect(session.game == game)
 
     var thinking = try Self.session(plies: "f5d6c3", light: .computer)
     #expect(thinking.thinkingSide == .light)
     _ = thinking.handle(.sheetOpened(.review))
     _ = thinking.handle(.playOnRequested)
-    #expect(thinking.overlay == nil)
+    #expect(thinking.overlay.isEmpty)
     #expect(thinking.modes == SavedGame.new.modes)
     #expect(thinking.phase == .waiting(nil))
     #expect(thinking.record.standing == 3)
@@ -225,7 +204,7 @@ struct OverlayScenarioTests {
     #expect(editor.board[.d4] == .dark)
     #expect(editor.side == .light)
     _ = session.handle(.setUpRequested)
-    #expect(session.dialog == .question(.setUp(editor)))
+    #expect(session.dialog == .question(.setUp(editor.position)))
     _ = session.handle(.cancelled)
     #expect(session.editor == editor)
     _ = session.handle(.setUpRequested)
@@ -240,29 +219,48 @@ struct OverlayScenarioTests {
   func transcript() throws {
     var session = try Self.session(plies: "f5d6c3", standing: 2)
     _ = session.handle(.sheetOpened(.fileName))
-    let write = session.handle(.fileNamed("game"))
+    let write = session.orders(after: .transcriptRequested(name: "game"))
     #expect(write == [.writeTranscript(session.record, to: "game", isReplacing: false)])
     _ = session.handle(.transcriptHandled(.exists(name: "game")))
     #expect(session.dialog == .question(.overwrite("game")))
-    let replace = session.handle(.confirmed)
+    let replace = session.orders(after: .confirmed)
     #expect(replace == [.writeTranscript(session.record, to: "game", isReplacing: true)])
     let failure = SaveFailure(step: .rename, path: "game", reason: "No space left on device")
-    _ = session.handle(.transcriptHandled(.failed(failure)))
-    #expect(session.sheet == .fileName)
-    #expect(session.notices == [.transcriptNotWritten(failure)])
-    _ = session.handle(.transcriptHandled(.written(path: "game")))
-    #expect(session.overlay == nil)
-    #expect(session.notices == [.transcriptWritten(path: "game")])
-    _ = session.handle(.squareChosen(.c3))
-    #expect(session.notices.isEmpty)
+    for outcome in [TranscriptOutcome.failed(failure), .written(path: "game")] {
+      #expect(session.sheet == .fileName)
+      let effects = session.handle(.transcriptHandled(outcome))
+      #expect(effects == [.announce(.transcriptHandled(outcome))])
+    }
+    #expect(session.overlay.isEmpty)
+  }
+
+  @Test("a transcript is written without a sheet, and a position set up without the editor")
+  func withoutSheets() throws {
+    var session = try Self.session(plies: "f5d6")
+    let write = session.handle(.transcriptRequested(name: "game"))
+    #expect(write == [.writeTranscript(session.record, to: "game", isReplacing: false)])
+    _ = session.handle(.transcriptHandled(.exists(name: "game")))
+    #expect(session.dialog == .question(.overwrite("game")))
+    #expect(session.handle(.transcriptRequested(name: "other")).isEmpty)
+    _ = session.handle(.cancelled)
+    #expect(session.overlay.isEmpty)
+
+    let position = try Positions.lastMove()
+    _ = session.handle(.positionSetUp(position))
+    #expect(session.dialog == .question(.setUp(position)))
+    #expect(session.openSheet == nil)
+    #expect(session.handle(.confirmed).announcements == [.gameBegan(.setUp)])
+    #expect(session.record == GameRecord(start: position))
+    let over = Position(board: Board(), turn: .dark)
+    #expect(session.handle(.positionSetUp(over)).isEmpty)
   }
 
   @Test("the question about a second program waits for an answer, and has no way back")
   func heldElsewhere() {
     var session = GameSession.begin(
-      .new, stored: .new, notices: [.savedGameMissing, .heldElsewhere(holder: 7)], pace: .init()
+      .new, stored: .new, asking: .heldElsewhere(holder: 7), pace: .init()
     ).session
-    let question = Overlay.sheet(.question(.heldElsewhere(holder: 7)))
+    let question = Overlay(question: .heldElsewhere(holder: 7))
     for event in [
       GameSession.Event.cancelled, .sheetClosed, .sheetOpened(.help), .squareChosen(.d3),
     ] {
@@ -270,8 +268,7 @@ struct OverlayScenarioTests {
       #expect(session.overlay == question)
     }
     _ = session.handle(.confirmed)
-    #expect(session.overlay == nil)
-    #expect(session.notices.contains(.heldElsewhere(holder: 7)))
+    #expect(session.overlay.isEmpty)
   }
 
   private static func session(

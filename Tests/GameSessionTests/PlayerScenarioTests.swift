@@ -1,6 +1,7 @@
-import GameSession
 import ReversiCore
 import Testing
+
+@testable import GameSession
 
 /// Thoughts, hints, and move sources that fail.
 @Suite("A session with a computer")
@@ -34,14 +35,14 @@ struct PlayerScenarioTests {
   func levels() throws {
     let (weak, strong) = (MoveLimit.level(Level.all[1]), MoveLimit.moveTime(.seconds(5)))
     var session = GameSession.resuming(.newGame, light: .computer, speed: .off)
-    #expect(session.handle(.moveLimitChanged(.dark, weak)) == [.save(session.game)])
-    #expect(session.handle(.moveLimitChanged(.light, strong)) == [.save(session.game)])
+    #expect(session.orders(after: .moveLimitChanged(.dark, weak)) == [.save(session.game)])
+    #expect(session.orders(after: .moveLimitChanged(.light, strong)) == [.save(session.game)])
     #expect(session.game.moveLimits == Sides(dark: weak, light: strong))
-    let effects = session.handle(.squareChosen(.d3))
+    let effects = session.orders(after: .squareChosen(.d3))
     let thought = try #require(session.thoughtID)
     let expected = PlayerRequest(id: thought, record: session.record, task: .move(strong))
     #expect(effects.last == .startRequest(expected))
-    #expect(session.handle(.moveLimitChanged(.light, weak)) == [.save(session.game)])
+    #expect(session.orders(after: .moveLimitChanged(.light, weak)) == [.save(session.game)])
     #expect(session.thoughtID == thought)
   }
 
@@ -61,7 +62,7 @@ struct PlayerScenarioTests {
   @Test("shows a hint until the next move, or until it is asked for again")
   func hint() throws {
     var session = GameSession.resuming(.newGame)
-    let effects = session.handle(.hintRequested)
+    let effects = session.orders(after: .hintRequested)
     let id = try #require(session.liveThought)
     #expect(effects == [.startRequest(PlayerRequest(id: id, record: GameRecord(), task: .hint))])
     let moves = [Hint.Move(square: .d3, score: 1)]
@@ -119,7 +120,8 @@ struct PlayerScenarioTests {
     var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
     let id = try #require(session.thoughtID)
     _ = session.handle(.replied(id, .move(.d3)))
-    #expect(session.handle(.modeChanged(.dark, .manual)) == [.unschedule, .save(session.game)])
+    #expect(
+      session.orders(after: .modeChanged(.dark, .manual)) == [.unschedule, .save(session.game)])
     #expect(session.handle(.leastThinkTimeElapsed(id)).isEmpty)
     #expect(session.position == .newGame)
   }
@@ -135,15 +137,11 @@ struct PlayerScenarioTests {
       if case .illegal(let square) = failure { .replied(id, .move(square)) } else {
         .replied(id, .failure(failure))
       }
-    #expect(session.handle(event) == [.unschedule, .save(session.game)])
+    let effects = session.handle(event)
+    #expect(effects.orders == [.unschedule, .save(session.game)])
+    #expect(effects.announcements == [.playerFailed(.dark, nil, failure)])
     #expect(session.modes == Sides(dark: .manual, light: .computer))
     #expect(session.phase == .waiting(nil))
-    #expect(session.notices == [.playerFailed(.dark, nil, failure)])
-
-    _ = session.handle(.modeChanged(.light, .manual))
-    #expect(!session.notices.isEmpty)
-    _ = session.handle(.modeChanged(.dark, .computer))
-    #expect(session.notices.isEmpty)
   }
 
   @Test("asks the other program that plays a side, and says which one it was that failed")
@@ -151,26 +149,54 @@ struct PlayerScenarioTests {
     let name = ExternalEngineName("other")
     var session = GameSession.resuming(.newGame, dark: .externalEngine(name))
     let id = try #require(session.thoughtID)
-    #expect(session.handle(.modeChanged(.light, .externalEngine(name))) == [.save(session.game)])
-    #expect(session.handle(.replied(id, .failure(.tooLate))) == [.save(session.game)])
+    #expect(
+      session.orders(after: .modeChanged(.light, .externalEngine(name))) == [.save(session.game)])
+    let failure = session.handle(.replied(id, .failure(.tooLate)))
+    #expect(failure.orders == [.save(session.game)])
     #expect(session.modes == Sides(dark: .manual, light: .externalEngine(name)))
-    #expect(session.notices == [.playerFailed(.dark, name, .tooLate)])
-    let effects = session.handle(.squareChosen(.d3)) + session.finishAnimation()
+    #expect(failure.announcements == [.playerFailed(.dark, name, .tooLate)])
+    let effects = session.orders(after: .squareChosen(.d3)) + session.finishAnimation().orders
     let asked = effects.compactMap { effect -> ExternalEngineName? in
       if case .startRequest(let thought) = effect { thought.engine } else { nil }
     }
     #expect(asked == [name])
   }
 
-  @Test("says that it does not know a program until somebody else plays that side")
-  func unknownProgram() {
-    let notice = Notice.externalEngineUnknown(.dark, ExternalEngineName("other"))
-    var (session, _) = GameSession.begin(
-      .new, stored: .new, notices: [notice], pace: GameSession.Pace())
-    _ = session.handle(.modeChanged(.light, .computer))
-    #expect(session.notices == [notice])
-    _ = session.handle(.modeChanged(.dark, .computer))
-    #expect(session.notices.isEmpty)
+  @Test("fails a request with a reply of the wrong kind, and stops it if more would come")
+  func wrongKind() throws {
+    let evaluation = Evaluation(darkScore: 0, isExact: true, depth: 1, line: [])
+    let replies: [PlayerReply] = [
+      .hint([], isFinal: true), .hint([], isFinal: false), .evaluation(evaluation, isFinal: true),
+      .evaluation(evaluation, isFinal: false),
+    ]
+    for reply in replies {
+      var session = GameSession.resuming(.newGame, dark: .computer)
+      let id = try #require(session.thoughtID)
+      let effects = session.handle(.replied(id, reply))
+      #expect(session.phase == .waiting(nil))
+      #expect(session.modes.dark == .manual)
+      #expect(effects.announcements == [.playerFailed(.dark, nil, .noAnswer)])
+      let stop: [GameSession.Effect] = reply.isFinal ? [] : [.stopRequest(id)]
+      #expect(effects.orders == stop + [.save(session.game)])
+    }
+  }
+
+  @Test("goes on behind an engine that has just failed, until something else happens to the side")
+  func failedEngine() throws {
+    let engines = [ExternalEngineName("one"), ExternalEngineName("other")]
+    var failed = GameSession.begin(.new, stored: .new, pace: .init(), engines: engines).session
+    _ = failed.handle(.modeChanged(.dark, .externalEngine(engines[0])))
+    _ = failed.handle(.replied(try #require(failed.thoughtID), .failure(.ended)))
+    #expect(failed.nextMode(of: .dark) == .externalEngine(engines[1]))
+    #expect(failed.nextMode(of: .light) == .computer)
+    for events in [
+      [.squareChosen(.d3)], [.resetRequested, .confirmed],
+      [.modeChanged(.dark, .computer), .modeChanged(.dark, .manual)],
+    ] as [[GameSession.Event]] {
+      var session = failed
+      for event in events { _ = session.handle(event) }
+      #expect(session.nextMode(of: .dark) == .computer)
+    }
   }
 
   @Test("gives the side to another program at once when the player chooses one")
@@ -178,7 +204,7 @@ struct PlayerScenarioTests {
     let (one, other) = (ExternalEngineName("one"), ExternalEngineName("other"))
     var session = GameSession.resuming(.newGame, dark: .externalEngine(one))
     let id = try #require(session.thoughtID)
-    let effects = session.handle(.modeChanged(.dark, .externalEngine(other)))
+    let effects = session.orders(after: .modeChanged(.dark, .externalEngine(other)))
     let thought = PlayerRequest(
       id: try #require(session.thoughtID), record: session.record, task: .move(.standard),
       engine: other)
@@ -208,7 +234,7 @@ struct PlayerScenarioTests {
     _ = session.handle(.modeChanged(.dark, .computer))
     let after = session
     #expect(session.handle(.replied(stale, .move(.a1))).isEmpty)
-    #expect(session.handle(.replied(stale, .failure(.noAnswer))).isEmpty)
+    #expect(session.orders(after: .replied(stale, .failure(.noAnswer))).isEmpty)
     #expect(session == after)
   }
 
@@ -218,11 +244,11 @@ struct PlayerScenarioTests {
     _ = session.handle(.hintRequested)
     let id = try #require(session.liveThought)
     var empty = session
-    #expect(empty.handle(.replied(id, .failure(.noAnswer))).isEmpty)
+    #expect(empty.orders(after: .replied(id, .failure(.noAnswer))).isEmpty)
     #expect(empty.phase == .waiting(nil))
     let moves = [Hint.Move(square: .d3, score: 1)]
     _ = session.handle(.replied(id, .hint(moves, isFinal: false)))
-    #expect(session.handle(.replied(id, .failure(.noAnswer))).isEmpty)
+    #expect(session.orders(after: .replied(id, .failure(.noAnswer))).isEmpty)
     #expect(session.hint == .found(moves))
   }
 

@@ -76,6 +76,18 @@ enum Positions {
   }
 }
 
+extension [GameSession.Effect] {
+  /// The announcements.
+  var announcements: [GameSession.Announcement] {
+    compactMap { if case .announce(let announcement) = $0 { announcement } else { nil } }
+  }
+
+  /// The effects that are no announcements.
+  var orders: [GameSession.Effect] {
+    filter { if case .announce = $0 { false } else { true } }
+  }
+}
+
 extension PlayerRequest.Task {
   /// Whether nobody's move waits for it.
   var isAnalysis: Bool {
@@ -113,15 +125,13 @@ extension GameSession {
     }
   }
 
-  /// Whether the player is asked if the game is to be reset.
-  var isResetAsked: Bool {
-    if case .resetConfirmation = overlay { true } else { false }
-  }
-
   /// Puts an overlay over the board, in place of what is there.
-  mutating func cover(with overlay: Overlay?) {
+  mutating func cover(with overlay: Overlay) {
     self.overlay = overlay
   }
+
+  /// Handles an event, and returns its effects without the announcements.
+  mutating func orders(after event: Event) -> [Effect] { handle(event).orders }
 
   /// Lets the frames of the move that is being shown elapse, to the last, and returns the effects
   /// of the last.

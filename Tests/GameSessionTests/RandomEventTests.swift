@@ -32,7 +32,7 @@ struct RandomEventTests {
       }
       world.take(event)
       let after = world.session
-      if before.isResetAsked && event == .confirmed { continue }
+      if before.overlay.isResetAsked && event == .confirmed { continue }
       let isMade = before.position.board != after.position.board
       if after.animation == nil && (isMade || before.animation != nil) { shownMoves += 1 }
       if before.shownCounts != after.shownCounts { countChanges += 1 }

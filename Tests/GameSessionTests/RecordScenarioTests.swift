@@ -68,7 +68,7 @@ struct RecordScenarioTests {
   @Test("goes back by a disk and the pass after it where computers play, and both become Manual")
   func undoOfComputers() throws {
     var session = try session(Self.passing, dark: .computer, light: .computer)
-    let effects = session.handle(.undoRequested)
+    let effects = session.orders(after: .undoRequested)
     #expect(session.record.standing == 7)
     #expect(session.modes == Self.manual)
     #expect(effects.last == .save(session.game))
@@ -87,13 +87,13 @@ struct RecordScenarioTests {
     _ = session.handle(.undoRequested)
     #expect(session.record.standing == 1)
     let waiting = session
-    #expect(session.handle(.undoRequested).isEmpty)
+    #expect(session.orders(after: .undoRequested).isEmpty)
     #expect(session == waiting)
 
     var thinking = try self.session("", dark: .computer)
     let before = thinking
     #expect(thinking.thinkingSide == .dark)
-    #expect(thinking.handle(.undoRequested).isEmpty)
+    #expect(thinking.orders(after: .undoRequested).isEmpty)
     #expect(thinking == before)
   }
 
@@ -135,7 +135,7 @@ struct RecordScenarioTests {
     let counts = session.shownCounts
     _ = session.handle(.squareChosen(.c3))
     let frame = try #require(session.stepID)
-    #expect(session.handle(.undoRequested) == [.unschedule, .save(session.game)])
+    #expect(session.orders(after: .undoRequested) == [.unschedule, .save(session.game)])
     #expect(session.record.standing == 2)
     #expect(session.shownCounts == counts)
     #expect(session.phase == .waiting(nil))
@@ -146,7 +146,7 @@ struct RecordScenarioTests {
   func undoOfThought() throws {
     var session = try session("f5", light: .computer)
     let id = try #require(session.thoughtID)
-    #expect(session.handle(.undoRequested).first == .stopRequest(id))
+    #expect(session.orders(after: .undoRequested).first == .stopRequest(id))
     let before = session
     #expect(session.handle(.replied(id, .move(.a1))).isEmpty)
     #expect(session == before)
@@ -162,7 +162,7 @@ struct RecordScenarioTests {
     var hinted = try session("f5d6")
     _ = hinted.handle(.hintRequested)
     let id = try #require(hinted.liveThought)
-    #expect(hinted.handle(.undoRequested).first == .stopRequest(id))
+    #expect(hinted.orders(after: .undoRequested).first == .stopRequest(id))
     #expect(hinted.hint == nil)
   }
 
@@ -171,7 +171,7 @@ struct RecordScenarioTests {
     var session = try session("c4c3d3", openingPlies: 2)
     _ = session.handle(.undoRequested)
     #expect(session.record.standing == 2)
-    #expect(session.handle(.undoRequested).isEmpty)
+    #expect(session.orders(after: .undoRequested).isEmpty)
     #expect(session.record.standing == 2)
     #expect(!session.record.isUntouched)
   }
@@ -182,13 +182,13 @@ struct RecordScenarioTests {
       try GameRecord(start: .newGame, plies: "c4c3").opening(plies: 2))
     var session = try session("f5", next: next)
     _ = session.handle(.playAgainRequested)
-    let effects = session.handle(.confirmed)
+    let effects = session.orders(after: .confirmed)
     #expect(session.record == next)
     #expect(effects == [.save(session.game), .prepareOpening])
     #expect(session.record.isUntouched)
     // Nothing was played yet, so that nothing is asked.
     _ = session.handle(.swapRequested)
-    #expect(session.overlay == nil)
+    #expect(session.overlay.isEmpty)
   }
 
   @Test("begins anew with the same players, or with the sides swapped")
@@ -217,7 +217,7 @@ struct RecordScenarioTests {
     #expect(session.dialog == .question(.load(other)))
     var cancelled = session
     _ = cancelled.handle(.cancelled)
-    #expect(cancelled.overlay == nil)
+    #expect(cancelled.overlay.isEmpty)
     #expect(cancelled.record.pliesText == "f5d6")
     _ = session.handle(.confirmed)
     #expect(session.record == other)

@@ -200,16 +200,15 @@ struct RuntimeTests {
   func saveFailure() {
     let world = FakeWorld()
     var runtime = world.runtime()
-    #expect(runtime.notices.isEmpty)
+    #expect(runtime.saveFailure == nil)
     let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
     world.store.failure = failure
     runtime.send(.squareChosen(.d3))
     #expect(runtime.saveFailure == failure)
-    #expect(runtime.notices == [.notSaved(failure)])
     #expect(runtime.session.animation != nil)
     world.store.failure = nil
     runtime.send(.modeChanged(.dark, .computer))
-    #expect(runtime.notices.isEmpty)
+    #expect(runtime.saveFailure == nil)
   }
 
   @Test("says that a save failed that was still under way, and waits for it at the end")
@@ -218,19 +217,32 @@ struct RuntimeTests {
     let runtime = world.runtime()
     let failure = SaveFailure(step: .sync, path: "game", reason: "Input/output error")
     world.store.failure = failure
-    #expect(runtime.notices == [.notSaved(failure)])
+    #expect(runtime.saveFailure == failure)
     runtime.finishSaving(within: .seconds(5))
     #expect(world.store.limits == [.seconds(5)])
   }
 
-  @Test("says that a mover failed, after what is wrong with the saves")
-  func playerFailure() throws {
+  @Test("collects what the session announces, once and in order")
+  func announcements() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer)
-    let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
-    world.store.failure = failure
+    #expect(runtime.collectAnnouncements() == [.gameBegan(.start)])
     runtime.send(.replied(try #require(world.thoughts.last).id, .failure(.noAnswer)))
-    #expect(runtime.notices == [.notSaved(failure), .playerFailed(.dark, nil, .noAnswer)])
+    runtime.send(.undoRequested)
+    #expect(
+      runtime.collectAnnouncements() == [.playerFailed(.dark, nil, .noAnswer), .nothingToTakeBack])
+    #expect(runtime.collectAnnouncements().isEmpty)
+  }
+
+  @Test("tells the session what came of a transcript after all other effects")
+  func transcript() {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    _ = runtime.collectAnnouncements()
+    runtime.send(.transcriptRequested(name: "game"))
+    #expect(world.transcripts.written.map(\.name) == ["game"])
+    #expect(
+      runtime.collectAnnouncements() == [.transcriptHandled(.written(path: "/game.txt"))])
   }
 
   @Test("brings a game of two computers to its end")

@@ -8,22 +8,22 @@ struct ScenarioTests {
   @Test("that starts new saves the new game; one that resumes has nothing to save")
   func beginning() {
     let new = GameSession.begin(.new, stored: nil, pace: .init())
-    #expect(new.effects == [.save(.new)])
+    #expect(new.effects.orders == [.save(.new)])
     #expect(new.session.phase == .waiting(nil))
-    #expect(GameSession.begin(.new, stored: .new, pace: .init()).effects.isEmpty)
+    #expect(GameSession.begin(.new, stored: .new, pace: .init()).effects.orders.isEmpty)
   }
 
   @Test("whose modes are overridden at the start saves them")
   func overriddenModes() {
     var game = SavedGame.new
     game.modes.light = .computer
-    #expect(GameSession.begin(game, stored: .new, pace: .init()).effects == [.save(game)])
+    #expect(GameSession.begin(game, stored: .new, pace: .init()).effects.orders == [.save(game)])
   }
 
   @Test("saves a move before its first frame")
   func savedBeforeAnimation() throws {
     var session = GameSession.resuming(.newGame)
-    let effects = session.handle(.squareChosen(.d3))
+    let effects = session.orders(after: .squareChosen(.d3))
     let settled = try Positions.record([.d3])
     #expect(effects.first == .save(SavedGame(record: settled, modes: session.modes)))
     #expect(effects.count == 2)
@@ -89,7 +89,7 @@ struct ScenarioTests {
     _ = session.handle(.squareChosen(.c4))
     let step = try #require(session.stepID)
     #expect(session.handle(.squareChosen(.c5)).isEmpty)
-    #expect(session.handle(.animationSkipped) == [.unschedule])
+    #expect(session.orders(after: .animationSkipped) == [.unschedule])
     #expect(session.phase == .waiting(nil))
     #expect(session.shownBoard == session.position.board)
     #expect(session.shownCounts.dark == before.dark + 2)
@@ -103,7 +103,7 @@ struct ScenarioTests {
   @Test("without animation goes on at once", arguments: [Mode.manual, .computer])
   func noAnimation(light: Mode) {
     var session = GameSession.resuming(.newGame, light: light, speed: .off)
-    let effects = session.handle(.squareChosen(.d3))
+    let effects = session.orders(after: .squareChosen(.d3))
     #expect(session.animation == nil)
     #expect(session.shownCounts == Sides(dark: 4, light: 1))
     #expect(effects.count == (light == .computer ? 2 : 1))
@@ -119,7 +119,7 @@ struct ScenarioTests {
     #expect(session.phase == .passing)
     #expect(session.dialog == .passAlert)
     #expect(session.message == .turn(.dark))
-    #expect(effects.isEmpty)
+    #expect(effects.orders.isEmpty)
   }
 
   @Test("resumes a finished game with its result, whatever turn is recorded")
@@ -137,7 +137,7 @@ struct ScenarioTests {
   @Test("saves a dismissed pass")
   func dismissIsSaved() throws {
     var session = GameSession.resuming(try Positions.passDue())
-    let effects = session.handle(.dismissed)
+    let effects = session.orders(after: .dismissed)
     #expect(effects == [.save(session.game)])
     #expect(session.position.state == .toMove(.light))
   }
@@ -146,7 +146,7 @@ struct ScenarioTests {
   func modeChangeDuringAnimation() throws {
     var session = GameSession.resuming(.newGame)
     _ = session.handle(.squareChosen(.d3))
-    let effects = session.handle(.modeChanged(.light, .computer))
+    let effects = session.orders(after: .modeChanged(.light, .computer))
     let record = try Positions.record([.d3])
     let modes = Sides(dark: Mode.manual, light: .computer)
     #expect(effects == [.save(SavedGame(record: record, modes: modes))])

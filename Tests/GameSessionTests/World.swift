@@ -37,8 +37,8 @@ struct World {
   struct Key: Hashable {
     let record: GameRecord
     let modes: Sides<Mode>
-    let overlay: Overlay?
-    let notices: [Notice]
+    let overlay: Overlay
+    let failedEngines: Sides<ExternalEngineName?>
     let phase: PhaseKind
     let turning: Square?
     let shownBoard: Board
@@ -50,7 +50,7 @@ struct World {
   var key: Key {
     Key(
       record: session.record, modes: session.modes, overlay: session.overlay,
-      notices: session.notices, phase: PhaseKind(session.phase),
+      failedEngines: session.failedEngines, phase: PhaseKind(session.phase),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
       hint: session.hint?.moves, evaluation: session.evaluation, analysis: session.analysis?.subject
     )
@@ -79,7 +79,10 @@ struct World {
   private var eventsOfSheets: [GameSession.Event] {
     [.evaluationToggled, .sheetOpened(.review), .reviewMoved(to: 0), .playOnRequested]
       + [.sheetOpened(.editor), .edited(.swapColors), .setUpRequested]
-      + [.sheetOpened(.fileName), .fileNamed("game"), .transcriptHandled(.exists(name: "game"))]
+      + [
+        .sheetOpened(.fileName), .transcriptRequested(name: "game"),
+        .transcriptHandled(.exists(name: "game")),
+      ]
   }
 
   /// d4 is taken from the start, and so never a legal answer.
@@ -131,7 +134,7 @@ struct World {
         check(scheduled != nil, "an event that is scheduled is forgotten")
         scheduled = nil
       case .save(let game): saved = game
-      case .writeTranscript, .prepareOpening: break
+      case .announce, .writeTranscript, .prepareOpening: break
       }
     }
     checkState()
@@ -223,7 +226,7 @@ struct World {
         check(session.thinkingSide == side || isShowing, "a Computer thinks")
       }
     }
-    let isAlertDue = phase == .passing && session.overlay == nil
+    let isAlertDue = phase == .passing && session.overlay.isEmpty
     check(
       (session.dialog == .passAlert) == isAlertDue, "a due pass is shown when nothing covers it")
   }
@@ -270,7 +273,7 @@ extension GameSession.Event {
   fileprivate var isMove: Bool {
     switch self {
     case .undoRequested, .redoRequested, .playAgainRequested, .swapRequested, .loadRequested,
-      .setUpRequested, .confirmed:
+      .setUpRequested, .positionSetUp, .confirmed:
       false
     default: true
     }

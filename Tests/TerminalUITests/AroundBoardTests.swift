@@ -111,7 +111,7 @@ struct AroundBoardTests {
   @Test("the question about a second program offers its answers and no more")
   func secondProgram() {
     let begun = GameSession.begin(
-      SavedGame.new, stored: nil, notices: [.heldElsewhere(holder: 4711)],
+      SavedGame.new, stored: nil, asking: .heldElsewhere(holder: 4711),
       pace: GameSession.Pace())
     let moment = Moment(session: begun.session, state: UIState())
     let line = moment.screen(Self.usual).lines.last ?? ""

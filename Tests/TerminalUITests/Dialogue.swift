@@ -4,7 +4,7 @@ import Words
 
 @testable import TerminalUI
 
-/// A game in lines of text without a screen, a clock or a disk: whoever thinks answers at once.
+/// A game in lines of text without a screen, a clock or a disk, in which every player replies at once.
 struct Dialogue {
   private(set) var session: GameSession
   private var view: LineView
@@ -14,8 +14,8 @@ struct Dialogue {
   private(set) var hasQuit = false
   /// The replies after which it was the player's turn.
   private(set) var replies = 0
-  /// What the store has to say.
-  var notices: [Notice] = []
+  /// Why the last save failed.
+  var saveFailure: SaveFailure?
   /// Where hints come from.
   var hintSource = Hint.Source.search
   /// The computer's moves, the next one first.
@@ -30,15 +30,16 @@ struct Dialogue {
     moves: String = "", answers: Int = .max, notices: [Notice] = [],
     outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [ExternalEngineName] = []
   ) {
-    view = LineView(words: words, isSpelling: isSpelling)
+    view = LineView(words: words, isSpelling: isSpelling, notices: notices)
     self.moves = moves.split(separator: " ").compactMap { Square(String($0)) }
     patience = answers
     self.outcome = outcome
     let (session, effects) = GameSession.begin(
-      game, stored: game, notices: notices, pace: GameSession.Pace(speed: .off),
+      game, stored: game, asking: notices.compactMap(\.question).first,
+      pace: GameSession.Pace(speed: .off),
       engines: engines)
     self.session = session
-    perform(view.start(session, notices: session.notices))
+    tell(effects)
     answer(effects)
   }
 
@@ -70,11 +71,16 @@ struct Dialogue {
   }
 
   mutating func send(_ event: GameSession.Event?) {
-    let before = session
     let effects = event.map { session.handle($0) } ?? []
-    perform(
-      view.news(of: event, from: before, to: session, notices: notices + session.notices))
+    tell(effects)
     answer(effects)
+  }
+
+  private mutating func tell(_ effects: [GameSession.Effect]) {
+    let announcements = effects.compactMap { effect in
+      if case .announce(let announcement) = effect { announcement } else { nil }
+    }
+    perform(view.news(of: announcements, in: session, saveFailure: saveFailure))
   }
 
   private mutating func perform(_ reply: LineReply) {

@@ -52,7 +52,7 @@ struct FileNameTests {
       moment.state = state
     }
     let (intents, state) = moment.handling(.enter, size: Self.most)
-    #expect(intents == [.send(.fileNamed("game.txqrx"))])
+    #expect(intents == [.send(.transcriptRequested(name: "game.txqrx"))])
     #expect(state.name.text == "game.txqrx")
     for _ in 0..<20 { moment.state = moment.handling(.backspace, size: Self.most).state }
     #expect(moment.handling(.enter, size: Self.most).intents == [])
@@ -62,7 +62,8 @@ struct FileNameTests {
   func buttons(columns: Int) {
     let size = ScreenSize(columns: columns, rows: columns < 40 ? 12 : 24)
     let naming = Scene.naming.model
-    #expect(naming.clicking("OK", size: size)?.intents == [.send(.fileNamed("game.txt"))])
+    #expect(
+      naming.clicking("OK", size: size)?.intents == [.send(.transcriptRequested(name: "game.txt"))])
     #expect(naming.clicking("Cancel", size: size)?.intents == [.send(.sheetClosed)])
     #expect(naming.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
   }
@@ -72,7 +73,7 @@ struct FileNameTests {
     let name = String(repeating: "0123456789", count: 100)
     for (columns, rows) in [(19, 12), (24, 12), (40, 20), (80, 24), (120, 40)] {
       var moment = Scene.naming.model
-      _ = moment.session.handle(.fileNamed(name))
+      _ = moment.session.handle(.transcriptRequested(name: name))
       _ = moment.session.handle(.transcriptHandled(.exists(name: name)))
       let size = ScreenSize(columns: columns, rows: rows)
       #expect(moment.clicking("Cancel", size: size)?.intents == [.send(.cancelled)])

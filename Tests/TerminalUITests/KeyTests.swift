@@ -36,7 +36,7 @@ struct KeyTests {
       .enter,
       press + [
         .send(.cancelled), closed, .send(.playOnRequested), .send(.setUpRequested),
-        .send(.fileNamed("game.txt")),
+        .send(.transcriptRequested(name: "game.txt")),
       ]
     ),
     (.character(" "), press + [.send(.cancelled), nil, nil, edit(.cycle(.d3)), nil]),

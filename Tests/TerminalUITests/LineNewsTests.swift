@@ -14,14 +14,14 @@ struct LineNewsTests {
   @Test("failed saves are told once, and that they succeed again")
   func saves() {
     var dialogue = Dialogue()
-    dialogue.notices = [.notSaved(Self.failure)]
+    dialogue.saveFailure = Self.failure
     dialogue.type("d3")
     #expect(dialogue.transcript.contains("\nthe game is not saved: No space left (write /game)\n"))
     let length = dialogue.transcript.count
     dialogue.send(nil)
     dialogue.type("c3")
     #expect(!dialogue.transcript.dropFirst(length).contains("not saved"))
-    dialogue.notices = []
+    dialogue.saveFailure = nil
     dialogue.send(nil)
     #expect(dialogue.transcript.hasSuffix("\nThe game is saved again.\n"))
   }

@@ -2,6 +2,7 @@ import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
+import Words
 
 @testable import TerminalUI
 
@@ -151,7 +152,7 @@ struct LineQuestionTests {
         "There is a file aU+1B[2Jb. Do you really want to replace it? y or n.\n"))
     dialogue.type("n")
     #expect(dialogue.transcript.hasSuffix("> n\nMove 2, White. 3 moves: c3 e3 c5.\n"))
-    #expect(dialogue.session.overlay == nil)
+    #expect(dialogue.session.overlay.isEmpty)
   }
 
   @Test("a review tells what each side gave away, and its worst moves")
@@ -183,7 +184,7 @@ struct LineQuestionTests {
 
   @Test("a saved game that is in use is asked about: no leaves")
   func inUse() {
-    let notice = Notice.heldElsewhere(holder: 7)
+    let notice = Notice.savedGame(.heldElsewhere(holder: 7))
     var first = Dialogue(notices: [notice])
     #expect(
       first.transcript.hasSuffix(

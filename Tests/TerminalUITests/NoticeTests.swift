@@ -20,7 +20,7 @@ struct NoticeTests {
     static let longest = String(repeating: "long-", count: 46) + "end"
 
     static func kept(_ name: String) -> Case {
-      Case(notice: .setAside(.notUTF8, keptAs: name), essential: ["kept", "as", name])
+      Case(notice: .savedGame(.setAside(.notUTF8, keptAs: name)), essential: ["kept", "as", name])
     }
 
     static let names = [
@@ -41,9 +41,10 @@ struct NoticeTests {
             SaveFailure(
               step: .rename, path: String(repeating: "/folder", count: 40), reason: "Busy")),
           essential: ["not", "saved"]),
-        Case(notice: .notSetAside(.lineMissing(4), failure), essential: ["not", "saving"]),
-        Case(notice: .heldElsewhere(holder: nil), essential: ["saving"]),
-        Case(notice: .recordRestarted(.standing), essential: ["moves", "unreadable"]),
+        Case(
+          notice: .savedGame(.notSetAside(.lineMissing(4), failure)), essential: ["not", "saving"]),
+        Case(notice: .savedGame(.heldElsewhere(holder: nil)), essential: ["saving"]),
+        Case(notice: .savedGame(.recordRestarted(.standing)), essential: ["moves", "unreadable"]),
         Case(notice: .playerFailed(.dark, nil, .noAnswer), essential: ["Black", "Manual"]),
         Case(notice: .playerFailed(.light, nil, .illegal(.h8)), essential: ["White", "Manual"]),
         Case(
@@ -166,11 +167,11 @@ struct NoticeTests {
     let size = ScreenSize(columns: columns, rows: rows)
     func text(_ notices: [Notice]) -> String {
       var moment = Scene.start.model
-      moment.state.notices = notices
+      moment.state.notices = NoticeQueue(notices)
       return moment.screen(size).lines.joined(separator: " ").split(separator: " ").joined(
         separator: " ")
     }
-    for notice in [Notice.notSaved(Case.failure), .heldElsewhere(holder: nil)] {
+    for notice in [Notice.notSaved(Case.failure), .savedGame(.heldElsewhere(holder: nil))] {
       #expect(text([notice]).contains("not saved"))
       #expect(!text([notice]).contains("safe"))
     }

@@ -61,7 +61,7 @@ struct PasteTests {
     ] {
       let (intents, state) = pasting(Self.transcript + "q", session)
       #expect(intents == [])
-      #expect(state.pasteDefect == nil)
+      #expect(state.notices.notices.isEmpty)
     }
     let naming = pasting("x\ny", Situation.naming.session)
     #expect(naming.intents == [])

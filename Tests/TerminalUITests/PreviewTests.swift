@@ -67,10 +67,10 @@ struct PreviewTests {
   @Test("a mouse that is moved is no answer: what the player was told stays")
   func notices() {
     var state = UIState()
-    state.notices = [.savedGameMissing]
+    state.notices = [.savedGame(.savedGameMissing)]
     _ = state.handle(
       .point(ScreenPoint(column: 1, row: 1)), session: Self.session, screen: nil, now: .zero)
-    #expect(state.isNew(.savedGameMissing))
+    #expect(state.notices.isNew(.savedGame(.savedGameMissing)))
   }
 
   @Test(

@@ -54,7 +54,7 @@ extension Scene {
           SaveFailure(
             step: .write, path: "/home/somebody/.local/state/reversi/game",
             reason: "No space left on device")),
-        .setAside(.board(.unknownCell(row: 3, cell: "q")), keptAs: "game.bad-1"),
+        .savedGame(.setAside(.board(.unknownCell(row: 3, cell: "q")), keptAs: "game.bad-1")),
       ]
       return Moment(session: Scene.middle.model.session, state: state)
     case .hint:

@@ -14,7 +14,7 @@ struct UnsavedQuestionTests {
 
   private static func asked(holder: Int32?) -> GameSession {
     GameSession.begin(
-      .new, stored: .new, notices: [.heldElsewhere(holder: holder)], pace: .init()
+      .new, stored: .new, asking: .heldElsewhere(holder: holder), pace: .init()
     ).session
   }
 
@@ -34,10 +34,8 @@ struct UnsavedQuestionTests {
   @Test("comes of the notice that another program holds the saved game, and of no other")
   func notices() {
     #expect(session.dialog == .question(.heldElsewhere(holder: 4711)))
-    let other = GameSession.begin(
-      .new, stored: .new, notices: [.savedGameMissing], pace: .init()
-    ).session
-    #expect(other.overlay == nil)
+    #expect(Notice.savedGame(.heldElsewhere(holder: 4711)).question == .heldElsewhere(holder: 4711))
+    #expect(Notice.savedGame(.savedGameMissing).question == nil)
   }
 
   @Test("names the process that holds the game, at every size", arguments: [19, 24, 40, 80, 120])

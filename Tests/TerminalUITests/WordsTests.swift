@@ -17,32 +17,33 @@ struct WordsTests {
     arguments: [
       (.notSaved(failure), "the game is not saved: No space left on device (write /home/game)"),
       (
-        .setAside(.board(.unknownCell(row: 3, cell: "q")), keptAs: "game.bad-1"),
+        .savedGame(.setAside(.board(.unknownCell(row: 3, cell: "q")), keptAs: "game.bad-1")),
         "saved game was unreadable (line 4: unknown cell 'q'), kept as game.bad-1"
       ),
       (
-        .setAside(.unknownTurn("\u{1B}"), keptAs: "game.bad-2"),
+        .savedGame(.setAside(.unknownTurn("\u{1B}"), keptAs: "game.bad-2")),
         "saved game was unreadable (line 1: unknown turn U+1B), kept as game.bad-2"
       ),
       (
-        .notSetAside(.notUTF8, SaveFailure(step: .setAside, path: "/game", reason: "Busy")),
+        .savedGame(
+          .notSetAside(.notUTF8, SaveFailure(step: .setAside, path: "/game", reason: "Busy"))),
         "not saving: the saved game /game is unreadable (not UTF-8 text) and cannot be moved (Busy)"
       ),
       (
-        .earlierResumed(.lineMissing(2), keptAs: "game.bad-1"),
+        .savedGame(.earlierResumed(.lineMissing(2), keptAs: "game.bad-1")),
         "saved game was unreadable (line 2 is missing), kept as game.bad-1; resumed the one before"
       ),
-      (.savedGameMissing, "the saved game was missing: resumed the one before"),
+      (.savedGame(.savedGameMissing), "the saved game was missing: resumed the one before"),
       (
-        .heldElsewhere(holder: nil),
+        .savedGame(.heldElsewhere(holder: nil)),
         "another program is using the saved game: this one is played without saving"
       ),
       (
-        .heldElsewhere(holder: 4711),
+        .savedGame(.heldElsewhere(holder: 4711)),
         "process 4711 is using the saved game: this one is played without saving"
       ),
       (
-        .recordRestarted(.plies(.oddLength(3))),
+        .savedGame(.recordRestarted(.plies(.oddLength(3)))),
         "the saved moves were unreadable (half a move): the record starts here"
       ),
       (
@@ -146,10 +147,11 @@ struct WordsTests {
   }
 
   private static let everyNotice: [Notice] = [
-    .notSaved(failure), .setAside(.notUTF8, keptAs: "game.bad-1"), .notSetAside(.notUTF8, failure),
-    .earlierResumed(.notUTF8, keptAs: "game.bad-1"), .savedGameMissing,
-    .heldElsewhere(holder: 4711),
-    .recordRestarted(.standing), .unknownTerminal("x", playedAs: "xterm-256color"),
+    .notSaved(failure), .savedGame(.setAside(.notUTF8, keptAs: "game.bad-1")),
+    .savedGame(.notSetAside(.notUTF8, failure)),
+    .savedGame(.earlierResumed(.notUTF8, keptAs: "game.bad-1")), .savedGame(.savedGameMissing),
+    .savedGame(.heldElsewhere(holder: 4711)),
+    .savedGame(.recordRestarted(.standing)), .unknownTerminal("x", playedAs: "xterm-256color"),
     .playerFailed(.light, nil, .noAnswer), .transcriptWritten(path: "/home/file"),
     .transcriptNotWritten(failure),
   ]

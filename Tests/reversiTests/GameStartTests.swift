@@ -3,6 +3,7 @@ import Posix
 import ReversiCore
 import TerminalUI
 import Testing
+import Words
 
 @testable import reversi
 

@@ -25,12 +25,12 @@ struct TurnBellTests {
         GameSession.begin(
           game, stored: nil, pace: GameSession.Pace(speed: .off)
         ).session
-      bell = TurnBell(session)
+      bell = TurnBell()
     }
 
     mutating func take(_ event: Event) {
-      _ = session.handle(event)
-      if bell.rings(for: session) { rings += 1 }
+      for case .announce(let announcement) in session.handle(event) { bell.take(announcement) }
+      if bell.rings(in: session) { rings += 1 }
     }
 
     /// The computer's answer to the live thought.

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// A search that nobody's move waits for: it gives way to the game's own thoughts, and to hints.
+/// A search for an evaluation, which no move waits for. It gives way to requests for moves and hints.
 struct Analysis: Sendable, Hashable {
   /// What is searched.
   enum Subject: Sendable, Hashable {

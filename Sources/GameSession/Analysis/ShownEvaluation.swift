@@ -1,15 +1,15 @@
 import ReversiCore
 
-/// What the position is worth, if the player wants to see it.
+/// The score of the position, if the player wants to see it.
 public enum ShownEvaluation: Sendable, Hashable {
   /// The player has not asked for it, or the game is over.
   case hidden
-  /// Somebody is still looking further than this; nil as long as nothing is known.
+  /// The analysis goes on; nil until it has found something.
   case searching(Evaluation?)
-  /// Nothing better will be found; nil if nothing was.
+  /// The analysis has ended; nil if it failed.
   case found(Evaluation?)
 
-  /// What is known of it.
+  /// The best evaluation so far.
   public var best: Evaluation? {
     switch self {
     case .hidden: nil

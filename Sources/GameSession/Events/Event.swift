@@ -5,21 +5,21 @@ extension GameSession {
   public enum Event: Sendable, Hashable {
     /// The player chose a square to place a disk on.
     case squareChosen(Square)
-    /// The player gave a side to the computer, or took it back.
+    /// The player gave a side to another player.
     case modeChanged(Disk, Mode)
     /// The player chose another level, or time, for a side's computer.
     case moveLimitChanged(Disk, MoveLimit)
-    /// The player wants the computer to play what it has found by now.
+    /// The player wants the computer to play the best move it has found.
     case moveDemanded
-    /// The player asked for a hint, or has seen it.
+    /// The player asked for a hint, or put it away.
     case hintRequested
-    /// The move source answered the thought with this identity.
+    /// A player replied to the request with this identity.
     case replied(RequestID, PlayerReply)
-    /// The computer has thought for as long as it has to at least.
+    /// The least think time of the request with this identity is over.
     case leastThinkTimeElapsed(RequestID)
-    /// A disk of the move that is shown has had its time.
+    /// The animation step with this identity is over.
     case stepElapsed(RequestID)
-    /// The player does not want to wait until the move has been shown.
+    /// The player does not want to wait for the end of the animation.
     case animationSkipped
     /// The player dismissed the pass alert.
     case dismissed
@@ -27,18 +27,18 @@ extension GameSession {
     case undoRequested
     /// The player wants to play again what was taken back.
     case redoRequested
-    /// The player wants to see what the position is worth, or has seen it.
+    /// The player wants to see the score of the position, or put it away.
     case evaluationToggled
     /// The player opened a sheet over the board.
     case sheetOpened(Sheet.Kind)
     /// The player closed the sheet that is open.
     case sheetClosed
-    /// The player looks at the position after a number of plies; the nearest that there is counts.
+    /// The player looks at the position after a number of plies; the nearest possible one counts.
     case reviewMoved(to: Int)
-    /// The player changed the position that is being set up.
+    /// The player changed the position in the editor.
     case edited(Editor.Change)
-    /// The player typed the name of the file that the transcript is to be written to.
-    case fileNamed(String)
+    /// The player wants the transcript in a file of this name.
+    case transcriptRequested(name: String)
     /// The transcript has been written, or not.
     case transcriptHandled(TranscriptOutcome)
     /// The player wants a new game with the same players.
@@ -47,25 +47,43 @@ extension GameSession {
     case swapRequested
     /// The player wants to go on with another record.
     case loadRequested(GameRecord)
-    /// The player wants to play from the position that is being set up.
+    /// The player wants to play from this position.
+    case positionSetUp(Position)
+    /// The player wants to play from the position in the editor.
     case setUpRequested
-    /// The player wants to go on from the ply that is reviewed.
+    /// The player wants to go on from the ply in the review.
     case playOnRequested
-    /// The player asked for a reset; that is to be confirmed.
+    /// The player asked for a reset, which has to be confirmed.
     case resetRequested
     /// The player answered the question in front with no.
     case cancelled
     /// The player answered the question in front with yes.
     case confirmed
-    /// The opening that the next new game starts with is there.
+    /// The opening of the next new game is there.
     case openingPrepared(GameRecord)
+
+    /// Whether the player does it to the board itself, or opens something over it: an overlay keeps
+    /// it off.
+    var actsOnBoard: Bool {
+      switch self {
+      case .squareChosen, .moveDemanded, .hintRequested, .dismissed, .undoRequested,
+        .redoRequested, .sheetOpened, .playAgainRequested, .swapRequested, .loadRequested,
+        .positionSetUp:
+        true
+      case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,
+        .animationSkipped, .evaluationToggled, .sheetClosed, .reviewMoved, .edited,
+        .transcriptRequested, .transcriptHandled, .setUpRequested, .playOnRequested,
+        .resetRequested, .cancelled, .confirmed, .openingPrepared:
+        false
+      }
+    }
   }
 }
 
-/// The identity of one asynchronous request: a thought, or a step of an animation.
+/// The identity of one asynchronous request: to a player, or for a step of an animation.
 ///
-/// No two requests of a session share one. An answer whose identity is not the live one changes
-/// nothing.
+/// No two requests of a session share one. A reply with an identity that is not live any more
+/// changes nothing.
 public struct RequestID: Sendable, Hashable {
   let serial: UInt64
 

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// A position that is being set up, which need not be one yet that a game can start from.
+/// A position that is being set up; a game cannot always start from it.
 public struct Editor: Sendable, Hashable {
   /// A change to the position.
   public enum Change: Sendable, Hashable {
@@ -26,6 +26,18 @@ public struct Editor: Sendable, Hashable {
     case noDisk(Disk)
     /// Neither side has a legal move.
     case noLegalMove
+
+    /// Why no game can start from a position; nil if one can.
+    public init?(of position: Position) {
+      let board = position.board
+      if let side = Disk.allCases.first(where: { board.count(of: $0) == 0 }) {
+        self = .noDisk(side)
+      } else if position.outcome != nil {
+        self = .noLegalMove
+      } else {
+        return nil
+      }
+    }
   }
 
   /// The disks.
@@ -40,10 +52,7 @@ public struct Editor: Sendable, Hashable {
   }
 
   /// Why no game can start from the position; nil if one can.
-  public var defect: Defect? {
-    for side in Disk.allCases where board.count(of: side) == 0 { return .noDisk(side) }
-    return position.outcome == nil ? nil : .noLegalMove
-  }
+  public var defect: Defect? { Defect(of: position) }
 
   /// The position as it is now.
   var position: Position { Position(board: board, turn: side) }

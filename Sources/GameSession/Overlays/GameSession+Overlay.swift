@@ -1,130 +1,115 @@
 import ReversiCore
 
-/// Events that are about what lies over the board.
+/// Events about what lies over the board.
 extension GameSession {
   mutating func open(_ kind: Sheet.Kind) -> [Effect] {
-    guard overlay == nil else { return [] }
-    switch kind {
-    case .help: overlay = .sheet(.help)
-    case .review: overlay = .sheet(.review(Review(record)))
-    case .editor: overlay = .sheet(.editor(Editor(position)))
-    case .fileName: overlay = .sheet(.fileName)
-    }
+    overlay.sheet =
+      switch kind {
+      case .help: .help
+      case .review: .review(Review(record))
+      case .editor: .editor(Editor(position))
+      case .fileName: .fileName
+      }
     return []
   }
 
   mutating func closeSheet() -> [Effect] {
-    switch overlay {
-    case .sheet(.help), .sheet(.review), .sheet(.editor), .sheet(.fileName): overlay = nil
-    case .sheet(.question), .resetConfirmation, nil: break
-    }
+    if !overlay.isAsking { overlay.sheet = nil }
     return []
   }
 
   mutating func moveReview(to ply: Int) -> [Effect] {
-    guard case .sheet(.review(var review)) = overlay else { return [] }
-    review.move(to: ply)
-    overlay = .sheet(.review(review))
+    if !overlay.isAsking { review?.move(to: ply) }
     return []
   }
 
   mutating func edit(_ change: Editor.Change) -> [Effect] {
-    guard case .sheet(.editor(var editor)) = overlay else { return [] }
-    editor.apply(change)
-    overlay = .sheet(.editor(editor))
+    if !overlay.isAsking { editor?.apply(change) }
     return []
   }
 
   /// Asks whether to begin another game, unless nothing would be lost.
   mutating func ask(_ question: Question) -> [Effect] {
-    guard overlay == question.origin.map({ .sheet($0) }) else { return [] }
     if phase == .over || record.isUntouched { return carryOut(question) }
-    overlay = .sheet(.question(question))
+    overlay.question = question
     return []
   }
 
-  mutating func askWhetherToSetUp() -> [Effect] {
-    guard case .sheet(.editor(let editor)) = overlay, editor.defect == nil else { return [] }
-    return ask(.setUp(editor))
+  mutating func askWhetherToSetUp(_ position: Position) -> [Effect] {
+    Editor.Defect(of: position) == nil ? ask(.setUp(position)) : []
   }
 
-  /// Asks whether to go on from the ply in view. Where the game stands there, it only becomes the
-  /// player's turn if it was a computer's.
+  mutating func askWhetherToSetUp() -> [Effect] {
+    guard case .editor(let editor) = sheet else { return [] }
+    return askWhetherToSetUp(editor.position)
+  }
+
+  /// Asks whether to go on from the ply in view. Where the game stands there, a side that a computer
+  /// plays only becomes Manual.
   mutating func askWhetherToPlayOn() -> [Effect] {
-    guard case .sheet(.review(let review)) = overlay else { return [] }
+    guard case .review(let review) = sheet else { return [] }
     guard record.standing == review.ply else {
-      overlay = .sheet(.question(.playOn(review)))
+      overlay.question = .playOn(ply: review.ply, move: review.record.moveNumber)
       return []
     }
-    overlay = nil
+    overlay = Overlay()
     guard case .toMove(let side) = position.state, modes[side] != .manual else { return [] }
     return playOn(from: review.ply)
   }
 
   mutating func requestReset() -> [Effect] {
-    switch overlay {
-    case .sheet(let sheet): overlay = .resetConfirmation(over: sheet)
-    case nil: overlay = .resetConfirmation(over: nil)
-    case .resetConfirmation: break
-    }
+    overlay.isResetAsked = true
     return []
   }
 
   /// Answers the question in front with no.
   mutating func cancel() -> [Effect] {
-    switch overlay {
-    case .resetConfirmation(let sheet): overlay = sheet.map { .sheet($0) }
-    case .sheet(.question(let question)): overlay = question.origin.map { .sheet($0) }
-    case .sheet, nil: break
+    if overlay.isResetAsked {
+      overlay.isResetAsked = false
+      return []
     }
+    // The game goes on only if the player says that it may be lost.
+    if case .heldElsewhere = overlay.question { return [] }
+    overlay.question = nil
     return []
   }
 
   /// Answers the question in front with yes.
   mutating func confirm() -> [Effect] {
-    switch overlay {
-    case .resetConfirmation: startGame(nextGame, modes: SavedGame.new.modes)
-    case .sheet(.question(let question)): carryOut(question)
-    case .sheet, nil: []
-    }
+    if overlay.isResetAsked { return startGame(nextGame, modes: SavedGame.new.modes, .new) }
+    guard let question = overlay.question else { return [] }
+    overlay.question = nil
+    return carryOut(question)
   }
 
   private mutating func carryOut(_ question: Question) -> [Effect] {
     switch question {
-    case .playAgain: return startGame(nextGame, modes: modes)
+    case .playAgain: return startGame(nextGame, modes: modes, .new)
     case .swapSides:
       moveLimits.swap()
-      return startGame(nextGame, modes: Sides(dark: modes.light, light: modes.dark))
-    case .setUp(let editor):
-      return startGame(GameRecord(start: editor.position), modes: modes)
-    case .load(let record): return startGame(record, modes: SavedGame.new.modes)
-    case .playOn(let review):
-      overlay = nil
-      return playOn(from: review.ply)
-    case .overwrite(let name):
-      overlay = .sheet(.fileName)
-      return [.writeTranscript(record, to: name, isReplacing: true)]
-    case .heldElsewhere:
-      overlay = nil
-      return []
+      return startGame(nextGame, modes: Sides(dark: modes.light, light: modes.dark), .new)
+    case .setUp(let position): return startGame(GameRecord(start: position), modes: modes, .setUp)
+    case .load(let record): return startGame(record, modes: SavedGame.new.modes, .opened)
+    case .playOn(let ply, _):
+      overlay = Overlay()
+      return playOn(from: ply)
+    case .overwrite(let name): return [.writeTranscript(record, to: name, isReplacing: true)]
+    case .heldElsewhere: return []
     }
   }
 
-  mutating func name(file: String) -> [Effect] {
-    guard case .sheet(.fileName) = overlay else { return [] }
-    return [.writeTranscript(record, to: file, isReplacing: false)]
+  mutating func requestTranscript(name: String) -> [Effect] {
+    guard overlay.isEmpty || sheet == .fileName else { return [] }
+    return [.writeTranscript(record, to: name, isReplacing: false)]
   }
 
   mutating func takeOutcome(_ outcome: TranscriptOutcome) -> [Effect] {
-    guard case .sheet(.fileName) = overlay else { return [] }
-    notices.removeAll(where: \.isAboutTranscript)
     switch outcome {
-    case .written(let path):
-      overlay = nil
-      tell(.transcriptWritten(path: path))
-    case .exists(let name): overlay = .sheet(.question(.overwrite(name)))
-    case .failed(let failure): tell(.transcriptNotWritten(failure))
+    case .written: if sheet == .fileName { overlay.sheet = nil }
+    case .exists(let name):
+      if overlay.isEmpty || sheet == .fileName { overlay.question = .overwrite(name) }
+    case .failed: break
     }
-    return []
+    return [.announce(.transcriptHandled(outcome))]
   }
 }

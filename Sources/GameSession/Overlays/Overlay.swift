@@ -1,20 +1,29 @@
 import ReversiCore
 
-/// What lies over the board and is dealt with first; behind it the game goes on.
+/// What lies over the board; behind it the game goes on.
 ///
-///     nothing ◀──────▶ a sheet ◀─────▶ its question    opened, closed; asked, cancelled
-///        ▲▼               ▲▼               ▲▼          reset requested, cancelled
-///          the reset confirmation, over what it covers
+///     nothing ◀──────▶ a sheet ◀─────▶ a question over it   opened, closed; asked, cancelled
+///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
+///           the reset confirmation, over what is there
 ///
-/// The confirmation is always in front. The OK of any question closes everything.
-public enum Overlay: Sendable, Hashable {
-  /// A sheet.
-  case sheet(Sheet)
-  /// The question whether to reset the game; Cancel returns to the sheet that it covers.
-  case resetConfirmation(over: Sheet?)
+/// A question may also lie over the board without a sheet. OK in the confirmation or in a question
+/// that begins a game closes everything.
+public struct Overlay: Sendable, Hashable {
+  /// The sheet, also while something lies over it; nil if none is open.
+  public internal(set) var sheet: Sheet?
+  /// The question over the sheet or the board; nil if nothing is asked.
+  public internal(set) var question: Question?
+  /// Whether the reset confirmation lies over all else.
+  public internal(set) var isResetAsked = false
+
+  /// Whether nothing lies over the board.
+  public var isEmpty: Bool { sheet == nil && !isAsking }
+
+  /// Whether an answer is awaited, which covers the sheet.
+  var isAsking: Bool { question != nil || isResetAsked }
 }
 
-/// Something to read, to answer or to work on before the game; only one is open at a time.
+/// Something to read or to work on in front of the game; only one is open at a time.
 public enum Sheet: Sendable, Hashable {
   /// What the player can open over the board.
   public enum Kind: Sendable, Hashable, CaseIterable {
@@ -27,10 +36,8 @@ public enum Sheet: Sendable, Hashable {
   case review(Review)
   /// A position that is being set up.
   case editor(Editor)
-  /// The name of the file that the transcript is written to is being typed.
+  /// The name of the file for the transcript is being typed.
   case fileName
-  /// A question, which returns to where it was asked if the answer is no.
-  case question(Question)
 }
 
 /// A question or an alert in front of the board.
@@ -44,43 +51,28 @@ public enum Dialog: Sendable, Hashable {
 }
 
 extension GameSession {
-  /// The sheet that is in front, if one is.
-  public var sheet: Sheet? {
-    if case .sheet(let sheet) = overlay { sheet } else { nil }
-  }
+  /// The sheet in front; nil if none is open, or a question covers it.
+  public var sheet: Sheet? { overlay.isAsking ? nil : overlay.sheet }
+
+  /// The sheet that is open, also behind a question.
+  public var openSheet: Sheet? { overlay.sheet }
 
   /// The dialog in front. A pass that is due waits until nothing lies over the board.
   public var dialog: Dialog? {
-    switch overlay {
-    case .resetConfirmation: .resetConfirmation
-    case .sheet(.question(let question)): .question(question)
-    case .sheet: nil
-    case nil: phase == .passing ? .passAlert : nil
-    }
-  }
-
-  /// The sheet that is open, also behind the reset confirmation.
-  public var openSheet: Sheet? {
-    switch overlay {
-    case .sheet(let sheet): sheet
-    case .resetConfirmation(let sheet): sheet
-    case nil: nil
-    }
+    if overlay.isResetAsked { return .resetConfirmation }
+    if let question = overlay.question { return .question(question) }
+    return phase == .passing && overlay.isEmpty ? .passAlert : nil
   }
 
   /// The review that is open, also behind a question.
-  public var review: Review? {
-    switch openSheet {
-    case .review(let review), .question(.playOn(let review)): review
-    case .help, .editor, .fileName, .question, nil: nil
-    }
+  public internal(set) var review: Review? {
+    get { if case .review(let review) = overlay.sheet { review } else { nil } }
+    set { overlay.sheet = newValue.map { .review($0) } }
   }
 
   /// The editor that is open, also behind a question.
-  public var editor: Editor? {
-    switch openSheet {
-    case .editor(let editor), .question(.setUp(let editor)): editor
-    case .help, .review, .fileName, .question, nil: nil
-    }
+  public internal(set) var editor: Editor? {
+    get { if case .editor(let editor) = overlay.sheet { editor } else { nil } }
+    set { overlay.sheet = newValue.map { .editor($0) } }
   }
 }

@@ -6,33 +6,15 @@ public enum Question: Sendable, Hashable {
   case playAgain
   /// Whether to begin a new game with the sides swapped.
   case swapSides
-  /// Whether to begin a new game from the position that was set up.
-  case setUp(Editor)
+  /// Whether to begin a new game from this position.
+  case setUp(Position)
   /// Whether to go on with this record in place of the game.
   case load(GameRecord)
-  /// Whether to go on from the ply that is reviewed.
-  case playOn(Review)
-  /// Whether to replace the file of this name, which is there already.
+  /// Whether to go on from a number of plies of the record, where the move of this number is due.
+  case playOn(ply: Int, move: Int)
+  /// Whether to replace the file of this name.
   case overwrite(String)
-  /// Whether to play without saving, since another program holds the saved game: this process, if
-  /// that is known.
+  /// Whether to play without saving, since another process holds the saved game: this one, if it is
+  /// known.
   case heldElsewhere(holder: Int32?)
-
-  /// The question that a notice about how the game was found asks, if it asks one.
-  init?(_ notice: Notice) {
-    guard case .heldElsewhere(let holder) = notice else { return nil }
-    self = .heldElsewhere(holder: holder)
-  }
-
-  /// What was open when it was asked, and is open again if the answer is no.
-  var origin: Sheet? {
-    switch self {
-    case .setUp(let editor): .editor(editor)
-    case .playOn(let review): .review(review)
-    case .overwrite: .fileName
-    case .playAgain, .swapSides, .load: nil
-    // There is no other way on than to answer it.
-    case .heldElsewhere: .question(self)
-    }
-  }
 }

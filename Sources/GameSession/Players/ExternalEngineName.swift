@@ -1,6 +1,6 @@
-/// The name by which the player knows another program that plays.
+/// The name by which the player knows an external engine.
 ///
-/// Any text without a line end: a saved game may name a program that no settings could.
+/// Any text without a line end: a saved game may name an engine that no settings could.
 public struct ExternalEngineName: Sendable, Hashable {
   /// The name as it is written.
   public let text: String

@@ -1,10 +1,10 @@
 import ReversiCore
 
-/// How much a side's computer puts into a move.
+/// The limit of the moves of a side's computer, as the player sets it.
 public enum MoveLimit: Sendable, Hashable {
-  /// As much as a level does.
+  /// A level.
   case level(Level)
-  /// All that it can find out in a time.
+  /// A time for each move.
   case moveTime(Duration)
 
   /// What a side starts with.
@@ -13,7 +13,7 @@ public enum MoveLimit: Sendable, Hashable {
   /// The times that a move may be given.
   public static let moveTimes = Duration.milliseconds(100)...Duration.seconds(3600)
 
-  /// The time of a move that a decimal number of seconds stands for; nil if it may not have that.
+  /// The time for each move from a decimal number of seconds; nil if it is not among `moveTimes`.
   public init?(moveTime text: String) {
     guard let time = Duration(seconds: text), Self.moveTimes.contains(time) else { return nil }
     self = .moveTime(time)
@@ -32,7 +32,7 @@ public enum MoveLimit: Sendable, Hashable {
   /// The next stronger level, after the strongest the weakest; after a time the standard level.
   public var next: MoveLimit { level.map { .level($0.next) } ?? .standard }
 
-  /// The level that is so many above this one, if there is one; instead of a time the standard level.
+  /// The level `step` levels higher, if there is one; the standard level in place of a time.
   public func raised(by step: Int) -> MoveLimit? {
     guard let level else { return .standard }
     return Level(level.number + step).map { .level($0) }

@@ -1,45 +1,42 @@
 import ReversiCore
 
-/// The source of the moves of a side that nobody moves by hand: the engine, another program, or a
-/// test.
+/// Who moves for a side that is not Manual: the computer, an external engine, or a test.
 ///
-/// It is asked for one thing at a time, and answers with `GameSession.Event.replied`. Each thought
-/// that is not stopped ends with a move, a final hint or evaluation, or a failure.
+/// It gets one request at a time, and replies with `GameSession.Event.replied`. Each request that is
+/// not stopped ends with a move, a final hint or evaluation, or a failure.
 public protocol Player: AnyObject {
-  /// Starts a thought; the one before it has been stopped, or has ended.
-  func start(_ thought: PlayerRequest)
+  /// Starts a request; the one before it has been stopped, or has ended.
+  func start(_ request: PlayerRequest)
 
-  /// Stops the thought that was started last; an answer that still comes is harmless.
+  /// Stops the last request; a reply that still comes is harmless.
   func stop()
 
-  /// Ends the thought that was started last, which is about a move, with what it has found by now.
+  /// Ends the last request, which is for a move, with the best move found.
   func hurry()
 }
 
-/// What a move source is asked for. A move or a hint is only asked for if the side to move has a
-/// legal move.
+/// What a player is asked. A move or a hint is only requested if the side to move has a legal move.
 public struct PlayerRequest: Sendable, Hashable {
-  /// What is to be found out.
+  /// The kind of the request.
   public enum Task: Sendable, Hashable {
-    /// Which move to make, and how much may be put into it.
+    /// The move to make, within a limit.
     case move(MoveLimit)
-    /// Which moves are best, and what they are worth.
+    /// The scores of all moves.
     case hint
-    /// What the position is worth, as far as a level looks ahead, without chance; also if a pass is
-    /// due.
+    /// The score of the position, at the depth of a level and without chance; also if a pass is due.
     case evaluation(Level)
   }
 
-  /// The identity that the answer has to carry.
+  /// The identity that the reply has to carry.
   public let id: RequestID
   /// The game so far.
   public let record: GameRecord
-  /// What is to be found out.
+  /// The kind of the request.
   public let task: Task
-  /// The other program that is asked; nil for the computer player.
+  /// The external engine that is asked; nil for the computer.
   public let engine: ExternalEngineName?
 
-  /// A question about a game, for the computer player or another program.
+  /// A request about a game, to the computer or an external engine.
   public init(id: RequestID, record: GameRecord, task: Task, engine: ExternalEngineName? = nil) {
     self.id = id
     self.record = record
@@ -48,13 +45,13 @@ public struct PlayerRequest: Sendable, Hashable {
   }
 }
 
-/// What a move source has found out.
+/// What a player replies to a request.
 public enum PlayerReply: Sendable, Hashable {
   /// Its move.
   case move(Square)
-  /// What the moves are worth, best first; not final if the source goes on looking.
+  /// The scores of the moves, best first; not final while the search goes on.
   case hint([Hint.Move], isFinal: Bool)
-  /// What the position is worth; not final if the source goes on looking.
+  /// The score of the position; not final while the search goes on.
   case evaluation(Evaluation, isFinal: Bool)
   /// Nothing, for this reason.
   case failure(PlayerFailure)
@@ -68,7 +65,7 @@ public enum PlayerReply: Sendable, Hashable {
   }
 }
 
-/// Why a move source made no move that could be played.
+/// Why a player made no legal move.
 public enum PlayerFailure: Error, Sendable, Hashable {
   /// It answered with a square that is no legal move.
   case illegal(Square)

@@ -3,13 +3,19 @@ import ReversiCore
 /// Going back and forth in the record, and to another one.
 extension GameSession {
   mutating func undo() -> [Effect] {
-    guard overlay == nil, let target = record.undoTarget(for: modes) else { return [] }
-    return stand(at: target, isManual: modes.areComputers)
+    guard let target = record.undoTarget(for: modes) else {
+      return [.announce(.nothingToTakeBack)]
+    }
+    let plies = record.standing - target
+    return stand(at: target, isManual: modes.areComputers, .takenBack(plies: plies))
   }
 
   mutating func redo() -> [Effect] {
-    guard overlay == nil, let target = record.redoTarget(for: modes) else { return [] }
-    return stand(at: target, isManual: modes.areComputers)
+    guard let target = record.redoTarget(for: modes) else {
+      return [.announce(.nothingToPlayAgain)]
+    }
+    let plies = target - record.standing
+    return stand(at: target, isManual: modes.areComputers, .playedAgain(plies: plies))
   }
 
   /// Goes on from a number of plies of the record.
@@ -21,28 +27,42 @@ extension GameSession {
     }
     var isManual = false
     if case .toMove(let side) = record.position.state { isManual = modes[side] != .manual }
-    return stand(at: record.standing, isManual: isManual)
+    return stand(at: record.standing, isManual: isManual, .wentOn)
   }
 
-  /// Has a number of plies stand: nothing is animated, and what was under way ends.
-  private mutating func stand(at count: Int, isManual: Bool) -> [Effect] {
+  /// Changes how many plies stand: nothing is animated, and what was under way ends.
+  ///
+  /// - Parameters:
+  ///   - count: The number of plies.
+  ///   - isManual: Whether both sides become Manual.
+  ///   - announcement: What has happened to the record.
+  private mutating func stand(
+    at count: Int, isManual: Bool, _ announcement: Announcement
+  ) -> [Effect] {
     guard let record = record.standing(at: count) else {
       preconditionFailure("no \(count) of \(self.record.plies.count) plies can stand")
     }
-    return settle(record, modes: isManual ? SavedGame.new.modes : modes)
+    let modes = isManual ? SavedGame.new.modes : modes
+    let changed = Disk.allCases.filter { modes[$0] != self.modes[$0] }
+    return [.announce(announcement)] + changed.map { .announce(.playerChanged($0)) }
+      + settle(record, modes: modes)
   }
 
   /// Starts another game.
-  mutating func startGame(_ record: GameRecord, modes: Sides<Mode>) -> [Effect] {
-    overlay = nil
+  mutating func startGame(
+    _ record: GameRecord, modes: Sides<Mode>, _ origin: Announcement.Origin
+  ) -> [Effect] {
+    overlay = Overlay()
     evaluation = .hidden
     let isPrepared = record == nextGame && record.openingPlies > 0
-    return settle(record, modes: modes) + (isPrepared ? [.prepareOpening] : [])
+    if isPrepared { isOpeningAwaited = true }
+    return [.announce(.gameBegan(origin))] + settle(record, modes: modes)
+      + (isPrepared ? [.prepareOpening] : [])
   }
 
-  /// Ends whatever is under way, and goes on with a record.
+  /// Ends what is under way, and goes on with a record.
   private mutating func settle(_ record: GameRecord, modes: Sides<Mode>) -> [Effect] {
-    forgetNotices()
+    forgetFailures()
     let end = endPhase()
     self.record = record
     self.modes = modes

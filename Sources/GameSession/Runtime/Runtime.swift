@@ -1,68 +1,84 @@
 import ReversiCore
 
-/// Performs what the session wants done: one timer, thoughts and saves.
+/// Performs the session's effects: one timer, requests to players, saves and transcripts.
 ///
-/// Owned by one thread, which sends events, and calls `advance` when `nextDeadline` has come. Times
-/// are durations since any fixed moment, by the clock that is handed in.
+/// Owned by one thread, which sends events, calls `advance` when `nextDeadline` has come, and collects
+/// the announcements. Times are durations since any fixed moment, by the clock that is passed in.
 public struct Runtime {
   /// The game and its rules.
   public private(set) var session: GameSession
   /// Where the game is kept.
   private let store: any SavedGameStore
-  private let source: any Player
+  private let player: any Player
   private let transcripts: any TranscriptStore
-  private let makeOpening: () -> GameRecord
+  private let prepareOpening: () -> Void
   private let now: () -> Duration
   /// The event that is sent next by itself, since when it waits, and when it is sent.
   private var timer: (event: GameSession.Event, start: Duration, deadline: Duration)?
-  /// When the last thought about a move was started.
-  private var thoughtStart: Duration = .zero
+  /// When the last request for a move was started.
+  private var moveRequestTime: Duration = .zero
+  /// The announcements that have not been collected.
+  private var announcements: [GameSession.Announcement] = []
 
   private init(
-    session: GameSession, store: any SavedGameStore, source: any Player,
-    transcripts: any TranscriptStore, makeOpening: @escaping () -> GameRecord,
+    session: GameSession, store: any SavedGameStore, player: any Player,
+    transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void,
     now: @escaping () -> Duration
   ) {
     self.session = session
     self.store = store
-    self.source = source
+    self.player = player
     self.transcripts = transcripts
-    self.makeOpening = makeOpening
+    self.prepareOpening = prepareOpening
     self.now = now
   }
 
-  /// Starts or resumes a game: saves it, and lets the computer think, as far as it has to.
+  /// Starts or resumes a game: saves it, and sends a request if a computer is to move.
   ///
   /// - Parameters:
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything; the game is saved if that differs.
-  ///   - notices: What the player is told about how the game was found, and the like.
+  ///   - question: What the player is asked first.
+  ///   - nextGame: The record that the next new game starts with.
   ///   - pace: How long things are shown.
-  ///   - engines: The other programs that the player can let play.
+  ///   - engines: The external engines that the player can choose.
   ///   - store: Where the game is kept.
   ///   - source: Who moves for a side that is not Manual.
   ///   - transcripts: Where transcripts are written to.
-  ///   - makeOpening: Makes the record that a new game starts with.
+  ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for it.
+  ///     It arrives as the event `openingPrepared`.
   ///   - now: The time.
   public static func start(
-    game: SavedGame, stored: SavedGame?, notices: [Notice] = [], pace: GameSession.Pace,
+    game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
+    nextGame: GameRecord = GameRecord(), pace: GameSession.Pace,
     engines: [ExternalEngineName] = [], store: any SavedGameStore, source: any Player,
-    transcripts: any TranscriptStore,
-    makeOpening: @escaping () -> GameRecord = { GameRecord() }, now: @escaping () -> Duration
+    transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
+    now: @escaping () -> Duration
   ) -> Runtime {
     let (session, effects) = GameSession.begin(
-      game, stored: stored, notices: notices, nextGame: makeOpening(), pace: pace,
-      engines: engines)
+      game, stored: stored, asking: question, nextGame: nextGame, pace: pace, engines: engines)
     var runtime = Runtime(
-      session: session, store: store, source: source, transcripts: transcripts,
-      makeOpening: makeOpening, now: now)
-    effects.forEach { runtime.perform($0) }
+      session: session, store: store, player: source, transcripts: transcripts,
+      prepareOpening: prepareOpening, now: now)
+    for effect in effects { _ = runtime.perform(effect) }
     return runtime
   }
 
-  /// Tells the session what happened, and does what it wants done.
+  /// Tells the session what happened, and performs the effects. The events that follow from them at
+  /// once are sent after them.
   public mutating func send(_ event: GameSession.Event) {
-    session.handle(event).forEach { perform($0) }
+    var events = [event]
+    while !events.isEmpty {
+      for effect in session.handle(events.removeFirst()) {
+        if let event = perform(effect) { events.append(event) }
+      }
+    }
+  }
+
+  /// Takes out what has been announced since the last call, in order.
+  public mutating func collectAnnouncements() -> [GameSession.Announcement] {
+    defer { announcements = [] }
+    return announcements
   }
 
   /// When `advance` has something to do, if nothing else happens before; nil if never.
@@ -100,30 +116,27 @@ public struct Runtime {
 
   /// How long the computer has been thinking about its move, if it is.
   public var thinkingTime: Duration? {
-    session.thinkingSide == nil ? nil : now() - thoughtStart
+    session.thinkingSide == nil ? nil : now() - moveRequestTime
   }
 
-  /// What the player is to be told now. What is still wrong goes before what was: on a small screen
-  /// only the first may have room.
-  public var notices: [Notice] {
-    (saveFailure.map { [.notSaved($0)] } ?? []) + session.notices
-  }
-
-  private mutating func perform(_ effect: GameSession.Effect) {
+  /// Performs an effect, and returns the event that follows from it at once, if one does.
+  private mutating func perform(_ effect: GameSession.Effect) -> GameSession.Event? {
     switch effect {
-    case .startRequest(let thought):
-      if case .move = thought.task { thoughtStart = now() }
-      source.start(thought)
-    case .stopRequest: source.stop()
-    case .hurryRequest: source.hurry()
+    case .announce(let announcement): announcements.append(announcement)
+    case .startRequest(let request):
+      if case .move = request.task { moveRequestTime = now() }
+      player.start(request)
+    case .stopRequest: player.stop()
+    case .hurryRequest: player.hurry()
     case .schedule(let event, let delay):
       let start = now()
       timer = (event, start, start + delay)
     case .unschedule: timer = nil
     case .save(let game): store.save(game)
     case .writeTranscript(let record, let name, let isReplacing):
-      send(.transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing)))
-    case .prepareOpening: send(.openingPrepared(makeOpening()))
+      return .transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing))
+    case .prepareOpening: prepareOpening()
     }
+    return nil
   }
 }

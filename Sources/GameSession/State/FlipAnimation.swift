@@ -1,9 +1,9 @@
 import ReversiCore
 
-/// How far the screen has come in showing a move that is already made.
+/// How much of a move is shown that is already made.
 ///
-/// The new disk is a step, and so is each disk that turns over. How many pictures are drawn in a step
-/// is the screen's affair.
+/// The new disk is a step, and so is each disk that turns over. The screen decides how many pictures
+/// it draws in a step.
 public struct FlipAnimation: Sendable, Hashable {
   /// The move that is shown.
   public let move: Move

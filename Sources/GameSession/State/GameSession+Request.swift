@@ -1,7 +1,60 @@
 import ReversiCore
 
-/// Thoughts and hints: how they are started, and what comes of their answers.
+/// Requests to players: how they start, and what their replies lead to.
 extension GameSession {
+  /// A request whose reply is awaited, with what the reply needs.
+  private enum LiveRequest {
+    /// A move, which is played at once if the least think time is over.
+    case move(isDue: Bool)
+    /// A hint, with the moves known so far.
+    case hint([Hint.Move])
+    case analysis(Analysis.Subject)
+  }
+
+  /// The request with an identity; nil if no reply to it is awaited.
+  private func liveRequest(_ id: RequestID) -> LiveRequest? {
+    if let analysis, analysis.id == id { return .analysis(analysis.subject) }
+    return switch phase {
+    case .waiting(.searching(id, let known)): .hint(known)
+    case .thinking(id, .searching): .move(isDue: false)
+    case .thinking(id, .overdue): .move(isDue: true)
+    case .waiting, .thinking, .animating, .passing, .over: nil
+    }
+  }
+
+  /// Takes a reply, which counts only if its identity is the live one.
+  ///
+  /// A reply of the wrong kind fails its request.
+  mutating func take(_ reply: PlayerReply, to id: RequestID) -> [Effect] {
+    guard let request = liveRequest(id) else { return [] }
+    switch (request, reply) {
+    case (.move(let isDue), .move(let square)): return take(square, to: id, isDue: isDue)
+    case (.hint, .hint(let moves, let isFinal)):
+      let legal = moves.filter { position.legalMoves.contains($0.square) }
+      phase = .waiting(isFinal ? .found(legal) : .searching(id, legal))
+      return isFinal ? [.announce(.hintFound(legal))] : []
+    case (.analysis(let subject), .evaluation(let evaluation, let isFinal)):
+      takeEvaluation(evaluation, isFinal: isFinal, of: subject)
+      return []
+    case (_, .failure(let failure)): return fail(request, failure)
+    case (.move, .hint), (.move, .evaluation), (.hint, .move), (.hint, .evaluation),
+      (.analysis, .move), (.analysis, .hint):
+      return (reply.isFinal ? [] : [.stopRequest(id)]) + fail(request, .noAnswer)
+    }
+  }
+
+  private mutating func fail(_ request: LiveRequest, _ failure: PlayerFailure) -> [Effect] {
+    switch request {
+    case .move: return failPlayer(failure)
+    case .hint(let known):
+      phase = .waiting(known.isEmpty ? nil : .found(known))
+      return [.announce(.hintFound(known))]
+    case .analysis(let subject):
+      takeEvaluation(nil, isFinal: true, of: subject)
+      return []
+    }
+  }
+
   mutating func toggleHint() -> [Effect] {
     switch phase {
     case .waiting(nil):
@@ -16,44 +69,11 @@ extension GameSession {
     }
   }
 
-  /// Takes an answer, which counts only if its identity is the live one.
-  mutating func take(_ answer: PlayerReply, to id: RequestID) -> [Effect] {
-    if let analysis, analysis.id == id {
-      takeAnalysis(answer, about: analysis.subject)
-      return []
-    }
-    return switch phase {
-    case .waiting(.searching(id, let known)): takeHint(answer, to: id, known: known)
-    case .thinking(id, .searching): takeMove(answer, isDue: false, id)
-    case .thinking(id, .overdue): takeMove(answer, isDue: true, id)
-    case .waiting, .thinking, .animating, .passing, .over: []
-    }
-  }
-
-  private mutating func takeHint(
-    _ answer: PlayerReply, to id: RequestID, known: [Hint.Move]
-  ) -> [Effect] {
-    switch answer {
-    case .hint(let found, let isFinal):
-      let moves = found.filter { position.legalMoves.contains($0.square) }
-      phase = .waiting(isFinal ? .found(moves) : .searching(id, moves))
-    case .move, .evaluation, .failure:
-      phase = .waiting(known.isEmpty ? nil : .found(known))
-    }
+  private mutating func take(_ square: Square, to id: RequestID, isDue: Bool) -> [Effect] {
+    guard position.legalMoves.contains(square) else { return failPlayer(.illegal(square)) }
+    if isDue { return play(square, isThought: true) }
+    phase = .thinking(id, .replied(square))
     return []
-  }
-
-  private mutating func takeMove(_ answer: PlayerReply, isDue: Bool, _ id: RequestID) -> [Effect] {
-    switch answer {
-    case .move(let square) where !position.legalMoves.contains(square):
-      return failPlayer(.illegal(square))
-    case .move(let square):
-      if isDue { return play(square) }
-      phase = .thinking(id, .replied(square))
-      return []
-    case .hint, .evaluation: return []
-    case .failure(let failure): return failPlayer(failure)
-    }
   }
 
   mutating func elapseLeastThinkTime(_ id: RequestID) -> [Effect] {
@@ -61,34 +81,34 @@ extension GameSession {
     case .thinking(id, .searching):
       phase = .thinking(id, .overdue)
       return []
-    case .thinking(id, .replied(let square)): return play(square)
+    case .thinking(id, .replied(let square)): return play(square, isThought: true)
     case .waiting, .thinking, .animating, .passing, .over: return []
     }
   }
 
-  /// Lets the computer play what it has found by now, without waiting for the least think time.
+  /// Plays the best move that the computer has found, without waiting for the least think time.
   mutating func demandMove() -> [Effect] {
     switch phase {
     case .thinking(let id, .searching):
       phase = .thinking(id, .overdue)
       return [.hurryRequest(id), .unschedule]
-    case .thinking(_, .replied(let square)): return [.unschedule] + play(square)
+    case .thinking(_, .replied(let square)): return [.unschedule] + play(square, isThought: true)
     case .thinking(let id, .overdue): return [.hurryRequest(id)]
     case .waiting, .animating, .passing, .over: return []
     }
   }
 
-  /// Gives the side whose move source failed back to the player.
+  /// Makes the side whose player failed Manual.
   private mutating func failPlayer(_ failure: PlayerFailure) -> [Effect] {
     guard case .thinking(_, let thinking) = phase, let side = position.turn else {
       preconditionFailure("no side fails in \(phase)")
     }
     let engine = modes[side].externalEngine
     modes[side] = .manual
-    forgetFailure(of: side)
-    tell(.playerFailed(side, engine, failure))
-    // The thought has ended by itself; the least think time has not.
-    return (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()
+    failedEngines[side] = engine
+    // The request has ended by itself; the least think time has not.
+    return [.announce(.playerFailed(side, engine, failure))]
+      + (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()
   }
 
   mutating func think(for side: Disk) -> [Effect] {

@@ -24,7 +24,7 @@ extension GameSession {
     return Sides(dark: board.count(of: .dark), light: board.count(of: .light))
   }
 
-  /// What the players are told: while a move is shown it still names the mover.
+  /// Whose turn it is, or how the game ended; while a move is shown, it is still its side's turn.
   public var message: Message {
     if let animation { return .turn(animation.move.side) }
     return switch position.state {
@@ -50,7 +50,7 @@ extension GameSession {
   }
 }
 
-/// What the players are told about the game.
+/// Whose turn it is, or how the game ended.
 public enum Message: Sendable, Hashable {
   /// It is the side's turn; also while its move is shown, and while its pass waits to be dismissed.
   case turn(Disk)

@@ -1,8 +1,8 @@
 import ReversiCore
 
-/// The game with everything around it that has rules: modes, thoughts, animations, dialogs, saving.
+/// The game with everything around it that has rules: players, requests, animations, dialogs, saving.
 ///
-/// A synchronous state machine: `handle` takes an event and answers with effects. It knows no
+/// A synchronous state machine: `handle` takes an event and returns effects. It knows no
 /// screen, clock, file or thread. A move settles the position at once; what is shown is derived,
 /// and catches up disk by disk.
 public struct GameSession: Sendable, Hashable {
@@ -10,8 +10,7 @@ public struct GameSession: Sendable, Hashable {
   public struct Pace: Sendable, Hashable {
     /// How fast moves are shown.
     public var speed: AnimationSpeed
-    /// The least time from the start of a thought to its move, so that the player sees what
-    /// happens.
+    /// The least time from a request to its move, so that the player sees what happens.
     public var leastThinkTime: Duration
 
     /// A pace.
@@ -25,38 +24,39 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var record: GameRecord
   /// Who moves for each side.
   public internal(set) var modes: Sides<Mode>
-  /// How much each side's computer puts into a move.
+  /// The level, or the time for each move, of each side's computer.
   public internal(set) var moveLimits: Sides<MoveLimit>
   /// What the session is waiting for.
   public internal(set) var phase: Phase
-  /// What lies over the board; nil if nothing does.
-  public internal(set) var overlay: Overlay?
-  /// What the player is told besides, the latest first; it goes with the player's next move or
-  /// another game, unless it lasts.
-  public internal(set) var notices: [Notice]
-  /// What the position is worth, if the player wants to see it.
+  /// What lies over the board.
+  public internal(set) var overlay: Overlay
+  /// The score of the position, if the player wants to see it.
   public internal(set) var evaluation = ShownEvaluation.hidden
-  /// What is searched besides, if anything.
+  /// The analysis that is under way.
   var analysis: Analysis?
-  /// The game that a new one starts with: nothing played, or an opening.
+  /// The engines that failed and made their side Manual, until the player's next move, another game
+  /// or another player of the side.
+  var failedEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)
+  /// The record that the next new game starts with: the start position, or an opening.
   var nextGame: GameRecord
+  /// Whether the opening of the next new game is still being prepared.
+  public internal(set) var isOpeningAwaited = false
   /// How long things are shown.
   public let pace: Pace
-  /// The other programs that the player can let play, in the order in which they are gone through.
+  /// The external engines that the player can choose, in the order in which they are offered.
   public let engines: [ExternalEngineName]
   /// The serial number of the next request.
   private var nextSerial: UInt64 = 0
 
   private init(
-    _ game: SavedGame, notices: [Notice], nextGame: GameRecord, pace: Pace,
+    _ game: SavedGame, asking question: Question?, nextGame: GameRecord, pace: Pace,
     engines: [ExternalEngineName]
   ) {
     record = game.record
     modes = game.modes
     moveLimits = game.moveLimits
-    self.notices = notices
     self.nextGame = nextGame
-    overlay = notices.compactMap(Question.init).first.map { .sheet(.question($0)) }
+    overlay = Overlay(question: question)
     phase = .over
     self.pace = pace
     self.engines = engines
@@ -67,20 +67,20 @@ public struct GameSession: Sendable, Hashable {
   /// - Parameters:
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything; the game is saved if that differs.
-  ///   - notices: What the player is told about how the game was found, and the like.
+  ///   - question: What the player is asked first.
   ///   - nextGame: The record that the next new game starts with.
   ///   - pace: How long things are shown.
-  ///   - engines: The other programs that the player can let play.
+  ///   - engines: The external engines that the player can choose.
   /// - Returns: The session, and what it wants done first.
   public static func begin(
-    _ game: SavedGame, stored: SavedGame?, notices: [Notice] = [],
+    _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
     nextGame: GameRecord = GameRecord(), pace: Pace, engines: [ExternalEngineName] = []
   ) -> (session: GameSession, effects: [Effect]) {
     var session = GameSession(
-      game, notices: notices, nextGame: nextGame, pace: pace, engines: engines)
+      game, asking: question, nextGame: nextGame, pace: pace, engines: engines)
     let save: [Effect] = game == stored ? [] : [.save(game)]
     // The phase is entered before the session is copied into the result.
-    let effects = save + session.enterNextPhase()
+    let effects = [.announce(.gameBegan(.start))] + save + session.enterNextPhase()
     return (session, effects)
   }
 
@@ -89,27 +89,28 @@ public struct GameSession: Sendable, Hashable {
     SavedGame(record: record, modes: modes, moveLimits: moveLimits)
   }
 
-  /// Takes an event, and returns what is to be done because of it, in order.
+  /// Takes an event, and returns its effects, in order.
   ///
-  /// Every event is answered in every phase; one that has no place in the phase changes nothing.
-  /// Only what acts on the board itself is kept off by an overlay.
+  /// Every event is accepted in every phase; one that has no place in the phase changes nothing. An
+  /// overlay keeps off the events that act on the board.
   public mutating func handle(_ event: Event) -> [Effect] {
+    guard overlay.isEmpty || !event.actsOnBoard else { return [] }
     let before = record
     return analyze(after: act(on: event), from: before)
   }
 
   private mutating func act(on event: Event) -> [Effect] {
     switch event {
-    case .squareChosen(let square): overlay == nil ? chooseSquare(square) : []
-    case .hintRequested: overlay == nil ? toggleHint() : []
-    case .dismissed: overlay == nil ? dismiss() : []
+    case .squareChosen(let square): chooseSquare(square)
+    case .hintRequested: toggleHint()
+    case .dismissed: dismiss()
     case .undoRequested: undo()
     case .redoRequested: redo()
     case .modeChanged(let side, let mode): changeMode(of: side, to: mode)
     case .moveLimitChanged(let side, let moveLimit): changeMoveLimit(of: side, to: moveLimit)
-    case .moveDemanded: overlay == nil ? demandMove() : []
+    case .moveDemanded: demandMove()
     case .evaluationToggled: toggleEvaluation()
-    case .replied(let id, let answer): take(answer, to: id)
+    case .replied(let id, let reply): take(reply, to: id)
     case .leastThinkTimeElapsed(let id): elapseLeastThinkTime(id)
     case .stepElapsed(let id): elapseStep(id)
     case .animationSkipped: skipAnimation()
@@ -117,11 +118,12 @@ public struct GameSession: Sendable, Hashable {
     case .sheetClosed: closeSheet()
     case .reviewMoved(let ply): moveReview(to: ply)
     case .edited(let change): edit(change)
-    case .fileNamed(let name): self.name(file: name)
+    case .transcriptRequested(let name): requestTranscript(name: name)
     case .transcriptHandled(let outcome): takeOutcome(outcome)
     case .playAgainRequested: ask(.playAgain)
     case .swapRequested: ask(.swapSides)
     case .loadRequested(let record): ask(.load(record))
+    case .positionSetUp(let position): askWhetherToSetUp(position)
     case .setUpRequested: askWhetherToSetUp()
     case .playOnRequested: askWhetherToPlayOn()
     case .resetRequested: requestReset()
@@ -135,8 +137,8 @@ public struct GameSession: Sendable, Hashable {
     switch phase {
     case .waiting:
       guard position.legalMoves.contains(square) else { return [] }
-      forgetNotices()
-      return endPhase() + play(square)
+      forgetFailures()
+      return endPhase() + play(square, isThought: false)
     case .thinking, .animating, .passing, .over: return []
     }
   }
@@ -144,8 +146,9 @@ public struct GameSession: Sendable, Hashable {
   private mutating func dismiss() -> [Effect] {
     switch phase {
     case .passing:
+      let announcement = position.turn.map { [Effect.announce(.passed($0))] } ?? []
       do { try record.pass() } catch { preconditionFailure("no pass is due: \(error)") }
-      return [.save(game)] + enterNextPhase()
+      return announcement + [.save(game)] + enterNextPhase()
     case .waiting, .thinking, .animating, .over: return []
     }
   }
@@ -153,26 +156,26 @@ public struct GameSession: Sendable, Hashable {
   private mutating func changeMode(of side: Disk, to mode: Mode) -> [Effect] {
     guard modes[side] != mode else { return [] }
     modes[side] = mode
-    forgetFailure(of: side)
-    let save = Effect.save(game)
-    guard position.turn == side else { return [save] }
+    failedEngines[side] = nil
+    let change: [Effect] = [.announce(.playerChanged(side)), .save(game)]
+    guard position.turn == side else { return change }
     switch phase {
-    case .waiting, .thinking: return endPhase() + [save] + enterNextPhase()
-    case .animating, .passing, .over: return [save]
+    case .waiting, .thinking: return endPhase() + change + enterNextPhase()
+    case .animating, .passing, .over: return change
     }
   }
 
-  /// A thought that is under way goes on as it is: the limit counts from the next one.
+  /// A request that is under way goes on as it is: the limit counts from the next one.
   private mutating func changeMoveLimit(of side: Disk, to moveLimit: MoveLimit) -> [Effect] {
     guard moveLimits[side] != moveLimit else { return [] }
     moveLimits[side] = moveLimit
-    return [.save(game)]
+    return [.announce(.moveLimitChanged(side)), .save(game)]
   }
 
   private mutating func elapseStep(_ id: RequestID) -> [Effect] {
     switch phase {
     case .animating(let animation) where animation.stepID == id:
-      guard let next = animation.next(stepID: newRequest()) else { return enterNextPhase() }
+      guard let next = animation.next(stepID: newRequest()) else { return endMove() }
       return show(next)
     case .waiting, .thinking, .animating, .passing, .over: return []
     }
@@ -180,22 +183,28 @@ public struct GameSession: Sendable, Hashable {
 
   private mutating func skipAnimation() -> [Effect] {
     switch phase {
-    case .animating: endPhase() + enterNextPhase()
+    case .animating: endPhase() + endMove()
     case .waiting, .thinking, .passing, .over: []
     }
   }
 
-  mutating func play(_ square: Square) -> [Effect] {
+  mutating func play(_ square: Square, isThought: Bool) -> [Effect] {
     let move: Move
     do { move = try record.play(square) } catch { preconditionFailure("\(square): \(error)") }
-    return [.save(game)] + show(FlipAnimation(of: move, stepID: newRequest()))
+    return [.announce(.moved(move, isThought: isThought)), .save(game)]
+      + show(FlipAnimation(of: move, stepID: newRequest()))
   }
 
   private mutating func show(_ animation: FlipAnimation) -> [Effect] {
     let steps = FlipAnimation.stepCount(of: animation.move)
-    guard let duration = pace.speed.stepDuration(steps: steps) else { return enterNextPhase() }
+    guard let duration = pace.speed.stepDuration(steps: steps) else { return endMove() }
     phase = .animating(animation)
     return [.schedule(.stepElapsed(animation.stepID), after: duration)]
+  }
+
+  private mutating func endMove() -> [Effect] {
+    let effects = enterNextPhase()
+    return phase == .over ? [.announce(.gameOver)] + effects : effects
   }
 
   /// What is to be stopped when the phase is left before its time.
@@ -226,21 +235,11 @@ public struct GameSession: Sendable, Hashable {
 
   private mutating func prepare(_ record: GameRecord) -> [Effect] {
     nextGame = record
+    isOpeningAwaited = false
     return []
   }
 
-  mutating func tell(_ notice: Notice) { notices.insert(notice, at: 0) }
-
-  mutating func forgetNotices() { notices.removeAll { !$0.lasts } }
-
-  mutating func forgetFailure(of side: Disk) {
-    notices.removeAll {
-      switch $0 {
-      case .playerFailed(side, _, _), .externalEngineUnknown(side, _): true
-      default: false
-      }
-    }
-  }
+  mutating func forgetFailures() { failedEngines = Sides(dark: nil, light: nil) }
 
   mutating func newRequest() -> RequestID {
     defer { nextSerial += 1 }

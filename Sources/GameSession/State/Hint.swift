@@ -1,25 +1,25 @@
 import ReversiCore
 
-/// What the player's moves are worth, for as long as the player has to move.
+/// The scores of the player's moves, shown until the player moves.
 public enum Hint: Sendable, Hashable {
-  /// Where it is known from what a move is worth.
+  /// Where a score comes from.
   public enum Source: Sendable, Hashable {
-    /// The move source has just looked for it.
+    /// A search.
     case search
-    /// It was found out before, for a book of openings.
+    /// The opening book.
     case book
   }
 
-  /// A move and what it is worth.
+  /// A move and its score.
   public struct Move: Sendable, Hashable {
     /// Where to place the disk.
     public let square: Square
     /// Disks by which the side to move is expected to win, −64 to 64.
     public let score: Int
-    /// Where that is known from.
+    /// Where the score comes from.
     public let source: Source
 
-    /// A move and what it is worth.
+    /// A move and its score.
     public init(square: Square, score: Int, source: Source = .search) {
       self.square = square
       self.score = score
@@ -27,15 +27,15 @@ public enum Hint: Sendable, Hashable {
     }
   }
 
-  /// The thought with this identity is looking for something better than the moves that are known.
+  /// The request with this identity is still searching; these moves are known so far.
   case searching(RequestID, [Move])
-  /// Nothing better will be found.
+  /// The search has ended.
   case found([Move])
 
-  /// Where it is known from what the best move is worth; nil as long as nothing is known.
+  /// Where the score of the best move comes from; nil until a move is known.
   public var source: Source? { moves.first?.source }
 
-  /// The legal moves, best first; none as long as nothing is known.
+  /// The legal moves, best first; empty until some are known.
   public var moves: [Move] {
     switch self {
     case .searching(_, let moves), .found(let moves): moves

@@ -2,7 +2,7 @@ import ReversiCore
 
 /// What the session is waiting for; always exactly one of these.
 ///
-///                 a square is chosen, or the answer and
+///                 a square is chosen, or the reply and
 ///      hint ◀▶    the least think time are there
 ///     waiting ◀─────▶ thinking ──────────────▶ animating ──┐ the last step elapsed,
 ///        ▲   mode,       ▲                        ▲        ▼ or the rest is skipped
@@ -18,7 +18,7 @@ public enum Phase: Sendable, Hashable {
   /// The side to move is Manual and has a legal move. The hint, if the player asked for one, goes
   /// with the phase.
   case waiting(Hint?)
-  /// The side to move is not Manual and has a legal move; the thought has this identity.
+  /// The side to move is not Manual and has a legal move; the request has this identity.
   case thinking(RequestID, Thinking)
   /// A move has been made, and its disks are still being shown.
   case animating(FlipAnimation)
@@ -28,12 +28,12 @@ public enum Phase: Sendable, Hashable {
   case over
 }
 
-/// How far a computer has come with its move, which takes an answer and the least think time.
+/// How far a computer has come with its move, which takes a reply and the least think time.
 public enum Thinking: Sendable, Hashable {
   /// Neither is there yet.
   case searching
-  /// The answer is there, and is played when the least think time is over.
+  /// The reply is there, and is played when the least think time is over.
   case replied(Square)
-  /// The least think time is over, and the answer is awaited.
+  /// The least think time is over, and the reply is awaited.
   case overdue
 }

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// What the player can type in the line mode: one row each of the table by which lines are read, and
+/// What the player can type in the text mode: one row each of the table by which lines are read, and
 /// from which help and manual are made. Commands are English in every language.
 public enum LineCommand: String, Sendable, Hashable, CaseIterable {
   /// A square alone places a disk.

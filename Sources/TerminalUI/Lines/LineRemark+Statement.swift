@@ -182,7 +182,7 @@ private struct LineStatements {
 
   private func symbol(_ side: Disk) -> Statement { .text(side.symbol.uppercased()) }
 
-  private func phrase(for origin: LineRemark.Origin) -> Phrase {
+  private func phrase(for origin: GameSession.Announcement.Origin) -> Phrase {
     switch origin {
     case .start: .programStarted
     case .new: .newGame

@@ -1,7 +1,8 @@
 import GameSession
 import ReversiCore
+import Words
 
-/// What the line mode tells, before it is words: each of these becomes one line of text.
+/// What the text mode tells, before it is words: each becomes one line of text.
 public enum LineRemark: Sendable, Hashable {
   /// A side, and whether it is the only one that the person at the keyboard moves for.
   public struct Player: Sendable, Hashable {
@@ -25,18 +26,6 @@ public enum LineRemark: Sendable, Hashable {
     }
   }
 
-  /// Where a game comes from.
-  public enum Origin: Sendable, Hashable {
-    /// It is the one that was played when the program was left, or a new one.
-    case start
-    /// The player began it.
-    case new
-    /// It was set up.
-    case setUp
-    /// It was read from a file.
-    case opened
-  }
-
   /// What there is to know about a square besides its disk.
   public enum SquareState: Sendable, Hashable {
     /// Nothing.
@@ -52,7 +41,7 @@ public enum LineRemark: Sendable, Hashable {
   // The game.
 
   /// A game begins, or goes on at the program's start.
-  case game(Origin, Players)
+  case game(GameSession.Announcement.Origin, Players)
   /// How to let the computer play, for somebody who has not chosen anything yet.
   case tip
   /// Whose turn it is, the number of the move, and the legal ones.

@@ -1,6 +1,6 @@
 import GameSession
 
-/// What comes of a line or of news: lines to print, and what is to be done then, in order.
+/// The reply to a line or to announcements: lines to print, then things to do, in order.
 public struct LineReply: Sendable, Hashable {
   /// What is to be done besides printing.
   public enum Intent: Sendable, Hashable {

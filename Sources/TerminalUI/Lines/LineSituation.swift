@@ -1,7 +1,7 @@
 import GameSession
 import ReversiCore
 
-/// What a session waits for, as far as the line mode tells it by a line of its own.
+/// What a session waits for, as far as the text mode has a line for it.
 enum LineSituation: Hashable {
   /// A move of the person at the keyboard.
   case turn(LineRemark.Player, number: Int, SquareSet)
@@ -43,8 +43,9 @@ extension LineView {
     case let dialog?: return .question(dialog)
     case nil: break
     }
-    if case .editor(let editor)? = session.sheet, let row = setUpRow {
-      return row < 8 ? .setUpRow(row, editor.board.rows[row]) : .setUpSide(editor.side)
+    if let draft {
+      return draft.row < 8
+        ? .setUpRow(draft.row, draft.board.rows[draft.row]) : .setUpSide(draft.side)
     }
     guard session.sheet == nil else { return .other }
     switch session.position.state {

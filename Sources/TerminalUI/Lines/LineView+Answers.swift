@@ -18,12 +18,9 @@ extension LineView {
     case .passAlert, nil: break
     case let dialog?: return answer(to: text, of: dialog)
     }
-    if isAskingAgain, session.sheet == nil { return answerAgain(to: text, in: session) }
-    switch session.sheet {
-    case .editor(let editor): return setUp(text, editor)
-    case .review(let review): return stop(review, before: text)
-    case .help, .fileName, .question, nil: break
-    }
+    if let draft { return setUp(text, draft, in: session) }
+    if case .review(let review)? = session.sheet { return stop(review, before: text) }
+    if isAskingAgain { return answerAgain(to: text, in: session) }
     let request: LineRequest
     do { request = try LineRequest(text, engines: session.engines) } catch {
       return reply(.mistake(error))
@@ -40,11 +37,10 @@ extension LineView {
 
   private func answer(to text: String, of dialog: Dialog) -> LineReply {
     switch YesOrNo(text) {
-    case .yes: return reply(intents: .send(.confirmed), .send(.sheetClosed))
+    case .yes: return reply(intents: .send(.confirmed))
     case .no:
       if case .question(.heldElsewhere) = dialog { return reply(intents: .quit) }
-      // What the question was asked from is left, too.
-      return reply(intents: .send(.cancelled), .send(.sheetClosed))
+      return reply(intents: .send(.cancelled))
     case nil: return reply(.question(dialog))
     }
   }
@@ -86,13 +82,12 @@ extension LineView {
     case .again: return reply(intents: .send(.playAgainRequested))
     case .swap: return reply(intents: .send(.swapRequested))
     case .reset: return reply(intents: .send(.resetRequested))
-    case .setUp(let position): return startSetUp(position)
+    case .setUp(let position): return startSetUp(position, in: session)
     case .transcript:
       let text = session.record.text
       return reply(session.record.standing == 0 ? .noMove : .verbatim(text))
     case .write(let name):
-      return reply(
-        intents: .send(.sheetOpened(.fileName)), .send(.fileNamed(name)), .send(.sheetClosed))
+      return reply(intents: .send(.transcriptRequested(name: name)))
     case .open(let name): return reply(intents: .open(name))
     case .review:
       guard !session.record.plies.isEmpty else { return reply(.noMove) }
@@ -165,7 +160,7 @@ extension LineView {
     return .square(square, session.position.board[square], state)
   }
 
-  private func reply(_ remarks: [LineRemark]) -> LineReply {
+  func reply(_ remarks: [LineRemark]) -> LineReply {
     LineReply(lines: remarks.map(text(of:)))
   }
 }

@@ -1,44 +1,68 @@
 import GameSession
 import ReversiCore
 
+/// A position that the player types row by row.
+struct PositionDraft: Sendable, Hashable {
+  /// The disks so far.
+  var board: Board
+  /// The side to move.
+  var side: Disk
+  /// The row (0 to 7) that is typed next; 8 for the side to move.
+  var row = 0
+
+  /// A draft that begins with a position; dark is to move if the game is over.
+  init(_ position: Position) {
+    board = position.board
+    side = position.turn ?? .dark
+  }
+}
+
 // A position that is set up, and the review.
 extension LineView {
   /// The word that leaves the set-up.
   private static let stop = "stop"
 
-  mutating func startSetUp(_ position: Position?) -> LineReply {
-    guard let position else {
-      setUpRow = 0
-      return reply(.setUpHelp, intents: .send(.sheetOpened(.editor)))
+  mutating func startSetUp(_ position: Position?, in session: GameSession) -> LineReply {
+    if let position { return setUp(position, in: session) }
+    draft = PositionDraft(session.position)
+    return reply([.setUpHelp] + awaited(in: session))
+  }
+
+  private mutating func setUp(_ position: Position, in session: GameSession) -> LineReply {
+    guard let defect = Editor.Defect(of: position) else {
+      return reply(intents: .send(.positionSetUp(position)))
     }
-    return reply(
-      intents: .send(.sheetOpened(.editor)),
-      .send(.edited(.set(position.board, position.turn ?? .dark))), .send(.setUpRequested))
+    told = nil
+    return reply([.defect(defect)] + awaited(in: session))
   }
 
   /// Takes a row, or the side to move, of the position that is typed.
-  mutating func setUp(_ line: String, _ editor: Editor) -> LineReply {
+  mutating func setUp(
+    _ line: String, _ draft: PositionDraft, in session: GameSession
+  ) -> LineReply {
     let typed = line.lowercased().filter { !$0.isWhitespace }
-    guard let row = setUpRow, typed != Self.stop else {
-      setUpRow = nil
-      return reply(.setUpLeft, intents: .send(.sheetClosed))
+    guard typed != Self.stop else {
+      self.draft = nil
+      return reply([.setUpLeft] + awaited(in: session))
     }
-    guard row < 8 else { return setUpSide(typed, editor) }
-    let cells = typed.isEmpty ? editor.board.rows[row] : typed.replacing(".", with: "-")
-    var rows = editor.board.rows
-    rows[row] = cells
+    guard draft.row < 8 else { return setUpSide(typed, draft, in: session) }
+    var rows = draft.board.rows
+    if !typed.isEmpty { rows[draft.row] = typed.replacing(".", with: "-") }
     guard let board = try? Board(rows: rows) else {
-      return reply(.setUpHelp, .setUpRow(row, editor.board.rows[row]))
+      return reply(.setUpHelp, .setUpRow(draft.row, draft.board.rows[draft.row]))
     }
-    setUpRow = row + 1
-    return reply(intents: .send(.edited(.set(board, editor.side))))
+    self.draft?.board = board
+    self.draft?.row += 1
+    return reply(awaited(in: session))
   }
 
-  private mutating func setUpSide(_ typed: String, _ editor: Editor) -> LineReply {
-    let side = typed.isEmpty ? editor.side : Disk(symbol: typed.first ?? "-")
-    guard typed.count <= 1, let side else { return reply(.setUpSide(editor.side)) }
-    setUpRow = nil
-    return reply(intents: .send(.edited(.set(editor.board, side))), .send(.setUpRequested))
+  private mutating func setUpSide(
+    _ typed: String, _ draft: PositionDraft, in session: GameSession
+  ) -> LineReply {
+    let side = typed.isEmpty ? draft.side : Disk(symbol: typed.first ?? "-")
+    guard typed.count <= 1, let side else { return reply(.setUpSide(draft.side)) }
+    self.draft = nil
+    return setUp(Position(board: draft.board, turn: side), in: session)
   }
 
   /// Leaves the review because of a line, and takes that then, unless it is blank.

@@ -2,30 +2,33 @@ import GameSession
 import ReversiCore
 import Words
 
-/// The line mode: the session in lines of text, and what the player types as events for it.
+/// The text mode: what the session announces as lines of text, and lines of the player as events.
 ///
-/// A value without a clock, a terminal or a file. It keeps what it has told, so that it tells only
-/// what is new.
+/// A value without a clock, a terminal or a file.
 public struct LineView: Sendable {
   let words: Words
   private let isSpelling: Bool
   /// What the player was told last about what is awaited.
   var told: LineSituation?
-  /// The notices that the player knows.
-  var knownNotices: [Notice] = []
+  /// The notices from the program's start that have not been told.
+  var startNotices: [Notice]
+  /// The failed save that the player knows of.
+  var toldSaveFailure: SaveFailure?
   /// Whether the player is asked for another game after one that has ended.
   var isAskingAgain = false
-  /// The row of the set-up that is typed next; 8 for the side to move; nil if rows are not typed.
-  var setUpRow: Int?
+  /// The position that is being typed; nil if none is.
+  var draft: PositionDraft?
 
   /// A view that has told nothing yet.
   ///
   /// - Parameters:
   ///   - words: The language.
   ///   - isSpelling: Whether squares are spelled by words.
-  public init(words: Words, isSpelling: Bool) {
+  ///   - notices: What the player is told at the program's start.
+  public init(words: Words, isSpelling: Bool, notices: [Notice] = []) {
     self.words = words
     self.isSpelling = isSpelling
+    startNotices = notices
   }
 
   /// What the session is busy with, for which the player waits; nil if it waits for the player.
@@ -64,7 +67,7 @@ public enum LineWork: Sendable, Hashable {
 }
 
 extension GameSession {
-  /// A side as the line mode calls it.
+  /// A side as the text mode calls it.
   func player(_ side: Disk) -> LineRemark.Player {
     LineRemark.Player(side: side, isYou: players.you == side)
   }

@@ -64,12 +64,9 @@ extension ScreenModel {
     legend = LegendPicture(
       cursor: words[.cursorMark], legalMove: words[.legalMoveMark], lastMove: words[.lastMoveMark],
       turned: words[.turnedMark])
-    notices =
-      [state.pasteDefect].compactMap(\.self).map {
-        NoticePicture(
-          texts: words.texts(of: .pastedNoGame, ["reason": $0.statement]), isNew: true)
-      }
-      + state.notices.map { NoticePicture(texts: words.texts(of: $0), isNew: state.isNew($0)) }
+    notices = state.notices.notices.map {
+      NoticePicture(texts: words.texts(of: $0), isNew: state.notices.isNew($0))
+    }
     let dialog = session.dialog
     self.dialog =
       session.sheet == .fileName
@@ -81,22 +78,9 @@ extension ScreenModel {
       }
     keyLine = KeyLineItem.all(in: session, words: words)
     let question = dialog.map { words[$0.question] }
-    let isSaved = state.notices.allSatisfy(\.leavesGameSaved)
+    let isSaved = state.notices.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = TooSmallPicture {
       words.texts(ofTooSmall: $0, isSaved: isSaved, question: question)
-    }
-  }
-}
-
-extension Notice {
-  /// Whether the game is kept though the player is told this.
-  fileprivate var leavesGameSaved: Bool {
-    switch self {
-    case .notSaved, .notSetAside, .heldElsewhere: false
-    case .setAside, .earlierResumed, .savedGameMissing, .recordRestarted, .playerFailed,
-      .externalEngineUnknown, .unknownTerminal, .transcriptWritten, .transcriptNotWritten,
-      .settingsPassedOver, .settingsUnreadable, .settingNotKept:
-      true
     }
   }
 }

@@ -1,3 +1,4 @@
+import GameFormats
 import GameSession
 import ReversiCore
 
@@ -7,20 +8,20 @@ extension Notice: StatementConvertible {
   public var statement: Statement {
     switch self {
     case .notSaved(let failure): failure.statement(.notSaved)
-    case .setAside(let defect, let name):
+    case .savedGame(.setAside(let defect, let name)):
       .phrase(.setAside, ["defect": defect.statement, "name": .text(name)])
-    case .notSetAside(let defect, let failure):
+    case .savedGame(.notSetAside(let defect, let failure)):
       .phrase(
         .notSetAside,
         [
           "defect": defect.statement, "path": .text(failure.path), "reason": .text(failure.reason),
         ])
-    case .earlierResumed(let defect, let name):
+    case .savedGame(.earlierResumed(let defect, let name)):
       .phrase(.earlierResumed, ["defect": defect.statement, "name": .text(name)])
-    case .savedGameMissing: .phrase(.savedGameMissing)
-    case .heldElsewhere(let holder):
+    case .savedGame(.savedGameMissing): .phrase(.savedGameMissing)
+    case .savedGame(.heldElsewhere(let holder)):
       .phrase(.heldElsewhere, ["holder": .program(holder)])
-    case .recordRestarted(let defect):
+    case .savedGame(.recordRestarted(let defect)):
       .phrase(.recordRestarted, ["defect": defect.statement])
     case .unknownTerminal(let name, let substitute):
       .phrase(.unknownTerminal, ["name": .text(name), "substitute": .text(substitute)])
@@ -42,6 +43,7 @@ extension Notice: StatementConvertible {
         ])
     case .transcriptWritten(let path): .phrase(.transcriptWritten, ["path": .text(path)])
     case .transcriptNotWritten(let failure): failure.statement(.transcriptNotWritten)
+    case .pasteRefused(let error): .phrase(.pastedNoGame, ["reason": error.statement])
     case .settingsPassedOver(let defects): Self.statement(of: defects)
     case .settingsUnreadable(let failure):
       .phrase(

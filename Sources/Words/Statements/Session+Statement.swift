@@ -13,8 +13,8 @@ extension Dialog: StatementConvertible {
     case .question(.swapSides): .phrase(.swapSidesDialog)
     case .question(.setUp): .phrase(.setUpDialog)
     case .question(.load): .phrase(.loadDialog)
-    case .question(.playOn(let review)):
-      .phrase(.playOnDialog, ["number": .number(review.record.moveNumber)])
+    case .question(.playOn(_, let move)):
+      .phrase(.playOnDialog, ["number": .number(move)])
     case .question(.overwrite(let name)): .phrase(.overwriteDialog, ["name": .text(name)])
     case .question(.heldElsewhere(let holder)):
       .phrase(.heldElsewhereDialog, ["holder": .program(holder)])

@@ -4,7 +4,7 @@ import ReversiCore
 import TerminalUI
 import Words
 
-/// The main thread of the line mode: owns the game, reads lines, and waits for whatever happens next
+/// The main thread of the text mode: owns the game, reads lines, and waits for whatever happens next
 /// in one place.
 ///
 /// Lines of a person act at once, also while the computer thinks. Those that come through a pipe
@@ -28,12 +28,12 @@ struct LineLoop: ~Copyable {
   private static let patience = Duration.seconds(2)
 
   init(
-    runtime: Runtime, words: Words, options: Options, signals: SignalInbox,
+    runtime: Runtime, notices: [Notice], words: Words, options: Options, signals: SignalInbox,
     sources: [any EventSource], open: @escaping (String) throws(Refusal) -> GameRecord,
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
-    view = LineView(words: words, isSpelling: options.isSpelling)
+    view = LineView(words: words, isSpelling: options.isSpelling, notices: notices)
     self.options = options
     self.signals = signals
     self.sources = sources
@@ -43,7 +43,7 @@ struct LineLoop: ~Copyable {
 
   /// Plays until something ends the game.
   consuming func run() -> Ending {
-    perform(view.start(runtime.session, notices: runtime.notices))
+    tell()
     while true {
       if let cause = step() { return Ending(cause: cause, runtime: runtime) }
       wait()
@@ -60,7 +60,8 @@ struct LineLoop: ~Copyable {
 
   /// Whether a line would be taken now.
   private var wantsInput: Bool {
-    !isLeaving && output.waiting == nil && (input.isTerminal || work == nil)
+    let isBusy = work != nil || runtime.session.isOpeningAwaited
+    return !isLeaving && output.waiting == nil && (input.isTerminal || !isBusy)
   }
 
   /// Whether nothing goes on until somebody types a line, who is there.
@@ -96,9 +97,8 @@ struct LineLoop: ~Copyable {
       }
     }
     for source in sources { source.collect().forEach { send($0) } }
-    let before = runtime.session
     runtime.advance()
-    tell(nil, since: before)
+    tell()
     followWork()
     if wantsInput {
       if input.next == nil, let cause = read() { return cause }
@@ -173,15 +173,15 @@ struct LineLoop: ~Copyable {
   }
 
   private mutating func send(_ event: GameSession.Event) {
-    let before = runtime.session
     runtime.send(event)
-    tell(event, since: before)
+    tell()
   }
 
   /// Prints what has happened.
-  private mutating func tell(_ event: GameSession.Event?, since before: GameSession) {
+  private mutating func tell() {
     perform(
-      view.news(of: event, from: before, to: runtime.session, notices: runtime.notices))
+      view.news(
+        of: runtime.collectAnnouncements(), in: runtime.session, saveFailure: runtime.saveFailure))
   }
 
   private mutating func openGame(_ name: String) {

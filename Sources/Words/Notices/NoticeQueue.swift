@@ -1,0 +1,66 @@
+import GameSession
+
+/// What the player is told besides the game: the notices of all sources, each for its lifetime.
+public struct NoticeQueue: Sendable, Hashable {
+  /// The notices, the most important first; of those of one rank the latest.
+  public private(set) var notices: [Notice]
+  /// The notices that were there when the player did something.
+  private var read: Set<Notice> = []
+
+  /// A queue that begins with notices, in order.
+  public init(_ notices: [Notice] = []) { self.notices = notices }
+
+  /// Whether the player has done nothing yet since a notice is there.
+  public func isNew(_ notice: Notice) -> Bool { !read.contains(notice) }
+
+  /// The player pressed a key or clicked, and so has read the notices.
+  public mutating func markRead() {
+    notices.removeAll { $0.lifetime == .nextAction }
+    read = Set(notices)
+  }
+
+  /// Adds a notice, in place of those about the same.
+  public mutating func post(_ notice: Notice) {
+    if let subject = notice.subject { remove(about: subject) }
+    let index = notices.firstIndex { $0.rank >= notice.rank } ?? notices.endIndex
+    notices.insert(notice, at: index)
+  }
+
+  /// Tells whether the last save failed; nil if it succeeded.
+  public mutating func follow(saves failure: SaveFailure?) {
+    follow(failure.map { .notSaved($0) }, about: .saves)
+  }
+
+  /// Tells whether the last choice of the player was not kept; nil if it was.
+  public mutating func follow(settings failure: SaveFailure?) {
+    follow(failure.map { .settingNotKept($0) }, about: .settings)
+  }
+
+  /// Adds and removes what an announcement of the session calls for.
+  public mutating func take(_ announcement: GameSession.Announcement) {
+    switch announcement {
+    case .moved(_, isThought: false), .takenBack, .playedAgain, .wentOn, .gameBegan(.new),
+      .gameBegan(.setUp), .gameBegan(.opened):
+      notices.removeAll { $0.lifetime == .nextMove }
+    case .playerChanged(let side): remove(about: .player(side))
+    case .transcriptHandled: remove(about: .transcript)
+    case .gameBegan(.start), .moved(_, isThought: true), .passed, .nothingToTakeBack,
+      .nothingToPlayAgain, .moveLimitChanged, .playerFailed, .hintFound, .gameOver:
+      break
+    }
+    if let notice = Notice(announcement) { post(notice) }
+  }
+
+  private mutating func follow(_ notice: Notice?, about subject: Notice.Subject) {
+    if let notice { post(notice) } else { remove(about: subject) }
+  }
+
+  private mutating func remove(about subject: Notice.Subject) {
+    notices.removeAll { $0.subject == subject }
+  }
+}
+
+extension NoticeQueue: ExpressibleByArrayLiteral {
+  /// A queue that begins with notices, in order.
+  public init(arrayLiteral notices: Notice...) { self.init(notices) }
+}

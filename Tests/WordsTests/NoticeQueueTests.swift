@@ -1,0 +1,94 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Words
+
+@Suite("The queue of notices")
+struct NoticeQueueTests {
+  private static let failure = SaveFailure(step: .write, path: "game", reason: "No space left")
+  private static let move = try? GameRecord(transcript: "d3").lastMove
+
+  @Test("keeps how the game was found until the player's next move, or another position or game")
+  func nextMove() throws {
+    let notice = Notice.savedGame(.recordRestarted(.standing))
+    var queue: NoticeQueue = [notice]
+    let move = try #require(Self.move)
+    for announcement in [
+      .gameBegan(.start), .hintFound([]), .playerChanged(.light), .moved(move, isThought: true),
+      .passed(.dark), .nothingToTakeBack,
+    ] as [GameSession.Announcement] {
+      queue.take(announcement)
+      #expect(queue.notices == [notice])
+    }
+    for announcement in [
+      .moved(move, isThought: false), .takenBack(plies: 1), .playedAgain(plies: 1), .wentOn,
+      .gameBegan(.new), .gameBegan(.setUp), .gameBegan(.opened),
+    ] as [GameSession.Announcement] {
+      var other = queue
+      other.take(announcement)
+      #expect(other.notices.isEmpty)
+    }
+  }
+
+  @Test("keeps what stays true however the game goes on")
+  func program() {
+    let notices: [Notice] = [
+      .savedGame(.heldElsewhere(holder: nil)), .unknownTerminal("x", playedAs: "xterm"),
+    ]
+    var queue = NoticeQueue(notices)
+    queue.take(.gameBegan(.new))
+    #expect(queue.notices == notices)
+  }
+
+  @Test("keeps the failure of a player until another one moves for the side")
+  func players() {
+    var queue: NoticeQueue = [.externalEngineUnknown(.dark, ExternalEngineName("other"))]
+    queue.take(.playerChanged(.light))
+    #expect(queue.notices.count == 1)
+    queue.take(.playerFailed(.dark, nil, .noAnswer))
+    #expect(queue.notices == [.playerFailed(.dark, nil, .noAnswer)])
+    queue.take(.playerChanged(.dark))
+    #expect(queue.notices.isEmpty)
+  }
+
+  @Test("tells of failed saves until one succeeds, before all else but a paste")
+  func saves() {
+    var queue: NoticeQueue = []
+    queue.follow(settings: Self.failure)
+    queue.follow(saves: Self.failure)
+    queue.take(.playerFailed(.dark, nil, .noAnswer))
+    queue.take(.transcriptHandled(.written(path: "game.txt")))
+    queue.post(.pasteRefused(.empty))
+    #expect(
+      queue.notices == [
+        .pasteRefused(.empty), .notSaved(Self.failure), .transcriptWritten(path: "game.txt"),
+        .playerFailed(.dark, nil, .noAnswer), .settingNotKept(Self.failure),
+      ])
+    queue.take(.gameBegan(.new))
+    queue.follow(saves: nil)
+    queue.follow(settings: nil)
+    #expect(queue.notices == [.pasteRefused(.empty)])
+  }
+
+  @Test("tells the last outcome of a transcript")
+  func transcript() {
+    var queue: NoticeQueue = []
+    queue.take(.transcriptHandled(.failed(Self.failure)))
+    #expect(queue.notices == [.transcriptNotWritten(Self.failure)])
+    queue.take(.transcriptHandled(.exists(name: "game")))
+    #expect(queue.notices.isEmpty)
+  }
+
+  @Test("knows what the player has read, and drops a refused paste with the next action")
+  func reading() {
+    var queue: NoticeQueue = [.savedGame(.savedGameMissing)]
+    #expect(queue.isNew(.savedGame(.savedGameMissing)))
+    queue.post(.pasteRefused(.empty))
+    queue.markRead()
+    #expect(queue.notices == [.savedGame(.savedGameMissing)])
+    #expect(!queue.isNew(.savedGame(.savedGameMissing)))
+    queue.post(.pasteRefused(.empty))
+    #expect(queue.isNew(.pasteRefused(.empty)))
+  }
+}
