@@ -84,4 +84,11 @@ struct ReportTests {
       #expect(words.text(of: LineDefect.text(error)) == reason)
     }
   }
+
+  @Test("the standard input is called so in the language")
+  func standardInput() {
+    let refusal = Refusal.unreadableFile(name: .standardInput, reason: "R")
+    #expect(words.text(of: refusal) == "cannot read standard input: R")
+    #expect(Words(.japanese).text(of: refusal) == "標準入力 を読めません: R")
+  }
 }

@@ -57,4 +57,24 @@ struct PhraseTests {
     #expect(Words(.english).text(of: .square(.f5, isSpelled: true)) == "foxtrot 5")
     #expect(Words(.english).text(of: .square(.f5)) == "f5")
   }
+
+  @Test("Japanese has no English words but those that are typed")
+  func japanese() {
+    let typed: Set<Substring> = [
+      "reversi", "TERM", "xterm", "256color", "save", "text", "help", "random", "solve", "engine",
+      "nboard", "gtp", "undo", "review", "again", "quit", "white", "computer", "stop",
+      "Enter", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
+    ]
+    let vocabulary = Language.japanese.vocabulary
+    let texts = vocabulary.phrases.values.flatMap(\.all) + vocabulary.commands.values
+    for text in texts {
+      let said = text.split(separator: "{").map { $0.drop { $0 != "}" } }
+      let outside = text.hasPrefix("{") ? said : [text.prefix { $0 != "{" }] + said.dropFirst()
+      let words = outside.flatMap { part in
+        part.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+      }
+      let english = words.filter { $0.contains(where: \.isLetter) && !typed.contains($0) }
+      #expect(english.isEmpty, "\(text)")
+    }
+  }
 }
