@@ -17,10 +17,12 @@ struct DataFolder: Sendable {
   /// A folder, made if there is none, whose settings must be those it was started with.
   static func open(_ path: String, settings: String) throws(WorkError) -> DataFolder {
     let folder = DataFolder(path: path)
-    try folder.makeFolder(for: settingsName)
-    // Other parts of the work may start at the same time.
-    try Files.locking(folderOf: folder[settingsName]) { () throws(WorkError) in
-      if !folder.has(settingsName) { try folder.write(Array(settings.utf8), to: settingsName) }
+    if !folder.has(settingsName) {
+      try folder.makeFolder(for: settingsName)
+      // Other parts of the work may start at the same time.
+      try Files.locking(folderOf: folder[settingsName]) { () throws(WorkError) in
+        if !folder.has(settingsName) { try folder.write(Array(settings.utf8), to: settingsName) }
+      }
     }
     guard try folder.read(settingsName) == Array(settings.utf8) else {
       throw .otherSettings(folder: path)

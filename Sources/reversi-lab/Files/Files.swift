@@ -32,7 +32,7 @@ enum Files {
   ) throws(WorkError) {
     let system = FileSystem()
     let lock: FileSystem.Descriptor?
-    do { lock = try system.lockFolder(SystemString(path).folder) } catch {
+    do { lock = try system.lockFolder(SystemString(path).folder, within: .seconds(20)) } catch {
       throw .notWritten(path: path, why: error.reason)
     }
     defer { if let lock { system.close(lock) } }
