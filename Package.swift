@@ -81,7 +81,9 @@ let package = Package(
 
     .target(
       name: "TerminalUI",
-      dependencies: ["Controls", "EngineProtocols", "GameSession", "ReversiCore", "Words"],
+      dependencies: [
+        "Controls", "EngineProtocols", "GameFormats", "GameSession", "ReversiCore", "Words",
+      ],
       swiftSettings: optimised),
     .testTarget(
       name: "TerminalUITests",

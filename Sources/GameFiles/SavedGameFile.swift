@@ -52,7 +52,7 @@ public final class SavedGameFile: SavedGameStore {
       return Opened(
         file: SavedGameFile(nil), game: nil, problem: .heldElsewhere(holder: holder))
     case .bytes(let bytes):
-      do throws(SaveDefect) {
+      do throws(SavedGameDefect) {
         return opened(try SavedGameText(bytes: bytes, engines: engines), file)
       } catch {
         return settingAside(file, error, lastSynced: try lastSynced(file, engines))
@@ -86,7 +86,7 @@ public final class SavedGameFile: SavedGameStore {
   }
 
   private static func settingAside(
-    _ file: DurableFile, _ defect: SaveDefect, lastSynced: SavedGameText?
+    _ file: DurableFile, _ defect: SavedGameDefect, lastSynced: SavedGameText?
   ) -> Opened {
     do {
       let name = try file.setAside()

@@ -3,11 +3,11 @@ import GameSession
 /// Something out of the ordinary that happened when the saved game was opened.
 public enum SavedGameProblem: Sendable, Hashable {
   /// Its text could not be read, and is kept in a file of this name.
-  case setAside(SaveDefect, keptAs: String)
+  case setAside(SavedGameDefect, keptAs: String)
   /// Its text could not be read, and the file could not be moved: nothing is saved.
-  case notSetAside(SaveDefect, SaveFailure)
+  case notSetAside(SavedGameDefect, SaveFailure)
   /// Its text could not be read, and is kept in a file of this name; the game before it goes on.
-  case earlierResumed(SaveDefect, keptAs: String)
+  case earlierResumed(SavedGameDefect, keptAs: String)
   /// The file was missing; the game before it goes on.
   case savedGameMissing
   /// Another program is using it: this process, if known. Nothing is saved.

@@ -5,10 +5,10 @@ extension SavedGameText {
   /// Reads the text of a saved game.
   ///
   /// - Parameter engines: The external engines that can play; the sides of others become Manual.
-  /// - Throws: `SaveDefect` for the first thing that cannot be read.
+  /// - Throws: `SavedGameDefect` for the first thing that cannot be read.
   public init(
     bytes: some Collection<UInt8>, engines: [ExternalEngineName] = []
-  ) throws(SaveDefect) {
+  ) throws(SavedGameDefect) {
     guard bytes.count <= Self.longest else { throw .tooLong(Self.longest) }
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
     // Split as bytes: a Character of a carriage return contains the line end after it.
@@ -62,7 +62,7 @@ extension SavedGameText {
   }
 
   /// Line 1: the turn, nil if the line says that the game is over, and the modes.
-  private static func state(_ line: Substring) throws(SaveDefect) -> (Disk?, Sides<Mode>) {
+  private static func state(_ line: Substring) throws(SavedGameDefect) -> (Disk?, Sides<Mode>) {
     let state = Array(line)
     guard state.count == 3 else { throw .stateLength(state.count) }
     let turn = Disk(symbol: state[0])
@@ -75,7 +75,7 @@ extension SavedGameText {
   /// The lines after the board: the values of known keys, and the lines with unknown keys.
   private static func values(
     _ lines: ArraySlice<Substring>
-  ) throws(SaveDefect) -> (known: [Key: String], unknown: [String]) {
+  ) throws(SavedGameDefect) -> (known: [Key: String], unknown: [String]) {
     var known: [Key: String] = [:]
     var unknown: [String] = []
     // As bytes, because strings that look the same are equal in Swift.

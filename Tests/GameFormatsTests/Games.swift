@@ -77,7 +77,7 @@ extension SavedGame {
 extension SavedGameText {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  init(_ text: String) throws(SaveDefect) {
+  init(_ text: String) throws(SavedGameDefect) {
     try self.init(bytes: text.utf8)
   }
 }

@@ -79,13 +79,13 @@ struct SavedGameTextTests {
   struct Unreadable: CustomTestStringConvertible {
     let testDescription: String
     let text: [UInt8]
-    let defect: SaveDefect
+    let defect: SavedGameDefect
 
-    init(_ description: String, _ text: String, _ defect: SaveDefect) {
+    init(_ description: String, _ text: String, _ defect: SavedGameDefect) {
       self.init(description, bytes: Array(text.utf8), defect)
     }
 
-    init(_ description: String, bytes: [UInt8], _ defect: SaveDefect) {
+    init(_ description: String, bytes: [UInt8], _ defect: SavedGameDefect) {
       testDescription = description
       text = bytes
       self.defect = defect

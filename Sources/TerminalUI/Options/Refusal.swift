@@ -1,3 +1,4 @@
+import GameFormats
 import GameSession
 import ReversiCore
 
@@ -20,7 +21,7 @@ public enum Refusal: Error, Sendable, Hashable {
   /// There is no saved game under this path.
   case noSavedGame(path: String)
   /// What is under this path is no saved game.
-  case unreadableGame(path: String, SaveDefect)
+  case unreadableGame(path: String, SavedGameDefect)
   /// A file could not be read, for this reason.
   case unreadableFile(name: InputName, reason: String)
   /// What was read is no game.

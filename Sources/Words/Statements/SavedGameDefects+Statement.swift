@@ -1,7 +1,8 @@
+import GameFormats
 import GameSession
 import ReversiCore
 
-extension SaveDefect: StatementConvertible {
+extension SavedGameDefect: StatementConvertible {
   /// Why a saved game cannot be read.
   public var statement: Statement {
     switch self {

@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// What makes the content of a saved game unreadable. Lines are counted from 1.
-public enum SaveDefect: Error, Sendable, Hashable {
+public enum SavedGameDefect: Error, Sendable, Hashable {
   /// The content is longer than this many bytes.
   case tooLong(Int)
   /// The bytes are not UTF-8.
@@ -22,18 +22,4 @@ public enum SaveDefect: Error, Sendable, Hashable {
   case notKeyValue(line: Int)
   /// A line has the key of a line before it.
   case keyTwice(line: Int)
-}
-
-/// Why the saved plies are no record of the saved position.
-public enum RecordDefect: Error, Sendable, Hashable {
-  /// The start is not a position.
-  case start(Position.TextError)
-  /// The plies cannot be read or played.
-  case plies(GameRecord.TextError)
-  /// The number of standing plies is not between 0 and the number of plies.
-  case standing
-  /// The number of opening plies is not a number, or larger than that of the standing plies.
-  case opening
-  /// The plies lead to another position.
-  case otherPosition
 }

@@ -1,0 +1,15 @@
+import ReversiCore
+
+/// Why the saved plies are no record of the saved position.
+public enum RecordDefect: Error, Sendable, Hashable {
+  /// The start is not a position.
+  case start(Position.TextError)
+  /// The plies cannot be read or played.
+  case plies(GameRecord.TextError)
+  /// The number of standing plies is not between 0 and the number of plies.
+  case standing
+  /// The number of opening plies is not a number, or larger than that of the standing plies.
+  case opening
+  /// The plies lead to another position.
+  case otherPosition
+}
