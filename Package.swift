@@ -80,15 +80,26 @@ let package = Package(
       name: "ControlsTests", dependencies: ["Controls", "GameSession", "ReversiCore", "Words"]),
 
     .target(
-      name: "TerminalUI",
+      name: "CommandLine",
       dependencies: [
-        "Controls", "EngineProtocols", "GameFormats", "GameSession", "ReversiCore", "Words",
-      ],
+        "EngineProtocols", "GameFormats", "GameSession", "Posix", "ReversiCore", "Words",
+      ]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "CommandLine", "EngineProtocols", "GameFormats", "GameSession", "Posix", "ReversiCore",
+        "ReversiTesting", "Words",
+      ]),
+
+    .target(
+      name: "TerminalUI",
+      dependencies: ["CommandLine", "Controls", "GameSession", "ReversiCore", "Words"],
       swiftSettings: optimised),
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "Controls", "GameSession", "ReversiCore", "ReversiTesting", "TerminalUI", "Words",
+        "CommandLine", "Controls", "GameSession", "ReversiCore", "ReversiTesting", "TerminalUI",
+        "Words",
       ],
       exclude: ["Goldens"]),
 
@@ -115,30 +126,32 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "Controls", "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats", "GameSession",
-        "Posix", "ReversiCore", "ReversiEngine", "TerminalIO", "TerminalUI", "Words",
+        "CommandLine", "Controls", "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats",
+        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO", "TerminalUI", "Words",
       ],
       linkerSettings: stripped),
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Posix", "reversi",
-        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalIO", "TerminalUI", "Words",
+        "CommandLine", "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Posix",
+        "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalIO", "TerminalUI",
+        "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "Controls", "EndgamePositions", "EngineProtocols", "ExternalEngines", "GameSession",
-        "Posix", "ReversiCore", "ReversiEngine", "TerminalUI", "Words",
+        "CommandLine", "Controls", "EndgamePositions", "EngineProtocols", "ExternalEngines",
+        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI", "Words",
       ],
       exclude: ["README.md"],
+      resources: [.copy("Manual/reversi.6")],
       swiftSettings: optimised),
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Controls", "EngineProtocols", "GameSession", "ReversiCore", "ReversiEngine",
+        "CommandLine", "Controls", "EngineProtocols", "GameSession", "ReversiCore", "ReversiEngine",
         "ReversiTesting", "TerminalTesting", "TerminalUI", "Words", "reversi-lab",
       ]),
 

@@ -176,14 +176,13 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   /// That the program ends since there is no memory left, as long at most.
   case outOfMemory
   /// What is wrong with the arguments.
-  case unexpectedArgument, unknownSubcommand, solveOperandMissing, engineOperandMissing
-  case operandMissing, unsuitableOperand, unknownOption, unknownOptionNearest, ambiguousOption
+  case unexpectedArgument, unknownSubcommand, positionMissing, protocolMissing, commandMissing
+  case sourceMissing, unsuitableOperand, unknownOption, unknownOptionNearest, ambiguousOption
   case valueMissing, valueUnexpected, fileNameMissing, engineNotInSettings, unsuitableValue
   /// One of several words: the last, and those before it.
   case choice
   /// What an option takes.
-  case engineValue, levelValue, secondsValue, moveTimeValue, openingValue, threadsValue, seedValue
-  case fileValue
+  case engineValue, levelValue, secondsValue, openingValue, numberValue, fileValue
 
   // The text mode. Each is one line, or a sentence of one: what matters comes first, in at most 40
   // columns where it can be.

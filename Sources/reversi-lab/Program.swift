@@ -1,53 +1,74 @@
+import CommandLine
 import Posix
+import Words
 
 /// Measures, matches and trains the search engine, and draws screens: `reversi-lab <group> <command>
 /// …`, or `reversi-lab <command> …`.
 @main
 struct Program {
   static func main() {
-    endProcess(status: run(Array(CommandLine.arguments.dropFirst()), on: .standard))
+    endProcess(status: run(ArgumentWalk.ofProcess, on: .standard))
   }
 
-  /// Does what the words ask for, and returns the exit status: 0, 1 if the work failed, 2 if the
-  /// words are wrong. Both failures are told in one line.
-  static func run(_ words: [String], on console: Console) -> Int32 {
+  /// Does what the arguments ask for, and returns the exit status: 0, 1 if the work failed, 2 if
+  /// the arguments are wrong. Both failures are reported in one line.
+  static func run(_ arguments: [SystemString], on console: Console) -> Int32 {
     do {
-      try perform(words[...], on: console)
+      try perform(arguments[...], on: console)
       return 0
+    } catch let error as UsageError {
+      console.complain("reversi-lab: \(Words(.english).text(of: error))")
+      return 2
     } catch {
       console.complain("reversi-lab: \(error)")
-      return error is ArgumentError ? 2 : 1
+      return 1
     }
-  }
-
-  private static func perform(_ words: ArraySlice<String>, on console: Console) throws {
-    let groups = CommandGroup.all.map(\.name)
-    guard let first = words.first else { throw ArgumentError.noCommand(known: groups) }
-    if Help.words.contains(first) { return try console.print(Help.everything) }
-    guard let group = CommandGroup.all.first(where: { $0.name == first }) else {
-      throw ArgumentError.unknownCommand(first, known: groups)
-    }
-    if let command = group.single {
-      return try perform(command, words.dropFirst(), in: group, on: console)
-    }
-    let names = group.commands.map { $0.syntax.name }
-    guard let second = words.dropFirst().first else { throw ArgumentError.noCommand(known: names) }
-    if Help.words.contains(second) { return try console.print(Help.of(group)) }
-    if second.contains(" "), let command = group.standard {
-      return try perform(command, words.dropFirst(), in: group, on: console)
-    }
-    guard let command = group.commands.first(where: { $0.syntax.name == second }) else {
-      throw ArgumentError.unknownCommand("\(first) \(second)", known: names)
-    }
-    try perform(command, words.dropFirst(2), in: group, on: console)
   }
 
   private static func perform(
-    _ command: any Command.Type, _ words: ArraySlice<String>, in group: CommandGroup,
+    _ arguments: ArraySlice<SystemString>, on console: Console
+  ) throws {
+    let groups = CommandGroup.all
+    let first = try word(of: arguments, after: "reversi-lab", among: groups.map(\.name))
+    guard let group = groups.first(where: { $0.name == first }) else {
+      return try console.print(CommandGroup.summary)
+    }
+    let rest = arguments.dropFirst()
+    if let command = group.single { return try perform(command, rest, in: group, on: console) }
+    if let second = rest.first?.text, second.contains(" "), let command = group.standard {
+      return try perform(command, rest, in: group, on: console)
+    }
+    let second = try word(of: rest, after: group.name, among: group.commands.map { $0.name })
+    guard let command = group.commands.first(where: { $0.name == second }) else {
+      return try console.print(group.help)
+    }
+    try perform(command, rest.dropFirst(), in: group, on: console)
+  }
+
+  /// The words that ask for help in place of a command.
+  private static let helpWords: Set<String> = ["help", "--help", "-h"]
+
+  /// The first argument, which has to be one of some words; nil if it asks for help.
+  private static func word(
+    of arguments: ArraySlice<SystemString>, after command: String, among words: [String]
+  ) throws(UsageError) -> String? {
+    guard let word = arguments.first?.description else {
+      throw .operandMissing(of: command, .words(words))
+    }
+    if helpWords.contains(word) { return nil }
+    guard words.contains(word) else {
+      throw .unsuitableOperand(of: command, word, allowed: .words(words))
+    }
+    return word
+  }
+
+  private static func perform<Performed: Command>(
+    _ command: Performed.Type, _ arguments: ArraySlice<SystemString>, in group: CommandGroup,
     on console: Console
   ) throws {
-    let arguments = try Arguments(words, for: command.syntax)
-    if arguments.asksForHelp { return try console.print(Help.of(command, in: group)) }
-    try command.init(arguments).run(on: console)
+    switch try command.syntax.read(arguments) {
+    case .information: try console.print(group.help(of: command))
+    case .target(let command, _): try command.run(on: console)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Posix
+
 /// What stops the work; told in one line, with status 1.
 enum WorkError: Error, Equatable {
   /// A file cannot be read.
@@ -26,4 +28,9 @@ extension WorkError: CustomStringConvertible {
     case .badEngine(let command, let why): "'\(command.onOneLine)': \(why)"
     }
   }
+}
+
+extension String {
+  /// The text with control characters replaced by their codes.
+  var onOneLine: String { SystemString(self).description }
 }

@@ -1,3 +1,4 @@
+import CommandLine
 import Controls
 import GameFiles
 import GameSession
@@ -159,7 +160,7 @@ struct EventLoop: ~Copyable {
     theme.name = theme.name.next
     settingFailure = nil
     do throws(SaveFailure) {
-      try settings?.set(ProgramOption.Name.theme.rawValue, to: theme.name.rawValue)
+      try settings?.set("theme", to: theme.name.rawValue)
     } catch {
       settingFailure = error
     }

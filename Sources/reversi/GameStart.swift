@@ -1,3 +1,4 @@
+import CommandLine
 import GameSession
 import ReversiCore
 import TerminalUI
@@ -36,12 +37,12 @@ struct GameStart: Hashable {
     asked = game.record == loaded ? nil : loaded
     for asked in found == nil ? [settings, options] : [options] {
       for side in Disk.allCases {
-        game.modes[side] = asked.modes[side] ?? game.modes[side]
+        game.modes[side] = asked.players[side]?.mode ?? game.modes[side]
         game.moveLimits[side] = asked.moveLimits[side] ?? game.moveLimits[side]
       }
     }
     notices = Disk.allCases.compactMap { side in
-      guard options.modes[side] == nil else { return nil }
+      guard options.players[side] == nil else { return nil }
       return unknown[side].map { .externalEngineUnknown(side, $0) }
     }
     self.game = game

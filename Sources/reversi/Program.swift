@@ -1,3 +1,4 @@
+import CommandLine
 import Controls
 import GameFiles
 import GameSession
@@ -15,21 +16,22 @@ struct Program {
   static func main() {
     StandardStream.open()
     let environment = Environment.current
-    let settings = Settings(environment: environment)
-    var words = words(settings.options, environment)
+    let stored = StoredSettings(environment: environment)
+    var words = words(stored.settings.options, environment)
     Traps.arm(fault: Report.line(words[.fault]), memory: Report.line(words[.outOfMemory]))
     do throws(Refusal) {
-      switch try Command(arguments: ArgumentWalk.ofProcess, base: settings.base) {
+      switch try Command(arguments: ArgumentWalk.ofProcess, base: stored.settings.base) {
       case .help(nil): try Report.tell(HelpText.ofProgram)
-      case .help(let subcommand?): try Report.tell(HelpText.of(subcommand))
+      case .help(let subcommand?):
+        try Report.tell(HelpText.of(subcommand.syntax, calledBy: "reversi"))
       case .configuration(let options, let given):
-        try tell(options, given: given, settings, environment, words: words)
+        try tell(options, given: given, stored, environment, words: words)
       case .version: try Report.tell("reversi \(version)")
       case .run(let subcommand, let options):
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options):
         words = Self.words(options, environment)
-        try play(options, settings, environment, words: words).leave(words: words)
+        try play(options, stored, environment, words: words).leave(words: words)
       }
     } catch {
       Report.print(words.text(of: error))
@@ -49,7 +51,7 @@ struct Program {
     case .analyze:
       return try AnalyzeCommand.run(options.tool, signals: try catchSignals(), words: words)
     case .solve:
-      return try SolveCommand(words: words).run(options.tool.operand)
+      return try SolveCommand(words: words).run(options.tool.operand ?? [])
     case .engine:
       try EngineCommand.run(options, signals: try catchSignals())
       return true
@@ -65,29 +67,25 @@ struct Program {
 
   /// Prints the options in force, and what is wrong with the settings.
   private static func tell(
-    _ options: Options, given: Set<ProgramOption.Name>, _ settings: Settings,
+    _ options: Options, given: Set<String>, _ stored: StoredSettings,
     _ environment: Environment, words: Words
   ) throws(Refusal) {
     var options = options
     options.save = (try? location(options, environment))?.path.bytes
     for side in Disk.allCases {
-      if options.engines[side] == nil {
-        options.modes[side] = options.modes[side] ?? settings.options.modes[side]
-      }
-      options.moveLimits[side] = options.moveLimits[side] ?? settings.options.moveLimits[side]
-      if options.modes[side] == nil {
-        options.engines[side] = options.engines[side] ?? settings.options.engines[side]
-      }
+      let settings = stored.settings.options
+      options.players[side] = options.players[side] ?? settings.players[side]
+      options.moveLimits[side] = options.moveLimits[side] ?? settings.moveLimits[side]
     }
     let text = ConfigurationText(
-      options: options, given: given, lines: settings.lines,
-      path: settings.file?.path.description, engines: settings.engineRows)
+      options: options, given: given, settings: stored.settings,
+      path: stored.file?.path.description)
     try Report.tell(text.text)
-    for notice in settings.everyNotice { Report.print(words.texts(of: notice)[0]) }
+    for notice in stored.everyNotice { Report.print(words.texts(of: notice)[0]) }
   }
 
   private static func play(
-    _ options: Options, _ settings: Settings, _ environment: Environment, words: Words
+    _ options: Options, _ stored: StoredSettings, _ environment: Environment, words: Words
   ) throws(Refusal) -> Ending {
     // What can fail comes before the screen: a game that cannot be read leaves all as it is.
     try checkMemory()
@@ -104,7 +102,9 @@ struct Program {
     let signals = try catchSignals()
     let start = ContinuousClock.now
     let now = { start.duration(to: .now) }
-    var (options, forNewGames, engines) = (options, settings.options, settings.engines)
+    var (options, forNewGames, engines) = (
+      options, stored.settings.options, stored.settings.engines
+    )
     try chooseEngines(of: &forNewGames, from: &engines)
     try chooseEngines(of: &options, from: &engines)
     let engine = try startEngine(options, isInLines: isInLines)
@@ -119,7 +119,7 @@ struct Program {
       unknown: saved.unknownEngines, opening: openings.next())
     let transcripts = TranscriptFiles(home: environment.home, savedGame: location.path)
     if isInLines {
-      let notices = [problem].compactMap(\.self) + begun.notices + settings.notices
+      let notices = [problem].compactMap(\.self) + begun.notices + stored.notices
       // Nothing turns in lines, and nobody has to see that the computer thinks.
       var runtime = Runtime.start(
         game: begun.game, stored: saved.game, asking: notices.compactMap(\.question).first,
@@ -152,7 +152,7 @@ struct Program {
     let unknown = terminal.unknownName.map {
       Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
     }
-    let notices = [problem, unknown].compactMap(\.self) + begun.notices + settings.notices
+    let notices = [problem, unknown].compactMap(\.self) + begun.notices + stored.notices
     var runtime = Runtime.start(
       game: begun.game, stored: saved.game, asking: notices.compactMap(\.question).first,
       nextGame: openings.next(),
@@ -165,7 +165,7 @@ struct Program {
     let loop = EventLoop(
       runtime: runtime, state: state, theme: theme,
       words: hasWideLetters ? words : Language.english.words, terminal: terminal,
-      options: options, settings: settings.file, signals: signals,
+      options: options, settings: stored.file, signals: signals,
       sources: [engine, movers, saved.file, openings], now: now)
     return loop.run()
   }

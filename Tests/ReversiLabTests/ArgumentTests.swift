@@ -10,85 +10,87 @@ struct ArgumentTests {
   @Test(
     "is refused in one line and with status 2 where a word, an option or a number is wrong",
     arguments: [
-      ("", "no command: one of bench, match, train, book, picture, manual, completions"),
+      (
+        "", "reversi-lab needs a command: bench, match, train, book, picture, manual or completions"
+      ),
       (
         "bench",
-        "no command: one of perft, ffo, random, midgame, stop, threads, selectivity, signature"
+        "bench needs a command: perft, ffo, random, midgame, stop, threads, selectivity or signature"
       ),
       (
         "nonsense",
-        "unknown command 'nonsense': one of bench, match, train, book, picture, manual, completions"
+        "reversi-lab takes bench, match, train, book, picture, manual or completions, not 'nonsense'"
       ),
       (
         "match nonsense",
-        "unknown command 'match nonsense': one of levels, casual, evaluations, engines"
+        "match takes levels, casual, evaluations or engines, not 'nonsense'"
       ),
       (
         "train match",
-        "unknown command 'train match': one of play, learn, label, fit, calibrate, probcut"
+        "train takes play, learn, label, fit, calibrate or probcut, not 'match'"
       ),
       ("picture nonsense", "unexpected argument 'nonsense'"),
-      ("picture --size 80", "--size must be a size such as 80x24, up to 500x500, not '80'"),
-      ("picture --size 0x24", "--size must be a size such as 80x24, up to 500x500, not '0x24'"),
-      ("picture --transcript f5f5", "--transcript must be a game, not 'f5f5'"),
+      ("picture --size 80", "--size takes a size such as 80x24, up to 500x500, not '80'"),
+      ("picture --size 0x24", "--size takes a size such as 80x24, up to 500x500, not '0x24'"),
+      ("picture --transcript f5f5", "--transcript takes a game, not 'f5f5'"),
       (
         "picture --show all",
-        "--show must be one of board, evaluation, hint, review, help, editor, not 'all'"
+        "--show takes board, evaluation, hint, review, help or editor, not 'all'"
       ),
-      ("picture --cursor i9", "--cursor must be a square, not 'i9'"),
-      ("manual --date today", "--date must be a date such as May 1, 2026, not 'today'"),
-      ("completions tcsh", "shell must be one of bash, zsh, fish, not 'tcsh'"),
-      ("bench ffo 1 2", "first must be a number from 20 to 49, not '1'"),
-      ("bench ffo 100", "first must be a number from 20 to 49, not '100'"),
-      ("bench ffo 45 40", "last must be a number from 45 to 49, not '40'"),
-      ("bench ffo forty", "first must be a number from 20 to 49, not 'forty'"),
+      ("picture --cursor i9", "--cursor takes a square, not 'i9'"),
+      ("manual --date today", "--date takes a date such as May 1, 2026, not 'today'"),
+      ("completions tcsh", "shell takes bash, zsh or fish, not 'tcsh'"),
+      ("bench ffo 1 2", "first takes a number from 20 to 49, not '1'"),
+      ("bench ffo 100", "first takes a number from 20 to 49, not '100'"),
+      ("bench ffo 45 40", "last takes a number from 45 to 49, not '40'"),
+      ("bench ffo forty", "first takes a number from 20 to 49, not 'forty'"),
       ("bench ffo 40 41 42", "unexpected argument '42'"),
-      ("bench ffo --threads 0", "--threads must be a number from 1 to 64, not '0'"),
-      ("bench perft 0", "depth must be a number from 1 to 20, not '0'"),
-      ("bench midgame 0", "depth must be a number from 1 to 52, not '0'"),
-      ("bench midgame 12x", "depth must be a number from 1 to 52, not '12x'"),
+      ("bench ffo --threads 0", "--threads takes a number from 1 to 64, not '0'"),
+      ("bench perft 0", "depth takes a number from 1 to 20, not '0'"),
+      ("bench midgame 0", "depth takes a number from 1 to 52, not '0'"),
+      ("bench midgame 12x", "depth takes a number from 1 to 52, not '12x'"),
       ("bench stop -1", "unknown option '-1'"),
-      ("bench stop 0", "stops must be a number from 1 to 1000000, not '0'"),
+      ("bench stop 0", "stops takes a number from 1 to 1000000, not '0'"),
       ("bench signature 3", "unexpected argument '3'"),
-      ("bench threads 0", "first must be a number from 20 to 49, not '0'"),
-      ("bench selectivity 0", "depth must be a number from 1 to 20, not '0'"),
-      ("match levels 1 1 --threads 0", "--threads must be a number from 1 to 64, not '0'"),
+      ("bench threads 0", "first takes a number from 20 to 49, not '0'"),
+      ("bench selectivity 0", "depth takes a number from 1 to 20, not '0'"),
+      ("match levels 1 1 --threads 0", "--threads takes a number from 1 to 64, not '0'"),
       ("train play nonsense", "unexpected argument 'nonsense'"),
       ("train calibrate --data nowhere", "unknown option '--data'"),
-      ("match levels 0", "lowest must be a number from 1 to 15, not '0'"),
-      ("match levels 3 2", "highest must be a number from 3 to 15, not '2'"),
+      ("match levels 0", "lowest takes a number from 1 to 15, not '0'"),
+      ("match levels 3 2", "highest takes a number from 3 to 15, not '2'"),
       (
         "match levels 1 1 --seed -1",
-        "--seed must be a number from 0 to 18446744073709551615, not '-1'"
+        "--seed takes a number from 0 to 18446744073709551615, not '-1'"
       ),
       (
         "match levels --games 9223372036854775807",
-        "--games must be a number from 2 to 1000000, not '9223372036854775807'"
+        "--games takes a number from 2 to 1000000, not '9223372036854775807'"
       ),
       (
         "match levels --games 9223372036854775808",
-        "--games must be a number from 2 to 1000000, not '9223372036854775808'"
+        "--games takes a number from 2 to 1000000, not '9223372036854775808'"
       ),
       ("match evaluations --depth", "--depth needs a value"),
-      ("match evaluations --depth x", "--depth must be a number from 1 to 20, not 'x'"),
+      ("match evaluations --depth x", "--depth takes a number from 1 to 20, not 'x'"),
       ("train play --nonsense 3", "unknown option '--nonsense'"),
       ("train play --depth 3 games", "unexpected argument 'games'"),
       ("train play --de 3 --d 3", "ambiguous option '--d': one of --data, --depth"),
       ("bench ffo --help=3", "--help takes no value"),
-      ("train learn --ridge nan", "--ridge must be a number from 0.001 to 1000.0, not 'nan'"),
-      ("train learn --data ,", "--data must be a list of folders, not ','"),
-      ("train fit --labels ,", "--labels must be a list of folders, not ','"),
+      ("train learn --ridge nan", "--ridge takes a number from 0.001 to 1000.0, not 'nan'"),
+      ("train learn --data ,", "--data takes a list of folders, not ','"),
+      ("train fit --labels ,", "--labels takes a list of folders, not ','"),
       (
-        "train play --part 0/3", "--part must be a part such as 2/8, the second of eight, not '0/3'"
+        "train play --part 0/3", "--part takes a part such as 2/8, the second of eight, not '0/3'"
       ),
       (
         "train label --part 4/3",
-        "--part must be a part such as 2/8, the second of eight, not '4/3'"
+        "--part takes a part such as 2/8, the second of eight, not '4/3'"
       ),
-      ("train play --part 1", "--part must be a part such as 2/8, the second of eight, not '1'"),
+      ("train play --part 1", "--part takes a part such as 2/8, the second of eight, not '1'"),
       (
         "train probcut --positions 99",
-        "--positions must be a number from 100 to 1000000, not '99'"
+        "--positions takes a number from 100 to 1000000, not '99'"
       ),
     ])
   func wrongWords(line: String, complaint: String) {
@@ -99,7 +101,7 @@ struct ArgumentTests {
 
   @Test("keeps control characters of a wrong word out of the line that says so")
   func controlCharacters() {
-    #expect(Program.run(["bench", "\u{1b}[2J\n"], on: recorder.console) == 2)
+    #expect(recorder.run(["bench", "\u{1b}[2J\n"]) == 2)
     #expect(recorder.complaints.count == 1)
     let scalars = recorder.complaints.flatMap(\.unicodeScalars)
     #expect(scalars.filter { $0.value < 0x20 } == [])

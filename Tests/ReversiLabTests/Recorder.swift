@@ -27,6 +27,6 @@ final class Recorder: Sendable {
 
   /// Runs a command line of these words, and returns the exit status.
   func run(_ words: [String]) -> Int32 {
-    Program.run(words, on: console)
+    Program.run(words.map { SystemString($0) }, on: console)
   }
 }

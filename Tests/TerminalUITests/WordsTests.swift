@@ -1,3 +1,4 @@
+import CommandLine
 import GameSession
 import ReversiCore
 import Testing

@@ -1,3 +1,4 @@
+import CommandLine
 import GameSession
 import Posix
 import ReversiCore
@@ -31,7 +32,7 @@ struct GameStartTests {
     let saved = Self.saved(.after(.c4))
     #expect(start(found: saved).game == saved)
     var options = Options()
-    options.modes.dark = .computer
+    options.players.dark = .mode(.computer)
     options.moveLimits.dark = .level(Level.all[2])
     let game = start(found: saved, options: options).game
     #expect(game.modes == Sides(dark: .computer, light: .computer))
@@ -43,7 +44,7 @@ struct GameStartTests {
     let unknown = Sides<ExternalEngineName?>(
       dark: ExternalEngineName("gone"), light: ExternalEngineName("lost"))
     var options = Options()
-    options.modes.light = .computer
+    options.players.light = .mode(.computer)
     let begun = GameStart(
       options, found: .new, loaded: nil, unknown: unknown, opening: GameRecord())
     #expect(begun.notices == [.externalEngineUnknown(.dark, ExternalEngineName("gone"))])
@@ -98,6 +99,24 @@ struct GameStartTests {
     preparing.prepare()
     _ = waitForInput(on: [preparing.descriptor].compactMap(\.self), timeout: nil)
     #expect(preparing.collect() == [.openingPrepared(waiting.next())])
+  }
+
+  @Test("who plays and how strong counts for new games alone, the command line for all")
+  func newGames() {
+    var settings = Options()
+    settings.players.light = .mode(.computer)
+    settings.moveLimits.light = .level(Level.all[7])
+    let new = GameStart(
+      Options(), settings: settings, found: nil, loaded: nil, opening: GameRecord())
+    #expect(new.game.modes.light == .computer && new.game.moveLimits.light.level?.number == 7)
+    let resumed = GameStart(
+      Options(), settings: settings, found: .new, loaded: nil, opening: GameRecord())
+    #expect(resumed.game == .new)
+    var options = Options()
+    options.players.light = .mode(.manual)
+    let asked = GameStart(
+      options, settings: settings, found: nil, loaded: nil, opening: GameRecord())
+    #expect(asked.game.modes.light == .manual && asked.game.moveLimits.light.level?.number == 7)
   }
 }
 

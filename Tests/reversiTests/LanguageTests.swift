@@ -1,3 +1,4 @@
+import CommandLine
 import Posix
 import Testing
 import Words

@@ -1,3 +1,4 @@
+import CommandLine
 import EngineProtocols
 import ExternalEngines
 import GameSession

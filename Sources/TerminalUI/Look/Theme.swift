@@ -1,3 +1,5 @@
+import CommandLine
+
 /// How things look: what the terminal can show, and the colours of a palette.
 public struct Theme: Sendable, Hashable {
   /// What the terminal has.

@@ -1,3 +1,4 @@
+import CommandLine
 import EndgamePositions
 import ReversiCore
 import ReversiEngine
@@ -5,26 +6,21 @@ import ReversiEngine
 /// `bench ffo`: solves positions of the FFO endgame test suite, and compares scores and moves with
 /// the known ones.
 struct EndgameBenchmark: Command {
-  private static let range = EndgameRange(from: 40)
-  private static let evaluation = Parameter.evaluation(
-    "--evaluation", "what the moves are ordered by")
-  private static let threads = Parameter.searchThreads()
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "ffo", "solves positions of the FFO endgame test suite",
-    range.entries.first, range.entries.last, evaluation.entry, threads.entry)
+    operands: EndgameRange.operands(first: \.range.first, last: \.range.last),
+    options: [
+      .evaluation(at: \.evaluation, "what the moves are ordered by"),
+      .searchThreads(at: \.threads),
+    ])
 
-  private let positions: [EndgamePosition]
-  private let evaluation: LeafEvaluation
-  private let threads: Int
-
-  init(_ arguments: Arguments) throws {
-    positions = try Self.range.positions(arguments)
-    evaluation = try arguments.value(of: Self.evaluation)
-    threads = try arguments.value(of: Self.threads)
-  }
+  private var range = EndgameRange(first: 40)
+  private var evaluation = "embedded"
+  private var threads = 1
 
   func run(on console: Console) throws {
+    let positions = try range.positions
+    let evaluation = try LeafEvaluation(named: evaluation)
     var total = Duration.zero
     var nodes: UInt64 = 0
     try console.print("  #  empties  score  best      nodes     time  M nodes/s")

@@ -1,29 +1,33 @@
+import CommandLine
 import EndgamePositions
 
 /// The positions of the FFO suite that a benchmark solves, by the numbers of the first and the
 /// last.
 struct EndgameRange {
+  var first: Int
+  var last = numbers.upperBound
+
   /// The numbers that positions have.
   private static let numbers = 20...49
 
-  private let first: Parameter<Int>
-  private let last: Parameter<Int>
+  init(first: Int) { self.first = first }
 
-  /// From `standard` to the last position unless told otherwise.
-  init(from standard: Int) {
-    first = .number("first", in: Self.numbers, standard: standard, "number of the first position")
-    last = .number("last", in: Self.numbers, standard: 49, "number of the last position")
+  /// The operands of a command that set a range.
+  static func operands<Target>(
+    first: WritableKeyPath<Target, Int> & Sendable, last: WritableKeyPath<Target, Int> & Sendable
+  ) -> [Option<Target>] {
+    [
+      .number("first", in: numbers, at: first, "number of the first position"),
+      .number("last", in: numbers, at: last, "number of the last position"),
+    ]
   }
 
-  var entries: (first: Syntax.Entry, last: Syntax.Entry) { (first.entry, last.entry) }
-
-  /// The positions that were asked for.
-  func positions(_ arguments: Arguments) throws -> [EndgamePosition] {
-    let first = try arguments.value(of: first)
-    let last = try arguments.value(of: last)
-    guard first <= last else {
-      throw ArgumentError.badValue("\(last)", of: "last", allowed: "a number from \(first) to 49")
+  /// The positions.
+  var positions: [EndgamePosition] {
+    get throws(UsageError) {
+      let range = try ClosedRange(
+        from: first, to: last, named: "last", upTo: Self.numbers.upperBound)
+      return EndgamePosition.ffo.filter { range.contains($0.number) }
     }
-    return EndgamePosition.ffo.filter { (first...last).contains($0.number) }
   }
 }

@@ -1,28 +1,23 @@
+import CommandLine
 import ReversiCore
 import ReversiEngine
 
 /// `bench midgame`: times a selective search of positions with 52 empty squares, each with an empty
 /// table.
 struct MidgameBenchmark: Command {
-  private static let depth = Parameter.number("depth", in: 1...52, standard: 12, "plies")
-  private static let evaluation = Parameter.evaluation("--evaluation", "the evaluation")
-  private static let threads = Parameter.searchThreads()
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "midgame", "times selective searches of five positions with 52 empty squares",
-    depth.entry, evaluation.entry, threads.entry)
+    operands: [.number("depth", in: 1...52, at: \.depth, "plies")],
+    options: [
+      .evaluation(at: \.evaluation, "the evaluation"), .searchThreads(at: \.threads),
+    ])
 
-  private let depth: Int
-  private let evaluation: LeafEvaluation
-  private let threads: Int
-
-  init(_ arguments: Arguments) throws {
-    depth = try arguments.value(of: Self.depth)
-    evaluation = try arguments.value(of: Self.evaluation)
-    threads = try arguments.value(of: Self.threads)
-  }
+  private var depth = 12
+  private var evaluation = "embedded"
+  private var threads = 1
 
   func run(on console: Console) throws {
+    let evaluation = try LeafEvaluation(named: evaluation)
     let limits = SearchLimits(depth: depth, selectivity: .percent73, threads: threads)
     for opening in Self.openings {
       var position = Position.newGame

@@ -1,27 +1,21 @@
+import CommandLine
 import ReversiCore
 import ReversiEngine
 
 /// `bench random`: solves positions of random games, which gain less from a good order of moves than
 /// those of the FFO suite.
 struct RandomBenchmark: Command {
-  private static let empties = Parameter.number(
-    "empties", in: 1...30, standard: 18, "empty squares of each position")
-  private static let positions = Parameter.number(
-    "positions", in: 1...1_000_000, standard: 20, "positions, always the same ones")
-  private static let threads = Parameter.searchThreads()
+  static let syntax = CommandSyntax<Self>(
+    "random", "solves positions of random games",
+    operands: [
+      .number("empties", in: 1...30, at: \.empties, "empty squares of each position"),
+      .number("positions", in: 1...1_000_000, at: \.positions, "positions, always the same ones"),
+    ],
+    options: [.searchThreads(at: \.threads)])
 
-  static let syntax = Syntax(
-    "random", "solves positions of random games", empties.entry, positions.entry, threads.entry)
-
-  private let empties: Int
-  private let positions: Int
-  private let threads: Int
-
-  init(_ arguments: Arguments) throws {
-    empties = try arguments.value(of: Self.empties)
-    positions = try arguments.value(of: Self.positions)
-    threads = try arguments.value(of: Self.threads)
-  }
+  private var empties = 18
+  private var positions = 20
+  private var threads = 1
 
   func run(on console: Console) throws {
     var generator = SeededGenerator(seed: 1)

@@ -1,23 +1,20 @@
+import CommandLine
 import ReversiCore
 import ReversiEngine
 
 /// `bench selectivity`: compares selective searches with the full-width search of the same depth.
 struct SelectivityBenchmark: Command {
-  private static let depth = Parameter.number("depth", in: 1...20, standard: 10, "plies")
-  private static let positions = Parameter.number(
-    "positions", in: 1...10_000, standard: 60, "positions of own games with 22 to 48 empty squares")
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "selectivity", "measures what cuts by shallow searches save, and what they cost",
-    depth.entry, positions.entry)
+    operands: [
+      .number("depth", in: 1...20, at: \.depth, "plies"),
+      .number(
+        "positions", in: 1...10_000, at: \.positions,
+        "positions of own games with 22 to 48 empty squares"),
+    ])
 
-  private let depth: Int
-  private let positions: Int
-
-  init(_ arguments: Arguments) throws {
-    depth = try arguments.value(of: Self.depth)
-    positions = try arguments.value(of: Self.positions)
-  }
+  private var depth = 10
+  private var positions = 60
 
   func run(on console: Console) throws {
     let samples = samples()

@@ -1,11 +1,11 @@
+import CommandLine
 import ReversiCore
 import ReversiEngine
 
 /// `bench signature`: prints the number that changes with the search.
 struct SignatureBenchmark: Command {
-  static let syntax = Syntax("signature", "counts the nodes of a fixed list of searches")
-
-  init(_ arguments: Arguments) {}
+  static let syntax = CommandSyntax<Self>(
+    "signature", "counts the nodes of a fixed list of searches")
 
   func run(on console: Console) throws { try console.print("\(BenchSignature.nodes())") }
 }

@@ -1,3 +1,4 @@
+import CommandLine
 import EndgamePositions
 import Foundation
 import Posix
@@ -6,20 +7,13 @@ import ReversiEngine
 
 /// `bench stop`: stops searches at random moments and measures how long they take to end.
 struct StopBenchmark: Command {
-  private static let stops = Parameter.number(
-    "stops", in: 1...1_000_000, standard: 1000, "searches that are stopped")
-  private static let threads = Parameter.searchThreads()
+  static let syntax = CommandSyntax<Self>(
+    "stop", "measures the time from a stop to the end of the search",
+    operands: [.number("stops", in: 1...1_000_000, at: \.stops, "searches that are stopped")],
+    options: [.searchThreads(at: \.threads)])
 
-  static let syntax = Syntax(
-    "stop", "measures the time from a stop to the end of the search", stops.entry, threads.entry)
-
-  private let stops: Int
-  private let threads: Int
-
-  init(_ arguments: Arguments) throws {
-    stops = try arguments.value(of: Self.stops)
-    threads = try arguments.value(of: Self.threads)
-  }
+  private var stops = 1000
+  private var threads = 1
 
   func run(on console: Console) throws {
     var generator = SeededGenerator(seed: 1)

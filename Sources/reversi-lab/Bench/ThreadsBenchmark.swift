@@ -1,24 +1,19 @@
+import CommandLine
 import EndgamePositions
 
 /// `bench threads`: solves endgame positions on one thread and on several, and compares times and
 /// scores.
 struct ThreadsBenchmark: Command {
-  private static let range = EndgameRange(from: 45)
-  private static let threads = Parameter.searchThreads(standard: 2)
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "threads", "solves endgame positions on one thread and on several",
-    range.entries.first, range.entries.last, threads.entry)
+    operands: EndgameRange.operands(first: \.range.first, last: \.range.last),
+    options: [.searchThreads(at: \.threads)])
 
-  private let positions: [EndgamePosition]
-  private let threads: Int
-
-  init(_ arguments: Arguments) throws {
-    positions = try Self.range.positions(arguments)
-    threads = try arguments.value(of: Self.threads)
-  }
+  private var range = EndgameRange(first: 45)
+  private var threads = 2
 
   func run(on console: Console) throws {
+    let positions = try range.positions
     var totals = (one: Duration.zero, many: Duration.zero)
     try console.print("  #   1 thread  \(threads) threads  ratio")
     for position in positions {

@@ -5,11 +5,11 @@ struct BookTree {
   /// How far the book goes.
   struct Extent: Sendable {
     /// The plies of the longest line.
-    let plies: Int
+    var plies: Int
     /// How many disks worse than the best a move may be for the book to go on after it.
-    let width: Int
+    var width: Int
     /// How many disks both sides together may give away on a line.
-    let loss: Int
+    var loss: Int
   }
 
   /// A position that the moves of the book lead to.

@@ -1,3 +1,4 @@
+import CommandLine
 import ReversiCore
 import ReversiEngine
 
@@ -6,28 +7,23 @@ struct MatchBookCommand: Command {
   /// The lowest level that looks into a book.
   private static let lowest = Level.all.first { PlaySettings($0).usesBook } ?? .strongest
 
-  private static let book = Parameter.book("book")
-  private static let level = Parameter.number(
-    "--level", in: lowest.number...Level.strongest.number, standard: lowest.number,
-    "the level of both")
-  private static let games = Parameter.games(standard: 200)
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "match", "plays a level with a book against itself without, from 2 to 6 plies of the book",
-    book.entry, level.entry, games.entry, Parameter.seed.entry, Parameter.gamesAtATime.entry)
+    operands: [.book(at: \.book)],
+    options: [
+      .number(
+        "level", in: lowest.number...Level.strongest.number, at: \.level, "the level of both"),
+      .games(at: \.plan.games), .seed(at: \.plan.seed), .gamesAtATime(at: \.plan.threads),
+    ])
 
-  private let book: OpeningBook
-  private let level: Level
-  private let plan: MatchPlan
-
-  init(_ arguments: Arguments) throws {
-    book = try arguments.value(of: Self.book)
-    level = Level.all[try arguments.value(of: Self.level)]
-    plan = try MatchPlan(arguments, games: Self.games)
-  }
+  private var book = "embedded"
+  private var level = lowest.number
+  private var plan = MatchPlan(games: 200)
 
   func run(on console: Console) throws {
-    let score = try plan.score(on: console) { [book, level] seed in
+    let book = try OpeningBook(named: book)
+    let level = Level.all[level]
+    let score = try plan.score(on: console) { seed in
       Match(
         openingPlies: 2...6, seed: seed, first: LevelContestant(level: level, book: book),
         second: LevelContestant(level: level))

@@ -1,21 +1,18 @@
+import CommandLine
 import ReversiEngine
 
 /// `book show`: counts what is in a book, and measures how long it takes to read and to ask.
 struct ShowBookCommand: Command {
-  private static let book = Parameter.book("book")
+  static let syntax = CommandSyntax<Self>(
+    "show", "counts what is in a book, and times it", operands: [.book(at: \.book)])
 
-  static let syntax = Syntax("show", "counts what is in a book, and times it", book.entry)
+  private var book = "embedded"
 
   /// How often a position is looked up, and the book read, to measure it.
   private static let rounds = 100
 
-  private let book: OpeningBook
-
-  init(_ arguments: Arguments) throws {
-    book = try arguments.value(of: Self.book)
-  }
-
   func run(on console: Console) throws {
+    let book = try OpeningBook(named: book)
     let figures = BookFigures(book)
     for ply in figures.positions.indices {
       try console.print(

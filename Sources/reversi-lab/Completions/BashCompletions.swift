@@ -1,4 +1,4 @@
-import TerminalUI
+import CommandLine
 
 /// The completions for bash.
 enum BashCompletions {
@@ -53,8 +53,8 @@ enum BashCompletions {
 
   /// What follows each option that takes a value.
   private static var values: String {
-    var seen: Set<ProgramOption.Name> = []
-    let options = (ProgramOption.all + Subcommand.allCases.flatMap(\.options))
+    var seen: Set<String> = []
+    let options = (Options.syntax.options + Subcommand.allCases.flatMap(\.syntax.options))
       .filter { seen.insert($0.name).inserted }
     return options.compactMap { option in
       Completion(of: option).map { completion in
@@ -64,25 +64,25 @@ enum BashCompletions {
           case .words(let words): "_reversi_words '\(words.joined(separator: " "))'; return"
           case .nothing: "return"
           }
-        return "    \(option.name.written)) \(step) ;;"
+        return "    \(option.written)) \(step) ;;"
       }
     }.joined(separator: "\n")
   }
 
   private static var commands: String {
-    func row(_ pattern: String, _ options: [ProgramOption], _ words: [String]?) -> String {
+    func row(_ pattern: String, _ options: [Option<Options>], _ words: [String]?) -> String {
       let words = words.map { " words='\($0.joined(separator: " "))'" } ?? ""
-      let options = options.map(\.name.written).joined(separator: " ")
+      let options = options.map(\.written).joined(separator: " ")
       return "    \(pattern)) options='\(options)'\(words) ;;"
     }
     return
-      (Subcommand.allCases.map { row($0.rawValue, $0.options, $0.operandWords) }
-      + [row("*", ProgramOption.all, nil)])
+      (Subcommand.allCases.map { row($0.rawValue, $0.syntax.options, $0.operand?.values?.words) }
+      + [row("*", Options.syntax.options, nil)])
       .joined(separator: "\n")
   }
 
   private static var operands: String {
-    Subcommand.allCases.filter { $0.takesOperand && $0.operandWords == nil }.map(\.rawValue).joined(
-      separator: "|")
+    Subcommand.allCases.filter { $0.operand != nil && $0.operand?.values?.words == nil }
+      .map(\.rawValue).joined(separator: "|")
   }
 }

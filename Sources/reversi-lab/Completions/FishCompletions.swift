@@ -1,4 +1,4 @@
-import TerminalUI
+import CommandLine
 
 /// The completions for fish.
 enum FishCompletions {
@@ -7,16 +7,16 @@ enum FishCompletions {
     let all = Subcommand.names(separator: " ")
     let commands = Subcommand.allCases.map { command in
       "complete -c reversi -n __fish_is_first_arg -a \(command.rawValue) -d "
-        + quoted(command.meaning)
+        + quoted(command.syntax.meaning)
     }
-    let game = ProgramOption.all.map {
+    let game = Options.syntax.options.map {
       line(for: $0, where: "not __fish_seen_subcommand_from \(all)")
     }
     let options = Subcommand.allCases.flatMap { command in
-      command.options.map {
+      command.syntax.options.map {
         line(for: $0, where: "__fish_seen_subcommand_from \(command.rawValue)")
       }
-        + (command.takesOperand ? [operand(of: command)] : [])
+        + command.syntax.operands.map { line(for: $0, of: command) }
     }
     let head = [
       "# Completions for fish; made by 'reversi-lab completions fish'.", "",
@@ -25,12 +25,12 @@ enum FishCompletions {
     return (head + commands + game + options).joined(separator: "\n")
   }
 
-  private static func operand(of command: Subcommand) -> String {
-    let values = command.operandWords.map { "-a '\($0.joined(separator: " "))'" } ?? "-F"
+  private static func line(for operand: Option<Options>, of command: Subcommand) -> String {
+    let values = operand.values?.words.map { "-a '\($0.joined(separator: " "))'" } ?? "-F"
     return "complete -c reversi -n '__fish_seen_subcommand_from \(command.rawValue)' \(values)"
   }
 
-  private static func line(for option: ProgramOption, where condition: String) -> String {
+  private static func line(for option: Option<Options>, where condition: String) -> String {
     let letter = option.letter.map { " -s \($0)" } ?? ""
     let value =
       switch Completion(of: option) {
@@ -39,8 +39,8 @@ enum FishCompletions {
       case .words(let words): " -x -a '\(words.joined(separator: " "))'"
       case .nothing: " -x"
       }
-    return "complete -c reversi -n '\(condition)'\(letter) -l \(option.name.rawValue)\(value) -d "
-      + quoted(option.meaning)
+    return "complete -c reversi -n '\(condition)'\(letter) -l \(option.name)\(value) -d "
+      + quoted(Options.syntax.explanation(of: option))
   }
 
   private static func quoted(_ text: String) -> String {

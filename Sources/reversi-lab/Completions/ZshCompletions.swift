@@ -1,4 +1,4 @@
-import TerminalUI
+import CommandLine
 
 /// The completions for zsh.
 enum ZshCompletions {
@@ -17,7 +17,7 @@ enum ZshCompletions {
         esac
       else
         _arguments -S \\
-    \(specifications(of: ProgramOption.all, indent: 6)) \\
+    \(specifications(of: Options.syntax.options, indent: 6)) \\
           '1:command:_reversi_commands'
       fi
     }
@@ -34,30 +34,30 @@ enum ZshCompletions {
   }
 
   private static func row(of command: Subcommand) -> String {
-    "    " + quoted("\(command.rawValue):\(command.meaning)")
+    "    " + quoted("\(command.rawValue):\(command.syntax.meaning)")
   }
 
   private static func branch(of command: Subcommand) -> String {
-    let values = command.operandWords.map { "(\($0.joined(separator: " ")))" } ?? "_files"
-    let operand =
-      command.takesOperand
-      ? " \\\n          '1:\(command.placeholder ?? ""):\(values)'" : ""
+    let operands = command.syntax.operands.map { operand in
+      let values = operand.values?.words.map { "(\($0.joined(separator: " ")))" } ?? "_files"
+      return " \\\n          '1:\(operand.name):\(values)'"
+    }
     return """
             (\(command.rawValue))
               _arguments -S \\
-      \(specifications(of: command.options, indent: 10))\(operand) ;;
+      \(specifications(of: command.syntax.options, indent: 10))\(operands.joined()) ;;
       """
   }
 
-  private static func specifications(of options: [ProgramOption], indent: Int) -> String {
+  private static func specifications(of options: [Option<Options>], indent: Int) -> String {
     options.map { option in
       String(repeating: " ", count: indent) + specification(of: option)
     }.joined(separator: " \\\n")
   }
 
-  private static func specification(of option: ProgramOption) -> String {
-    let name = option.name.written
-    let meaning = option.meaning.replacing("[", with: "\\[")
+  private static func specification(of option: Option<Options>) -> String {
+    let name = option.written
+    let meaning = Options.syntax.explanation(of: option).replacing("[", with: "\\[")
       .replacing("]", with: "\\]")
     guard let completion = Completion(of: option) else {
       guard let letter = option.letter else { return quoted("\(name)[\(meaning)]") }

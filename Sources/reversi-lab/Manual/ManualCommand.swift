@@ -1,22 +1,23 @@
+import CommandLine
+
 /// `manual`: prints the manual page of the program.
 struct ManualCommand: Command {
-  private static let date = Parameter(
-    entry: Syntax.Entry(
-      name: "--date", placeholder: "DATE", summary: "the date of the page",
-      standard: "January 1, 2026"),
-    standard: "January 1, 2026"
-  ) { word in
-    guard word.wholeMatch(of: /[A-Z][a-z]+ [0-9]{1,2}, [0-9]{4}/) != nil else {
-      throw ArgumentError.badValue(word, of: "--date", allowed: "a date such as May 1, 2026")
-    }
-    return word
-  }
+  static let syntax = CommandSyntax<Self>(
+    "manual", "prints the program's manual page",
+    options: [Option("date", "DATE", .date, at: \.date, "the date of the page")])
 
-  static let syntax = Syntax("manual", "prints the program's manual page", date.entry)
-
-  private let date: String
-
-  init(_ arguments: Arguments) throws { date = try arguments.value(of: Self.date) }
+  private var date = "January 1, 2026"
 
   func run(on console: Console) throws { try console.print(ManualPage(date: date).text) }
+}
+
+extension ValueForm where Value == String {
+  fileprivate static let date = ValueForm(
+    .described("a date such as May 1, 2026"),
+    read: { text in
+      text.text.flatMap {
+        $0.wholeMatch(of: /[A-Z][a-z]+ [0-9]{1,2}, [0-9]{4}/) == nil ? nil : $0
+      }
+    },
+    write: { $0 })
 }

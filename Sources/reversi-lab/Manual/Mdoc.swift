@@ -1,46 +1,25 @@
-/// A manual page in the mdoc language, as it is written.
-struct Mdoc {
-  private(set) var lines: [String] = []
-
-  /// A line of a macro with its arguments, which have to be escaped already.
-  mutating func macro(_ name: String, _ arguments: String...) {
-    lines.append(([".\(name)"] + arguments).joined(separator: " "))
-  }
-
-  /// Plain text: each sentence begins on a line of its own, as the language asks for.
-  mutating func text(_ text: String) {
-    for sentence in Self.sentences(of: text) {
-      var line = ""
-      for word in sentence.split(whereSeparator: \.isWhitespace) {
-        if !line.isEmpty, line.count + 1 + word.count > Self.longestLine {
-          lines.append(Self.atStart(line))
-          line = ""
+/// Lines of a manual page in the mdoc language.
+enum Mdoc {
+  /// Plain text. Each sentence begins on a line of its own, as the language requires.
+  static func text(_ text: String) -> [String] {
+    sentences(of: text).flatMap { sentence in
+      var lines: [String] = []
+      for word in sentence.split(separator: " ").map({ escaped(String($0)) }) {
+        if let last = lines.last, last.count + 1 + word.count <= longestLine {
+          lines[lines.count - 1] += " " + word
+        } else {
+          lines.append(word)
         }
-        line += (line.isEmpty ? "" : " ") + Self.escaped(String(word))
       }
-      if !line.isEmpty { lines.append(Self.atStart(line)) }
+      return lines.map(atStart)
     }
   }
 
-  /// A list of what is explained, and what it means.
+  /// A list of terms and their meanings.
   ///
-  /// - Parameter rows: What is explained, as arguments of a macro, and plain text.
-  mutating func list(_ rows: [(tag: String, text: String)], width: String = "Ds") {
-    macro("Bl", "-tag", "-width", width)
-    for row in rows {
-      macro("It", row.tag)
-      text(row.text)
-    }
-    macro("El")
-  }
-
-  /// Lines that are shown as they are.
-  mutating func display(_ text: String) {
-    macro("Bd", "-literal", "-offset", "indent")
-    lines += text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      Self.atStart(Self.escaped(String($0)))
-    }
-    macro("Ed")
+  /// - Parameter rows: The terms as arguments of a macro, and the meanings as plain text.
+  static func list(_ rows: [(tag: String, text: String)]) -> [String] {
+    [".Bl -tag -width Ds"] + rows.flatMap { [".It " + $0.tag] + text($0.text) } + [".El"]
   }
 
   /// A word as an argument of a macro, and never as a macro or as punctuation.
@@ -57,15 +36,15 @@ struct Mdoc {
       .replacing("…", with: "...").replacing("`", with: "\\(ga")
   }
 
-  /// What begins with a period or an apostrophe would be a macro.
+  /// A line of text. One that begins with a period or an apostrophe would be a macro.
   private static func atStart(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 
-  /// The sentences of a text: what ends with a full stop before a blank and a capital letter.
+  /// The sentences of a text: each ends at a full stop or question mark before a blank.
   private static func sentences(of text: String) -> [String] {
-    var sentences: [String] = [""]
-    let words = text.split(whereSeparator: \.isWhitespace)
+    var sentences = [""]
+    let words = text.split(separator: " ")
     for (index, word) in words.enumerated() {
       sentences[sentences.count - 1] += (sentences.last?.isEmpty == true ? "" : " ") + word
       let isEnd = word.hasSuffix(".") || word.hasSuffix("?") && word.count > 1

@@ -1,29 +1,28 @@
+import CommandLine
 import Posix
 import ReversiCore
 
 /// `match casual`: plays a scripted casual player against levels.
 struct CasualCommand: Command {
-  private static let lowest = Parameter.number(
-    "lowest", in: Level.numbers, standard: 0, "the first level that plays")
-  private static let highest = Parameter.number(
-    "highest", in: Level.numbers, standard: 10, "the last level that does")
-  private static let games = Parameter.number(
-    "--games", in: 2...1_000_000, standard: 200, "games against each level, half of them as Black")
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "casual",
     "plays a casual player (corner, edge, most disks) against levels, and counts corners given away",
-    lowest.entry, highest.entry, games.entry, Parameter.seed.entry, Parameter.gamesAtATime.entry)
+    operands: [
+      .number("lowest", in: Level.numbers, at: \.lowest, "the first level that plays"),
+      .number("highest", in: Level.numbers, at: \.highest, "the last level that does"),
+    ],
+    options: [
+      .games(at: \.plan.games, "games against each level, half of them as Black"),
+      .seed(at: \.plan.seed), .gamesAtATime(at: \.plan.threads),
+    ])
 
-  private let levels: ClosedRange<Int>
-  private let plan: MatchPlan
-
-  init(_ arguments: Arguments) throws {
-    levels = try arguments.levels(from: Self.lowest, to: Self.highest)
-    plan = try MatchPlan(arguments, games: Self.games)
-  }
+  private var lowest = 0
+  private var highest = 10
+  private var plan = MatchPlan(games: 200)
 
   func run(on console: Console) throws {
+    let levels = try ClosedRange(
+      from: lowest, to: highest, named: "highest", upTo: Level.strongest.number)
     for level in levels.compactMap(Level.init) {
       let gifts = Monitor(0)
       let score = try plan.score(on: console) { seed in

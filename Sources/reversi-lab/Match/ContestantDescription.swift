@@ -1,19 +1,19 @@
+import CommandLine
 import ReversiCore
-import TerminalUI
 
-/// Who plays in a match, as the command line says it.
+/// A contestant in a match, as the command line names it.
 enum ContestantDescription: Sendable {
   /// A level of the game's computer player.
   case level(Level)
   /// The scripted casual player.
   case casual
-  /// Another program, by what it speaks and the command that starts it.
+  /// An external engine, by its protocol and its command.
   case program(ExternalEngineCommand)
 
-  /// What texts there are.
+  /// The texts that describe somebody.
   static let allowed = "'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND'"
 
-  /// What a text describes; nil if that is nobody.
+  /// The contestant that a text describes; nil if it describes none.
   init?(_ text: String) {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
@@ -29,19 +29,27 @@ enum ContestantDescription: Sendable {
   }
 }
 
-extension Parameter where Value == ContestantDescription {
-  /// One of the two who play.
-  static func contestant(_ name: String, standard: Level) -> Parameter {
-    Parameter(
-      entry: Syntax.Entry(
-        name: name, placeholder: "ENGINE", summary: ContestantDescription.allowed,
-        standard: "level \(standard.number)"),
-      standard: .level(standard)
-    ) { word in
-      guard let description = ContestantDescription(word) else {
-        throw ArgumentError.badValue(word, of: name, allowed: ContestantDescription.allowed)
-      }
-      return description
+extension ContestantDescription: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .level(let level): "level \(level.number)"
+    case .casual: "casual"
+    case .program(let command): command.text
     }
+  }
+}
+
+extension Option {
+  /// One of the two who play.
+  static func contestant(
+    _ name: String, at place: WritableKeyPath<Target, ContestantDescription> & Sendable
+  ) -> Option {
+    let allowed = ContestantDescription.allowed
+    return Option(
+      name, "ENGINE",
+      ValueForm(
+        .described(allowed), read: { $0.text.flatMap { ContestantDescription($0) } },
+        write: { "\($0)" }),
+      at: place, allowed)
   }
 }

@@ -1,38 +1,32 @@
+import CommandLine
 import ReversiEngine
 
 /// `match evaluations`: plays two evaluations against each other at equal depth.
 struct EvaluationsCommand: Command {
-  private static let first = Parameter.evaluation("--first", "the evaluation that is measured")
-  private static let second = Parameter.evaluation("--second", "its opponent")
-  private static let games = Parameter.games(standard: 200)
-  private static let depth = Parameter.number(
-    "--depth", in: 1...20, standard: 6, "plies of full-width search")
-  private static let exactFrom = Parameter.number(
-    "--exact-from", in: 0...20, standard: 0, "empty squares from which both play without fault")
-  private static let threads = Parameter.workers()
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "evaluations",
     "plays two evaluations at equal depth, from 6 to 14 random plies that both find balanced",
-    first.entry, second.entry, games.entry, depth.entry, exactFrom.entry, Parameter.seed.entry,
-    threads.entry)
+    options: [
+      .evaluation("first", at: \.first, "the evaluation that is measured"),
+      .evaluation("second", at: \.second, "its opponent"),
+      .games(at: \.plan.games),
+      .number("depth", in: 1...20, at: \.depth, "plies of full-width search"),
+      .number(
+        "exact-from", in: 0...20, at: \.exactFrom,
+        "empty squares from which both play without fault"),
+      .seed(at: \.plan.seed), .workers(at: \.plan.threads),
+    ])
 
-  private let first: LeafEvaluation
-  private let second: LeafEvaluation
-  private let depth: Int
-  private let exactFrom: Int
-  private let plan: MatchPlan
-
-  init(_ arguments: Arguments) throws {
-    first = try arguments.value(of: Self.first)
-    second = try arguments.value(of: Self.second)
-    depth = try arguments.value(of: Self.depth)
-    exactFrom = try arguments.value(of: Self.exactFrom)
-    plan = try MatchPlan(arguments, games: Self.games, threads: Self.threads)
-  }
+  private var first = "embedded"
+  private var second = "embedded"
+  private var depth = 6
+  private var exactFrom = 0
+  private var plan = MatchPlan(games: 200, threads: 2)
 
   func run(on console: Console) throws {
-    let score = try plan.score(on: console) { [first, second, depth, exactFrom] seed in
+    let first = try LeafEvaluation(named: first)
+    let second = try LeafEvaluation(named: second)
+    let score = try plan.score(on: console) { [depth, exactFrom] seed in
       Match(
         openingPlies: 6...14, seed: seed,
         first: EvaluationContestant(evaluation: first, depth: depth, exactFrom: exactFrom),

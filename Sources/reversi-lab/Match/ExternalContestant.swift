@@ -1,9 +1,9 @@
+import CommandLine
 import EngineProtocols
 import ExternalEngines
 import GameSession
 import Posix
 import ReversiCore
-import TerminalUI
 
 /// An external engine in a match.
 final class ExternalContestant: Contestant {

@@ -29,18 +29,3 @@ final class LevelContestant: Contestant {
     book?.moves(in: position).isEmpty != true
   }
 }
-
-extension Arguments {
-  /// The levels between two that were given.
-  func levels(
-    from lowest: Parameter<Int>, to highest: Parameter<Int>
-  ) throws -> ClosedRange<Int> {
-    let first = try value(of: lowest)
-    let last = try value(of: highest)
-    guard first <= last else {
-      throw ArgumentError.badValue(
-        "\(last)", of: "highest", allowed: "a number from \(first) to \(Level.strongest.number)")
-    }
-    return first...last
-  }
-}

@@ -1,28 +1,29 @@
+import CommandLine
 import Posix
 import ReversiCore
 
 /// `match levels`: plays each level of the computer player against the level below it.
 struct LevelsCommand: Command {
-  private static let lowest = Parameter.number(
-    "lowest", in: 1...Level.strongest.number, standard: 1,
-    "the first level that plays against the one below it")
-  private static let highest = Parameter.number(
-    "highest", in: 1...Level.strongest.number, standard: 10, "the last level that does")
-  private static let games = Parameter.games(standard: 200)
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "levels", "plays each level against the level below it, from 8 to 20 random plies",
-    lowest.entry, highest.entry, games.entry, Parameter.seed.entry, Parameter.gamesAtATime.entry)
+    operands: [
+      .number(
+        "lowest", in: 1...Level.strongest.number, at: \.lowest,
+        "the first level that plays against the one below it"),
+      .number(
+        "highest", in: 1...Level.strongest.number, at: \.highest, "the last level that does"),
+    ],
+    options: [
+      .games(at: \.plan.games), .seed(at: \.plan.seed), .gamesAtATime(at: \.plan.threads),
+    ])
 
-  private let levels: ClosedRange<Int>
-  private let plan: MatchPlan
-
-  init(_ arguments: Arguments) throws {
-    levels = try arguments.levels(from: Self.lowest, to: Self.highest)
-    plan = try MatchPlan(arguments, games: Self.games)
-  }
+  private var lowest = 1
+  private var highest = 10
+  private var plan = MatchPlan(games: 200)
 
   func run(on console: Console) throws {
+    let levels = try ClosedRange(
+      from: lowest, to: highest, named: "highest", upTo: Level.strongest.number)
     for number in levels {
       guard let upper = Level(number), let lower = Level(number - 1) else { continue }
       let times = Monitor(MoveTimes())

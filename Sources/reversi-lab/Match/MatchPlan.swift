@@ -1,22 +1,12 @@
+import CommandLine
 import Posix
 
 /// How many games a match has, what is random in them, and how many are played at a time.
 struct MatchPlan: Sendable {
-  let games: Int
+  var games: Int
   /// Everything random in the games follows from it.
-  let seed: UInt64
-  let threads: Int
-
-  /// The plan that a command line asks for.
-  ///
-  /// - Parameter threads: The command's own, if it does not matter whether they share a processor.
-  init(
-    _ arguments: Arguments, games: Parameter<Int>, threads: Parameter<Int> = .gamesAtATime
-  ) throws {
-    self.games = try arguments.value(of: games)
-    seed = try arguments.value(of: Parameter.seed)
-    self.threads = try arguments.value(of: threads)
-  }
+  var seed: UInt64 = 1
+  var threads = 1
 
   /// Plays the match; an odd number of games is rounded up to whole pairs.
   ///
@@ -37,15 +27,19 @@ struct MatchPlan: Sendable {
   }
 }
 
-extension Parameter where Value == Int {
+extension Option {
   /// The games of a match.
-  static func games(standard: Int) -> Parameter {
-    number("--games", in: 2...1_000_000, standard: standard, "games, two from each opening")
+  static func games(
+    at place: WritableKeyPath<Target, Int> & Sendable,
+    _ meaning: String = "games, two from each opening"
+  ) -> Option {
+    .number("games", in: 2...1_000_000, at: place, meaning)
   }
 
   /// The games that are played at the same time.
   ///
-  /// One unless more are asked for: thinking time is limited, and threads that share a processor
-  /// would play weaker.
-  static let gamesAtATime = number("--threads", in: 1...64, standard: 1, "games at a time")
+  /// Thinking time is limited, so threads that share a processor would play weaker.
+  static func gamesAtATime(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
+    .number("threads", in: 1...64, at: place, "games at a time")
+  }
 }

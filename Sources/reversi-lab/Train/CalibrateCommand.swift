@@ -1,34 +1,27 @@
+import CommandLine
 import ReversiEngine
 
 /// `train calibrate`: replaces the constants of trained weights, so that scores are right on
 /// average.
 struct CalibrateCommand: Command {
-  private static let weights = Parameter.path(
-    "--weights", standard: "evaluation.weights", "the weights")
-  private static let positions = Parameter.number(
-    "--positions", in: 1...1_000_000, standard: 600, "positions for each number of empty squares")
-  private static let threads = Parameter.workers()
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "calibrate", "replaces the constants of weights, so that scores are right on average",
-    weights.entry, positions.entry, Parameter.seed.entry, Parameter.fittedWeights.entry,
-    threads.entry)
+    options: [
+      .path("weights", at: \.weights, "the weights"),
+      .number(
+        "positions", in: 1...1_000_000, at: \.positions,
+        "positions for each number of empty squares"),
+      .seed(at: \.seed), .fittedWeights(at: \.output), .workers(at: \.threads),
+    ])
 
-  private let weights: EvaluationWeights
-  private let positions: Int
-  private let seed: UInt64
-  private let threads: Int
-  private let output: String
-
-  init(_ arguments: Arguments) throws {
-    positions = try arguments.value(of: Self.positions)
-    seed = try arguments.value(of: Parameter.seed)
-    threads = try arguments.value(of: Self.threads)
-    output = try arguments.value(of: Parameter.fittedWeights)
-    weights = try EvaluationWeights(path: try arguments.value(of: Self.weights))
-  }
+  private var weights = "evaluation.weights"
+  private var positions = 600
+  private var seed: UInt64 = 1
+  private var output = "evaluation.weights"
+  private var threads = 2
 
   func run(on console: Console) throws {
+    let weights = try EvaluationWeights(path: weights)
     let evaluation = LeafEvaluation.patterns(weights)
     // Every game has a position for nearly every number of empty squares.
     let samples = try DepthScores.collect(

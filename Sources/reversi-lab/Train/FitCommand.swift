@@ -1,39 +1,34 @@
+import CommandLine
 import ReversiEngine
 
 /// `train fit`: fits the weights of all stages to the labels of `train label`.
 struct FitCommand: Command {
-  private static let labels = Parameter.folders(
-    "--labels", standard: "training-labels", "where the labels are")
-  private static let prior = Parameter.path(
-    "--prior", standard: "LATER", "weights near which rare ones stay; those of the later stage")
-  private static let trust = Parameter<Float>.number(
-    "--trust", in: 0...1000, standard: 0.5, "the same, as a share of the samples that it occurs in")
-  private static let reach = Parameter.number(
-    "--reach", in: 0...8, standard: 2,
-    "empty squares by which positions may lie outside of a stage that they help to fit")
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "fit", "fits all stages to labels, writes the weights; says how they and the prior err",
-    labels.entry, prior.entry, StageFit.Options.ridge.entry, trust.entry, reach.entry,
-    StageFit.Options.iterations.entry, Parameter.fittedWeights.entry,
-    StageFit.Options.threads.entry)
+    options: [
+      .folders("labels", at: \.folders, "where the labels are"),
+      Option(
+        "prior", "FILE", .path, at: \.prior, "weights near which rare ones stay",
+        standard: "those of the later stage"),
+      .ridge(at: \.options.ridge),
+      .number(
+        "trust", in: 0...1000, at: \.options.trust,
+        "the same, as a share of the samples that it occurs in"),
+      .number(
+        "reach", in: 0...8, at: \.reach,
+        "empty squares by which positions may lie outside of a stage that they help to fit"),
+      .iterations(at: \.options.iterations), .fittedWeights(at: \.output),
+      .workers(at: \.options.threads),
+    ])
 
-  private let folders: [DataFolder]
-  private let prior: EvaluationWeights?
-  private let reach: Int
-  private let options: StageFit.Options
-  private let output: String
-
-  init(_ arguments: Arguments) throws {
-    folders = try arguments.value(of: Self.labels)
-    let path = try arguments.value(of: Self.prior)
-    prior = path == Self.prior.standard ? nil : try EvaluationWeights(path: path)
-    reach = try arguments.value(of: Self.reach)
-    options = try StageFit.Options(arguments, trust: try arguments.value(of: Self.trust))
-    output = try arguments.value(of: Parameter.fittedWeights)
-  }
+  private var folders = [DataFolder(path: "training-labels")]
+  private var prior: String?
+  private var reach = 2
+  private var options = StageFit.Options(trust: 0.5)
+  private var output = "evaluation.weights"
 
   func run(on console: Console) throws {
+    let prior = try prior.map { try EvaluationWeights(path: $0) }
     let labels = try labelsByEmpties()
     var stages: [FittedStage] = []
     for stage in 0..<Stage.count {

@@ -1,36 +1,27 @@
+import CommandLine
 import Foundation
 import ReversiEngine
 
 /// `train probcut`: measures how well shallow searches predict deep ones, and fits the error's
 /// model.
 struct ProbCutCommand: Command {
-  private static let evaluation = Parameter.evaluation(
-    "--evaluation", "the evaluation that is measured")
-  private static let positions = Parameter.number(
-    "--positions", in: 100...1_000_000, standard: 2_000, "positions of own games")
-  private static let depth = Parameter.number(
-    "--depth", in: 3...16, standard: 10, "plies of the deepest search")
-  private static let threads = Parameter.workers()
-
-  static let syntax = Syntax(
+  static let syntax = CommandSyntax<Self>(
     "probcut", "measures how well shallow searches predict deep ones, prints the fitted model",
-    evaluation.entry, positions.entry, depth.entry, Parameter.seed.entry, threads.entry)
+    options: [
+      .evaluation(at: \.evaluation, "the evaluation that is measured"),
+      .number("positions", in: 100...1_000_000, at: \.positions, "positions of own games"),
+      .number("depth", in: 3...16, at: \.depth, "plies of the deepest search"),
+      .seed(at: \.seed), .workers(at: \.threads),
+    ])
 
-  private let evaluation: LeafEvaluation
-  private let positions: Int
-  private let depth: Int
-  private let seed: UInt64
-  private let threads: Int
-
-  init(_ arguments: Arguments) throws {
-    evaluation = try arguments.value(of: Self.evaluation)
-    positions = try arguments.value(of: Self.positions)
-    depth = try arguments.value(of: Self.depth)
-    seed = try arguments.value(of: Parameter.seed)
-    threads = try arguments.value(of: Self.threads)
-  }
+  private var evaluation = "embedded"
+  private var positions = 2_000
+  private var depth = 10
+  private var seed: UInt64 = 1
+  private var threads = 2
 
   func run(on console: Console) throws {
+    let evaluation = try LeafEvaluation(named: evaluation)
     let samples = try DepthScores.collect(
       games: positions, evaluation: evaluation, seed: seed,
       chunks: Chunks(threads: threads, console: console)

@@ -5,9 +5,9 @@ import ReversiEngine
 struct StageTraining: Sendable {
   /// How labels are made, and how weights are fitted to them.
   struct Options {
-    let labelDepth: Int
-    let exactFrom: Int
-    let fit: StageFit.Options
+    var labelDepth = 4
+    var exactFrom = 12
+    var fit = StageFit.Options(trust: 0)
   }
 
   let games: PlayedGames

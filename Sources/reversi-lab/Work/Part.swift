@@ -1,6 +1,6 @@
 /// One of several equal parts of numbered chunks, so that many machines can share the work.
 ///
-/// Each part takes one chunk in so many. Since a chunk's result depends on its number only, the
+/// Each part takes every ``count``th chunk. Since a chunk's result depends on its number only, the
 /// folders of all parts together hold what one run would have written.
 struct Part: Sendable, Equatable {
   /// The part's number, 1 to ``count``.
@@ -25,22 +25,5 @@ extension Part: LosslessStringConvertible {
       count >= 1, (1...count).contains(number)
     else { return nil }
     self.init(number: number, count: count)
-  }
-}
-
-extension Parameter where Value == Part {
-  /// The part of the chunks that a run does.
-  static let part = Parameter(
-    entry: Syntax.Entry(
-      name: "--part", placeholder: "K/N",
-      summary: "which part of the work this run does, so that others do the rest",
-      standard: "\(Part.whole)"),
-    standard: .whole
-  ) { word in
-    guard let part = Part(word) else {
-      throw ArgumentError.badValue(
-        word, of: "--part", allowed: "a part such as 2/8, the second of eight")
-    }
-    return part
   }
 }

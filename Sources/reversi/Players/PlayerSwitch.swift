@@ -1,3 +1,4 @@
+import CommandLine
 import ExternalEngines
 import GameSession
 import Posix

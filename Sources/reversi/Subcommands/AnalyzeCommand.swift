@@ -1,3 +1,4 @@
+import CommandLine
 import Posix
 import ReversiCore
 import ReversiEngine
@@ -49,7 +50,7 @@ struct AnalyzeCommand {
   static func run(
     _ options: ToolOptions, signals: SignalInbox, words: Words
   ) throws(Refusal) -> Bool {
-    let source = try GameSource(options.operand)
+    let source = try GameSource(options.operand ?? [])
     let searched = Monitor(0)
     let (work, failure): (Work, Monitor<SystemError?>)
     do throws(SystemError) {

@@ -1,3 +1,4 @@
+import CommandLine
 import GameFiles
 import GameFormats
 import GameSession

@@ -1,3 +1,4 @@
+import CommandLine
 import Posix
 import ReversiCore
 import ReversiEngine
@@ -13,10 +14,6 @@ struct SolveCommand {
     self.words = words
   }
 
-  /// Whether an argument is probably a position, valid or not: options and file names are hardly ever
-  /// as long.
-  static func isAsLongAsPosition(_ argument: [UInt8]) -> Bool { argument.count > 60 }
-
   /// Solves the operand, and prints a line for each position.
   ///
   /// - Returns: Whether all lines of the file were positions.
@@ -27,7 +24,7 @@ struct SolveCommand {
       try solve(record)
       return true
     }
-    if Self.isAsLongAsPosition(operand), case .failure(let defect) = given.first {
+    if SystemString(bytes: operand).isAsLongAsPosition, case .failure(let defect) = given.first {
       let shown = SystemString(bytes: operand.prefix(20)).description + "..."
       throw .noGame(name: .file(shown), defect)
     }

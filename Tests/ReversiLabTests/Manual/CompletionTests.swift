@@ -1,5 +1,5 @@
+import CommandLine
 import ReversiTesting
-import TerminalUI
 import Testing
 
 @testable import reversi_lab
@@ -9,10 +9,10 @@ struct CompletionTests {
   @Test("are all options of the game or of the subcommand", arguments: Shell.allCases)
   func options(shell: Shell) throws {
     let shell = try RunningShell(shell)
-    let game = Set(ProgramOption.all.map(\.name.written))
+    let game = Set(Options.syntax.options.map(\.written))
     #expect(try shell.offers(for: "reversi --") == game)
     for command in Subcommand.allCases {
-      let options = Set(command.options.map(\.name.written))
+      let options = Set(command.syntax.options.map(\.written))
       #expect(try shell.offers(for: "reversi \(command.rawValue) --") == options)
     }
     #expect(try shell.offers(for: "reversi --an") == ["--animation"])
@@ -21,9 +21,9 @@ struct CompletionTests {
   @Test("are the words that an option takes", arguments: Shell.allCases)
   func values(shell: Shell) throws {
     let shell = try RunningShell(shell)
-    for option in ProgramOption.all {
-      guard case .words(let words) = option.value else { continue }
-      #expect(try shell.offers(for: "reversi \(option.name.written) ") == Set(words))
+    for option in Options.syntax.options {
+      guard case .words(let words) = option.values else { continue }
+      #expect(try shell.offers(for: "reversi \(option.written) ") == Set(words))
     }
     #expect(try shell.offers(for: "reversi --bell --animation=f") == ["fast"])
     #expect(

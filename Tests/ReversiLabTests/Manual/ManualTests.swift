@@ -1,3 +1,4 @@
+import CommandLine
 import Controls
 import ReversiTesting
 import TerminalUI
@@ -8,7 +9,9 @@ import Words
 
 @Suite("The manual page")
 struct ManualTests {
-  private let page = ManualPage(date: "November 22, 2026").text
+  private let page: String
+
+  init() throws { page = try ManualPage(date: "November 22, 2026").text }
 
   @Test("is what mandoc finds nothing wrong with")
   func lint() throws {
@@ -28,10 +31,11 @@ struct ManualTests {
       .run(["-Tascii", "-O", "width=1000", folder["reversi.6"]], in: folder)
     // A letter is bold as itself, a backspace, and itself again.
     let text = outcome.output.replacing(/.\u{8}/, with: "")
-    for option in ProgramOption.all + Subcommand.allCases.flatMap(\.options) {
+    for option in Options.syntax.options + Subcommand.allCases.flatMap(\.syntax.options) {
       let placeholder = option.placeholder.map { " " + $0 } ?? ""
-      #expect(text.contains(option.name.written + placeholder), "\(option.name)")
+      #expect(text.contains(option.written + placeholder), "\(option.name)")
     }
+    #expect(!text.contains("@"))
     #expect(text.contains(HelpText.levels))
     for command in Subcommand.allCases {
       #expect(text.contains("reversi \(command.rawValue) [option ...]"), "\(command)")
@@ -51,9 +55,8 @@ struct ManualTests {
 
   @Test("breaks no line and no sentence by accident")
   func escapes() {
-    var page = Mdoc()
-    page.text("One. Two, e3. 'Three' \\ ~")
-    #expect(page.lines == ["One.", "Two, e3.", "\\&'Three' \\e \\(ti"])
+    let lines = Mdoc.text("One. Two, e3. 'Three' \\ ~")
+    #expect(lines == ["One.", "Two, e3.", "\\&'Three' \\e \\(ti"])
     #expect(Mdoc.argument("[") == "\\&[\\&")
     #expect(Mdoc.argument("a \"b\"") == "\"\\&a \"\"b\"\"\\&\"")
   }

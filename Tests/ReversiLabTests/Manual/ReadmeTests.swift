@@ -1,3 +1,4 @@
+import CommandLine
 import Controls
 import Foundation
 import ReversiTesting
@@ -37,13 +38,13 @@ struct ReadmeTests {
     let command = /(?:^|[ `])reversi(?: ([a-z]+))?((?: [^`\n|&]*)?)/
     var count = 0
     for match in try Checkout.text(of: "README.md").matches(of: command.anchorsMatchLineEndings()) {
-      var options = ProgramOption.all
+      var options = Options.syntax.options
       if let word = match.1 {
         let subcommand = try #require(Subcommand(rawValue: String(word)), "reversi \(word)")
-        options = subcommand.options
+        options = subcommand.syntax.options
       }
       for option in match.2.matches(of: /--([a-z-]+)/) {
-        #expect(options.contains { $0.name.rawValue == option.1 }, "\(match.0)")
+        #expect(options.contains { $0.name == option.1 }, "\(match.0)")
         count += 1
       }
     }
@@ -54,7 +55,7 @@ struct ReadmeTests {
   func settings() throws {
     let blocks = try Checkout.codeBlocks(of: "README.md")
     let names = blocks.joined().matches(of: #/(?m)^([a-z-]+) = /#).map { String($0.1) }
-    let settings = ProgramOption.all.filter(\.isSetting).map(\.name.rawValue)
+    let settings = Options.syntax.options.filter(\.isSetting).map(\.name)
     #expect(names.count >= 5)
     #expect(names.filter { !settings.contains($0) } == [])
   }

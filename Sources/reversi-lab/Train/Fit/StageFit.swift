@@ -1,3 +1,4 @@
+import CommandLine
 import Foundation
 import ReversiEngine
 
@@ -9,11 +10,11 @@ struct StageFit {
   /// How weights are fitted to labels.
   struct Options: Sendable {
     /// The samples that a weight of the prior counts for.
-    let ridge: Float
+    var ridge: Float = 16
     /// The same for a pattern's weight, as a share of the samples that it occurs in.
-    let trust: Float
-    let iterations: Int
-    let threads: Int
+    var trust: Float
+    var iterations = 50
+    var threads = 2
   }
 
   private var fitted = StageSamples()
@@ -54,5 +55,16 @@ struct StageFit {
       inside.absolute, outside.absolute, outside.square, quantised.absolute,
       heldOut.error(of: start).absolute)
     return (result, report)
+  }
+}
+
+extension Option {
+  static func ridge(at place: WritableKeyPath<Target, Float> & Sendable) -> Option {
+    .number(
+      "ridge", in: 0.001...1000, at: place, "samples that a weight of the prior counts for")
+  }
+
+  static func iterations(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
+    .number("iterations", in: 1...10_000, at: place, "conjugate gradient steps a stage")
   }
 }

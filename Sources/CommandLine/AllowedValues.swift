@@ -1,0 +1,36 @@
+import EngineProtocols
+
+/// The values that an option or an operand takes, as help, completions and messages name them.
+public enum AllowedValues: Sendable, Hashable {
+  /// The path of a file.
+  case file
+  /// The path of a file, or `-` for standard input.
+  case source
+  /// A position, or a source of positions. It may begin with a dash, as most boards do.
+  case position
+  /// One of these words.
+  case words([String])
+  /// A protocol that an engine can speak.
+  case engineProtocol
+  /// A number in a range.
+  case number(from: String, to: String)
+  /// A decimal number of seconds in a range.
+  case seconds(from: String, to: String)
+  /// A level.
+  case level
+  /// A random opening of up to this many plies.
+  case opening(longest: Int)
+  /// An external engine, by its name or its command.
+  case engine
+  /// Something else, described in English, such as "a square".
+  case described(String)
+
+  /// The words, if only some are allowed.
+  public var words: [String]? {
+    switch self {
+    case .words(let words): words
+    case .engineProtocol: EngineProtocol.allCases.map(\.rawValue)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Posix
+
+/// What the arguments of the program ask for.
+public enum Command: Sendable, Hashable {
+  /// Play, as the options say.
+  case play(Options)
+  /// Print how the program, or a subcommand, is used.
+  case help(Subcommand?)
+  /// Print the version.
+  case version
+  /// Print the options in force. These were given by name.
+  case configuration(Options, given: Set<String>)
+  /// Run a subcommand.
+  case run(Subcommand, Options)
+
+  /// Reads the arguments of the program, without its name.
+  ///
+  /// - Parameter base: The options in force where the arguments do not say otherwise.
+  /// - Throws: `Refusal.usage` if they cannot be understood.
+  public init(arguments: [SystemString], base: Options = Options()) throws(Refusal) {
+    let subcommand = arguments.first.flatMap { $0.text }.flatMap(Subcommand.init(rawValue:))
+    do throws(UsageError) {
+      self = try Self.read(arguments, of: subcommand, base: base)
+    } catch {
+      throw .usage(error, of: subcommand)
+    }
+  }
+
+  private static func read(
+    _ arguments: [SystemString], of subcommand: Subcommand?, base: Options
+  ) throws(UsageError) -> Command {
+    guard let subcommand else {
+      switch try readGame(arguments, base: base) {
+      case .information(.version): return .version
+      case .information: return .help(nil)
+      case .target(let options, let given):
+        let isAsked = Options.syntax.options.contains {
+          $0.information == .configuration && given.contains($0.name)
+        }
+        return isAsked ? .configuration(options, given: given) : .play(options)
+      }
+    }
+    switch try subcommand.syntax.read(arguments.dropFirst(), base: base) {
+    case .information: return .help(subcommand)
+    case .target(let options, _): return .run(subcommand, options)
+    }
+  }
+
+  /// Reads the arguments of the game. An unexpected word may be a mistyped subcommand.
+  private static func readGame(
+    _ arguments: [SystemString], base: Options
+  ) throws(UsageError) -> CommandSyntax<Options>.Reading {
+    do {
+      return try Options.syntax.read(arguments, base: base)
+    } catch .unexpectedArgument(let word, nil) {
+      let nearest = Subcommand.allCases.map(\.rawValue).nearest(to: word)
+      throw .unexpectedArgument(word, nearest: nearest == word ? nil : nearest)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import EngineProtocols
+import GameSession
+
+/// The command that starts an external engine, and the protocol that the engine speaks.
+public struct ExternalEngineCommand: Sendable, Hashable {
+  /// The protocol that it speaks.
+  public let language: EngineProtocol
+  /// What the shell runs, as bytes; not only blanks.
+  public let command: [UInt8]
+
+  /// A command.
+  public init(_ language: EngineProtocol, command: String) {
+    self.language = language
+    self.command = Array(command.utf8)
+  }
+
+  /// The command of a text such as `gtp edax -l 12`; nil if it is none.
+  public init?(_ bytes: [UInt8]) {
+    let blank = UInt8(ascii: " ")
+    let word = bytes.prefix { $0 != blank }
+    let command = bytes.dropFirst(word.count).drop { $0 == blank }
+    guard let name = String(validating: word, as: UTF8.self),
+      let language = EngineProtocol(rawValue: name), !command.isEmpty,
+      !command.contains(0)
+    else { return nil }
+    self.language = language
+    self.command = Array(command)
+  }
+
+  /// The text of the command.
+  public var text: String { language.rawValue + " " + String(decoding: command, as: UTF8.self) }
+
+  /// The name of an engine that was given none: that of its file, without characters that are not
+  /// allowed in names.
+  var fileName: ExternalEngineName {
+    let words = String(decoding: command, as: UTF8.self).split(separator: " ")
+    // Before the program, variables may be set.
+    let program = words.first { !$0.contains("=") } ?? ""
+    let file = program.split(separator: "/").last ?? ""
+    let name = String(file.filter(\.isOfExternalEngineName).prefix(ExternalEngineName.longest))
+    return ExternalEngineName(chosen: name) ?? ExternalEngineName("engine")
+  }
+}
+
+extension ExternalEngineName {
+  /// The length of the longest name that the player may choose.
+  static let longest = 32
+
+  /// A name that the player chooses: letters, digits and any of `-_.+`, but no word with another
+  /// meaning in its place, such as `manual`.
+  public init?(chosen text: String) {
+    let taken = Mode.own.map(\.optionWord) + EngineProtocol.allCases.map(\.rawValue)
+    guard !text.isEmpty, text.count <= Self.longest, text.allSatisfy(\.isOfExternalEngineName),
+      !taken.contains(text.lowercased())
+    else { return nil }
+    self.init(text)
+  }
+}
+
+extension Character {
+  fileprivate var isOfExternalEngineName: Bool { isLetter || isNumber || "-_.+".contains(self) }
+}

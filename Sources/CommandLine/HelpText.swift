@@ -1,0 +1,84 @@
+import ReversiCore
+import Words
+
+/// What `--help` prints. It is in English everywhere: people look it up, send it to each other and
+/// pass it to other programs.
+public enum HelpText {
+  /// The help of the program: a line for each option and each subcommand, without the last line end.
+  public static var ofProgram: String {
+    let game = Options.syntax
+    let commands = Subcommand.allCases.map { command in
+      row("  " + command.syntax.usage(of: "reversi"), command.syntax.meaning)
+    }
+    return lines(
+      ["Usage: reversi [OPTION]...", "", game.meaning, ""], game.rows,
+      ["", "Without a game, each with a --help of its own:"], commands,
+      [
+        "", levels,
+        """
+        In the game, ? shows the keys. Without --save, the game is kept in
+        reversi/game under $XDG_STATE_HOME, or under ~/.local/state.
+        """,
+      ])
+  }
+
+  /// The help of a command.
+  ///
+  /// - Parameter caller: The words before the command's name, such as `reversi`.
+  public static func of<Target>(_ syntax: CommandSyntax<Target>, calledBy caller: String) -> String
+  {
+    lines(
+      ["Usage: " + syntax.usage(of: caller, options: " [OPTION]..."), "", syntax.explanation, ""],
+      syntax.rows)
+  }
+
+  /// What the levels are called, in a sentence.
+  public static var levels: String {
+    let words = Words(.english)
+    let kinds = Level.Kind.allCases.map { kind in
+      "\(words.text(of: kind)) \(kind.numbers.lowerBound)-\(kind.numbers.upperBound)"
+    }
+    return "Levels: " + kinds.joined(separator: ", ") + "."
+  }
+
+  /// A line of help: a name, and its meaning, which begins in the same column in all lines.
+  public static func row(_ name: String, _ meaning: String) -> String {
+    let column = 26
+    let gap = column - name.columns
+    return name + (gap >= 2 ? spaces(gap) : "\n" + spaces(column)) + meaning
+  }
+
+  private static func lines(_ parts: [String]...) -> String {
+    parts.joined().joined(separator: "\n")
+  }
+
+  fileprivate static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+extension CommandSyntax {
+  /// How the command is called. Operands that may be left out stand in brackets.
+  public func usage(of caller: String, options: String = "") -> String {
+    let operands = operands.map { standard(of: $0) == nil ? " \($0.name)" : " [\($0.name)]" }
+    return "\(caller) \(name)" + options + operands.joined()
+  }
+
+  /// A line of help for each operand that may be left out, and for each option.
+  fileprivate var rows: [String] {
+    operands.filter { standard(of: $0) != nil }.map(operandRow) + options.map(optionRow)
+  }
+
+  private func operandRow(_ operand: Option<Target>) -> String {
+    HelpText.row("  \(operand.name)", explanation(of: operand))
+  }
+
+  private func optionRow(_ option: Option<Target>) -> String {
+    let letter = option.letter.map { "  -\($0), " } ?? HelpText.spaces(6)
+    let placeholder = option.placeholder.map { " " + $0 } ?? ""
+    return HelpText.row(letter + option.written + placeholder, explanation(of: option))
+  }
+
+  /// What help says of an option: its meaning, and the value that holds if it is not given.
+  public func explanation(of option: Option<Target>) -> String {
+    option.meaning + (standard(of: option).map { "; " + $0 } ?? "")
+  }
+}

@@ -1,0 +1,84 @@
+import ReversiCore
+
+extension Options {
+  /// The options of the game, in the order in which help lists them.
+  public static let syntax = CommandSyntax<Options>(
+    "reversi", "Play Reversi in the terminal. The last game is resumed.", explanation: "",
+    initial: Options(), operands: [], options: table,
+    printing: [
+      Option("print-config", prints: .configuration, "print what is set, and where"),
+      .help,
+      Option("version", letter: "V", prints: .version, "print the version"),
+    ])
+
+  private static let table: [Option<Options>] = [
+    save,
+    Option(
+      "load", "FILE", .path, at: \.load, "go on with the game in FILE; - for standard input",
+      isSetting: false),
+    Option(
+      "opening", "random:N", .opening, at: \.opening,
+      "begin new games with N balanced random plies, 0 to 20"),
+    Option(
+      "dark", "MODE", .mode, at: \.players.dark, "who plays Black: manual or computer",
+      standard: "as saved"),
+    Option(
+      "light", "MODE", .mode, at: \.players.light, "who plays White: manual or computer",
+      standard: "as saved"),
+    Option(
+      "dark-engine", "ENGINE", .engine, at: \.players.dark,
+      "Black's program: NAME, nboard COMMAND or gtp COMMAND"),
+    Option("light-engine", "ENGINE", .engine, at: \.players.light, "the same for White"),
+    Option(
+      "dark-level", "N", .level, at: \.moveLimits.dark,
+      "how strong Black's computer plays: 0 (at random) to \(Level.strongest.number)"),
+    Option(
+      "light-level", "N", .level, at: \.moveLimits.light, "the same for White",
+      standard: "both are \(Level.standard.number) in a new game"),
+    Option(
+      "dark-move-time", "SECONDS", .moveTime, at: \.moveLimits.dark,
+      "instead, Black's computer takes so long at most"),
+    Option(
+      "light-move-time", "SECONDS", .moveTime, at: \.moveLimits.light,
+      "the same for White: 0.1 to 3600"),
+    noBook,
+    Option(
+      "think-time", "SECONDS", .seconds, at: \.thinkTime,
+      "how long the computer takes at least: 0 to 3600"),
+    Option("animation", "SPEED", .word, at: \.animation, subject: "how fast disks turn over:"),
+    Option(
+      "color", "WHEN", .word, at: \.color, standard: "auto, which heeds NO_COLOR",
+      subject: "whether colours are used:"),
+    Option(
+      "glyphs", "KIND", .word, at: \.glyphs,
+      subject: "the characters that the screen is drawn with:"),
+    Option("disks", "SHAPE", .word, at: \.disks, subject: "how disks are drawn:"),
+    Option("theme", "NAME", .word, at: \.theme, subject: "the colours of the board:"),
+    Option(
+      "language", "CODE", .word, at: \.language, "en, ja or auto, which heeds the locale",
+      subject: "the language:"),
+    Option(
+      "preview", at: \.hasPreview, "mark what the move under the cursor would turn over"),
+    Option("bell", at: \.hasBell, "ring when it is the player's turn"),
+    Option("no-mouse", at: \.hasMouse, "leave the mouse to the terminal"),
+    Option(
+      "no-spinner", at: \.hasSpinner, "show that the computer thinks without anything moving"),
+    Option("no-title", at: \.hasTitle, "leave the window's title alone"),
+    Option("text", at: \.isText, "play in lines of text, without a screen", isSetting: false),
+    Option("spell", at: \.isSpelling, "spell squares in lines of text: foxtrot 5"),
+    Option(
+      "seed", "N", .number(in: 0...UInt64.max), at: \.seed,
+      "seed for the computer's random choices"),
+    Option(
+      "threads", "N", .threads, at: \.threads, "threads to search with",
+      standard: "as many as suit the processors"),
+  ]
+
+  /// `--save`, which subcommands share.
+  static let save = Option<Options>(
+    "save", "FILE", .path, at: \.save, "the file that the game is kept in", isSetting: false)
+
+  /// `--no-book`, which subcommands share.
+  static let noBook = Option<Options>(
+    "no-book", at: \.hasBook, "play and hint without the opening book")
+}

@@ -1,0 +1,122 @@
+import GameFormats
+import GameSession
+import Posix
+import ReversiCore
+
+/// What the text of the settings file asks for.
+public struct Settings: Sendable {
+  /// The external engines that it names.
+  public private(set) var engines = ExternalEngineList()
+  /// The lines that name them.
+  public private(set) var engineLines: [ExternalEngineName: Int] = [:]
+  /// The options as it sets them.
+  public private(set) var options = Options()
+  /// The lines that set them, by the names of the options.
+  public private(set) var lines: [String: Int] = [:]
+  /// The lines that are ignored.
+  public private(set) var defects: [SettingsDefect] = []
+
+  /// Reads a text. If several lines set an option, the last one counts.
+  public init(_ text: SettingsText) {
+    var chosen: [String: Choice] = [:]
+    for line in text.lines {
+      do throws(Defect) {
+        if let setting = line.setting, setting.option == SettingsText.engine {
+          try define(setting, in: line.number)
+          continue
+        }
+        let choice = try Choice(line)
+        chosen[choice.option.name] = choice
+      } catch {
+        defects.append(SettingsDefect(line: line.number, reason: error.reason))
+      }
+    }
+    // In their order: a mode and an engine replace each other, and so do a level and a time.
+    for choice in chosen.values.sorted(by: { $0.line < $1.line }) {
+      lines[choice.option.name] = choice.line
+      if let value = choice.value { _ = choice.option.set(value, in: &options) }
+    }
+    ignoreUnknownEngines()
+  }
+
+  /// Gives an external engine a name.
+  private mutating func define(_ setting: SettingsText.Setting, in line: Int) throws(Defect) {
+    let option = SettingsText.engine
+    guard let text = setting.subject else { throw Defect(reason: .nameMissing(option)) }
+    guard let value = setting.value, !value.isEmpty else {
+      throw Defect(reason: .valueMissing("\(option) \(text)"))
+    }
+    guard let name = ExternalEngineName(chosen: text) else {
+      throw Defect(reason: .unsuitableValue(option: option, value: text))
+    }
+    guard let command = ExternalEngineCommand(Array(value.utf8)) else {
+      throw Defect(reason: .unsuitableValue(option: "\(option) \(text)", value: value))
+    }
+    engines.define(name, as: command)
+    engineLines[name] = line
+  }
+
+  /// Ignores choices of engines that no line names.
+  private mutating func ignoreUnknownEngines() {
+    for (side, option) in [(Disk.dark, "dark-engine"), (.light, "light-engine")] {
+      guard case .mode(.externalEngine(let name))? = options.players[side], engines[name] == nil
+      else { continue }
+      options.players[side] = nil
+      guard let line = lines.removeValue(forKey: option) else { continue }
+      let reason = SettingsDefect.Reason.unsuitableValue(option: option, value: name.text)
+      defects.append(SettingsDefect(line: line, reason: reason))
+    }
+  }
+
+  /// The options in force unless the command line says otherwise. Players and limits are left out:
+  /// those in `options` are for new games alone.
+  public var base: Options {
+    var base = options
+    base.players = Options().players
+    base.moveLimits = Options().moveLimits
+    return base
+  }
+
+  private struct Defect: Error { let reason: SettingsDefect.Reason }
+
+  /// A line that sets an option.
+  private struct Choice {
+    let line: Int
+    let option: Option<Options>
+    /// The value; nil for an option without a value that is not set.
+    let value: SystemString?
+
+    init(_ line: SettingsText.Line) throws(Defect) {
+      self.line = line.number
+      guard let setting = line.setting else { throw Defect(reason: .notASetting) }
+      let (name, options) = (setting.option, Options.syntax.options)
+      guard let option = options.first(where: { $0.name == name }) else {
+        let nearest = options.filter(\.isSetting).map(\.name).nearest(to: name)
+        throw Defect(reason: .unknownOption(name, nearest: nearest))
+      }
+      guard option.isSetting else { throw Defect(reason: .notForFiles(name)) }
+      self.option = option
+      guard option.values != nil else {
+        value = try Self.flag(name, setting.value)
+        return
+      }
+      guard let text = setting.value, !text.isEmpty else {
+        throw Defect(reason: .valueMissing(name))
+      }
+      let value = SystemString(text)
+      var tried = Options()
+      guard option.set(value, in: &tried) else {
+        throw Defect(reason: .unsuitableValue(option: name, value: text))
+      }
+      self.value = value
+    }
+
+    private static func flag(_ name: String, _ value: String?) throws(Defect) -> SystemString? {
+      switch value {
+      case nil, "yes": ""
+      case "no": nil
+      case let value?: throw Defect(reason: .unsuitableValue(option: name, value: value))
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import EngineProtocols
+import GameSession
+import ReversiCore
+
+/// How a subcommand does its work.
+public struct ToolOptions: Sendable, Hashable {
+  /// In which form a game is printed.
+  public enum Form: Sendable, Hashable {
+    /// The plies that stand, as one word.
+    case transcript
+    /// The Generic Game Format.
+    case ggf
+    /// The cells of the position, and the side to move.
+    case position
+    /// The board, for people.
+    case board
+  }
+
+  /// For whom an analysis is written.
+  public enum Format: String, Sendable, CaseIterable {
+    /// People: several lines a game.
+    case text
+    /// Programs: one line a game.
+    case json
+  }
+
+  /// In which form a game is printed.
+  public var form = Form.transcript
+  /// How far each position is searched: as far as a level searches, or for a time. Level 8 sees the
+  /// last 12 squares exactly.
+  public var moveLimit = MoveLimit.level(.analysis)
+  /// For whom an analysis is written.
+  public var format = Format.text
+  /// The level of an engine; nil for the one that the other program asks for.
+  public var engineLevel: Level?
+  /// The number of games analyzed at the same time, or of threads that an engine searches on; nil
+  /// for the usual number.
+  public var threads: Int?
+  /// What a subcommand reads, as it was given: a file, `-` for standard input, or a position; nil
+  /// where it reads nothing.
+  public var operand: [UInt8]?
+  /// The protocol that an engine speaks.
+  public var engineProtocol: EngineProtocol?
+}

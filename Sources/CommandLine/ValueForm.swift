@@ -1,0 +1,145 @@
+import EngineProtocols
+import GameSession
+import Posix
+import ReversiCore
+
+/// How values of one kind are typed: which are allowed, and the way from text to value and back.
+public struct ValueForm<Value>: Sendable {
+  /// What is allowed, as help, completions and messages say it.
+  public let values: AllowedValues
+  let read: @Sendable (SystemString) -> Value?
+  let write: @Sendable (Value) -> String?
+
+  /// A kind of value.
+  ///
+  /// - Parameters:
+  ///   - values: What is allowed.
+  ///   - read: The value of a text; nil if it is not allowed.
+  ///   - write: The text of a value; nil if this kind cannot express it.
+  public init(
+    _ values: AllowedValues, read: @escaping @Sendable (SystemString) -> Value?,
+    write: @escaping @Sendable (Value) -> String?
+  ) {
+    self.values = values
+    self.read = read
+    self.write = write
+  }
+
+  /// The same for a value that may be absent.
+  var optional: ValueForm<Value?> {
+    ValueForm<Value?>(values, read: { read($0) }, write: { $0.flatMap(write) })
+  }
+}
+
+extension ValueForm where Value == [UInt8] {
+  /// The path of a file, as bytes.
+  static let path = ValueForm(
+    .file, read: { $0.isEmpty ? nil : $0.bytes }, write: { String(decoding: $0, as: UTF8.self) })
+}
+
+extension ValueForm where Value == String {
+  /// The path of a file, as text.
+  public static let path = ValueForm(
+    .file, read: { $0.isEmpty ? nil : $0.text ?? $0.description }, write: { $0 })
+}
+
+extension ValueForm where Value: Equatable & Sendable {
+  /// One of several values, each by its name.
+  public static func word(
+    of values: [Value], name: @escaping @Sendable (Value) -> String
+  ) -> ValueForm {
+    ValueForm(
+      .words(values.map(name)), read: { text in values.first { name($0) == text.text } },
+      write: { values.contains($0) ? name($0) : nil })
+  }
+}
+
+extension ValueForm where Value == EngineProtocol {
+  /// A protocol that an engine can speak.
+  static let engineProtocol = ValueForm(
+    .engineProtocol, read: { $0.text.flatMap { EngineProtocol(rawValue: $0) } },
+    write: { $0.rawValue })
+}
+
+extension ValueForm where Value: RawRepresentable<String> & CaseIterable & Equatable & Sendable {
+  /// One of the cases, by its raw value.
+  public static var word: ValueForm { word(of: Array(Value.allCases)) { $0.rawValue } }
+}
+
+extension ValueForm where Value: LosslessStringConvertible & Comparable & Sendable {
+  /// A number within a range.
+  public static func number(in range: ClosedRange<Value>) -> ValueForm {
+    ValueForm(
+      .number(from: "\(range.lowerBound)", to: "\(range.upperBound)"),
+      read: { $0.text.flatMap { Value($0) }.flatMap { range.contains($0) ? $0 : nil } },
+      write: { "\($0)" })
+  }
+}
+
+extension ValueForm where Value == Level {
+  /// A level by its number.
+  public static let level = ValueForm(
+    .level, read: { text in Level.all.first { String($0.number) == text.text } },
+    write: { String($0.number) })
+}
+
+extension ValueForm where Value == Duration {
+  /// A decimal number of seconds, up to an hour.
+  static let seconds = ValueForm(
+    .seconds(from: "0", to: "3600"), read: { $0.text.flatMap { Duration(seconds: $0) } },
+    write: { $0.secondsText })
+}
+
+extension ValueForm where Value == MoveLimit {
+  /// A level as the limit of a move.
+  static let level = ValueForm(
+    .level, read: { ValueForm<Level>.level.read($0).map { .level($0) } },
+    write: { $0.level.map { String($0.number) } })
+
+  /// The time that the computer may take for a move.
+  static let moveTime = ValueForm(
+    .seconds(from: "0.1", to: "3600"), read: { $0.text.flatMap { MoveLimit(moveTime: $0) } },
+    write: { $0.moveTime?.secondsText })
+
+  /// Any time, as the limit of a move.
+  static let time = ValueForm(
+    .seconds(from: "0", to: "3600"),
+    read: { ValueForm<Duration>.seconds.read($0).map { .moveTime($0) } },
+    write: { $0.moveTime?.secondsText })
+}
+
+extension ValueForm where Value == PlayerChoice {
+  /// A mode that needs no external engine.
+  static let mode = ValueForm(
+    .words(Mode.own.map(\.optionWord)),
+    read: { text in Mode.own.first { $0.optionWord == text.text }.map { .mode($0) } },
+    write: { choice in Mode.own.first { choice == .mode($0) }?.optionWord })
+
+  /// An external engine, by its name or its command.
+  static let engine = ValueForm(
+    .engine, read: { PlayerChoice(engine: $0) }, write: { $0.engineText })
+}
+
+extension ValueForm where Value == Int {
+  /// The number of plies of a random opening, such as `random:8`.
+  static let opening = ValueForm(
+    .opening(longest: longestOpening),
+    read: { text in (0...longestOpening).first { randomOpening + String($0) == text.text } },
+    write: { randomOpening + String($0) })
+
+  /// A number of threads.
+  static let threads = number(in: 1...1024)
+
+  private static var randomOpening: String { "random:" }
+  private static var longestOpening: Int { 20 }
+}
+
+extension ValueForm where Value == [UInt8] {
+  /// A file, or `-` for standard input, as it was given.
+  static let source = ValueForm(
+    .source, read: { $0.bytes }, write: { String(decoding: $0, as: UTF8.self) })
+
+  /// A position, or a source of positions, as it was given.
+  static let position = ValueForm(
+    .position, read: { $0.bytes }, write: { String(decoding: $0, as: UTF8.self) })
+}

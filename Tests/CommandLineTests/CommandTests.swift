@@ -1,0 +1,247 @@
+import GameSession
+import Posix
+import ReversiCore
+import Testing
+import Words
+
+@testable import CommandLine
+
+/// Arguments become a command, or one line that says what is wrong with them.
+@Suite("Commands")
+struct CommandTests {
+  private func parse(_ arguments: String...) throws -> Command {
+    try Command(arguments: arguments.map { SystemString($0) })
+  }
+
+  private func reason(_ arguments: String...) -> String? {
+    do throws(Refusal) {
+      _ = try Command(arguments: arguments.map { SystemString($0) })
+      return nil
+    } catch {
+      return Words(.english).text(of: error)
+    }
+  }
+
+  @Test("no arguments ask for a game as usual")
+  func noArguments() throws {
+    #expect(try parse() == .play(Options()))
+  }
+
+  @Test("every option is understood, with = and with a space")
+  func everyOption() throws {
+    var options = Options()
+    options.save = Array("a file".utf8)
+    options.load = [UInt8(ascii: "-")]
+    options.opening = 12
+    options.players.dark = .mode(.computer)
+    options.players.light = .mode(.manual)
+    options.thinkTime = .milliseconds(250)
+    options.moveLimits = Sides(dark: .level(Level.all[0]), light: .level(Level.all[10]))
+    options.animation = .slow
+    options.color = .never
+    options.glyphs = .ascii
+    options.hasMouse = false
+    options.seed = 7
+    #expect(
+      try parse(
+        "--save=a file", "--dark=computer", "--light", "manual", "--think-time=.25",
+        "--dark-level=0", "--light-level", "10", "--animation", "slow", "--color=never",
+        "--glyphs=ascii", "--no-mouse", "--seed", "7", "--load", "-", "--opening=random:12")
+        == .play(options))
+  }
+
+  @Test("another program is chosen by its name or its command, in place of a mode")
+  func engines() throws {
+    var options = Options()
+    options.players.dark = .started(ExternalEngineCommand(.gtp, command: "./a b  -c 'd'"))
+    options.players.light = .mode(.externalEngine(ExternalEngineName("Edax")))
+    #expect(
+      try parse(
+        "--dark", "computer", "--dark-engine", "gtp  ./a b  -c 'd'", "--light-engine=Edax")
+        == .play(options))
+    options.players.light = .mode(.manual)
+    #expect(
+      try parse(
+        "--dark-engine", "gtp  ./a b  -c 'd'", "--light-engine=Edax", "--light=manual")
+        == .play(options))
+    for value in ["", "gtp", "nboard ", "two words", "manual", "a/b"] {
+      #expect(throws: Refusal.self) { try parse("--dark-engine", value) }
+    }
+  }
+
+  @Test("a program without a name is named after its file, and no two have one name")
+  func engineNames() throws {
+    var engines = ExternalEngineList()
+    engines.define(ExternalEngineName("edax"), as: ExternalEngineCommand(.gtp, command: "edax"))
+    func name(_ dark: String) throws -> String? {
+      var options = Options()
+      options.players.dark = .started(ExternalEngineCommand(.gtp, command: dark))
+      try options.chooseEngines(from: &engines)
+      return options.players.dark?.mode?.externalEngine?.text
+    }
+    #expect(try name("edax") == "edax")
+    #expect(try name("/opt/my edax/edax -l 3") == "my")
+    #expect(try name("/opt/edax -l 3") == "edax-2")
+    #expect(try name("A=b /opt/edax -l 4") == "edax-3")
+    #expect(try name("/opt/edax -l 3") == "edax-2")
+    #expect(try name("'$(rm)'") == "rm")
+    #expect(try name("\"$X\"/manual") == "engine")
+    #expect(engines.names.count == 6)
+    var options = Options()
+    options.players.light = .mode(.externalEngine(ExternalEngineName("gone")))
+    #expect(throws: UsageError.unknownEngine(option: "--light-engine", "gone")) {
+      try options.chooseEngines(from: &engines)
+    }
+  }
+
+  @Test("an option may be cut short where no other starts like it")
+  func abbreviation() throws {
+    var options = Options()
+    options.animation = .off
+    #expect(try parse("--anim=off") == .play(options))
+  }
+
+  @Test("of an option given twice the last counts")
+  func repetition() throws {
+    var options = Options()
+    options.seed = 2
+    #expect(try parse("--seed=1", "--seed=2") == .play(options))
+  }
+
+  @Test(
+    "help and version have a letter each",
+    arguments: [
+      ("-h", Command.help(nil)), ("--help", .help(nil)), ("-V", .version), ("--version", .version),
+    ])
+  func letters(argument: String, command: Command) throws {
+    #expect(try parse(argument) == command)
+    #expect(try parse("--no-mouse", argument, "--bad") == command)
+  }
+
+  @Test(
+    "a thinking time is a decimal number of seconds up to an hour",
+    arguments: [
+      ("0", Duration.zero), ("0.0", .zero), ("2", .seconds(2)), ("1.5", .milliseconds(1500)),
+      ("3600", .seconds(3600)),
+    ])
+  func thinkTime(text: String, duration: Duration) throws {
+    var options = Options()
+    options.thinkTime = duration
+    #expect(try parse("--think-time=\(text)") == .play(options))
+  }
+
+  @Test(
+    "other thinking times are refused",
+    arguments: ["", "-1", "3600.1", "1e3", "0x10", "inf", "nan", "1,5", "1.5.2", "two", " 1", "."])
+  func badThinkTime(text: String) {
+    #expect(
+      reason("--think-time=\(text)")
+        == "--think-time takes seconds from 0 to 3600, not '\(text)' (see 'reversi --help')")
+  }
+
+  @Test(
+    "a wrong value is named with those that are right",
+    arguments: [
+      ("--dark=nobody", "--dark takes manual or computer, not 'nobody'"),
+      ("--light=", "--light takes manual or computer, not ''"),
+      ("--animation=quick", "--animation takes off, fast, normal or slow, not 'quick'"),
+      ("--color=yes", "--color takes auto, always or never, not 'yes'"),
+      ("--glyphs=utf8", "--glyphs takes auto, unicode or ascii, not 'utf8'"),
+      ("--seed=-1", "--seed takes a number from 0 to 18446744073709551615, not '-1'"),
+      ("--save=", "--save needs the name of a file"),
+      ("--load=", "--load needs the name of a file"),
+      ("--opening=tiger", "--opening takes random: and a number from 0 to 20, not 'tiger'"),
+      ("--opening=random:21", "--opening takes random: and a number from 0 to 20, not 'random:21'"),
+      ("--opening=random:+1", "--opening takes random: and a number from 0 to 20, not 'random:+1'"),
+    ])
+  func badValue(argument: String, mistake: String) {
+    #expect(reason(argument) == "\(mistake) (see 'reversi --help')")
+  }
+
+  @Test(
+    "a mistake in an option is named",
+    arguments: [
+      ("--colour=never", "unknown option '--colour', did you mean '--color'?"),
+      ("--thinktime", "unknown option '--thinktime', did you mean '--think-time'?"),
+      ("--xyzzy", "unknown option '--xyzzy'"),
+      ("--s", "ambiguous option '--s': one of --save, --spell, --seed"),
+      ("--help=me", "--help takes no value"),
+      ("--save", "--save needs a value"),
+      ("-x", "unknown option '-x'"),
+      ("--dark=\u{1B}[2J\n", "--dark takes manual or computer, not '\\x1b[2J\\x0a'"),
+      ("--\u{9B}", "unknown option '--\\x9b'"),
+      ("game", "unexpected argument 'game'"),
+      ("-", "unexpected argument '-'"),
+    ])
+  func badOption(argument: String, mistake: String) {
+    #expect(reason(argument) == "\(mistake) (see 'reversi --help')")
+  }
+
+  @Test("the path of a file need not be text")
+  func bytes() throws {
+    var options = Options()
+    options.save = [0xFF, 0x2F]
+    let argument = SystemString("--save=") + SystemString(bytes: [0xFF, 0x2F])
+    #expect(try Command(arguments: [argument]) == .play(options))
+  }
+
+  @Test("values that are not UTF-8 are refused wherever text is wanted")
+  func valuesOfBytes() {
+    let options = Options.syntax.options.filter { $0.values != nil && $0.values != .file }
+    for option in options {
+      for bytes in [[0xFF], [0x34, 0xC3], [0xED, 0xA0, 0x80], Array("off".utf8) + [0x80]] {
+        let argument = SystemString(option.written + "=") + SystemString(bytes: bytes)
+        #expect(throws: Refusal.self, "\(argument)") { try Command(arguments: [argument]) }
+      }
+    }
+  }
+
+  @Test("no arguments whatever crash it: they ask for something, or are refused in one line")
+  func randomArguments() {
+    var generator = SeededGenerator(seed: 20)
+    for round in 0..<2_000 {
+      let arguments = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        SystemString(bytes: randomArgument(using: &generator))
+      }
+      do {
+        _ = try Command(arguments: arguments)
+      } catch {
+        let line = Words(.english).text(of: error)
+        let isPlain = line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        #expect(isPlain && error.exitStatus == 2, "round \(round): \(arguments)")
+        #expect(line.count < 300 && line.hasSuffix(" (see 'reversi --help')"), "round \(round)")
+      }
+    }
+  }
+
+  /// Names and values of options and whatever is not one, cut and joined at random.
+  private func randomArgument(using generator: inout SeededGenerator) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for _ in 0..<Int.random(in: 0...4, using: &generator) {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0, 1:
+        let name = Options.syntax.options.randomElement(using: &generator)?.written ?? ""
+        bytes += name.utf8.prefix(.random(in: 0...15, using: &generator))
+      case 2:
+        let words = ["=", "-", "--", "-h", ":", "?", "W", " ", "'"]
+        bytes += (words.randomElement(using: &generator) ?? "").utf8
+      case 3:
+        let words = ["manual", "computer", "off", "10", "0.5", "18446744073709551616", "never"]
+        bytes += (words.randomElement(using: &generator) ?? "").utf8
+      case 4:
+        bytes += [0x1B, 0x5B, 0x9B, 0x0A, 0xE2, 0x80, 0xAE]
+      case 5 where Int.random(in: 0..<20, using: &generator) == 0:
+        bytes += [UInt8](repeating: .random(in: 1...255, using: &generator), count: 5_000)
+      default:
+        bytes += (0..<4).map { _ in .random(in: 1...255, using: &generator) }
+      }
+    }
+    return bytes
+  }
+
+  @Test("after -- everything is an argument, of which there is none")
+  func endOfOptions() throws {
+    #expect(try parse("--") == .play(Options()))
+    #expect(reason("--", "--help") == "unexpected argument '--help' (see 'reversi --help')")
+  }
+}

@@ -1,0 +1,82 @@
+import Posix
+import Testing
+
+@testable import CommandLine
+
+@Suite("Options")
+struct OptionTests {
+  private let names = Options.syntax.options.map(\.name)
+
+  @Test("no table has two options of one name, or a value without a placeholder")
+  func tables() {
+    for syntax in [Options.syntax] + Subcommand.allCases.map(\.syntax) {
+      #expect(Set(syntax.options.map(\.name)).count == syntax.options.count)
+      for option in syntax.options {
+        #expect((option.placeholder == nil) == (option.values == nil), "\(option.name)")
+        #expect(option.meaning != "")
+      }
+    }
+  }
+
+  @Test("the text of a default value sets that value")
+  func defaults() {
+    for syntax in [Options.syntax] + Subcommand.allCases.map(\.syntax) {
+      for option in syntax.options {
+        guard option.values != nil, let text = option.text(in: Options()) else { continue }
+        var options = Options()
+        #expect(option.set(SystemString(text), in: &options), "\(option.name)")
+        #expect(options == Options(), "\(option.name)")
+      }
+    }
+  }
+
+  @Test("--help has a line for each option, none longer than 80 columns")
+  func help() {
+    let lines = HelpText.ofProgram.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines[0] == "Usage: reversi [OPTION]...")
+    for line in [
+      "      --save FILE         the file that the game is kept in",
+      "      --think-time SECONDS",
+      "                          how long the computer takes at least: 0 to 3600; 0.6",
+      "  -h, --help              print this help",
+    ] {
+      #expect(lines.contains { $0 == line }, "\(line)")
+    }
+    for option in Options.syntax.options {
+      #expect(lines.contains { $0.contains(option.written) }, "\(option.name)")
+    }
+    for command in Subcommand.allCases {
+      let written = "  " + command.syntax.usage(of: "reversi")
+      #expect(lines.contains { $0 == written || $0.hasPrefix(written + "  ") })
+    }
+  }
+
+  @Test(
+    "the distance between words counts the letters to insert, remove and replace",
+    arguments: [
+      ("", "", 0), ("seed", "seed", 0), ("", "dark", 4), ("color", "colour", 1),
+      ("sead", "seed", 1),
+      ("helpp", "help", 1), ("kitten", "sitting", 3),
+    ])
+  func distance(source: String, target: String, expected: Int) {
+    #expect(editDistance(from: source, to: target) == expected)
+    #expect(editDistance(from: target, to: source) == expected)
+  }
+
+  @Test("the nearest option is found, or none if all are far")
+  func nearest() {
+    #expect(names.nearest(to: "thinktime") == "think-time")
+    #expect(names.nearest(to: "glyph") == "glyphs")
+    #expect(names.nearest(to: "ligth") == "light")
+    #expect(names.nearest(to: "fullscreen") == nil)
+  }
+
+  @Test("a no- too many or too few is one mistake")
+  func negation() {
+    #expect(names.nearest(to: "no-color") == "color")
+    #expect(names.nearest(to: "no-bell") == "bell")
+    #expect(names.nearest(to: "mouse") == "no-mouse")
+    #expect(names.nearest(to: "boook") == "no-book")
+  }
+}

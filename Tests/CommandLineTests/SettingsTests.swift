@@ -1,0 +1,168 @@
+import GameFormats
+import GameSession
+import Posix
+import ReversiCore
+import Testing
+import Words
+
+@testable import CommandLine
+
+@Suite("Settings")
+struct SettingsTests {
+  private static func settings(_ text: String) -> Settings {
+    Settings(SettingsText(bytes: Array(text.utf8)))
+  }
+
+  /// A value that an option takes.
+  private static func value(of values: AllowedValues?) -> String {
+    switch values {
+    case nil: "yes"
+    case .file, .source, .position, .described: "file"
+    case .opening: "random:4"
+    case .words, .engineProtocol: values?.words?.last ?? ""
+    case .level, .number: "3"
+    case .engine: "gtp program -x"
+    case .seconds: "1.5"
+    }
+  }
+
+  @Test(
+    "every option that is not about one start can be set, as on the command line",
+    arguments: Options.syntax.options.filter(\.isSetting).map(\.name))
+  func options(name: String) throws {
+    let option = try #require(Options.syntax.options.first { $0.name == name })
+    let value = Self.value(of: option.values)
+    let settings = Self.settings("\(name) = \(value)\n")
+    let argument = option.values == nil ? option.written : "\(option.written)=\(value)"
+    #expect(try Command(arguments: [SystemString(argument)]) == .play(settings.options))
+    #expect(settings.lines == [name: 1])
+    #expect(settings.defects == [])
+  }
+
+  @Test("a flag is set by its name or by yes, and not by no; of several lines the last counts")
+  func flags() {
+    #expect(Self.settings("bell").options.hasBell)
+    #expect(!Self.settings("bell = no").options.hasBell)
+    let settings = Self.settings("bell\ntheme = blue\nbell = no\ntheme = light\n")
+    #expect(!settings.options.hasBell && settings.options.theme == .light)
+    #expect(settings.lines == ["bell": 3, "theme": 4])
+  }
+
+  @Test(
+    "a line that cannot be followed is passed over and said",
+    arguments: [
+      ("two words", .notASetting), ("colour = never", .unknownOption("colour", nearest: "color")),
+      ("speed = 9", .unknownOption("speed", nearest: "seed")),
+      ("save = file", .notForFiles("save")), ("text", .notForFiles("text")),
+      ("theme", .valueMissing("theme")), ("theme =", .valueMissing("theme")),
+      ("theme = red", .unsuitableValue(option: "theme", value: "red")),
+      ("bell = loud", .unsuitableValue(option: "bell", value: "loud")),
+      ("engine", .nameMissing("engine")), ("engine = gtp x", .nameMissing("engine")),
+      ("engine Edax =", .valueMissing("engine Edax")), ("program Edax = gtp x", .notASetting),
+      ("engine gtp = gtp x", .unsuitableValue(option: "engine", value: "gtp")),
+      ("engine Edax = x", .unsuitableValue(option: "engine Edax", value: "x")),
+      ("light-engine = Edax", .unsuitableValue(option: "light-engine", value: "Edax")),
+    ] as [(String, SettingsDefect.Reason)])
+  func defects(line: String, reason: SettingsDefect.Reason) {
+    let settings = Self.settings("bell\n\(line)\ntheme = blue\n")
+    #expect(settings.defects == [SettingsDefect(line: 2, reason: reason)])
+    #expect(settings.options.hasBell && settings.options.theme == .blue)
+    for language in Language.allCases {
+      let texts = Words(language).texts(of: Notice.settingsPassedOver(settings.defects))
+      #expect(texts.allSatisfy { $0.contains("2") && !$0.contains("\n") })
+    }
+  }
+
+  @Test("of a side's level and the time of its moves the one that is given last counts")
+  func moveLimits() throws {
+    let (level, time) = ("dark-level = 3\n", "dark-move-time = 0.5\n")
+    let timed = MoveLimit.moveTime(.milliseconds(500))
+    #expect(Self.settings(level + time).options.moveLimits.dark == timed)
+    #expect(Self.settings(time + level).options.moveLimits.dark == .level(Level.all[3]))
+    var expected = Options()
+    expected.moveLimits.dark = timed
+    let arguments = ["--dark-level", "3", "--dark-move-time", "0.5"].map { SystemString($0) }
+    #expect(try Command(arguments: arguments) == .play(expected))
+  }
+
+  @Test("the command line wins")
+  func commandLine() throws {
+    let base = Self.settings("theme = blue\nanimation = fast\nseed = 3\n").base
+    var expected = base
+    expected.theme = .mono
+    #expect(try Command(arguments: ["--theme", "mono"], base: base) == .play(expected))
+  }
+
+  @Test("players and levels are for new games alone")
+  func newGames() {
+    let settings = Self.settings("light = computer\nlight-level = 7\n")
+    #expect(settings.base == Options())
+    #expect(settings.options.players.light == .mode(.computer))
+    #expect(settings.options.moveLimits.light == .level(Level.all[7]))
+  }
+
+  @Test("other programs have names, of which the last line counts, and can be let play")
+  func engines() throws {
+    let settings = Self.settings(
+      """
+      light-engine = b
+      engine a = gtp x
+      engine b = nboard b -n  1 # mine
+      engine a = nboard y
+      """)
+    #expect(settings.defects == [])
+    #expect(settings.engines.names.map(\.text) == ["a", "b"])
+    #expect(
+      settings.engines[ExternalEngineName("a")] == ExternalEngineCommand(.nboard, command: "y"))
+    #expect(
+      settings.engines[ExternalEngineName("b")]
+        == ExternalEngineCommand(.nboard, command: "b -n  1"))
+    #expect(settings.base == Options())
+    let text = ConfigurationText(
+      options: settings.options, given: [], settings: settings, path: "/config"
+    ).text
+    #expect(text.contains("\nlight-engine = b              # file, line 1\n"))
+    #expect(text.contains("\nengine a = nboard y           # file, line 4\n"))
+    let again = Self.settings(text)
+    #expect(again.options == settings.options && again.engines == settings.engines)
+    #expect(again.defects == [])
+
+    var (options, engines) = (settings.options, settings.engines)
+    try options.chooseEngines(from: &engines)
+    #expect(options.players.light == .mode(.externalEngine(ExternalEngineName("b"))))
+  }
+
+  @Test("of a mode and another program for one side the last counts")
+  func modeOrEngine() {
+    let lines = ["dark = computer\n", "dark-engine = a\n"]
+    let engine = "engine a = gtp x\n"
+    #expect(
+      Self.settings(engine + lines.joined()).options.players.dark?.mode
+        == .externalEngine(ExternalEngineName("a")))
+    let settings = Self.settings(engine + lines.reversed().joined())
+    #expect(settings.options.players.dark == .mode(.computer))
+  }
+
+  @Test("what is in force is printed with where it comes from, and can be read as settings")
+  func printing() {
+    let settings = Self.settings("bell\ntheme = blue\nthink-time = 0.25\n")
+    var options = settings.options
+    options.theme = .mono
+    let text = ConfigurationText(
+      options: options, given: ["theme"], settings: settings, path: "/config"
+    ).text
+    let lines = text.split(separator: "\n")
+    #expect(lines.first == "# Settings are read from /config")
+    #expect(lines.count == 1 + Options.syntax.options.count { $0.information == nil })
+    for line in [
+      "theme = mono                  # command line",
+      "bell = yes                    # file, line 1",
+      "think-time = 0.25             # file, line 3", "animation = normal            # default",
+      "# seed =                      # default",
+    ] {
+      #expect(lines.contains { $0 == line }, "\(line)")
+    }
+    let again = Self.settings(text)
+    #expect(again.options == options && again.defects == [])
+  }
+}
