@@ -51,7 +51,7 @@ extension DrawingTests {
       game.state = UIState(cursor: square)
       for key in [Key.right, .down, .tab] {
         drawing.draw(game.screen)
-        _ = game.state.handle(key, session: game.session, screen: game.screen, now: .zero)
+        _ = game.state.handle(key, session: game.session, drawn: game.screen.controls, now: .zero)
         let count = drawing.draw(game.screen).count
         #expect(count <= 240, "\(key) from \(square)")
       }
