@@ -14,7 +14,7 @@ struct ActionTableTests {
     #expect(Set(language.vocabulary.keys.keys) == Set(names))
   }
 
-  @Test("a language's own words for keys stand for keys of the table", arguments: Language.allCases)
+  @Test("every key that a language has a word for is in the table", arguments: Language.allCases)
   func keyNames(language: Language) {
     let words = ActionTable.rows.flatMap(\.groups).compactMap { group in
       if case .word(let word) = group.name { word } else { nil }
@@ -22,7 +22,7 @@ struct ActionTableTests {
     #expect(Set(language.vocabulary.keyNames.keys).isSubset(of: words))
   }
 
-  @Test("phrases fit where they stand, in every language", arguments: Language.allCases)
+  @Test("every phrase fits in its place, in every language", arguments: Language.allCases)
   func widths(language: Language) {
     for (name, phrases) in language.vocabulary.keys {
       #expect(phrases.meaning.columns <= 34, "\(name)")
@@ -39,7 +39,7 @@ struct ActionTableTests {
   }
 
   @Test(
-    "what the last line of the screen names has a rank of its own, and stands for a row there is")
+    "every row in the last line of the screen has its own rank and substitutes an existing row")
   func keyLine() {
     let places = ActionTable.rows.compactMap(\.keyLine)
     #expect(Set(places.map(\.rank)) == Set(places.indices))

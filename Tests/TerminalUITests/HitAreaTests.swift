@@ -12,7 +12,7 @@ private let sizes = [
 ]
 .map { ScreenSize(columns: $0.0, rows: $0.1) }
 
-@Suite("Everything that acts can be clicked where it is drawn")
+@Suite("Clicks act where something is drawn")
 struct HitAreaTests {
   @Test("the sizes of this suite show every kind of layout")
   func coverage() {
@@ -61,7 +61,7 @@ struct HitAreaTests {
   }
 
   @Test(
-    "a click on a cell takes that of its two pixels which is no line, and a line is its neighbour's",
+    "a click on a cell chooses the square of whichever of its two pixels is not on a line",
     arguments: 5...24)
   func pixels(pitch: Int) throws {
     let size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
@@ -93,7 +93,7 @@ struct HitAreaTests {
     #expect(dark?.intents == [.send(.modeChanged(.dark, .computer))])
   }
 
-  @Test("what stands around the level of a computer lowers and raises it", arguments: sizes)
+  @Test("the signs around a level lower and raise it", arguments: sizes)
   func levels(size: ScreenSize) throws {
     var model = Scene.start.model
     model.session = model.session.switching(.light)
@@ -123,7 +123,8 @@ struct HitAreaTests {
     #expect(model.screen(size).lines.last?.contains("? help") == true)
   }
 
-  @Test("a game that is over can be gone on from by clicks alone, at every size", arguments: sizes)
+  @Test(
+    "after the end of a game, clicks alone can start the next one at every size", arguments: sizes)
   func over(size: ScreenSize) {
     let result = Scene.result.model
     for event in [
@@ -148,7 +149,7 @@ struct HitAreaTests {
     #expect(Scene.reset.model.clicking("really", size: size)?.intents == [])
   }
 
-  @Test("what a dialog leaves uncovered still acts, but no square does", arguments: sizes)
+  @Test("what a dialog does not cover still acts, but no square does", arguments: sizes)
   func behindDialog(size: ScreenSize) throws {
     let model = Scene.pass.model
     #expect(model.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
@@ -158,7 +159,7 @@ struct HitAreaTests {
     #expect(state.cursor == model.state.cursor)
   }
 
-  @Test("a click beside what acts closes the help, and does nothing else", arguments: sizes)
+  @Test("a click that hits nothing else closes the help", arguments: sizes)
   func help(size: ScreenSize) throws {
     let model = Scene.help.model
     let title = try #require(model.place(of: "Keys ", size: size))
@@ -206,7 +207,7 @@ struct HitAreaTests {
     #expect(state == UIState())
   }
 
-  @Test("a click hits what was seen, also if the game has gone on since")
+  @Test("a click hits what the player saw, even if the game has gone on since")
   func staleScreen() throws {
     let size = ScreenSize(columns: 80, rows: 24)
     let model = Scene.reset.model

@@ -125,7 +125,7 @@ struct KeyTests {
     Array(repeating: intent, count: 9) + [nil]
   }
 
-  @Test("each key is answered in each situation")
+  @Test("each key has its intents in each situation")
   func table() {
     for (key, intents) in Self.intents {
       for (situation, intent) in zip(Situation.allCases, intents) {
@@ -155,7 +155,7 @@ struct KeyTests {
     #expect(session.after(.cancelled).sheet == .help)
   }
 
-  @Test("a screen that is too small answers each key as a large one, but opens nothing")
+  @Test("a screen that is too small handles each key as a large one does, but opens nothing")
   func tinyScreen() {
     for (key, intents) in Self.intents where !Self.openers.contains(key) {
       for (situation, intent) in zip(Situation.allCases, intents) where situation != .help {
@@ -255,7 +255,7 @@ struct KeyTests {
     #expect(state.selectedButton(in: .resetConfirmation) == .cancel)
   }
 
-  @Test("keys of the confirmation leave the pass alert behind it alone")
+  @Test("keys of the confirmation do not reach the pass alert behind it")
   func confirmationInFrontOfPass() {
     let session = GameSession.passing.after(.resetRequested)
     var state = UIState()

@@ -6,14 +6,14 @@ import Words
 @testable import Controls
 @testable import TerminalUI
 
-@Suite("What cannot be done is answered in words, for two seconds")
+@Suite("Remarks")
 struct RemarkTests {
   private static let sizes = [
     (120, 40), (80, 24), (80, 20), (60, 20), (49, 20), (45, 20), (40, 20), (27, 15), (24, 12),
     (19, 12),
   ].map { ScreenSize(columns: $0.0, rows: $0.1) }
 
-  /// What is answered to a key.
+  /// The remark on a key.
   private func remark(
     to key: Key, cursor: Square = .a1, in session: GameSession
   ) -> Remark? {
@@ -31,7 +31,7 @@ struct RemarkTests {
     #expect(remark(to: .enter, cursor: .d3, in: .started()) == nil)
   }
 
-  @Test("a square that is chosen while a move is shown, or a pass, is passed over in silence")
+  @Test("a square that is chosen during an animation or a pass gets no remark")
   func silence() {
     let animating = GameSession.started().choosing(.d3)
     #expect(remark(to: .enter, in: animating) == nil)
@@ -56,7 +56,7 @@ struct RemarkTests {
     }
   }
 
-  @Test("it is shown for two seconds of the time that is told, and the wait ends just then")
+  @Test("a remark is shown for exactly two seconds")
   func time() {
     let session = GameSession.started()
     var state = UIState(cursor: .a1)
@@ -70,7 +70,7 @@ struct RemarkTests {
     #expect(state.nextDeadline == nil)
   }
 
-  @Test("another refused square takes its place and its time")
+  @Test("a second refused square replaces the remark and restarts its time")
   func next() {
     let session = GameSession.started()
     var state = UIState(cursor: .a1)
@@ -82,7 +82,7 @@ struct RemarkTests {
     #expect(state.nextDeadline == .seconds(8))
   }
 
-  @Test("it goes with whatever is done, and as soon as it is no longer true")
+  @Test("a remark disappears after the next action, and as soon as it no longer holds")
   func gone() {
     let session = GameSession.started()
     var state = UIState(cursor: .a1)
@@ -105,7 +105,7 @@ struct LevelKeyTests {
     Level(number).map { .send(.moveLimitChanged(side, .level($0))) }
   }
 
-  @Test("plus and minus are about the computer that plays, and about both if both do")
+  @Test("plus and minus change the level of every computer that plays")
   func computers() {
     let one = GameSession.started().switching(.light)
     #expect(levels("+", in: one) == [changed(.light, to: 4)])
@@ -114,7 +114,7 @@ struct LevelKeyTests {
     #expect(levels("+", in: both) == [changed(.dark, to: 4), changed(.light, to: 4)])
   }
 
-  @Test("plus and minus stop at the ends, and the letters go round")
+  @Test("plus and minus stop at the ends, and the letters wrap around")
   func ends() throws {
     var session = GameSession.started().switching(.light)
     session = session.after(.moveLimitChanged(.light, .level(.strongest)))
@@ -124,7 +124,7 @@ struct LevelKeyTests {
     #expect(levels("-", in: session) == [])
   }
 
-  @Test("what a player of a level is called is said, if that is one")
+  @Test("a new level is named, unless two players have different ones")
   func kinds() {
     func remark(_ session: GameSession) -> String? {
       var state = UIState()
@@ -139,7 +139,7 @@ struct LevelKeyTests {
     #expect(remark(both.after(.moveLimitChanged(.light, .level(Level.all[6])))) == nil)
   }
 
-  @Test("a time gives way to the standard level")
+  @Test("a level key replaces a time by the standard level")
   func afterTime() {
     let session = GameSession.started().switching(.light)
       .after(.moveLimitChanged(.light, .moveTime(.seconds(5))))
@@ -149,7 +149,7 @@ struct LevelKeyTests {
   }
 
   @Test(
-    "the time of a move is on the screen in few columns",
+    "the screen shows the time of a move in few columns",
     arguments: [
       (100, "0.1s"), (2500, "2.5s"), (5000, "5s"), (9960, "10s"), (59_700, "60s"),
       (999_000, "999s"), (3_600_000, "60m"),
@@ -164,7 +164,7 @@ struct LevelKeyTests {
     }
   }
 
-  @Test("a side's level is on the screen only where a computer plays it")
+  @Test("the screen shows the level of a side only if a computer plays it")
   func shown() {
     let size = ScreenSize(columns: 80, rows: 24)
     let manual = Moment(session: .started(), state: UIState())

@@ -1,7 +1,7 @@
 import Controls
 import Words
 
-/// A row of keys as it is drawn: its keys, and what is said of them.
+/// A row of keys as the help draws it: its keys and what they do.
 struct HelpEntry {
   let keys: [KeyLineItem.Key]
   let separator: String
@@ -12,7 +12,7 @@ struct HelpEntry {
     keys.reduce(-separator.columns) { $0 + $1.name.columns + separator.columns }
   }
 
-  /// Each key, and what is said of them, apart.
+  /// The keys and the meaning as entries of their own.
   var parts: [HelpEntry] {
     keys.map { HelpEntry(keys: [$0], separator: separator, meaning: "", action: nil) }
       + [HelpEntry(keys: [], separator: separator, meaning: meaning, action: action)]
@@ -21,8 +21,8 @@ struct HelpEntry {
   /// The columns where the meaning follows the keys.
   var columns: Int { keyColumns + 1 + meaning.columns }
 
-  /// Draws the keys, and what is said of them in a column; behind them, if that is nil. Returns
-  /// the column after them.
+  /// Draws the keys and, in a column of its own, the meaning; if that column is nil, the meaning
+  /// follows the keys. Returns the column after the entry.
   func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) -> Int {
     var end = column
     for (index, key) in keys.enumerated() {
@@ -37,7 +37,7 @@ struct HelpEntry {
 }
 
 extension HelpEntry {
-  /// A row of keys: all of them or those that matter most, and what is said of them.
+  /// The entry of a row, with all keys or only the most important ones, and one of its phrases.
   init(
     _ row: HelpPicture.Row, _ isWhole: Bool, _ meaning: KeyPath<KeyPhrases, String>
   ) {

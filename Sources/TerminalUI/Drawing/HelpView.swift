@@ -1,14 +1,13 @@
 import Controls
 import Words
 
-/// The keys and the rules, over the board: page by page, in as many words as their place has room
-/// for. Each key does there what it does on the keyboard when it is clicked, and so does its meaning
-/// if it has only one.
+/// The keys and the rules, page by page over the board, in the longest wording that fits. A click on a
+/// key does what the key does; so does a click on its meaning, if that is a single action.
 struct HelpView {
   let help: HelpPicture
-  /// The page that is wanted, from 0.
+  /// The page to show, from 0; the last page if there are fewer.
   let page: Int
-  /// The part of the screen that may be covered.
+  /// The part of the screen that the help may cover.
   let room: ScreenRect
 
   func draw(on canvas: inout Canvas) {
@@ -36,12 +35,12 @@ struct HelpView {
   /// Blank columns between the frame and the text.
   private var margin: Int { room.columns >= 30 ? 1 : 0 }
 
-  /// The columns and rows for text.
+  /// The columns and rows inside the frame.
   private var inside: ScreenSize {
     ScreenSize(columns: room.columns - 2 - 2 * margin, rows: room.rows - 2)
   }
 
-  /// How to go on, in the lower edge.
+  /// Draws the keys for the next page and for closing the help into the lower edge.
   private func drawFoot(of area: ScreenRect, hasNext: Bool, on canvas: inout Canvas) {
     var column = area.centered(columns: footColumns, rows: 1).column
     let row = area.endRow - 1
@@ -55,21 +54,21 @@ struct HelpView {
   private var footColumns: Int { help.next.text.columns + 2 + help.close.text.columns }
 }
 
-/// What stands on the pages.
+/// The content of the pages.
 extension HelpView {
   /// A page as it is drawn.
   private struct Page {
     let title: String
     let lines: [Line]
-    /// Where meanings stand, from the first column of text; nil if each follows its keys.
+    /// The column of the meanings, from the first column of text; nil if each follows its keys.
     let meaningColumn: Int?
-    /// The columns that the lines take.
+    /// The width of the longest line.
     let columns: Int
   }
 
   /// A line of a page.
   private enum Line {
-    /// Rows of keys, one after the other.
+    /// Rows of keys, side by side.
     case keys([HelpEntry])
     /// A text.
     case text(String)
@@ -87,14 +86,14 @@ extension HelpView {
     }
   }
 
-  /// How much is said of a row of keys.
+  /// How much a page says about a row of keys.
   private struct Detail {
     /// Whether all its keys are named.
     let isWhole: Bool
-    /// What is said of them.
+    /// Which of the phrases says what the keys do.
     let meaning: KeyPath<KeyPhrases, String>
 
-    /// The most first. In the last, rows stand one after the other in a line.
+    /// The most detailed first.
     static var all: [Detail] {
       [
         Detail(isWhole: true, meaning: \.meaning), Detail(isWhole: true, meaning: \.brief),
@@ -103,7 +102,7 @@ extension HelpView {
     }
   }
 
-  /// The keys that act while the game is played; all keys where they have room on one page.
+  /// The keys that act while the game is played; all keys if they fit on one page.
   private var keyPages: [Page] {
     let all = help.playing + help.others
     if all.count <= inside.rows, let page = pages(of: all, title: help.keysTitle).first {
@@ -112,8 +111,8 @@ extension HelpView {
     return pages(of: help.playing, title: help.keysTitle)
   }
 
-  /// The rules, and under them the keys that have no room before: each in a line of its own, or one
-  /// after the other.
+  /// The rules, and under them the keys that had no room before: a line for each row of keys, or
+  /// several rows side by side.
   private var rulePages: [Page] {
     let lines =
       help.rules.allSatisfy { $0.columns <= inside.columns }
@@ -134,7 +133,7 @@ extension HelpView {
     ]
   }
 
-  /// Rows of keys in as many words as fit.
+  /// Rows of keys in the longest wording that fits.
   private func pages(of rows: [HelpPicture.Row], title: String) -> [Page] {
     for detail in Detail.all {
       let entries = rows.map { HelpEntry($0, detail.isWhole, detail.meaning) }
@@ -146,14 +145,14 @@ extension HelpView {
     return packedPages(of: rows, title: title)
   }
 
-  /// Rows of keys in a word each, one after the other.
+  /// Rows of keys with one word each, side by side.
   private func packedPages(of rows: [HelpPicture.Row], title: String) -> [Page] {
     let entries = rows.map { HelpEntry($0, false, \.label) }
       .flatMap { $0.columns > inside.columns ? $0.parts : [$0] }
     return paged(packed(entries).map { .keys($0) }, title: title, meaningColumn: nil)
   }
 
-  /// Lines on as many pages as they take.
+  /// Distributes lines over pages.
   private func paged(_ lines: [Line], title: String, meaningColumn: Int?) -> [Page] {
     let rows = max(1, inside.rows)
     return stride(from: 0, to: lines.count, by: rows).map { first in
@@ -173,7 +172,7 @@ extension HelpView {
     }
   }
 
-  /// Puts as many rows into each line as fit, two columns apart.
+  /// Fills each line with as many rows as fit, two columns apart.
   private func packed(_ entries: [HelpEntry]) -> [[HelpEntry]] {
     var lines: [[HelpEntry]] = []
     var end = 0

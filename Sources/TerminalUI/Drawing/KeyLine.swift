@@ -1,6 +1,6 @@
-/// The last row: the keys that matter most, each of which can be clicked if it needs no square.
+/// The last row of the screen: the most important keys. Each can be clicked if it needs no square.
 ///
-/// Where there is little room, words are left out, those of the least rank first; then keys.
+/// Where there is little room, the line drops words, then keys, those of the highest rank first.
 struct KeyLine {
   let items: [KeyLineItem]
   let layout: Layout
@@ -17,7 +17,7 @@ struct KeyLine {
 
   private var columns: Int { layout.notices.columns }
 
-  /// The items that are shown, with or without their words, and the columns between them.
+  /// The items that fit, with or without their words, and the columns between them.
   private var fitting: (Choice, gap: Int) {
     let kept = indices(within: 1) { kept in kept.map { (items[$0], false) } }
     let shown = kept.map { items[$0] }
@@ -32,7 +32,7 @@ struct KeyLine {
     return ([], gap: 1)
   }
 
-  /// The places of the items, those of the most rank first, that a row has room for.
+  /// The indices of the items that fit, chosen in the order of their ranks.
   private func indices(
     of items: [KeyLineItem]? = nil, within gap: Int, _ choice: ([Int]) -> Choice
   ) -> [Int] {
@@ -50,7 +50,7 @@ struct KeyLine {
 }
 
 extension KeyLineItem {
-  /// Draws the keys and, if it is wanted, what they do. Returns the column after them.
+  /// Draws the keys and, if `hasLabel`, what they do. Returns the column after them.
   @discardableResult
   func draw(column: Int, row: Int, hasLabel: Bool = true, on canvas: inout Canvas) -> Int {
     var end = column

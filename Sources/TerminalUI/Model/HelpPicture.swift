@@ -7,7 +7,7 @@ struct HelpPicture: Sendable {
   struct Row: Sendable {
     /// All keys of the row.
     let keys: [KeyLineItem.Key]
-    /// How many of them, from the first on, are named where there is little room.
+    /// How many keys, from the first on, are named where there is little room.
     let shortCount: Int
     /// What they do.
     let phrases: KeyPhrases
@@ -19,15 +19,15 @@ struct HelpPicture: Sendable {
   let keysTitle: String
   /// The title of pages of rules.
   let rulesTitle: String
-  /// What acts while the game is played.
+  /// The keys that act while the game is played.
   let playing: [Row]
-  /// What acts in lists, the review and the editor.
+  /// The keys that act in lists, the review and the editor.
   let others: [Row]
   /// The rules, line by line.
   let rules: [String]
-  /// What goes to the next page.
+  /// The key for the next page.
   let next: KeyLineItem
-  /// What closes the help.
+  /// The key that closes the help.
   let close: KeyLineItem
 
   /// The help for the table of keys.
