@@ -2,14 +2,16 @@ import EngineProtocols
 import ReversiCore
 import Testing
 
+@Suite("Moves in the words of protocols")
 struct MoveTests {
-  @Test(arguments: Square.allCases)
-  func aSquareIsReadAsItIsWritten(square: Square) {
+  @Test("a written square is read back", arguments: Square.allCases)
+  func squares(square: Square) {
     #expect(ParsedMove(nboard: ParsedMove.place(square).nboard) == .place(square))
     #expect(ParsedMove(gtp: ParsedMove.place(square).gtp) == .place(square))
   }
 
-  @Test func aMoveOfNBoardHasAScoreAndATime() {
+  @Test("a move of NBoard may have a score and a time")
+  func nboardMoves() {
     #expect(NBoardMove("F5/2.50/0.12") == NBoardMove(.place(.f5), score: 2.5, seconds: 0.12))
     #expect(NBoardMove("f5//3") == NBoardMove(.place(.f5), seconds: 3))
     #expect(NBoardMove("d6/-1.5") == NBoardMove(.place(.d6), score: -1.5))
@@ -18,19 +20,23 @@ struct MoveTests {
     #expect(NBoardMove("f5/nan/inf") == NBoardMove(.place(.f5)))
   }
 
-  @Test(arguments: ["", "/", "//", "i5", "f9", "f", "f5d6", "p", "f5 ", "5f", "/f5"])
-  func invalidMovesOfNBoardAreRejected(text: String) {
+  @Test(
+    "other text is not a move of NBoard",
+    arguments: ["", "/", "//", "i5", "f9", "f", "f5d6", "p", "f5 ", "5f", "/f5"])
+  func nboardRefusals(text: String) {
     #expect(NBoardMove(text) == nil)
   }
 
-  @Test func numbersOfNBoardHaveTwoDecimals() {
+  @Test("a move of NBoard is written with two decimals")
+  func nboardText() {
     #expect("\(NBoardMove(.place(.f5), score: 2.5, seconds: 0.1249))" == "F5/2.50/0.12")
     #expect("\(NBoardMove(.place(.c4), score: -0.004, seconds: 12))" == "C4/0.00/12.00")
     #expect("\(NBoardMove(.pass, seconds: 0.05))" == "PA//0.05")
     #expect("\(NBoardMove(.place(.a1)))" == "A1")
   }
 
-  @Test func aVertexIsASquareOrAPass() {
+  @Test("a vertex of GTP is a square or a pass")
+  func vertices() {
     #expect(ParsedMove(gtp: "F5") == .place(.f5))
     #expect(ParsedMove(gtp: "PASS") == .pass)
     #expect(ParsedMove(gtp: "j3") == nil)
@@ -38,14 +44,16 @@ struct MoveTests {
     #expect(ParsedMove.pass.gtp == "pass")
   }
 
-  @Test func aColorIsASide() {
+  @Test("a color of GTP is a side, in any case")
+  func colors() {
     #expect(["b", "B", "black", "Black"].allSatisfy { Disk(gtp: $0) == .dark })
     #expect(["w", "W", "white", "WHITE"].allSatisfy { Disk(gtp: $0) == .light })
     #expect(Disk(gtp: "x") == nil)
     #expect(Disk.allCases.allSatisfy { Disk(gtp: $0.gtp) == $0 })
   }
 
-  @Test func onlyLegalMovesArePlayed() {
+  @Test("a record takes only legal moves")
+  func legality() {
     var record = GameRecord()
     let moves: [ParsedMove] = [.place(.f5), .place(.f5), .pass, .place(.d6)]
     #expect(moves.map { record.play($0) } == [true, false, false, true])
