@@ -91,14 +91,19 @@ let package = Package(
         "ReversiTesting", "Words",
       ]),
 
+    .target(name: "TextMode", dependencies: ["GameSession", "ReversiCore", "Words"]),
+    .testTarget(
+      name: "TextModeTests",
+      dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TextMode", "Words"]),
+
     .target(
-      name: "TerminalUI",
+      name: "Screen",
       dependencies: ["CommandLine", "Controls", "GameSession", "ReversiCore", "Words"],
       swiftSettings: optimised),
     .testTarget(
-      name: "TerminalUITests",
+      name: "ScreenTests",
       dependencies: [
-        "CommandLine", "Controls", "GameSession", "ReversiCore", "ReversiTesting", "TerminalUI",
+        "CommandLine", "Controls", "GameSession", "ReversiCore", "ReversiTesting", "Screen",
         "Words",
       ],
       exclude: ["Goldens"]),
@@ -113,12 +118,12 @@ let package = Package(
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
-    .target(name: "TerminalIO", dependencies: ["CNCurses", "Controls", "Posix", "TerminalUI"]),
+    .target(name: "TerminalIO", dependencies: ["CNCurses", "Controls", "Posix", "Screen"]),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
-        "Controls", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "TerminalIO",
-        "TerminalUI", "Words",
+        "Controls", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "Screen",
+        "TerminalIO", "Words",
       ]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Posix", dependencies: ["CPosix"]),
@@ -127,15 +132,16 @@ let package = Package(
       name: "reversi",
       dependencies: [
         "CommandLine", "Controls", "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats",
-        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO", "TerminalUI", "Words",
+        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TerminalIO", "TextMode",
+        "Words",
       ],
       linkerSettings: stripped),
     .testTarget(
       name: "reversiTests",
       dependencies: [
         "CommandLine", "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Posix",
-        "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalIO", "TerminalUI",
-        "Words",
+        "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting", "Screen",
+        "TerminalIO", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
@@ -143,7 +149,7 @@ let package = Package(
       name: "reversi-lab",
       dependencies: [
         "CommandLine", "Controls", "EndgamePositions", "EngineProtocols", "ExternalEngines",
-        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "TerminalUI", "Words",
+        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TextMode", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
@@ -151,12 +157,14 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "CommandLine", "Controls", "EngineProtocols", "GameSession", "ReversiCore", "ReversiEngine",
-        "ReversiTesting", "TerminalTesting", "TerminalUI", "Words", "reversi-lab",
+        "CommandLine", "Controls", "EngineProtocols", "GameSession", "Posix", "ReversiCore",
+        "ReversiEngine",
+        "ReversiTesting", "Screen", "TerminalTesting", "TextMode", "Words", "reversi-lab",
       ]),
 
     .target(
-      name: "ReversiTesting", dependencies: ["ReversiCore"], path: "Tests/ReversiTesting"),
+      name: "ReversiTesting", dependencies: ["GameSession", "ReversiCore"],
+      path: "Tests/ReversiTesting"),
     .target(name: "CFaultyCalls", path: "Tests/CFaultyCalls"),
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),

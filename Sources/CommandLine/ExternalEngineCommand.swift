@@ -1,5 +1,6 @@
 import EngineProtocols
 import GameSession
+import Words
 
 /// The command that starts an external engine, and the protocol that the engine speaks.
 public struct ExternalEngineCommand: Sendable, Hashable {

@@ -33,14 +33,3 @@ public enum PlayerChoice: Sendable, Hashable {
     if case .mode(let mode) = self { mode } else { nil }
   }
 }
-
-extension Mode {
-  /// The word for the mode on the command line, in every language.
-  public var optionWord: String {
-    switch self {
-    case .manual: "manual"
-    case .computer: "computer"
-    case .externalEngine(let name): name.text
-    }
-  }
-}

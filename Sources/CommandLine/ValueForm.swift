@@ -2,6 +2,7 @@ import EngineProtocols
 import GameSession
 import Posix
 import ReversiCore
+import Words
 
 /// How values of one kind are typed: which are allowed, and the way from text to value and back.
 public struct ValueForm<Value>: Sendable {

@@ -1,6 +1,6 @@
 import Controls
 import Posix
-import TerminalUI
+import Screen
 
 /// The terminal, taken over for as long as this value lives: what it shows, and what it sends.
 ///

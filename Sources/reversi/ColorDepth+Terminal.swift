@@ -1,6 +1,6 @@
 import CommandLine
 import Posix
-import TerminalUI
+import Screen
 
 extension TerminalCapabilities.ColorDepth {
   /// The colours to use: the player's choice beats `NO_COLOR`, which beats what the terminal has.

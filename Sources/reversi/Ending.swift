@@ -1,7 +1,7 @@
 import CommandLine
 import GameSession
 import Posix
-import TerminalUI
+import Screen
 import Words
 
 /// How a game in the terminal ended.

@@ -3,8 +3,8 @@ import Controls
 import GameFiles
 import GameSession
 import Posix
+import Screen
 import TerminalIO
-import TerminalUI
 import Words
 
 /// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next

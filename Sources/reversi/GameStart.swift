@@ -1,7 +1,7 @@
 import CommandLine
 import GameSession
 import ReversiCore
-import TerminalUI
+import Screen
 import Words
 
 /// What the program begins with: a game, and maybe the question whether to go on with another one.

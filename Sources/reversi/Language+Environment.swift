@@ -1,6 +1,6 @@
 import CommandLine
 import Posix
-import TerminalUI
+import Screen
 import Words
 
 extension Language {

@@ -3,7 +3,7 @@ import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
-import TerminalUI
+import Screen
 
 /// The openings of new games: no plies, or random ones that leave neither side ahead, different each
 /// time.

@@ -4,8 +4,8 @@ import GameFiles
 import GameSession
 import Posix
 import ReversiCore
+import Screen
 import TerminalIO
-import TerminalUI
 import Words
 
 /// The game in a terminal: reads its arguments, plays, and leaves.
@@ -127,7 +127,7 @@ struct Program {
         store: saved.file, source: movers, transcripts: transcripts,
         prepareOpening: openings.prepare, now: now)
       if let record = begun.asked { runtime.send(.loadRequested(record)) }
-      let loop = LineLoop(
+      let loop = TextLoop(
         runtime: runtime, notices: notices, words: words, options: options, signals: signals,
         sources: [engine, movers, saved.file, openings],
         open: { name throws(Refusal) in try GameSource.game(named: name, home: environment.home) },

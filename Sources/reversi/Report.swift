@@ -1,6 +1,6 @@
 import CommandLine
 import Posix
-import TerminalUI
+import Screen
 
 /// What is said outside of the screen.
 enum Report {

@@ -1,6 +1,6 @@
 import CommandLine
 import Posix
-import TerminalUI
+import Screen
 
 /// How characters beyond ASCII reach the terminal, if they do.
 struct TextEncoding {

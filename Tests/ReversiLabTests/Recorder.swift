@@ -1,3 +1,4 @@
+import Posix
 import Synchronization
 
 @testable import reversi_lab

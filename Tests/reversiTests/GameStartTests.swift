@@ -2,7 +2,7 @@ import CommandLine
 import GameSession
 import Posix
 import ReversiCore
-import TerminalUI
+import Screen
 import Testing
 import Words
 

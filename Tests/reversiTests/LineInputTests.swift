@@ -1,7 +1,7 @@
 import Foundation
 import Posix
-import TerminalUI
 import Testing
+import TextMode
 
 @testable import reversi
 

@@ -5,7 +5,7 @@ import GameSession
 import Posix
 import ReversiCore
 import ReversiTesting
-import TerminalUI
+import Screen
 import Testing
 
 @testable import reversi

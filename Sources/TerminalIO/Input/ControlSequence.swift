@@ -1,5 +1,5 @@
 import Controls
-import TerminalUI
+import Screen
 
 /// A control sequence while it arrives: `ESC [` or `ESC O`, parameters, and the byte that ends it.
 struct ControlSequence: Sendable, Hashable {

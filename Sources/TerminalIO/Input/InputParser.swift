@@ -1,5 +1,5 @@
 import Controls
-import TerminalUI
+import Screen
 
 /// Turns the bytes of a terminal into what the player did.
 ///

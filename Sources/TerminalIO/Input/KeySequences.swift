@@ -1,5 +1,5 @@
 import Controls
-import TerminalUI
+import Screen
 
 /// Which keys send which bytes.
 public struct KeySequences: Sendable {

@@ -1,5 +1,5 @@
 import Controls
-import TerminalUI
+import Screen
 
 /// What comes from the terminal.
 public enum TerminalInput: Sendable, Hashable {

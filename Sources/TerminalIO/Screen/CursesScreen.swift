@@ -1,5 +1,5 @@
 import CNCurses
-import TerminalUI
+import Screen
 
 /// The screen as ncurses keeps it: grids come in, and the bytes that show them come out.
 ///

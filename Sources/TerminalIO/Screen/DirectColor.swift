@@ -1,4 +1,4 @@
-import TerminalUI
+import Screen
 
 /// Colours by their red, green and blue: some terminals take numbers for these.
 enum DirectColor {

@@ -1,7 +1,7 @@
 import CommandLine
 import Controls
 import Foundation
-import TerminalUI
+import TextMode
 import Words
 
 /// The manual page of the program: the page written by hand in `reversi.6`, whose placeholders
@@ -28,7 +28,7 @@ struct ManualPage {
     case "@KEYS@": return keys
     case "@COMMANDS@":
       return Mdoc.list(
-        LineCommand.allCases.map {
+        TextCommand.allCases.map {
           (
             "Ic " + Mdoc.argument($0.form),
             words.text(of: .command($0.rawValue)).asSentence

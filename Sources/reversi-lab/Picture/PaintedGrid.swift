@@ -1,5 +1,5 @@
 import Controls
-import TerminalUI
+import Screen
 
 /// The painted parts of all cells of a screen, which are merged into few rectangles.
 struct PaintedGrid {

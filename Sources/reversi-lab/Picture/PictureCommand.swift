@@ -2,7 +2,7 @@ import CommandLine
 import Controls
 import GameSession
 import ReversiCore
-import TerminalUI
+import Screen
 import Words
 
 /// `picture`: draws a screen of the game as SVG. No terminal is needed.

@@ -1,7 +1,7 @@
 import GameSession
 import ReversiCore
 import ReversiEngine
-import TerminalUI
+import Screen
 
 /// A game that stands still to be drawn: whatever it wants to have searched is found first.
 struct PicturedGame {

@@ -1,5 +1,5 @@
 import Controls
-import TerminalUI
+import Screen
 
 /// A screen as a picture in SVG, which looks the same everywhere: only letters need a font, and
 /// each run of them is as wide as its cells.

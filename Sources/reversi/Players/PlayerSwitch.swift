@@ -2,7 +2,7 @@ import CommandLine
 import ExternalEngines
 import GameSession
 import Posix
-import TerminalUI
+import Screen
 
 /// All players that are not the person, as one: the computer, and the external engines by name.
 final class PlayerSwitch: Player, EventSource {

@@ -2,7 +2,7 @@ import CommandLine
 import Posix
 import ReversiCore
 import ReversiEngine
-import TerminalUI
+import Screen
 import Words
 
 /// `analyze`: reports on the games of a file, one game a line, in their order.

@@ -4,7 +4,7 @@ import GameFormats
 import GameSession
 import Posix
 import ReversiCore
-import TerminalUI
+import Screen
 import Words
 
 /// A file with games, or the standard input.

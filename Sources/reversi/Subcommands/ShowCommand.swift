@@ -4,7 +4,7 @@ import GameFormats
 import GameSession
 import Posix
 import ReversiCore
-import TerminalUI
+import Screen
 import Words
 
 /// `show`: prints the saved game, even while another process plays it.

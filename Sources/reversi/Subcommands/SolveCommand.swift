@@ -2,7 +2,7 @@ import CommandLine
 import Posix
 import ReversiCore
 import ReversiEngine
-import TerminalUI
+import Screen
 import Words
 
 /// `solve`: reports how positions end with perfect play: the given one, or those of a file.

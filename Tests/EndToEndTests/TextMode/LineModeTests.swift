@@ -6,7 +6,7 @@ import Testing
 
 /// The line mode as players and programs meet it: on a terminal, and in a pipe.
 @Suite("Games in text mode")
-struct LineModeTests {
+struct TextModeTests {
   private let game: Game
 
   init() throws { game = try Game() }

@@ -1,8 +1,8 @@
 import CommandLine
 import Controls
 import ReversiTesting
-import TerminalUI
 import Testing
+import TextMode
 import Words
 
 @testable import reversi_lab
@@ -46,7 +46,7 @@ struct ManualTests {
       #expect(text.contains("\n     " + keys), "\(keys)")
       #expect(text.contains(row.phrases(in: words).meaning.dropFirst() + "."), "\(keys)")
     }
-    for command in LineCommand.allCases {
+    for command in TextCommand.allCases {
       #expect(text.contains("\n     " + command.form), "\(command)")
       #expect(
         text.contains(words.text(of: .command(command.rawValue)).dropFirst() + "."), "\(command)")

@@ -2,7 +2,7 @@ import CommandLine
 import Controls
 import Foundation
 import ReversiTesting
-import TerminalUI
+import Screen
 import Testing
 import Words
 

@@ -1,7 +1,7 @@
 import Controls
 import Foundation
 import ReversiTesting
-import TerminalUI
+import Screen
 import Testing
 
 @testable import reversi_lab

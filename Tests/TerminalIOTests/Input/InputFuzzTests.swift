@@ -1,7 +1,7 @@
 import Foundation
 import ReversiCore
+import Screen
 import TerminalIO
-import TerminalUI
 import Testing
 
 /// Any bytes at any times. `REVERSI_FUZZ_BYTES` says how many of each shape.

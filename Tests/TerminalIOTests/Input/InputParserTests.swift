@@ -1,6 +1,6 @@
 import Controls
+import Screen
 import TerminalIO
-import TerminalUI
 import Testing
 
 @Suite("What keys and the mouse send")

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalUI
+import Screen
 import Testing
 
 @testable import TerminalIO

@@ -1,5 +1,5 @@
+import Screen
 import TerminalIO
-import TerminalUI
 import Testing
 
 @Suite("Strings and pastes")

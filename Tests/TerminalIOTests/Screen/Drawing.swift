@@ -1,8 +1,8 @@
 import Controls
 import Testing
 
+@testable import Screen
 @testable import TerminalIO
-@testable import TerminalUI
 
 /// A screen and the terminal that shows it.
 struct Drawing: ~Copyable {

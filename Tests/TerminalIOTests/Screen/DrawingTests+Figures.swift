@@ -4,7 +4,7 @@ import ReversiCore
 import Testing
 import Words
 
-@testable import TerminalUI
+@testable import Screen
 
 /// The figures that the project has set itself, at 80×24 with 256 colours.
 extension DrawingTests {

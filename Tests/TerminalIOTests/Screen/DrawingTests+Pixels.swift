@@ -4,8 +4,8 @@ import ReversiCore
 import Testing
 import Words
 
+@testable import Screen
 @testable import TerminalIO
-@testable import TerminalUI
 
 /// What a player sees of a board of pixels.
 extension DrawingTests {

@@ -3,8 +3,8 @@ import Posix
 import ReversiCore
 import Testing
 
+@testable import Screen
 @testable import TerminalIO
-@testable import TerminalUI
 
 /// What ncurses sends, replayed on a terminal of our own. One screen at a time, as ncurses has it.
 @Suite("Drawing by ncurses", .serialized)

@@ -1,6 +1,6 @@
 import ReversiCore
 
-@testable import TerminalUI
+@testable import Screen
 
 /// The pixels of a board as they are meant to be: each by itself, by counting samples, from what a
 /// session shows.

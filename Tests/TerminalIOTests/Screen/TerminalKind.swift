@@ -1,4 +1,4 @@
-import TerminalUI
+import Screen
 
 /// Terminals that differ in what they can do.
 enum TerminalKind: String, CaseIterable, CustomStringConvertible {

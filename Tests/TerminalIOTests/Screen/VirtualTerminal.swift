@@ -1,6 +1,6 @@
 import Controls
 
-@testable import TerminalUI
+@testable import Screen
 
 /// A terminal that shows what it is sent, as far as ncurses sends it.
 struct VirtualTerminal {

@@ -1,8 +1,8 @@
 import Controls
 import Testing
 
+@testable import Screen
 @testable import TerminalIO
-@testable import TerminalUI
 
 extension DrawingTests {
   /// A row of cells: a character each, and nil for a right half.

@@ -1,0 +1,41 @@
+import ReversiCore
+
+/// What the player can type in the text mode: one row each of the table by which lines are read, and
+/// from which help and manual are made. Commands are English in every language.
+public enum TextCommand: String, Sendable, Hashable, CaseIterable {
+  /// A square alone places a disk.
+  case place = "d3"
+  case moves, board, row, column, what
+  case attempt = "try"
+  case pieces, corners, last, score, hint, undo, redo, level, time, now, black, white
+  case again, swap, reset, setup, transcript, write, open, review, help, quit
+
+  /// Those that are words.
+  static let words = allCases.filter { $0 != .place }
+
+  /// The command with what follows it, such as `row N`.
+  public var form: String {
+    switch self {
+    case .place: "d3, 43"
+    case .row: "row N"
+    case .column: "column L"
+    case .what, .attempt: "\(rawValue) SQ"
+    case .pieces: "pieces x|o"
+    case .level: "level N"
+    case .time: "time S"
+    case .black, .white: "\(rawValue) manual|computer|NAME"
+    case .setup: "setup [POSITION]"
+    case .write, .open: "\(rawValue) FILE"
+    case .help: "help, ?"
+    case .moves, .board, .corners, .last, .score, .hint, .undo, .redo, .now, .again, .swap, .reset,
+      .transcript, .review, .quit:
+      rawValue
+    }
+  }
+
+  /// The commands that begin with a text: the one that it names, else all of them.
+  static func beginning(with text: String) -> [TextCommand] {
+    words.first { $0.rawValue == text }.map { [$0] }
+      ?? words.filter { $0.rawValue.hasPrefix(text) }
+  }
+}

@@ -1,0 +1,122 @@
+import GameSession
+import ReversiCore
+import Words
+
+// What has happened to the session.
+extension TextInterface {
+  /// Tells what has happened, and what the session waits for now.
+  ///
+  /// - Parameters:
+  ///   - announcements: What the session has announced since the last call.
+  ///   - session: The session right after that.
+  ///   - saveFailure: Why the last save failed; nil if it succeeded.
+  public mutating func news(
+    of announcements: [GameSession.Announcement], in session: GameSession,
+    saveFailure: SaveFailure?
+  ) -> TextReply {
+    var reply = TextReply()
+    var sentences: [Sentence] = []
+    isAskingAgain = isAskingAgain && session.phase == .over
+    for announcement in announcements {
+      sentences += self.sentences(on: announcement, in: session)
+      if case .moved(_, isThought: true) = announcement {
+        reply.isReply = session.thinkingSide == nil
+      }
+    }
+    sentences += news(ofSaves: saveFailure)
+    sentences += untold(in: session).map { .notice($0) }
+    sentences += announcements.compactMap { Notice($0) }.map { .notice($0) }
+    if announcements.contains(.gameBegan(.start)) { sentences += found(in: session) }
+    sentences += reviewSentences(of: session, &reply)
+    sentences += awaited(in: session)
+    reply.lines = sentences.map(text(of:))
+    return reply
+  }
+
+  /// What is told about an announcement, before the notices.
+  private mutating func sentences(
+    on announcement: GameSession.Announcement, in session: GameSession
+  ) -> [Sentence] {
+    let record = session.record
+    switch announcement {
+    case .gameBegan(.start): return [.game(.start, session.players)]
+    case .gameBegan(let origin):
+      isAskingAgain = false
+      told = nil
+      let hasScore = !record.plies.isEmpty || origin != .new
+      return [.game(origin, session.players)] + (hasScore ? [.score(session.counts)] : [])
+    case .moved(let move, _): return [.move(session.player(move.side), move, session.counts)]
+    case .takenBack(let count):
+      let squares = record.plies[record.standing...].prefix(count).compactMap(\.square)
+      return tellingTurn(
+        .takenBack(squares, number: record.moveNumber, session.counts, turn(in: session)), session)
+    case .nothingToTakeBack: return [.nothingToUndo]
+    case .playedAgain(let count):
+      let squares = record.plies[..<record.standing].suffix(count).compactMap(\.square)
+      return tellingTurn(
+        .playedAgain(squares, number: record.moveNumber, session.counts, turn(in: session)),
+        session)
+    case .nothingToPlayAgain: return [.nothingToRedo]
+    case .playerChanged(let side): return [player(side, in: session)]
+    case .moveLimitChanged(let side):
+      return session.modes[side] == .manual ? [] : [player(side, in: session)]
+    case .hintFound(let moves): return [.hint(moves)]
+    case .gameOver:
+      isAskingAgain = true
+      return []
+    case .passed, .wentOn, .playerFailed, .transcriptHandled: return []
+    }
+  }
+
+  private func player(_ side: Disk, in session: GameSession) -> Sentence {
+    .player(session.player(side), session.modes[side], session.moveLimits[side])
+  }
+
+  /// What the game has come to that the session begins with.
+  private func found(in session: GameSession) -> [Sentence] {
+    if let last = session.lastMove {
+      return [.last(session.player(last.side), last), .score(session.counts)]
+    }
+    return session.record.isUntouched && session.modes == SavedGame.new.modes ? [.tip] : []
+  }
+
+  /// What the session waits for, if the player does not know.
+  mutating func awaited(in session: GameSession) -> [Sentence] {
+    // Nothing new is awaited during a review, nor after it.
+    if case .review = session.sheet { return [] }
+    let situation = situation(of: session)
+    defer { told = situation }
+    return situation == told ? [] : [situation.sentence].compactMap(\.self)
+  }
+
+  private mutating func news(ofSaves failure: SaveFailure?) -> [Sentence] {
+    guard failure != toldSaveFailure else { return [] }
+    toldSaveFailure = failure
+    return [failure.map { .notice(.notSaved($0)) } ?? .savedAgain]
+  }
+
+  /// The notices from the program's start, once. A question that is asked says as much as its notice.
+  private mutating func untold(in session: GameSession) -> [Notice] {
+    defer { startNotices = [] }
+    return startNotices.filter { notice in
+      guard let question = notice.question else { return true }
+      return session.dialog != .question(question)
+    }
+  }
+
+  /// A sentence that tells whose turn it is, if it is the player's.
+  private mutating func tellingTurn(_ sentence: Sentence, _ session: GameSession) -> [Sentence] {
+    if turn(in: session) != nil { told = situation(of: session) }
+    return [sentence]
+  }
+
+  private func turn(in session: GameSession) -> Sentence.Player? {
+    if case .turn(let player, _, _) = situation(of: session) { player } else { nil }
+  }
+}
+
+extension GameRecord.Ply {
+  fileprivate var square: Square? {
+    if case .place(let move) = self { move.square } else { nil }
+  }
+}

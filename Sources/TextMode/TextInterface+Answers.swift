@@ -1,0 +1,180 @@
+import GameSession
+import ReversiCore
+
+// What becomes of a line.
+extension TextInterface {
+  /// Answers a line of the player.
+  public mutating func answer(to line: TypedLine, in session: GameSession) -> TextReply {
+    switch line {
+    case .end: reply(intents: .quit)
+    case .notText: reply(.mistake(.notText))
+    case .tooLong: reply(.mistake(.tooLong))
+    case .text(let text): answer(to: text, in: session)
+    }
+  }
+
+  private mutating func answer(to text: String, in session: GameSession) -> TextReply {
+    switch session.dialog {
+    case .passAlert, nil: break
+    case let dialog?: return answer(to: text, of: dialog)
+    }
+    if let draft { return setUp(text, draft, in: session) }
+    if case .review(let review)? = session.sheet { return stop(review, before: text) }
+    if isAskingAgain { return answerAgain(to: text, in: session) }
+    let request: TypedCommand
+    do { request = try TypedCommand(text, engines: session.engines) } catch {
+      return reply(.mistake(error))
+    }
+    if session.dialog == .passAlert {
+      switch request {
+      case .nothing: return reply(intents: .send(.dismissed))
+      case .place: return reply(intents: .send(.dismissed), .repeatLine(text))
+      default: break
+      }
+    }
+    return answer(to: request, in: session)
+  }
+
+  private func answer(to text: String, of dialog: Dialog) -> TextReply {
+    switch YesOrNo(text) {
+    case .yes: return reply(intents: .send(.confirmed))
+    case .no:
+      if case .question(.heldElsewhere) = dialog { return reply(intents: .quit) }
+      return reply(intents: .send(.cancelled))
+    case nil: return reply(.question(dialog))
+    }
+  }
+
+  private mutating func answerAgain(to text: String, in session: GameSession) -> TextReply {
+    switch YesOrNo(text) {
+    case .yes: return reply(intents: .send(.playAgainRequested))
+    case .no:
+      isAskingAgain = false
+      told = situation(of: session)
+      return reply(.gameStays)
+    case nil: return reply([situation(of: session).sentence].compactMap(\.self))
+    }
+  }
+
+  private mutating func answer(to request: TypedCommand, in session: GameSession) -> TextReply {
+    let position = session.position
+    switch request {
+    case .nothing, .place, .moves, .attempt, .hint: return play(request, in: session)
+    case .board: return reply(position.board.diagram.map { .verbatim($0) })
+    case .row(let row): return reply(.row(row, position.board))
+    case .column(let column): return reply(.column(column, position.board))
+    case .what(let square): return reply(Self.describe(square, in: session))
+    case .pieces(let side): return reply(.pieces(side, position.board.squares(of: side)))
+    case .corners: return reply(.corners(position.board))
+    case .last:
+      return reply(session.lastMove.map { .last(session.player($0.side), $0) } ?? .noMove)
+    case .score: return reply(.score(session.counts))
+    case .undo: return reply(intents: .send(.undoRequested))
+    case .redo: return reply(intents: .send(.redoRequested))
+    case .moveLimit(let moveLimit): return change(to: moveLimit, in: session)
+    case .now:
+      guard session.thinkingSide != nil else { return reply(.notThinking) }
+      return reply(intents: .send(.moveDemanded))
+    case .mode(let side, let mode):
+      let known = Sentence.player(session.player(side), mode, session.moveLimits[side])
+      return session.modes[side] == mode
+        ? reply(known) : reply(intents: .send(.modeChanged(side, mode)))
+    case .again: return reply(intents: .send(.playAgainRequested))
+    case .swap: return reply(intents: .send(.swapRequested))
+    case .reset: return reply(intents: .send(.resetRequested))
+    case .setUp(let position): return startSetUp(position, in: session)
+    case .transcript:
+      let text = session.record.text
+      return reply(session.record.standing == 0 ? .noMove : .verbatim(text))
+    case .write(let name):
+      return reply(intents: .send(.transcriptRequested(name: name)))
+    case .open(let name): return reply(intents: .open(name))
+    case .review:
+      guard !session.record.plies.isEmpty else { return reply(.noMove) }
+      return reply(
+        .reviewing(session.record.plies.count), intents: .send(.sheetOpened(.review)))
+    case .help: return reply(TextCommand.allCases.map { .help($0) })
+    case .quit: return reply(intents: .quit)
+    }
+  }
+
+  /// Answers what is about the next move.
+  private func play(_ request: TypedCommand, in session: GameSession) -> TextReply {
+    let position = session.position
+    guard case .toMove(let side) = position.state else {
+      // What is awaited instead.
+      guard case .place = request, session.phase == .over else {
+        return reply([situation(of: session).sentence].compactMap(\.self))
+      }
+      return reply(.gameOver)
+    }
+    let moves = position.legalMoves
+    switch request {
+    case .moves: return reply(.moves(moves))
+    case .attempt(let square):
+      guard let move = position.board.move(of: side, at: square) else {
+        return reply(.illegal(square, isOccupied: position.board[square] != nil, moves))
+      }
+      return reply(.attempt(square, move.flips))
+    default: break
+    }
+    guard case .waiting(let hint) = session.phase else { return reply(.notYourTurn(side)) }
+    switch request {
+    case .place(let square):
+      guard moves.contains(square) else {
+        return reply(.illegal(square, isOccupied: position.board[square] != nil, moves))
+      }
+      return reply(intents: .send(.squareChosen(square)))
+    case .hint:
+      switch hint {
+      case .found(let moves): return reply(.hint(moves))
+      case .searching: return reply(.thinking)
+      case nil: return reply(intents: .send(.hintRequested))
+      }
+    default: return reply([situation(of: session).sentence].compactMap(\.self))
+    }
+  }
+
+  private func change(to moveLimit: MoveLimit?, in session: GameSession) -> TextReply {
+    let sides = Disk.allCases.filter { session.modes[$0] != .manual }
+    guard !sides.isEmpty else { return reply(.noComputer) }
+    let known = sides.filter { moveLimit == nil || session.moveLimits[$0] == moveLimit }
+      .map { Sentence.player(session.player($0), session.modes[$0], session.moveLimits[$0]) }
+    return TextReply(
+      lines: known.map(text(of:)),
+      intents: moveLimit.map { moveLimit in sides.map { .send(.moveLimitChanged($0, moveLimit)) } }
+        ?? [])
+  }
+
+  private static func describe(_ square: Square, in session: GameSession) -> Sentence {
+    let state: Sentence.SquareState =
+      if session.lastMove?.square == square {
+        .lastMove
+      } else if session.lastMove?.flips.contains(square) == true {
+        .turned
+      } else if session.position.legalMoves.contains(square) {
+        .legal
+      } else {
+        .plain
+      }
+    return .square(square, session.position.board[square], state)
+  }
+
+  func reply(_ sentences: [Sentence]) -> TextReply {
+    TextReply(lines: sentences.map(text(of:)))
+  }
+}
+
+/// An answer to a question.
+enum YesOrNo: Hashable {
+  case yes, no
+
+  /// The answer that a line gives, if it gives one.
+  init?(_ line: String) {
+    switch line.filter({ !$0.isWhitespace }).lowercased() {
+    case "y", "yes": self = .yes
+    case "n", "no": self = .no
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import GameSession
+import ReversiCore
+
+/// A position that the player types row by row.
+struct PositionDraft: Sendable, Hashable {
+  /// The disks so far.
+  var board: Board
+  /// The side to move.
+  var side: Disk
+  /// The row (0 to 7) that is typed next; 8 for the side to move.
+  var row = 0
+
+  /// A draft that begins with a position; dark is to move if the game is over.
+  init(_ position: Position) {
+    board = position.board
+    side = position.turn ?? .dark
+  }
+}
+
+// A position that is set up, and the review.
+extension TextInterface {
+  /// The word that leaves the set-up.
+  private static let stop = "stop"
+
+  mutating func startSetUp(_ position: Position?, in session: GameSession) -> TextReply {
+    if let position { return setUp(position, in: session) }
+    draft = PositionDraft(session.position)
+    return reply([.setUpHelp] + awaited(in: session))
+  }
+
+  private mutating func setUp(_ position: Position, in session: GameSession) -> TextReply {
+    guard let defect = Editor.Defect(of: position) else {
+      return reply(intents: .send(.positionSetUp(position)))
+    }
+    told = nil
+    return reply([.defect(defect)] + awaited(in: session))
+  }
+
+  /// Takes a row, or the side to move, of the position that is typed.
+  mutating func setUp(
+    _ line: String, _ draft: PositionDraft, in session: GameSession
+  ) -> TextReply {
+    let typed = line.lowercased().filter { !$0.isWhitespace }
+    guard typed != Self.stop else {
+      self.draft = nil
+      return reply([.setUpLeft] + awaited(in: session))
+    }
+    guard draft.row < 8 else { return setUpSide(typed, draft, in: session) }
+    var rows = draft.board.rows
+    if !typed.isEmpty { rows[draft.row] = typed.replacing(".", with: "-") }
+    guard let board = try? Board(rows: rows) else {
+      return reply(.setUpHelp, .setUpRow(draft.row, draft.board.rows[draft.row]))
+    }
+    self.draft?.board = board
+    self.draft?.row += 1
+    return reply(awaited(in: session))
+  }
+
+  private mutating func setUpSide(
+    _ typed: String, _ draft: PositionDraft, in session: GameSession
+  ) -> TextReply {
+    let side = typed.isEmpty ? draft.side : Disk(symbol: typed.first ?? "-")
+    guard typed.count <= 1, let side else { return reply(.setUpSide(draft.side)) }
+    self.draft = nil
+    return setUp(Position(board: draft.board, turn: side), in: session)
+  }
+
+  /// Leaves the review because of a line, and takes that then, unless it is blank.
+  func stop(_ review: Review, before line: String) -> TextReply {
+    let progress = review.progress
+    var reply = reply(
+      .reviewStopped(progress.done, of: progress.total), intents: .send(.sheetClosed))
+    if !line.allSatisfy(\.isWhitespace) { reply.intents.append(.repeatLine(line)) }
+    return reply
+  }
+
+  /// What the review has found, as soon as it has found all; it is closed then.
+  func reviewSentences(of session: GameSession, _ reply: inout TextReply) -> [Sentence] {
+    guard case .review(let review)? = session.sheet,
+      review.progress.done == review.progress.total
+    else { return [] }
+    reply.intents.append(.send(.sheetClosed))
+    let analysis = review.analysis
+    let turning = analysis.turningPly.flatMap { index in
+      Self.named(index, in: analysis).map {
+        Sentence.turningMove(number: $0.number, $0.move.side, $0.move.square)
+      }
+    }
+    return Disk.allCases.flatMap { Self.verdicts(on: $0, in: analysis) }
+      + [turning].compactMap(\.self)
+  }
+
+  /// What a side gave away, and its worst moves.
+  private static func verdicts(on side: Disk, in analysis: GameAnalysis) -> [Sentence] {
+    guard let mean = analysis.meanLoss(of: side) else { return [] }
+    let mistakes = analysis.worstMoves(of: side).compactMap { index -> Sentence? in
+      guard let (number, move) = named(index, in: analysis),
+        let verdict = analysis.plyScore(at: index)
+      else { return nil }
+      return .mistakeMade(
+        number: number, side, move.square, loss: verdict.loss, best: verdict.bestMove)
+    }
+    return [.meanLoss(side, tenths: Int((mean * 10).rounded()))] + mistakes
+  }
+
+  /// The number and the move of a ply; nil if it is a pass.
+  private static func named(
+    _ index: Int, in analysis: GameAnalysis
+  ) -> (number: Int, move: Move)? {
+    guard case .place(let move) = analysis.record.plies[index],
+      let number = analysis.record.standing(at: index)?.moveNumber
+    else { return nil }
+    return (number, move)
+  }
+}

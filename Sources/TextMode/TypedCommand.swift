@@ -1,0 +1,167 @@
+import GameSession
+import ReversiCore
+
+/// What a line of the player asks for.
+enum TypedCommand: Hashable {
+  case nothing
+  case place(Square)
+  case moves, board
+  case row(Int)
+  case column(Int)
+  case what(Square)
+  case attempt(Square)
+  case pieces(Disk)
+  case corners, last, score, hint, undo, redo
+  /// The level or the time of a move of the sides that the computer plays; nil asks for it.
+  case moveLimit(MoveLimit?)
+  /// What the computer has found by now.
+  case now
+  case mode(Disk, Mode)
+  case again, swap, reset
+  /// A position to set up; nil if its rows are to be typed.
+  case setUp(Position?)
+  case transcript
+  case write(String)
+  case open(String)
+  case review, help, quit
+
+  /// Reads a line.
+  ///
+  /// - Parameter engines: The other programs that can be let play.
+  /// - Throws: `TypingMistake`.
+  init(_ line: String, engines: [ExternalEngineName] = []) throws(TypingMistake) {
+    let text = line.trimmed
+    if let square = Square(typed: text) {
+      self = .place(square)
+      return
+    }
+    guard let end = text.firstIndex(where: \.isWhitespace) else {
+      self = try Self.read(text, "", engines)
+      return
+    }
+    self = try Self.read(String(text[..<end]), String(text[end...]).trimmed, engines)
+  }
+
+  private static func read(
+    _ word: String, _ operand: String, _ engines: [ExternalEngineName]
+  ) throws(TypingMistake) -> TypedCommand {
+    if word.isEmpty { return .nothing }
+    if word == "?" { return .help }
+    if word == "." { return .now }
+    let commands = TextCommand.beginning(with: word.lowercased())
+    guard let command = commands.first else { throw .unknown(word) }
+    guard commands.count == 1 else { throw .ambiguous(word, commands) }
+    guard let request = try request(command, operand, engines) else { throw .form(command) }
+    return request
+  }
+
+  /// What a command with its operand asks for; nil if the operand does not suit it.
+  private static func request(
+    _ command: TextCommand, _ operand: String, _ engines: [ExternalEngineName]
+  ) throws(TypingMistake) -> TypedCommand? {
+    let word = operand.lowercased()
+    func alone(_ request: TypedCommand) -> TypedCommand? { word.isEmpty ? request : nil }
+    return switch command {
+    case .place: nil
+    case .moves: alone(.moves)
+    case .board: alone(.board)
+    case .row: Int(word).flatMap { (1...8).contains($0) ? .row($0 - 1) : nil }
+    case .column: columnIndex(word).map { .column($0) }
+    case .what: Square(typed: word).map { .what($0) }
+    case .attempt: Square(typed: word).map { .attempt($0) }
+    case .pieces: side(word).map { .pieces($0) }
+    case .corners: alone(.corners)
+    case .last: alone(.last)
+    case .score: alone(.score)
+    case .hint: alone(.hint)
+    case .undo: alone(.undo)
+    case .redo: alone(.redo)
+    case .level:
+      alone(.moveLimit(nil)) ?? Int(word).flatMap { Level($0) }.map { .moveLimit(.level($0)) }
+    case .time: alone(.moveLimit(nil)) ?? MoveLimit(moveTime: word).map { .moveLimit($0) }
+    case .now: alone(.now)
+    case .black: mode(word, engines).map { .mode(.dark, $0) }
+    case .white: mode(word, engines).map { .mode(.light, $0) }
+    case .again: alone(.again)
+    case .swap: alone(.swap)
+    case .reset: alone(.reset)
+    case .setup: word.isEmpty ? .setUp(nil) : .setUp(try position(operand))
+    case .transcript: alone(.transcript)
+    case .write: operand.isEmpty ? nil : .write(operand)
+    case .open: operand.isEmpty ? nil : .open(operand)
+    case .review: alone(.review)
+    case .help: .help
+    case .quit: alone(.quit)
+    }
+  }
+
+  private static func position(_ text: String) throws(TypingMistake) -> Position {
+    do { return try Position(notation: text) } catch { throw .noGame(.position(error)) }
+  }
+
+  private static func columnIndex(_ word: String) -> Int? {
+    guard word.count == 1, let character = word.first else { return nil }
+    return Square.columnNames.firstIndex(of: character)
+      ?? Int(word).flatMap { (1...8).contains($0) ? $0 - 1 : nil }
+  }
+
+  private static func side(_ word: String) -> Disk? {
+    switch word {
+    case "": nil
+    case "x": .dark
+    case "o": .light
+    case _ where TextCommand.black.rawValue.hasPrefix(word): .dark
+    case _ where TextCommand.white.rawValue.hasPrefix(word): .light
+    default: nil
+    }
+  }
+
+  /// The mode that a word names, or that alone begins so.
+  private static func mode(_ word: String, _ engines: [ExternalEngineName]) -> Mode? {
+    guard !word.isEmpty else { return nil }
+    let modes = Mode.all(with: engines)
+    if let mode = modes.first(where: { $0.optionWord.lowercased() == word }) { return mode }
+    let candidates = modes.filter { $0.optionWord.lowercased().hasPrefix(word) }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+}
+
+/// Why a line asks for nothing.
+public enum TypingMistake: Error, Sendable, Hashable {
+  /// No command begins so.
+  case unknown(String)
+  /// Several commands begin so.
+  case ambiguous(String, [TextCommand])
+  /// The command needs something else after it.
+  case form(TextCommand)
+  /// What follows the command is no position.
+  case noGame(GameTextError)
+  /// The line is not UTF-8.
+  case notText
+  /// The line is longer than any that is read.
+  case tooLong
+}
+
+extension Square {
+  /// The square that a player typed: `d3`, `d 3`, or `43` by the numbers of column and row.
+  fileprivate init?(typed text: String) {
+    let characters = text.filter { !$0.isWhitespace }.lowercased()
+    guard characters.count == 2, let first = characters.first, let last = characters.last else {
+      return nil
+    }
+    if let column = first.wholeNumberValue, first.isASCII, (1...8).contains(column) {
+      self.init(String([Self.columnNames[column - 1], last]))
+    } else {
+      self.init(characters)
+    }
+  }
+}
+
+extension String {
+  /// The text without blanks and line ends at its ends.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    let blanks = start.reversed().prefix(while: \.isWhitespace).count
+    return String(start.dropLast(blanks))
+  }
+}

@@ -1,0 +1,211 @@
+import CommandLine
+import GameSession
+import Posix
+import ReversiCore
+import TextMode
+import Words
+
+/// The main thread of the text mode: owns the game, reads lines, and waits for whatever happens next
+/// in one place.
+///
+/// Lines of a person act at once, also while the computer thinks. Those that come through a pipe
+/// wait until the computer has answered the one before, so that they mean the same each time.
+struct TextLoop: ~Copyable {
+  private var runtime: Runtime
+  private var view: TextInterface
+  private let words: Words
+  private var input = LineInput(StandardStream.input)
+  private var output = LineOutput(StandardStream.output)
+  private let options: Options
+  private let signals: SignalInbox
+  private let sources: [any EventSource]
+  private let open: (String) throws(Refusal) -> GameRecord
+  private let now: () -> Duration
+  /// What the computer is busy with, since when, and whether that has been said.
+  private var work: (subject: AwaitedWork, start: Duration, isTold: Bool)?
+  /// Whether the program leaves as soon as all lines are taken.
+  private var isLeaving = false
+
+  /// After how long the player is told that the computer thinks.
+  private static let patience = Duration.seconds(2)
+
+  init(
+    runtime: Runtime, notices: [Notice], words: Words, options: Options, signals: SignalInbox,
+    sources: [any EventSource], open: @escaping (String) throws(Refusal) -> GameRecord,
+    now: @escaping () -> Duration
+  ) {
+    self.runtime = runtime
+    view = TextInterface(words: words, isSpelling: options.isSpelling, notices: notices)
+    self.words = words
+    self.options = options
+    self.signals = signals
+    self.sources = sources
+    self.open = open
+    self.now = now
+  }
+
+  /// Plays until something ends the game.
+  consuming func run() -> Ending {
+    tell()
+    while true {
+      if let cause = step() { return Ending(cause: cause, runtime: runtime) }
+      wait()
+    }
+  }
+
+  /// Waits for a line, signals, answers, the next deadline, and until more output is taken.
+  private func wait() {
+    let input = wantsInput && input.next == nil ? [input.descriptor] : []
+    _ = waitForInput(
+      on: [signals.descriptor] + sources.compactMap(\.descriptor) + input, writing: output.waiting,
+      timeout: timeout)
+  }
+
+  /// Whether a line would be taken now.
+  private var wantsInput: Bool {
+    let isBusy = work != nil || runtime.session.isOpeningAwaited
+    return !isLeaving && output.waiting == nil && (input.isTerminal || !isBusy)
+  }
+
+  /// Whether nothing goes on until somebody types a line, who is there.
+  private var awaitsLine: Bool {
+    !isLeaving && work == nil && input.next == nil
+      && (!input.isTerminal || isInForeground(of: input.descriptor))
+  }
+
+  /// How long to wait at most; nil for as long as it takes.
+  private var timeout: Duration? {
+    if wantsInput, input.next != nil { return .zero }
+    let now = now()
+    return [runtime.nextDeadline, thinkingDeadline].compactMap { $0.map { max(.zero, $0 - now) } }
+      .min()
+  }
+
+  /// When the player is to be told that the computer thinks. With a seed a game can be repeated, on
+  /// slower machines as well: it is not said then.
+  private var thinkingDeadline: Duration? {
+    guard let work, !work.isTold, work.subject != .review, options.seed == nil else { return nil }
+    return work.start + Self.patience
+  }
+
+  /// Acts on all that has happened. Returns what ends the game, if anything does.
+  private mutating func step() -> Ending.Cause? {
+    for signal in signals.collect() {
+      switch signal {
+      case .resize: break
+      case .resume: output.endPrompt()
+      // Going on is a signal of its own.
+      case _ where signal.isStop: signal.obey()
+      default: return .signal(signal)
+      }
+    }
+    for source in sources { source.collect().forEach { send($0) } }
+    runtime.advance()
+    tell()
+    followWork()
+    if wantsInput {
+      if input.next == nil, let cause = read() { return cause }
+      if let line = input.take() { take(line) }
+      followWork()
+    }
+    if awaitsLine { output.prompt() }
+    return flush()
+  }
+
+  /// Writes what is taken. Returns what ends the game, if anything does.
+  private mutating func flush() -> Ending.Cause? {
+    do throws(SystemError) {
+      if isLeaving {
+        output.finish()
+        // Somebody who has stopped a terminal is not waited for; a program that reads slowly is.
+        if output.isTerminal { try output.flushForGood() }
+      }
+      try output.flush()
+    } catch {
+      let isGone = output.isTerminal || error == .brokenPipe
+      return isGone ? .hangUp : .failed(.notPrinted(reason: error.reason))
+    }
+    return isLeaving && output.waiting == nil ? .quit : nil
+  }
+
+  /// Reads lines that have come. Returns what ends the game, if anything does.
+  private mutating func read() -> Ending.Cause? {
+    guard waitForInput(on: [input.descriptor], timeout: .zero)[0].isReady else { return nil }
+    // A terminal is not read from the background.
+    if input.isTerminal, !isInForeground(of: input.descriptor) {
+      switch signals.awaitForeground(of: input.descriptor) {
+      case .reached: output.endPrompt()
+      case .ended(let signal): return .signal(signal)
+      case .unreachable: return .hangUp
+      }
+      return nil
+    }
+    do throws(SystemError) {
+      try input.read()
+    } catch {
+      return input.isTerminal
+        ? .hangUp : .failed(.unreadableFile(name: .standardInput, reason: error.reason))
+    }
+    return nil
+  }
+
+  private mutating func take(_ line: TypedLine) {
+    switch line {
+    case .end: break
+    case _ where input.isTerminal: output.endPrompt()
+    case .text(let text): output.echo(text)
+    case .notText, .tooLong: output.echo("")
+    }
+    perform(view.answer(to: line, in: runtime.session))
+  }
+
+  /// Prints a reply, and does what it asks for.
+  private mutating func perform(_ reply: TextReply) {
+    for (index, line) in reply.lines.enumerated() {
+      let isLast = index == reply.lines.count - 1
+      output.say(line, isRinging: isLast && reply.isReply && options.hasBell)
+    }
+    for intent in reply.intents {
+      switch intent {
+      case .send(let event): send(event)
+      case .open(let name): openGame(name)
+      case .repeatLine(let line): input.putBack(line)
+      case .quit: isLeaving = true
+      }
+    }
+  }
+
+  private mutating func send(_ event: GameSession.Event) {
+    runtime.send(event)
+    tell()
+  }
+
+  /// Prints what has happened.
+  private mutating func tell() {
+    perform(
+      view.news(
+        of: runtime.collectAnnouncements(), in: runtime.session, saveFailure: runtime.saveFailure))
+  }
+
+  private mutating func openGame(_ name: String) {
+    do throws(Refusal) {
+      send(.loadRequested(try open(name)))
+    } catch {
+      output.say(words.text(of: error.statement).printable)
+    }
+  }
+
+  /// Learns what the computer is busy with, and says that it still is.
+  private mutating func followWork() {
+    let subject = TextInterface.work(of: runtime.session)
+    if subject != work?.subject { work = subject.map { ($0, now(), false) } }
+    guard let deadline = thinkingDeadline, deadline <= now() else { return }
+    output.say(view.thinking)
+    work?.isTold = true
+  }
+}
+
+extension Readiness {
+  /// Whether a read will not wait: there is something, or the end.
+  var isReady: Bool { isReadable || isHungUp }
+}

@@ -1,0 +1,203 @@
+import GameSession
+import ReversiCore
+import Testing
+import Words
+
+@testable import Controls
+@testable import Screen
+
+/// The sizes at which each kind of panel is shown.
+private let sizes = [
+  (200, 60), (120, 40), (80, 24), (80, 20), (60, 20), (49, 20), (45, 20), (40, 20), (40, 12),
+  (27, 15), (24, 12), (19, 12),
+].map { ScreenSize(columns: $0.0, rows: $0.1) }
+
+@Suite("Around the board")
+struct AroundBoardTests {
+  private static let usual = ScreenSize(columns: 80, rows: 24)
+
+  @Test("the end names both counts and the margin, and what can be done, under who won")
+  func ending() throws {
+    let lines = Scene.result.model.screen(Self.usual).lines
+    let row = try #require(lines.firstIndex { $0.contains("● won") })
+    #expect(lines[row + 1].contains("Black 13, White 0, by 13"))
+    #expect(lines[row + 2].contains("n again   N swap sides   v review"))
+    #expect(!lines.contains { $0.contains("┌") })
+  }
+
+  @Test("a tie names the counts, and no margin")
+  func tie() {
+    let text = Scene.tie.model.screen(Self.usual).text
+    #expect(text.contains("Tied") && text.contains("Black 32, White 32"))
+    #expect(!text.contains(", by"))
+  }
+
+  @Test("the margin is there at every size, and the board stays seen", arguments: sizes)
+  func margin(size: ScreenSize) throws {
+    let model = Scene.result.model
+    let screen = model.screen(size)
+    #expect(screen.text.contains("● won") && screen.text.contains("by 13"))
+    let layout = try #require(Layout(size: size))
+    for square in Square.allCases {
+      #expect(screen.controls.action(at: layout.board.center(of: square)) == .choose(square))
+    }
+  }
+
+  @Test("while the last move is still shown, nobody has won yet")
+  func lastMove() {
+    let moves = "f5 d6 c5 f4 e7 f6 g5 e6"
+    let session = GameSession.started().playing(moves).choosing(.e3)
+    let text = Moment(session: session, state: UIState()).screen(Self.usual).text
+    #expect(text.contains("●'s turn") && !text.contains("by 13") && !text.contains("swap sides"))
+  }
+
+  @Test("a pass names the side under its fixed text", arguments: sizes)
+  func pass(size: ScreenSize) {
+    let text = Scene.pass.model.screen(size).text
+    #expect(text.contains("Cannot") && text.contains("Dismiss"))
+    #expect(!(size.columns >= 40) || text.contains("Black has no move."))
+  }
+
+  @Test("a new game tells how to let the computer play, at every size", arguments: sizes)
+  func tip(size: ScreenSize) {
+    let model = Scene.start.model
+    let text = model.screen(size).text
+    #expect(text.contains("o: ") || text.contains("o computer"))
+  }
+
+  @Test("the tip goes with the first choice, and stays away from the next new game")
+  func tipGone() {
+    func hasTip(_ moment: Moment) -> Bool {
+      moment.screen(Self.usual).text.contains("let the computer play")
+    }
+    var moment = Scene.start.model
+    #expect(hasTip(moment))
+    #expect(!hasTip(Moment(session: .started().choosing(.d3), state: moment.state)))
+    #expect(!hasTip(Moment(session: .tied, state: moment.state)))
+    for _ in 0..<2 {
+      for intent in moment.handling(.character("o"), size: Self.usual).intents {
+        moment.state = moment.handling(.character("o"), size: Self.usual).state
+        if case .send(let event) = intent { moment.session = moment.session.after(event) }
+      }
+    }
+    #expect(moment.session.modes.light == .manual)
+    #expect(!hasTip(moment))
+  }
+
+  @Test("the status line says what is under the cursor")
+  func status() {
+    func text(_ square: Square, _ session: GameSession) -> String {
+      Moment(session: session, state: UIState(cursor: square)).screen(Self.usual).text
+    }
+    let session = Scene.middle.model.session
+    #expect(text(.f6, session).contains("f6 Black, last move"))
+    #expect(text(.d6, session).contains("d6 White  "))
+    #expect(text(.a1, session).contains("a1 empty"))
+    #expect(text(.f7, session).contains("f7 turns 2 over"))
+    #expect(text(.f7, session.hinting([12])).contains("f7 turns 2 over, +12"))
+  }
+
+  @Test("where the cursor's square has a number, both are seen", arguments: sizes)
+  func hints(size: ScreenSize) {
+    guard let layout = Layout(size: size), layout.board.squareSize != .tiny else { return }
+    let session = Scene.middle.model.session.hinting([-1, -2, -3])
+    let square = session.choices.reversed()[0]
+    let moment = Moment(session: session, state: UIState(cursor: square))
+    let center = layout.board.center(of: square)
+    let line = moment.screen(size).lines[center.row]
+    #expect(line.dropFirst(center.column - 2).prefix(4).contains("-1"))
+  }
+
+  @Test("the question about a second program offers its answers and no more")
+  func secondProgram() {
+    let begun = GameSession.begin(
+      SavedGame.new, stored: nil, asking: .heldElsewhere(holder: 4711),
+      pace: GameSession.Pace())
+    let moment = Moment(session: begun.session, state: UIState())
+    let line = moment.screen(Self.usual).lines.last ?? ""
+    #expect(line.contains("y/n yes/no") && line.contains("q quit"))
+    #expect(!line.contains("again") && !line.contains("?") && !line.contains("Esc"))
+  }
+
+  @Test("Esc shows a move to its end, once of keys that come together")
+  func skipping() {
+    let session = GameSession.started().choosing(.d3)
+    var state = UIState()
+    let skip = [Intent.send(.animationSkipped)]
+    #expect(state.handle(.escape, session: session, screen: nil, now: .seconds(1)) == skip)
+    // What comes after it has not been seen: a pass that is due is not dismissed.
+    #expect(state.handle(.escape, session: .passing, screen: nil, now: .seconds(1)) == [])
+    #expect(
+      state.handle(.escape, session: .passing, screen: nil, now: .seconds(2))
+        == [.send(.dismissed)])
+    #expect(state.handle(.escape, session: .started(), screen: nil, now: .seconds(3)) == [])
+  }
+
+  @Test("the help has two pages where a screen is usual: the keys, and the rules in eight lines")
+  func helpPages() {
+    let pages = Scene.help.model.helpPages(Self.usual)
+    #expect(pages.count == 2)
+    #expect(pages[0].text.contains("Keys 1/2") && pages[1].text.contains("Rules 2/2"))
+    #expect(Scene.words.rules.count == 8)
+    for line in Scene.words.rules { #expect(pages[1].text.contains(line)) }
+  }
+
+  @Test(
+    "the help's pages are turned by Tab, arrows and a click, and it closes by Esc, Enter, ?, a click",
+    arguments: sizes)
+  func helpKeys(size: ScreenSize) throws {
+    var moment = Scene.help.model
+    let count = moment.helpPages(size).count
+    moment.state = moment.handling(.tab, size: size).state
+    #expect(moment.state.helpPage == 1 % count)
+    moment.state = moment.handling(.left, size: size).state
+    #expect(moment.state.helpPage == 0)
+    moment.state = moment.handling(.left, size: size).state
+    #expect(moment.state.helpPage == count - 1)
+    let next = try #require(moment.screen(size).place(of: .turnPage(by: 1)))
+    let (intents, state) = moment.handling(.click(next), size: size)
+    #expect(intents == [] && state.helpPage == 0)
+    for key in [Key.escape, .enter, .character("?")] {
+      #expect(moment.handling(key, size: size).intents == [.send(.sheetClosed)])
+    }
+    for (key, count) in [("x", 1), ("o", 1), ("r", 1), ("q", 1), ("t", 1)] {
+      let intents = moment.handling(.character(Character(key)), size: size).intents
+      #expect(intents.count == count && intents != [.send(.sheetClosed)], "\(key)")
+    }
+  }
+
+  @Test("t asks for the next theme, p for the preview")
+  func look() {
+    var state = UIState()
+    #expect(state.handle(.character("t"), session: .started(), screen: nil) == [.nextTheme])
+    #expect(!state.hasPreview)
+    #expect(state.handle(.character("p"), session: .started(), screen: nil) == [])
+    #expect(state.hasPreview)
+  }
+
+  @Test("every word around the board fits where it stands", arguments: Language.allCases)
+  func widths(language: Language) {
+    let words = language.words
+    for counts in [Sides(dark: 64, light: 0), Sides(dark: 32, light: 32)] {
+      let texts = words.texts(ofResult: counts)
+      #expect(texts.last.map { $0.columns <= 6 } == true)
+      #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
+    }
+    let tips = words.texts(of: .computerTip, ["key": .text("o"), "side": .side(.light)])
+    #expect(tips.last.map { $0.columns <= 10 } == true)
+    for remark in [
+      Remark.turnsNothing(.a1), .taken(.a1), .thinking(.dark), .thinking(.light), .over,
+      .noComputer,
+    ] {
+      #expect(words.texts(of: remark).last.map { $0.columns <= 19 } == true)
+    }
+    for content in [
+      SquareContent.disk(.light, isLastMove: true), .disk(.dark, isLastMove: false),
+      .legal(turning: 18, score: -64), .legal(turning: 18, score: nil), .empty,
+    ] {
+      #expect(words.texts(of: content.statement(on: .a1)).last.map { $0.columns <= 10 } == true)
+    }
+    #expect(words.rules.count == 8 && words.rules.allSatisfy { $0.columns <= 40 })
+    #expect(words[.nextPage].columns + words[.closeHelp].columns <= 10)
+  }
+}

@@ -1,0 +1,122 @@
+import GameSession
+import ReversiCore
+import Words
+
+@testable import Controls
+@testable import Screen
+
+/// What a screen is made from.
+struct Moment {
+  var session: GameSession
+  var state: UIState
+  var notices: [String] = []
+  var turnFraction = 0.0
+  var thinkingTime: Duration?
+
+  /// The picture of it, in English.
+  var picture: ScreenModel { picture(in: .english) }
+
+  /// The picture of it in a language.
+  func picture(in language: Language) -> ScreenModel {
+    var model = ScreenModel(
+      session: session, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
+      words: language.words)
+    model.notices += notices.map { NoticePicture(texts: [$0], isNew: false) }
+    return model
+  }
+}
+
+extension Moment {
+  /// What is seen on the terminal that most players have.
+  func screen(_ size: ScreenSize) -> Screen {
+    render(picture, size: size, theme: Theme(colors: .full, glyphs: .unicode))
+  }
+
+  /// What comes of a key or a click where this is seen, and the state after it.
+  func handling(_ key: Key, size: ScreenSize) -> (intents: [Intent], state: UIState) {
+    var state = state
+    let intents = state.handle(key, session: session, screen: screen(size))
+    return (intents, state)
+  }
+
+  /// What a player clicks who sees a text on the screen: its first cell.
+  func place(of text: String, size: ScreenSize) -> ScreenPoint? {
+    for (row, line) in screen(size).lines.enumerated() {
+      let characters = Array(line)
+      let wanted = Array(text)
+      guard characters.count >= wanted.count else { continue }
+      for column in 0...(characters.count - wanted.count)
+      where Array(characters[column..<column + wanted.count]) == wanted {
+        return ScreenPoint(column: column, row: row)
+      }
+    }
+    return nil
+  }
+
+  /// What comes of a click on a text, and the state after it; nil if the text is not on the screen.
+  func clicking(_ text: String, size: ScreenSize) -> (intents: [Intent], state: UIState)? {
+    place(of: text, size: size).map { handling(.click($0), size: size) }
+  }
+}
+
+extension Screen {
+  /// The rows as text.
+  var lines: [String] {
+    (0..<size.rows).map { row in
+      String(
+        (0..<size.columns).compactMap { self[ScreenPoint(column: $0, row: row)].character })
+    }
+  }
+
+  /// Everything that the screen says.
+  var text: String { lines.joined(separator: "\n") }
+}
+
+extension UIState {
+  /// Handles a key on a screen.
+  mutating func handle(
+    _ key: Key, session: GameSession, screen: Screen?, now: Duration = .zero
+  ) -> [Intent] {
+    handle(key, session: session, drawn: screen?.controls, now: now)
+  }
+}
+
+extension Moment {
+  /// The help's pages, one after the other, as Tab shows them.
+  func helpPages(_ size: ScreenSize) -> [Screen] {
+    var moment = self
+    var pages: [Screen] = []
+    repeat {
+      let page = moment.screen(size)
+      pages.append(page)
+      _ = moment.state.handle(.tab, session: session, screen: page)
+    } while moment.state.helpPage > 0
+    return pages
+  }
+}
+
+extension Moment {
+  /// What comes of a click on what does an action; nil if nothing on the screen does it.
+  func clicking(_ action: Action, size: ScreenSize) -> [Intent]? {
+    screen(size).place(of: action).map { handling(.click($0), size: size).intents }
+  }
+}
+
+extension Screen {
+  /// Every place, row by row.
+  private var places: [ScreenPoint] {
+    (0..<size.rows).flatMap { row in
+      (0..<size.columns).map { ScreenPoint(column: $0, row: row) }
+    }
+  }
+
+  /// The first cell on which a click does something.
+  func place(of action: Action) -> ScreenPoint? {
+    places.first { controls.action(at: $0) == action }
+  }
+
+  /// What clicks do on it.
+  var actions: [Action] {
+    places.compactMap(controls.action)
+  }
+}

@@ -1,0 +1,61 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+@Suite("Setting up a position")
+struct EditorTests {
+  private static let most = ScreenSize(columns: 80, rows: 24)
+  private static let sizes =
+    [(120, 40), (80, 24), (80, 16), (40, 20), (27, 15), (24, 12), (19, 12)]
+    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+
+  @Test("says whose turn it is, what is wrong, and how to play and leave", arguments: sizes)
+  func text(size: ScreenSize) {
+    let text = Scene.editorDefect.model.screen(size).text
+    for word in ["● to move", "no ", "Black", "Enter", "Esc"] {
+      #expect(text.contains(word), "\(word)")
+    }
+    #expect(!Scene.editor.model.screen(size).text.contains("no "))
+  }
+
+  @Test("a click turns a square, or gives the other side the turn", arguments: sizes)
+  func clicks(size: ScreenSize) throws {
+    let editor = Scene.editor.model
+    let layout = try #require(Layout(size: size))
+    let (intents, state) = editor.handling(.click(layout.board.center(of: .g7)), size: size)
+    #expect(intents == [.send(.edited(.cycle(.g7)))])
+    #expect(state.cursor == .g7)
+    #expect(editor.clicking("to move", size: size)?.intents == [.send(.edited(.switchSide))])
+  }
+
+  @Test("what is done to the whole board can be clicked")
+  func tools() {
+    let editor = Scene.editor.model
+    for (text, change) in [
+      ("z clear", Editor.Change.clear), ("s start", .setNewGame), ("~ swap", .swapColors),
+      ("Tab side", .switchSide),
+    ] {
+      #expect(editor.clicking(text, size: Self.most)?.intents == [.send(.edited(change))])
+    }
+    #expect(editor.clicking("Enter play", size: Self.most)?.intents == [.send(.setUpRequested)])
+    #expect(editor.clicking("Esc back", size: Self.most)?.intents == [.send(.sheetClosed)])
+  }
+
+  @Test("keys put disks where the cursor is, and coordinates move it")
+  func keys() {
+    var moment = Scene.editor.model
+    var intents: [Intent] = []
+    for key in "c6 z".map(Key.character) + [.right, .delete] {
+      let (more, state) = moment.handling(key, size: Self.most)
+      intents += more
+      moment.state = state
+    }
+    #expect(
+      intents == [
+        .send(.edited(.cycle(.c6))), .send(.edited(.clear)), .send(.edited(.put(nil, on: .d6))),
+      ])
+  }
+}

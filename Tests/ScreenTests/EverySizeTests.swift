@@ -1,0 +1,194 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+@Suite("Screens of every size")
+struct EverySizeTests {
+  private static let pictures = Scene.allCases.map(\.model.picture)
+  private static let thinking = Scene.thinking.model
+  private static let reset = Scene.reset.model
+  private static let theme = Theme(colors: .full, glyphs: .unicode)
+
+  /// The least size of each kind of layout, and some in between.
+  private static let some: [ScreenSize] = {
+    let least = [(64, 28), (51, 31), (49, 21), (36, 24), (40, 12), (27, 15), (19, 12)]
+    let others = stride(from: 20, through: 200, by: 9).flatMap { columns in
+      stride(from: 13, through: 60, by: 5).map { (columns, $0) }
+    }
+    return (least + others).map { ScreenSize(columns: $0.0, rows: $0.1) }
+  }()
+
+  /// Drawing outside of the screen would trap, so that it is enough to draw.
+  @Test("every screen from 1 by 1 to 200 by 60 is drawn, with its cursor on it", arguments: 1...200)
+  func drawing(columns: Int) {
+    let wrong = (1...60).filter { rows in
+      let picture = Self.pictures[(columns + rows) % Self.pictures.count]
+      let size = ScreenSize(columns: columns, rows: rows)
+      let screen = render(picture, size: size, theme: Self.theme)
+      let isLargeEnough = columns >= Layout.minimum.columns && rows >= Layout.minimum.rows
+      guard let cursor = screen.cursor else { return isLargeEnough }
+      return !isLargeEnough || !screen.contains(cursor)
+    }
+    #expect(wrong == [], "rows at \(columns) columns")
+  }
+
+  @Test("nothing that matters is missing", arguments: some)
+  func essentials(size: ScreenSize) throws {
+    let layout = try #require(Layout(size: size))
+    let screen = render(Self.thinking.picture, size: size, theme: Self.theme)
+    let text = screen.text
+    let words = [
+      "○'s turn", "Man", "Com", "|", "c4", "6", "3", "help", "q", "a", "h", "1",
+    ]
+    #expect(words.filter { !text.contains($0) } == [])
+
+    let board = Self.thinking.session.position.board
+    let pixels = PixelLayer(of: screen)
+    let wrong = Square.allCases.filter { square in
+      let center = layout.board.center(of: square)
+      if case .round(let pitch) = layout.board.squareSize {
+        // Beside the mark of what the last move turned over.
+        let left = ScreenPoint(column: center.column - pitch / 4 - 1, row: center.row)
+        return !pixels.colors(at: left).contains(board[square].map { $0 == .dark ? 16 : 231 } ?? 28)
+      }
+      let cell = screen[center]
+      return switch board[square] {
+      case .dark: !["●", "◉"].contains(cell.character) || cell.style.foreground != 16
+      case .light: !["●", "◉"].contains(cell.character) || cell.style.foreground != 231
+      case nil: cell.character != " " || cell.style.background != 28
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test("help leaves players, message and notices uncovered", arguments: some)
+  func help(size: ScreenSize) throws {
+    let layout = try #require(Layout(size: size))
+    var uncovered = Scene.middle.model
+    uncovered.notices = ["a notice"]
+    var covered = Scene.help.model
+    covered.notices = uncovered.notices
+    let (before, after) = (uncovered.screen(size), covered.screen(size))
+    let rows = (0..<size.rows).filter { row in
+      let isNotice = before.lines[row].contains("a notice")
+      let inPanel = (layout.panel.row..<layout.panel.endRow).contains(row)
+      return (0..<size.columns).contains { column in
+        let point = ScreenPoint(column: column, row: row)
+        let matters =
+          isNotice || row == layout.keyRow
+          || inPanel && layout.panel.contains(point)
+        return matters && before[point] != after[point]
+      }
+    }
+    #expect(rows == [])
+  }
+
+  @Test("the pages of the help name every key that acts, and all rules", arguments: some)
+  func helpPages(size: ScreenSize) throws {
+    let pages = Scene.help.model.helpPages(size)
+    let text = pages.map(\.text).joined(separator: "\n")
+    let keys = ActionTable.rows.flatMap { $0.groups.prefix($0.shortCount) }
+    #expect(keys.map { $0.name.text(in: Scene.words) }.filter { !text.contains($0) } == [])
+    let words = Scene.words.rules.flatMap { $0.split(separator: " ") }
+    #expect(words.filter { !text.contains($0) } == [])
+    let actions = Set(pages.flatMap(\.actions))
+    let missing = ActionTable.rows.flatMap { $0.groups.prefix($0.shortCount) }
+      .compactMap(\.clickAction).filter { !actions.contains($0) }
+    #expect(missing == [])
+  }
+
+  @Test(
+    "the message is there whatever is marked on the board and whatever is open", arguments: some)
+  func message(size: ScreenSize) {
+    let missing = Self.pictures.filter { picture in
+      let disk = picture.message.side.map { $0 == .dark ? "●" : "○" } ?? ""
+      let screen = render(picture, size: size, theme: Self.theme)
+      return !screen.text.contains(disk + picture.message.text)
+    }
+    #expect(missing.isEmpty)
+  }
+
+  @Test("a dialog shows all its words and buttons", arguments: some)
+  func dialogs(size: ScreenSize) {
+    let text = render(Self.reset.picture, size: size, theme: Self.theme).text
+    let words = ["Confirmation", "Do", "you", "really", "want", "to", "reset", "the", "game?"]
+    #expect((words + ["  Cancel  ", "[ OK ]"]).filter { !text.contains($0) } == [])
+  }
+
+  @Test("the parts of a layout are on the screen and do not overlap", arguments: 19...200)
+  func parts(columns: Int) {
+    let wrong = (12...60).filter { rows in
+      guard let layout = Layout(size: ScreenSize(columns: columns, rows: rows)) else { return true }
+      let parts = [layout.title, layout.board.whole, layout.panel, layout.notices]
+        .compactMap(\.self).filter { $0.rows > 0 }
+      let areOnScreen = parts.allSatisfy { part in
+        part.column >= 0 && part.endColumn <= columns && part.row >= 0
+          && part.endRow <= layout.keyRow
+      }
+      let areApart = parts.indices.allSatisfy { index in
+        parts.dropFirst(index + 1).allSatisfy { $0.isApart(from: parts[index]) }
+      }
+      return !areOnScreen || !areApart
+    }
+    #expect(wrong == [], "rows at \(columns) columns")
+  }
+
+  @Test(
+    "a larger screen never has smaller squares",
+    arguments: [DiskDrawing.round, .boxed, .character])
+  func monotony(disks: DiskDrawing) {
+    let areas = (1...300).map { columns in
+      (1...100).map { rows in
+        let size = ScreenSize(columns: columns, rows: rows)
+        return Layout(size: size, disks: disks).map { Self.rank($0.board.squareSize) } ?? 0
+      }
+    }
+    for (narrow, wide) in zip(areas, areas.dropFirst()) {
+      #expect(zip(wide, narrow).allSatisfy { $0 >= $1 })
+    }
+    #expect(areas.allSatisfy { zip($0.dropFirst(), $0).allSatisfy { $0 >= $1 } })
+  }
+
+  /// A number that is higher for a larger square.
+  private static func rank(_ size: SquareSize) -> Int {
+    switch size {
+    case .round(let pitch): 10 * pitch
+    case .boxed(let rows): 20 * rows
+    case .ruled, .open, .small, .tiny: 4 - (SquareSize.characters.firstIndex(of: size) ?? 4)
+    }
+  }
+
+  @Test(
+    "the pixels of a square are as many as the screen has room for",
+    arguments: [
+      (80, 24, 5), (120, 40, 9), (200, 60, 14), (300, 100, 24), (79, 24, 0), (80, 23, 5),
+      (80, 22, 0), (45, 28, 5), (44, 28, 5), (43, 28, 0), (60, 40, 7), (52, 100, 6),
+    ])
+  func pitch(columns: Int, rows: Int, pitch: Int) throws {
+    let layout = try #require(Layout(size: ScreenSize(columns: columns, rows: rows)))
+    let expected: SquareSize? = pitch > 0 ? .round(pitch: pitch) : nil
+    #expect(
+      layout.board.squareSize.isPictured ? layout.board.squareSize == expected : pitch == 0)
+  }
+
+  @Test(
+    "a small screen has the largest squares of characters that it has room for",
+    arguments: [
+      (80, 20, SquareSize.ruled), (60, 20, .ruled), (49, 20, .ruled), (45, 20, .open),
+      (40, 20, .open), (34, 20, .small), (27, 15, .small), (24, 12, .tiny), (19, 12, .tiny),
+    ])
+  func characters(columns: Int, rows: Int, size: SquareSize) throws {
+    let layout = try #require(Layout(size: ScreenSize(columns: columns, rows: rows)))
+    #expect(layout.board.squareSize == size)
+  }
+}
+
+extension ScreenRect {
+  fileprivate func isApart(from other: ScreenRect) -> Bool {
+    endColumn <= other.column || other.endColumn <= column || endRow <= other.row
+      || other.endRow <= row
+  }
+}

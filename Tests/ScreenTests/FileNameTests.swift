@@ -1,0 +1,98 @@
+import GameSession
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+@Suite("Typing the name of a file")
+struct FileNameTests {
+  private static let most = ScreenSize(columns: 80, rows: 24)
+
+  /// What a field holds after keys, the cursor as a bar.
+  private static func typed(_ keys: [Key], in text: String = "game.txt") -> String {
+    var field = TextField(text)
+    for key in keys {
+      let isTaken = field.handle(key)
+      #expect(isTaken)
+    }
+    return field.head + "|" + field.tail
+  }
+
+  @Test("keys that edit a line do so")
+  func editing() {
+    #expect(Self.typed([]) == "game.txt|")
+    #expect(Self.typed([.character("x"), .character("q")]) == "game.txtxq|")
+    #expect(Self.typed([.backspace, .backspace]) == "game.t|")
+    #expect(Self.typed([.home, .delete, .character("G")]) == "G|ame.txt")
+    #expect(Self.typed([.left, .left, .backspace, .right]) == "game.x|t")
+    #expect(Self.typed([.home, .left, .backspace]) == "|game.txt")
+    #expect(Self.typed([.home, .end, .right, .delete]) == "game.txt|")
+    #expect(Self.typed([.paste("~/a b\tc\u{7}\nsecond")], in: "") == "~/a bc|")
+    #expect(Self.typed([.character("棋"), .character("譜"), .left], in: "") == "棋|譜")
+    #expect(Self.typed([.character("e"), .character("\u{301}"), .backspace], in: "a") == "a|")
+    #expect(Self.typed([.paste(String(repeating: "n", count: 2000))]) == "game.txt|")
+  }
+
+  @Test("keys that do something else are left to others")
+  func others() {
+    for key in [Key.enter, .escape, .up, .tab, .redraw, .wheelUp, .pageDown] {
+      var field = TextField("a")
+      let isTaken = field.handle(key)
+      #expect(!isTaken)
+      #expect(field == TextField("a"))
+    }
+  }
+
+  @Test("letters are text, Enter writes, and what was typed is there the next time")
+  func keys() {
+    var moment = Scene.naming.model
+    for key in [.backspace, .character("q"), .character("r"), .character("x")] as [Key] {
+      let (intents, state) = moment.handling(key, size: Self.most)
+      #expect(intents == [])
+      moment.state = state
+    }
+    let (intents, state) = moment.handling(.enter, size: Self.most)
+    #expect(intents == [.send(.transcriptRequested(name: "game.txqrx"))])
+    #expect(state.name.text == "game.txqrx")
+    for _ in 0..<20 { moment.state = moment.handling(.backspace, size: Self.most).state }
+    #expect(moment.handling(.enter, size: Self.most).intents == [])
+  }
+
+  @Test("the buttons can be clicked", arguments: [19, 24, 40, 80, 120])
+  func buttons(columns: Int) {
+    let size = ScreenSize(columns: columns, rows: columns < 40 ? 12 : 24)
+    let naming = Scene.naming.model
+    #expect(
+      naming.clicking("OK", size: size)?.intents == [.send(.transcriptRequested(name: "game.txt"))])
+    #expect(naming.clicking("Cancel", size: size)?.intents == [.send(.sheetClosed)])
+    #expect(naming.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
+  }
+
+  @Test("the question whether to replace a file has its buttons however long the name is")
+  func longNameAsked() {
+    let name = String(repeating: "0123456789", count: 100)
+    for (columns, rows) in [(19, 12), (24, 12), (40, 20), (80, 24), (120, 40)] {
+      var moment = Scene.naming.model
+      _ = moment.session.handle(.transcriptRequested(name: name))
+      _ = moment.session.handle(.transcriptHandled(.exists(name: name)))
+      let size = ScreenSize(columns: columns, rows: rows)
+      #expect(moment.clicking("Cancel", size: size)?.intents == [.send(.cancelled)])
+      #expect(moment.clicking("OK", size: size)?.intents == [.send(.confirmed)])
+    }
+  }
+
+  @Test("a long name shows the part around its cursor")
+  func longNames() {
+    for cursor in 0...100 {
+      var field = TextField(String(repeating: "0123456789", count: 10))
+      for _ in 0..<(100 - cursor) { _ = field.handle(.left) }
+      var canvas = Canvas(
+        size: ScreenSize(columns: 12, rows: 1), theme: Theme(colors: .full, glyphs: .unicode))
+      FieldView(field: field, area: canvas.bounds).draw(on: &canvas)
+      let column = min(cursor, 11)
+      #expect(canvas.screen.cursor == ScreenPoint(column: column, row: 0))
+      let under = canvas.screen[ScreenPoint(column: column, row: 0)].character
+      if column < 11, cursor < 100 { #expect(under == Character(String(cursor % 10))) }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+@Suite("Disks that turn over")
+struct FlipTests {
+  /// Light plays b4 and turns c4, d4 and e4; c4 is the first of them.
+  private static let move = Scene.middle.model.session.choosing(.b4)
+
+  @Test(
+    "a disk turns by foreshortening, in one cell",
+    arguments: [
+      (Theme(colors: .full, glyphs: .unicode), "●◖|◗●"),
+      (Theme(colors: .eight, glyphs: .unicode), "●◖|◗●"),
+      (Theme(colors: .none, glyphs: .unicode), "Xx|oO"),
+      (Theme(colors: .full, glyphs: .ascii), "Xx|oO"),
+    ])
+  func oneCell(theme: Theme, frames: String) throws {
+    for size in [(80, 20), (40, 20), (19, 12)].map({ ScreenSize(columns: $0.0, rows: $0.1) }) {
+      let place = try #require(Layout(size: size)).board.center(of: .c4)
+      let shown = Self.frames(size: size, theme: theme).compactMap { $0[place].character }
+      #expect(String(shown) == frames)
+    }
+  }
+
+  @Test(
+    "a frame changes the turning disk and nothing else",
+    arguments: [(80, 24), (120, 40), (40, 20)], GoldenTerminal.themes)
+  func onlyTheDisk(size: (Int, Int), theme: Theme) throws {
+    let size = ScreenSize(columns: size.0, rows: size.1)
+    let area = try #require(Layout(size: size, disks: theme.diskDrawing)).board.area(of: .c4)
+    let frames = Self.frames(size: size, theme: theme)
+    for (before, after) in zip(frames, frames.dropFirst()) {
+      var expected = before
+      for row in area.row..<area.endRow {
+        for column in area.column..<area.endColumn {
+          let point = ScreenPoint(column: column, row: row)
+          expected[point] = after[point]
+        }
+      }
+      #expect(after == expected)
+      #expect(after != before)
+    }
+  }
+
+  @Test(
+    "the disks that turned are marked until the next move, however fast they were shown",
+    arguments: AnimationSpeed.allCases)
+  func marked(speed: AnimationSpeed) throws {
+    let size = ScreenSize(columns: 80, rows: 20)
+    let board = try #require(Layout(size: size)).board
+    let session = GameSession.started(speed: speed).playing("f5")
+    let characters = { (session: GameSession, theme: Theme) -> String in
+      let screen = render(
+        Moment(session: session, state: UIState()).picture, size: size, theme: theme)
+      return String([Square.e5, .e4, .f5].compactMap { screen[board.center(of: $0)].character })
+    }
+    let unicode = Theme(colors: .full, glyphs: .unicode)
+    let letters = Theme(colors: .none, glyphs: .ascii)
+    #expect(characters(session, unicode) == "◉●●")
+    #expect(characters(session, letters) == "xXX")
+    #expect(characters(session.playing("f4"), unicode) == "●◉●")
+    #expect(characters(session.playing("f4"), letters) == "XoX")
+  }
+
+  /// The screens of the first disk that turns, from its old face to its new one.
+  private static func frames(size: ScreenSize, theme: Theme) -> [Screen] {
+    let state = UIState(cursor: .b4)
+    let turning = Moment(session: move.showing(steps: 1), state: state)
+    let pictures = render(turning.picture, size: size, theme: theme).turnPictures
+    let moments =
+      (0...pictures).map {
+        var moment = turning
+        moment.turnFraction = Double($0) / Double(pictures + 1)
+        return moment
+      } + [Moment(session: move.showing(steps: 2), state: state)]
+    return moments.map { render($0.picture, size: size, theme: theme) }
+  }
+}

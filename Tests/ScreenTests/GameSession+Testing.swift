@@ -1,0 +1,84 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+
+extension GameSession {
+  /// A new game with both sides Manual.
+  static func started(
+    _ position: Position = .newGame, modes: Sides<Mode> = SavedGame.new.modes,
+    speed: AnimationSpeed = .normal, engines: [ExternalEngineName] = []
+  ) -> GameSession {
+    let game = SavedGame(record: GameRecord(start: position), modes: modes)
+    return begin(game, stored: nil, pace: Pace(speed: speed), engines: engines).session
+  }
+
+  /// The shortest line after which a pass is due that leaves the game going: dark has to.
+  static let passing = started().playing("f5 f6 c4 g5 h5 h4 f7 h6")
+
+  /// A full board with 32 disks of each side.
+  static let tied: GameSession = {
+    var board = Board()
+    for square in Square.allCases {
+      board[square] = (square.row + square.column / 4).isMultiple(of: 2) ? .dark : .light
+    }
+    return started(Position(board: board, turn: .dark))
+  }()
+
+  /// The session after an event.
+  func after(_ event: Event) -> GameSession {
+    var session = self
+    _ = session.handle(event)
+    return session
+  }
+
+  /// The session after a square was chosen, its move still being shown.
+  func choosing(_ square: Square) -> GameSession { after(.squareChosen(square)) }
+
+  /// The session after a side was given to the computer or taken back.
+  func switching(_ side: Disk) -> GameSession {
+    after(.modeChanged(side, modes[side].next(among: engines)))
+  }
+
+  /// The session with a hint: what the legal moves are worth, from the last square on the board to
+  /// the first.
+  func hinting(_ scores: [Int], from source: Hint.Source = .search) -> GameSession {
+    let asked = after(.hintRequested)
+    guard case .searching(let id, _)? = asked.hint else { return asked }
+    let moves = zip(asked.choices.reversed(), scores).map {
+      Hint.Move(square: $0, score: $1, source: source)
+    }
+    return asked.after(.replied(id, .hint(moves, isFinal: true)))
+  }
+
+  /// The session after so many steps, or fewer if the animation ends before.
+  func showing(steps: Int) -> GameSession {
+    var session = self
+    for _ in 0..<steps {
+      guard let animation = session.animation else { break }
+      _ = session.handle(.stepElapsed(animation.stepID))
+    }
+    return session
+  }
+
+  /// The session after moves such as `f5 d6`, all of them shown.
+  func playing(_ moves: String) -> GameSession {
+    moves.split(separator: " ").compactMap { Square(String($0)) }.reduce(self) {
+      $0.choosing($1).showing(steps: .max)
+    }
+  }
+
+  /// The session after an event, and after a number of analyses that it asked for were answered:
+  /// what positions are worth is made up, and those with few empty squares are exact.
+  func studying(_ event: Event, answers: Int = .max) -> GameSession {
+    var session = self
+    var effects = session.handle(event)
+    for _ in 0..<answers {
+      let thoughts = effects.compactMap { effect -> PlayerRequest? in
+        if case .startRequest(let thought) = effect { thought } else { nil }
+      }
+      guard let thought = thoughts.first, case .evaluation = thought.task else { break }
+      effects = session.handle(.replied(thought.id, thought.evaluated))
+    }
+    return session
+  }
+}

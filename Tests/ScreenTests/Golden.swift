@@ -1,0 +1,114 @@
+import Foundation
+import ReversiTesting
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+extension Theme {
+  /// The classic palette on a kind of terminal.
+  init(colors: TerminalCapabilities.ColorDepth, glyphs: TerminalCapabilities.Glyphs) {
+    self.init(TerminalCapabilities(colors: colors, glyphs: glyphs))
+  }
+}
+
+/// The recorded screens of a scene, in one file: each under a line that names its terminal. A screen
+/// is what it says, then the style of each cell, then the meaning of the styles and the place of the
+/// cursor.
+struct Golden {
+  let scene: Scene
+
+  /// Compares the screens of the scene with the recorded ones. Records them instead if the
+  /// environment variable REVERSI_RECORD_GOLDENS is 1.
+  ///
+  /// - Parameter screens: All screens of the scene, each with the line that names its terminal.
+  func check(_ screens: [(name: String, screen: Screen)]) throws {
+    let drawn = screens.map { (name: $0.name, text: Self.text($0.screen)) }
+    if ProcessInfo.processInfo.environment["REVERSI_RECORD_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try drawn.map { Self.mark + $0.name + "\n" + $0.text }.joined(separator: "\n")
+        .write(to: file, atomically: true, encoding: .utf8)
+      return
+    }
+    var recorded = try recorded()
+    for (name, text) in drawn {
+      guard let golden = recorded.removeValue(forKey: name) else {
+        Issue.record(
+          """
+          no golden of \(scene) on \(name) in \(file.path): record it with \
+          REVERSI_RECORD_GOLDENS=1, and look at it
+          """)
+        continue
+      }
+      guard text != golden else { continue }
+      let lines = zip(text.split(separator: "\n"), golden.split(separator: "\n"))
+      let difference = lines.first { $0 != $1 }.map { "\n\($0)\ninstead of\n\($1)" } ?? ""
+      Issue.record("\(scene) on \(name) looks different now:\(difference)")
+    }
+    #expect(recorded.keys.sorted() == [], "goldens of \(scene) that no test draws")
+  }
+
+  private static let folder = Checkout.folder.appendingPathComponent(
+    "Tests/ScreenTests/Goldens")
+
+  /// What begins the line above a screen.
+  private static let mark = "== "
+
+  private var file: URL { Self.folder.appendingPathComponent(scene.rawValue + ".txt") }
+
+  /// The recorded screens by the names of their terminals; empty if there is no file.
+  private func recorded() throws -> [String: String] {
+    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
+    let text = try "\n" + String(contentsOf: file, encoding: .utf8)
+    let screens = text.components(separatedBy: "\n" + Self.mark).dropFirst().map { section in
+      let name = section.prefix { $0 != "\n" }
+      return (String(name), String(section.dropFirst(name.count + 1)))
+    }
+    return try #require(
+      Set(screens.map(\.0)).count == screens.count
+        ? Dictionary(uniqueKeysWithValues: screens) : nil,
+      "a screen of \(scene) is recorded twice")
+  }
+
+  /// The names of all recorded files, without their ending.
+  static var recordedFiles: Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Set(files.map { $0.replacingOccurrences(of: ".txt", with: "") })
+  }
+
+  static func text(_ screen: Screen) -> String {
+    let pixels = PixelLayer(of: screen)
+    var names: [Style: Character] = [.plain: "."]
+    var legend = ""
+    var letters = "abcdefghijklmnopqrstuvwxyz".makeIterator()
+    var (pictures, styles) = ("", "")
+    for row in 0..<screen.size.rows {
+      pictures += "|"
+      styles += "|"
+      for column in 0..<screen.size.columns {
+        let point = ScreenPoint(column: column, row: row)
+        let cell = screen[point]
+        if let character = cell.character { pictures.append(character) }
+        if pixels.contains(point) {
+          styles.append("#")
+          continue
+        }
+        if names[cell.style] == nil, let letter = letters.next() {
+          names[cell.style] = letter
+          legend += "\(letter) = \(describe(cell.style))\n"
+        }
+        styles.append(names[cell.style] ?? "?")
+      }
+      pictures += "|\n"
+      styles += "|\n"
+    }
+    let cursor = screen.cursor.map { "column \($0.column), row \($0.row)" } ?? "hidden"
+    return pictures + "\n" + styles + "\n" + legend + "cursor: \(cursor)\n" + pixels.text
+  }
+
+  private static func describe(_ style: Style) -> String {
+    let colors = [style.foreground, style.background].map { $0.map(String.init) ?? "own" }
+    return "\(colors[0]) on \(colors[1])" + (style.isBold ? ", bold" : "")
+      + (style.isReversed ? ", reversed" : "")
+  }
+}

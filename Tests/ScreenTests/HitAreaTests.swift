@@ -1,0 +1,234 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+/// The sizes at which each kind of layout is shown.
+private let sizes = [
+  (120, 40), (60, 40), (80, 24), (80, 20), (60, 18), (45, 20), (40, 24), (40, 20), (40, 12),
+  (27, 15), (24, 12), (19, 12),
+]
+.map { ScreenSize(columns: $0.0, rows: $0.1) }
+
+@Suite("Clicks act where something is drawn")
+struct HitAreaTests {
+  @Test("the sizes of this suite show every kind of layout")
+  func coverage() {
+    let kinds = Set(
+      sizes.compactMap { Layout(size: $0) }.map {
+        "\($0.board.squareSize.isPictured ? "pictured" : "\($0.board.squareSize)") \($0.arrangement)"
+      })
+    #expect(
+      kinds == [
+        "pictured beside", "pictured below", "ruled beside", "ruled below", "open beside",
+        "open below", "small beside", "small below", "tiny below",
+      ])
+  }
+
+  @Test("a click on a square moves the cursor there and chooses it", arguments: sizes)
+  func squares(size: ScreenSize) {
+    let model = Scene.start.model
+    for square in Square.allCases {
+      var pointing = model
+      pointing.state = UIState(cursor: square)
+      guard let point = pointing.screen(size).cursor else {
+        Issue.record("no cursor on \(square)")
+        continue
+      }
+      let (intents, state) = model.handling(.click(point), size: size)
+      #expect(intents == [.send(.squareChosen(square))])
+      #expect(state.cursor == square)
+    }
+  }
+
+  @Test("every cell of the board hits the square that is drawn on it", arguments: sizes)
+  func squareAreas(size: ScreenSize) throws {
+    let area = try #require(Layout(size: size)).board
+    let screen = Scene.start.model.screen(size)
+    var hits: [Square: Int] = [:]
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let point = ScreenPoint(column: column, row: row)
+        guard case .choose(let square) = screen.controls.action(at: point) else { continue }
+        #expect(area.painted.contains(point))
+        hits[square, default: 0] += 1
+      }
+    }
+    #expect(hits.count == 64)
+    #expect(hits.values.reduce(0, +) == area.painted.columns * area.painted.rows)
+  }
+
+  @Test(
+    "a click on a cell chooses the square of whichever of its two pixels is not on a line",
+    arguments: 5...24)
+  func pixels(pitch: Int) throws {
+    let size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
+    let area = try #require(Layout(size: size)).board
+    #expect(area.squareSize == .round(pitch: pitch))
+    let screen = Scene.start.model.screen(size)
+    /// The column or row of squares that a pixel belongs to, unless it is a line.
+    func index(_ pixel: Int) -> Int? { pixel.isMultiple(of: pitch) ? nil : pixel / pitch }
+    for row in 0..<area.painted.rows {
+      for column in 0..<area.painted.columns {
+        let pixels = [2 * row - 1, 2 * row]
+        let square = Square(
+          column: index(column) ?? min(7, column / pitch),
+          row: pixels.compactMap(index).first { $0 >= 0 } ?? 0)
+        let point = ScreenPoint(
+          column: area.painted.column + column, row: area.painted.row + row)
+        #expect(screen.controls.action(at: point) == square.map(Action.choose))
+      }
+    }
+  }
+
+  @Test("a click on a mode switches it", arguments: sizes)
+  func modes(size: ScreenSize) {
+    var model = Scene.start.model
+    model.session = model.session.switching(.light)
+    let light = model.clicking("Com", size: size)
+    #expect(light?.intents == [.send(.modeChanged(.light, .manual))])
+    let dark = model.clicking("Man", size: size)
+    #expect(dark?.intents == [.send(.modeChanged(.dark, .computer))])
+  }
+
+  @Test("the signs around a level lower and raise it", arguments: sizes)
+  func levels(size: ScreenSize) throws {
+    var model = Scene.start.model
+    model.session = model.session.switching(.light)
+    let raised = Intent.send(.moveLimitChanged(.light, MoveLimit.standard.next))
+    #expect(model.clicking(.raiseLevel(.light), size: size) == [raised])
+    #expect(model.clicking(.raiseLevel(.dark), size: size) == nil)
+    // The smallest screens have no room for these, but in the help.
+    guard size.columns > 24 else { return }
+    #expect(model.clicking(.changeLevel(.light, by: 1), size: size) == [raised])
+    let lowered = MoveLimit.standard.raised(by: -1).map {
+      Intent.send(.moveLimitChanged(.light, $0))
+    }
+    #expect(
+      model.clicking(.changeLevel(.light, by: -1), size: size) == [lowered].compactMap(\.self))
+  }
+
+  @Test("undo, hint, review, again, reset, help and quit can be clicked", arguments: sizes)
+  func keys(size: ScreenSize) throws {
+    let model = Scene.start.model
+    for intent in [
+      .send(.undoRequested), .send(.hintRequested), .send(.sheetOpened(.review)),
+      .send(.playAgainRequested), .send(.resetRequested), .quit,
+    ] as [Intent] {
+      #expect(model.clicking(.intent(intent), size: size) == [intent], "\(intent)")
+    }
+    #expect(model.clicking(.help, size: size) == [.send(.sheetOpened(.help))])
+    #expect(model.screen(size).lines.last?.contains("? help") == true)
+  }
+
+  @Test(
+    "after the end of a game, clicks alone can start the next one at every size", arguments: sizes)
+  func over(size: ScreenSize) {
+    let result = Scene.result.model
+    for event in [
+      .undoRequested, .playAgainRequested, .swapRequested, .sheetOpened(.review),
+    ] as [GameSession.Event] {
+      #expect(result.clicking(.send(event), size: size) == [.send(event)], "\(event)")
+    }
+  }
+
+  @Test("a click on a button of a dialog presses it", arguments: sizes)
+  func buttons(size: ScreenSize) {
+    let reset = Scene.reset.model
+    #expect(reset.clicking("Cancel", size: size)?.intents == [.send(.cancelled)])
+    #expect(reset.clicking("OK", size: size)?.intents == [.send(.confirmed)])
+    #expect(Scene.pass.model.clicking("Dismiss", size: size)?.intents == [.send(.dismissed)])
+  }
+
+  @Test("a click beside the buttons of a dialog does nothing", arguments: sizes)
+  func dialogText(size: ScreenSize) {
+    #expect(Scene.pass.model.clicking("Cannot", size: size)?.intents == [])
+    #expect(Scene.pass.model.clicking("Pass", size: size)?.intents == [])
+    #expect(Scene.reset.model.clicking("really", size: size)?.intents == [])
+  }
+
+  @Test("what a dialog does not cover still acts, but no square does", arguments: sizes)
+  func behindDialog(size: ScreenSize) throws {
+    let model = Scene.pass.model
+    #expect(model.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
+    let layout = try #require(Layout(size: size))
+    let (intents, state) = model.handling(.click(layout.board.center(of: .h8)), size: size)
+    #expect(intents == [])
+    #expect(state.cursor == model.state.cursor)
+  }
+
+  @Test("a click that hits nothing else closes the help", arguments: sizes)
+  func help(size: ScreenSize) throws {
+    let model = Scene.help.model
+    let title = try #require(model.place(of: "Keys ", size: size))
+    let (intents, state) = model.handling(.click(title), size: size)
+    #expect(intents == [.send(.sheetClosed)])
+    #expect(state.cursor == model.state.cursor)
+    let key = try #require(Scene.middle.model.place(of: "? help", size: size))
+    #expect(model.handling(.click(key), size: size).intents == [.send(.sheetClosed)])
+  }
+
+  @Test("a row of the help does what its key does, and closes the help", arguments: sizes)
+  func helpRows(size: ScreenSize) throws {
+    var model = Scene.help.model
+    let pages = model.helpPages(size)
+    let covered = Scene.middle.model.screen(size)
+    let page = try #require(
+      pages.firstIndex { page in
+        page.place(of: Self.hint).map { covered.controls.action(at: $0) != Self.hint } ?? false
+      })
+    for screen in pages.prefix(page) {
+      _ = model.state.handle(.right, session: model.session, screen: screen)
+    }
+    #expect(model.clicking(Self.hint, size: size) == [.send(.sheetClosed), .send(.hintRequested)])
+  }
+
+  private static let hint = Action.send(.hintRequested)
+
+  @Test("modes, levels and reset can be clicked beside the help", arguments: sizes)
+  func actingBesideHelp(size: ScreenSize) throws {
+    let (model, uncovered) = (Scene.help.model, Scene.middle.model.screen(size))
+    for (action, event) in [
+      (.switchMode(.dark), .modeChanged(.dark, .computer)),
+      (.send(.resetRequested), .resetRequested),
+    ] as [(Action, GameSession.Event)] {
+      let point = try #require(uncovered.place(of: action))
+      #expect(model.handling(.click(point), size: size).intents == [.send(event)])
+    }
+  }
+
+  @Test("before anything was drawn, a click does nothing")
+  func beforeFirstScreen() {
+    var state = UIState()
+    let click = Key.click(ScreenPoint(column: 5, row: 5))
+    #expect(state.handle(click, session: .started(), screen: nil) == [])
+    #expect(state == UIState())
+  }
+
+  @Test("a click hits what the player saw, even if the game has gone on since")
+  func staleScreen() throws {
+    let size = ScreenSize(columns: 80, rows: 24)
+    let model = Scene.reset.model
+    let cancel = try #require(model.place(of: "Cancel", size: size))
+    var state = model.state
+    let session = model.session.after(.cancelled)
+    #expect(
+      state.handle(.click(cancel), session: session, screen: model.screen(size))
+        == [.send(.cancelled)])
+  }
+
+  @Test("a click off the screen, or on a screen that is too small, does nothing")
+  func nowhere() {
+    let model = Scene.start.model
+    for (size, point) in [
+      (ScreenSize(columns: 80, rows: 24), ScreenPoint(column: 500, row: -1)),
+      (ScreenSize(columns: 15, rows: 5), ScreenPoint(column: 3, row: 3)),
+    ] {
+      let (intents, state) = model.handling(.click(point), size: size)
+      #expect(intents == [])
+      #expect(state == model.state)
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+/// What is on the screen when a key is pressed.
+enum Situation: CaseIterable {
+  case waiting, thinking, animating, passing, over, reset, help, review, editor, naming
+
+  /// Both sides are Manual, but dark is Computer in *thinking*. Eight plies are reviewed, the last
+  /// of which is in view.
+  var session: GameSession {
+    switch self {
+    case .waiting: .started()
+    case .thinking: .started().switching(.dark)
+    case .animating: .started().choosing(.d3)
+    case .passing: .passing
+    case .over: .tied
+    case .reset: GameSession.started().after(.resetRequested)
+    case .help: GameSession.started().after(.sheetOpened(.help))
+    case .review: GameSession.passing.after(.sheetOpened(.review))
+    case .editor: GameSession.started().after(.sheetOpened(.editor))
+    case .naming: GameSession.started().after(.sheetOpened(.fileName))
+    }
+  }
+}
+
+@Suite("Keys")
+struct KeyTests {
+  /// The intents by key, in the order of the situations: waiting, thinking, animating, passing,
+  /// over; reset, help, review, editor, naming.
+  private static let intents: [(Key, [Intent?])] = [
+    (
+      .enter,
+      press + [
+        .send(.cancelled), closed, .send(.playOnRequested), .send(.setUpRequested),
+        .send(.transcriptRequested(name: "game.txt")),
+      ]
+    ),
+    (.character(" "), press + [.send(.cancelled), nil, nil, edit(.cycle(.d3)), nil]),
+    (
+      .escape,
+      [nil, nil, .send(.animationSkipped), .send(.dismissed), nil]
+        + [.send(.cancelled), closed, closed, closed, closed]
+    ),
+    (.character("y"), game(nil) + [.send(.confirmed)] + none(4)),
+    (.character("n"), game(.playAgainRequested) + [.send(.cancelled)] + none(4)),
+    (.character("N"), game(.swapRequested) + none(5)),
+    (.character("u"), game(.undoRequested) + none(5)),
+    (.character("U"), game(.redoRequested) + none(5)),
+    (.redo, game(.redoRequested) + none(5)),
+    (.character("i"), game(.hintRequested) + none(5)),
+    (.character("w"), game(.evaluationToggled) + none(5)),
+    (.character("v"), game(.sheetOpened(.review)) + none(5)),
+    (.character("m"), game(.sheetOpened(.editor)) + none(5)),
+    (.character("s"), game(.sheetOpened(.fileName)) + none(3) + [edit(.setNewGame), nil]),
+    (.character("?"), game(.sheetOpened(.help)) + [nil, closed] + none(3)),
+    (.character("r"), untyped(.send(.resetRequested))),
+    (.character("q"), untyped(.quit)),
+    (.redraw, untyped(.redraw).dropLast() + [.redraw]),
+    (.character("o"), untyped(.send(.modeChanged(.light, .computer)))),
+    (
+      .character("x"),
+      [
+        .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .manual)),
+      ] + untyped(.send(.modeChanged(.dark, .computer))).dropFirst(2)
+    ),
+    (.character("X"), untyped(.send(.moveLimitChanged(.dark, MoveLimit.standard.next)))),
+    (.character("O"), untyped(.send(.moveLimitChanged(.light, MoveLimit.standard.next)))),
+    (.character("+"), [nil, .send(.moveLimitChanged(.dark, MoveLimit.standard.next))] + none(8)),
+    (
+      .character("-"),
+      [nil, MoveLimit.standard.raised(by: -1).map { .send(.moveLimitChanged(.dark, $0)) }] + none(8)
+    ),
+    (.character("."), demanded + [nil] + demanded.prefix(1) + none(5)),
+    (.character("t"), untyped(.nextTheme)),
+    (.character("p"), none(10)),
+    (.left, none(7) + [ply(7), nil, nil]),
+    (.right, none(7) + [ply(8), nil, nil]),
+    (.wheelUp, none(7) + [ply(7), nil, nil]),
+    (.wheelDown, none(7) + [ply(8), nil, nil]),
+    (.pageUp, none(7) + [ply(0), nil, nil]),
+    (.pageDown, none(7) + [ply(8), nil, nil]),
+    (.home, none(7) + [ply(0), nil, nil]),
+    (.end, none(7) + [ply(8), nil, nil]),
+    (.character("["), none(7) + [ply(8), nil, nil]),
+    (.character("]"), none(7) + [ply(8), nil, nil]),
+    (.tab, none(8) + [edit(.switchSide), nil]),
+    (.delete, none(8) + [edit(.put(nil, on: .d3)), nil]),
+    (.backspace, none(8) + [edit(.put(nil, on: .d3)), nil]),
+    (.character("z"), none(8) + [edit(.clear), nil]),
+    (.character("~"), none(8) + [edit(.swapColors), nil]),
+    (.character("h"), none(10)),
+    (.character("c"), none(10)),
+    (.character("5"), none(10)),
+    (.character("ß"), none(10)),
+    (.up, none(10)),
+    (.backTab, none(10)),
+  ]
+
+  private static let closed = Intent.send(.sheetClosed)
+  private static let press: [Intent?] = {
+    let chosen = Intent.send(.squareChosen(.d3))
+    return [chosen, chosen, chosen, .send(.dismissed), chosen]
+  }()
+
+  /// In the first three phases.
+  private static let demanded = Array(repeating: Optional(Intent.send(.moveDemanded)), count: 3)
+
+  private static func edit(_ change: Editor.Change) -> Intent { .send(.edited(change)) }
+
+  private static func ply(_ number: Int) -> Intent { .send(.reviewMoved(to: number)) }
+
+  private static func none(_ count: Int) -> [Intent?] { Array(repeating: nil, count: count) }
+
+  /// The same in all phases, when nothing lies over the game but its alert.
+  private static func game(_ event: GameSession.Event?) -> [Intent?] {
+    Array(repeating: event.map(Intent.send), count: 5)
+  }
+
+  /// The same wherever characters are not typed.
+  private static func untyped(_ intent: Intent) -> [Intent?] {
+    Array(repeating: intent, count: 9) + [nil]
+  }
+
+  @Test("each key has its intents in each situation")
+  func table() {
+    for (key, intents) in Self.intents {
+      for (situation, intent) in zip(Situation.allCases, intents) {
+        var state = UIState(cursor: .d3)
+        let answer = press([key], &state, situation.session)
+        #expect(answer == [intent].compactMap(\.self), "\(key) while \(situation)")
+      }
+    }
+  }
+
+  @Test("keys that do nothing over the help change nothing behind it")
+  func keysOverHelp() {
+    for (key, intents) in Self.intents
+    where intents[6] == nil && !"+-".map(Key.character).contains(key) {
+      var state = UIState(cursor: .d3)
+      press([key], &state, Situation.help.session)
+      #expect(state == UIState(cursor: .d3), "\(key)")
+    }
+  }
+
+  @Test("the reset confirmation in front of the help takes the keys, and Cancel returns to it")
+  func confirmationInFrontOfHelp() {
+    let session = Situation.help.session.after(.resetRequested)
+    var state = UIState(cursor: .d3)
+    #expect(press([.character("n")], &state, session) == [.send(.cancelled)])
+    #expect(press([.right, .enter], &state, session) == [.send(.confirmed)])
+    #expect(session.after(.cancelled).sheet == .help)
+  }
+
+  @Test("a screen that is too small handles each key as a large one does, but opens nothing")
+  func tinyScreen() {
+    for (key, intents) in Self.intents where !Self.openers.contains(key) {
+      for (situation, intent) in zip(Situation.allCases, intents) where situation != .help {
+        let moment = Moment(session: situation.session, state: UIState(cursor: .d3))
+        #expect(
+          moment.handling(key, size: Self.tiny).intents == [intent].compactMap(\.self),
+          "\(key) while \(situation)")
+      }
+    }
+    let moment = Moment(session: .started(), state: UIState())
+    for key in Self.openers { #expect(moment.handling(key, size: Self.tiny).intents == []) }
+  }
+
+  /// The keys that open something over the game.
+  private static let openers = ["?", "v", "m", "s"].map { Key.character($0) }
+
+  @Test("a screen that cannot show the open help swallows no key for it")
+  func helpOnTinyScreen() {
+    for (key, intents) in Self.intents where !(Self.openers + [.redraw]).contains(key) {
+      let moment = Moment(session: Situation.help.session, state: UIState(cursor: .d3))
+      let expected = [Self.closed] + [intents[0]].compactMap(\.self)
+      #expect(moment.handling(key, size: Self.tiny).intents == expected, "\(key)")
+    }
+  }
+
+  private static let tiny = ScreenSize(columns: 15, rows: 5)
+
+  @Test(
+    "coordinates and arrows move the cursor",
+    arguments: [
+      ("e6", Square.e6), ("6e", .e6), ("a1", .a1), ("g8", .g8), ("h5", .h5), ("h", .c3),
+      ("hh", .b3),
+      ("hh7", .h7), ("h5l6", .h6), ("hl5", .d5), ("j", .d4), ("k", .d2), ("l", .e3),
+      ("lllllllll", .h3),
+      ("hhhhhhhhh", .a3), ("kkkkkkkkk", .d1), ("jjjjjjjjj", .d8), ("9", .d3), ("0", .d3),
+      ("h9", .c3),
+      ("H5", .d5), ("٣", .d3), ("i", .d3),
+    ])
+  func coordinates(typed: String, square: Square) {
+    var state = UIState(cursor: .d3)
+    press(typed.map(Key.character), &state)
+    #expect(state.cursor == square)
+  }
+
+  @Test("the arrow keys stop at the edges")
+  func arrows() {
+    var state = UIState(cursor: .a1)
+    press([.up, .left], &state)
+    #expect(state.cursor == .a1)
+    press([.down, .right, .right, .up], &state)
+    #expect(state.cursor == .c1)
+  }
+
+  @Test("Tab goes from legal move to legal move, and from the last to the first")
+  func tab() {
+    var state = UIState(cursor: .a1)
+    var visited: [Square] = []
+    for key in [Key.tab, .tab, .tab, .tab, .tab, .backTab, .backTab] {
+      press([key], &state)
+      visited.append(state.cursor)
+    }
+    #expect(visited == [.d3, .c4, .f5, .e6, .d3, .e6, .f5])
+  }
+
+  @Test(
+    "where there is no legal move, Tab stays", arguments: [Situation.thinking, .animating, .over])
+  func tabWithoutChoice(situation: Situation) {
+    var state = UIState(cursor: .b7)
+    press([.tab, .backTab], &state, situation.session)
+    #expect(state.cursor == .b7)
+  }
+
+  @Test(
+    "the keys that choose a button of the confirmation",
+    arguments: [
+      ([], DialogButton.cancel), ([.right], .ok), ([.right, .right], .ok),
+      ([.right, .left], .cancel),
+      ([.tab], .ok), ([.tab, .tab], .cancel), ([.backTab], .ok), ([.character("l")], .ok),
+      ([.character("l"), .character("h")], .cancel), ([.up, .down, .character("a")], .cancel),
+    ] as [([Key], DialogButton)])
+  func buttons(keys: [Key], button: DialogButton) {
+    let session = Situation.reset.session
+    var state = UIState(cursor: .d3)
+    press(keys, &state, session)
+    #expect(state.selectedButton(in: .resetConfirmation) == button)
+    #expect(state.cursor == .d3)
+    let event: GameSession.Event = button == .ok ? .confirmed : .cancelled
+    #expect(press([.enter], &state, session) == [.send(event)])
+  }
+
+  @Test(
+    "each confirmation starts with the safe answer",
+    arguments: [Key.enter, .escape, .character("y")])
+  func safeAnswer(key: Key) {
+    var state = UIState()
+    press([.right, key], &state, Situation.reset.session)
+    #expect(state.selectedButton(in: .resetConfirmation) == .cancel)
+  }
+
+  @Test("keys of the confirmation do not reach the pass alert behind it")
+  func confirmationInFrontOfPass() {
+    let session = GameSession.passing.after(.resetRequested)
+    var state = UIState()
+    #expect(press([.right, .escape], &state, session) == [.send(.cancelled)])
+    #expect(state.selectedButton(in: .passAlert) == .dismiss)
+  }
+
+  @discardableResult
+  private func press(
+    _ keys: [Key], _ state: inout UIState, _ session: GameSession = .started()
+  ) -> [Intent] {
+    keys.flatMap { state.handle($0, session: session, screen: nil) }
+  }
+}

@@ -1,0 +1,128 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+@Suite("The list of moves")
+struct MoveListTests {
+  private static let most = ScreenSize(columns: 80, rows: 24)
+  /// Four moves and the passes after them were taken back.
+  private static let list = Scene.list.model
+
+  @Test("has a row for two plies, the current one marked, what was taken back in parentheses")
+  func rows() {
+    let lines = Scene.middle.model.screen(Self.most).text
+    for line in [" #  ●   ○    Stephenson", " 1  f5  d6 ", " 2  c3  d3 ", " 3  c4  f4 ", " 4 >f6 "]
+    {
+      #expect(lines.contains(line), "\(line)")
+    }
+    let undone = Self.list.screen(Self.most).text
+    for text in ["29  a1  --", "30  a2 >--", "31 (a7)(--)", "34 (b8)"] {
+      #expect(undone.contains(text), "\(text)")
+    }
+  }
+
+  @Test("begins in light's half of a row if light moved first")
+  func lightFirst() throws {
+    var board = Board.newGame
+    board[.d3] = .dark
+    board[.d4] = .dark
+    let session = GameSession.started(Position(board: board, turn: .light)).playing("c3 c4")
+    let screen = Moment(session: session, state: UIState()).screen(Self.most)
+    #expect(screen.text.contains(" 1      c3 "))
+    #expect(screen.text.contains(" 2 >c4 "))
+  }
+
+  @Test("has no more than a line of moves where there is no room beside the board")
+  func lines() {
+    let screen = Scene.middle.model.screen(ScreenSize(columns: 27, rows: 16))
+    #expect(screen.text.contains("3 c4  f4  4>f6"))
+  }
+
+  @Test(
+    "keeps the current ply on the screen, whatever else is not",
+    arguments: [19, 20, 27, 36, 40, 64, 80, 120])
+  func following(columns: Int) {
+    let game = GameSession.played(.sevenPasses).record
+    for rows in [14, 22, 30, 46] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      for standing in [1, 20, 45, 67] {
+        let record = game.standing(at: standing)
+        let list = MoveListPicture(
+          record ?? GameRecord(), current: standing, opening: nil, top: nil)
+        var canvas = Canvas(size: size, theme: Theme(colors: .full, glyphs: .unicode))
+        let area = ScreenRect(column: 0, row: 0, columns: columns, rows: rows / 4)
+        MoveListView(list: list, area: area).draw(on: &canvas)
+        let hasTable = area.rows >= MoveListView.leastRows
+        #expect(canvas.screen.text.contains(">") == hasTable, "\(size), \(standing)")
+        canvas.fill(area)
+        MoveLinesView(list: list, area: area).draw(on: &canvas)
+        #expect(canvas.screen.text.contains(">"), "\(size), \(standing)")
+      }
+    }
+  }
+
+  @Test("every ply that is shown can be clicked, and the review goes there")
+  func clicks() throws {
+    for (text, ply) in [("a1  --", 57), ("(a7)", 61), (">--", 60)] {
+      let place = try #require(Self.list.place(of: text, size: Self.most))
+      let click = Key.click(ScreenPoint(column: place.column + 1, row: place.row))
+      #expect(
+        Self.list.handling(click, size: Self.most).intents
+          == [.send(.sheetOpened(.review)), .send(.reviewMoved(to: ply))], "\(text)")
+    }
+    let review = Scene.review.model
+    let place = try #require(review.place(of: "f3", size: Self.most))
+    let intents = review.handling(.click(place), size: Self.most).intents
+    guard case .send(.reviewMoved(let ply))? = intents.first else {
+      Issue.record("\(intents)")
+      return
+    }
+    #expect(review.session.record.plies[ply - 1].text == "f3")
+  }
+
+  @Test("lines of moves scroll, too")
+  func scrollingLines() {
+    let size = ScreenSize(columns: 40, rows: 12)
+    var moment = Self.list
+    #expect(moment.screen(size).text.contains(">--"))
+    for _ in 0..<20 { moment.state = moment.handling(.pageUp, size: size).state }
+    #expect(moment.screen(size).text.contains("1 e6  f6  2 f5  f4"))
+    moment.state = moment.handling(.wheelDown, size: size).state
+    #expect(moment.screen(size).lines.contains { $0.hasPrefix("2 f5  f4") })
+    moment.state = moment.handling(.up, size: size).state
+    #expect(moment.screen(size).text.contains(">--"))
+  }
+
+  @Test("the wheel and the page keys scroll it, no further than its ends; other keys go back")
+  func scrolling() {
+    var moment = Self.list
+    func firstRow() -> Int? { moment.screen(Self.most).controls.list?.top }
+    func press(_ key: Key, times: Int = 1) {
+      for _ in 0..<times {
+        let (intents, state) = moment.handling(key, size: Self.most)
+        #expect(intents == [])
+        moment.state = state
+      }
+    }
+    let following = firstRow()
+    #expect(following == 12)
+    press(.wheelUp, times: 3)
+    #expect(firstRow() == 9)
+    press(.wheelDown)
+    #expect(firstRow() == 10)
+    press(.pageUp)
+    #expect(firstRow() == 0)
+    press(.wheelUp, times: 5)
+    #expect(firstRow() == 0)
+    #expect(moment.screen(Self.most).text.contains(" 1  e6  f6"))
+    press(.pageDown, times: 4)
+    #expect(firstRow() == 12)
+    press(.wheelUp)
+    press(.up)
+    #expect(firstRow() == following)
+  }
+}

@@ -1,0 +1,100 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+@Suite("Other programs that play")
+struct OtherProgramTests {
+  private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
+
+  @Test("x and o go on to them from the computer, and back")
+  func keys() {
+    var session = GameSession.started(engines: Self.engines)
+    var state = UIState()
+    var modes: [Mode] = []
+    for _ in 0..<4 {
+      for case .send(let event) in state.handle(
+        .character("o"), session: session, screen: nil, now: .zero)
+      {
+        _ = session.handle(event)
+      }
+      modes.append(session.modes.light)
+    }
+    #expect(
+      modes == [
+        .computer, .externalEngine(Self.engines[0]), .externalEngine(Self.engines[1]), .manual,
+      ])
+    #expect(session.modes.dark == .manual)
+  }
+
+  @Test("are gone past where one of them fails")
+  func failing() throws {
+    var session = GameSession.started(engines: Self.engines)
+    var state = UIState()
+    var modes: [Mode] = []
+    for _ in 0..<5 {
+      for case .send(let event) in state.handle(
+        .character("x"), session: session, screen: nil, now: .zero)
+      {
+        _ = session.handle(event)
+      }
+      modes.append(session.modes.dark)
+      guard session.modes.dark != .computer, case .thinking(let id, _) = session.phase else {
+        continue
+      }
+      _ = session.handle(.replied(id, .failure(.notFound)))
+      #expect(session.modes.dark == .manual)
+    }
+    #expect(
+      modes == [
+        .computer, .externalEngine(Self.engines[0]), .externalEngine(Self.engines[1]), .computer,
+        .externalEngine(Self.engines[0]),
+      ])
+  }
+
+  @Test(
+    "are named where the computer is, with the level, at every size",
+    arguments: [(200, 60), (120, 40), (80, 24), (60, 20), (40, 20), (40, 12), (24, 12), (19, 12)])
+  func panel(columns: Int, rows: Int) {
+    let modes = Sides(
+      dark: Mode.externalEngine(Self.engines[1]), light: .externalEngine(Self.engines[0]))
+    let session = GameSession.started(modes: modes, engines: Self.engines)
+    let text = Moment(session: session, state: UIState())
+      .screen(ScreenSize(columns: columns, rows: rows)).text
+    #expect(text.contains("ega") && text.contains("Eda"))
+    #expect(!(columns >= 80) || (text.contains("egarouci") && text.contains("Edax")))
+    #expect(!text.contains("Comp"))
+  }
+
+  @Test("are written in one form for both sides, also where these share a line")
+  func oneForm() {
+    func line(_ columns: Int, _ rows: Int, dark: Mode, light: Mode) -> String {
+      let session = GameSession.started(modes: Sides(dark: dark, light: light))
+      let moment = Moment(session: session, state: UIState())
+      return moment.screen(ScreenSize(columns: columns, rows: rows)).lines[rows - 3]
+    }
+    let (longer, shorter) = (
+      Mode.externalEngine(ExternalEngineName("Ours")), Mode.externalEngine(ExternalEngineName("NB"))
+    )
+    let both = line(40, 20, dark: longer, light: shorter)
+    #expect(both.hasPrefix("● 2*Ours [-] 3 [+]  ○ 2 NB [-] 3 [+]"))
+    let one = line(40, 20, dark: .manual, light: .computer)
+    #expect(one.hasPrefix("● 2 Manual          ○ 2 Comp [-] 3 [+]"))
+    let none = line(40, 20, dark: .manual, light: .manual)
+    #expect(none.hasPrefix("● 2  x Manual       ○ 2  o Manual"))
+    // A name is cut only where it has no room itself.
+    let narrow = line(24, 12, dark: .manual, light: .computer)
+    #expect(narrow.hasPrefix("● 2 Manual  ○ 2 Comp 3"))
+  }
+
+  @Test("change their level by the same keys")
+  func levels() {
+    let modes = Sides(dark: Mode.manual, light: .externalEngine(Self.engines[0]))
+    let session = GameSession.started(modes: modes, engines: Self.engines)
+    var state = UIState()
+    let intents = state.handle(.character("+"), session: session, screen: nil, now: .zero)
+    #expect(intents.count == 1)
+  }
+}

@@ -1,0 +1,70 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+@Suite("A pasted text")
+struct PasteTests {
+  private static let most = ScreenSize(columns: 80, rows: 24)
+  private static let transcript = "1. F5 D6\n2. C3"
+
+  private func pasting(_ text: String, _ session: GameSession) -> (
+    intents: [Intent], state: UIState
+  ) {
+    Moment(session: session, state: UIState()).handling(.paste(text), size: Self.most)
+  }
+
+  @Test("is offered for loading, also while the pass alert is up")
+  func loading() throws {
+    let record = try GameRecord(start: .newGame, plies: "f5d6c3")
+    for session in [GameSession.started(), .passing] {
+      #expect(pasting(Self.transcript, session).intents == [.send(.loadRequested(record))])
+    }
+    let asked = GameSession.passing.after(.loadRequested(record))
+    #expect(asked.dialog == .question(.load(record)))
+  }
+
+  @Test("sets up its position in the editor")
+  func editing() {
+    let session = GameSession.started().after(.sheetOpened(.editor))
+    let cells = String(repeating: "-", count: 27) + "OX------XO" + String(repeating: "-", count: 27)
+    let (intents, _) = pasting(cells + " O", session)
+    #expect(intents == [.send(.edited(.set(.newGame, .light)))])
+    let played = GameSession.started().playing("f5 d6 c3").position.board
+    #expect(
+      pasting(Self.transcript, session).intents == [.send(.edited(.set(played, .light)))])
+  }
+
+  @Test("that is no game changes nothing, and it is said why until the next key", arguments: 1...4)
+  func defects(size: Int) {
+    let size = ScreenSize(columns: 20 * size, rows: 6 + 6 * size)
+    var moment = Moment(session: .started(), state: UIState())
+    let (intents, state) = moment.handling(.paste("f5d6a1"), size: size)
+    #expect(intents == [])
+    moment.state = state
+    #expect(
+      moment.screen(size).text.contains("not a game") || said(moment, size).contains("move 3:"))
+    moment.state = moment.handling(.right, size: size).state
+    #expect(!said(moment, size).contains("move 3:"))
+  }
+
+  private func said(_ moment: Moment, _ size: ScreenSize) -> String {
+    moment.screen(size).lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  @Test("is no key, and no game where something else is open")
+  func elsewhere() {
+    for session in [
+      Situation.reset.session, Situation.help.session, Situation.review.session,
+    ] {
+      let (intents, state) = pasting(Self.transcript + "q", session)
+      #expect(intents == [])
+      #expect(state.notices.notices.isEmpty)
+    }
+    let naming = pasting("x\ny", Situation.naming.session)
+    #expect(naming.intents == [])
+    #expect(naming.state.name.text == "game.txtx")
+  }
+}

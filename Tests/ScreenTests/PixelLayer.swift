@@ -1,0 +1,69 @@
+@testable import Controls
+@testable import Screen
+
+/// The part of a screen that is drawn in pixels, two to a cell: so much of it as lies between the
+/// first and the last half block.
+struct PixelLayer {
+  private let screen: Screen
+  private var columns = 0..<0
+  private var rows = 0..<0
+
+  init(of screen: Screen) {
+    self.screen = screen
+    var points: [ScreenPoint] = []
+    for row in 0..<screen.size.rows {
+      for column in 0..<screen.size.columns {
+        let point = ScreenPoint(column: column, row: row)
+        let cell = screen[point]
+        if cell.character == "▄", cell.style.foreground != nil { points.append(point) }
+      }
+    }
+    guard let left = points.map(\.column).min(), let right = points.map(\.column).max(),
+      let top = points.map(\.row).min(), let bottom = points.map(\.row).max()
+    else { return }
+    columns = left..<right + 1
+    rows = top..<bottom + 1
+  }
+
+  /// Whether a cell is two pixels, not something that lies over them.
+  func contains(_ point: ScreenPoint) -> Bool {
+    guard columns.contains(point.column), rows.contains(point.row) else { return false }
+    let cell = screen[point]
+    return cell.character == "▄" || cell.character == " " && cell.style.background != nil
+  }
+
+  /// The colours of the two pixels of a cell, the upper one first; nil is the terminal's own.
+  func colors(at point: ScreenPoint) -> [Style.Color?] {
+    let style = screen[point].style
+    return [
+      style.background, screen[point].character == "▄" ? style.foreground : style.background,
+    ]
+  }
+
+  /// The pixels, a letter for each colour, and what the letters stand for. Nothing if there are none.
+  var text: String {
+    var names: [Style.Color: Character] = [:]
+    var letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".makeIterator()
+    var legend = ""
+    func name(_ color: Style.Color?) -> Character {
+      guard let color else { return "." }
+      if names[color] == nil, let letter = letters.next() {
+        names[color] = letter
+        legend += "\(letter) = \(color)\n"
+      }
+      return names[color] ?? "?"
+    }
+    var picture = ""
+    for row in rows {
+      for half in 0...1 {
+        picture += "|"
+        for column in columns {
+          let point = ScreenPoint(column: column, row: row)
+          picture.append(contains(point) ? name(colors(at: point)[half]) : " ")
+        }
+        picture += "|\n"
+      }
+    }
+    return picture.isEmpty ? "" : "\n" + picture + "\n" + legend
+  }
+}

@@ -1,0 +1,88 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+@Suite("The preview of a move")
+struct PreviewTests {
+  private static let size = ScreenSize(columns: 80, rows: 24)
+  private static let session = GameSession.started().playing("f5 d6")
+
+  private static func picture(_ state: UIState, _ session: GameSession = session) -> BoardPicture {
+    Moment(session: session, state: state).picture.board
+  }
+
+  @Test("it marks the disks that the move under the cursor would turn over, and no others")
+  func cursor() {
+    let picture = Self.picture(UIState(cursor: .c3, hasPreview: true))
+    #expect(picture.previewed == [.d4])
+    let turned = picture.faces.filter { if case .turned = $0.value { true } else { false } }
+    #expect(Set(turned.keys) == [.d4])
+  }
+
+  @Test("it shows nothing at a square where no disk can be placed, nor without being asked for")
+  func nothing() {
+    #expect(Self.picture(UIState(cursor: .a1, hasPreview: true)).previewed == [])
+    #expect(Self.picture(UIState(cursor: .f5, hasPreview: true)).previewed == [])
+    #expect(Self.picture(UIState(cursor: .c3)).previewed == [])
+    let thinking = Self.session.switching(.dark)
+    #expect(Self.picture(UIState(cursor: .c3, hasPreview: true), thinking).previewed == [])
+  }
+
+  @Test("the key for it switches it on and off")
+  func key() {
+    var state = UIState(cursor: .c3)
+    for isOn in [true, false] {
+      let intents = state.handle(
+        .character("p"), session: Self.session, screen: nil, now: .zero)
+      #expect(intents == [])
+      #expect(Self.picture(state).previewed == (isOn ? [.d4] : []))
+    }
+  }
+
+  @Test("a mouse that is moved takes the preview with it until keys move the cursor")
+  func pointer() throws {
+    var state = UIState(cursor: .a1, hasPreview: true)
+    let moment = Moment(session: Self.session, state: state)
+    let screen = moment.screen(Self.size)
+    let layout = try #require(Layout(size: Self.size))
+    func point(_ place: ScreenPoint) {
+      let intents = state.handle(.point(place), session: Self.session, screen: screen, now: .zero)
+      #expect(intents == [])
+    }
+    point(layout.board.center(of: .c3))
+    #expect(Self.picture(state).previewed == [.d4])
+    #expect(state.cursor == .a1)
+    point(layout.board.center(of: .c5))
+    #expect(Self.picture(state).previewed == [.d5])
+    point(ScreenPoint(column: 79, row: 23))
+    #expect(Self.picture(state).previewed == [])
+    point(layout.board.center(of: .c3))
+    _ = state.handle(.down, session: Self.session, screen: screen, now: .zero)
+    #expect(Self.picture(state).previewed == [])
+  }
+
+  @Test("a mouse that is moved is no answer: what the player was told stays")
+  func notices() {
+    var state = UIState()
+    state.notices = [.savedGame(.savedGameMissing)]
+    _ = state.handle(
+      .point(ScreenPoint(column: 1, row: 1)), session: Self.session, screen: nil, now: .zero)
+    #expect(state.notices.isNew(.savedGame(.savedGameMissing)))
+  }
+
+  @Test(
+    "it is seen on every kind of terminal in every size",
+    arguments: [(80, 24), (120, 40), (40, 20), (24, 12)], GoldenTerminal.themes)
+  func drawing(size: (columns: Int, rows: Int), theme: Theme) {
+    let size = ScreenSize(columns: size.columns, rows: size.rows)
+    let screens = [true, false].map { hasPreview in
+      let state = UIState(cursor: .c3, hasPreview: hasPreview)
+      return render(
+        Moment(session: Self.session, state: state).picture, size: size, theme: theme)
+    }
+    #expect(screens[0] != screens[1])
+  }
+}

@@ -1,0 +1,178 @@
+import GameSession
+import ReversiCore
+import Testing
+import Words
+
+@testable import Controls
+@testable import Screen
+
+@Suite("Remarks")
+struct RemarkTests {
+  private static let sizes = [
+    (120, 40), (80, 24), (80, 20), (60, 20), (49, 20), (45, 20), (40, 20), (27, 15), (24, 12),
+    (19, 12),
+  ].map { ScreenSize(columns: $0.0, rows: $0.1) }
+
+  /// The remark on a key.
+  private func remark(
+    to key: Key, cursor: Square = .a1, in session: GameSession
+  ) -> Remark? {
+    var state = UIState(cursor: cursor)
+    _ = state.handle(key, session: session, screen: nil)
+    return state.remark(in: session)
+  }
+
+  @Test("why a square is refused depends on what is there and whose turn it is")
+  func squares() {
+    #expect(remark(to: .enter, in: .started()) == .turnsNothing(.a1))
+    #expect(remark(to: .enter, cursor: .d4, in: .started()) == .taken(.d4))
+    #expect(remark(to: .enter, in: .started().switching(.dark)) == .thinking(.dark))
+    #expect(remark(to: .enter, in: .tied) == .over)
+    #expect(remark(to: .enter, cursor: .d3, in: .started()) == nil)
+  }
+
+  @Test("a square that is chosen during an animation or a pass gets no remark")
+  func silence() {
+    let animating = GameSession.started().choosing(.d3)
+    #expect(remark(to: .enter, in: animating) == nil)
+    #expect(Remark(choosing: .a1, in: .passing) == nil)
+  }
+
+  @Test(
+    "at every size the reason is on the screen, and message and players still are", arguments: sizes
+  )
+  func everySize(size: ScreenSize) {
+    for (key, session, text) in [
+      (.enter, .started(), "a1 turns nothing"),
+      (.enter, .started().switching(.dark), "Black"), (.enter, .tied, "the game is over"),
+      (.character("+"), .started(), "no computer plays"),
+    ] as [(Key, GameSession, String)] {
+      var moment = Moment(session: session, state: UIState(cursor: .a1))
+      _ = moment.state.handle(key, session: session, screen: nil)
+      let shown = moment.screen(size).text
+      #expect(shown.contains(text), "\(text)")
+      #expect(shown.contains("turn") || shown.contains("Tied"))
+      #expect(shown.contains("Man"))
+    }
+  }
+
+  @Test("a remark is shown for exactly two seconds")
+  func time() {
+    let session = GameSession.started()
+    var state = UIState(cursor: .a1)
+    #expect(state.nextDeadline == nil)
+    _ = state.handle(.enter, session: session, screen: nil, now: .seconds(5))
+    #expect(state.nextDeadline == .seconds(7))
+    state.advance(now: .milliseconds(6999))
+    #expect(state.remark(in: session) == .turnsNothing(.a1))
+    state.advance(now: .seconds(7))
+    #expect(state.remark(in: session) == nil)
+    #expect(state.nextDeadline == nil)
+  }
+
+  @Test("a second refused square replaces the remark and restarts its time")
+  func next() {
+    let session = GameSession.started()
+    var state = UIState(cursor: .a1)
+    _ = state.handle(.enter, session: session, screen: nil, now: .seconds(5))
+    _ = state.handle(.right, session: session, screen: nil, now: .seconds(6))
+    #expect(state.remark(in: session) == .turnsNothing(.a1))
+    _ = state.handle(.enter, session: session, screen: nil, now: .seconds(6))
+    #expect(state.remark(in: session) == .turnsNothing(.b1))
+    #expect(state.nextDeadline == .seconds(8))
+  }
+
+  @Test("a remark disappears after the next action, and as soon as it no longer holds")
+  func gone() {
+    let session = GameSession.started()
+    var state = UIState(cursor: .a1)
+    _ = state.handle(.enter, session: session, screen: nil)
+    #expect(state.remark(in: session.choosing(.d3)) == nil)
+    _ = state.handle(.character("u"), session: session, screen: nil)
+    #expect(state.remark(in: session) == nil)
+    #expect(state.nextDeadline == nil)
+  }
+}
+
+@Suite("Levels by keys and clicks")
+struct LevelKeyTests {
+  private func levels(_ key: String, in session: GameSession) -> [Intent] {
+    var state = UIState()
+    return state.handle(.character(Character(key)), session: session, screen: nil)
+  }
+
+  private func changed(_ side: Disk, to number: Int) -> Intent? {
+    Level(number).map { .send(.moveLimitChanged(side, .level($0))) }
+  }
+
+  @Test("plus and minus change the level of every computer that plays")
+  func computers() {
+    let one = GameSession.started().switching(.light)
+    #expect(levels("+", in: one) == [changed(.light, to: 4)])
+    #expect(levels("-", in: one) == [changed(.light, to: 2)])
+    let both = one.switching(.dark)
+    #expect(levels("+", in: both) == [changed(.dark, to: 4), changed(.light, to: 4)])
+  }
+
+  @Test("plus and minus stop at the ends, and the letters wrap around")
+  func ends() throws {
+    var session = GameSession.started().switching(.light)
+    session = session.after(.moveLimitChanged(.light, .level(.strongest)))
+    #expect(levels("+", in: session) == [])
+    #expect(levels("O", in: session) == [changed(.light, to: 0)])
+    session = session.after(.moveLimitChanged(.light, .level(try #require(Level(0)))))
+    #expect(levels("-", in: session) == [])
+  }
+
+  @Test("a new level is named, unless two players have different ones")
+  func kinds() {
+    func remark(_ session: GameSession) -> String? {
+      var state = UIState()
+      var session = session
+      for case .send(let event) in state.handle(.character("+"), session: session, screen: nil) {
+        session = session.after(event)
+      }
+      return state.remark(in: session).flatMap { Language.english.words.texts(of: $0).first }
+    }
+    let both = GameSession.started().switching(.light).switching(.dark)
+    #expect(remark(both) == "level 4: casual")
+    #expect(remark(both.after(.moveLimitChanged(.light, .level(Level.all[6])))) == nil)
+  }
+
+  @Test("a level key replaces a time by the standard level")
+  func afterTime() {
+    let session = GameSession.started().switching(.light)
+      .after(.moveLimitChanged(.light, .moveTime(.seconds(5))))
+    for key in ["+", "-", "O"] {
+      #expect(levels(key, in: session) == [.send(.moveLimitChanged(.light, .standard))])
+    }
+  }
+
+  @Test(
+    "the screen shows the time of a move in few columns",
+    arguments: [
+      (100, "0.1s"), (2500, "2.5s"), (5000, "5s"), (9960, "10s"), (59_700, "60s"),
+      (999_000, "999s"), (3_600_000, "60m"),
+    ])
+  func shownTime(milliseconds: Int, text: String) {
+    let session = GameSession.started().switching(.light)
+      .after(.moveLimitChanged(.light, .moveTime(.milliseconds(milliseconds))))
+    for (columns, rows) in [(120, 40), (80, 24), (40, 20)] {
+      let screen = Moment(session: session, state: UIState())
+        .screen(ScreenSize(columns: columns, rows: rows))
+      #expect(screen.text.contains(text), "\(columns) columns")
+    }
+  }
+
+  @Test("the screen shows the level of a side only if a computer plays it")
+  func shown() {
+    let size = ScreenSize(columns: 80, rows: 24)
+    let manual = Moment(session: .started(), state: UIState())
+    #expect(!manual.screen(size).text.contains("[-]"))
+    let computer = Moment(session: .started().switching(.light), state: UIState())
+    #expect(
+      computer.screen(size).text.contains("○ White    2  o Computer 3  [-] [+]")
+        || computer.screen(size).text.contains("○ White |  2  o Computer 3  [-] [+]"))
+    #expect(computer.screen(size).text.contains("● Black    2  x Manual"))
+  }
+}

@@ -1,0 +1,100 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Words
+
+@testable import Controls
+@testable import Screen
+
+/// A situation of the game that has a look of its own.
+enum Scene: String, CaseIterable {
+  case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
+  case list, review, reviewStart, evaluation, editor, editorDefect, naming, question, book
+}
+
+extension Scene {
+  /// The language of all scenes.
+  static let words = Words(.english)
+
+  /// What is shown in it.
+  var model: Moment {
+    switch self {
+    case .start:
+      return Moment(session: .started(), state: UIState())
+    case .middle:
+      return Moment(
+        session: .started().playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .e3))
+    case .flip:
+      let session = Scene.middle.model.session.choosing(.b4).showing(steps: 2)
+      return Moment(session: session, state: UIState(cursor: .b4), turnFraction: 0.25)
+    case .thinking:
+      let session = GameSession.started().playing("f5 d6 c3 d3 c4").switching(.light)
+      return Moment(
+        session: session, state: UIState(cursor: .c4), thinkingTime: .milliseconds(1234))
+    case .pass:
+      return Moment(session: .passing, state: UIState(cursor: .h6))
+    case .reset:
+      var state = UIState(cursor: .h6)
+      let session = GameSession.passing.after(.resetRequested)
+      _ = state.handle(.right, session: session, screen: nil)
+      return Moment(session: session, state: state)
+    case .help:
+      var model = Scene.middle.model
+      model.session = model.session.after(.sheetOpened(.help))
+      return model
+    case .result:
+      let wipeOut = GameSession.started().playing("f5 d6 c5 f4 e7 f6 g5 e6 e3")
+      return Moment(session: wipeOut, state: UIState(cursor: .e3))
+    case .tie:
+      return Moment(session: .tied, state: UIState(cursor: .a1))
+    case .notices:
+      var state = UIState(cursor: .f6)
+      state.notices = [
+        .notSaved(
+          SaveFailure(
+            step: .write, path: "/home/somebody/.local/state/reversi/game",
+            reason: "No space left on device")),
+        .savedGame(.setAside(.board(.unknownCell(row: 3, cell: "q")), keptAs: "game.bad-1")),
+      ]
+      return Moment(session: Scene.middle.model.session, state: state)
+    case .hint:
+      return Moment(
+        session: Scene.middle.model.session.hinting([12, 3, 0, -4, -4, -10, -17, -30, -30]),
+        state: UIState(cursor: .b4))
+    case .book:
+      return Moment(
+        session: GameSession.started().playing("f5 d6").hinting([1, 1, -1, -3, -9], from: .book),
+        state: UIState(cursor: .b4))
+    case .list:
+      var session = GameSession.played(.sevenPasses)
+      for _ in 0..<4 { _ = session.handle(.undoRequested) }
+      return Moment(session: session, state: UIState(cursor: .b8))
+    case .review:
+      let session = GameSession.played(.tie).studying(.sheetOpened(.review))
+      return Moment(session: session.after(.reviewMoved(to: 47)), state: UIState())
+    case .reviewStart:
+      let session = GameSession.played(.tie).studying(.sheetOpened(.review), answers: 40)
+      return Moment(session: session.after(.reviewMoved(to: 0)), state: UIState())
+    case .evaluation:
+      let session = Scene.middle.model.session.studying(.evaluationToggled)
+      return Moment(session: session, state: UIState(cursor: .b4))
+    case .editor:
+      let session = Scene.middle.model.session.after(.sheetOpened(.editor))
+        .after(.edited(.switchSide))
+      return Moment(session: session, state: UIState(cursor: .b4))
+    case .editorDefect:
+      let session = GameSession.started().after(.sheetOpened(.editor)).after(.edited(.clear))
+        .after(.edited(.put(.light, on: .c3)))
+      return Moment(session: session, state: UIState(cursor: .c3))
+    case .naming:
+      let session = Scene.middle.model.session.after(.sheetOpened(.fileName))
+      return Moment(session: session, state: UIState(cursor: .b4))
+    case .question:
+      return Moment(
+        session: Scene.middle.model.session.after(.swapRequested), state: UIState(cursor: .b4))
+    case .unanimated:
+      return Moment(
+        session: .started(speed: .off).playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .c5))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import GameSession
+import ReversiCore
+import Testing
+import Words
+
+@testable import Controls
+@testable import Screen
+
+@Suite("The question whether to play without saving")
+struct UnsavedQuestionTests {
+  private static let words = Words(.english)
+  private var session = asked(holder: 4711)
+  private var state = UIState()
+
+  private static func asked(holder: Int32?) -> GameSession {
+    GameSession.begin(
+      .new, stored: .new, asking: .heldElsewhere(holder: holder), pace: .init()
+    ).session
+  }
+
+  private func screen(_ size: ScreenSize = ScreenSize(columns: 80, rows: 24)) -> Screen {
+    let model = ScreenModel(session: session, state: state, words: Self.words)
+    return render(model, size: size, theme: Theme(colors: .full, glyphs: .unicode))
+  }
+
+  private mutating func press(_ keys: Key...) -> [Intent] {
+    keys.flatMap { key in
+      let intents = state.handle(key, session: session, screen: screen())
+      for case .send(let event) in intents { _ = session.handle(event) }
+      return intents
+    }
+  }
+
+  @Test("comes of the notice that another program holds the saved game, and of no other")
+  func notices() {
+    #expect(session.dialog == .question(.heldElsewhere(holder: 4711)))
+    #expect(Notice.savedGame(.heldElsewhere(holder: 4711)).question == .heldElsewhere(holder: 4711))
+    #expect(Notice.savedGame(.savedGameMissing).question == nil)
+  }
+
+  @Test("names the process that holds the game, at every size", arguments: [19, 24, 40, 80, 120])
+  func text(columns: Int) {
+    let screen = screen(ScreenSize(columns: columns, rows: columns < 40 ? 12 : 24))
+    for text in ["4711", "saving?", "Quit", "Play"] { #expect(screen.text.contains(text)) }
+    let small = self.screen(ScreenSize(columns: 18, rows: 8))
+    #expect(small.text.contains("y or n?"))
+  }
+
+  @Test(
+    "is answered by no, which leaves: the safe answer",
+    arguments: [.enter, .character(" "), .character("n"), .character("q")] as [Key])
+  mutating func no(key: Key) {
+    #expect(press(key) == [.quit])
+  }
+
+  @Test("is not answered by Esc, which never leaves the program")
+  mutating func escape() {
+    #expect(press(.escape) == [])
+    #expect(screen().text.contains("4711"))
+  }
+
+  @Test("is answered by yes, which plays")
+  mutating func yes() {
+    #expect(press(.enter) == [.quit])
+    #expect(press(.character("y")) == [.send(.confirmed)])
+    #expect(!screen().text.contains("4711"))
+    #expect(press(.enter) == [.send(.squareChosen(.d3))])
+  }
+
+  @Test("has buttons to select and to click")
+  mutating func buttons() throws {
+    #expect(press(.right, .enter) == [.send(.confirmed)])
+    #expect(press(.enter) == [.send(.squareChosen(.d3))])
+
+    session = Self.asked(holder: nil)
+    #expect(screen().text.contains("another"))
+    let screen = screen()
+    let points = (0..<24).flatMap { row in
+      (0..<80).map { ScreenPoint(column: $0, row: row) }
+    }
+    let quit = try #require(points.first { screen.controls.action(at: $0) == .pressButton(.quit) })
+    let play = try #require(points.first { screen.controls.action(at: $0) == .pressButton(.play) })
+    #expect(press(.click(quit)) == [.quit])
+    #expect(press(.click(play)) == [.send(.confirmed)])
+    #expect(press(.enter) == [.send(.squareChosen(.d3))])
+  }
+
+  @Test("keeps squares and help away, lets modes through, and lies under the reset confirmation")
+  mutating func others() {
+    let question = session.overlay
+    _ = press(.character("?"), .down, .character("d"), .character("3"))
+    #expect(session.overlay == question)
+    #expect(press(.character("x")) == [.send(.modeChanged(.dark, .computer))])
+    #expect(state.cursor == .d3)
+    #expect(press(.character("r")) == [.send(.resetRequested)])
+    #expect(session.dialog == .resetConfirmation)
+    #expect(press(.character("n")) == [.send(.cancelled)])
+    #expect(session.overlay == question)
+  }
+}

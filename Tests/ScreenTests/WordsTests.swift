@@ -1,0 +1,175 @@
+import CommandLine
+import GameSession
+import ReversiCore
+import Testing
+import Words
+
+@testable import Controls
+@testable import Screen
+
+@Suite("What failed is told in words")
+struct WordsTests {
+  private static let words = Words(.english)
+  private static let failure = SaveFailure(
+    step: .write, path: "/home/game", reason: "No space left on device")
+
+  @Test(
+    "notices say what happened and what follows from it",
+    arguments: [
+      (.notSaved(failure), "the game is not saved: No space left on device (write /home/game)"),
+      (
+        .savedGame(.setAside(.board(.unknownCell(row: 3, cell: "q")), keptAs: "game.bad-1")),
+        "saved game was unreadable (line 4: unknown cell 'q'), kept as game.bad-1"
+      ),
+      (
+        .savedGame(.setAside(.unknownTurn("\u{1B}"), keptAs: "game.bad-2")),
+        "saved game was unreadable (line 1: unknown turn U+1B), kept as game.bad-2"
+      ),
+      (
+        .savedGame(
+          .notSetAside(.notUTF8, SaveFailure(step: .setAside, path: "/game", reason: "Busy"))),
+        "not saving: the saved game /game is unreadable (not UTF-8 text) and cannot be moved (Busy)"
+      ),
+      (
+        .savedGame(.earlierResumed(.lineMissing(2), keptAs: "game.bad-1")),
+        "saved game was unreadable (line 2 is missing), kept as game.bad-1; resumed the one before"
+      ),
+      (.savedGame(.savedGameMissing), "the saved game was missing: resumed the one before"),
+      (
+        .savedGame(.heldElsewhere(holder: nil)),
+        "another program is using the saved game: this one is played without saving"
+      ),
+      (
+        .savedGame(.heldElsewhere(holder: 4711)),
+        "process 4711 is using the saved game: this one is played without saving"
+      ),
+      (
+        .savedGame(.recordRestarted(.plies(.oddLength(3)))),
+        "the saved moves were unreadable (half a move): the record starts here"
+      ),
+      (
+        .playerFailed(.light, nil, .illegal(.a1)),
+        "White's computer chose a1, which is not legal: now Manual"
+      ),
+      (.playerFailed(.dark, nil, .noAnswer), "Black's computer found no move: now Manual"),
+      (
+        .playerFailed(.dark, ExternalEngineName("Edax"), .notUnderstood("=\u{1B}[2J")),
+        "Edax answered '=U+1B[2J': Black is now Manual"
+      ),
+      (
+        .playerFailed(.light, ExternalEngineName("Edax"), .illegal(.a1)),
+        "Edax chose a1, which is not legal: White is now Manual"
+      ),
+      (
+        .externalEngineUnknown(.light, ExternalEngineName("Edax")),
+        "the settings have no engine 'Edax': White is now Manual"
+      ),
+    ] as [(Notice, String)])
+  func notices(notice: Notice, text: String) {
+    let texts = Self.words.texts(of: notice)
+    #expect(texts.first == text)
+    #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
+  }
+
+  @Test(
+    "why the program does not start is told in one line, with the status for it",
+    arguments: [
+      (.noTerminal, "standard output must be a terminal; --text does without", 2),
+      (.unknownTerminal("x"), "unknown terminal 'x'; try: TERM=xterm-256color reversi", 2),
+      (
+        .unreadable(ReadFailure(path: "/game", reason: .system("Busy")), isNamed: true),
+        "cannot read the saved game /game: Busy", 1
+      ),
+      (
+        .unreadable(ReadFailure(path: "/", reason: .folder), isNamed: true),
+        "cannot keep the game in /: it is a directory", 2
+      ),
+      (
+        .unreadable(ReadFailure(path: "/", reason: .folder), isNamed: false),
+        "cannot keep the game in /: it is a directory", 1
+      ),
+      (
+        .unreadable(ReadFailure(path: "/dev/null", reason: .device), isNamed: true),
+        "cannot keep the game in /dev/null: it is a device", 2
+      ),
+      (
+        .unreadable(ReadFailure(path: "/pipe", reason: .notAFile), isNamed: true),
+        "cannot keep the game in /pipe: it is not a file", 2
+      ),
+      (
+        .notPrinted(reason: "No space left on device"),
+        "cannot write to standard output: No space left on device", 1
+      ),
+      (
+        .usage(.unexpectedArgument("game")),
+        "unexpected argument 'game' (see 'reversi --help')", 2
+      ),
+    ] as [(Refusal, String, Int32)])
+  func refusals(refusal: Refusal, text: String, status: Int32) {
+    #expect(Self.words.text(of: refusal) == text)
+    #expect(refusal.exitStatus == status)
+  }
+
+  @Test("that a game is not kept is told with its path and the step that failed")
+  func notKept() {
+    #expect(
+      Self.words.text(of: .notKept, ["failure": Self.failure.statement])
+        == "the game could not be saved: No space left on device (write /home/game)")
+  }
+
+  @Test("words fit where they stand, in every language", arguments: Language.allCases)
+  func widths(language: Language) {
+    let words = language.words
+    for mode in Mode.own {
+      let names = words.names(of: mode)
+      #expect(names.long.columns <= 8 && names.short.columns <= 6 && names.shortest.columns <= 3)
+    }
+    #expect(words.names(of: .computer).short.columns <= 4)
+    #expect(words.texts(of: .lastMoveTitle)[1].columns == 5)
+    for title in [Phrase.hintTitle, .bookHintTitle] {
+      #expect(words.texts(of: title)[1].columns == 5)
+    }
+    #expect(words[.evaluating].columns <= 11)
+    for depth in [Phrase.depth, .exactDepth] {
+      #expect(words.texts(of: depth, ["plies": .number(60)])[1].columns <= 5)
+    }
+    for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
+      #expect(words.texts(of: defect).last.map { $0.columns <= 9 } == true)
+    }
+    for line in [words[.fault], words[.outOfMemory]] { #expect(line.utf8.count <= 240) }
+  }
+
+  @Test("every notice has fewer and fewer words, in every language", arguments: Language.allCases)
+  func lengths(language: Language) {
+    for notice in Self.everyNotice {
+      let texts = language.words.texts(of: notice)
+      #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns }, "\(texts)")
+    }
+  }
+
+  private static let everyNotice: [Notice] = [
+    .notSaved(failure), .savedGame(.setAside(.notUTF8, keptAs: "game.bad-1")),
+    .savedGame(.notSetAside(.notUTF8, failure)),
+    .savedGame(.earlierResumed(.notUTF8, keptAs: "game.bad-1")), .savedGame(.savedGameMissing),
+    .savedGame(.heldElsewhere(holder: 4711)),
+    .savedGame(.recordRestarted(.standing)), .unknownTerminal("x", playedAs: "xterm-256color"),
+    .playerFailed(.light, nil, .noAnswer), .transcriptWritten(path: "/home/file"),
+    .transcriptNotWritten(failure),
+  ]
+
+  @Test("every character of a language is one that the screen can show")
+  func characters() {
+    let theme = Theme(colors: .full, glyphs: .unicode)
+    let words = Language.japanese.words
+    let texts =
+      ActionTable.rows.flatMap { row in
+        let phrases = row.phrases(in: words)
+        return [phrases.meaning, phrases.brief, phrases.label]
+          + row.groups.map { $0.name.text(in: words) }
+      } + Self.everyNotice.flatMap { words.texts(of: $0) }
+      + [Dialog.resetConfirmation, .passAlert].flatMap {
+        [words[$0.title], words.text(of: $0)]
+      }
+    for text in texts { #expect(String(text.map(theme.shown)) == text) }
+  }
+}

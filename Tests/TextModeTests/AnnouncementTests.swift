@@ -1,0 +1,165 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import TextMode
+
+/// What the line mode says by itself, in which words, and what it never says.
+@Suite("News in lines")
+struct AnnouncementTests {
+  private static let failure = SaveFailure(step: .write, path: "/game", reason: "No space left")
+
+  @Test("failed saves are told once, and that they succeed again")
+  func saves() {
+    var dialogue = Dialogue()
+    dialogue.saveFailure = Self.failure
+    dialogue.type("d3")
+    #expect(dialogue.transcript.contains("\nthe game is not saved: No space left (write /game)\n"))
+    let length = dialogue.transcript.count
+    dialogue.send(nil)
+    dialogue.type("c3")
+    #expect(!dialogue.transcript.dropFirst(length).contains("not saved"))
+    dialogue.saveFailure = nil
+    dialogue.send(nil)
+    #expect(dialogue.transcript.hasSuffix("\nThe game is saved again.\n"))
+  }
+
+  @Test("a computer that fails is told, and its side is the player's")
+  func failure() {
+    var dialogue = Dialogue(moves: "a1")
+    dialogue.type("black computer")
+    #expect(
+      dialogue.transcript.hasSuffix(
+        """
+        > black computer
+        Black is computer level 3.
+        Black's computer chose a1, which is not legal: now Manual
+        Move 1, Black. 4 moves: d3 c4 f5 e6.
+
+        """))
+  }
+
+  @Test("while the computer thinks, squares are refused in words, and everything else acts")
+  func thinking() {
+    var dialogue = Dialogue(answers: 0)
+    dialogue.type("white computer")
+    dialogue.type("d3")
+    dialogue.type("c3")
+    dialogue.type("hint")
+    dialogue.type("score")
+    dialogue.type("white manual")
+    #expect(
+      dialogue.transcript.hasSuffix(
+        """
+        You d3, turned 1: d4. Black 4, White 1.
+        > c3
+        White is thinking.
+        > hint
+        White is thinking.
+        > score
+        Black 4, White 1.
+        > white manual
+        White is manual.
+        Move 2, White. 3 moves: c3 e3 c5.
+
+        """))
+    dialogue.type("hint")
+    #expect(TextInterface.work(of: dialogue.session) != nil)
+    dialogue.type("hint")
+    #expect(dialogue.transcript.hasSuffix("> hint\n> hint\nthinking\n"))
+  }
+
+  @Test("only an answer of the computer is a reply")
+  func replies() {
+    var dialogue = Dialogue(moves: "c3 e3")
+    for line in ["d3", "undo", "white computer", "d3", "score", "undo", "moves"] {
+      dialogue.type(line)
+    }
+    #expect(dialogue.replies == 1)
+  }
+
+  @Test("squares are spelled if that is wanted")
+  func spelling() {
+    let text = Dialogue.after("f5\nf6\nwhat g8\nrow 5\nmoves\nlast", isSpelling: true)
+    #expect(
+      text.hasSuffix(
+        """
+        Move 1, Black. 4 moves: delta 3, charlie 4, foxtrot 5, echo 6.
+        > f5
+        Black foxtrot 5, turned 1: echo 5. Black 4, White 1.
+        Move 2, White. 3 moves: foxtrot 4, delta 6, foxtrot 6.
+        > f6
+        White foxtrot 6, turned 1: echo 5. 3 all.
+        Move 3, Black. 5 moves.
+        > what g8
+        golf 8 empty.
+        > row 5
+        Row 5: delta X, echo O, foxtrot X, rest empty.
+        > moves
+        5 moves: charlie 4, delta 3, echo 6, foxtrot 7, golf 7.
+        > last
+        Last: White foxtrot 6, turned 1: echo 5.
+
+        """) || text.contains("White foxtrot 6, turned 1: echo 5. 3 all."))
+  }
+
+  @Test("the answers follow the language, and the commands stay English")
+  func japanese() {
+    #expect(
+      Dialogue.after("white computer\nd3\nrow 4\nundo", words: Words(.japanese), moves: "e3") == """
+        リバーシ。黒（X）も白（O）も人間。?で説明。
+        white computer と打つと、CPUが白を打ちます。
+        1手目、黒の手番。置ける場所4か所: d3 c4 f5 e6。
+        > white computer
+        白はCPUレベル3です。
+        1手目、あなたの手番。置ける場所4か所: d3 c4 f5 e6。
+        > d3
+        あなた d3、1石返し: d4。黒4、白1。
+        白 e3、1石返し: e4。3対3。
+        3手目、あなたの手番。置ける場所5か所。
+        > row 4
+        4行: d X、e O、残りは空き。
+        > undo
+        1手目に戻りました: d3、e3を取り消し。2対2。あなたの手番。
+
+        """)
+  }
+
+  @Test(
+    "help has a line for each command, none longer than 40 columns", arguments: Language.allCases)
+  func help(language: Language) {
+    let words = language.words
+    let start = Dialogue(words: words).transcript
+    let lines = Dialogue.after("?", words: words).dropFirst(start.count).split(separator: "\n")
+      .dropFirst()
+    #expect(lines.count == TextCommand.allCases.count)
+    #expect(lines.allSatisfy { $0.columns <= 40 })
+  }
+
+  @Test(
+    "whatever is typed, lines hold no controls, and the game no illegal state", arguments: 1...20)
+  func randomLines(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var dialogue = Dialogue(moves: "", answers: 40, outcome: .failed(Self.failure))
+    let words =
+      TextCommand.words.map(\.rawValue) + Square.allCases.map(\.description)
+      + [
+        "y", "n", "", "\u{1B}[2J", "\u{7}", "x", "manual", "computer", "3", "\u{9B}", "\u{202E}",
+        "stop", "é",
+      ]
+    for _ in 0..<400 {
+      let count = Int.random(in: 1...3, using: &generator)
+      let line = (0..<count).compactMap { _ in words.randomElement(using: &generator) }
+        .joined(separator: " ")
+      let before = dialogue.transcript.count
+      dialogue.take(.text(line))
+      let told = dialogue.transcript.dropFirst(before)
+      #expect(
+        told.unicodeScalars.allSatisfy {
+          $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
+        }, "\(line)")
+    }
+  }
+}

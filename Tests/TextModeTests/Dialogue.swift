@@ -1,0 +1,122 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Words
+
+@testable import TextMode
+
+/// A game in lines of text without a screen, a clock or a disk, in which every player replies at once.
+struct Dialogue {
+  private(set) var session: GameSession
+  private var view: TextInterface
+  /// Everything that was told and typed, as it stands on the player's terminal.
+  private(set) var transcript = ""
+  /// Whether the player has left.
+  private(set) var hasQuit = false
+  /// The replies after which it was the player's turn.
+  private(set) var replies = 0
+  /// Why the last save failed.
+  var saveFailure: SaveFailure?
+  /// Where hints come from.
+  var hintSource = Hint.Source.search
+  /// The computer's moves, the next one first.
+  private var moves: [Square]
+  /// How many thoughts are answered before the computer falls silent.
+  private var patience: Int
+  /// What comes of writing a file.
+  private let outcome: TranscriptOutcome
+
+  init(
+    _ game: SavedGame = .new, words: Words = Words(.english), isSpelling: Bool = false,
+    moves: String = "", answers: Int = .max, notices: [Notice] = [],
+    outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [ExternalEngineName] = []
+  ) {
+    view = TextInterface(words: words, isSpelling: isSpelling, notices: notices)
+    self.moves = moves.split(separator: " ").compactMap { Square(String($0)) }
+    patience = answers
+    self.outcome = outcome
+    let (session, effects) = GameSession.begin(
+      game, stored: game, asking: notices.compactMap(\.question).first,
+      pace: GameSession.Pace(speed: .off),
+      engines: engines)
+    self.session = session
+    tell(effects)
+    answer(effects)
+  }
+
+  /// Types lines, and returns all that stands on the terminal then.
+  static func after(
+    _ lines: String, in game: SavedGame = .new, words: Words = Words(.english),
+    isSpelling: Bool = false, moves: String = ""
+  ) -> String {
+    var dialogue = Dialogue(game, words: words, isSpelling: isSpelling, moves: moves)
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      dialogue.type(String(line))
+    }
+    return dialogue.transcript
+  }
+
+  /// The lines that a player types in a dialogue.
+  static func typed(in transcript: String) -> String {
+    transcript.split(separator: "\n").filter { $0.hasPrefix(">") }
+      .map { $0.dropFirst(2) }.joined(separator: "\n")
+  }
+
+  mutating func type(_ line: String) {
+    transcript += line.isEmpty ? ">\n" : "> \(line)\n"
+    take(.text(line))
+  }
+
+  mutating func take(_ line: TypedLine) {
+    perform(view.answer(to: line, in: session))
+  }
+
+  mutating func send(_ event: GameSession.Event?) {
+    let effects = event.map { session.handle($0) } ?? []
+    tell(effects)
+    answer(effects)
+  }
+
+  private mutating func tell(_ effects: [GameSession.Effect]) {
+    let announcements = effects.compactMap { effect in
+      if case .announce(let announcement) = effect { announcement } else { nil }
+    }
+    perform(view.news(of: announcements, in: session, saveFailure: saveFailure))
+  }
+
+  private mutating func perform(_ reply: TextReply) {
+    transcript += reply.lines.map { $0 + "\n" }.joined()
+    replies += reply.isReply ? 1 : 0
+    for intent in reply.intents {
+      switch intent {
+      case .send(let event): send(event)
+      case .open(let name): transcript += "(open \(name.printable))\n"
+      case .repeatLine(let line): take(.text(line))
+      case .quit: hasQuit = true
+      }
+    }
+  }
+
+  private mutating func answer(_ effects: [GameSession.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .startRequest(let thought) where patience > 0:
+        patience -= 1
+        if let answer = answer(to: thought) { send(.replied(thought.id, answer)) }
+      case .writeTranscript: send(.transcriptHandled(outcome))
+      default: break
+      }
+    }
+  }
+
+  private mutating func answer(to thought: PlayerRequest) -> PlayerReply? {
+    switch thought.task {
+    case .move: moves.isEmpty ? nil : .move(moves.removeFirst())
+    case .hint:
+      .hint(
+        zip(thought.record.position.legalMoves.reversed(), [2, 1, -2, -3])
+          .map { Hint.Move(square: $0, score: $1, source: hintSource) }, isFinal: true)
+    case .evaluation: thought.evaluated
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import TextMode
+
+@Suite("External engines in the text mode")
+struct ExternalEngineTests {
+  private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
+
+  @Test("are chosen by their names, or by the beginning of a name that no other has")
+  func lines() throws {
+    var dialogue = Dialogue(engines: Self.engines)
+    for line in ["white edax", "black E", "white ega", "white c", "black nobody"] {
+      dialogue.type(line)
+    }
+    for line in [
+      "> white edax\nWhite is Edax level 3.", "> black E\nType: black manual|computer|NAME",
+      "> white ega\nWhite is egaroucid-7.5 level 3.", "> white c\nWhite is computer level 3.",
+      "> black nobody\nType: black manual|computer|NAME",
+    ] {
+      #expect(dialogue.transcript.contains(line + "\n"), "\(dialogue.transcript)")
+    }
+    #expect(dialogue.session.modes == Sides(dark: .manual, light: .computer))
+  }
+}

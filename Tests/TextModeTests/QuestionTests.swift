@@ -1,0 +1,200 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import TextMode
+
+/// Questions, set-ups, files and reviews in lines of text.
+@Suite("Questions and sheets in lines")
+struct QuestionTests {
+  private static let underWay = SavedGame(
+    record: (try? GameRecord(transcript: "d3")) ?? GameRecord(),
+    modes: Sides(dark: .manual, light: .manual))
+
+  /// What is told after lines are typed, from the first of them on.
+  private func told(after lines: String, in game: SavedGame = underWay) -> String {
+    let start = Dialogue(game).transcript
+    return String(Dialogue.after(lines, in: game).dropFirst(start.count))
+  }
+
+  @Test("a question takes yes and no alone, and no leaves the game as it was")
+  func reset() {
+    #expect(
+      told(after: "reset\nd3\nquit\nN\nres\nyes") == """
+        > reset
+        Do you really want to reset the game? y or n.
+        > d3
+        Do you really want to reset the game? y or n.
+        > quit
+        Do you really want to reset the game? y or n.
+        > N
+        Move 2, White. 3 moves: c3 e3 c5.
+        > res
+        Do you really want to reset the game? y or n.
+        > yes
+        New game. Black, X, and White, O, are manual.
+        Move 1, Black. 4 moves: d3 c4 f5 e6.
+
+        """)
+  }
+
+  @Test("another game keeps the players, or swaps them")
+  func again() {
+    var game = Self.underWay
+    game.modes.light = .computer
+    game.record = GameRecord()
+    #expect(
+      Dialogue.after("level 2\nagain\nswap", in: game, moves: "d3").hasSuffix(
+        """
+        > level 2
+        White is computer level 2.
+        > again
+        New game. You are Black, X. White, O, is computer level 2.
+        Move 1, you. 4 moves: d3 c4 f5 e6.
+        > swap
+        New game. You are White, O. Black, X, is computer level 2.
+        Black d3, turned 1: d4. Black 4, White 1.
+        Move 2, you. 3 moves: c3 e3 c5.
+
+        """))
+  }
+
+  @Test("the end says who won by how much, and asks for another game")
+  func over() throws {
+    let squares = KnownGame.lightWipedOut.squares
+    var record = GameRecord()
+    for square in squares.dropLast() { try record.play(square) }
+    let game = SavedGame(record: record, modes: Sides(dark: .manual, light: .computer))
+    #expect(
+      told(after: "f1\nreview\nn\nundo\nf1\ny", in: game) == """
+        > f1
+        You f1, turned 4: f2, f3, f4, f5. Black 13, White 0.
+        Over: Black 13, White 0. You won by 13. Again? y or n.
+        > review
+        Over: Black 13, White 0. You won by 13. Again? y or n.
+        > n
+        Kept: undo, review, again, quit.
+        > undo
+        Back to move 9: f1 taken back. Black 8, White 4. You.
+        > f1
+        You f1, turned 4: f2, f3, f4, f5. Black 13, White 0.
+        Over: Black 13, White 0. You won by 13. Again? y or n.
+        > y
+        New game. You are Black, X. White, O, is computer level 3.
+        Move 1, you. 4 moves: d3 c4 f5 e6.
+
+        """)
+  }
+
+  @Test("a game that was over when it was resumed is told without a question")
+  func resumedOver() {
+    let game = GameSession.played(.tie).game
+    let dialogue = Dialogue.after("a1\ntry a1\nmoves", in: game)
+    #expect(
+      dialogue.hasSuffix(
+        """
+        Over: 32 all. Nobody won.
+        > a1
+        The game is over.
+        > try a1
+        Over: 32 all. Nobody won.
+        > moves
+        Over: 32 all. Nobody won.
+
+        """))
+  }
+
+  @Test("a position is set up from a line, or row by row")
+  func setUp() {
+    let cells = "------------------o----xo------ox-----------------------------------"
+    #expect(told(after: "setup " + cells).hasSuffix("No position: 68 cells instead of 64.\n"))
+    let lines = ["--------", "--------", "-------", "----x---", "", "", "", "", "--------", "o"]
+    let text = told(after: (["setup"] + lines + ["y"]).joined(separator: "\n"))
+    #expect(text.contains("> -------\nRows of x, o, -; Enter keeps, stop ends."))
+    #expect(text.contains("Row 4, now ---xx---:\n>\nRow 5, now ---xo---:"))
+    #expect(text.contains("To move, x or o, now o:"))
+    #expect(text.contains("Do you really want to give this game up for the position? y or n.\n> y"))
+    #expect(text.contains("\nSet up. Black, X, and White, O, are manual.\n"))
+    #expect(
+      told(after: "setup\nstop").hasSuffix(
+        "> stop\nNothing is set up.\n"
+          + "Move 2, White. 3 moves: c3 e3 c5.\n"))
+  }
+
+  @Test("a position from which no game can start is refused")
+  func noGame() {
+    let cells = String(repeating: "-", count: 64)
+    #expect(
+      told(after: "setup \(cells)").hasSuffix(
+        "No game can start: Black has no disk.\nMove 2, White. 3 moves: c3 e3 c5.\n"))
+  }
+
+  @Test("a transcript is said, written, and asked about where there is a file")
+  func files() {
+    #expect(
+      told(after: "transcript\nwrite game\nwrite game\nopen some file") == """
+        > transcript
+        d3
+        > write game
+        written to /home/game
+        > write game
+        written to /home/game
+        > open some file
+        (open some file)
+
+        """)
+    var dialogue = Dialogue(Self.underWay, outcome: .exists(name: "a\u{1B}[2Jb"))
+    dialogue.type("write game")
+    #expect(
+      dialogue.transcript.hasSuffix(
+        "There is a file aU+1B[2Jb. Do you really want to replace it? y or n.\n"))
+    dialogue.type("n")
+    #expect(dialogue.transcript.hasSuffix("> n\nMove 2, White. 3 moves: c3 e3 c5.\n"))
+    #expect(dialogue.session.overlay.isEmpty)
+  }
+
+  @Test("a review tells what each side gave away, and its worst moves")
+  func review() throws {
+    let record = try GameRecord(transcript: "f5d6c3d3c4f4f6f3e6e7")
+    let game = SavedGame(record: record, modes: SavedGame.new.modes)
+    let lines = told(after: "review", in: game).split(separator: "\n").map(String.init)
+    #expect(lines[1] == "Looking at 10 moves. Any line stops.")
+    #expect(lines.contains { $0.hasPrefix("Black lost ") && $0.hasSuffix(" disks a move.") })
+    #expect(lines.contains { $0.contains(/^Move \d+, (Black|White) [a-h][1-8]: lost \d+, best/) })
+    #expect(!lines.contains { $0.hasPrefix("Move 11") })
+    #expect(told(after: "review").contains("Looking at 1 move. Any line stops.\n"))
+  }
+
+  @Test("a review is stopped by any line, which then means what it says")
+  func stoppedReview() throws {
+    let record = try GameRecord(transcript: "f5d6c3d3c4f4f6f3e6e7")
+    var dialogue = Dialogue(
+      SavedGame(record: record, modes: SavedGame.new.modes), answers: 4)
+    dialogue.type("review")
+    #expect(dialogue.transcript.hasSuffix("Any line stops.\n"))
+    #expect(TextInterface.work(of: dialogue.session) == .review)
+    dialogue.type("last")
+    #expect(dialogue.transcript.contains("> last\nStopped after 4 of 33 searches.\n"))
+    #expect(
+      dialogue.transcript.hasSuffix("Last: White e7, turned 3: c5, d6, e6.\n")
+        || dialogue.transcript.contains("\nLast: White e7"))
+  }
+
+  @Test("a saved game that is in use is asked about: no leaves")
+  func inUse() {
+    let notice = Notice.savedGame(.heldElsewhere(holder: 7))
+    var first = Dialogue(notices: [notice])
+    #expect(
+      first.transcript.hasSuffix(
+        "in use by process 7. Play a new one, without saving? y or n.\n"))
+    #expect(!first.transcript.contains("this one is played without saving"))
+    var second = first
+    first.type("n")
+    #expect(first.hasQuit)
+    second.type("y")
+    #expect(!second.hasQuit)
+    #expect(second.transcript.hasSuffix("Move 1, Black. 4 moves: d3 c4 f5 e6.\n"))
+  }
+}

@@ -1,0 +1,201 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import TextMode
+
+/// Games in lines of text, as they stand on the player's terminal: what is typed behind `>`.
+@Suite("A game in lines")
+struct TextModeTests {
+  private static let computer = SavedGame(
+    record: GameRecord(), modes: Sides(dark: .manual, light: .computer),
+    moveLimits: Sides(dark: .standard, light: .level(Level.all[3])))
+
+  /// Expects that what is typed in a dialogue leads to all of it.
+  private func expect(
+    _ transcript: String, in game: SavedGame = .new, moves: String = "",
+    words: Words = Words(.english), isSpelling: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let played = Dialogue.after(
+      Dialogue.typed(in: transcript), in: game, words: words, isSpelling: isSpelling, moves: moves)
+    #expect(played == transcript + "\n", sourceLocation: sourceLocation)
+  }
+
+  @Test("tells moves, squares, hints and what is taken back, the news first")
+  func sample() {
+    expect(
+      """
+      Reversi. You are Black, X. White, O, is computer level 3. ? for help.
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      > d3
+      You d3, turned 1: d4. Black 4, White 1.
+      White e3, turned 1: e4. 3 all.
+      Move 3, you. 5 moves.
+      > row 4
+      Row 4: d X, e O, rest empty.
+      > what e3
+      e3 White, last move.
+      > try f5
+      f5 would turn 2: e4, e5.
+      > a1
+      a1 turns nothing over. Moves: f2, f3, f4, f5, f6.
+      > hint
+      Best f6, plus 2. Then f5 plus 1, f4 minus 2.
+      > undo
+      Back to move 1: d3 and e3 taken back. 2 all. You.
+      """, in: Self.computer, moves: "e3")
+  }
+
+  @Test("a hint names the book that it comes from", arguments: Language.allCases)
+  func book(language: Language) {
+    var dialogue = Dialogue(words: language.words)
+    dialogue.hintSource = .book
+    dialogue.type("hint")
+    let line =
+      switch language {
+      case .english: "Best e6, plus 2. Then f5 plus 1, c4 minus 2. From the book."
+      case .japanese: "最善手 e6、プラス2。次に f5 プラス1、c4 マイナス2。定石による。"
+      }
+    #expect(dialogue.transcript.contains(line + "\n"))
+  }
+
+  @Test("two people are called by their colours, and a new game shows how to call the computer")
+  func twoPeople() {
+    expect(
+      """
+      Reversi. Black, X, and White, O, are manual. ? for help.
+      Try: white computer
+      Move 1, Black. 4 moves: d3 c4 f5 e6.
+      > 43
+      Black d3, turned 1: d4. Black 4, White 1.
+      Move 2, White. 3 moves: c3 e3 c5.
+      > D 3
+      d3 holds a disk. Moves: c3, e3, c5.
+      > black computer
+      Black is computer level 3.
+      Move 2, you. 3 moves: c3 e3 c5.
+      > level 7
+      Black is computer level 7.
+      > level 16
+      Type: level N
+      > time 0.5
+      Black is computer, 0.5 s a move.
+      > time
+      Black is computer, 0.5 s a move.
+      > time 0
+      Type: time S
+      > now
+      No computer is thinking.
+      > level 7
+      Black is computer level 7.
+      > white computer
+      White is computer level 3.
+      White c3, turned 1: d4. 3 all.
+      Black e6, turned 1: e5. Black 5, White 2.
+      > undo
+      Back to move 3: e6 taken back. 3 all. Black.
+      Black is manual.
+      White is manual.
+      > redo
+      On to move 4: e6 played again. Black 5, White 2. White.
+      """, moves: "c3 e6")
+  }
+
+  @Test("commands look at the board")
+  func looking() {
+    expect(
+      """
+      Reversi. You are Black, X. White, O, is computer level 3. ? for help.
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      > board
+        a b c d e f g h
+      1 - - - - - - - -
+      2 - - - - - - - -
+      3 - - - - - - - -
+      4 - - - o x - - -
+      5 - - - x o - - -
+      6 - - - - - - - -
+      7 - - - - - - - -
+      8 - - - - - - - -
+      > column d
+      Column d: 4 O, 5 X, rest empty.
+      > col 1
+      Column a: empty.
+      > corners
+      Corners: empty.
+      > pieces o
+      White has 2: d4, e5.
+      > p black
+      Black has 2: e4, d5.
+      > what d3
+      d3 empty, a legal move.
+      > what d4
+      d4 White.
+      > moves
+      4 moves: d3, c4, f5, e6.
+      > score
+      2 all.
+      > last
+      No move yet.
+      > transcript
+      No move yet.
+      > review
+      No move yet.
+      > undo
+      There is nothing to take back.
+      > redo
+      There is nothing to play again.
+      > try d4
+      d4 holds a disk. Moves: d3, c4, f5, e6.
+      >
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      """, in: Self.computer)
+  }
+
+  @Test("unique beginnings are enough, and others list what they could be")
+  func beginnings() {
+    expect(
+      """
+      Reversi. You are Black, X. White, O, is computer level 3. ? for help.
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      > ti 5
+      White is computer, 5 s a move.
+      > r
+      r: row, redo, reset, review?
+      > RED
+      There is nothing to play again.
+      > w
+      w: what, white, write?
+      > row
+      Type: row N
+      > row 9
+      Type: row N
+      > undo 3
+      Type: undo
+      > black m
+      You are Black.
+      > i9
+      No command i9. ? for help.
+      """, in: Self.computer)
+  }
+
+  @Test("a pass waits: an empty line dismisses it, and so does a move")
+  func passing() throws {
+    let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6")
+    let game = SavedGame(record: record, modes: SavedGame.new.modes)
+    var dialogue = Dialogue(game)
+    let before = dialogue.transcript
+    #expect(before.hasSuffix("Black cannot place a disk. Enter to go on.\n"))
+    dialogue.type("moves")
+    #expect(dialogue.transcript.hasSuffix("> moves\nBlack cannot place a disk. Enter to go on.\n"))
+    dialogue.type("")
+    #expect(dialogue.transcript.contains(">\nMove 9, White. "))
+    var quick = Dialogue(game)
+    quick.type("c5")
+    #expect(quick.transcript.hasPrefix(before + "> c5\nMove 9, White. "))
+    #expect(quick.session.lastMove?.square == .c5)
+  }
+}
