@@ -10,28 +10,28 @@ import Screen
 ///
 /// They are found on a thread of their own, since a search decides whether an opening is balanced.
 final class Openings: EventSource {
-  private let worker: Worker<Void, GameRecord>
+  /// Nil if new games start without an opening.
+  private let worker: Worker<Void, GameRecord>?
 
-  private init(_ worker: Worker<Void, GameRecord>) { self.worker = worker }
+  private init(_ worker: Worker<Void, GameRecord>?) { self.worker = worker }
 
-  /// Starts the thread.
+  /// Starts the thread, if openings are wanted.
   ///
   /// - Parameter options: The number of plies, and the seed, which determines all openings.
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
   static func start(_ options: Options) throws(SystemError) -> Openings {
-    let (plies, seed) = (options.opening, options.seed ?? .random(in: 0 ... .max))
+    guard let plies = options.opening else { return Openings(nil) }
+    let seed = options.seed ?? .random(in: 0 ... .max)
     return Openings(
       try Worker.start {
         var generator = SeededGenerator(seed: seed)
-        return { _, _, post in
-          post(
-            plies.map { BalancedOpening.record(plies: $0, using: &generator) } ?? GameRecord())
-        }
+        return { _, _, post in post(BalancedOpening.record(plies: plies, using: &generator)) }
       })
   }
 
   /// Waits for the next opening. Call it only while `prepare` owes no event.
   func next() -> GameRecord {
+    guard let worker else { return GameRecord() }
     worker.start(())
     while true {
       worker.bell.wait()
@@ -40,9 +40,9 @@ final class Openings: EventSource {
   }
 
   /// Prepares the next opening; it comes as the event `openingPrepared`.
-  func prepare() { worker.start(()) }
+  func prepare() { worker?.start(()) }
 
-  var descriptor: Int32? { worker.bell.descriptor }
+  var descriptor: Int32? { worker?.bell.descriptor }
 
-  func collect() -> [GameSession.Event] { worker.collect().map { .openingPrepared($0) } }
+  func collect() -> [GameSession.Event] { worker?.collect().map { .openingPrepared($0) } ?? [] }
 }

@@ -11,7 +11,7 @@ import Words
 /// The game in a terminal: reads its arguments, plays, and leaves.
 @main
 struct Program {
-  static let version = "1.4.0"
+  static let version = "1.5.0"
 
   static func main() {
     StandardStream.open()
@@ -84,108 +84,52 @@ struct Program {
     for notice in stored.everyNotice { Report.print(words.texts(of: notice)[0]) }
   }
 
+  /// Plays until something ends the game.
   private static func play(
     _ options: Options, _ stored: StoredSettings, _ environment: Environment, words: Words
   ) throws(Refusal) -> Ending {
     // What can fail comes before the screen: a game that cannot be read leaves all as it is.
-    try checkMemory()
-    let isNamed = options.save != nil
-    let location = try location(options, environment)
-    let file = DurableFile(at: location)
-    _ = try read(isNamed) { () throws(ReadFailure) in try file.read() }
-    let loaded = try load(options, beside: location)
-    let isInLines = isInLines(options, environment)
-    guard isInLines || isTerminal(StandardStream.output) else { throw .noTerminal }
+    let game = try PreparedGame.prepare(
+      options, stored, environment, location: try location(options, environment))
+    return game.isTextMode
+      ? playInTextMode(game, words: words)
+      : try playOnScreen(game, settings: stored.file, words: words)
+  }
+
+  private static func playInTextMode(_ game: PreparedGame, words: Words) -> Ending {
+    // Nothing turns in text, and nobody has to see that the computer thinks.
+    let runtime = game.startRuntime(pace: GameSession.Pace(speed: .off), notices: game.notices)
+    let home = game.environment.home
+    let loop = TextLoop(
+      runtime: runtime, notices: game.notices, words: words, options: game.options,
+      signals: game.signals, sources: game.sources,
+      open: { name throws(Refusal) in try GameSource.game(named: name, home: home) },
+      now: game.now)
+    return loop.run()
+  }
+
+  private static func playOnScreen(
+    _ game: PreparedGame, settings: SettingsFile?, words: Words
+  ) throws(Refusal) -> Ending {
+    let (options, environment) = (game.options, game.environment)
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
-    // Caught before the screen starts, so that every signal gives the terminal back.
-    let signals = try catchSignals()
-    let start = ContinuousClock.now
-    let now = { start.duration(to: .now) }
-    var (options, forNewGames, engines) = (
-      options, stored.settings.options, stored.settings.engines
-    )
-    try chooseEngines(of: &forNewGames, from: &engines)
-    try chooseEngines(of: &options, from: &engines)
-    let engine = try startEngine(options, isInLines: isInLines)
-    let movers = try startPlayers(engine, engines)
-    let saved = try read(isNamed) { () throws(ReadFailure) in
-      try SavedGameFile.open(file, engines: engines.names)
-    }
-    let problem = saved.problem.map { Notice.savedGame($0) }
-    let openings = try startOpenings(options)
-    let begun = GameStart(
-      options, settings: forNewGames, found: saved.game, loaded: loaded,
-      unknown: saved.unknownEngines, opening: openings.next())
-    let transcripts = TranscriptFiles(home: environment.home, savedGame: location.path)
-    if isInLines {
-      let notices = [problem].compactMap(\.self) + begun.notices + stored.notices
-      // Nothing turns in lines, and nobody has to see that the computer thinks.
-      var runtime = Runtime.start(
-        game: begun.game, stored: saved.game, asking: notices.compactMap(\.question).first,
-        nextGame: openings.next(), pace: GameSession.Pace(speed: .off), engines: engines.names,
-        store: saved.file, source: movers, transcripts: transcripts,
-        prepareOpening: openings.prepare, now: now)
-      if let record = begun.asked { runtime.send(.loadRequested(record)) }
-      let loop = TextLoop(
-        runtime: runtime, notices: notices, words: words, options: options, signals: signals,
-        sources: [engine, movers, saved.file, openings],
-        open: { name throws(Refusal) in try GameSource.game(named: name, home: environment.home) },
-        now: now)
-      return loop.run()
-    }
     let terminal = try takeOverTerminal(
-      options, environment, signals, asksDiskWidth: encoding.isWidthInDoubt,
-      telling: problem, in: words, now: now)
-
-    let glyphs = encoding.glyphs(diskWidth: terminal.diskWidth)
-    let hasWideLetters = glyphs == .unicode || encoding.isWidthInDoubt
-    let theme = Theme(
-      TerminalCapabilities(
-        colors: TerminalCapabilities.ColorDepth(
-          choice: options.color, terminalColors: terminal.colors, environment: environment),
-        glyphs: glyphs,
-        // The fonts of the Linux console have none, unless somebody chose another.
-        hasHalfBlocks: !environment.isConsole || options.disks == .round,
-        hasWideLetters: hasWideLetters),
-      name: options.theme, arePictured: options.disks != .glyph)
-    let unknown = terminal.unknownName.map {
-      Notice.unknownTerminal($0.description, playedAs: Terminal.substitute.description)
-    }
-    let notices = [problem, unknown].compactMap(\.self) + begun.notices + stored.notices
-    var runtime = Runtime.start(
-      game: begun.game, stored: saved.game, asking: notices.compactMap(\.question).first,
-      nextGame: openings.next(),
+      options, environment, game.signals, asksDiskWidth: encoding.isWidthInDoubt,
+      telling: game.problem, in: words, now: game.now)
+    let theme = Theme(options, encoding, terminal, environment)
+    let notices = [game.problem, terminal.nameNotice].compactMap(\.self) + game.startNotices
+    let runtime = game.startRuntime(
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
-      engines: engines.names, store: saved.file, source: movers,
-      transcripts: transcripts, prepareOpening: openings.prepare, now: now)
-    if let record = begun.asked { runtime.send(.loadRequested(record)) }
+      notices: notices)
     var state = UIState(hasPreview: options.hasPreview)
     state.notices = NoticeQueue(notices)
     let loop = EventLoop(
       runtime: runtime, state: state, theme: theme,
-      words: hasWideLetters ? words : Language.english.words, terminal: terminal,
-      options: options, settings: stored.file, signals: signals,
-      sources: [engine, movers, saved.file, openings], now: now)
+      words: theme.capabilities.hasWideLetters ? words : Language.english.words,
+      terminal: terminal, options: options, settings: settings, signals: game.signals,
+      sources: game.sources, now: game.now)
     return loop.run()
-  }
-
-  /// Whether the game is played in lines of text: the player wants it, or there is no screen.
-  private static func isInLines(_ options: Options, _ environment: Environment) -> Bool {
-    options.isText || !isTerminal(StandardStream.input) || environment["TERM"]?.text == "dumb"
-  }
-
-  /// What the game needs beside the engine's table, half of it for the stack of the engine's thread.
-  private static let leastMemory = 16 << 20
-
-  /// Makes sure that no later allocation fails for lack of memory, as far as can be known: there is
-  /// nobody left then to say so.
-  private static func checkMemory() throws(Refusal) {
-    do {
-      _ = try ZeroedMemory(byteCount: leastMemory)
-    } catch {
-      throw .noMemory(reason: error.reason)
-    }
   }
 
   /// Where the game is kept.
@@ -196,71 +140,8 @@ struct Program {
     do { return try SavedGameLocation(environment: environment) } catch { throw .noHomeFolder }
   }
 
-  /// The game that the player wants to go on with, if one was named. Where it was the standard
-  /// input, keys come from the terminal from now on. If there is none, nobody could be asked whether
-  /// to give the saved game up.
-  private static func load(
-    _ options: Options, beside location: SavedGameLocation
-  ) throws(Refusal) -> GameRecord? {
-    guard let path = options.load else { return nil }
-    let record = try GameSource(path).game()
-    if path == GameSource.standardInput { try? readFromTerminal() }
-    if path == GameSource.standardInput, !isTerminal(StandardStream.input),
-      let saved = try? ShowCommand.savedGame(location, isNamed: true), saved.isUnderWay
-    {
-      throw .gameUnderWay(path: location.path.description)
-    }
-    return record
-  }
-
-  /// Reads what is kept; a failure is a refusal.
-  private static func read<Result>(
-    _ isNamed: Bool, _ body: () throws(ReadFailure) -> Result
-  ) throws(Refusal) -> Result {
-    do { return try body() } catch { throw .unreadable(error, isNamed: isNamed) }
-  }
-
-  private static func startEngine(
-    _ options: Options, isInLines: Bool
-  ) throws(Refusal) -> ComputerWorker {
-    // Lines are for other programs, too, which have work of their own.
-    let threads = options.threads ?? (isInLines ? 1 : spareProcessorCount)
-    do {
-      return try ComputerWorker.player { [seed = options.seed, usesBook = options.hasBook] in
-        Computer(seed: seed, threads: threads, usesBook: usesBook).think
-      }
-    } catch {
-      throw .noThread(reason: error.reason)
-    }
-  }
-
-  private static func startOpenings(_ options: Options) throws(Refusal) -> Openings {
-    do { return try Openings.start(options) } catch { throw .noThread(reason: error.reason) }
-  }
-
-  /// Lets the other programs play that options name.
-  private static func chooseEngines(
-    of options: inout Options, from list: inout ExternalEngineList
-  ) throws(Refusal) {
-    do { try options.chooseEngines(from: &list) } catch { throw .usage(error) }
-  }
-
-  private static func startPlayers(
-    _ engine: ComputerWorker, _ engines: ExternalEngineList
-  ) throws(Refusal) -> PlayerSwitch {
-    do { return try PlayerSwitch(computer: engine, engines: engines) } catch {
-      throw .noPipe(reason: error.reason)
-    }
-  }
-
-  /// How many processors may think: all, but one if there are more than two, so that nothing else
-  /// has to wait.
-  private static var spareProcessorCount: Int {
-    let count = processorCount()
-    return count > 2 ? count - 1 : count
-  }
-
-  private static func catchSignals() throws(Refusal) -> SignalInbox {
+  /// Starts to collect signals.
+  static func catchSignals() throws(Refusal) -> SignalInbox {
     do throws(SystemError) {
       let signals = try SignalInbox()
       signals.catchAll()
