@@ -28,7 +28,8 @@ public struct ValueForm<Value>: Sendable {
 
   /// The same for a value that may be absent.
   var optional: ValueForm<Value?> {
-    ValueForm<Value?>(values, read: { read($0) }, write: { $0.flatMap(write) })
+    // Without `map`, nil would become a value: a nil that is present.
+    ValueForm<Value?>(values, read: { read($0).map { .some($0) } }, write: { $0.flatMap(write) })
   }
 }
 
