@@ -124,7 +124,7 @@ struct ArgumentTests {
     arguments: [
       ("help", "levels"), ("--help", "levels"), ("-h", "probcut"), ("bench help", "midgame"),
       ("train --help", "--ridge N"), ("bench midgame --help", "[depth]"),
-      ("help", "picture"), ("picture --help", "reversi-lab picture [OPTION VALUE]"),
+      ("help", "picture"), ("picture --help", "reversi-lab picture [OPTION]..."),
       ("train learn --ridge 3 -h", "--iterations N"),
     ])
   func help(line: String, word: String) {

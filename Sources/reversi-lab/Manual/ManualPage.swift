@@ -17,7 +17,8 @@ struct ManualPage {
     let path = Bundle.module.bundlePath + "/reversi.6"
     let lines = String(decoding: try Files.read(path), as: UTF8.self)
       .replacing("@DATE@", with: date).split(separator: "\n", omittingEmptySubsequences: false)
-    text = lines.flatMap { Self.table($0) ?? [String($0)] }.joined(separator: "\n")
+    // The last line end is added when the page is printed.
+    text = lines.dropLast().flatMap { Self.table($0) ?? [String($0)] }.joined(separator: "\n")
   }
 
   /// The lines that a placeholder stands for; nil for any other line.

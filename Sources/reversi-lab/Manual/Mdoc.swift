@@ -19,7 +19,8 @@ enum Mdoc {
   ///
   /// - Parameter rows: The terms as arguments of a macro, and the meanings as plain text.
   static func list(_ rows: [(tag: String, text: String)]) -> [String] {
-    [".Bl -tag -width Ds"] + rows.flatMap { [".It " + $0.tag] + text($0.text) } + [".El"]
+    let items = rows.flatMap { row -> [String] in [".It " + row.tag] + text(row.text) }
+    return [".Bl -tag -width Ds"] + items + [".El"]
   }
 
   /// A word as an argument of a macro, and never as a macro or as punctuation.
