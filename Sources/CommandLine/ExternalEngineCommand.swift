@@ -15,7 +15,7 @@ public struct ExternalEngineCommand: Sendable, Hashable {
     self.command = Array(command.utf8)
   }
 
-  /// The command of a text such as `gtp edax -l 12`; nil if it is none.
+  /// The command that a text such as `gtp edax -l 12` describes; nil if it is not valid.
   public init?(_ bytes: [UInt8]) {
     let blank = UInt8(ascii: " ")
     let word = bytes.prefix { $0 != blank }

@@ -4,32 +4,32 @@ import ReversiCore
 
 /// Why the program does not start.
 public enum Refusal: Error, Sendable, Hashable {
-  /// The arguments cannot be understood, of the subcommand, if there is one.
+  /// The arguments, of the subcommand if there is one, cannot be understood.
   case usage(UsageError, of: Subcommand? = nil)
-  /// The screen cannot be shown, since output is no terminal.
+  /// Standard output is not a terminal.
   case noTerminal
-  /// The system knows nothing about a terminal of this name.
+  /// The system does not know a terminal of this name.
   case unknownTerminal(String)
   /// The terminal of this name cannot move its cursor.
   case noCursorMovement(String)
-  /// The terminal could not be taken over, for this reason.
+  /// The screen could not be started, for this reason.
   case noScreen(reason: String)
-  /// What stands where the game is kept could not be read; the player may have named it.
+  /// The saved game could not be read. The player may have named its file.
   case unreadable(ReadFailure, isNamed: Bool)
-  /// There is no folder to keep the game in.
+  /// There is no home folder to keep the game in.
   case noHomeFolder
-  /// There is no saved game under this path.
+  /// There is no saved game at this path.
   case noSavedGame(path: String)
-  /// What is under this path is no saved game.
+  /// The file at this path is not a saved game.
   case unreadableGame(path: String, SavedGameDefect)
   /// A file could not be read, for this reason.
   case unreadableFile(name: InputName, reason: String)
-  /// What was read is no game.
+  /// The input is not a game.
   case noGame(name: InputName, LineDefect)
-  /// A game is under way in the file of this path, and there is no terminal to ask whether to give
-  /// it up.
+  /// The file at this path holds an unfinished game, and there is no terminal to ask whether to
+  /// replace it.
   case gameUnderWay(path: String)
-  /// What was asked for could not be printed, for this reason.
+  /// The output could not be printed, for this reason.
   case notPrinted(reason: String)
   /// The system has too little memory left, for this reason.
   case noMemory(reason: String)
@@ -50,9 +50,9 @@ public enum Refusal: Error, Sendable, Hashable {
   }
 }
 
-/// What is read.
+/// The name of what is read.
 public enum InputName: Sendable, Hashable {
-  /// The file that is called so, or a text that was typed.
+  /// A file of this name, or a text that was typed.
   case file(String)
   /// The standard input.
   case standardInput
@@ -60,10 +60,10 @@ public enum InputName: Sendable, Hashable {
 
 /// Why a line, or a whole file, is not a game.
 public enum LineDefect: Error, Sendable, Hashable {
-  /// It is longer than anything that is one.
+  /// It is longer than any game.
   case tooLong
   /// It is not UTF-8.
   case notUTF8
-  /// Its text is none.
+  /// It is text, but not a game.
   case text(GameTextError)
 }

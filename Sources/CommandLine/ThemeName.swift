@@ -1,12 +1,12 @@
-/// The name of a palette, as the command line and the settings have it.
+/// The name of a palette on the command line and in the settings.
 public enum ThemeName: String, Sendable, CaseIterable {
   /// Black and white on green.
   case classic
   /// The same on a lighter board.
   case light
-  /// Colours that are as far from each other as they can be.
+  /// Colours as far apart as possible.
   case highContrast = "high-contrast"
-  /// A blue board, for those who see green badly.
+  /// A blue board, for people who see green poorly.
   case blue
   /// No colours.
   case mono

@@ -2,9 +2,9 @@ import EngineProtocols
 import GameSession
 import ReversiCore
 
-/// How a subcommand does its work.
+/// The options and operands of subcommands.
 public struct ToolOptions: Sendable, Hashable {
-  /// In which form a game is printed.
+  /// The form in which a game is printed.
   public enum Form: Sendable, Hashable {
     /// The plies that stand, as one word.
     case transcript
@@ -16,7 +16,7 @@ public struct ToolOptions: Sendable, Hashable {
     case board
   }
 
-  /// For whom an analysis is written.
+  /// The readers of an analysis.
   public enum Format: String, Sendable, CaseIterable {
     /// People: several lines a game.
     case text
@@ -24,12 +24,12 @@ public struct ToolOptions: Sendable, Hashable {
     case json
   }
 
-  /// In which form a game is printed.
+  /// The form in which a game is printed.
   public var form = Form.transcript
   /// How far each position is searched: as far as a level searches, or for a time. Level 8 sees the
   /// last 12 squares exactly.
   public var moveLimit = MoveLimit.level(.analysis)
-  /// For whom an analysis is written.
+  /// The readers of an analysis.
   public var format = Format.text
   /// The level of an engine; nil for the one that the other program asks for.
   public var engineLevel: Level?

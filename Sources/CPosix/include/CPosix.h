@@ -120,20 +120,20 @@ int children_end(const struct child *child);
 
 // Options.
 
-/// What `options_next` found, beside the values of the options.
+/// Results of `options_next` other than the codes of options.
 enum { options_end = -1, options_word = 1, options_unknown = '?', options_incomplete = ':' };
 
 /// Starts a new walk over arguments.
 void options_restart(void);
 
-/// The next option, as `getopt_long` has it, which does not print.
+/// The next option by `getopt_long`, which prints nothing.
 int options_next(
     int count, char *const arguments[], const char *letters, const struct option *names);
 
 /// The value of the option that was found last, or null.
 const char *options_value(void);
 
-/// The option that was wrong, if it is a known one or a letter; else 0.
+/// The invalid option, if it is known or a letter; else 0.
 int options_culprit(void);
 
 /// The index of the argument after those that have been read.

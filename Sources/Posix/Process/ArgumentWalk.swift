@@ -10,13 +10,13 @@ import CPosix
 
 /// A walk over the arguments of a program by `getopt_long`.
 ///
-/// That keeps its place in globals of the process, so a walk is made whole, in one call.
+/// `getopt_long` keeps its place in global variables, so one call makes a whole walk.
 public struct ArgumentWalk: ~Copyable {
   /// An option that the program knows.
   public struct Option: Sendable, Hashable {
     /// Its long name, without the dashes.
     public let name: String
-    /// The ASCII letter that may stand for it, if one may.
+    /// The ASCII letter that stands for it, if there is one.
     public let letter: Character?
     /// Whether a value follows.
     public let takesValue: Bool
@@ -33,7 +33,7 @@ public struct ArgumentWalk: ~Copyable {
   public enum Step: Sendable, Hashable {
     /// The option with this index in the table, and its value; empty if it takes none.
     case option(Int, value: SystemString)
-    /// A word that is no option.
+    /// A word that is not an option.
     case word(SystemString)
   }
 
@@ -55,7 +55,7 @@ public struct ArgumentWalk: ~Copyable {
   private let letters: String
   private var isPastOptions = false
 
-  /// Codes of options that no letter stands for start above all letters.
+  /// Codes of options without a letter start above all letters.
   private static let firstCode: Int32 = 256
 
   /// Starts at the first argument.
@@ -93,7 +93,7 @@ public struct ArgumentWalk: ~Copyable {
     let code = options_next(Int32(words.count - 1), words.baseAddress, letters, names.baseAddress)
     switch code {
     case Int32(options_end):
-      // After `--` all is words, which getopt_long leaves alone: asked again, it would start over.
+      // After `--` only words follow. Another call of getopt_long would start over.
       isPastOptions = true
       return nextWord()
     case Int32(options_word):
@@ -139,12 +139,11 @@ public struct ArgumentWalk: ~Copyable {
 }
 
 extension ArgumentWalk {
-  /// All steps of a walk up to the first mistake, which comes last; walks on several threads take
-  /// turns.
+  /// All steps of a walk up to the first mistake, which comes last. Threads take turns.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
-  ///   - options: The table of the options that are known.
+  ///   - options: The table of known options.
   public static func steps(
     over arguments: [SystemString], options: [Option]
   ) -> [Result<Step, Mistake>] {
