@@ -21,7 +21,7 @@ extension Character {
     guard let first = unicodeScalars.first else { return 0 }
     // Most characters are Latin letters, and none of those is wide.
     if first.value < 0x300 { return 1 }
-    if unicodeScalars.contains("\u{FE0F}") { return 2 }
+    if unicodeScalars.dropFirst().contains("\u{FE0F}") { return 2 }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: return Self.isWide(first) ? 2 : 1
