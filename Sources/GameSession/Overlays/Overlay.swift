@@ -67,12 +67,13 @@ extension GameSession {
   /// The review that is open, also behind a question.
   public internal(set) var review: Review? {
     get { if case .review(let review) = overlay.sheet { review } else { nil } }
-    set { overlay.sheet = newValue.map { .review($0) } }
+    // A change through `?` stores nil, too, where another sheet is open.
+    set { if let newValue { overlay.sheet = .review(newValue) } }
   }
 
   /// The editor that is open, also behind a question.
   public internal(set) var editor: Editor? {
     get { if case .editor(let editor) = overlay.sheet { editor } else { nil } }
-    set { overlay.sheet = newValue.map { .editor($0) } }
+    set { if let newValue { overlay.sheet = .editor(newValue) } }
   }
 }
