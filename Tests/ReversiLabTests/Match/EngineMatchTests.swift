@@ -53,14 +53,14 @@ struct EngineMatchTests {
   }
 
   @Test(
-    "is between nobody but levels and commands",
+    "is between levels and commands only",
     arguments: ["level 99", "level x", "gtp ", "nboard  ", "uci x", "x y"])
   func descriptions(text: String) {
     let recorder = Recorder()
     #expect(recorder.run(["match", text, "level 1"]) == 2)
     #expect(
       recorder.complaints == [
-        "reversi-lab: first must be 'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND', not '\(text)'"
+        "reversi-lab: first takes 'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND', not '\(text)'"
       ])
   }
 
