@@ -12,7 +12,7 @@ public enum HelpText {
     }
     return lines(
       ["Usage: reversi [OPTION]...", "", game.meaning, ""], game.rows,
-      ["", "Without a game, each with a --help of its own:"], commands,
+      ["", "Commands, each with its own --help:"], commands,
       [
         "", levels,
         """

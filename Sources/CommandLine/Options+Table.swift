@@ -37,7 +37,7 @@ extension Options {
       standard: "both are \(Level.standard.number) in a new game"),
     Option(
       "dark-move-time", "SECONDS", .moveTime, at: \.moveLimits.dark,
-      "instead, Black's computer takes so long at most"),
+      "Black's time limit for a move, instead of a level"),
     Option(
       "light-move-time", "SECONDS", .moveTime, at: \.moveLimits.light,
       "the same for White: 0.1 to 3600"),
@@ -47,7 +47,7 @@ extension Options {
       "how long the computer takes at least: 0 to 3600"),
     Option("animation", "SPEED", .word, at: \.animation, subject: "how fast disks turn over:"),
     Option(
-      "color", "WHEN", .word, at: \.color, standard: "auto, which heeds NO_COLOR",
+      "color", "WHEN", .word, at: \.color, standard: "auto, which respects NO_COLOR",
       subject: "whether colours are used:"),
     Option(
       "glyphs", "KIND", .word, at: \.glyphs,
@@ -55,7 +55,7 @@ extension Options {
     Option("disks", "SHAPE", .word, at: \.disks, subject: "how disks are drawn:"),
     Option("theme", "NAME", .word, at: \.theme, subject: "the colours of the board:"),
     Option(
-      "language", "CODE", .word, at: \.language, "en, ja or auto, which heeds the locale",
+      "language", "CODE", .word, at: \.language, "en, ja or auto, which follows the locale",
       subject: "the language:"),
     Option(
       "preview", at: \.hasPreview, "mark what the move under the cursor would turn over"),

@@ -39,12 +39,11 @@ extension CommandSyntax<Options> {
     ])
 
   fileprivate static let analyze = CommandSyntax<Options>(
-    "analyze", "tell how the games in FILE went, one game a line",
+    "analyze", "review the games in FILE, one on each line",
     explanation: """
-      Tells how games went: what each move was worth to the side that made it, what
-      would have been better, and by how many disks. FILE has one game a line, as a
-      transcript, a position with moves, or in the Generic Game Format; - is standard
-      input. A line that is no game is reported, and passed over.
+      Reviews games: the score of each move for its side, and the better move with
+      the disks it would have saved. FILE has one game on each line, as a transcript,
+      a position with moves, or in the Generic Game Format; - is standard input. A line that is not a game is reported and ignored.
       """,
     initial: Options(),
     operands: [Option("FILE", "FILE", .source, at: \.tool.operand, "")],
@@ -52,9 +51,9 @@ extension CommandSyntax<Options> {
       Option("level", "N", .level, at: \.tool.moveLimit, "how far to look ahead: 0 to 15"),
       Option(
         "move-time", "SECONDS", .time, at: \.tool.moveLimit,
-        "look for so long at each position instead: 0 to 3600"),
+        "time for each position, instead of a level: 0 to 3600"),
       Option(
-        "format", "FORMAT", .word, at: \.tool.format, "text, or json with one line a game",
+        "format", "FORMAT", .word, at: \.tool.format, "text, or json with one game on each line",
         subject: "the form of the report:"),
       Option(
         "threads", "N", .threads, at: \.tool.threads, "games to analyze at the same time",
@@ -62,12 +61,12 @@ extension CommandSyntax<Options> {
     ])
 
   fileprivate static let solve = CommandSyntax<Options>(
-    "solve", "tell how POSITION ends, or each one in a file",
+    "solve", "find the exact score of POSITION, or of each in a file",
     explanation: """
-      Tells how a position ends if both sides play their best, with the score of the
-      side to move. POSITION is 64 cells from a1 to h8 (x Black, o White, - empty) and
-      the side to move, or the moves of a game; a file has one a line, and - is
-      standard input.
+      Finds how a position ends if both sides play their best. The score is that of
+      the side to move. POSITION is 64 cells from a1 to h8 (x Black, o White, -
+      empty) and the side to move, or the moves of a game. A file has one on each
+      line; - is standard input.
       """,
     initial: Options(),
     operands: [Option("POSITION", "POSITION", .position, at: \.tool.operand, "")])
@@ -75,9 +74,9 @@ extension CommandSyntax<Options> {
   fileprivate static let engine = CommandSyntax<Options>(
     "engine", "play for another program by PROTOCOL: nboard or gtp",
     explanation: """
-      Plays for another program that shows the board, such as NBoard or Quarry. They
-      talk by lines on standard input and output: in the protocol of NBoard, version
-      2, or in the Go Text Protocol, version 2. It ends with the other program.
+      Plays for another program that shows the board, such as NBoard or Quarry, in
+      lines on standard input and output. The protocol is NBoard's, version 2, or the
+      Go Text Protocol, version 2. The engine ends with the other program.
       """,
     initial: Options(),
     operands: [Option("PROTOCOL", "PROTOCOL", .engineProtocol, at: \.tool.engineProtocol, "")],
