@@ -5,13 +5,13 @@ import Words
 /// The command that starts an external engine, and the protocol that the engine speaks.
 public struct ExternalEngineCommand: Sendable, Hashable {
   /// The protocol that it speaks.
-  public let language: EngineProtocol
+  public let engineProtocol: EngineProtocol
   /// What the shell runs, as bytes; not only blanks.
   public let command: [UInt8]
 
   /// A command.
-  public init(_ language: EngineProtocol, command: String) {
-    self.language = language
+  public init(_ engineProtocol: EngineProtocol, command: String) {
+    self.engineProtocol = engineProtocol
     self.command = Array(command.utf8)
   }
 
@@ -21,15 +21,17 @@ public struct ExternalEngineCommand: Sendable, Hashable {
     let word = bytes.prefix { $0 != blank }
     let command = bytes.dropFirst(word.count).drop { $0 == blank }
     guard let name = String(validating: word, as: UTF8.self),
-      let language = EngineProtocol(rawValue: name), !command.isEmpty,
+      let engineProtocol = EngineProtocol(rawValue: name), !command.isEmpty,
       !command.contains(0)
     else { return nil }
-    self.language = language
+    self.engineProtocol = engineProtocol
     self.command = Array(command)
   }
 
   /// The text of the command.
-  public var text: String { language.rawValue + " " + String(decoding: command, as: UTF8.self) }
+  public var text: String {
+    engineProtocol.rawValue + " " + String(decoding: command, as: UTF8.self)
+  }
 
   /// The name of an engine that was given none: that of its file, without characters that are not
   /// allowed in names.

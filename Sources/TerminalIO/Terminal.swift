@@ -25,7 +25,7 @@ public struct Terminal: ~Copyable {
   public static let substitute: SystemString = "xterm-256color"
 
   private var screen: CursesScreen
-  private let modes: ModeSequences
+  private let modes: SentSequences
   private let settings: TerminalSettings
   /// The size of a terminal that has none.
   private let namedSize: ScreenSize?
@@ -49,7 +49,7 @@ public struct Terminal: ~Copyable {
     _ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool, hasTitle: Bool,
     environment: Environment
   ) {
-    modes = ModeSequences(
+    modes = SentSequences(
       name: environment["TERM"]?.text ?? "", capability: CursesScreen.capability,
       hasMouse: hasMouse, hasTitle: hasTitle)
     reader = InputReader(from: StandardStream.input, keys: .ofTerminal)
@@ -166,7 +166,7 @@ extension Terminal {
   /// next.
   private func restore() {
     let end =
-      (unsent.isEmpty || !synchronization.isSupported ? [] : ModeSequences.synchronizing.end)
+      (unsent.isEmpty || !synchronization.isSupported ? [] : SentSequences.synchronizing.end)
       + (reportsMotion ? modes.motion.end : []) + modes.end + screen.suspend()
     // In the background, the terminal is another program's.
     if isInForeground(of: StandardStream.input) {
@@ -204,14 +204,14 @@ extension Terminal {
   public mutating func draw(_ grid: Screen) {
     let update = screen.draw(grid)
     guard synchronization.isSupported, !update.isEmpty else { return send(update) }
-    send(ModeSequences.synchronizing.begin + update + ModeSequences.synchronizing.end)
+    send(SentSequences.synchronizing.begin + update + SentSequences.synchronizing.end)
   }
 
   /// Gives the terminal's window a title, if it is to have one.
   public mutating func show(title: String) {
     guard !modes.titleKeeping.isEmpty, title != self.title else { return }
     self.title = title
-    send(ModeSequences.title(title))
+    send(SentSequences.title(title))
   }
 
   /// Rings the bell.
@@ -247,7 +247,7 @@ extension Terminal {
   public mutating func next(now: Duration) -> TerminalInput? {
     while let input = reader.next(now: now) {
       guard case .mode(let number, let isKnown) = input else { return input }
-      if number == ModeSequences.synchronization { synchronization.isSupported = isKnown }
+      if number == SentSequences.synchronization { synchronization.isSupported = isKnown }
     }
     return nil
   }
@@ -275,9 +275,9 @@ extension Terminal.Failure {
   }
 }
 
-extension KeySequences {
+extension ReceivedSequences {
   /// The keys of the terminal that has been started, by the terminal database.
-  fileprivate static var ofTerminal: KeySequences {
+  fileprivate static var ofTerminal: ReceivedSequences {
     let names: [(String, Key)] = [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("kcbt", .backTab),
       ("kent", .enter), ("khome", .home), ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown),
@@ -285,6 +285,6 @@ extension KeySequences {
     ]
     var others: [[UInt8]: Key] = [:]
     for (name, key) in names { others[CursesScreen.capability(name)] = key }
-    return KeySequences(others: others)
+    return ReceivedSequences(others: others)
   }
 }

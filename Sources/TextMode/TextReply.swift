@@ -21,15 +21,3 @@ public struct TextReply: Sendable, Hashable {
   /// Whether it is the player's turn after a computer's move.
   public var isReply = false
 }
-
-/// A line of the player.
-public enum TypedLine: Sendable, Hashable {
-  /// A text, without its end.
-  case text(String)
-  /// It is not UTF-8.
-  case notText
-  /// It is longer than any that is read.
-  case tooLong
-  /// There will be no more lines.
-  case end
-}

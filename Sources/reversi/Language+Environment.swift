@@ -28,10 +28,3 @@ extension Language {
     return locale?.text?.prefix { !"_.@".contains($0) } == "ja"
   }
 }
-
-extension Environment {
-  /// Whether the terminal is the Linux console, by any of its names, such as `linux-16color`.
-  var isConsole: Bool {
-    self["TERM"]?.text?.prefix { $0 != "-" } == "linux"
-  }
-}

@@ -14,36 +14,3 @@ public protocol SavedGameStore: AnyObject {
   /// - Parameter limit: The longest wait, after which the save counts as failed.
   func finish(within limit: Duration)
 }
-
-/// Why a game could not be kept.
-public struct SaveFailure: Error, Sendable, Hashable {
-  /// The step that failed.
-  public enum Step: Sendable, Hashable, CaseIterable {
-    /// Checking that no other program uses the file.
-    case lock
-    /// Setting aside a file that could not be read.
-    case setAside
-    /// Creating the temporary file.
-    case open
-    /// Writing it.
-    case write
-    /// Writing it, or its folder, to the disk.
-    case sync
-    /// Putting it in the place of the old file.
-    case rename
-  }
-
-  /// The step that failed.
-  public let step: Step
-  /// The path of the file, for display.
-  public let path: String
-  /// The system's reason, such as `No space left on device`.
-  public let reason: String
-
-  /// The failure of a step for a reason.
-  public init(step: Step, path: String, reason: String) {
-    self.step = step
-    self.path = path
-    self.reason = reason
-  }
-}

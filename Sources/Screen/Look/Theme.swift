@@ -25,14 +25,4 @@ public struct Theme: Sendable, Hashable {
     capabilities.colors = .none
     return capabilities
   }
-
-  var palette: Palette {
-    switch name {
-    // That of no colours is not looked at.
-    case .classic, .mono: .classic
-    case .light: .light
-    case .highContrast: .highContrast
-    case .blue: .blue
-    }
-  }
 }

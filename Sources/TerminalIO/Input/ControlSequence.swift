@@ -52,7 +52,7 @@ struct ControlSequence: Sendable, Hashable {
   }
 
   /// What its end means; nil if it is nothing that the game has a use for.
-  func meaning(_ keys: KeySequences) -> TerminalInput? {
+  func meaning(_ keys: ReceivedSequences) -> TerminalInput? {
     if let key = keys[bytes] { return .key(key) }
     guard introducer == .control, let final = bytes.last else { return nil }
     if bytes.suffix(2) == Self.modeEnd { return mode }

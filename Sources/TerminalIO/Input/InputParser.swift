@@ -52,7 +52,7 @@ public struct InputParser: Sendable {
     case pasteRest(Paste)
   }
 
-  private let keys: KeySequences
+  private let keys: ReceivedSequences
   private var state = State.ground
   /// What has come of a character of UTF-8 beyond ASCII.
   private var character: [UInt8] = []
@@ -63,7 +63,7 @@ public struct InputParser: Sendable {
   private var inputs: [TerminalInput] = []
 
   /// A parser of what a terminal with these keys sends.
-  public init(keys: KeySequences = KeySequences()) {
+  public init(keys: ReceivedSequences = ReceivedSequences()) {
     self.keys = keys
   }
 

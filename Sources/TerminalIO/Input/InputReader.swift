@@ -14,7 +14,7 @@ struct InputReader {
   /// What has been read, and not been taken.
   private var inputs: [TerminalInput] = []
 
-  init(from descriptor: Int32, keys: KeySequences) {
+  init(from descriptor: Int32, keys: ReceivedSequences) {
     self.descriptor = descriptor
     parser = InputParser(keys: keys)
   }

@@ -12,13 +12,13 @@ struct TerminalQuestion {
   private static let patience = Duration.milliseconds(200)
 
   /// The question where the cursor is, as terminals know it that speak ECMA-48.
-  static let place = Array("\u{1B}[6n".utf8)
+  static let place = SentSequences.cursorQuestion
 
   /// What is sent.
   private var text: [UInt8] {
     let disk = Array("\r●".utf8)
-    let erasure = Array("\r\u{1B}[K".utf8)
-    let attributes = Array("\u{1B}[c".utf8)
+    let erasure = SentSequences.lineErasure
+    let attributes = SentSequences.attributesQuestion
     return (asksDiskWidth ? disk + Self.place + erasure : [])
       + (asksAttributes ? attributes : [])
   }

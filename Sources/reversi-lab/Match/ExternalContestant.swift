@@ -23,7 +23,7 @@ final class ExternalContestant: Contestant {
     self.command = SystemString(bytes: command.command)
     self.limits = limits
     self.isOver = isOver
-    engine = ExternalEngine(self.command, EngineConversation(command.language))
+    engine = ExternalEngine(self.command, EngineConversation(command.engineProtocol))
   }
 
   func startGame(with generator: SeededGenerator) {}

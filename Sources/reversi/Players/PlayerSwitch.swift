@@ -59,7 +59,7 @@ final class PlayerSwitch: Player, EventSource {
     guard let command = engines[name] else { return nil }
     let player = try ExternalEnginePlayer.start(
       SystemString(bytes: command.command),
-      EngineConversation(command.language, timeouts: timeouts), events: events)
+      EngineConversation(command.engineProtocol, timeouts: timeouts), events: events)
     externalPlayers[name] = player
     return player
   }

@@ -99,7 +99,7 @@ struct InputParserTests {
 
   @Test("what the terminal database says of this terminal's keys is a key, too")
   func seededKeys() {
-    let keys = KeySequences(others: [
+    let keys = ReceivedSequences(others: [
       [0x0B]: .up, [0x1B, 0x09]: .backTab, Array("\u{1B}[215z".utf8): .down,
       Array("\u{1B}Ot".utf8): .left, Array("\u{1B}C".utf8): .right,
       // These would take plain keys away, or the begin of all other sequences.

@@ -9,7 +9,7 @@ struct InputReaderTests {
   private let pipe = Pipe()
 
   private func makeReader() -> InputReader {
-    InputReader(from: pipe.fileHandleForReading.fileDescriptor, keys: KeySequences())
+    InputReader(from: pipe.fileHandleForReading.fileDescriptor, keys: ReceivedSequences())
   }
 
   private func send(_ text: String) { pipe.fileHandleForWriting.write(Data(text.utf8)) }

@@ -7,7 +7,7 @@ struct Typing {
   private var parser: InputParser
   private var now = Duration.seconds(1000)
 
-  init(keys: KeySequences = KeySequences()) {
+  init(keys: ReceivedSequences = ReceivedSequences()) {
     parser = InputParser(keys: keys)
   }
 
@@ -50,7 +50,7 @@ struct Typing {
   /// What is made of bytes that come in pieces with so many milliseconds between them.
   static func inputs(
     _ pieces: some Sequence<some Sequence<UInt8>>, apart milliseconds: Int,
-    keys: KeySequences = KeySequences()
+    keys: ReceivedSequences = ReceivedSequences()
   ) -> [TerminalInput] {
     var typing = Typing(keys: keys)
     for (index, piece) in pieces.enumerated() {

@@ -1,5 +1,5 @@
-/// What is sent to the terminal beside what ncurses sends: all of it is here.
-struct ModeSequences: Sendable {
+/// All that is sent to the terminal besides what ncurses sends.
+struct SentSequences: Sendable {
   /// Switches on what the game needs: a keypad that sends sequences, marks around pastes, the mouse.
   let begin: [UInt8]
   /// Switches it off.
@@ -12,6 +12,13 @@ struct ModeSequences: Sendable {
   let synchronizationQuestion: [UInt8]
   /// Gives the whole screen back in an emergency, when no function of ncurses may be called.
   let emergencyEnd: [UInt8]
+
+  /// Asks where the cursor is.
+  static let cursorQuestion = bytes("\u{1B}[6n")
+  /// Goes back to the start of the line, and erases the line.
+  static let lineErasure = bytes("\r\u{1B}[K")
+  /// Asks for the terminal's primary attributes.
+  static let attributesQuestion = bytes("\u{1B}[c")
 
   /// The mode in which the terminal shows nothing of an update before it is complete.
   static let synchronization = 2026

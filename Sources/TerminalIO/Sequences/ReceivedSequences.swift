@@ -2,7 +2,7 @@ import Controls
 import Screen
 
 /// Which keys send which bytes.
-public struct KeySequences: Sendable {
+public struct ReceivedSequences: Sendable {
   private var keys: [[UInt8]: Key]
 
   /// What terminals send, and what else one terminal is known to send.

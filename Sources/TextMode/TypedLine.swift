@@ -1,0 +1,11 @@
+/// A line of the player.
+public enum TypedLine: Sendable, Hashable {
+  /// A text, without its end.
+  case text(String)
+  /// It is not UTF-8.
+  case notText
+  /// It is longer than any that is read.
+  case tooLong
+  /// There will be no more lines.
+  case end
+}
