@@ -1,8 +1,9 @@
 import ReversiCore
 import ReversiEngine
 
-/// Somebody who plays now and then, as a script: takes a corner, else an edge, never a square beside
-/// an empty corner if there is another, and of several squares one that turns most disks over.
+/// A script that plays like a person who plays now and then. It takes a corner, otherwise an edge,
+/// and avoids squares beside an empty corner. Among equal squares it takes one that flips the most
+/// disks.
 final class CasualPlayer: Contestant {
   private var generator = SeededGenerator(seed: 0)
 
@@ -12,7 +13,7 @@ final class CasualPlayer: Contestant {
     Self.square(in: record.position, using: &generator)
   }
 
-  /// The square that it takes; ties are broken at random. Nil where there is no legal move.
+  /// The square it plays, with ties broken at random. Nil if there is no legal move.
   static func square(
     in position: Position, using generator: inout some RandomNumberGenerator
   ) -> Square? {
@@ -22,7 +23,7 @@ final class CasualPlayer: Contestant {
     return squares.filter { position.flipCount(at: $0) == most }.randomElement(using: &generator)
   }
 
-  /// Those of the legal moves that lie best.
+  /// The legal moves that the player prefers.
   private static func preferred(of moves: UInt64, on board: SearchBoard) -> SquareSet {
     let corners = moves & SquareSet.corners.rawValue
     if corners != 0 { return SquareSet(rawValue: corners) }
@@ -31,7 +32,7 @@ final class CasualPlayer: Contestant {
     return SquareSet(rawValue: edges != 0 ? edges : safe != 0 ? safe : moves)
   }
 
-  /// The three squares beside each of some corners.
+  /// The three squares beside each of the corners.
   private static func besides(of corners: UInt64) -> UInt64 {
     let left = corners & 0x0100_0000_0000_0001
     let right = corners & 0x8000_0000_0000_0080
@@ -43,7 +44,7 @@ final class CasualPlayer: Contestant {
 }
 
 extension Position {
-  /// How many disks a legal move turns over.
+  /// The number of disks that a legal move flips.
   fileprivate func flipCount(at square: Square) -> Int {
     turn.flatMap { board.move(of: $0, at: square) }?.flips.count ?? 0
   }

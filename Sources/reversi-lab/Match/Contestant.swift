@@ -1,20 +1,20 @@
 import ReversiCore
 
-/// One of the two who play a match; serves one thread.
+/// One of the two contestants in a match. Serves one thread.
 protocol Contestant: AnyObject {
-  /// Forgets earlier games; all that is random in the next one follows from the generator.
+  /// Forgets earlier games. Everything random in the next game follows from the generator.
   func startGame(with generator: SeededGenerator)
 
-  /// A legal move at the end of a game, whose position is one in which there is one.
+  /// A legal move at the end of a game, in a position that has one.
   ///
-  /// - Throws: `WorkError` if it fails.
+  /// - Throws: `WorkError` if the contestant fails.
   func move(in record: GameRecord) throws -> Square?
 
-  /// Whether a match should start from the position: nobody may be far ahead.
+  /// Whether a match should start from the position. Neither side may be far ahead.
   func isBalanced(_ position: Position) -> Bool
 }
 
 extension Contestant {
-  /// Most do not mind where they start.
+  /// Most contestants accept any start.
   func isBalanced(_ position: Position) -> Bool { true }
 }

@@ -10,10 +10,10 @@ enum ContestantDescription: Sendable {
   /// An external engine, by its protocol and its command.
   case program(ExternalEngineCommand)
 
-  /// The texts that describe somebody.
+  /// The forms that a description can take.
   static let allowed = "'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND'"
 
-  /// The contestant that a text describes; nil if it describes none.
+  /// Reads a description; nil if the text is none.
   init?(_ text: String) {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
@@ -40,7 +40,7 @@ extension ContestantDescription: CustomStringConvertible {
 }
 
 extension Option {
-  /// One of the two who play.
+  /// A contestant as an operand.
   static func contestant(
     _ name: String, at place: WritableKeyPath<Target, ContestantDescription> & Sendable
   ) -> Option {

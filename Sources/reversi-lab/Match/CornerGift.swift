@@ -1,10 +1,9 @@
 import ReversiCore
 import ReversiEngine
 
-/// The blunder that everybody notices: a move after which the opponent can take a corner, where
-/// another would not have allowed that.
+/// An obvious blunder: a move that gives the opponent a corner although another move would not.
 enum CornerGift {
-  /// Whether a legal move gives a corner away.
+  /// Whether a legal move gives away a corner.
   static func isMade(by square: Square, in position: Position) -> Bool {
     allowsCorner(square, in: position)
       && position.legalMoves.contains { !allowsCorner($0, in: position) }

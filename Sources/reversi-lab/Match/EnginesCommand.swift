@@ -4,7 +4,7 @@ import Posix
 import ReversiCore
 import ReversiEngine
 
-/// `match 'ENGINE A' 'ENGINE B'`: plays other programs against each other, or against levels.
+/// `match 'ENGINE A' 'ENGINE B'`: plays external engines against each other or against levels.
 struct EnginesCommand: Command {
   static let syntax = CommandSyntax<Self>(
     "engines",

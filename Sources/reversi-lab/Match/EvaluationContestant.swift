@@ -1,10 +1,10 @@
 import ReversiCore
 import ReversiEngine
 
-/// Full-width search of an evaluation to a fixed depth, and to the end of the game where that is
-/// near; nothing is random.
+/// Searches an evaluation full-width to a fixed depth, and to the end of the game when that is
+/// near. Nothing is random.
 final class EvaluationContestant: Contestant {
-  /// The largest score in disks, by a search of four plies, that an opening may have.
+  /// The highest score of an opening, in disks, by a search of four plies.
   private static let balance = 6
 
   private let search: FixedDepthSearch
@@ -12,7 +12,7 @@ final class EvaluationContestant: Contestant {
   private let depth: Int
   private let exactFrom: Int
 
-  /// With at most `exactFrom` empty squares it plays without fault.
+  /// With at most `exactFrom` empty squares it plays perfectly.
   init(evaluation: LeafEvaluation, depth: Int, exactFrom: Int = 0) {
     search = FixedDepthSearch(evaluation)
     solver = EndgameSolver(tableBytes: 1 << 20, evaluation: evaluation)

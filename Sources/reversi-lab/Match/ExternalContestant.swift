@@ -10,13 +10,13 @@ final class ExternalContestant: Contestant {
   private let command: SystemString
   private let limits: MoveRequest.Limits
   private let engine: ExternalEngine
-  /// Whether a game of the match has failed, so that this move is no longer needed.
+  /// Whether a game of the match has failed. Then this move is no longer needed.
   private let isOver: Monitor<Bool>
 
-  /// How often it checks whether the match goes on.
+  /// How often the contestant checks whether the match continues.
   private static let interval = Duration.milliseconds(200)
 
-  /// An engine that does not run yet.
+  /// An engine that is not running yet.
   init(
     _ command: ExternalEngineCommand, limits: MoveRequest.Limits, isOver: Monitor<Bool>
   ) {
@@ -47,7 +47,7 @@ final class ExternalContestant: Contestant {
     .badEngine(command: command.description, why: why)
   }
 
-  /// Asks for a move, and waits for the reply.
+  /// Asks for a move and waits for the reply.
   private func ask(_ request: MoveRequest) throws(WorkError) -> ParsedMove {
     var reply = engine.ask(request)
     while true {

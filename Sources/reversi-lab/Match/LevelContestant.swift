@@ -8,7 +8,7 @@ final class LevelContestant: Contestant {
   private let engine = Engine()
   private var generator = SeededGenerator(seed: 0)
 
-  /// A level, with what it knows of openings; nil for nothing.
+  /// A level and the opening book it uses, if any.
   init(level: Level, book: OpeningBook? = nil) {
     self.level = level
     self.book = book
@@ -24,7 +24,8 @@ final class LevelContestant: Contestant {
       in: record.position, settings: PlaySettings(level), using: &generator, stop: StopToken())
   }
 
-  /// All are to a player who knows no openings; one who does starts where they are of use.
+  /// Without a book, every position is balanced. With one, only positions that the book contains
+  /// are.
   func isBalanced(_ position: Position) -> Bool {
     book?.moves(in: position).isEmpty != true
   }

@@ -1,19 +1,19 @@
 import ReversiCore
 import ReversiEngine
 
-/// Games between two contestants, in pairs that start from the same random position with sides
-/// changed.
+/// Games between two contestants. Each pair of games starts from the same random position, with the
+/// sides swapped.
 struct Match {
-  /// How many random plies the games start with.
+  /// The number of random plies at the start of a game.
   let openingPlies: ClosedRange<Int>
-  /// Everything random follows from it and a pair's number.
+  /// The seed. Together with a pair's number, it determines everything random.
   let seed: UInt64
   let first: any Contestant
   let second: any Contestant
-  /// Whether neither side may be ahead after the random plies, as far as the engine sees.
+  /// Whether the random plies must leave neither side ahead, as far as the engine sees.
   var areOpeningsBalanced = false
 
-  /// The two games of the opening with a number.
+  /// Plays the two games of the opening with a number.
   func playPair(_ number: Int) throws -> MatchScore {
     let opening = opening(number)
     var score = MatchScore()
@@ -38,7 +38,7 @@ struct Match {
     }
   }
 
-  /// The final difference for the first contestant, who plays a side.
+  /// The final difference for the first contestant, who plays `side`.
   private func play(from opening: GameRecord, first side: Disk) throws -> Int {
     var record = opening
     while true {
@@ -52,7 +52,7 @@ struct Match {
           preconditionFailure("no pass in \(record.position)")
         }
       case .over:
-        // Nobody is to move, so that the search's board is dark's.
+        // Neither side is to move, so the search's board is from dark's point of view.
         let score = SearchBoard(record.position).finalScore
         return side == .dark ? score : -score
       }

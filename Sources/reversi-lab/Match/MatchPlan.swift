@@ -1,16 +1,16 @@
 import CommandLine
 import Posix
 
-/// How many games a match has, what is random in them, and how many are played at a time.
+/// The number of games in a match, their seed, and how many are played at a time.
 struct MatchPlan: Sendable {
   var games: Int
-  /// Everything random in the games follows from it.
+  /// Determines everything random in the games.
   var seed: UInt64 = 1
   var threads = 1
 
-  /// Plays the match; an odd number of games is rounded up to whole pairs.
+  /// Plays the match. An odd number of games is rounded up to whole pairs.
   ///
-  /// - Parameter makeMatch: Makes the match with a seed, on each thread one.
+  /// - Parameter makeMatch: Makes the match with a seed, once on each thread.
   func score(
     on console: Console, _ makeMatch: @escaping @Sendable (_ seed: UInt64) -> Match
   ) throws -> MatchScore {
@@ -36,9 +36,9 @@ extension Option {
     .number("games", in: 2...1_000_000, at: place, meaning)
   }
 
-  /// The games that are played at the same time.
+  /// The number of games that are played at the same time.
   ///
-  /// Thinking time is limited, so threads that share a processor would play weaker.
+  /// Thinking time is limited, so threads that share a processor play weaker.
   static func gamesAtATime(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("threads", in: 1...64, at: place, "games at a time")
   }

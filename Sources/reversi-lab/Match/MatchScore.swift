@@ -1,11 +1,11 @@
-/// Wins, losses and disks of a match, seen by the first contestant.
+/// Wins, losses and disks of a match, for the first contestant.
 struct MatchScore: Equatable {
   private(set) var wins = 0
   private(set) var draws = 0
   private(set) var losses = 0
   private(set) var disks = 0
 
-  /// Counts a game by the first contestant's final difference.
+  /// Counts a game by its final difference for the first contestant.
   mutating func add(difference: Int) {
     disks += difference
     if difference > 0 {
@@ -17,7 +17,7 @@ struct MatchScore: Equatable {
     }
   }
 
-  /// Counts the games of another score.
+  /// Adds the games of another score.
   mutating func add(_ other: MatchScore) {
     wins += other.wins
     draws += other.draws
@@ -28,10 +28,10 @@ struct MatchScore: Equatable {
   /// Games played.
   var games: Int { wins + draws + losses }
 
-  /// Points in percent, a draw counting half.
+  /// Points in percent. A draw counts half.
   var percent: Double { 100 * points / count }
 
-  /// Half the width of the interval around ``percent`` that holds the true value 95 times of 100.
+  /// Half the width of the 95 % confidence interval around ``percent``.
   var errorBar: Double {
     let mean = points / count
     let squares = (Double(wins) + Double(draws) / 4) / count
@@ -50,7 +50,7 @@ extension MatchScore: CustomStringConvertible {
 
   private func rounded(_ value: Double) -> Double { Self.rounded(value, digits: 1) }
 
-  /// A value with so many digits after the point.
+  /// A value rounded to a number of decimals.
   static func rounded(_ value: Double, digits: Int) -> Double {
     let factor = (0..<digits).reduce(1.0) { product, _ in product * 10 }
     return (value * factor).rounded() / factor

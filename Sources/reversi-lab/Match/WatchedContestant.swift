@@ -1,14 +1,15 @@
 import ReversiCore
 
-/// A contestant whose moves somebody watches; those without a choice do not count.
+/// A contestant whose moves are passed to a closure, except the moves that were the only legal
+/// ones.
 final class WatchedContestant: Contestant {
-  /// What was played at the end of a game, and the time that it took.
+  /// Receives the record before a move, the square played, and the time the move took.
   typealias Watch = (_ record: GameRecord, _ square: Square, _ time: Duration) -> Void
 
   private let contestant: any Contestant
   private let watch: Watch
 
-  /// A contestant who is watched.
+  /// Watches a contestant.
   init(_ contestant: any Contestant, _ watch: @escaping Watch) {
     self.contestant = contestant
     self.watch = watch

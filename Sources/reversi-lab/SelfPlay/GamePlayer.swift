@@ -1,7 +1,7 @@
 import ReversiCore
 import ReversiEngine
 
-/// Plays one game after the other against itself, each determined by its number and the run's seed.
+/// Plays games against itself. A game's number and the run's seed determine the game.
 final class GamePlayer {
   private let search: FixedDepthSearch
   private let depth: Int
@@ -14,7 +14,7 @@ final class GamePlayer {
     self.seed = seed
   }
 
-  /// The game with a number.
+  /// Plays the game with a number.
   func play(_ number: Int) -> PlayedGame {
     var generator = SeededGenerator(seed: seed, game: number)
     let randomPlies = Self.randomPlies(using: &generator)
@@ -37,8 +37,8 @@ final class GamePlayer {
     return PlayedGame(randomPlies: min(randomPlies, moves.count), moves: moves)
   }
 
-  /// One position after the random part of the game with a number, whose number of empty squares is
-  /// in a range; nil if there is none.
+  /// A random position after the random part of the game with a number, with a number of empty
+  /// squares in `empties`; nil if there is none.
   func position(ofGame number: Int, empties: ClosedRange<Int>) -> SearchBoard? {
     var boards: [SearchBoard] = []
     play(number).replay { if empties.contains($0.emptyCount) { boards.append($0) } }
@@ -46,8 +46,8 @@ final class GamePlayer {
     return boards.randomElement(using: &generator)
   }
 
-  /// Mostly 8 to 20 random plies; in one game out of five up to 44, so that the endings of lopsided
-  /// games are seen, and in one out of ten fewer, so that openings are.
+  /// Usually 8 to 20 random plies. One game in five has up to 44, to include the endings of
+  /// lopsided games, and one in ten has fewer, to include openings.
   private static func randomPlies(using generator: inout SeededGenerator) -> Int {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: Int.random(in: 2...7, using: &generator)

@@ -1,13 +1,13 @@
 import ReversiEngine
 
-/// A self-played game: its moves from the start position, passes left out.
+/// A self-played game: its moves from the start position, without passes.
 struct PlayedGame: Equatable {
-  /// The moves at the beginning that were chosen at random.
+  /// The number of moves at the beginning that were chosen at random.
   let randomPlies: Int
   /// The squares played, 0 (a1) to 63 (h8).
   let moves: [Int]
 
-  /// Calls `visit` with every position after the random part in which there is a move.
+  /// Calls `visit` with every position after the random part that has a legal move.
   func replay(_ visit: (SearchBoard) -> Void) {
     var board = SearchBoard.start
     for (ply, square) in moves.enumerated() {
@@ -17,10 +17,10 @@ struct PlayedGame: Equatable {
     }
   }
 
-  /// The same game, of which ``replay(_:)`` shows all positions.
+  /// The same game, with all positions visible to ``replay(_:)``.
   var withoutRandomPart: PlayedGame { PlayedGame(randomPlies: 0, moves: moves) }
 
-  /// Whether all moves are legal, no random ones are missing, and the game is over after the last.
+  /// Whether all moves are legal, the random ones are complete, and the last move ends the game.
   var isWhole: Bool {
     guard randomPlies <= moves.count else { return false }
     var board = SearchBoard.start

@@ -2,7 +2,7 @@ import ReversiCore
 import ReversiEngine
 
 extension Position {
-  /// The position of a search, in which dark is to move.
+  /// The position on a search's board, with dark to move.
   init(_ searched: SearchBoard) {
     var board = Board()
     for square in SquareSet(rawValue: searched.player) { board[square] = .dark }
