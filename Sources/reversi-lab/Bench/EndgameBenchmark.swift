@@ -3,7 +3,7 @@ import EndgamePositions
 import ReversiCore
 import ReversiEngine
 
-/// `bench ffo`: solves positions of the FFO endgame test suite, and compares scores and moves with
+/// `bench ffo`: solves positions of the FFO endgame test suite and compares scores and moves with
 /// the known ones.
 struct EndgameBenchmark: Command {
   static let syntax = CommandSyntax<Self>(
@@ -49,11 +49,11 @@ struct EndgameBenchmark: Command {
   }
 }
 
-/// The exact search of a position by an engine that knows nothing yet, and the time it took.
+/// The exact search of a position by an engine with empty tables, and the time it took.
 struct Solution {
   let report: SearchReport
   let time: Duration
-  /// Whether score and move are known ones.
+  /// Whether the score and the move match the known ones.
   let isRight: Bool
 
   init(of position: EndgamePosition, evaluation: LeafEvaluation = .embedded, threads: Int) {

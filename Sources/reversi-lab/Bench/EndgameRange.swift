@@ -1,18 +1,17 @@
 import CommandLine
 import EndgamePositions
 
-/// The positions of the FFO suite that a benchmark solves, by the numbers of the first and the
-/// last.
+/// The positions of the FFO suite that a benchmark solves, from a first number to a last.
 struct EndgameRange {
   var first: Int
   var last = numbers.upperBound
 
-  /// The numbers that positions have.
+  /// The numbers of the suite's positions.
   private static let numbers = 20...49
 
   init(first: Int) { self.first = first }
 
-  /// The operands of a command that set a range.
+  /// The operands that set a command's range.
   static func operands<Target>(
     first: WritableKeyPath<Target, Int> & Sendable, last: WritableKeyPath<Target, Int> & Sendable
   ) -> [Option<Target>] {
@@ -22,7 +21,7 @@ struct EndgameRange {
     ]
   }
 
-  /// The positions.
+  /// The positions in the range.
   var positions: [EndgamePosition] {
     get throws(UsageError) {
       let range = try ClosedRange(

@@ -2,7 +2,7 @@ import CommandLine
 import ReversiCore
 import ReversiEngine
 
-/// `bench midgame`: times a selective search of positions with 52 empty squares, each with an empty
+/// `bench midgame`: times selective searches of positions with 52 empty squares, each with an empty
 /// table.
 struct MidgameBenchmark: Command {
   static let syntax = CommandSyntax<Self>(

@@ -2,8 +2,8 @@ import CommandLine
 import ReversiCore
 import ReversiEngine
 
-/// `bench random`: solves positions of random games, which gain less from a good order of moves than
-/// those of the FFO suite.
+/// `bench random`: solves positions of random games. Good move ordering helps less here than in the
+/// FFO suite.
 struct RandomBenchmark: Command {
   static let syntax = CommandSyntax<Self>(
     "random", "solves positions of random games",
@@ -21,7 +21,7 @@ struct RandomBenchmark: Command {
     var generator = SeededGenerator(seed: 1)
     var total = Duration.zero
     var nodes: UInt64 = 0
-    // So that two versions can be compared: it changes with any score.
+    // A hash of all scores, for comparing two versions.
     var scores: UInt32 = 0
     for _ in 0..<positions {
       let plies = 60 - empties

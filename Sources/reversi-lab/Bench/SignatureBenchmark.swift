@@ -10,10 +10,10 @@ struct SignatureBenchmark: Command {
   func run(on console: Console) throws { try console.print("\(BenchSignature.nodes())") }
 }
 
-/// One number that changes with every change of what the search does: its nodes over a fixed list
-/// of positions.
+/// A number that changes whenever the search behaves differently: its nodes over a fixed list of
+/// positions.
 enum BenchSignature {
-  /// The nodes of selective and of exact searches along one game, each from an empty table.
+  /// The nodes of selective and exact searches along one game, each with an empty table.
   static func nodes() -> UInt64 {
     let engine = Engine(tableBytes: 1 << 22)
     var position = Position.newGame

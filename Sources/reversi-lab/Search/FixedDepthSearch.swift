@@ -1,22 +1,22 @@
 import ReversiEngine
 
-/// Full-width searches of a fixed depth to the last unit of the evaluation; for training and
-/// measurement.
+/// Full-width searches to a fixed depth, exact to the evaluation's last unit. Training and
+/// measurements use them.
 final class FixedDepthSearch {
   private var searcher: Searcher
 
-  /// Makes a search with an evaluation of its own; serves one thread at a time.
+  /// Makes a search with an evaluation. Serves one thread at a time.
   init(_ evaluation: LeafEvaluation = .embedded) {
     searcher = Searcher(evaluation)
   }
 
-  /// The score for the player to move in units of the evaluation; a finished game counts in full.
+  /// The score for the side to move, in units of the evaluation. A finished game counts in full.
   func score(_ board: SearchBoard, depth: Int) -> Int {
     searcher.estimate(
       board, depth: depth, alpha: -Evaluator.scoreBound, beta: Evaluator.scoreBound)
   }
 
-  /// The score after each legal move for the player who makes it, `depth` plies in all.
+  /// The score after each legal move, for the side that makes it. `depth` includes the move.
   func scores(_ board: SearchBoard, depth: Int) -> [(square: Int, score: Int)] {
     var scores: [(square: Int, score: Int)] = []
     var moves = board.legalMoves
@@ -29,9 +29,9 @@ final class FixedDepthSearch {
     return scores
   }
 
-  /// The best move and its score, `depth` plies in all, or nil when there is no move.
+  /// The best move and its score, or nil if there is no legal move. `depth` includes the move.
   ///
-  /// Moves are tried in the order of a shallower search; among equal ones the first is taken.
+  /// A shallower search orders the moves. The first of equal moves wins.
   func bestMove(_ board: SearchBoard, depth: Int) -> (square: Int, score: Int)? {
     var order = scores(board, depth: depth > 3 ? 2 : 1)
     order.sort { ($0.score, $1.square) > ($1.score, $0.square) }

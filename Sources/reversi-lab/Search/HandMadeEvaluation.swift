@@ -1,22 +1,22 @@
 import ReversiCore
 import ReversiEngine
 
-/// An evaluation by mobility, corners and stable edge disks, weighted by hand.
+/// An evaluation by mobility, corners and stable edge disks, with hand-chosen weights.
 ///
-/// The trained weights are measured against it; their first games are played with it.
+/// The trained weights are measured against it. Training plays its first games with it.
 enum HandMadeEvaluation {
   private static let corners = SquareSet.corners.rawValue
   private static let xSquares: UInt64 = 0x0042_0000_0000_4200
 
-  /// The score for the player to move, in units of ``Evaluator``.
+  /// The score for the side to move, in units of ``Evaluator``.
   static func score(_ board: SearchBoard) -> Int {
     let bound = Evaluator.scoreBound - Evaluator.unitsPerDisk
     let advantage = score(of: board) - score(of: board.passed)
     return max(-bound, min(bound, advantage))
   }
 
-  /// The player's share: a move is worth a disk and a half, a corner nine beside its stable disks,
-  /// of which each is worth three; an X-square beside an empty corner costs four.
+  /// One side's part of the score. A move counts 1.5 disks, a corner 9, a stable disk 3, and an
+  /// X-square beside an empty corner -4. The stable disks of a corner count in addition.
   private static func score(of board: SearchBoard) -> Int {
     let disk = Evaluator.unitsPerDisk
     let side = board.player
@@ -29,7 +29,7 @@ enum HandMadeEvaluation {
       - (side & exposed & xSquares).nonzeroBitCount * disk * 4
   }
 
-  /// Disks on an edge that are connected along it to a corner of the same side.
+  /// Disks that are connected along an edge to a corner of the same side.
   private static func stableEdgeDisks(of side: UInt64) -> UInt64 {
     let topAndBottom: UInt64 = 0xff00_0000_0000_00ff
     let leftAndRight: UInt64 = 0x8181_8181_8181_8181
@@ -46,6 +46,6 @@ enum HandMadeEvaluation {
 }
 
 extension LeafEvaluation {
-  /// Mobility, corners and stable disks, weighted by hand.
+  /// Mobility, corners and stable disks, with hand-chosen weights.
   static let handMade = LeafEvaluation.function(HandMadeEvaluation.score)
 }

@@ -13,7 +13,7 @@ extension LeafEvaluation {
 }
 
 extension EvaluationWeights {
-  /// Weights from a file.
+  /// Reads weights from a file.
   init(path: String) throws(WorkError) {
     let bytes = try Files.read(path)
     do {
@@ -25,7 +25,7 @@ extension EvaluationWeights {
 }
 
 extension WeightsFormatError {
-  /// What is wrong with a file of weights.
+  /// What is wrong with a file of weights, in words.
   fileprivate var words: String {
     switch self {
     case .notWeights: "it is not a file of evaluation weights"
@@ -38,10 +38,10 @@ extension WeightsFormatError {
 }
 
 extension LeafEvaluation {
-  /// A text that differs between different evaluations.
+  /// A text that is different for each evaluation.
   var fingerprint: String {
     switch self {
-    // There is only one.
+    // There is only one function.
     case .function: "hand"
     case .patterns(let weights):
       String(weights.bytes.reduce(0 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)

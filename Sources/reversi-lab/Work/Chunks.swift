@@ -1,16 +1,17 @@
 import Posix
 
-/// Work in numbered chunks on several threads; results must depend on the number only.
+/// Runs numbered chunks of work on several threads. A result must depend on the chunk's number
+/// only.
 struct Chunks: Sendable {
-  /// How many threads work, the calling one among them.
+  /// The number of threads, including the calling one.
   let threads: Int
-  /// Where progress is shown; nil for nowhere.
+  /// Where progress appears; nil for nowhere.
   let console: Console?
 
-  /// As the threads of the search have.
+  /// The same stack size as for the search's threads.
   private static let stackBytes = 4 << 20
 
-  /// A worker does one chunk after the other; it is made on its thread and may keep state.
+  /// Does one chunk after another. A worker is made on its thread and may keep state.
   typealias Worker = (Int) throws -> Void
 
   private struct State {
@@ -19,9 +20,9 @@ struct Chunks: Sendable {
     var progress: ProgressLine
   }
 
-  /// Runs the chunks and returns when all are done, or rethrows the first failure.
+  /// Runs the chunks and returns when all are done. Rethrows the first failure.
   ///
-  /// - Parameter name: What a chunk is called in the line that shows progress.
+  /// - Parameter name: The name for a chunk in the progress line.
   func run(
     _ chunks: [Int], name: String = "", makeWorker: @escaping @Sendable () -> Worker
   ) throws {
@@ -39,7 +40,7 @@ struct Chunks: Sendable {
         state.withValue { $0.progress.advance() }
       }
     }
-    // With fewer threads, if the system has no more, the work only takes longer.
+    // If the system has no more threads, fewer do the work and it takes longer.
     let helpers = (1..<max(1, min(threads, chunks.count))).compactMap { _ in
       try? SystemThread(stackSize: Self.stackBytes, work)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line that says how far the work is, how fast, and how long it will take.
+/// A line that shows the progress of the work, its speed and the time remaining.
 struct ProgressLine {
   private let name: String
   private let total: Int
@@ -9,7 +9,7 @@ struct ProgressLine {
   private var done = 0
   private var shown: ContinuousClock.Instant?
 
-  /// A line for a number of pieces of work; shows nothing where nobody would see it.
+  /// A line for `total` pieces of work. Without a console that shows progress, it shows nothing.
   init(name: String, total: Int, console: Console?) {
     self.name = name
     self.total = total
@@ -26,7 +26,7 @@ struct ProgressLine {
     show("\r\(text(after: (now - start) / .seconds(1)))   ")
   }
 
-  /// Ends the line, if it was ever shown.
+  /// Ends the line if it has appeared.
   func finish() {
     if shown != nil { show?("\n") }
   }
