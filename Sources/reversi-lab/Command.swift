@@ -1,30 +1,30 @@
 import CommandLine
 
-/// One of the things that the tool does. Its options set its properties.
+/// A command of the tool. Its options set its properties.
 protocol Command: Sendable {
-  /// The command as it is if no arguments are given.
+  /// The command without arguments.
   init()
 
-  /// What it is called and what it takes.
+  /// Its name and its arguments.
   static var syntax: CommandSyntax<Self> { get }
 
-  /// Does the work. Nothing is changed before all that the arguments name is read.
+  /// Runs the command. It changes nothing until it has read everything that the arguments name.
   func run(on console: Console) throws
 }
 
 extension Command {
-  /// The word that names it.
+  /// The command's name.
   static var name: String { syntax.name }
 
-  /// What it does, in a line.
+  /// One line that says what the command does.
   static var meaning: String { syntax.meaning }
 
-  /// Its help.
+  /// The command's help.
   static func help(calledBy caller: String) -> String { HelpText.of(syntax, calledBy: caller) }
 }
 
 extension CommandSyntax where Target: Command {
-  /// A command that sets its own properties.
+  /// The syntax of a command that sets its own properties.
   init(
     _ name: String, _ meaning: String, operands: [Option<Target>] = [],
     options: [Option<Target>] = []
@@ -33,49 +33,49 @@ extension CommandSyntax where Target: Command {
   }
 }
 
-/// Commands that belong together, or one that stands alone.
+/// Commands that belong together, or a single command.
 struct CommandGroup: Sendable {
   /// The first word of the command line.
   let name: String
-  /// The commands, one of which is the second word, unless one stands alone.
+  /// The commands. The second word of the command line selects one, unless there is only one.
   let commands: [any Command.Type]
-  /// The one that is meant if the second word has blanks, as no command has.
+  /// The command to run if the second word contains a blank, as no command's name does.
   let standard: (any Command.Type)?
 
-  /// Commands that share their first word.
+  /// A group of commands with the same first word.
   init(name: String, commands: [any Command.Type], standard: (any Command.Type)? = nil) {
     self.name = name
     self.commands = commands
     self.standard = standard
   }
 
-  /// A command that is called by one word.
+  /// A group of one command, named by a single word.
   init(_ command: any Command.Type) {
     self.init(name: command.name, commands: [command])
   }
 
-  /// The command that is called by the group's name alone, if there is one.
+  /// The command that the group's name alone runs, if there is one.
   var single: (any Command.Type)? {
     commands.count == 1 && commands[0].name == name ? commands[0] : nil
   }
 
-  /// The words before the name of a command.
+  /// The words before a command's name.
   private var caller: String { single == nil ? "reversi-lab \(name)" : "reversi-lab" }
 
-  /// A line for each command.
+  /// One line for each command.
   private var summary: String {
     let title = single == nil ? "\(name)\n" : ""
     return title
       + commands.map { HelpText.row("  \($0.name)", $0.meaning) }.joined(separator: "\n")
   }
 
-  /// The help of a command.
+  /// A command's help.
   func help(of command: any Command.Type) -> String { command.help(calledBy: caller) }
 
-  /// The help of all commands.
+  /// The help of all commands in the group.
   var help: String { commands.map { help(of: $0) }.joined(separator: "\n\n") }
 
-  /// The help of the tool.
+  /// The tool's help.
   static var summary: String {
     """
     Usage: reversi-lab [GROUP] COMMAND [ARGUMENT]...

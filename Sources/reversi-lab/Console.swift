@@ -1,16 +1,16 @@
 import Posix
 import ReversiCore
 
-/// Where the tool writes: results to one place, complaints and progress to another.
+/// Where the tool writes: results to one place, errors and progress to another.
 struct Console: Sendable {
   /// Writes lines of the result.
   let print: @Sendable (String) throws -> Void
-  /// Writes a line that says what went wrong.
+  /// Writes an error message.
   let complain: @Sendable (String) -> Void
-  /// Writes over the line that says how far the work is; nil if nobody would see it.
+  /// Replaces the progress line; nil if progress is not shown.
   let showProgress: (@Sendable (String) -> Void)?
 
-  /// Standard output and standard error; progress is shown if the latter is a terminal.
+  /// Standard output and standard error. Progress appears if standard error is a terminal.
   static let standard = Console(
     print: { text in
       do throws(SystemError) {
@@ -26,14 +26,14 @@ struct Console: Sendable {
     isTerminal(StandardStream.error) ? writeToError : nil
   }
 
-  // A failure to write an error message has nowhere to be told.
+  // A failure to write an error message cannot be reported anywhere.
   @Sendable private static func writeToError(_ text: String) {
     try? writeAll(Array(text.utf8), to: StandardStream.error)
   }
 }
 
 extension Duration {
-  /// The seconds with three decimals.
+  /// The duration in seconds, with three decimals.
   var inSeconds: String {
     "\(FixedDecimal(self / .seconds(1), digits: 3))"
   }

@@ -32,27 +32,27 @@ extension Option {
     Option("book", "BOOK", .path, at: place, "embedded, or a file")
   }
 
-  /// Where fitted weights are written.
+  /// The file that fitted weights are written to.
   static func fittedWeights(at place: WritableKeyPath<Target, String> & Sendable) -> Option {
     .path("output", at: place, "the file of weights that is written")
   }
 
-  /// The seed of everything random in a run.
+  /// The seed for everything random in a run.
   static func seed(at place: WritableKeyPath<Target, UInt64> & Sendable) -> Option {
     .number("seed", in: 0...UInt64.max, at: place, "another seed makes other games")
   }
 
-  /// The threads of a search; their number changes its result.
+  /// The threads of a search. Their number changes the result.
   static func searchThreads(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("threads", in: 1...64, at: place, "threads a search")
   }
 
-  /// The threads that share the work; their number does not change the result.
+  /// The threads that share the work. Their number does not change the result.
   static func workers(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("threads", in: 1...64, at: place, "threads; the result is the same")
   }
 
-  /// The part of the chunks that a run does.
+  /// The part of the chunks that a run works on.
   static func part(at place: WritableKeyPath<Target, Part> & Sendable) -> Option {
     Option(
       "part", "K/N", .part, at: place,
@@ -84,12 +84,12 @@ extension ValueForm where Value == [DataFolder] {
 }
 
 extension ClosedRange<Int> {
-  /// The numbers between two operands.
+  /// The range of numbers from one operand to another.
   ///
   /// - Parameters:
-  ///   - name: What the second operand is called.
-  ///   - most: The highest number that it may be.
-  /// - Throws: `UsageError` if the second is below the first.
+  ///   - name: The second operand's name.
+  ///   - most: The second operand's maximum.
+  /// - Throws: `UsageError` if the second operand is below the first.
   init(from first: Int, to last: Int, named name: String, upTo most: Int) throws(UsageError) {
     guard first <= last else {
       throw .unsuitableOperand(

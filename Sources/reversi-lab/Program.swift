@@ -10,8 +10,8 @@ struct Program {
     endProcess(status: run(ArgumentWalk.ofProcess, on: .standard))
   }
 
-  /// Does what the arguments ask for, and returns the exit status: 0, 1 if the work failed, 2 if
-  /// the arguments are wrong. Both failures are reported in one line.
+  /// Runs the command in the arguments and returns the exit status: 0 for success, 1 if the work
+  /// failed, 2 if the arguments are wrong. Either failure is reported in one line.
   static func run(_ arguments: [SystemString], on console: Console) -> Int32 {
     do {
       try perform(arguments[...], on: console)
@@ -45,10 +45,10 @@ struct Program {
     try perform(command, rest.dropFirst(), in: group, on: console)
   }
 
-  /// The words that ask for help in place of a command.
+  /// The words that ask for help instead of a command.
   private static let helpWords: Set<String> = ["help", "--help", "-h"]
 
-  /// The first argument, which has to be one of some words; nil if it asks for help.
+  /// The first argument, which must be one of `words`; nil if it asks for help.
   private static func word(
     of arguments: ArraySlice<SystemString>, after command: String, among words: [String]
   ) throws(UsageError) -> String? {

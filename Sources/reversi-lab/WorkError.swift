@@ -1,18 +1,18 @@
 import Posix
 
-/// What stops the work; told in one line, with status 1.
+/// An error that stops the work. It is reported in one line, with exit status 1.
 enum WorkError: Error, Equatable {
   /// A file cannot be read.
   case notRead(path: String, why: String)
   /// A file cannot be written.
   case notWritten(path: String, why: String)
-  /// A file has another content than it should.
+  /// A file's content is not what it should be.
   case badFile(path: String, why: String)
   /// The folder was started with other settings.
   case otherSettings(folder: String)
-  /// A step needs the results of an earlier one.
+  /// A step needs an earlier step's results.
   case missingData(String)
-  /// Another program does not play as it should.
+  /// An external engine does not play as it should.
   case badEngine(command: String, why: String)
 }
 

@@ -1,4 +1,4 @@
-/// Reads numbers from bytes, lowest byte first; the counterpart of `[UInt8].append(number:)`.
+/// Reads little-endian numbers from bytes. `[UInt8].append(number:)` writes them.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 
@@ -8,7 +8,7 @@ struct ByteReader {
   /// Whether all bytes have been read.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// The next number, or nil if there are too few bytes left.
+  /// The next number, or nil if too few bytes remain.
   mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) -> Number? {
     let count = Number.bitWidth / 8
     guard rest.count >= count else { return nil }
@@ -16,7 +16,7 @@ struct ByteReader {
     return rest.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(as: Number.self)) }
   }
 
-  /// The next bytes, or nil if there are too few left.
+  /// The next bytes, or nil if too few remain.
   mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
     guard rest.count >= count else { return nil }
     defer { rest.removeFirst(count) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The folder that holds a run's games, or its labels and fitted stages.
+/// The folder for a run's games, or for its labels and fitted stages.
 ///
-/// Each file is either whole or absent: an interruption loses the files in work, and the next run
-/// does only what is missing. The settings are written first, so that results of different
-/// settings are never mixed.
+/// Each file is either whole or absent. An interruption loses only the unfinished files, and the
+/// next run makes what is missing. The settings are written first, so results of different settings
+/// never mix.
 struct DataFolder: Sendable {
-  /// The folder that is used when none is named.
+  /// The default folder.
   static let standardPath = "training-data"
 
   private static let settingsName = "settings"
 
-  /// Where the folder is.
+  /// The folder's path.
   let path: String
 
-  /// A folder, made if there is none, whose settings must be those it was started with.
+  /// Opens or makes a folder. Its settings must be those it was started with.
   static func open(_ path: String, settings: String) throws(WorkError) -> DataFolder {
     let folder = DataFolder(path: path)
     if !folder.has(settingsName) {
@@ -30,7 +30,7 @@ struct DataFolder: Sendable {
     return folder
   }
 
-  /// The numbers of files that are still to be made, of so many that a part of the work has.
+  /// The numbers, below `count` and in a part of the work, of files that do not exist yet.
   func missing(of count: Int, part: Part = .whole, _ name: (Int) -> String) -> [Int] {
     (0..<count).filter { part.has($0) && !has(name($0)) }
   }
@@ -47,10 +47,10 @@ struct DataFolder: Sendable {
   /// The content of a file.
   func read(_ name: String) throws(WorkError) -> [UInt8] { try Files.read(self[name]) }
 
-  /// Whether a file is there.
+  /// Whether a file exists.
   func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self[name]) }
 
-  /// The numbers that are names of files in a directory of the folder, in order.
+  /// The numbers that are file names in a directory of the folder, in order.
   func numberedFiles(in directory: String) throws(WorkError) -> [Int] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: self[directory])
@@ -60,13 +60,13 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Replaces a file, or makes it, with the folders above it.
+  /// Writes a file, and makes the folders above it. Replaces an existing file.
   func write(_ bytes: [UInt8], to name: String) throws(WorkError) {
     try makeFolder(for: name)
     try Files.write(bytes, to: self[name])
   }
 
-  /// Makes the folders above a file that are missing.
+  /// Makes the missing folders above a file.
   private func makeFolder(for name: String) throws(WorkError) {
     let folder = URL(fileURLWithPath: self[name]).deletingLastPathComponent()
     do {

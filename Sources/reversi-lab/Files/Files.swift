@@ -1,7 +1,7 @@
 import Foundation
 import Posix
 
-/// Reads and writes whole files, with the lab's errors.
+/// Reads and writes whole files and throws the lab's errors.
 enum Files {
   /// The content of a file.
   static func read(_ path: String) throws(WorkError) -> [UInt8] {
@@ -15,7 +15,7 @@ enum Files {
     }
   }
 
-  /// Replaces a file, or makes it, whole or not at all.
+  /// Writes a whole file atomically. Replaces an existing file.
   static func write(_ bytes: [UInt8], to path: String) throws(WorkError) {
     let file = SystemString(path)
     let replacement = FileReplacement(of: file, through: file.lastName + ".new")
@@ -26,7 +26,7 @@ enum Files {
     }
   }
 
-  /// Does something while no other run does it in the folder of a file.
+  /// Runs `body` while no other run does so in the folder of a file.
   static func locking(
     folderOf path: String, _ body: () throws(WorkError) -> Void
   ) throws(WorkError) {
@@ -39,7 +39,7 @@ enum Files {
     try body()
   }
 
-  /// The system's words for why Foundation failed.
+  /// The system's text for a failure in Foundation.
   static func reason(_ error: any Error) -> String {
     let failure = error as NSError
     let cause = failure.userInfo[NSUnderlyingErrorKey] as? NSError ?? failure

@@ -1,5 +1,5 @@
-/// A file of games: for each the number of random plies, the number of moves, and the moves, in
-/// bytes.
+/// A file of games. Each game consists of bytes: the number of random plies, the number of moves,
+/// and the moves.
 extension PlayedGame {
   /// The file's bytes.
   static func encode(_ games: [PlayedGame]) -> [UInt8] {
@@ -8,7 +8,7 @@ extension PlayedGame {
     }
   }
 
-  /// The games of a file: there must be `count` of them, each legal from the start to its end.
+  /// The games in a file. There must be `count` games, each legal and complete.
   static func decode(_ bytes: [UInt8], count: Int) throws(Damage) -> [PlayedGame] {
     if bytes.isEmpty { throw Damage("it is empty") }
     var reader = ByteReader(bytes)

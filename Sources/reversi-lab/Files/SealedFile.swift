@@ -1,6 +1,6 @@
 import ReversiEngine
 
-/// Bytes in a file with what proves that they are whole and the right ones:
+/// A file's content, with a mark and a checksum that show that it is whole and of the right kind:
 ///
 ///     offset  length
 ///          0       4  a mark that says what the file holds
@@ -13,7 +13,7 @@ enum SealedFile {
     return bytes + content
   }
 
-  /// What is between mark, checksum and the end of a file; throws what is wrong with it.
+  /// The content between the checksum and the end of a file. Throws what is wrong with the file.
   static func decode(_ bytes: [UInt8], mark: String) throws(Damage) -> [UInt8] {
     var reader = ByteReader(bytes)
     guard let first = reader.bytes(mark.utf8.count), first.elementsEqual(mark.utf8) else {
@@ -32,14 +32,14 @@ enum SealedFile {
 
 /// What is wrong with the content of a file.
 struct Damage: Error, Equatable {
-  /// The words that follow the file's path.
+  /// The text after the file's path.
   let why: String
 
   init(_ why: String) { self.why = why }
 }
 
 extension DataFolder {
-  /// What `decode` makes of a file, with the file's path in the error.
+  /// Decodes a file. An error names the file's path.
   func read<Content>(
     _ name: String, _ decode: ([UInt8]) throws(Damage) -> Content
   ) throws(WorkError) -> Content {
