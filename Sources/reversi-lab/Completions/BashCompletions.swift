@@ -51,7 +51,7 @@ enum BashCompletions {
     """
   }
 
-  /// What follows each option that takes a value.
+  /// The values of each option that takes one.
   private static var values: String {
     var seen: Set<String> = []
     let options = (Options.syntax.options + Subcommand.allCases.flatMap(\.syntax.options))

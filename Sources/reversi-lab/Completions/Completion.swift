@@ -1,16 +1,16 @@
 import CommandLine
 import ReversiCore
 
-/// What a shell can offer for the word after an option or a command.
+/// What a shell offers for the word after an option or a command.
 enum Completion: Hashable {
   /// The paths of files.
   case files
-  /// One of these words.
+  /// One of several words.
   case words([String])
-  /// Nothing that is known in advance.
+  /// Nothing, because no value is known in advance.
   case nothing
 
-  /// What can stand for a value.
+  /// What the shell offers for a value.
   init(of values: AllowedValues) {
     switch values {
     case .file, .source, .position: self = .files
@@ -21,31 +21,31 @@ enum Completion: Hashable {
     }
   }
 
-  /// What can follow an option; nil if it takes no value.
+  /// What the shell offers after an option; nil if the option takes no value.
   init?(of option: Option<Options>) {
     guard let values = option.values else { return nil }
     self.init(of: values)
   }
 
-  /// The numbers of plies that are offered.
+  /// The numbers of plies that the shell offers.
   static let openingPlies = [4, 8, 12, 16, 20]
 }
 
 extension Subcommand {
-  /// All of them, as a pattern of a shell or as words.
+  /// The names of all subcommands, with a separator between them.
   static func names(separator: String) -> String {
     allCases.map(\.rawValue).joined(separator: separator)
   }
 
-  /// Its operand; nil if it takes none.
+  /// The subcommand's operand; nil if it takes none.
   var operand: Option<Options>? { syntax.operands.first }
 }
 
-/// A shell for which completions are made.
+/// A shell that the lab makes completions for.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The file that the shell reads, made from the tables of options and subcommands.
+  /// The file for the shell, made from the tables of options and subcommands.
   var completions: String {
     switch self {
     case .bash: BashCompletions.text

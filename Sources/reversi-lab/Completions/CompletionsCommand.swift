@@ -1,6 +1,6 @@
 import CommandLine
 
-/// `completions`: prints what a shell needs to complete the program's arguments.
+/// `completions`: prints the file that lets a shell complete the program's arguments.
 struct CompletionsCommand: Command {
   static let syntax = CommandSyntax<Self>(
     "completions", "prints the program's completions for a shell",

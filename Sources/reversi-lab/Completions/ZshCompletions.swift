@@ -70,7 +70,7 @@ enum ZshCompletions {
         "(\(words.map { $0.replacing(":", with: "\\:") }.joined(separator: " ")))"
       case .nothing: " "
       }
-    // A colon ends a field.
+    // A colon would end the field.
     let placeholder = option.placeholder?.replacing(":", with: "\\:") ?? ""
     return quoted("\(name)=[\(meaning)]:\(placeholder):\(values)")
   }

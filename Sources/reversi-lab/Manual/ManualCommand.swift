@@ -1,6 +1,6 @@
 import CommandLine
 
-/// `manual`: prints the manual page of the program.
+/// `manual`: prints the program's manual page.
 struct ManualCommand: Command {
   static let syntax = CommandSyntax<Self>(
     "manual", "prints the program's manual page",

@@ -4,24 +4,24 @@ import Foundation
 import TextMode
 import Words
 
-/// The manual page of the program: the page written by hand in `reversi.6`, whose placeholders
-/// stand for the tables of options, levels, keys and commands.
+/// The program's manual page: the text in `reversi.6`, with its placeholders replaced by the tables
+/// of options, levels, keys and commands.
 struct ManualPage {
   /// The page in the mdoc language.
   let text: String
 
-  /// Reads the page, and fills in its tables.
+  /// Reads the page and fills in its tables.
   ///
-  /// - Parameter date: The date of what it describes, such as `November 22, 2026`.
+  /// - Parameter date: The date of the described version, such as `November 22, 2026`.
   init(date: String) throws(WorkError) {
     let path = Bundle.module.bundlePath + "/reversi.6"
     let lines = String(decoding: try Files.read(path), as: UTF8.self)
       .replacing("@DATE@", with: date).split(separator: "\n", omittingEmptySubsequences: false)
-    // The last line end is added when the page is printed.
+    // Printing the page adds the last line end.
     text = lines.dropLast().flatMap { Self.table($0) ?? [String($0)] }.joined(separator: "\n")
   }
 
-  /// The lines that a placeholder stands for; nil for any other line.
+  /// The lines that replace a placeholder; nil for any other line.
   private static func table(_ line: Substring) -> [String]? {
     switch line {
     case "@OPTIONS@": return options(of: Options.syntax)

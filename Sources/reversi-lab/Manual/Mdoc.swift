@@ -1,6 +1,6 @@
 /// Lines of a manual page in the mdoc language.
 enum Mdoc {
-  /// Plain text. Each sentence begins on a line of its own, as the language requires.
+  /// Plain text. Each sentence starts a new line, as mdoc requires.
   static func text(_ text: String) -> [String] {
     sentences(of: text).flatMap { sentence in
       var lines: [String] = []
@@ -17,13 +17,13 @@ enum Mdoc {
 
   /// A list of terms and their meanings.
   ///
-  /// - Parameter rows: The terms as arguments of a macro, and the meanings as plain text.
+  /// - Parameter rows: The terms as a macro's arguments, and the meanings as plain text.
   static func list(_ rows: [(tag: String, text: String)]) -> [String] {
     let items = rows.flatMap { row -> [String] in [".It " + row.tag] + text(row.text) }
     return [".Bl -tag -width Ds"] + items + [".El"]
   }
 
-  /// A word as an argument of a macro, and never as a macro or as punctuation.
+  /// A word as a macro's argument. mdoc takes it neither for a macro nor for punctuation.
   static func argument(_ text: String) -> String {
     let word = escaped(text).replacing("\"", with: "\"\"")
     let end = text.last?.isPunctuation == true ? "\\&" : ""
@@ -37,12 +37,12 @@ enum Mdoc {
       .replacing("…", with: "...").replacing("`", with: "\\(ga")
   }
 
-  /// A line of text. One that begins with a period or an apostrophe would be a macro.
+  /// A line of text. Escapes a first period or apostrophe, which would start a macro.
   private static func atStart(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 
-  /// The sentences of a text: each ends at a full stop or question mark before a blank.
+  /// The sentences of a text. Each ends at a full stop or question mark that a blank follows.
   private static func sentences(of text: String) -> [String] {
     var sentences = [""]
     let words = text.split(separator: " ")

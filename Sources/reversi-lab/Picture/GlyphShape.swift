@@ -1,6 +1,6 @@
-/// How a character is drawn that has to fit its cell exactly, whatever the font.
+/// How to draw a character that must fill its cell exactly in any font.
 enum GlyphShape: Hashable {
-  /// These parts of the cell are painted.
+  /// Painted parts of the cell.
   case parts(CellParts)
   /// Lines from the middle of the cell to these edges.
   case lines(Set<Edge>)
@@ -10,14 +10,14 @@ enum GlyphShape: Hashable {
   /// An edge of a cell.
   enum Edge: Hashable { case up, right, down, left }
 
-  /// A circle that is filled or drawn with a pen.
+  /// A circle, filled or outlined.
   struct Circle: Hashable {
-    /// In eighths of the cell's width.
+    /// The radius in eighths of the cell's width.
     let radius: Double
     let isFilled: Bool
   }
 
-  /// The shape of a character; nil if it is a letter of the font.
+  /// The shape of a character; nil if the font draws it.
   init?(_ character: Character) {
     if let parts = CellParts(character) {
       self = .parts(parts)
@@ -49,12 +49,12 @@ enum GlyphShape: Hashable {
 
 /// Parts of a character cell: two columns of eight rows, as block characters fill them.
 struct CellParts: Hashable {
-  /// The parts in a row of a cell.
+  /// The number of parts in a cell's row.
   static let columns = 2
-  /// The parts in a column of a cell.
+  /// The number of parts in a cell's column.
   static let rows = 8
 
-  /// The rows that are filled in the left half and in the right one.
+  /// The filled rows of the left half and of the right half.
   private let left, right: Range<Int>
 
   private static let upper = 0..<4
@@ -62,8 +62,8 @@ struct CellParts: Hashable {
   private static let none = 0..<0
   private static let whole = 0..<8
 
-  /// What a block character fills, if it is one; quadrants that lie across from each other are not
-  /// used.
+  /// The parts that a block character fills; nil for other characters. Characters with diagonal
+  /// quadrants are not supported, as no screen uses them.
   init?(_ character: Character) {
     switch character {
     case "▀": (left, right) = (Self.upper, Self.upper)

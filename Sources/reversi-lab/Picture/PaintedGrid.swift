@@ -1,12 +1,12 @@
 import Controls
 import Screen
 
-/// The painted parts of all cells of a screen, which are merged into few rectangles.
+/// The painted parts of all cells of a screen, merged into few rectangles.
 struct PaintedGrid {
   private let columns: Int
   private var parts: [RGB?]
 
-  /// A grid in which nothing is painted.
+  /// An empty grid.
   init(size: ScreenSize) {
     columns = size.columns * CellParts.columns
     parts = Array(repeating: nil, count: columns * size.rows * CellParts.rows)
@@ -29,7 +29,7 @@ struct PaintedGrid {
     let color: RGB
   }
 
-  /// All that is painted: rows that are painted alike, one under the other, are one rectangle.
+  /// All painted parts. Identical neighbouring rows form one rectangle.
   var rectangles: [Rectangle] {
     var finished: [Rectangle] = []
     var open: [Rectangle] = []

@@ -5,7 +5,7 @@ import ReversiCore
 import Screen
 import Words
 
-/// `picture`: draws a screen of the game as SVG. No terminal is needed.
+/// `picture`: draws a screen of the game as SVG. It needs no terminal.
 struct PictureCommand: Command {
   static let syntax = CommandSyntax<Self>(
     "picture", "draws a screen of the game as SVG",

@@ -3,9 +3,9 @@ import ReversiCore
 import ReversiEngine
 import Screen
 
-/// A game that stands still to be drawn: whatever it wants to have searched is found first.
+/// A game that stands still for a picture, with all its searches finished.
 struct PicturedGame {
-  /// What is shown of it.
+  /// What the picture shows.
   enum View: String, CaseIterable {
     case board, evaluation, hint, review, help, editor
   }
@@ -14,7 +14,7 @@ struct PicturedGame {
   private(set) var session: GameSession
   private let engine = Engine(tableBytes: 16 << 20)
 
-  /// Shows a game, up to a ply in the review.
+  /// Shows a game. `ply` selects a ply in the review.
   init(_ game: SavedGame, view: View, ply: Int?) {
     session = GameSession.begin(game, stored: game, pace: GameSession.Pace()).session
     switch view {
@@ -29,7 +29,7 @@ struct PicturedGame {
     }
   }
 
-  /// Tells the session what happened, and all that it asks then.
+  /// Sends an event to the session and answers all requests that follow.
   private mutating func send(_ event: GameSession.Event) {
     var effects = session.handle(event)
     while let thought = effects.compactMap(\.thought).last, let answer = answer(to: thought) {
@@ -37,7 +37,8 @@ struct PicturedGame {
     }
   }
 
-  /// The answer to a question; none to that for a move, so that the computer goes on thinking.
+  /// The reply to a request. A request for a move gets none, so the computer appears to be
+  /// thinking.
   private func answer(to thought: PlayerRequest) -> PlayerReply? {
     let position = thought.record.position
     switch thought.task {
@@ -57,7 +58,7 @@ struct PicturedGame {
 }
 
 extension GameSession.Effect {
-  /// What is to be thought about, if anything is.
+  /// The request that the effect starts, if it starts one.
   fileprivate var thought: PlayerRequest? {
     if case .startRequest(let thought) = self { thought } else { nil }
   }

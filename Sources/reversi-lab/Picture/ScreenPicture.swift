@@ -1,26 +1,26 @@
 import Controls
 import Screen
 
-/// A screen as a picture in SVG, which looks the same everywhere: only letters need a font, and
-/// each run of them is as wide as its cells.
+/// A screen as an SVG picture that looks the same everywhere. Only letters need a font, and each
+/// run of letters is exactly as wide as its cells.
 struct ScreenPicture {
   /// The picture.
   private(set) var svg: String
 
-  /// The size of a cell, which is that of a letter of the font, and the space around the screen.
+  /// The size of a cell, which is the size of a letter, and the margin around the screen.
   private static let (cellWidth, cellHeight, margin) = (8, 16, 12)
   private static let fontSize = "13.3"
-  /// Where letters stand, from the upper edge of their cell.
+  /// The distance from a cell's upper edge to the baseline.
   private static let baseline = 12
   private static let fonts =
     "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 
-  /// The terminal's own colours.
+  /// The terminal's default colours.
   private static let (foreground, background) = (RGB(0xD6D6D6), RGB(0x181818))
 
   /// Draws a screen.
   ///
-  /// - Parameter title: What is said of it to those who do not see it.
+  /// - Parameter title: The description for people who cannot see the picture.
   init(_ screen: Screen, title: String) {
     var grid = PaintedGrid(size: screen.size)
     var shapes: [Pen: String] = [:]
@@ -75,13 +75,13 @@ struct ScreenPicture {
       """
   }
 
-  /// How letters are drawn.
+  /// How to draw letters.
   private struct Ink: Hashable {
     let color: RGB
     let isBold: Bool
   }
 
-  /// How shapes are drawn.
+  /// How to draw shapes.
   private struct Pen: Hashable, Comparable {
     let color: RGB
     let isFilling: Bool
@@ -91,17 +91,17 @@ struct ScreenPicture {
     }
   }
 
-  /// Letters that stand side by side.
+  /// Adjacent letters in a row.
   private struct Run {
     var text: String
     let column: Int
     let row: Int
     var endColumn: Int
-    /// Wide letters stand apart from the others, since fonts differ in how wide they are.
+    /// Wide letters have runs of their own, because their width differs between fonts.
     let isWide: Bool
   }
 
-  /// The letters of a row, from the left.
+  /// Collects the letters of a row, from left to right.
   private struct RunReader {
     let row: Int
     var runs: [(ink: Ink, run: Run)] = []
@@ -112,7 +112,7 @@ struct ScreenPicture {
       let end = column + (isWide ? 2 : 1)
       if let last = runs.last, last.ink == ink, last.run.isWide == isWide {
         let gap = column - last.run.endColumn
-        // Words of a sentence are one run.
+        // The words of a sentence form one run.
         if gap == 0 || gap == 1 && !isWide {
           runs[runs.count - 1].run.text += (gap == 1 ? " " : "") + String(character)
           runs[runs.count - 1].run.endColumn = end
@@ -130,7 +130,7 @@ struct ScreenPicture {
     return screen.contains(right) && screen[right].character == nil
   }
 
-  /// What a cell's character, and what is behind it, is drawn with.
+  /// The colours of a cell's character and of its background.
   private static func colors(of style: Style) -> (ink: RGB, paper: RGB) {
     let ink = style.foreground.map(ColorTable.rgb) ?? foreground
     let paper = style.background.map(ColorTable.rgb) ?? background
@@ -158,7 +158,7 @@ struct ScreenPicture {
     }.joined(separator: "\n")
   }
 
-  /// Colours in the order of their numbers, so that a screen has one picture.
+  /// Colours in the order of their numbers, so that a screen always gives the same picture.
   private static func inOrder<Value>(_ groups: [RGB: Value]) -> [(RGB, Value)] {
     groups.sorted { $0.key.number < $1.key.number }.map { ($0.key, $0.value) }
   }
@@ -210,7 +210,7 @@ struct ScreenPicture {
 }
 
 extension RGB {
-  /// The colour as SVG has it.
+  /// The colour in SVG's notation.
   fileprivate var hex: String {
     let digits = String(0x100_0000 | number, radix: 16).dropFirst()
     return "#\(digits)"
