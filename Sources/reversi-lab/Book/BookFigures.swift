@@ -1,14 +1,14 @@
 import ReversiEngine
 
-/// What is in a book, counted.
+/// The size of a book.
 struct BookFigures: Equatable {
-  /// Positions by the plies played, from 0.
+  /// The number of positions after each number of plies, from 0.
   private(set) var positions: [Int] = []
-  /// Moves that the book plays, by the same; images of one another are counted once.
+  /// The number of moves that the book plays, likewise. Symmetric moves count once.
   private(set) var moves: [Int] = []
-  /// Ways to play from the start until the book ends, by its own moves.
+  /// The number of ways from the start to the end of the book by its own moves.
   private(set) var lines = 0
-  /// The plies after which a game leaves the book, on average, if both sides play from it.
+  /// The average number of plies until a game leaves the book, if both sides play from it.
   private(set) var plies = 0.0
 
   private struct Rest {

@@ -1,46 +1,46 @@
 import ReversiEngine
 
-/// The positions that have been searched so far, and the book that they make.
+/// The positions searched so far, and the book made from them.
 struct BookTree {
   /// How far the book goes.
   struct Extent: Sendable {
-    /// The plies of the longest line.
+    /// The length of the longest line, in plies.
     var plies: Int
-    /// How many disks worse than the best a move may be for the book to go on after it.
+    /// The book continues after moves that are at most this many disks worse than the best.
     var width: Int
-    /// How many disks both sides together may give away on a line.
+    /// The disks that both sides together may lose on a line.
     var loss: Int
   }
 
-  /// A position that the moves of the book lead to.
+  /// A position that the book's moves reach.
   struct Reached: Equatable {
     let board: SearchBoard
-    /// The disks that both sides have given away on the best way there.
+    /// The disks that both sides have lost on the best way to the position.
     let loss: Int
-    /// Plies played, 0 for a new game.
+    /// The number of plies played, 0 for a new game.
     let ply: Int
   }
 
   private struct Node {
     let scores: [Int]
-    /// The positions after the moves, in their canonical form.
+    /// The positions after the moves, in canonical form.
     let next: [SearchBoard]
   }
 
   private var nodes: [SearchBoard: Node] = [:]
 
-  /// The number of positions that have been searched.
+  /// The number of searched positions.
   var count: Int { nodes.count }
 
-  /// Takes in a position.
+  /// Adds a searched position.
   mutating func add(_ position: SearchedPosition) {
     let board = position.board
     nodes[board] = Node(
       scores: position.scores, next: board.legalSquares.map(board.canonical(after:)))
   }
 
-  /// The scores of all moves, agreed with what was found further on: a move is worth what the best
-  /// reply to it leaves, if that position has been searched.
+  /// The scores of all moves, corrected by the results further on. If the position after a move has
+  /// been searched, the move's score is that of the best reply to it.
   func agreedScores() -> [SearchBoard: [Int]] {
     var agreed: [SearchBoard: [Int]] = [:]
     agreed.reserveCapacity(nodes.count)
@@ -52,15 +52,14 @@ struct BookTree {
     return agreed
   }
 
-  /// The positions that the moves of the book lead to, those with the least loss first, then the
-  /// earliest.
+  /// The positions that the book's moves reach, sorted by loss, then by ply.
   func reached(by scores: [SearchBoard: [Int]], within extent: Extent) -> [Reached] {
     var layer = [CanonicalBoard(of: .start).board: 0]
     var reached: [Reached] = []
     for ply in 0..<extent.plies {
       var next: [SearchBoard: Int] = [:]
       for (board, loss) in layer {
-        // Nobody has to pass in a book.
+        // A book contains no passes.
         guard board.legalMoves != 0 else { continue }
         reached.append(Reached(board: board, loss: loss, ply: ply))
         guard let node = nodes[board], let moves = scores[board], let best = moves.max() else {
@@ -79,12 +78,12 @@ struct BookTree {
     }
   }
 
-  /// The reached positions that have not been searched, in the order in which they should be.
+  /// The reached positions that have not been searched yet, in the order to search them.
   func missing(within extent: Extent) -> [SearchBoard] {
     reached(by: agreedScores(), within: extent).map(\.board).filter { nodes[$0] == nil }
   }
 
-  /// The book of all positions that were reached, and searched to a depth.
+  /// The book of all reached positions, which were searched to `depth`.
   func book(within extent: Extent, depth: Int) -> [UInt8] {
     let scores = agreedScores()
     var positions: [SearchBoard: [Int]] = [:]

@@ -2,7 +2,7 @@ import CommandLine
 import Posix
 import ReversiEngine
 
-/// `book make`: searches the openings, and writes a book.
+/// `book make`: searches the openings and writes a book.
 struct MakeBookCommand: Command {
   static let syntax = CommandSyntax<Self>(
     "make", "makes an opening book; a run that was interrupted goes on",
@@ -31,8 +31,8 @@ struct MakeBookCommand: Command {
   private var evaluation = "embedded"
   private var threads = 1
 
-  /// Positions in a file; an interruption loses the unfinished file. It never changes, since the
-  /// next positions to search depend on it.
+  /// The number of positions in a file. An interruption loses the unfinished file. The number is
+  /// fixed, since it decides which positions are searched next.
   private static let chunk = 16
 
   func run(on console: Console) throws {

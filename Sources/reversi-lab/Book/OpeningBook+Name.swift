@@ -6,7 +6,7 @@ extension OpeningBook {
     self = name == "embedded" ? .embedded : try OpeningBook(path: name)
   }
 
-  /// A book from a file.
+  /// Reads a book from a file.
   private init(path: String) throws(WorkError) {
     let bytes = try Files.read(path)
     do {
@@ -18,7 +18,7 @@ extension OpeningBook {
 }
 
 extension BookFormatError {
-  /// What is wrong with a file of a book.
+  /// What is wrong with a book's file, in words.
   fileprivate var words: String {
     switch self {
     case .notABook: "it is not an opening book"

@@ -1,10 +1,10 @@
 import ReversiCore
 import ReversiEngine
 
-/// Finds the scores of all legal moves of a position: of those that may be good by a deep search, of
-/// the others by a shallow one.
+/// Finds the scores of all legal moves in a position. Promising moves get a deep search, the others
+/// a shallow one.
 final class PositionSearch {
-  /// How much shallower the first look is.
+  /// The difference in depth between the deep search and the shallow one.
   private static let lessDeep = 6
 
   private let engine: Engine
@@ -12,20 +12,20 @@ final class PositionSearch {
   private let width: Int
 
   /// - Parameters:
-  ///   - depth: Plies of the deep search, the move included.
-  ///   - width: How many disks worse than the best a move may look and still be searched deep.
+  /// - depth: The plies of the deep search, including the move.
+  /// - width: A move gets a deep search if it looks at most this many disks worse than the best.
   init(evaluation: LeafEvaluation, depth: Int, width: Int) {
     engine = Engine(evaluation: evaluation, tableBytes: 16 << 20)
     self.depth = depth
     self.width = width
   }
 
-  /// The position with the scores of its moves, which depend on nothing that was searched before.
+  /// Searches a position's moves. Their scores do not depend on earlier searches.
   func search(_ board: SearchBoard) -> SearchedPosition {
     engine.forget()
     let squares = Array(board.legalSquares)
     var scores = firstLook(at: board, squares: squares)
-    // Images of one another have one score.
+    // Symmetric positions share one score.
     var deep: [SearchBoard: Int] = [:]
     var open = Set(squares.indices)
     while let index = open.max(by: { (scores[$0], $1) < (scores[$1], $0) }) {

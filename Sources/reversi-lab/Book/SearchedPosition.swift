@@ -1,14 +1,14 @@
 import ReversiEngine
 
-/// A position of the opening, in its canonical form, with the scores that searches have found for
-/// its legal moves, in the order of the squares.
+/// A position of the opening in canonical form, with the searched scores of its legal moves, in the
+/// order of their squares.
 struct SearchedPosition: Equatable {
   let board: SearchBoard
   let scores: [Int]
 }
 
-/// Files of searched positions: for each the disks of both sides, the side to move first, and a byte
-/// for each score.
+/// Files of searched positions. Each position consists of the disks of both sides, the side to move
+/// first, and a byte for each score.
 extension SearchedPosition {
   private static let mark = "RVSP"
 

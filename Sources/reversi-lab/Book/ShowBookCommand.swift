@@ -1,14 +1,14 @@
 import CommandLine
 import ReversiEngine
 
-/// `book show`: counts what is in a book, and measures how long it takes to read and to ask.
+/// `book show`: prints the size of a book, and measures how long it takes to read and to look up.
 struct ShowBookCommand: Command {
   static let syntax = CommandSyntax<Self>(
     "show", "counts what is in a book, and times it", operands: [.book(at: \.book)])
 
   private var book = "embedded"
 
-  /// How often a position is looked up, and the book read, to measure it.
+  /// How often the measurements look up a position and read the book.
   private static let rounds = 100
 
   func run(on console: Console) throws {
