@@ -1,7 +1,7 @@
 import CommandLine
 import ReversiEngine
 
-/// `train fit`: fits the weights of all stages to the labels of `train label`.
+/// `train fit`: fits the weights of all stages to the labels that `train label` made.
 struct FitCommand: Command {
   static let syntax = CommandSyntax<Self>(
     "fit", "fits all stages to labels, writes the weights; says how they and the prior err",
@@ -48,7 +48,7 @@ struct FitCommand: Command {
     try Files.write(FittedStage.encode(stages), to: output)
   }
 
-  /// All labelled positions with the numbers of their files, by empty squares.
+  /// All labelled positions with their files' numbers, by empty squares.
   private func labelsByEmpties() throws -> [[(chunk: Int, position: LabelledPosition)]] {
     var labels = Array(
       repeating: [(chunk: Int, position: LabelledPosition)](), count: Stage.emptiesRange.count)

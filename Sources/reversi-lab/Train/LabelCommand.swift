@@ -22,10 +22,10 @@ struct LabelCommand: Command {
       .part(at: \.part), .workers(at: \.threads),
     ])
 
-  /// The file of a chunk in the folder of labels.
+  /// The file for a chunk in the folder of labels.
   static func fileName(_ chunk: Int) -> String { "\(directory)/\(chunk)" }
 
-  /// Where files of labels are in the folder.
+  /// The directory in the folder that holds the files of labels.
   static let directory = "labels"
 
   private var data = DataFolder.standardPath
@@ -39,7 +39,7 @@ struct LabelCommand: Command {
   private var part = Part.whole
   private var threads = 2
 
-  /// Labels what is missing.
+  /// Labels the positions that have no labels yet.
   func run(on console: Console) throws {
     let evaluation = try LeafEvaluation(named: evaluation)
     let data = DataFolder(path: data)
@@ -55,7 +55,8 @@ struct LabelCommand: Command {
       return { chunk in
         var positions: [LabelledPosition] = []
         for (number, game) in try games.chunk(chunk).enumerated() {
-          // Neighbours in a game teach much the same, so some are left out; the next game has others.
+          // Neighbouring positions in a game teach almost the same, so some are left out. The next
+          // game has others.
           var ply = number / 2
           game.replay { board in
             ply += 1

@@ -29,7 +29,7 @@ struct LearnCommand: Command {
   private var training = StageTraining.Options()
   private var output = "evaluation.weights"
 
-  /// Does what is missing, and writes the weights of all stages.
+  /// Makes what is missing, and writes the weights of all stages.
   func run(on console: Console) throws {
     let names = folders.map(\.path).joined(separator: ",")
     let settings =

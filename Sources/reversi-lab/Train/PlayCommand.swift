@@ -1,9 +1,9 @@
 import CommandLine
 import ReversiEngine
 
-/// `train play`: plays games against itself and keeps them in the data folder.
+/// `train play`: plays games against itself and stores them in the data folder.
 struct PlayCommand: Command {
-  /// The numbers of games that a file can hold.
+  /// The allowed numbers of games in a file.
   static let chunkSizes = 1...10_000
 
   static let syntax = CommandSyntax<Self>(
@@ -20,7 +20,7 @@ struct PlayCommand: Command {
       .seed(at: \.seed), .part(at: \.part), .workers(at: \.threads),
     ])
 
-  /// The file of a chunk in the data folder.
+  /// The file for a chunk in the data folder.
   static func fileName(_ chunk: Int) -> String { "games/\(chunk)" }
 
   private var path = DataFolder.standardPath
@@ -32,7 +32,7 @@ struct PlayCommand: Command {
   private var part = Part.whole
   private var threads = 2
 
-  /// Plays what is missing.
+  /// Plays the missing games.
   func run(on console: Console) throws {
     let evaluation = try LeafEvaluation(named: evaluation)
     let settings = SelfPlaySettings(

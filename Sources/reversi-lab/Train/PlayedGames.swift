@@ -1,6 +1,6 @@
 import ReversiEngine
 
-/// The files of games in the data folders of earlier runs, numbered through.
+/// The files of games in the data folders of earlier runs, numbered consecutively.
 struct PlayedGames: Sendable {
   private struct Part {
     let folder: DataFolder
@@ -10,7 +10,7 @@ struct PlayedGames: Sendable {
 
   private let parts: [Part]
 
-  /// The first games of each folder, in whole files; all of them must be there.
+  /// Takes the first games of each folder, in whole files. All of them must exist.
   init(of folders: [DataFolder], count: Int) throws(WorkError) {
     var parts: [Part] = []
     for folder in folders {

@@ -2,8 +2,8 @@ import CommandLine
 import Foundation
 import ReversiEngine
 
-/// `train probcut`: measures how well shallow searches predict deep ones, and fits the error's
-/// model.
+/// `train probcut`: measures how well shallow searches predict deep ones, and fits the model of the
+/// error.
 struct ProbCutCommand: Command {
   static let syntax = CommandSyntax<Self>(
     "probcut", "measures how well shallow searches predict deep ones, prints the fitted model",
@@ -26,7 +26,7 @@ struct ProbCutCommand: Command {
       games: positions, evaluation: evaluation, seed: seed,
       chunks: Chunks(threads: threads, console: console)
     ) { [depth] player, search, number in
-      // So many empty squares that even the deepest search does not see the end.
+      // Enough empty squares that even the deepest search does not reach the end of the game.
       guard let board = player.position(ofGame: number, empties: depth + 3...60) else { return [] }
       return [DepthScores(of: board, search, depths: Array(0...depth))]
     }

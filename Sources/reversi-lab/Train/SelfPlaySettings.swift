@@ -1,10 +1,10 @@
 import ReversiEngine
 
-/// What the games of a folder follow from, as its settings say it.
+/// What determines the games in a folder, as stated in the folder's settings.
 struct SelfPlaySettings: Equatable {
   /// The text of the settings file.
   let text: String
-  /// Games in one file, the unit of work of a thread.
+  /// The number of games in a file, which is a thread's unit of work.
   let chunkSize: Int
 
   init(seed: UInt64, depth: Int, evaluation: LeafEvaluation, chunkSize: Int) {
@@ -13,7 +13,7 @@ struct SelfPlaySettings: Equatable {
     self.chunkSize = chunkSize
   }
 
-  /// Reads a settings file; nil if it is none.
+  /// Reads a settings file; nil if the text is invalid.
   init?(text: String) {
     guard let last = text.split(separator: ",").last, let chunkSize = Self.chunkSize(in: last),
       PlayCommand.chunkSizes.contains(chunkSize)

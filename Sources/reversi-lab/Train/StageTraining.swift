@@ -1,9 +1,9 @@
 import ReversiEngine
 
-/// Labels the positions of one stage after the other and fits the stage's weights; keeps both in a
-/// folder, so that only what is missing is done.
+/// Labels the positions of one stage after another and fits the stage's weights. Keeps both in a
+/// folder, so a run makes only what is missing.
 struct StageTraining: Sendable {
-  /// How labels are made, and how weights are fitted to them.
+  /// How to make labels and how to fit weights to them.
   struct Options {
     var labelDepth = 4
     var exactFrom = 12
@@ -19,7 +19,7 @@ struct StageTraining: Sendable {
   private func fittedName(_ stage: Int) -> String { "fitted/\(stage)" }
   private func reportName(_ stage: Int) -> String { "reports/\(stage)" }
 
-  /// The weights of a stage; `later` are those of the stages after it.
+  /// The weights of a stage. `later` holds the weights of the stages after it.
   func fitted(_ stage: Int, after later: [FittedStage]) throws -> FittedStage {
     if !folder.has(fittedName(stage)) {
       try label(stage, with: later)
@@ -28,7 +28,7 @@ struct StageTraining: Sendable {
     return try folder.read(fittedName(stage), FittedStage.decode)
   }
 
-  /// The row about a stage that ``StageFit`` made.
+  /// The row that ``StageFit`` reported for a stage.
   func report(_ stage: Int) throws -> String {
     String(decoding: try folder.read(reportName(stage)), as: UTF8.self)
   }

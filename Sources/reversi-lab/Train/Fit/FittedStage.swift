@@ -1,15 +1,15 @@
 import ReversiEngine
 
-/// The fitted weights and constants of one stage in disks, as kept between steps.
+/// The fitted weights and constants of one stage, in disks, as stored between steps.
 struct FittedStage: Sendable {
-  /// `StageSamples.unknowns` values: the weights, then a constant for each number of empties.
+  /// `StageSamples.unknowns` values: the weights, then a constant for each number of empty squares.
   let values: [Float]
 
   init(values: [Float]) { self.values = values }
 
   private static let mark = "RVFP"
 
-  /// The stage of a file.
+  /// The stage in a file.
   static func decode(_ bytes: [UInt8]) throws(Damage) -> FittedStage {
     var reader = ByteReader(try SealedFile.decode(bytes, mark: mark))
     var values: [Float] = []
@@ -20,26 +20,26 @@ struct FittedStage: Sendable {
     return FittedStage(values: values)
   }
 
-  /// The bytes of a file.
+  /// The stage as a file's bytes.
   var bytes: [UInt8] {
     var content: [UInt8] = []
     for value in values { content.append(number: value.bitPattern) }
     return SealedFile.encode(content, mark: Self.mark)
   }
 
-  /// The weights of patterns in steps of the file's format, cut off where eight bits end.
+  /// The pattern weights in steps of the file's format, clamped to eight bits.
   var quantisedWeights: [Int8] {
     values[..<EvaluationWeights.patternCount].map { value in
       Int8(max(-127, min(127, (value * Float(WeightsFormat.stepsPerDisk)).rounded())))
     }
   }
 
-  /// The weights of mobility in units of `Evaluator`.
+  /// The mobility weights in units of `Evaluator`.
   var quantisedMobility: [Int16] {
     values[EvaluationWeights.patternCount..<EvaluationWeights.countPerStage].map(Self.units)
   }
 
-  /// The constant for a number of empties in units of `Evaluator`.
+  /// The constant for a number of empty squares, in units of `Evaluator`.
   func quantisedBias(empties: Int) -> Int16 {
     Self.units(values[EvaluationWeights.countPerStage + empties])
   }
@@ -48,7 +48,7 @@ struct FittedStage: Sendable {
     Int16(max(-1024, min(1024, (disks * Float(Evaluator.unitsPerDisk)).rounded())))
   }
 
-  /// The values that the quantised weights stand for, in disks.
+  /// The values of the quantised weights, in disks.
   var quantised: FittedStage {
     let sixteenths = quantisedMobility + Stage.emptiesRange.map(quantisedBias)
     return FittedStage(
@@ -56,8 +56,8 @@ struct FittedStage: Sendable {
         + sixteenths.map { Float($0) / Float(Evaluator.unitsPerDisk) })
   }
 
-  /// A whole file of weights from the stages fitted so far, from the endgame backwards; stages that
-  /// are still missing repeat the last one.
+  /// A complete file of weights from the stages fitted so far, from the endgame backwards. Missing
+  /// stages repeat the last fitted one.
   static func encode(_ stages: [FittedStage]) -> [UInt8] {
     let last = stages.last ?? FittedStage(values: Array(repeating: 0, count: StageSamples.unknowns))
     let all = stages + Array(repeating: last, count: Stage.count - stages.count)
@@ -68,7 +68,7 @@ struct FittedStage: Sendable {
 }
 
 extension FittedStage {
-  /// A stage of finished weights.
+  /// A stage from finished weights.
   init(of weights: EvaluationWeights, stage: Int) {
     let units = Float(Evaluator.unitsPerDisk)
     values =

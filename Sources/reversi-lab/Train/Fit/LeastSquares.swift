@@ -1,28 +1,28 @@
 import Posix
 import ReversiEngine
 
-/// Sums of unknowns that should equal given targets, solved for the least squared error.
+/// Finds unknowns whose sums come as close as possible to given targets, by least squares.
 ///
-/// The normal equations are solved by conjugate gradients, preconditioned by their diagonal. Each
-/// unknown is pulled towards a prior as strongly as a number of samples would: unknowns that occur
-/// rarely stay near it. Samples are cut into a fixed number of slices, whose sums are added
-/// in order; so the result does not depend on the number of threads.
+/// Conjugate gradients with a diagonal preconditioner solve the normal equations. A prior pulls
+/// each unknown as strongly as a number of samples would, so rare unknowns stay near it. The
+/// samples are divided into a fixed number of slices, and the slices' sums are added in order. The
+/// result therefore does not depend on the number of threads.
 struct LeastSquares: Sendable {
   private static let slices = 8
 
-  /// The numbers of the unknowns that each sample adds up, `width` a sample.
+  /// The numbers of the unknowns in each sample's sum, `width` for each sample.
   let features: [UInt32]
-  /// What each sample's sum should be.
+  /// The target of each sample's sum.
   let targets: [Float]
-  /// Unknowns a sample.
+  /// The number of unknowns in a sample.
   let width: Int
   /// The number of unknowns.
   let unknowns: Int
-  /// How many threads work.
+  /// The number of threads.
   let threads: Int
 
-  /// The solution near `prior`, with the given number of iterations at most; `pull` says for each
-  /// unknown as how many samples the prior counts.
+  /// The solution near `prior`, after at most `iterations` iterations. For each unknown, `pull` is
+  /// the number of samples that the prior counts for.
   func solve(prior: [Float], pull: [Float], iterations: Int) throws -> [Float] {
     var solution = prior
     let diagonal = zip(occurrences(), pull).map { $0 + $1 }
@@ -52,15 +52,15 @@ struct LeastSquares: Sendable {
     return solution
   }
 
-  /// How many samples contain each unknown.
+  /// The number of samples that contain each unknown.
   func occurrences() -> [Float] {
     var counts = [Float](repeating: 0, count: unknowns)
     for feature in features { counts[Int(feature)] += 1 }
     return counts
   }
 
-  /// For each unknown, the sum over its samples of what their targets (0 if nil) exceed their sums
-  /// by.
+  /// For each unknown, the total over its samples of target minus sum. A nil `targets` means 0 for
+  /// all.
   private func transposedResidual(of values: [Float], targets: [Float]?) throws -> [Float] {
     let parts = Monitor<[[Float]]>(Array(repeating: [], count: Self.slices))
     try Chunks(threads: threads, console: nil).run(Array(0..<Self.slices)) {

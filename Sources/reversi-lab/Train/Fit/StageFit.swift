@@ -2,16 +2,16 @@ import CommandLine
 import Foundation
 import ReversiEngine
 
-/// Fits one stage's weights to its labelled positions, and measures them on others.
+/// Fits a stage's weights to its labelled positions, and measures them on others.
 struct StageFit {
-  /// One file of games in ten is kept out of the fit and measures its error.
+  /// One file of games in ten is held out of the fit to measure its error.
   static let heldOutEvery = 10
 
-  /// How weights are fitted to labels.
+  /// How to fit weights to labels.
   struct Options: Sendable {
-    /// The samples that a weight of the prior counts for.
+    /// The number of samples that a weight of the prior counts for.
     var ridge: Float = 16
-    /// The same for a pattern's weight, as a share of the samples that it occurs in.
+    /// The same for a pattern's weight, as a share of the samples that contain it.
     var trust: Float
     var iterations = 50
     var threads = 2
@@ -21,7 +21,7 @@ struct StageFit {
   private var heldOut = StageSamples()
   private let evaluator = Evaluator()
 
-  /// Takes positions of one file of games; those of neighbouring stages only help to fit.
+  /// Adds a position from one file of games. Positions of neighbouring stages only help to fit.
   mutating func append(_ position: LabelledPosition, ofChunk chunk: Int, isOfStage: Bool = true) {
     if chunk % Self.heldOutEvery != 0 {
       fitted.append(position, evaluator: evaluator)
@@ -30,9 +30,10 @@ struct StageFit {
     }
   }
 
-  /// The stage near a prior, and a row of a table: the stage, positions fitted and held out, the
-  /// mean absolute error of both, the root mean square error of those held out, their mean absolute
-  /// error with the weights of the file, and with the prior.
+  /// The stage near a prior, and a row of a table. The row holds the stage, the numbers of fitted
+  /// and of held-out positions, the mean absolute error of both, and the root mean square error of
+  /// the held-out ones. Then come the held-out ones' mean absolute errors with the weights of the
+  /// file and with the prior.
   func result(
     _ stage: Int, prior: FittedStage?, options: Options
   ) throws -> (stage: FittedStage, report: String) {

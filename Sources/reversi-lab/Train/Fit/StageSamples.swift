@@ -1,13 +1,13 @@
 import ReversiEngine
 
-/// Labelled positions of one stage as equations: the weights that add up, and their sum in disks.
+/// Labelled positions of one stage as equations: a sum of weights and its target in disks.
 struct StageSamples: Sendable {
-  /// Weights a stage and one constant for each number of empties.
+  /// The weights of a stage and one constant for each number of empty squares.
   static let unknowns = EvaluationWeights.countPerStage + Stage.emptiesRange.count
-  /// Unknowns that add up in one equation.
+  /// The number of unknowns in an equation.
   static let width = Evaluator.featureCount + 1
 
-  /// The numbers of the unknowns, `width` of them for each sample.
+  /// The numbers of the unknowns, `width` for each sample.
   private(set) var features: [UInt32] = []
   /// The labels in disks.
   private(set) var targets: [Float] = []
@@ -22,7 +22,7 @@ struct StageSamples: Sendable {
     targets.append(Float(position.score) / Float(Evaluator.unitsPerDisk))
   }
 
-  /// The mean absolute and the root mean square error of a solution in disks.
+  /// The mean absolute error and the root mean square error of a solution, in disks.
   func error(of solution: [Float]) -> (absolute: Double, square: Double) {
     var absolute = 0.0
     var square = 0.0

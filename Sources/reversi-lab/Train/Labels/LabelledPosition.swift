@@ -3,12 +3,12 @@ import ReversiEngine
 /// A position and the score that the evaluation should give it.
 struct LabelledPosition: Equatable {
   let board: SearchBoard
-  /// The score for the player to move, in units of `Evaluator`.
+  /// The score for the side to move, in units of `Evaluator`.
   let score: Int
 
   private static let mark = "RVLB"
 
-  /// The bytes of a file: two words of disks and the score of each position.
+  /// A file's bytes: for each position two words of disks and the score.
   static func encode(_ positions: [LabelledPosition]) -> [UInt8] {
     var content: [UInt8] = []
     content.reserveCapacity(positions.count * 18)
@@ -20,7 +20,7 @@ struct LabelledPosition: Equatable {
     return SealedFile.encode(content, mark: mark)
   }
 
-  /// The positions of a file.
+  /// The positions in a file.
   static func decode(_ bytes: [UInt8]) throws(Damage) -> [LabelledPosition] {
     var reader = ByteReader(try SealedFile.decode(bytes, mark: mark))
     var positions: [LabelledPosition] = []

@@ -1,24 +1,24 @@
 import ReversiEngine
 
-/// What must be added to the evaluation for each number of empty squares, so that it is right on
-/// average.
+/// Corrections of the evaluation for each number of empty squares, which make it right on average.
 ///
-/// The last choice of a search takes the largest of inexact values: so searches of odd depth are too
-/// high for the player, and those of even depth too low. The mean of both is taken for the truth.
-/// All leaves of a search have the same number of empty squares; so a correction of theirs moves its
-/// score by as much, and the corrections are found one after the other, from the endgame backwards.
+/// At its last ply, a search takes the maximum of inexact values. Scores of odd depth are therefore
+/// too high for the side to move, and scores of even depth too low. The mean of both is taken as
+/// the truth. All leaves of a search have the same number of empty squares, so correcting the
+/// leaves changes the search's score by the same amount. The corrections are found one after
+/// another, from the endgame backwards.
 struct Calibration: CustomStringConvertible {
-  /// The even depth; the odd one is a ply deeper.
+  /// The even depth. The odd depth is one ply more.
   static let depth = 4
-  /// The depths whose scores a sample has.
+  /// The depths of a sample's scores.
   static let depths = [0, depth, depth + 1]
-  /// With up to this many empty squares the weights were fitted to exact scores.
+  /// Weights for up to this many empty squares were fitted to exact scores.
   static let exactEmpties = 12
 
-  /// Corrections in disks; the index is the number of empty squares.
+  /// Corrections in disks, indexed by the number of empty squares.
   let corrections: [Double]
 
-  /// The corrections by positions with their scores at ``depths``.
+  /// Computes the corrections from positions with their scores at ``depths``.
   init(of samples: [DepthScores]) {
     var sums = Array(repeating: (count: 0.0, difference: 0.0), count: Stage.emptiesRange.count)
     for sample in samples {

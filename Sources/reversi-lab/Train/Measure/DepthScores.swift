@@ -1,9 +1,9 @@
 import Posix
 import ReversiEngine
 
-/// The scores of one position by searches of several depths.
+/// The scores of a position by searches of several depths.
 struct DepthScores: Sendable {
-  /// Empty squares of the position.
+  /// The position's number of empty squares.
   let empties: Int
   /// Scores in disks, in the order of the depths.
   let scores: [Double]
@@ -21,11 +21,11 @@ struct DepthScores: Sendable {
     }
   }
 
-  /// Games played in one piece of work of a thread.
+  /// The number of games in a thread's unit of work.
   private static let gamesAChunk = 4
 
-  /// What `measure` finds in games that the evaluation plays against itself at three plies, in the
-  /// order of the games' numbers; the number of games is rounded up to whole chunks.
+  /// The results of `measure` in games that the evaluation plays against itself at three plies, in
+  /// the order of the games' numbers. The number of games is rounded up to whole chunks.
   static func collect(
     games: Int, evaluation: LeafEvaluation, seed: UInt64, chunks: Chunks,
     measure: @escaping @Sendable (GamePlayer, FixedDepthSearch, _ game: Int) -> [DepthScores]

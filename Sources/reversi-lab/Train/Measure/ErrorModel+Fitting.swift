@@ -1,15 +1,15 @@
 import ReversiEngine
 
-/// Fits the factors of ProbCut's own formula, which is linear in them.
+/// Fits the factors of ProbCut's formula, which is linear in them.
 extension ProbCut.ErrorModel {
   /// The model's factors, in the order of the equations.
   private static var factors: [WritableKeyPath<Self, Double> & Sendable] {
     [\.constant, \.gap, \.shallow, \.staticScore, \.empties]
   }
 
-  /// The model with the least squared error over all groups, each counted by its positions.
+  /// The model with the least squared error over all groups, each weighted by its positions.
   init(fitting errors: [PredictionError]) {
-    // What a factor is multiplied by is the model's value with this factor 1 and all others 0.
+    // The coefficient of a factor is the model's value with this factor 1 and all others 0.
     let terms = Self.factors.map { factor in
       var term = Self.zero
       term[keyPath: factor] = 1
@@ -34,7 +34,7 @@ extension ProbCut.ErrorModel {
     }
   }
 
-  /// The factors as they stand in ProbCut's source.
+  /// The factors in the notation of ProbCut's source.
   var words: String {
     let values = Self.factors.map { (self[keyPath: $0] * 10_000).rounded() / 10_000 }
     return zip(["constant", "gap", "shallow", "staticScore", "empties"], values)
@@ -43,7 +43,7 @@ extension ProbCut.ErrorModel {
 
   private static let zero = Self(constant: 0, gap: 0, shallow: 0, staticScore: 0, empties: 0)
 
-  /// Gauss-Jordan elimination with the largest pivot; the last column is the right side.
+  /// Gauss-Jordan elimination with the largest pivot. The last column is the right-hand side.
   private static func solved(_ equations: [[Double]]) -> [Double] {
     var rows = equations
     let size = rows.count

@@ -1,13 +1,14 @@
 import ReversiEngine
 
-/// How a shallow search's score differed from a deep one's in a group of positions, in disks.
+/// The difference between a shallow search's score and a deep one's in a group of positions, in
+/// disks.
 struct PredictionError: Sendable {
-  /// How many numbers of empty squares form a group.
+  /// The number of different counts of empty squares in a group.
   private static let groupWidth = 6
 
-  /// Plies of the deep search.
+  /// The plies of the deep search.
   let depth: Int
-  /// Plies of the shallow search.
+  /// The plies of the shallow search.
   let shallow: Int
   /// The mean number of empty squares.
   let empties: Double
@@ -18,8 +19,8 @@ struct PredictionError: Sendable {
   /// The standard deviation of deep minus shallow.
   let deviation: Double
 
-  /// The groups of all depths, each against the shallow depth of ProbCut and against the static
-  /// evaluation; the scores of a sample start with depth 0.
+  /// The groups of all depths. Each is compared with ProbCut's shallow depth and with the static
+  /// evaluation. A sample's scores start with depth 0.
   static func measured(on samples: [DepthScores], depths: ClosedRange<Int>) -> [PredictionError] {
     let groups = Dictionary(grouping: samples) { $0.empties / groupWidth }
     return depths.flatMap { depth in
@@ -31,7 +32,7 @@ struct PredictionError: Sendable {
     }
   }
 
-  /// The errors of one group; nil if it is too small to tell.
+  /// The errors of one group; nil if the group is too small to measure.
   private init?(of group: [DepthScores], depth: Int, shallow: Int) {
     guard group.count >= 30 else { return nil }
     let count = Double(group.count)
