@@ -6,12 +6,12 @@ import Words
 
 @testable import TextMode
 
-/// What the line mode says by itself, in which words, and what it never says.
-@Suite("News in lines")
+/// What text mode announces, the words it uses, and what it never writes.
+@Suite("Announcements in text mode")
 struct AnnouncementTests {
   private static let failure = SaveFailure(step: .write, path: "/game", reason: "No space left")
 
-  @Test("failed saves are told once, and that they succeed again")
+  @Test("a failed save is reported once, and so is the next successful one")
   func saves() {
     var dialogue = Dialogue()
     dialogue.saveFailure = Self.failure
@@ -26,7 +26,7 @@ struct AnnouncementTests {
     #expect(dialogue.transcript.hasSuffix("\nThe game is saved again.\n"))
   }
 
-  @Test("a computer that fails is told, and its side is the player's")
+  @Test("a computer that fails is reported, and its side becomes Manual")
   func failure() {
     var dialogue = Dialogue(moves: "a1")
     dialogue.type("black computer")
@@ -41,7 +41,7 @@ struct AnnouncementTests {
         """))
   }
 
-  @Test("while the computer thinks, squares are refused in words, and everything else acts")
+  @Test("while the computer thinks, squares are refused with a reason, and other commands act")
   func thinking() {
     var dialogue = Dialogue(answers: 0)
     dialogue.type("white computer")
@@ -71,7 +71,7 @@ struct AnnouncementTests {
     #expect(dialogue.transcript.hasSuffix("> hint\n> hint\nthinking\n"))
   }
 
-  @Test("only an answer of the computer is a reply")
+  @Test("only the computer's move counts as a reply")
   func replies() {
     var dialogue = Dialogue(moves: "c3 e3")
     for line in ["d3", "undo", "white computer", "d3", "score", "undo", "moves"] {
@@ -80,7 +80,7 @@ struct AnnouncementTests {
     #expect(dialogue.replies == 1)
   }
 
-  @Test("squares are spelled if that is wanted")
+  @Test("squares are spelled out on request")
   func spelling() {
     let text = Dialogue.after("f5\nf6\nwhat g8\nrow 5\nmoves\nlast", isSpelling: true)
     #expect(
@@ -105,7 +105,7 @@ struct AnnouncementTests {
         """) || text.contains("White foxtrot 6, turned 1: echo 5. 3 all."))
   }
 
-  @Test("the answers follow the language, and the commands stay English")
+  @Test("replies follow the language, and commands stay English")
   func japanese() {
     #expect(
       Dialogue.after("white computer\nd3\nrow 4\nundo", words: Words(.japanese), moves: "e3") == """
@@ -128,7 +128,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "help has a line for each command, none longer than 40 columns", arguments: Language.allCases)
+    "help has one line for each command, none longer than 40 columns", arguments: Language.allCases)
   func help(language: Language) {
     let words = language.words
     let start = Dialogue(words: words).transcript
@@ -139,7 +139,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "whatever is typed, lines hold no controls, and the game no illegal state", arguments: 1...20)
+    "any input gives lines without control characters, and legal states", arguments: 1...20)
   func randomLines(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var dialogue = Dialogue(moves: "", answers: 40, outcome: .failed(Self.failure))

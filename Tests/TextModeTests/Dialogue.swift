@@ -5,25 +5,25 @@ import Words
 
 @testable import TextMode
 
-/// A game in lines of text without a screen, a clock or a disk, in which every player replies at once.
+/// A game in text mode without a screen, a clock or a disk. Every player replies at once.
 struct Dialogue {
   private(set) var session: GameSession
   private var view: TextInterface
-  /// Everything that was told and typed, as it stands on the player's terminal.
+  /// Everything that was printed and typed, as the player's terminal shows it.
   private(set) var transcript = ""
   /// Whether the player has left.
   private(set) var hasQuit = false
-  /// The replies after which it was the player's turn.
+  /// The number of replies after which it was the player's turn.
   private(set) var replies = 0
   /// Why the last save failed.
   var saveFailure: SaveFailure?
-  /// Where hints come from.
+  /// The source of hints.
   var hintSource = Hint.Source.search
-  /// The computer's moves, the next one first.
+  /// The computer's next moves.
   private var moves: [Square]
-  /// How many thoughts are answered before the computer falls silent.
+  /// The number of requests that are answered before the computer falls silent.
   private var patience: Int
-  /// What comes of writing a file.
+  /// The result of writing a file.
   private let outcome: TranscriptOutcome
 
   init(
@@ -44,7 +44,7 @@ struct Dialogue {
     answer(effects)
   }
 
-  /// Types lines, and returns all that stands on the terminal then.
+  /// Types lines and returns everything on the terminal.
   static func after(
     _ lines: String, in game: SavedGame = .new, words: Words = Words(.english),
     isSpelling: Bool = false, moves: String = ""
@@ -56,7 +56,7 @@ struct Dialogue {
     return dialogue.transcript
   }
 
-  /// The lines that a player types in a dialogue.
+  /// The lines that the player types in a dialogue.
   static func typed(in transcript: String) -> String {
     transcript.split(separator: "\n").filter { $0.hasPrefix(">") }
       .map { $0.dropFirst(2) }.joined(separator: "\n")

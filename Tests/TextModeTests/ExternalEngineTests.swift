@@ -4,11 +4,11 @@ import Testing
 
 @testable import TextMode
 
-@Suite("External engines in the text mode")
+@Suite("External engines in text mode")
 struct ExternalEngineTests {
   private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
 
-  @Test("are chosen by their names, or by the beginning of a name that no other has")
+  @Test("are chosen by name, or by the unique beginning of a name")
   func lines() throws {
     var dialogue = Dialogue(engines: Self.engines)
     for line in ["white edax", "black E", "white ega", "white c", "black nobody"] {

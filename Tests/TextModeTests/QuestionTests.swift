@@ -6,20 +6,20 @@ import Words
 
 @testable import TextMode
 
-/// Questions, set-ups, files and reviews in lines of text.
-@Suite("Questions and sheets in lines")
+/// Questions, positions, files and reviews in text mode.
+@Suite("Questions and sheets in text mode")
 struct QuestionTests {
   private static let underWay = SavedGame(
     record: (try? GameRecord(transcript: "d3")) ?? GameRecord(),
     modes: Sides(dark: .manual, light: .manual))
 
-  /// What is told after lines are typed, from the first of them on.
+  /// The text printed after lines are typed, starting at the first of them.
   private func told(after lines: String, in game: SavedGame = underWay) -> String {
     let start = Dialogue(game).transcript
     return String(Dialogue.after(lines, in: game).dropFirst(start.count))
   }
 
-  @Test("a question takes yes and no alone, and no leaves the game as it was")
+  @Test("a question accepts only yes and no, and no leaves the game unchanged")
   func reset() {
     #expect(
       told(after: "reset\nd3\nquit\nN\nres\nyes") == """
@@ -40,7 +40,7 @@ struct QuestionTests {
         """)
   }
 
-  @Test("another game keeps the players, or swaps them")
+  @Test("the next game keeps the players or swaps them")
   func again() {
     var game = Self.underWay
     game.modes.light = .computer
@@ -61,7 +61,7 @@ struct QuestionTests {
         """))
   }
 
-  @Test("the end says who won by how much, and asks for another game")
+  @Test("the end of a game names the winner and the margin, and offers another game")
   func over() throws {
     let squares = KnownGame.lightWipedOut.squares
     var record = GameRecord()
@@ -88,7 +88,7 @@ struct QuestionTests {
         """)
   }
 
-  @Test("a game that was over when it was resumed is told without a question")
+  @Test("a finished game that is resumed is reported without a question")
   func resumedOver() {
     let game = GameSession.played(.tie).game
     let dialogue = Dialogue.after("a1\ntry a1\nmoves", in: game)
@@ -106,7 +106,7 @@ struct QuestionTests {
         """))
   }
 
-  @Test("a position is set up from a line, or row by row")
+  @Test("a position is entered in one line or row by row")
   func setUp() {
     let cells = "------------------o----xo------ox-----------------------------------"
     #expect(told(after: "setup " + cells).hasSuffix("No position: 68 cells instead of 64.\n"))
@@ -123,7 +123,7 @@ struct QuestionTests {
           + "Move 2, White. 3 moves: c3 e3 c5.\n"))
   }
 
-  @Test("a position from which no game can start is refused")
+  @Test("a position that no game can start from is refused")
   func noGame() {
     let cells = String(repeating: "-", count: 64)
     #expect(
@@ -131,7 +131,7 @@ struct QuestionTests {
         "No game can start: Black has no disk.\nMove 2, White. 3 moves: c3 e3 c5.\n"))
   }
 
-  @Test("a transcript is said, written, and asked about where there is a file")
+  @Test("a transcript is printed or written, and replacing a file needs an answer")
   func files() {
     #expect(
       told(after: "transcript\nwrite game\nwrite game\nopen some file") == """
@@ -155,7 +155,7 @@ struct QuestionTests {
     #expect(dialogue.session.overlay.isEmpty)
   }
 
-  @Test("a review tells what each side gave away, and its worst moves")
+  @Test("a review reports what each side lost, and its worst moves")
   func review() throws {
     let record = try GameRecord(transcript: "f5d6c3d3c4f4f6f3e6e7")
     let game = SavedGame(record: record, modes: SavedGame.new.modes)
@@ -167,7 +167,7 @@ struct QuestionTests {
     #expect(told(after: "review").contains("Looking at 1 move. Any line stops.\n"))
   }
 
-  @Test("a review is stopped by any line, which then means what it says")
+  @Test("any line stops a review and is then carried out")
   func stoppedReview() throws {
     let record = try GameRecord(transcript: "f5d6c3d3c4f4f6f3e6e7")
     var dialogue = Dialogue(
@@ -182,7 +182,7 @@ struct QuestionTests {
         || dialogue.transcript.contains("\nLast: White e7"))
   }
 
-  @Test("a saved game that is in use is asked about: no leaves")
+  @Test("a saved game in use leads to a question: no leaves")
   func inUse() {
     let notice = Notice.savedGame(.heldElsewhere(holder: 7))
     var first = Dialogue(notices: [notice])

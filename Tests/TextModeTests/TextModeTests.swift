@@ -6,14 +6,14 @@ import Words
 
 @testable import TextMode
 
-/// Games in lines of text, as they stand on the player's terminal: what is typed behind `>`.
-@Suite("A game in lines")
+/// Games in text mode, as the player's terminal shows them. Typed lines follow `>`.
+@Suite("Games in text mode")
 struct TextModeTests {
   private static let computer = SavedGame(
     record: GameRecord(), modes: Sides(dark: .manual, light: .computer),
     moveLimits: Sides(dark: .standard, light: .level(Level.all[3])))
 
-  /// Expects that what is typed in a dialogue leads to all of it.
+  /// Expects that the input of a dialogue produces the whole dialogue.
   private func expect(
     _ transcript: String, in game: SavedGame = .new, moves: String = "",
     words: Words = Words(.english), isSpelling: Bool = false,
@@ -24,7 +24,7 @@ struct TextModeTests {
     #expect(played == transcript + "\n", sourceLocation: sourceLocation)
   }
 
-  @Test("tells moves, squares, hints and what is taken back, the news first")
+  @Test("moves, squares, hints and undone plies are reported, announcements first")
   func sample() {
     expect(
       """
@@ -49,7 +49,7 @@ struct TextModeTests {
       """, in: Self.computer, moves: "e3")
   }
 
-  @Test("a hint names the book that it comes from", arguments: Language.allCases)
+  @Test("a hint names the book it comes from", arguments: Language.allCases)
   func book(language: Language) {
     var dialogue = Dialogue(words: language.words)
     dialogue.hintSource = .book
@@ -62,7 +62,7 @@ struct TextModeTests {
     #expect(dialogue.transcript.contains(line + "\n"))
   }
 
-  @Test("two people are called by their colours, and a new game shows how to call the computer")
+  @Test("two people are named by their colours, and a new game explains how to call the computer")
   func twoPeople() {
     expect(
       """
@@ -104,7 +104,7 @@ struct TextModeTests {
       """, moves: "c3 e6")
   }
 
-  @Test("commands look at the board")
+  @Test("commands show the board")
   func looking() {
     expect(
       """
@@ -155,7 +155,7 @@ struct TextModeTests {
       """, in: Self.computer)
   }
 
-  @Test("unique beginnings are enough, and others list what they could be")
+  @Test("a unique beginning is enough, and an ambiguous one lists its meanings")
   func beginnings() {
     expect(
       """
@@ -182,7 +182,7 @@ struct TextModeTests {
       """, in: Self.computer)
   }
 
-  @Test("a pass waits: an empty line dismisses it, and so does a move")
+  @Test("a pass waits until an empty line or a move dismisses it")
   func passing() throws {
     let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6")
     let game = SavedGame(record: record, modes: SavedGame.new.modes)

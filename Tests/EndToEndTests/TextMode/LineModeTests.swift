@@ -4,8 +4,8 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// The line mode as players and programs meet it: on a terminal, and in a pipe.
-@Suite("Games in text mode")
+/// Text mode on a terminal and in a pipe.
+@Suite("Text mode")
 struct TextModeTests {
   private let game: Game
 
@@ -36,7 +36,7 @@ struct TextModeTests {
     #expect(game.saved?.standing == 0)
   }
 
-  @Test("the end of input saves the game and leaves, after the computer's move")
+  @Test("at the end of input the program saves the game after the computer's move and exits")
   func endOfInput() throws {
     let first = try game.inPipe("d3", "--light", "computer", "--seed", "6")
     #expect(first.end == .exited(0))
@@ -53,7 +53,7 @@ struct TextModeTests {
     #expect(game.saved?.plies == "d3e3")
   }
 
-  @Test("with a seed a whole game with its review is the same, byte for byte")
+  @Test("a seed determines a whole game with its review, byte for byte")
   func seed() throws {
     let lines =
       "black c\nlevel 6\nwhite c\nlevel 3\n" + String(repeating: "\n", count: 20) + "n\nreview\n"
@@ -65,7 +65,7 @@ struct TextModeTests {
     #expect(outputs[0].contains(" disks a move.\n"))
   }
 
-  @Test("a terminal that cannot move its cursor gets text mode, and nothing but text")
+  @Test("a terminal that cannot move its cursor gets text mode, and only text")
   func dumbTerminal() throws {
     let pty = try game.onPty(environment: ["TERM": "dumb"])
     try pty.wait(forOutput: "> ")
@@ -73,13 +73,13 @@ struct TextModeTests {
     try pty.wait(forOutput: "8 - - - - - - - -\r\n> ")
     pty.type("quit\n")
     #expect(try pty.end() == .exited(0))
-    // The terminal itself makes two bytes of a line end.
+    // The terminal turns a line end into two bytes.
     #expect(pty.output.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x0D })
     #expect(pty.modesAfter == pty.modesBefore)
     #expect(game.saved?.plies == "d3")
   }
 
-  @Test("the lines alone are enough to play a whole game, and another one begins")
+  @Test("text mode plays a whole game and starts another one")
   func wholeGame() throws {
     let pty = try game.inLines(["--light", "computer", "--light-level", "3", "--seed", "2"])
     var seen = pty.output.count
@@ -109,7 +109,7 @@ struct TextModeTests {
     #expect(try pty.end() == .exited(0))
   }
 
-  @Test("Ctrl-C ends it like the signal, with the game saved")
+  @Test("Ctrl-C acts as the signal, and the game is saved")
   func interrupt() throws {
     let pty = try game.inLines()
     pty.type("d3\n")
@@ -119,7 +119,7 @@ struct TextModeTests {
     #expect(game.saved?.plies == "d3")
   }
 
-  @Test("Ctrl-Z stops it, and it prompts again when it continues")
+  @Test("Ctrl-Z suspends the program, and it prompts again when it continues")
   func suspend() throws {
     let pty = try game.inLines()
     pty.type("\u{1A}")
@@ -137,7 +137,7 @@ struct TextModeTests {
     #expect(game.saved?.plies == "d3")
   }
 
-  @Test("with --bell, the bell rings when the computer has moved")
+  @Test("with --bell, the bell rings after the computer's move")
   func bell() throws {
     for (arguments, count) in [([], 0), (["--bell"], 2)] {
       let outcome = try game.inPipe(
@@ -149,13 +149,13 @@ struct TextModeTests {
     }
   }
 
-  @Test("the program answers as the sample in the README shows")
+  @Test("the program answers as the README's sample shows")
   func readme() throws {
     let blocks = try Checkout.codeBlocks(of: "README.md")
     try play(try #require(blocks.first { $0.hasPrefix("$ reversi --text") }))
   }
 
-  @Test("a player asks for rows, squares, moves and hints, and takes a move back")
+  @Test("a player can ask for rows, squares, moves and hints, and undo a move")
   func questions() throws {
     try play(
       """
@@ -182,8 +182,8 @@ struct TextModeTests {
       """)
   }
 
-  /// Starts the program as the first line of a sample says, types the lines after the prompts, and
-  /// compares all that the terminal shows.
+  /// Starts the program with the first line of a sample, types the lines after the prompts, and
+  /// compares everything that the terminal shows.
   private func play(_ sample: String) throws {
     var lines = sample.split(separator: "\n").map(String.init)
     let arguments = lines.removeFirst().split(separator: " ").dropFirst(2).map(String.init)

@@ -3,7 +3,7 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// What goes into the line mode and comes out of it, where that is more than a player types.
+/// Unusual input and output of text mode.
 @Suite("Input and output of text mode")
 struct LineStreamTests {
   private let game: Game
@@ -41,7 +41,7 @@ struct LineStreamTests {
         """))
   }
 
-  @Test("closed output ends it quietly, with the game saved")
+  @Test("closed output ends the program quietly, with the game saved")
   func closedOutput() throws {
     var shell = game.launch([
       "-c",
@@ -69,7 +69,7 @@ struct LineStreamTests {
     #expect(outcome.errors.hasPrefix("reversi: \(reason): "))
   }
 
-  @Test("a flood of lines is answered, even lines that are too long or not text")
+  @Test("a flood of lines is answered, including lines that are too long or not text")
   func flood() throws {
     var input = Array(String(repeating: "score\n", count: 20_000).utf8)
     input += Array(repeating: UInt8(ascii: "x"), count: 100_000) + [0x0A]
@@ -85,14 +85,14 @@ struct LineStreamTests {
       ])
   }
 
-  /// The control characters of a text, line ends apart.
+  /// The control characters of a text, except line ends.
   private func controls(in text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter {
       $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
     }
   }
 
-  @Test("any bytes lead to nothing but text and line ends", arguments: 0..<4)
+  @Test("any bytes produce only text and line ends", arguments: 0..<4)
   func noControls(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let frequent: [UInt8] = [0x0A, 0x1B, 0x20, UInt8(ascii: "["), UInt8(ascii: "x"), 0x9B, 0xC2]
@@ -101,7 +101,7 @@ struct LineStreamTests {
         ? UInt8.random(in: 0 ... .max, using: &generator)
         : frequent[Int.random(in: frequent.indices, using: &generator)]
     }
-    // It may ask for what nobody else is to see.
+    // Without `q`, `w` and `o`, no line can quit, or write or open a file.
     let safe = input.filter { !Array("qwo".utf8).contains($0 | 0x20) }
     let outcome = try game.inPipe(safe, [])
     #expect(outcome.end == .exited(0))
@@ -123,7 +123,7 @@ struct LineStreamTests {
     #expect(game.folder.text(of: file) == "d3\n")
   }
 
-  @Test("games are written to files and read from them, and failures are reported")
+  @Test("games are written to files and read from files, and failures are reported")
   func files() throws {
     let outcome = try game.inPipe(
       "d3\nc3\nwrite ~/kept\nreset\ny\nopen ~/kept\nopen none\nopen /dev/null\nopen .\n")
