@@ -3,7 +3,7 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// The program as an engine that other programs ask for moves.
+/// The program as an engine for other programs.
 @Suite("The program as an engine")
 struct EngineProgramTests {
   private let game: Game
@@ -50,7 +50,7 @@ struct EngineProgramTests {
     #expect(try engine.end() == .exited(0))
   }
 
-  @Test("knows openings from its book, and says so")
+  @Test("plays openings from its book, and says so")
   func book() throws {
     let engine = try start("nboard")
     engine.send("set depth 60", "go")
@@ -95,7 +95,7 @@ struct EngineProgramTests {
     #expect(try engine.end() == .exited(0))
   }
 
-  /// What another program may write by mistake.
+  /// Input that a client may send by mistake.
   private static let garbage: [[UInt8]] = [
     Array("\0\0go\0\n".utf8), [0xff, 0xfe, 0x80, 0x0a], Array("\r\n\r\n \t\n".utf8),
     [UInt8](repeating: 0x41, count: 3 << 20) + [0x0a], Array("set game (;\n[[[[]]]]\n".utf8),
@@ -117,7 +117,7 @@ struct EngineProgramTests {
   @Test("answers all requests before it ends with its input")
   func endOfInput() throws {
     let engine = try start("nboard")
-    // The last line need not have an end.
+    // The last line may lack a line end.
     engine.send(bytes: Array("set depth 8\ngo".utf8))
     engine.closeInput()
     _ = try engine.lines(upTo: "===")
@@ -129,7 +129,7 @@ struct EngineProgramTests {
     #expect(try other.end() == .exited(0))
   }
 
-  @Test("ends when the other program is gone, even during a search")
+  @Test("ends when the client is gone, even during a search")
   func gone() throws {
     for line in ["set depth 60\nhint 5\n", "ping 1\n", ""] {
       let engine = try start("nboard", "--no-book")

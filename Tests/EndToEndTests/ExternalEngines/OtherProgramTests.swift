@@ -4,23 +4,23 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Other programs that play a side of the game in the terminal.
+/// External engines that play a side of the game in the terminal.
 @Suite("External engines")
 struct OtherProgramTests {
-  /// A program that writes its number, and that of a child which takes no notice of signals, before
-  /// it plays.
+  /// An engine's command that first writes its process number and that of a child that ignores
+  /// signals.
   private static func noted(_ command: String) -> String {
     "nboard (trap '' TERM HUP INT; exec sleep 1000) & echo $! $$ >numbers.new; "
       + "mv numbers.new numbers; \(command)"
   }
 
-  /// The processes that the program has noted.
+  /// The processes that the command wrote down.
   private static func processes(of game: Game) -> [Int32] {
     (game.folder.text(of: "numbers") ?? "").split(whereSeparator: \.isWhitespace)
       .compactMap { Int32($0) }
   }
 
-  /// Whether a process runs; one that has ended and is not waited for does not.
+  /// Whether a process is running. A process that has ended but still has an entry is not.
   private static func isRunning(_ process: Int32) -> Bool {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
       return FileManager.default.fileExists(atPath: "/proc") ? false : kill(process, 0) == 0
@@ -28,7 +28,7 @@ struct OtherProgramTests {
     return !String(decoding: data, as: UTF8.self).contains(") Z ")
   }
 
-  @Test("are chosen with the key for a side, and play it")
+  @Test("play a side that the player gives them by key")
   func play() throws {
     let game = try Game()
     try game.folder.write(
@@ -47,7 +47,7 @@ struct OtherProgramTests {
     #expect(try pty.end() == .exited(0))
   }
 
-  @Test("may be this program itself, which finishes a game with both protocols")
+  @Test("include this program itself, which finishes a game over both protocols")
   func ourselves() throws {
     let game = try Game()
     let start = String(KnownGame.tie.transcript.prefix(2 * 46))
@@ -62,7 +62,7 @@ struct OtherProgramTests {
     #expect(played.hasPrefix("plies " + start) && played.count > "plies ".count + start.count + 4)
   }
 
-  @Test("lose their side if they fail: a notice says so, and the game goes on")
+  @Test("lose their side when they fail: a notice says so, and the game goes on")
   func failure() throws {
     let game = try Game()
     let pty = try game.onPty("--dark-engine", "gtp no-such-program", "--think-time", "0")
@@ -75,7 +75,7 @@ struct OtherProgramTests {
   }
 
   @Test(
-    "are gone with all their processes, however the game ends",
+    "end with all their processes, however the game ends",
     arguments: [nil, SIGTERM, SIGHUP, SIGINT, SIGKILL, SIGSEGV])
   func ends(signal: Int32?) throws {
     let game = try Game()

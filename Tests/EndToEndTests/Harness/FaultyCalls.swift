@@ -1,11 +1,12 @@
 import TerminalTesting
 
-/// Makes system calls of a program fail, on the files of its player's folder.
+/// Makes a program's system calls fail on files in the player's folder.
 struct FaultyCalls {
-  /// Each fault: a call, how many of those calls fail, and how; see `CFaultyCalls.h`.
+  /// Each fault: a call, the number of these calls that fail, and how they fail; see
+  /// `CFaultyCalls.h`.
   let rules: [String]
 
-  /// The library to load before the system's.
+  /// The library to load before the system's libraries.
   private static let library = Program.folder.appendingPathComponent("libfaulty-calls.so").path
 
   /// The environment variables for the library.
@@ -18,7 +19,7 @@ struct FaultyCalls {
 }
 
 extension Game {
-  /// Starts the program on a pty, with calls that fail.
+  /// Starts the program on a pty with failing calls.
   func onPty(faults rules: String..., arguments: [String] = []) throws -> Pty {
     let environment = FaultyCalls(rules: rules).environment(of: self)
     return try Pty(launch(arguments, environment: environment))

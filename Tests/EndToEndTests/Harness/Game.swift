@@ -2,25 +2,24 @@ import Foundation
 import ReversiTesting
 import TerminalTesting
 
-/// A player's surroundings: a folder of its own with the saved game in it, and the program started
-/// there.
+/// A player's environment: a folder with the saved game, and the program that starts in it.
 struct Game {
   /// The player's folder.
   let folder: ScratchFolder
   /// The path of the saved game in the folder.
   let save: String
 
-  /// Surroundings without a saved game.
+  /// An environment without a saved game.
   init() throws { try self.init(saved: nil) }
 
-  /// Surroundings in which a game is saved.
+  /// An environment with a saved game.
   init(saved text: String?, as name: String = "reversi/game") throws {
     folder = try ScratchFolder()
     save = name
     if let text { try folder.write(text, to: name) }
   }
 
-  /// The saved game as it is now.
+  /// The current saved game.
   var saved: SavedText? { folder.text(of: save).flatMap(SavedText.init) }
 
   /// The command that starts the program.
@@ -50,21 +49,21 @@ struct Game {
     try Pty(launch(arguments, environment: environment), size: size, typed: typed)
   }
 
-  /// Starts the program in text mode on a terminal, and waits for the first prompt.
+  /// Starts the program in text mode on a terminal and waits for the first prompt.
   func inLines(_ arguments: [String] = []) throws -> Pty {
     let pty = try Pty(launch(["--text"] + arguments))
     try pty.wait(forOutput: "> ")
     return pty
   }
 
-  /// Runs the program to its end with a text as its input, and its output in a pipe.
+  /// Runs the program to its end with a text as its input and a pipe as its output.
   func inPipe(
     _ input: String, _ arguments: String..., environment: [String: String] = [:]
   ) throws -> PlainProcess.Outcome {
     try inPipe(Array(input.utf8), arguments, environment: environment)
   }
 
-  /// Runs the program to its end with any bytes as its input, and its output in a pipe.
+  /// Runs the program to its end with any bytes as its input and a pipe as its output.
   func inPipe(
     _ input: [UInt8], _ arguments: [String], environment: [String: String] = [:]
   ) throws -> PlainProcess.Outcome {
@@ -78,7 +77,7 @@ struct Game {
     return try PlainProcess.run(shell)
   }
 
-  /// Runs the program without a terminal to its end.
+  /// Runs the program to its end without a terminal.
   func withoutTerminal(
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> PlainProcess.Outcome {

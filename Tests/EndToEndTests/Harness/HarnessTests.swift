@@ -3,7 +3,7 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Tests of the test harness itself, on programs with known behaviour.
+/// Tests of the test harness, with programs whose behaviour is known.
 @Suite("Harness")
 struct HarnessTests {
   private let folder: ScratchFolder
@@ -25,7 +25,7 @@ struct HarnessTests {
     try terminal.wait(forText: "exit status: 3")
   }
 
-  @Test("a real terminal has its size, and can change it")
+  @Test("a real terminal has its size and can change it")
   func realTerminalSize() throws {
     let script = "stty size; while read line; do stty size; done"
     let terminal = try TmuxTerminal(shell(script), size: TerminalSize(40, 20))
@@ -35,7 +35,7 @@ struct HarnessTests {
     try terminal.wait(forText: "5 20")
   }
 
-  @Test("a pty shows the bytes, the exit status and the modes left behind")
+  @Test("a pty reports the bytes, the exit status and the modes after the end")
   func pty() throws {
     let pty = try Pty(shell("stty -echo; printf 'a\\033[6nb'; exit 7"))
     #expect(try pty.end() == .exited(7))
@@ -45,7 +45,7 @@ struct HarnessTests {
     #expect(pty.modesAfter?.gathersLines == true)
   }
 
-  @Test("a pty shows the signal that ended a program, and hanging up sends one")
+  @Test("a pty reports the signal that ended a program, and hanging up sends one")
   func hangUp() throws {
     let pty = try Pty(shell("echo ready; exec tail -f /dev/null"))
     try pty.wait(forOutput: "ready")
@@ -53,7 +53,7 @@ struct HarnessTests {
     #expect(try pty.end() == .killed(SIGHUP))
   }
 
-  @Test("a pty shows that a program has stopped")
+  @Test("a pty reports that a program has stopped")
   func stop() throws {
     let pty = try Pty(shell("echo ready; exec cat"))
     try pty.wait(forOutput: "ready")

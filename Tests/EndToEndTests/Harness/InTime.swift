@@ -1,8 +1,8 @@
 import Testing
 
-/// Tries something that must happen within the time a terminal has for its answer.
+/// Retries something that must happen within the time a terminal has for its answer.
 ///
-/// A slow machine misses that time now and then, but not in every attempt.
+/// A slow machine sometimes misses that time, but not in every attempt.
 ///
 /// - Parameter attempt: Returns whether it happened in time.
 func succeedInTime(_ attempt: () throws -> Bool) throws {

@@ -1,11 +1,11 @@
 import TerminalTesting
 import Testing
 
-/// What the program is doing when something happens to it.
+/// What the program is doing when an event occurs.
 enum Moment: String, CaseIterable {
   case waiting, thinking, searching, animating, passing, asked
 
-  /// Starts the program, and waits for the moment.
+  /// Starts the program and waits for the moment.
   func start() throws -> (game: Game, pty: Pty) {
     let game: Game
     let pty: Pty
@@ -42,7 +42,7 @@ enum Moment: String, CaseIterable {
 }
 
 extension Pty {
-  /// Expects the terminal to be as it was before the program.
+  /// Expects that the terminal is in its original state.
   func expectRestored() {
     #expect(modesAfter == modesBefore)
     #expect(modesAfter?.echoes == true && modesAfter?.gathersLines == true)
@@ -54,6 +54,6 @@ extension Pty {
     #expect(count(of: WindowTitleTests.giving) >= count(of: WindowTitleTests.keeping))
   }
 
-  /// How often the program has written a sequence.
+  /// The number of times that the program wrote a sequence.
   func count(of sequence: String) -> Int { text.components(separatedBy: sequence).count - 1 }
 }

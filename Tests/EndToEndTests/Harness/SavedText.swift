@@ -1,18 +1,18 @@
 import ReversiCore
 import ReversiTesting
 
-/// A saved game, read by a reader of the tests: nine lines, then lines of a key and a value.
+/// A saved game as the tests read it: nine lines, then lines with a key and a value.
 struct SavedText: Hashable {
   /// The first line.
   let state: String
-  /// The board and whose turn it is.
+  /// The board and the side to move.
   let position: Position
-  /// All plies, two characters each, `--` for a pass; includes those taken back.
+  /// All plies, two characters each, `--` for a pass. Includes undone plies.
   let plies: String
   /// The number of plies that stand.
   let standing: Int
 
-  /// Reads a text; nil if it is anything but a saved game.
+  /// Reads a text; nil if it is not a saved game.
   init?(_ text: String) {
     guard text.last == "\n" else { return nil }
     let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
@@ -30,12 +30,12 @@ struct SavedText: Hashable {
     guard (state[0] == "-") == (position.outcome != nil) else { return nil }
   }
 
-  /// The text of a game to resume.
+  /// The text of a saved game to resume.
   static func text(_ state: String, _ board: String) -> String { state + "\n" + board + "\n" }
 
-  /// The text of a game to resume with its record, all plies standing.
+  /// The text of a saved game to resume with its record. All plies stand.
   ///
-  /// - Parameter modes: The dark mode and the light one, as line 1 has them.
+  /// - Parameter modes: The dark mode and the light mode, as in line 1.
   static func text(_ record: GameRecord, modes: String = "00") -> String {
     let turn = record.position.turn.map { String($0.symbol) } ?? "-"
     let start = record.start == .newGame ? "" : "start \(record.start.text)\n"
@@ -43,6 +43,6 @@ struct SavedText: Hashable {
       + "plies \(record.pliesText)\n"
   }
 
-  /// The text of a new game.
+  /// The text of a new saved game.
   static let new = NewGameText.saved
 }

@@ -1,7 +1,7 @@
 import ReversiCore
 import TerminalTesting
 
-/// The board on a screen of any layout, found by the names of its columns and rows.
+/// The board on a screen of any layout, located by its column and row names.
 struct ShownBoard {
   private let screen: Screen
   private let columns: [Int]
@@ -39,10 +39,10 @@ struct ShownBoard {
     return screen[cell.column, cell.row]
   }
 
-  /// The disks in the cells, by their letters or their colours: black and white of the table, or
-  /// of eight.
+  /// The disks in the cells, recognized by their letters or by their colours. The colours are black
+  /// and white in the table of 256 colours or among the first eight.
   ///
-  /// The colour of a disk of pixels is taken beside its middle, which may be marked.
+  /// The colour of a disk made of pixels is read beside its middle, which may carry a mark.
   var board: Board {
     var board = Board()
     let pitch = columns[1] - columns[0]

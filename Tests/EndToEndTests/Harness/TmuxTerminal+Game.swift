@@ -2,15 +2,15 @@ import Foundation
 import ReversiCore
 import TerminalTesting
 
-/// What a player of the game sees and does.
+/// What a player sees and does in the game.
 extension TmuxTerminal {
-  /// Waits until the screen shows a board, and returns that screen.
+  /// Waits until the screen shows a board, and returns the screen.
   @discardableResult
   func wait(forBoard board: Board) throws -> Screen {
     try wait(for: "the board\n\(board)\n") { ShownBoard(on: $0)?.board == board }
   }
 
-  /// Waits until the screen shows a board and texts, and no other texts.
+  /// Waits until the screen shows a board and `texts`, and none of the other texts.
   ///
   /// The rest of the screen may be older, so name everything that matters.
   @discardableResult
@@ -24,7 +24,7 @@ extension TmuxTerminal {
     }
   }
 
-  /// Waits until it is a side's turn, on a whole board.
+  /// Waits until it is a side's turn and the board is complete.
   @discardableResult
   func wait(forTurnOf side: Disk) throws -> Screen {
     let text = side == .dark ? "●'s turn" : "○'s turn"
@@ -33,9 +33,9 @@ extension TmuxTerminal {
     }
   }
 
-  /// Waits until texts are on the screen, and others are not.
+  /// Waits until some texts are on the screen and others are not.
   ///
-  /// Rows change one after another: when one of them has changed, the others may not have yet.
+  /// Rows change one after another. When one row has changed, others may not have changed yet.
   @discardableResult
   func wait(forTexts texts: String..., without others: String...) throws -> Screen {
     try wait(for: "“\(texts.joined(separator: "”, “"))”, without \(others)") { screen in
@@ -43,7 +43,7 @@ extension TmuxTerminal {
     }
   }
 
-  /// Waits until a text is no longer on the screen.
+  /// Waits until a text has left the screen.
   @discardableResult
   func wait(forNo text: String) throws -> Screen {
     try wait(for: "an end of “\(text)”") { !$0.shows(text) }
@@ -52,30 +52,30 @@ extension TmuxTerminal {
   /// Chooses a square by typing its name.
   func place(_ square: Square) throws { try type("\(square)\r") }
 
-  /// Clicks on a square.
+  /// Clicks a square.
   func click(_ square: Square) throws {
     let screen = try wait(for: "a whole board") { ShownBoard(on: $0) != nil }
     guard let cell = ShownBoard(on: screen)?.cell(of: square) else { return }
     try click(column: cell.column, row: cell.row)
   }
 
-  /// Clicks on a text, or on one of its characters, counted from 0.
+  /// Clicks a text, at one of its characters, counted from 0.
   func click(text: String, character: Int = 0) throws {
     let screen = try wait(forText: text)
     guard let cell = screen.find(text) else { return }
     try click(column: cell.column + character, row: cell.row)
   }
 
-  /// Turns the mouse wheel a step away from the player, or towards.
+  /// Turns the mouse wheel one step, away from the player or towards the player.
   func wheel(isUp: Bool) throws { try type("\u{1B}[<\(isUp ? 64 : 65);2;2M") }
 
-  /// Pastes a text, as a terminal hands it on.
+  /// Pastes a text in the form that a terminal sends.
   func paste(_ text: String) throws { try type("\u{1B}[200~\(text)\u{1B}[201~") }
 
-  /// Waits until the program has ended with a status.
+  /// Waits until the program has exited with a status.
   func wait(forExit status: Int) throws { try wait(forText: "exit status: \(status)") }
 
-  /// The process of the program that is in the foreground: the child of the child, and so on.
+  /// The program's process in the foreground: the shell's child, that child's child, and so on.
   var program: pid_t {
     get throws {
       var process = try value(of: "pane_pid")
