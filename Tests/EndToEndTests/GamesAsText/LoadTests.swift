@@ -3,14 +3,14 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// A game from elsewhere takes the place of the saved one, unless that would be lost.
+/// A loaded game replaces the saved one, unless that would lose a game.
 @Suite("Loading games")
 struct LoadTests {
   private let game: Game
 
   init() throws { game = try Game() }
 
-  @Test("a game in any format goes on at its end, both sides Manual")
+  @Test("a game in any format resumes at its end, with both sides Manual")
   func load() throws {
     for text in ["f5d6c3", "(;GM[Othello]B[f5]W[d6]B[c3];)", "x00\nignored"] {
       try? game.folder.remove("reversi")
@@ -36,7 +36,7 @@ struct LoadTests {
     #expect(game.saved?.state == "o00")
   }
 
-  @Test("a game in progress is given up only if the player agrees")
+  @Test("a game in progress is replaced only if the player agrees")
   func asked() throws {
     let start = try GameRecord(transcript: "d3").position
     for (answer, state) in [("n", "o00"), ("y", "x00")] {
@@ -51,7 +51,7 @@ struct LoadTests {
     }
   }
 
-  @Test("without a terminal for the answer it is refused, unless the game is saved elsewhere")
+  @Test("without a terminal for the answer, the load is refused unless the game is saved elsewhere")
   func nobodyToAsk() throws {
     let start = try GameRecord(transcript: "d3").position
     let text = SavedText.text("o00", start.board.description) + "plies d3\n"
@@ -65,7 +65,7 @@ struct LoadTests {
     #expect(game.folder.text(of: "other")?.contains("plies f5d6\n") == true)
   }
 
-  @Test("in text mode it asks, and the end of input means no")
+  @Test("in text mode the program asks, and the end of input means no")
   func askedInLines() throws {
     let start = try GameRecord(transcript: "d3").position
     let text = SavedText.text("o00", start.board.description) + "plies d3\n"

@@ -3,7 +3,7 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Games that are pasted into the terminal.
+/// Games pasted into the terminal.
 @Suite("Pasted games")
 struct PastedGameTests {
   @Test("a transcript replaces a game only if the player agrees")
@@ -47,7 +47,7 @@ struct PastedGameTests {
     #expect(game.saved?.state == "o00")
   }
 
-  @Test("a position can be played from, and a finished game is replaced without a question")
+  @Test("a pasted position can be played, and a finished game is replaced without a question")
   func position() throws {
     let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
     let game = try Game(saved: SavedText.text(record))
@@ -61,7 +61,7 @@ struct PastedGameTests {
     #expect(game.saved?.position == Position(board: board, turn: .dark))
   }
 
-  @Test("a paste that is not a game is reported with its first wrong move, and acts as no key")
+  @Test("a paste that is not a game is reported with its first wrong move, and never acts as keys")
   func noGame() throws {
     let game = try Game()
     let terminal = try game.onTerminal()

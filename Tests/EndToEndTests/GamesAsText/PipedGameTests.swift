@@ -3,17 +3,17 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Games that come through a pipe, while keys and clicks come from the terminal.
+/// Games from a pipe, with keys and clicks from the terminal.
 @Suite("Piped games")
 struct PipedGameTests {
-  /// Starts a line of the shell on a terminal; `reversi` is the program.
+  /// Starts a shell command on a terminal. In it, `reversi` is the program.
   private func start(_ line: String, in game: Game) throws -> TmuxTerminal {
     var launch = game.launch(["-c", "PATH=$0:$PATH; \(line)", Program.folder.path])
     launch.path = "/bin/sh"
     return try TmuxTerminal(launch)
   }
 
-  @Test("asks before it replaces a game, and is answered and played with the mouse")
+  @Test("ask before they replace a game, and can be played with the mouse")
   func asked() throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "d3"), modes: "01"))
     let saved = game.saved
@@ -29,7 +29,7 @@ struct PipedGameTests {
     try terminal.click(.d3)
     try record.play(.d3)
     try terminal.wait(forBoard: record.position.board, with: "●'s turn", ">d3")
-    // What was given up does not come back.
+    // The replaced game does not come back.
     try terminal.type("uuuuu")
     try terminal.wait(forBoard: .newGame, with: "●'s turn", "(f5)", "(d3)")
     try terminal.type("q")
@@ -38,7 +38,7 @@ struct PipedGameTests {
     #expect(game.saved?.standing == 0)
   }
 
-  @Test("one program prints a game that is being played, and another goes on with it")
+  @Test("come from one program that prints its game and continue in another")
   func shown() throws {
     let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6--c5")
     let game = try Game(saved: SavedText.text(record))
@@ -63,7 +63,7 @@ struct PipedGameTests {
     try first.wait(forTexts: "○'s turn", "(c5)", without: "Review")
   }
 
-  @Test("is played without saving if the saved game is in use")
+  @Test("are played without saving if the saved game is in use")
   func inUse() throws {
     let game = try Game()
     let first = try game.onTerminal("--animation", "off")

@@ -11,14 +11,14 @@ struct SubcommandTests {
 
   init() throws { game = try Game() }
 
-  /// Runs a line of the shell in which `reversi` is the program.
+  /// Runs a shell command in which `reversi` is the program.
   private func shell(_ line: String) throws -> PlainProcess.Outcome {
     var shell = game.launch(["-c", "PATH=$0:$PATH; \(line)", Program.folder.path])
     shell.path = "/bin/bash"
     return try PlainProcess.run(shell, deadline: Deadline(after: .seconds(300)))
   }
 
-  /// The transcripts of random games, one a line.
+  /// The transcripts of random games, one on each line.
   private static func transcripts(_ count: Int, seed: UInt64) throws -> String {
     try (0..<UInt64(count)).map { number in
       let moves = try RandomGame(seed: seed + number).moves
@@ -89,7 +89,7 @@ struct SubcommandTests {
     #expect(try game.folder.read("parallel") == lines)
   }
 
-  @Test("Ctrl-C ends an analysis, which shows its progress, and finished lines stay whole")
+  @Test("Ctrl-C ends an analysis that shows its progress, and finished lines stay whole")
   func interrupt() throws {
     try game.folder.write(try Self.transcripts(400, seed: 72), to: "games")
     var launch = game.launch([

@@ -3,12 +3,12 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Moves that are written to a file.
+/// Moves written to a file.
 @Suite("Transcripts")
 struct TranscriptTests {
   private static let erase = String(repeating: "\u{7F}", count: 8)
 
-  /// A game of which three of five plies stand, and White's computer is thinking.
+  /// A game in which three of five plies stand. White's computer is thinking.
   private func start() throws -> (game: Game, terminal: TmuxTerminal) {
     let record = try GameRecord(transcript: "f5d6c3d3c4")
     let game = try Game(saved: SavedText.text(record))
@@ -65,7 +65,7 @@ struct TranscriptTests {
     #expect(text.contains("B[f5") && text.contains("B[c3") && !text.contains("d3"))
     #expect(game.saved?.state == "o01")
 
-    // The own save of another game, read from there again.
+    // The program reads its own file again.
     try terminal.paste(text)
     try terminal.wait(forTexts: "Do you really want", "[ Cancel ]")
     try terminal.type("y")
