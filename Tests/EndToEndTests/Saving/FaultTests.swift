@@ -5,11 +5,11 @@ import TerminalTesting
 import Testing
 
 #if os(Linux)
-  /// Calls of the system that fail under the program itself.
+  /// System calls that fail while the program runs.
   @Suite("Failing disks")
   struct FaultTests {
     @Test(
-      "a game that cannot be read is left alone, and reported in one line",
+      "a game that cannot be read is left alone and reported in one line",
       arguments: [
         ("open 1 \(EMFILE)", "Too many open files"), ("open 1 \(EACCES)", "Permission denied"),
         ("open 1 \(ENOMEM)", "Cannot allocate memory"), ("read 1 \(EIO)", "Input/output error"),
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-      "a failed sync is reported, and leads to status 1",
+      "a failed sync is reported and leads to status 1",
       arguments: ["fsync 0 \(EIO)", "syncdir 0 \(EIO)", "opendir 0 \(EMFILE)"])
     func syncing(_ rule: String) throws {
       let game = try Game(saved: SavedText.new)
@@ -53,7 +53,7 @@ import Testing
       pty.type("q")
       #expect(try pty.end() == .exited(1))
       #expect(game.saved?.position.turn == .light)
-      // What was on the disk before is still there.
+      // The previous game is still on the disk.
       #expect(game.folder.text(of: "reversi/.game.reversi-synced") == SavedText.new)
     }
 
@@ -114,14 +114,14 @@ import Testing
       pty.type("q")
       #expect(try pty.end() == .exited(1))
       let time = start.duration(to: .now)
-      // The rest is for a slow machine.
+      // The extra time is for a slow machine.
       #expect(time >= .seconds(5) && time < .seconds(20))
       #expect(pty.text.contains("the game could not be saved: Operation now in progress"))
       #expect(pty.modesAfter == pty.modesBefore)
       #expect(game.saved?.position.turn == .light)
     }
 
-    @Test("while a slow disk takes moves, a key held down acts and is drawn")
+    @Test("while a slow disk takes moves, a held key acts and is drawn")
     func heldKey() throws {
       let game = try Game(saved: SavedText.new)
       let gate = try Gate(in: game.folder)
@@ -132,17 +132,17 @@ import Testing
       for square in moves {
         pty.type("\(square)\r")
         try position.play(square)
-        // The disk is at the move until the gate opens: all pictures are drawn before that.
+        // The disk is busy with the move until the gate opens. All screens are drawn before that.
         var pictures = 0
         try pty.wait(for: "\(square) on the file, and pictures of the cursor") {
-          // After each picture the cursor goes to another square, by way of others.
+          // After each screen the cursor visits other squares and stops at a new one.
           pty.type(String(repeating: "hl", count: 50) + "\(Square.allCases[pictures % 64])")
           pictures += 1
           return pictures > 30 && game.saved?.position == position
         }
         try gate.open(for: 1)
       }
-      // More than are left.
+      // More than remain.
       try gate.open(for: moves.count)
       pty.type("q")
       #expect(try pty.end() == .exited(0))
@@ -160,7 +160,7 @@ import Testing
       #expect(game.files == ["game", "game.lock"])
     }
 
-    @Test("a game damaged by a power cut is set aside, and the one before it goes on")
+    @Test("a game damaged by a power cut is set aside, and the previous one resumes")
     func lostGame() throws {
       let game = try Game(saved: "")
       try game.folder.write(SavedText.new, to: "reversi/.game.reversi-synced")
@@ -172,7 +172,7 @@ import Testing
       #expect(game.files == ["game", "game.bad-1", "game.lock"])
     }
 
-    /// Starts a game in which some calls go wrong, and plays d3.
+    /// Starts a game in which some calls fail, and plays d3.
     private func play(_ game: Game, _ rules: String...) throws -> Pty {
       let environment = FaultyCalls(rules: rules).environment(of: game)
       let pty = try Pty(game.launch(["--animation", "off"], environment: environment))
@@ -182,23 +182,23 @@ import Testing
     }
   }
 
-  /// A pipe that calls of the system wait for, of the kind `gate`.
+  /// A pipe that system calls with the fault `gate` wait for.
   private struct Gate {
     private let pipe: FileHandle
 
     init(in folder: ScratchFolder) throws {
       let path = folder["gate"]
       try #require(mkfifo(path, 0o600) == 0)
-      // Nobody who opens it has to wait.
+      // Opening the pipe never blocks.
       pipe = try #require(FileHandle(forUpdatingAtPath: path))
     }
 
-    /// Lets a number of calls through.
+    /// Releases a number of calls.
     func open(for count: Int) throws { try pipe.write(contentsOf: Data(count: count)) }
   }
 
   extension Game {
-    /// The names of all files where the game is saved.
+    /// The names of all files in the saved game's folder.
     fileprivate var files: Set<String> {
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder["reversi"])
       return Set(names ?? [])

@@ -7,7 +7,7 @@ import Testing
 /// `kill -9` at any moment.
 @Suite("Killed programs")
 struct KillTests {
-  /// The positions that two computers of level 0 come through from a position, until they need a
+  /// The positions that two computers at level 0 reach from a position, until the game needs a
   /// person.
   private func future(of start: Position, seed: UInt64) -> [Position] {
     var generator = SeededGenerator(seed: seed)
@@ -24,7 +24,7 @@ struct KillTests {
     position.board.count(of: .dark) + position.board.count(of: .light)
   }
 
-  /// How often the program is killed; more by hand than in CI.
+  /// The number of kills. CI uses fewer than a manual run.
   private static let kills =
     ProcessInfo.processInfo.environment["REVERSI_KILLS"].flatMap { Int($0) } ?? 60
 
@@ -40,14 +40,14 @@ struct KillTests {
       }
       let start = try #require(game.saved)
       let isPassDue = start.position.legalMoves.isEmpty
-      // Every third program is killed at a call of the system, most of which belong to saves.
+      // Every third program is killed in a system call. Most system calls belong to saves.
       let call =
         round.isMultiple(of: 3) && !isPassDue ? Int.random(in: 1...80, using: &chance) : nil
       let faults = call.map { FaultyCalls(rules: ["any \($0) kill"]).environment(of: game) }
       let pty = try game.onPty(
         "--dark-level", "0", "--light-level", "0", "--think-time", "0", "--animation", "off",
         "--seed", "\(round)", environment: faults ?? [:])
-      // A pass that is due has to be dismissed, for the game to go on.
+      // A pass must be dismissed before the game continues.
       if isPassDue {
         try pty.wait(forText: "Cannot place a disk.")
         pty.type("\r")
@@ -80,7 +80,7 @@ struct KillTests {
       #expect(reachable.contains(after.position), "round \(round) left\n\(after.position.board)")
       positions.insert(after.position)
     }
-    // Each second program was killed after it had moved.
+    // Every second program was killed after a move.
     #expect(positions.count > 10)
   }
 }

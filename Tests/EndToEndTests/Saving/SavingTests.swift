@@ -3,10 +3,10 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// The saved game, as a player meets it.
+/// The saved game as the player sees it.
 @Suite("Saved games")
 struct SavingTests {
-  @Test("the first run saves a new game, and a mode from an option is saved, too")
+  @Test("the first run saves a new game and a mode from an option")
   func firstRun() throws {
     let game = try Game()
     let first = try game.onTerminal()
@@ -19,7 +19,7 @@ struct SavingTests {
     #expect(game.saved?.state == "x01")
   }
 
-  @Test("a game without its last line end, or with unknown keys, is resumed")
+  @Test("a game with unknown keys, or without its last line end, is resumed")
   func otherWriters() throws {
     let rows = Board.newGame.rows.joined(separator: "\n")
     for text in ["x01\n\(rows)", "x01\n\(rows)\nfavourite-colour sea green\n"] {
@@ -71,14 +71,14 @@ struct SavingTests {
     try terminal.wait(forTurnOf: .dark)
     try replaceFolderByFile(of: game)
     try terminal.place(.d3)
-    // The turn is in a row below: that of the notice is whole by then.
+    // The turn is in a lower row, so the notice above it is complete.
     let screen = try terminal.wait(forTexts: "not saved", "○'s turn")
     #expect(screen.lines.first { $0.contains("not saved") }?.contains("~") == false)
     try terminal.type("q")
     try terminal.wait(forText: "exit status: 1")
   }
 
-  @Test("invalid UTF-8 is set aside, too")
+  @Test("a file with invalid UTF-8 is set aside")
   func bytesSetAside() throws {
     let game = try Game()
     try game.folder.write("", to: "reversi/other")
@@ -90,7 +90,7 @@ struct SavingTests {
     #expect(game.folder.text(of: game.save) == SavedText.new)
   }
 
-  @Test("a folder in place of the file ends the program before the screen, and stays as it is")
+  @Test("a folder in place of the file ends the program before the screen, and is not changed")
   func folderInPlace() throws {
     let game = try Game()
     try game.folder.write("", to: game.save + "/kept")
@@ -105,7 +105,7 @@ struct SavingTests {
     #expect(try game.folder.names() == ["reversi"])
   }
 
-  @Test("a device in place of the file is refused, and stays as it is")
+  @Test("a device in place of the file is refused and not changed")
   func device() throws {
     let pty = try Game().onPty("--save", "/dev/null")
     #expect(try pty.end() == .exited(2))
@@ -115,7 +115,7 @@ struct SavingTests {
 
   #if os(Linux)
     @Test(
-      "folders whose names are not UTF-8 are used as they are, and the game is resumed",
+      "folders whose names are not UTF-8 work, and the game is resumed",
       arguments: [
         "cd \"$odd\" && \"$0\" --save game", "\"$0\" --save \"$odd/game\"",
         "XDG_STATE_HOME= HOME=$odd \"$0\"", "XDG_STATE_HOME=$odd \"$0\"",
@@ -135,7 +135,7 @@ struct SavingTests {
       let length = pty.output.count
       pty.type("q")
       try pty.wait(forOutput: "\u{1B}[?1049h", after: length)
-      // The second program goes on with move 2.
+      // The second program continues with move 2.
       let start = pty.output.count
       pty.type("\u{C}")
       try pty.wait(forText: "move 2 of 60", after: start)
@@ -145,7 +145,7 @@ struct SavingTests {
     }
   #endif
 
-  @Test("a failed save is shown, and reported with a line and a status at the end")
+  @Test("a failed save is shown, and reported at the end with one line and a status")
   func failingSave() throws {
     let game = try Game(saved: SavedText.new)
     let pty = try game.onPty("--animation", "off")
@@ -159,7 +159,7 @@ struct SavingTests {
     #expect(afterScreen.contains("reversi: the game could not be saved: Not a directory"))
   }
 
-  @Test("a limit on the size of files makes saves fail, and does not kill the program")
+  @Test("a limit on file sizes makes saves fail but does not kill the program")
   func fileSizeLimit() throws {
     let game = try Game()
     var limited = game.launch(["-c", "ulimit -f 0 && exec \"$0\"", Program.path])
@@ -180,7 +180,7 @@ struct SavingTests {
       let pty = try Pty(limited)
       pty.type("q")
       let end = try pty.end()
-      // The last line is written when the terminal has been given back.
+      // The program writes the last line after it has restored the terminal.
       let lines = pty.text.split(separator: "\r\n").filter { $0.contains("reversi: ") }
       #expect(lines.count == (end == .exited(0) ? 0 : 1), "limit \(limit): \(end)")
       #expect(game.folder.text(of: game.save) == SavedText.new)
@@ -189,7 +189,7 @@ struct SavingTests {
     }
   }
 
-  @Test("a successful save clears the notice of a failed one, and the status")
+  @Test("a successful save clears the notice and the status of a failed one")
   func recoveringSave() throws {
     let game = try Game(saved: SavedText.new)
     let terminal = try game.onTerminal("--animation", "off")
@@ -207,7 +207,7 @@ struct SavingTests {
     try terminal.wait(forText: "exit status: 0")
   }
 
-  /// Takes away the place where the game is saved; this stops the superuser too.
+  /// Removes the place where the game is saved. This also stops the superuser.
   private func replaceFolderByFile(of game: Game) throws {
     try FileManager.default.removeItem(atPath: game.folder["reversi"])
     try game.folder.write("", to: "reversi")

@@ -3,10 +3,10 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// Several programs on one saved game.
-@Suite("A saved game that is in use")
+/// Several programs with one saved game.
+@Suite("A saved game in use")
 struct SharedSaveTests {
-  @Test("is not played by a second program, which names the first and asks; no leaves")
+  @Test("makes a second program name the first one and ask; no leaves")
   func question() throws {
     let game = try Game()
     let first = try game.onPty()
@@ -25,7 +25,7 @@ struct SharedSaveTests {
     #expect(try first.end() == .exited(0))
   }
 
-  @Test("is not harmed by a second program that plays without saving")
+  @Test("is not changed by a second program that plays without saving")
   func unsaved() throws {
     let game = try Game()
     let first = try game.onTerminal("--animation", "off")
