@@ -1,7 +1,7 @@
 import TerminalTesting
 import Testing
 
-/// Glyphs, colours and the mouse, by what the terminal and the player say.
+/// Glyphs, colours and the mouse, as the terminal and the player's options determine them.
 @Suite("Appearance")
 struct AppearanceTests {
   private let game: Game
@@ -10,7 +10,7 @@ struct AppearanceTests {
 
   private static let unicodeDisk = "●"
 
-  @Test("where the locale leaves no doubt, the terminal is not asked")
+  @Test("if the locale settles the width of disks, the terminal is not asked")
   func noDoubt() throws {
     let pty = try game.onPty()
     try pty.wait(forText: "q quit")
@@ -68,11 +68,11 @@ struct AppearanceTests {
     #expect(PrivateModes(output: other.text).isOn[PrivateModes.alternateScreen] == true)
   }
 
-  /// The lower half of a block, and a whole one.
+  /// The lower half block and the full block.
   private static let (half, whole) = ("▄", "█")
 
   @Test(
-    "disks are round where the terminal shows half blocks, and as --disks says",
+    "disks are round on terminals that show half blocks, and --disks overrides that",
     arguments: [
       ([], "xterm-256color", true), (["--disks=round"], "xterm-256color", true),
       (["--disks=glyph"], "xterm-256color", false), ([], "linux", false),
@@ -83,7 +83,7 @@ struct AppearanceTests {
     let pty = try Pty(launch, size: TerminalSize(120, 40))
     try pty.wait(forText: "q quit")
     #expect(pty.text.contains(Self.half) == hasHalves)
-    // The Linux console's disks are of blocks all the same.
+    // The Linux console draws disks with blocks as well.
     if terminal == "linux" {
       #expect(pty.text.contains(Self.whole) == (arguments != ["--disks=glyph"]))
     }

@@ -2,7 +2,7 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// The bell calls the player back to the board.
+/// The bell that calls the player back to the board.
 @Suite("The bell")
 struct BellTests {
   private static let bell = "\u{7}"
@@ -13,7 +13,7 @@ struct BellTests {
     try pty.wait(forText: "q quit")
     #expect(pty.count(of: Self.bell) == 0)
     pty.type("d3\r")
-    // Every reply turns one disk over.
+    // Every reply flips one disk.
     try pty.wait(forOutput: "]0;Reversi: Black 3, White 3")
     return pty
   }

@@ -1,16 +1,16 @@
 import TerminalTesting
 import Testing
 
-/// Terminals that may show a disk in two columns, and are asked before the screen starts.
+/// Terminals that may show a disk in two columns. The program asks them before the screen starts.
 @Suite("Width of disks")
 struct DiskWidthTests {
-  /// What a program sends to ask where the cursor is.
+  /// The sequence that asks for the cursor's position.
   static let question = "\u{1B}[6n"
-  /// A locale in whose terminals disks may be wide, with messages in English.
+  /// A locale in which a terminal may show wide disks, with messages in English.
   static let japanese = ["LANG": "ja_JP.UTF-8", "LC_MESSAGES": "C"]
-  /// What starts the screen.
+  /// The sequence that starts the screen.
   private static let screenStart = "\u{1B}[?1049h"
-  /// What only a board has that is not drawn in ASCII.
+  /// A character that only a board with Unicode glyphs contains.
   private static let unicodeBlock = "▄"
 
   private let game: Game
@@ -52,7 +52,7 @@ struct DiskWidthTests {
     }
   }
 
-  @Test("where the terminal is silent, disks count as wide in a Japanese locale")
+  @Test("if the terminal is silent, disks count as wide in a Japanese locale")
   func silent() throws {
     let pty = try game.onPty(environment: Self.japanese)
     try pty.wait(forText: "q quit")
@@ -87,7 +87,7 @@ struct DiskWidthTests {
     pty.expectRestored()
   }
 
-  @Test("an unknown terminal is asked both questions in one write, and may answer in any order")
+  @Test("an unknown terminal gets both questions in one write, and may answer in any order")
   func bothQuestions() throws {
     for answer in ["\u{1B}[?62;4c\u{1B}[1;2R", "\u{1B}[1;2Rx\u{1B}[?62;4c"] {
       let pty = try game.onPty(

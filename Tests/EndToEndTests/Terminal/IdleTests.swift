@@ -3,11 +3,11 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// What the program does while it waits for a person: nothing.
+/// While the program waits for a person, it does nothing.
 @Suite("Idleness")
 struct IdleTests {
-  /// In which state the program waits. Where nothing is to turn while the computer takes its time,
-  /// nothing does.
+  /// What the program waits in. While the computer takes its time and the spinner is off, nothing
+  /// turns.
   enum State: String, CaseIterable {
     case waiting, thinking, afterThought, passing, over, askedToReset, tooSmall
   }
@@ -48,8 +48,8 @@ struct IdleTests {
   @Test("a program that waits for a person neither wakes up nor writes anything")
   func idle() throws {
     let programs = try State.allCases.map { (state: $0, at: try start($0)) }
-    // The window begins when the programs have come to rest: this is the only test of what does not
-    // happen, and time is what it happens in.
+    // The window starts when the programs have come to rest. Only this test checks that something
+    // does not happen, so it needs time to pass.
     let before = try rest(programs.map(\.at.pty))
     let window = Deadline(after: .seconds(4))
     let areWrittenTo = programs.map { $0.at.pty.takeIn(before: window) }
@@ -62,10 +62,10 @@ struct IdleTests {
     }
   }
 
-  /// Waits until programs are done with what they do at their start, such as saving, however slow
-  /// the machine is: for a second without a wake-up.
+  /// Waits until the programs have finished their start, such as saving, even on a slow machine:
+  /// until a second passes without a wake-up.
   ///
-  /// - Returns: How often the threads of each have woken up by then.
+  /// - Returns: The number of wake-ups of each thread of each program so far.
   private func rest(_ ptys: [Pty]) throws -> [[String: Int]] {
     var counts: [[String: Int]] = []
     for _ in 1...20 {
@@ -78,7 +78,8 @@ struct IdleTests {
     return counts
   }
 
-  /// How often each thread of a process went to sleep of its own accord; so often it was woken up.
+  /// The number of times that each thread of a process went to sleep voluntarily, which equals its
+  /// wake-ups.
   private func wakeUps(of process: pid_t) throws -> [String: Int] {
     let folder = "/proc/\(process)/task"
     var counts: [String: Int] = [:]

@@ -3,42 +3,42 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// The program as a job of a shell: stopped, brought back, killed, in the background.
+/// The program as a shell job: stopped, resumed, killed and in the background.
 @Suite("Jobs")
 struct JobTests {
-  /// A shell in which to start a game.
+  /// A shell that can start a game.
   private func startShell(_ game: Game) throws -> TmuxTerminal {
     var shell = game.launch([])
     shell.environment["PS1"] = "shell> "
-    // Hung up, the shell would write its history into a folder that is about to go.
+    // Otherwise the shell would write its history, when hung up, into a folder about to be deleted.
     shell.environment["HISTFILE"] = "/dev/null"
     shell.arguments = ["--norc", "--noprofile", "-i"]
     shell.path = "/bin/bash"
     let terminal = try TmuxTerminal(shell)
     try terminal.wait(forText: "shell>")
-    // So that the shell tells at once what becomes of a job, not only after the next command.
+    // Makes the shell report a job's change at once, not only after the next command.
     try terminal.type("set -b; clear; echo \"re\"ady\r")
     try terminal.wait(forText: "ready")
     return terminal
   }
 
-  /// A game that was started from a shell.
+  /// A game started from a shell.
   private func startInShell(_ game: Game) throws -> TmuxTerminal {
     let terminal = try startShell(game)
     try terminal.type("\(Program.path)\r")
-    // The end of the screen: before that the program is not done with drawing.
+    // The end of the screen. Before it appears, the program is still drawing.
     try terminal.wait(forText: "q quit")
     return terminal
   }
 
-  @Test("a game stopped before it could restore the terminal takes keys again after fg")
+  @Test("a game stopped before it could restore the terminal accepts keys again after fg")
   func unforeseenStopInShell() throws {
     let game = try Game()
     let terminal = try startInShell(game)
     kill(try terminal.program, SIGSTOP)
     try terminal.wait(forText: "Stopped")
     try terminal.type("fg\r")
-    // Without Enter: the shell has left the terminal gathering lines.
+    // This works without Enter, although the shell has left the terminal in canonical mode.
     try terminal.type("?")
     try terminal.wait(forText: "next theme")
     try terminal.type(" q")
@@ -46,7 +46,7 @@ struct JobTests {
     try terminal.wait(forText: "status 0")
   }
 
-  @Test("suspended in a shell and brought back by fg, the game goes on")
+  @Test("a game suspended in a shell resumes with fg")
   func shellJob() throws {
     let game = try Game()
     let terminal = try startInShell(game)
@@ -54,7 +54,7 @@ struct JobTests {
     try terminal.wait(forText: "Stopped")
     #expect(try terminal.value(of: "alternate_on") == "0")
     #expect(try terminal.value(of: "mouse_any_flag") == "0")
-    // The shell shows what is typed.
+    // The shell echoes the input.
     try terminal.type("fg")
     try terminal.wait(forText: "shell> fg")
     try terminal.press("Enter")
@@ -63,24 +63,24 @@ struct JobTests {
     try terminal.place(.d3)
     try terminal.wait(forTurnOf: .light)
     try terminal.press("C-c")
-    // What is typed before that may still be the game's.
+    // The game may still receive earlier input.
     try terminal.wait(for: "the shell") { _ in try terminal.value(of: "alternate_on") == "0" }
     try terminal.type("echo \"status $?\"\r")
     try terminal.wait(forText: "status 130")
   }
 
-  /// Waits until the job is gone. Bash may say nothing of a job that ends while it says something,
-  /// until it prompts again. What it says goes where the errors go at that time.
+  /// Waits until the job has ended. Bash may not report a job that ends while Bash itself is
+  /// writing, until it prompts again. The report goes to where errors go at that time.
   private static let untilGone = "while kill -0 $job; do :; done"
 
-  /// What bash says of a job that a signal has ended.
+  /// Bash's report of a job that a signal ended.
   private static let ends = [
     ("TERM", "Terminated"), ("HUP", "Hangup"), ("INT", "Interrupt"), ("QUIT", "Quit"),
     ("USR1", "User defined signal 1"),
   ]
 
   @Test(
-    "an overlay is back after a suspension", arguments: ["review", "editor"])
+    "an overlay returns after a suspension", arguments: ["review", "editor"])
   func sheets(sheet: String) throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5d6c3")))
     let terminal = try startInShell(game)
@@ -118,7 +118,7 @@ struct JobTests {
     #expect(try terminal.value(of: "alternate_on") == "0")
     try terminal.type("echo \"still $((6 * 7))\"\r")
     try terminal.wait(forText: "still 42")
-    // Nothing holds the saved game any more.
+    // No process holds the saved game any more.
     try terminal.type("clear; \(Program.path)\r")
     let screen = try terminal.wait(forText: "q quit")
     #expect(!screen.shows("saving"))
@@ -144,7 +144,7 @@ struct JobTests {
     try terminal.wait(forText: "q quit")
     try terminal.press("C-z")
     try terminal.wait(for: "the shell") { _ in try terminal.value(of: "alternate_on") == "0" }
-    // Sent on in the background, it stops again.
+    // Resumed in the background, it stops again.
     try terminal.type("clear\r")
     try terminal.wait(forNo: "Stopped")
     try terminal.type("bg\r")

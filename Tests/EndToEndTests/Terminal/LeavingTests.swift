@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Every way out of the program, and what is left of it on the terminal.
+/// Every way to leave the program, and the state of the terminal afterwards.
 @Suite("Leaving")
 struct LeavingTests {
   @Test("q leaves with status 0 and restores the terminal", arguments: Moment.allCases)
@@ -31,7 +31,7 @@ struct LeavingTests {
     #expect(game.saved == saved)
   }
 
-  @Test("suspending restores the terminal; continuing takes and draws it again")
+  @Test("suspending restores the terminal; continuing sets it up and draws again")
   func suspend() throws {
     let (_, pty) = try Moment.waiting.start()
     for count in 1...3 {

@@ -2,10 +2,10 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// A system with hardly any memory to give.
+/// A system that is almost out of memory.
 @Suite("Little memory")
 struct LittleMemoryTests {
-  @Test("with too little memory to start, one line says so")
+  @Test("with too little memory to start, the program says so in one line")
   func start() throws {
     let game = try Game()
     for kilobytes in stride(from: 16 << 10, to: 24 << 10, by: 64) {
@@ -21,9 +21,9 @@ struct LittleMemoryTests {
     }
   }
 
-  /// The sizes in megabytes: from too little for the program itself to more than it wants.
+  /// The sizes in megabytes, from too little for the program itself to more than it needs.
   @Test(
-    "with little memory the computer plays, or one line says why not",
+    "with little memory the computer plays, or the program says in one line why not",
     arguments: [
       16, 20, 22, 24, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 38, 40, 44, 48, 56, 64, 96,
     ])
@@ -46,7 +46,7 @@ struct LittleMemoryTests {
     let end = try pty.end()
     #expect(pty.modesAfter == pty.modesBefore)
     if end == .exited(0) { return }
-    // What the system says if it cannot even load the program is its own affair.
+    // If the system cannot even load the program, its message is not tested.
     guard !pty.text.contains("error while loading shared libraries") else { return }
     #expect(end == .exited(1))
     let lines = pty.text.split(separator: "\r\n").filter { $0.contains("reversi: ") }

@@ -1,12 +1,12 @@
 import TerminalTesting
 import Testing
 
-/// Pastes that end in the middle of something.
+/// Pastes that end in the middle of a sequence.
 @Suite("Pastes")
 struct PasteTests {
-  /// Longer than the key Esc is waited for, and shorter than what UX allows between two bytes.
+  /// Longer than the wait for the key Esc, and shorter than UX's limit between two bytes.
   private static let pause = Duration.milliseconds(30)
-  /// What UX allows, less what starting and stopping the clock may take.
+  /// UX's limit, minus the time to start and stop the clock.
   private static let longestPause = Duration.milliseconds(450)
 
   @Test(
@@ -20,14 +20,14 @@ struct PasteTests {
     let (begin, end) = ("\u{1B}[200~", "\u{1B}[201~")
     let paste = begin + text + end
     for cut in 0..<paste.utf8.count {
-      // On a machine that stands still meanwhile, the paste is none.
+      // If the machine stalls meanwhile, the program does not see a paste.
       while try !isTakenAsPaste(paste, cutAt: cut) {}
     }
   }
 
-  /// Pastes a text in two pieces, and presses a key.
+  /// Pastes a text in two pieces and presses a key.
   ///
-  /// - Returns: Whether the pause between them was short enough for a paste.
+  /// - Returns: Whether the pause between the pieces was short enough for a paste.
   private func isTakenAsPaste(_ paste: String, cutAt cut: Int) throws -> Bool {
     let game = try Game()
     let pty = try game.onPty()

@@ -2,7 +2,7 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// Screens of other sizes, from the start or all of a sudden.
+/// Screens of other sizes, from the start or after a sudden change.
 @Suite("Sizes")
 struct ResizeTests {
   private static let notice = "The game is safe."
@@ -62,7 +62,7 @@ struct ResizeTests {
     }
   }
 
-  @Test("a storm of size changes leaves a whole screen")
+  @Test("after a flood of size changes the screen is complete")
   func storm() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--think-time", "3600", "--dark", "computer")

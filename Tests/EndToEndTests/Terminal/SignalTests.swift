@@ -5,24 +5,24 @@ import Testing
 /// Signals, at every moment.
 @Suite("Signals")
 struct SignalTests {
-  /// Those that end a program which does not catch them, but for those that say that it is broken.
+  /// Signals that end a program unless it catches them, except those that report a bug.
   static let ending: [Int32] = {
     var all = [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF,
       SIGXCPU, SIGXFSZ, SIGSYS,
     ]
     #if os(Linux)
-      // The last are the first and the last of the real-time signals.
+      // The last two are the first and the last real-time signal.
       all += [SIGIO, SIGPWR, SIGSTKFLT, 34, 64]
     #endif
     return all
   }()
 
-  /// Those that say that the program is broken.
+  /// Signals that report a bug in the program.
   static let traps = [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE]
 
-  /// How soon a program ends: within a second on a machine that has the time, half of which it waits
-  /// for a terminal that takes nothing.
+  /// The time limit for ending. A program ends within a second on a machine that is not busy. Half
+  /// of that second it waits for a terminal that takes no output.
   private static let promptness = Duration.seconds(10)
 
   @Test(
@@ -37,7 +37,7 @@ struct SignalTests {
     #expect(game.saved == saved)
   }
 
-  @Test("a trap in the program restores the terminal and prints a line", arguments: traps)
+  @Test("a crash of the program restores the terminal and prints a line", arguments: traps)
   func trap(_ number: Int32) throws {
     let (game, pty) = try Moment.animating.start()
     let saved = game.saved
@@ -49,10 +49,10 @@ struct SignalTests {
   }
 
   @Test(
-    "a signal before the first screen restores the terminal, too",
+    "a signal before the first screen restores the terminal",
     arguments: ending + traps)
   func earlySignal(_ number: Int32) throws {
-    // The alternate screen is the first that the terminal hears of the program.
+    // The alternate screen is the program's first output to the terminal.
     let pty = try Game().onPty()
     try pty.wait(forOutput: "\u{1B}[?1049h")
     pty.signal(number)
@@ -61,7 +61,7 @@ struct SignalTests {
   }
 
   @Test(
-    "a stopped program that is killed leaves a terminal it does not own alone",
+    "a stopped program that is killed does not touch a terminal it does not own",
     arguments: ending + traps)
   func stopped(_ number: Int32) throws {
     let (game, pty) = try Moment.waiting.start()
@@ -95,13 +95,13 @@ struct SignalTests {
   }
 
   @Test(
-    "a terminal that takes no output delays no signal",
+    "a terminal that takes no output does not delay a signal",
     arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGSEGV], Obstacle.allCases)
   func chokedTerminal(_ number: Int32, _ obstacle: Obstacle) throws {
     let (game, pty) = try Moment.thinking.start()
     let saved = game.saved
     pty.choke(obstacle)
-    // What that shows does not come through.
+    // The terminal does not pass on what this shows.
     pty.type("?")
     pty.signal(number)
     let start = ContinuousClock.now
@@ -112,7 +112,7 @@ struct SignalTests {
   }
 
   @Test(
-    "on a terminal that takes no output the game goes on, and is saved",
+    "on a terminal that takes no output the game goes on and is saved",
     arguments: Obstacle.allCases
   )
   func chokedGame(_ obstacle: Obstacle) throws {
@@ -139,11 +139,11 @@ struct SignalTests {
     pty.expectRestored()
   }
 
-  @Test("a flood of keys delays no signal, and the screen is still drawn")
+  @Test("a flood of keys does not delay a signal, and the screen is still drawn")
   func flood() throws {
     let (_, pty) = try Moment.thinking.start()
     let flood = Array(String(repeating: "j", count: 4096).utf8)
-    // Drawn so often, while there is always another key.
+    // The game must keep drawing while there is always another key.
     var offered = 0
     var drawn = 0
     try pty.wait(for: "pictures during the flood") {
@@ -159,15 +159,15 @@ struct SignalTests {
     pty.expectRestored()
   }
 
-  @Test("a trap on another thread stops all drawing", arguments: 1...8)
+  @Test("a crash on another thread stops all drawing", arguments: 1...8)
   func trapOnThread(_ round: Int) throws {
     let (_, pty) = try Moment.searching.start()
     let process = pty.process
     let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
       .compactMap { pid_t($0) }.filter { $0 != process }
-    // The first after the main thread is the engine's; others come and go.
+    // The first thread after the main thread is the engine's. Other threads come and go.
     let other = try #require(threads.min())
-    // Both the trap and the screen wait for the terminal, which then takes both.
+    // Both the crash and the screen wait for the terminal, which then accepts both.
     pty.choke(.stopped)
     pty.type("?")
     let moment = Deadline(after: .milliseconds(150))

@@ -1,7 +1,7 @@
 import TerminalTesting
 import Testing
 
-/// Terminals that show an update when it is complete.
+/// Terminals that show an update only when it is complete.
 @Suite("Synchronized updates")
 struct SynchronizedUpdateTests {
   private static let question = "\u{1B}[?2026$p"
@@ -11,7 +11,7 @@ struct SynchronizedUpdateTests {
 
   init() throws { game = try Game() }
 
-  @Test("each update is one, if the terminal supports them", arguments: [1, 2])
+  @Test("each update is synchronized if the terminal supports that", arguments: [1, 2])
   func supported(answer: Int) throws {
     let pty = try game.onPty("--animation", "off", typed: "\u{1B}[?2026;\(answer)$y")
     try pty.wait(forText: "q quit")
@@ -22,12 +22,12 @@ struct SynchronizedUpdateTests {
     #expect(pty.count(of: Self.question) == 1)
     #expect(pty.count(of: Self.begin) > 0)
     #expect(pty.count(of: Self.begin) == pty.count(of: Self.end))
-    // Never one within another.
+    // Updates are never nested.
     let parts = pty.text.components(separatedBy: Self.begin).dropFirst()
     #expect(parts.allSatisfy { $0.components(separatedBy: Self.end).count == 2 })
   }
 
-  @Test("a terminal without them, or a silent one, gets none", arguments: [0, 3, 4, nil])
+  @Test("an unsupporting or silent terminal gets ordinary updates", arguments: [0, 3, 4, nil])
   func unsupported(answer: Int?) throws {
     let pty = try game.onPty(
       "--animation", "off", typed: answer.map { "\u{1B}[?2026;\($0)$y" } ?? "")

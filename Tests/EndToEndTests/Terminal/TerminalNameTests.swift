@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Terminals whose names the system does not know, or that count colours in another way.
+/// Terminals whose names the system does not know, or that use other colour numbers.
 @Suite("Terminal names")
 struct TerminalNameTests {
   private let game: Game
@@ -17,7 +17,7 @@ struct TerminalNameTests {
       ("wezterm", "\u{1B}[?65;4;6;18;22c"), ("", "\u{1B}[?1;2c"),
     ])
   func answered(_ name: String, _ attributes: String) throws {
-    // The system knows none of them here.
+    // The system has no entry for any of them here.
     let pty = try game.onPty(
       environment: ["TERM": name, "TERMINFO_DIRS": "/lib/terminfo"], typed: attributes)
     try pty.wait(forText: "unknown terminal '\(name)'")
@@ -75,7 +75,7 @@ struct TerminalNameTests {
     }
   }
 
-  @Test("a program stopped while it asks leaves the terminal as it was, and goes on")
+  @Test("a program stopped while it asks leaves the terminal as it was, and continues")
   func stopMeanwhile() throws {
     try succeedInTime {
       let pty = try game.onPty(environment: ["TERM": "no-such-terminal"])
@@ -93,7 +93,7 @@ struct TerminalNameTests {
     }
   }
 
-  @Test("a terminal that takes colours as red, green and blue gets the palette's colours")
+  @Test("a terminal with direct colours gets the palette's colours")
   func directColors() throws {
     let source = """
       direct|counts colours by red, green and blue,
@@ -113,7 +113,7 @@ struct TerminalNameTests {
         "TERM": "direct", "TERMINFO_DIRS": game.folder.path + "/terminfo:/lib/terminfo",
       ])
     try pty.wait(forText: "q quit")
-    // 28 of the table of 256, which the board is painted with.
+    // Number 28 of the 256 colours, which paints the board.
     #expect(pty.text.contains("48:2::0:135:0m"))
     // White is not number 15, which is almost black there.
     #expect(pty.text.contains("38:2::255:255:255m"))
@@ -122,19 +122,19 @@ struct TerminalNameTests {
   }
 
   @Test(
-    "the terminal's own size counts, whatever the environment says",
+    "the terminal's own size overrides the environment",
     arguments: ["40", "3000", "20000", "0", "-1", "99999999999999999999"])
   func sizeInEnvironment(_ number: String) throws {
     let pty = try game.onPty(environment: ["COLUMNS": number, "LINES": number])
     try pty.wait(forText: "q quit")
-    // The rows that scroll: all of them.
+    // The scrolling region covers all rows.
     #expect(pty.text.contains("\u{1B}[1;24r"))
     #expect(try peakMemory(of: pty.process) < 200_000)
     pty.type("q")
     #expect(try pty.end() == .exited(0))
   }
 
-  @Test("the environment gives the size of a terminal without one, within bounds")
+  @Test("the environment gives the size of a terminal that has none, within limits")
   func sizeFromEnvironment() throws {
     let size = TerminalSize(0, 0)
     let pty = try game.onPty(size: size, environment: ["COLUMNS": "40", "LINES": "20"])
@@ -148,7 +148,7 @@ struct TerminalNameTests {
     #expect(try large.end() == .exited(0))
   }
 
-  /// In kilobytes.
+  /// The peak memory in kilobytes.
   private func peakMemory(of process: pid_t) throws -> Int {
     let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })

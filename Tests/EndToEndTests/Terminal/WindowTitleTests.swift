@@ -2,10 +2,10 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// The title of the terminal's window belongs to whoever was there before.
+/// The program restores the terminal's window title at the end.
 @Suite("The window's title")
 struct WindowTitleTests {
-  /// What has the terminal keep its title, and what has it give that back.
+  /// The sequences that make the terminal save its title and restore it.
   static let (keeping, giving) = ("\u{1B}[22;0t", "\u{1B}[23;0t")
   private static let title = "\u{1B}]0;Reversi: Black 2, White 2\u{1B}\\"
 
@@ -46,7 +46,7 @@ struct WindowTitleTests {
     #expect(pty.count(of: Self.keeping) == 2 && pty.count(of: Self.giving) == 2)
   }
 
-  @Test("is restored after a crash, too", arguments: [SIGSEGV, SIGABRT])
+  @Test("is restored after a crash", arguments: [SIGSEGV, SIGABRT])
   func fault(signal: Int32) throws {
     let pty = try game.onPty()
     try pty.wait(forText: "q quit")
@@ -56,7 +56,7 @@ struct WindowTitleTests {
   }
 
   @Test(
-    "is left alone where it could not be restored, and with --no-title",
+    "is not changed if it cannot be restored, or with --no-title",
     arguments: [(["--no-title"], "xterm-256color"), ([], "linux"), ([], "rxvt")])
   func none(arguments: [String], terminal: String) throws {
     let pty = try Pty(game.launch(arguments, environment: ["TERM": terminal]), size: .usual)
@@ -66,7 +66,7 @@ struct WindowTitleTests {
     #expect(!pty.text.contains("22;0t") && !pty.text.contains("23;0t") && !pty.text.contains("]0;"))
   }
 
-  @Test("is the same afterwards in a real terminal")
+  @Test("is unchanged afterwards in a real terminal")
   func realTerminal() throws {
     var shell = game.launch(["-c", "\(Program.path); read"])
     shell.path = "/bin/bash"
