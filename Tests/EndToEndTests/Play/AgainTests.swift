@@ -6,7 +6,7 @@ import Testing
 /// New games with the same players, on a real terminal.
 @Suite("Playing again")
 struct AgainTests {
-  /// Black's computer plays at level 6, and it is White's turn.
+  /// A game in which Black's computer plays at level 6, and it is White's turn.
   private func start() throws -> (game: Game, terminal: TmuxTerminal) {
     let game = try Game(
       saved: SavedText.text(GameRecord(transcript: "f5"), modes: "10") + "dark-level 6\n")
@@ -15,7 +15,7 @@ struct AgainTests {
     return (game, terminal)
   }
 
-  @Test("the same players play again only if the player agrees")
+  @Test("another game with the same players starts only if the player agrees")
   func again() throws {
     let (game, terminal) = try start()
     let saved = game.saved
@@ -65,7 +65,7 @@ struct AgainTests {
     try terminal.wait(
       forBoard: .newGame, with: "●'s turn", "move 1 of 60", without: "won", "Do you really")
     #expect(game.folder.text(of: game.save) == SavedText.new)
-    // What was played before is gone for good.
+    // The previous game cannot be restored.
     try terminal.type("uU")
     try terminal.place(.d3)
     try terminal.wait(forTexts: "○'s turn", "move 2 of 60")

@@ -4,10 +4,10 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Positions that are set up, on a real terminal.
+/// Setting up positions on a real terminal.
 @Suite("Setting up a position")
 struct EditorTests {
-  /// A board of a few disks.
+  /// A board with a few disks.
   private func board(_ cells: (Square, Disk)...) -> Board {
     var board = Board()
     for (square, disk) in cells { board[square] = disk }
@@ -23,7 +23,7 @@ struct EditorTests {
     try terminal.wait(forBoard: .newGame, with: "Set up", "● to move")
     try terminal.type("z")
     try terminal.wait(forBoard: Board(), with: "has no disk", "●'s turn", "move 1 of 60")
-    // Nothing to play from yet.
+    // The position cannot be played yet.
     try terminal.press("Enter")
     try terminal.type("b1  c1 d1 ")
     try terminal.wait(
@@ -39,7 +39,7 @@ struct EditorTests {
     try terminal.press("BTab", "Tab")
     let start = board((.b1, .light), (.c1, .dark))
     try terminal.wait(forBoard: start, with: "● to move")
-    // Until it is played from, the game is as it was.
+    // Until the position is played, the game is unchanged.
     #expect(game.folder.text(of: game.save) == SavedText.new)
     try terminal.press("Enter")
     try terminal.wait(forBoard: start, with: "●'s turn", "move 1 of 62", without: "Set up")
@@ -57,14 +57,14 @@ struct EditorTests {
     #expect(game.saved?.standing == 0)
   }
 
-  @Test("by mouse: every tool is clicked, and a game in progress is given up only after a question")
+  @Test("by mouse: every tool works, and a game in progress is replaced only after a question")
   func byMouse() throws {
     let record = try GameRecord(transcript: "f5d6c3")
     let game = try Game(saved: SavedText.text(record, modes: "00"))
     let terminal = try game.onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .light)
     let saved = game.saved
-    // On a screen of this size no click opens the editor but one in the help.
+    // On a screen of this size, only a click in the help opens the editor.
     try terminal.click(text: "? help")
     try terminal.click(text: "set up a position")
     try terminal.wait(forBoard: record.position.board, with: "Set up", "○ to move")
@@ -127,7 +127,7 @@ struct EditorTests {
     #expect(game.saved?.plies == "f5d6c3")
   }
 
-  @Test("a screen that shrinks to nothing and grows again shows the editor as it was")
+  @Test("a screen that shrinks to nothing and grows again shows the same editor")
   func resize() throws {
     let terminal = try Game().onTerminal()
     try terminal.wait(forTurnOf: .dark)
@@ -138,7 +138,7 @@ struct EditorTests {
     try terminal.wait(forBoard: start, with: "Set up")
     try terminal.resize(to: TerminalSize(15, 5))
     try terminal.wait(forText: "safe")
-    // Keys are still those of the editor, as far as they need no screen.
+    // The editor still takes the keys that need no screen.
     try terminal.press("Tab")
     try terminal.resize(to: TerminalSize(24, 12))
     try terminal.wait(forText: "○ to move")

@@ -3,10 +3,10 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// What a position is worth, on a real terminal.
+/// The evaluation of a position, on a real terminal.
 @Suite("Evaluation")
 struct EvaluationTests {
-  /// A game with seven empty squares left.
+  /// A game with seven empty squares.
   private static let end = Result {
     try GameRecord(transcript: KnownGame.tie.transcript.dropLast(14))
   }
@@ -22,7 +22,7 @@ struct EvaluationTests {
     let text = "Black \(score > 0 ? "+" : "")\(score)  exact"
     try terminal.type("w")
     try terminal.wait(forTexts: text, turn)
-    // It follows the game, and is proven anew.
+    // It follows the game and becomes exact again.
     try terminal.type("u")
     try terminal.wait(forTexts: "exact", "move \(record.moveNumber - 1) of 60")
     try terminal.type("U")
@@ -57,9 +57,9 @@ struct EvaluationTests {
   }
 }
 
-/// A solver so simple that it can be trusted.
+/// A simple solver, as a trusted reference.
 private enum Solver {
-  /// What a position is worth to dark.
+  /// The score of a position for dark.
   static func darkScore(_ position: Position) -> Int {
     switch position.state {
     case .over(.tie): return 0

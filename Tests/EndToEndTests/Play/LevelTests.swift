@@ -8,7 +8,7 @@ struct LevelTests {
   func levels() throws {
     let game = try Game()
     let terminal = try game.onTerminal()
-    // A level is kept that nobody plays at, and so is not shown.
+    // The program keeps a level that no player uses, and does not show it.
     try terminal.type("XX+o")
     try terminal.wait(forTexts: "Computer 3", without: "Computer 5")
     try terminal.type("+")
@@ -59,7 +59,7 @@ struct LevelTests {
     #expect(game.saved?.state == "x00")
   }
 
-  @Test("a hint shows the scores of the moves until the next move or the same key")
+  @Test("a hint shows the moves' scores until the next move or the hint key")
   func hint() throws {
     let terminal = try Game().onTerminal("--no-book")
     try terminal.wait(forTurnOf: .dark)

@@ -19,7 +19,7 @@ struct ModeTests {
     try terminal.wait(forTurnOf: .light)
   }
 
-  @Test("the other side's mode changes during a search, and the search goes on")
+  @Test("the other side's mode can change during a search, and the search continues")
   func otherSideDuringThought() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--dark", "computer", "--think-time", neverEnding)
@@ -53,7 +53,7 @@ struct ModeTests {
         && screen.lines.filter { $0.contains("Computer") }.count == 2 && !screen.shows("thinking")
         && screen.shows("●'s turn")
     }
-    // What is saved is settled, also while the disks of the move still turn.
+    // The saved position is settled, even while the move's disks still turn.
     var position = Position(
       board: try Board(rows: LongBoards.move.split(separator: "\n")), turn: .dark)
     try position.play(.d4)
@@ -77,7 +77,7 @@ struct ModeTests {
     #expect(saved.position.board.count(of: .light) == 1)
   }
 
-  @Test("modes are switched by mouse")
+  @Test("the mouse switches modes")
   func byMouse() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--think-time", neverEnding)

@@ -4,7 +4,7 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Passes, and programs that are killed while one is due.
+/// Passes, including programs that are killed while a pass is due.
 @Suite("Passes")
 struct PassTests {
   static let darkMustPass = position.board.description
@@ -41,7 +41,7 @@ struct PassTests {
     try terminal.wait(forText: "Cannot place a disk.")
   }
 
-  @Test("an alert names the side without a move, which passes with Dismiss")
+  @Test("an alert names the side that has no move, and Dismiss passes")
   func pass() throws {
     let terminal = try game.onTerminal("--animation", "off")
     try playToThePass(on: terminal)
@@ -53,7 +53,7 @@ struct PassTests {
     #expect(game.saved?.position.board == Self.position.board)
   }
 
-  @Test("Esc dismisses the alert, too")
+  @Test("Esc dismisses the alert")
   func escape() throws {
     let terminal = try game.onTerminal("--animation", "off")
     try playToThePass(on: terminal)
@@ -97,7 +97,7 @@ struct PassTests {
     #expect(game.saved?.state == "o10")
   }
 
-  @Test("a position without moves is a result, whatever turn is saved")
+  @Test("a position without moves shows a result, whichever turn is saved")
   func finishedWithATurn() throws {
     let game = try Game(saved: SavedText.text("o11", Self.finished))
     let terminal = try game.onTerminal()

@@ -10,8 +10,8 @@ struct PlayingTests {
 
   init() throws { game = try Game() }
 
-  /// Plays a game in which each square is chosen by `choose` and each pass dismissed by `dismiss`,
-  /// and follows it on the screen and in the file.
+  /// Plays a game and follows it on the screen and in the file. `choose` chooses each square, and
+  /// `dismiss` dismisses each pass.
   private func play(
     _ squares: [Square], on terminal: TmuxTerminal, choose: (Square) throws -> Void,
     dismiss: () throws -> Void
@@ -22,7 +22,7 @@ struct PlayingTests {
       if case .passDue = position.state {
         try terminal.wait(forText: "Cannot place a disk.")
         try dismiss()
-        // Else it could be taken for the next alert.
+        // Otherwise the old alert could be mistaken for the next one.
         try terminal.wait(forNo: "Cannot place a disk.")
         try position.pass()
         passes += 1
@@ -76,7 +76,7 @@ struct PlayingTests {
     #expect(game.saved?.position == end.position)
   }
 
-  @Test("a move by mouse turns its disk over and gives the turn to the other side")
+  @Test("a move by mouse flips its disk and gives the turn to the other side")
   func moveByMouse() throws {
     let terminal = try game.onTerminal()
     try terminal.click(.d3)
@@ -87,14 +87,14 @@ struct PlayingTests {
     #expect(game.saved?.state == "o00")
   }
 
-  @Test("illegal and taken squares refuse a disk")
+  @Test("illegal and occupied squares refuse a disk")
   func illegalMoves() throws {
     let terminal = try game.onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .dark)
     try terminal.place(.a1)
     try terminal.place(.d4)
     try terminal.click(.h8)
-    // What was ignored comes before what is not.
+    // The program has handled the ignored input before this move.
     try terminal.place(.d3)
     var position = Position.newGame
     try position.play(.d3)
@@ -171,7 +171,7 @@ struct PlayingTests {
   }
 
   @Test(
-    "answers of the terminal do not act as keys",
+    "the terminal's answers do not act as keys",
     arguments: [
       "\u{1B}P1$r2 q\u{1B}\\", "\u{1B}P>|tmux 3.3a\u{1B}\\", "\u{1B}]11;rgb:ff/ff/ff\u{7}",
       "\u{1B}_Gi=1;OKxorq\u{1B}\\", "\u{1B}^xorq\u{1B}\\", "\u{1B}Xxorq\u{1B}\\",
@@ -186,7 +186,7 @@ struct PlayingTests {
     #expect(!pty.text.contains("Do you really"))
   }
 
-  @Test("an arrow key in two pieces does not change a level")
+  @Test("an arrow key that arrives in two pieces does not change a level")
   func cutArrow() throws {
     let game = try Game()
     let pty = try game.onPty("--light", "computer")
@@ -194,7 +194,7 @@ struct PlayingTests {
     for pieces in [["\u{1B}", "OB"], ["\u{1B}O", "B"], ["\u{1B}", "[", "B"]] {
       for piece in pieces {
         pty.type(piece)
-        // In this test, time is what happens.
+        // This test is about time passing.
         let moment = Deadline(after: .milliseconds(60))
         while pty.takeIn(before: moment) {}
       }
@@ -207,7 +207,7 @@ struct PlayingTests {
   }
 
   @Test(
-    "unused mouse buttons, and releasing a button, do nothing",
+    "unused mouse buttons and button releases do nothing",
     arguments: [
       "\u{1B}[<1;2;2M", "\u{1B}[<2;2;2M", "\u{1B}[<0;2;2m", "\u{1B}[<64;2;2M", "\u{1B}[<0;",
     ])
@@ -225,7 +225,7 @@ struct PlayingTests {
   func clicksInOnePiece() throws {
     let terminal = try Game().onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .dark)
-    // Twice on dark's mode, once on light's.
+    // Two clicks on dark's mode, one on light's.
     let clicks = [(2, "M"), (2, "m"), (3, "M"), (3, "m"), (2, "M"), (2, "m")]
     try terminal.type(clicks.map { "\u{1B}[<0;64;\($0.0)\($0.1)" }.joined())
     try terminal.wait(for: "Black's mode as before, and White's changed") {
@@ -233,7 +233,7 @@ struct PlayingTests {
     }
   }
 
-  @Test("a key or a click right behind Esc is not lost")
+  @Test("a key or a click right after Esc is not lost")
   func behindEscape() throws {
     let terminal = try game.onTerminal("--animation", "off")
     let screen = try terminal.wait(forTurnOf: .dark)
@@ -283,7 +283,7 @@ struct PlayingTests {
     try terminal.wait(for: "the screen as it was") { $0 == before }
   }
 
-  @Test("q quits, by key and by click, and the next start resumes the game")
+  @Test("q quits by key and by click, and the next start resumes the game")
   func quitAndResume() throws {
     let first = try game.onTerminal("--animation", "off")
     try first.wait(forTurnOf: .dark)

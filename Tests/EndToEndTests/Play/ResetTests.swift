@@ -6,14 +6,14 @@ import Testing
 /// Asking for a new game in every phase, on a real terminal.
 @Suite("Reset")
 struct ResetTests {
-  /// A phase, and how to come into it.
+  /// A phase and how to reach it.
   enum Phase: String, CaseIterable {
     case waiting, thinking, animating, passing, over
   }
 
   private static let question = "Do you really want to reset the game?"
 
-  /// A game that is in a phase, and what its screen shows in it.
+  /// A game in a phase, and a text that its screen shows there.
   private func start(_ phase: Phase) throws -> (game: Game, terminal: TmuxTerminal, sign: String) {
     let game: Game
     let terminal: TmuxTerminal
@@ -48,7 +48,7 @@ struct ResetTests {
     return (game, terminal, sign)
   }
 
-  @Test("OK starts a new game of two players, in every phase", arguments: Phase.allCases)
+  @Test("OK starts a new game with both sides Manual, in every phase", arguments: Phase.allCases)
   func ok(_ phase: Phase) throws {
     let (game, terminal, _) = try start(phase)
     try terminal.type("r")
@@ -59,7 +59,7 @@ struct ResetTests {
         && !$0.shows("Computer") && !$0.shows("thinking")
     }
     #expect(game.folder.text(of: game.save) == SavedText.new)
-    // Nothing that ran before touches the new game.
+    // Earlier activity does not affect the new game.
     try terminal.place(.d3)
     try terminal.wait(forTurnOf: .light)
     var position = Position.newGame
@@ -68,13 +68,13 @@ struct ResetTests {
     #expect(game.saved?.position == position)
   }
 
-  @Test("Cancel leaves everything as it was, in every phase", arguments: Phase.allCases)
+  @Test("Cancel changes nothing, in every phase", arguments: Phase.allCases)
   func cancel(_ phase: Phase) throws {
     let (game, terminal, sign) = try start(phase)
     let saved = game.saved
     try terminal.type("r")
     try terminal.wait(forText: Self.question)
-    // The safe answer is the selected one.
+    // The safe answer is selected.
     try terminal.press("Enter")
     try terminal.wait(forTexts: sign, without: Self.question)
     #expect(game.saved == saved)
@@ -96,7 +96,7 @@ struct ResetTests {
     #expect(game.folder.text(of: game.save) == SavedText.new)
   }
 
-  @Test("the buttons and the key line can be clicked")
+  @Test("the buttons and the line of keys can be clicked")
   func byMouse() throws {
     let (game, terminal, _) = try start(.waiting)
     let saved = game.saved
@@ -105,13 +105,13 @@ struct ResetTests {
     try terminal.wait(forNo: Self.question)
     #expect(game.saved == saved)
     try terminal.click(text: "r reset")
-    // The buttons of the question before may still be on the screen.
+    // The previous question's buttons may still be on the screen.
     try terminal.wait(forText: Self.question)
     try terminal.click(text: "OK")
     try terminal.wait(forBoard: Board.newGame)
   }
 
-  @Test("during the question modes change and searches go on, but no square can be chosen")
+  @Test("during the question modes change and searches continue, but no square can be chosen")
   func behindTheQuestion() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--think-time", "3600")
@@ -126,7 +126,7 @@ struct ResetTests {
     try terminal.wait(forTexts: "thinking", without: Self.question)
   }
 
-  @Test("a pass that comes due during the question is shown when the question is cancelled")
+  @Test("a pass that becomes due during the question appears when the question is cancelled")
   func passBehindTheQuestion() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--animation", "slow")
@@ -140,7 +140,7 @@ struct ResetTests {
     }
     try terminal.type("r")
     try terminal.wait(forText: Self.question)
-    // The alert is due as soon as the last move is shown to its end, which names dark.
+    // The alert becomes due when the last move has been shown. The message then names dark.
     let screen = try terminal.wait(forText: "●'s turn")
     #expect(screen.shows(Self.question) && !screen.shows("Cannot place a disk."))
     try terminal.press("Escape")

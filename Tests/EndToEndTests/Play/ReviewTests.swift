@@ -4,15 +4,15 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// A look at how the game went, on a real terminal.
+/// Reviewing a game on a real terminal.
 @Suite("Review")
 struct ReviewTests {
-  /// A game that goes on after 30 plies; dark is to move.
+  /// A game in progress after 30 plies, with dark to move.
   private static let middle = Result {
     try GameRecord(transcript: KnownGame.tie.transcript.prefix(60))
   }
 
-  /// The end of a game, with little enough left that all of it is soon proven.
+  /// The end of a game, short enough for a quick exact analysis.
   private static let end = Result {
     let whole = try GameRecord(transcript: KnownGame.tie.transcript)
     let start = try #require(whole.standing(at: 52))
@@ -24,7 +24,7 @@ struct ReviewTests {
     try #require(record.standing(at: plies)).position.board
   }
 
-  @Test("while a computer thinks, every key of the review works, and Esc leaves it thinking")
+  @Test("while a computer thinks, the review's keys work, and Esc does not stop the search")
   func thinking() throws {
     let record = try Self.middle.get()
     let game = try Game(saved: SavedText.text(record, modes: "10"))
@@ -54,7 +54,7 @@ struct ReviewTests {
     try expect(ply: 29)
     try terminal.click(text: "of 30 >", character: 6)
     try expect(ply: 30)
-    // A square stands for the move to it; so does a row of the list.
+    // A click on a square shows the move to it, and so does a click on a row of the list.
     try terminal.click(.c4)
     try expect(ply: 1)
     try terminal.click(text: "b6")
@@ -65,7 +65,7 @@ struct ReviewTests {
     #expect(game.saved?.position == record.position)
   }
 
-  @Test("while the analysis of the review runs, keys work, and Esc leaves at once")
+  @Test("while the review's analysis runs, keys work, and Esc leaves at once")
   func analyzing() throws {
     let record = try GameRecord(transcript: KnownGame.tie.transcript)
     try succeedInTime {
@@ -76,7 +76,7 @@ struct ReviewTests {
       var searches: [Int] = []
       for ply in stride(from: 64, through: 58, by: -1) {
         let screen = try terminal.wait(forTexts: "Review", "< ply \(ply) of 64 >")
-        // None when all are done, which is too early.
+        // No count means that all are done, which is too early.
         guard let done = screen.firstMatch(of: /([0-9]+)\/195/)?.1 else { return false }
         searches.append(Int(done) ?? 0)
         try terminal.press("Left")
@@ -91,7 +91,7 @@ struct ReviewTests {
     }
   }
 
-  @Test("exact scores are marked; keys go to mistakes, and clicks to the worst moves")
+  @Test("exact scores are marked; keys go to mistakes, and clicks go to the worst moves")
   func mistakes() throws {
     let record = try Self.end.get()
     let game = try Game(saved: SavedText.text(record))
@@ -126,7 +126,7 @@ struct ReviewTests {
     }
   }
 
-  @Test("Enter asks before it plays on from a ply, with both sides Manual")
+  @Test("Enter asks before it continues the game from a ply, with both sides Manual")
   func playOn() throws {
     let record = try GameRecord(transcript: "f5d6c3d3c4")
     let game = try Game(saved: SavedText.text(record, modes: "01"))
@@ -137,7 +137,7 @@ struct ReviewTests {
     try terminal.wait(forBoard: board(of: record, after: 3), with: "ply 3 of 5", "thinking")
     try terminal.press("Enter")
     try terminal.wait(forTexts: "Do you really want to go on from", "ply 3 of 5", "thinking")
-    // The safe answer leads back to where it was asked.
+    // The safe answer returns to the review.
     try terminal.press("Escape")
     try terminal.wait(
       forBoard: board(of: record, after: 3), with: "ply 3 of 5", "thinking",
@@ -154,14 +154,14 @@ struct ReviewTests {
     #expect(game.saved?.standing == 3)
     try terminal.type("U")
     try terminal.wait(forTexts: "●'s turn", ">d3", "(c4)")
-    // Where the game stands there is nothing to ask.
+    // At the game's current ply there is no question.
     try terminal.type("v")
     try terminal.wait(forTexts: "Review", "ply 4 of 5")
     try terminal.press("Enter")
     try terminal.wait(forTexts: "●'s turn", "move 5 of 60", without: "Review", "Do you really")
   }
 
-  @Test("playing on from a ply before a pass continues after the pass")
+  @Test("continuing from a ply before a pass resumes after the pass")
   func playOnOverPass() throws {
     let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6--c5")
     let game = try Game(saved: SavedText.text(record))
@@ -179,7 +179,7 @@ struct ReviewTests {
     #expect(game.saved?.standing == 9)
   }
 
-  @Test("clicks alone play on from the middle of a finished game")
+  @Test("clicks alone can continue a finished game from its middle")
   func byMouse() throws {
     let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
     let game = try Game(saved: SavedText.text(record))
@@ -212,7 +212,7 @@ struct ReviewTests {
     try terminal.wait(forTexts: "●'s turn", "ply 1 of 2", "move 3 of 60", "Computer 1")
     try terminal.press("End")
     try terminal.wait(forTexts: "ply 2 of 2")
-    // A pass that comes due there waits, too; here it is the player's turn.
+    // A pass that becomes due there would wait. Here it is the player's turn.
     try terminal.press("Escape")
     try terminal.wait(forBoard: #require(game.saved).position.board, with: "●'s turn")
     #expect(game.saved?.standing == 2)
@@ -225,16 +225,16 @@ struct ReviewTests {
     try terminal.wait(forTexts: "Cannot place a disk.", "v review")
     try terminal.type("v")
     try terminal.wait(forTexts: "Review", "ply 8 of 8", without: "Cannot place a disk.")
-    // Enter is not Dismiss there: the game stands where the review is.
+    // Enter closes the review and does not dismiss the pass: the review is at the current ply.
     try terminal.press("Enter")
     try terminal.wait(forTexts: "Cannot place a disk.", "●'s turn", without: "Review")
   }
 
-  @Test("keys and wheel scroll the list, and a click on a move shows it in the review")
+  @Test("keys and the wheel scroll the list, and a click on a move shows it in the review")
   func list() throws {
     let record = try GameRecord(transcript: KnownGame.sevenPasses.transcript.prefix(96))
     let terminal = try Game(saved: SavedText.text(record)).onTerminal()
-    // There is room for 22 rows of 24, and the last ones are shown.
+    // The list has room for 22 rows of 24 and shows the last ones.
     let (first, last) = ("1  e6  f6", ">\(record.pliesText.suffix(2))")
     try terminal.wait(forTexts: "10  ", last, "v review", without: first)
     try terminal.press("PageUp")
@@ -265,7 +265,7 @@ struct ReviewTests {
     try terminal.press("Escape")
     try terminal.wait(
       forBoard: board(of: record, after: 2), with: "Review", "ply 2 of 3", without: "Do you really")
-    // The help is one of the other sheets: it stays where it is.
+    // The help is another sheet, so the review stays open.
     try terminal.type("?")
     try terminal.press("Left")
     try terminal.wait(forTexts: "Review", "ply 1 of 3", without: "next theme")
@@ -277,7 +277,7 @@ struct ReviewTests {
 }
 
 extension Screen {
-  /// The first place where a pattern is found.
+  /// The first match of a pattern.
   fileprivate func firstMatch<Output>(of pattern: Regex<Output>) -> Regex<Output>.Match? {
     description.firstMatch(of: pattern)
   }

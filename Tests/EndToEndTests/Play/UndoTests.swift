@@ -4,10 +4,10 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Moves taken back and played again, on a real terminal.
+/// Undoing and redoing moves on a real terminal.
 @Suite("Undo and redo")
 struct UndoTests {
-  @Test("a game undone over a pass, redone, and killed in the review resumes as it stood")
+  @Test("a game undone over a pass, redone, and killed in the review resumes in the same state")
   func overPass() throws {
     let game = try Game()
     var terminal = try game.onTerminal("--animation", "off")
@@ -18,7 +18,7 @@ struct UndoTests {
     }
     for square in KnownGame.lineToPass { try terminal.place(square) }
     try terminal.wait(forText: "Cannot place a disk.")
-    // The alert goes with the disk before it, and comes back with it.
+    // The alert disappears with the disk before it and returns with it.
     try terminal.type("u")
     try terminal.wait(
       forBoard: board(after: 7), with: "○'s turn", "move 8 of 60", without: "Cannot place a disk.")
@@ -62,7 +62,7 @@ struct UndoTests {
     #expect(game.saved?.standing == 10)
   }
 
-  @Test("a finished game is undone and redone by keys and clicks, across a restart")
+  @Test("keys and clicks undo and redo a finished game, across a restart")
   func finishedGame() throws {
     let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
     let game = try Game(saved: SavedText.text(record))
@@ -96,14 +96,14 @@ struct UndoTests {
     try terminal.wait(forTexts: "○'s turn", "(d6)", "(c3)")
     try terminal.place(.f6)
     try terminal.wait(forTexts: "●'s turn", ">f6", without: "c3")
-    // There is nothing to play again.
+    // There is nothing to redo.
     try terminal.type("U")
     try terminal.place(.e6)
     try terminal.wait(forTexts: "○'s turn", ">e6")
     #expect(game.saved?.plies == "f5f6e6")
   }
 
-  @Test("undo during an animation is one step, and redo shows the whole move at once")
+  @Test("undo during an animation takes one step, and redo shows the whole move at once")
   func animated() throws {
     let game = try Game(saved: SavedText.text("x00", LongBoards.move))
     let terminal = try game.onTerminal("--animation", "slow")
@@ -145,7 +145,7 @@ struct UndoTests {
     #expect(game.saved?.standing == 3)
   }
 
-  @Test("against a computer, undo goes to the player's last move, and stops the search")
+  @Test("against a computer, undo goes back to the player's last move and stops the search")
   func againstComputer() throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5f6c4"), modes: "01"))
     let terminal = try game.onTerminal("--think-time", "3600")
@@ -156,7 +156,7 @@ struct UndoTests {
         forTexts: "●'s turn", "move \(standing + 1) of 60", "Computer 3", without: "thinking")
       #expect(game.saved?.standing == standing)
     }
-    // There is nothing more to take back.
+    // There is nothing more to undo.
     try terminal.type("uO")
     try terminal.wait(forTexts: "Computer 4", "move 1 of 60")
     try terminal.type("U")
