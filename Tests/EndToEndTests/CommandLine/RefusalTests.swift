@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Starts that come to nothing: one line on standard error, and status 2.
+/// Failed starts: one line on standard error, and status 2.
 @Suite("Refusals")
 struct RefusalTests {
   private let game: Game
@@ -16,7 +16,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "without a terminal on its output the program refuses to start, and names the mode that works")
+    "without a terminal on its output the program does not start, and names the mode that works")
   func noTerminal() throws {
     var shell = game.launch(["-c", "\(Program.path) >/dev/null"])
     shell.path = "/bin/sh"
@@ -32,7 +32,7 @@ struct RefusalTests {
   func uselessTerminal(_ name: String, _ reason: String) throws {
     let pty = try game.onPty(environment: ["TERM": name])
     #expect(try pty.end() == .exited(2))
-    // Before, it may have been asked what it is.
+    // The program may have asked the terminal for its type before.
     expectOneLine(pty.text.replacing("\u{1B}[c", with: ""), reason)
     #expect(pty.modesAfter == pty.modesBefore)
     #expect(game.saved == nil)
@@ -115,7 +115,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("an empty name for the saved game is a mistake", arguments: [["--save", ""], ["--save="]])
+  @Test("an empty name for the saved game is an error", arguments: [["--save", ""], ["--save="]])
   func emptyName(_ arguments: [String]) throws {
     let outcome = try PlainProcess.run(game.launch(arguments))
     #expect(outcome.end == .exited(2))
@@ -124,7 +124,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "a mistake in the arguments is reported in one line that points to the help",
+    "an error in the arguments is reported in one line that points to the help",
     arguments: [
       (["--animaton=off"], "--animation"), (["--dark", "nobody"], "nobody"), (["--seed"], "--seed"),
       (["--think-time", "-1"], "-1"), (["--no-mouse=1"], "--no-mouse"), (["-z"], "z"),

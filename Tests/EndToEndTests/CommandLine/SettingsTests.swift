@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Settings and language, as a player meets them.
+/// Settings and language as the player sees them.
 @Suite("Settings and language")
 struct SettingsTests {
   private let game: Game
@@ -28,14 +28,14 @@ struct SettingsTests {
     try chosen.wait(forTexts: "本当にリセットしますか", "戻る", "OK")
   }
 
-  @Test("where disks might take two columns, words are Japanese and the rest is ASCII")
+  @Test("if disks might take two columns, the words are Japanese and the rest is ASCII")
   func wideDisks() throws {
     let pty = try game.onPty(environment: ["LANG": "ja_JP.UTF-8"], typed: "\u{1B}[1;3R")
     try pty.wait(forText: "リセット")
     #expect(!pty.text.dropFirst(20).contains { "─│┌●○▄".contains($0) })
   }
 
-  @Test("an error is in the language of the locale, and help is in English")
+  @Test("errors are in the locale's language, and help is in English")
   func errors() throws {
     let japanese = ["LC_ALL": "ja_JP.UTF-8"]
     let outcome = try game.withoutTerminal("--animatio", "x", environment: japanese)
@@ -44,7 +44,7 @@ struct SettingsTests {
     #expect(help.output.hasPrefix("Usage: reversi"))
   }
 
-  @Test("the settings file decides for a new game, and the command line overrides it")
+  @Test("the settings file applies to a new game, and the command line overrides it")
   func file() throws {
     try write("# mine\nlanguage = ja\nlight = computer\nlight-level = 2\nno-mouse\n")
     let terminal = try game.onTerminal()
@@ -64,7 +64,7 @@ struct SettingsTests {
     try terminal.wait(forTexts: "settings, line 1", "unknown option 'colour'", "Computer")
   }
 
-  @Test("--print-config prints each value and where it comes from")
+  @Test("--print-config prints each value and its source")
   func printing() throws {
     try write("theme = blue\nthene = mono\n")
     let outcome = try game.withoutTerminal("--print-config", "--animation", "fast")
@@ -76,7 +76,7 @@ struct SettingsTests {
     #expect(outcome.errors.contains("did you mean 'theme'?"))
   }
 
-  @Test("the theme key writes the theme into the file, and leaves the other lines alone")
+  @Test("the theme key writes the theme into the file and keeps the other lines")
   func theme() throws {
     try write("# mine\nbell = no\n")
     let terminal = try game.onTerminal()
