@@ -4,11 +4,11 @@ import Testing
 @testable import Controls
 @testable import Screen
 
-@Suite("Typing the name of a file")
+@Suite("Typing a file name")
 struct FileNameTests {
   private static let most = ScreenSize(columns: 80, rows: 24)
 
-  /// What a field holds after keys, the cursor as a bar.
+  /// The content of a field after some keys. A bar marks the cursor.
   private static func typed(_ keys: [Key], in text: String = "game.txt") -> String {
     var field = TextField(text)
     for key in keys {
@@ -18,7 +18,7 @@ struct FileNameTests {
     return field.head + "|" + field.tail
   }
 
-  @Test("keys that edit a line do so")
+  @Test("editing keys edit the name")
   func editing() {
     #expect(Self.typed([]) == "game.txt|")
     #expect(Self.typed([.character("x"), .character("q")]) == "game.txtxq|")
@@ -33,7 +33,7 @@ struct FileNameTests {
     #expect(Self.typed([.paste(String(repeating: "n", count: 2000))]) == "game.txt|")
   }
 
-  @Test("keys that do something else are left to others")
+  @Test("the field ignores all other keys")
   func others() {
     for key in [Key.enter, .escape, .up, .tab, .redraw, .wheelUp, .pageDown] {
       var field = TextField("a")
@@ -43,7 +43,7 @@ struct FileNameTests {
     }
   }
 
-  @Test("letters are text, Enter writes, and what was typed is there the next time")
+  @Test("letters are text, Enter writes, and the typed name is there the next time")
   func keys() {
     var moment = Scene.naming.model
     for key in [.backspace, .character("q"), .character("r"), .character("x")] as [Key] {
@@ -68,7 +68,7 @@ struct FileNameTests {
     #expect(naming.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
   }
 
-  @Test("the question whether to replace a file has its buttons however long the name is")
+  @Test("the question whether to replace a file has its buttons, however long the name is")
   func longNameAsked() {
     let name = String(repeating: "0123456789", count: 100)
     for (columns, rows) in [(19, 12), (24, 12), (40, 20), (80, 24), (120, 40)] {

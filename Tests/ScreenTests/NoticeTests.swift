@@ -6,17 +6,17 @@ import Words
 @testable import Controls
 @testable import Screen
 
-@Suite("Notices say what matters on every screen")
+@Suite("Notices show the essentials on every screen")
 struct NoticeTests {
-  /// A notice, and the words that are never missing.
+  /// A notice and the words that must always appear.
   struct Case: Sendable, CustomTestStringConvertible {
     let notice: Notice
     let essential: [String]
 
     var testDescription: String { "\(notice)" }
 
-    /// The longest name that a saved game can have: there are other names beside it, which are
-    /// longer than this, and the system allows 255 bytes.
+    /// The longest name of a saved game. The system allows 255 bytes, and related files have longer
+    /// names than the saved game.
     static let longest = String(repeating: "long-", count: 46) + "end"
 
     static func kept(_ name: String) -> Case {
@@ -57,13 +57,14 @@ struct NoticeTests {
           essential: ["White", "Manual"]),
       ]
 
-    /// Those that need no more than a row of the smallest screen.
+    /// The notices that fit in one row of the smallest screen.
     static let short = all.filter {
       Scene.words.texts(of: $0.notice).last.map { $0.columns <= 19 } ?? false
     }
   }
 
-  /// Every height with a twentieth of the widths, others for each, and the smallest of each layout.
+  /// Every height with one width in twenty, shifted for each height, and the smallest size of each
+  /// layout.
   private static let sizes =
     (12...40).flatMap { rows in
       stride(from: 19 + rows % 20, through: 120, by: 20).map { ScreenSize(columns: $0, rows: rows) }
@@ -76,7 +77,7 @@ struct NoticeTests {
     NoticePicture(texts: Scene.words.texts(of: notice), isNew: isNew)
   }
 
-  /// What is said on a screen, without the spaces and the ends of lines.
+  /// The notices' text on a screen, without spaces and line ends.
   private func said(_ notices: [NoticePicture], _ size: ScreenSize) -> String {
     guard let layout = Layout(size: size) else { return "" }
     return NoticesView(notices: notices, layout: layout).placement(Self.theme).lines.joined()
@@ -87,19 +88,19 @@ struct NoticeTests {
     !words.allSatisfy { text.contains($0.replacing(" ", with: "")) }
   }
 
-  @Test("a new notice is there with all that matters, its name whole", arguments: Case.all)
+  @Test("a new notice shows the essentials, with the whole name", arguments: Case.all)
   func news(_ notice: Case) {
     let pictures = [picture(notice.notice, isNew: true)]
     #expect(Self.sizes.filter { isMissing(notice.essential, in: said(pictures, $0)) } == [])
   }
 
-  @Test("one that was read still says what matters, in the rows for notices", arguments: Case.short)
+  @Test("a read notice still shows the essentials, in the rows for notices", arguments: Case.short)
   func read(_ notice: Case) {
     let pictures = [picture(notice.notice, isNew: false)]
     #expect(Self.sizes.filter { isMissing(notice.essential, in: said(pictures, $0)) } == [])
   }
 
-  @Test("of two new notices none is missing", arguments: Case.all)
+  @Test("two new notices are both shown", arguments: Case.all)
   func twoNews(_ first: Case) {
     // Two games are never set aside at once.
     for second in Case.all.dropFirst(Case.names.count) where second.essential != first.essential {
@@ -111,7 +112,7 @@ struct NoticeTests {
     }
   }
 
-  @Test("of two that were read the first is there, and the second where there is room")
+  @Test("of two read notices the first is shown, and the second if there is room")
   func twoRead() {
     let failure = Notice.notSaved(Case.failure)
     let pictures = [failure, Case.kept("game.bad-1").notice].map { picture($0, isNew: false) }
@@ -122,7 +123,7 @@ struct NoticeTests {
     #expect(said(pictures, ScreenSize(columns: 19, rows: 12)) == "notsaved")
   }
 
-  @Test("a name that is longer than a whole screen keeps its beginning and its end")
+  @Test("a name longer than the screen keeps its beginning and its end")
   func longestName() {
     let notice = Case.kept(Case.longest + ".bad-1").notice
     for size in Self.sizes.suffix(40) {
@@ -134,7 +135,7 @@ struct NoticeTests {
     }
   }
 
-  @Test("the path of a game that is not saved is told where there is room")
+  @Test("the path of an unsaved game is shown if there is room")
   func path() {
     let pictures = [picture(.notSaved(Case.failure), isNew: false)]
     for size in [ScreenSize(columns: 80, rows: 28), ScreenSize(columns: 120, rows: 40)] {
@@ -142,7 +143,7 @@ struct NoticeTests {
     }
   }
 
-  @Test("a new notice gives the board back when the player does something")
+  @Test("a new notice uncovers the board when the player does something")
   func reading() {
     let notice = Case.kept("my-tournament-game.txt.bad-1").notice
     var moment = Scene.start.model
@@ -161,7 +162,7 @@ struct NoticeTests {
   }
 
   @Test(
-    "a screen that is too small does not call a game safe that is not saved",
+    "a screen that is too small does not call an unsaved game safe",
     arguments: [(18, 11), (40, 8), (15, 5), (12, 3), (9, 1)])
   func tooSmall(columns: Int, rows: Int) {
     let size = ScreenSize(columns: columns, rows: rows)
@@ -178,7 +179,7 @@ struct NoticeTests {
     #expect(!text([Case.kept("game.bad-1").notice]).contains("not saved"))
   }
 
-  @Test("notices are drawn as they are placed, inside the screen")
+  @Test("notices are drawn where they are placed, inside the screen")
   func drawing() throws {
     for size in Self.sizes.suffix(12) {
       for notice in Case.all {

@@ -5,7 +5,7 @@ import Testing
 @testable import Controls
 @testable import Screen
 
-@Suite("A pasted text")
+@Suite("Pasted text")
 struct PasteTests {
   private static let most = ScreenSize(columns: 80, rows: 24)
   private static let transcript = "1. F5 D6\n2. C3"
@@ -16,7 +16,7 @@ struct PasteTests {
     Moment(session: session, state: UIState()).handling(.paste(text), size: Self.most)
   }
 
-  @Test("is offered for loading, also while the pass alert is up")
+  @Test("is offered for loading, even during the pass alert")
   func loading() throws {
     let record = try GameRecord(start: .newGame, plies: "f5d6c3")
     for session in [GameSession.started(), .passing] {
@@ -37,7 +37,7 @@ struct PasteTests {
       pasting(Self.transcript, session).intents == [.send(.edited(.set(played, .light)))])
   }
 
-  @Test("that is no game changes nothing, and it is said why until the next key", arguments: 1...4)
+  @Test("that is no game only shows the reason, until the next key", arguments: 1...4)
   func defects(size: Int) {
     let size = ScreenSize(columns: 20 * size, rows: 6 + 6 * size)
     var moment = Moment(session: .started(), state: UIState())
@@ -54,7 +54,7 @@ struct PasteTests {
     moment.screen(size).lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  @Test("is no key, and no game where something else is open")
+  @Test("does not act as keys, and loads no game while something else is open")
   func elsewhere() {
     for session in [
       Situation.reset.session, Situation.help.session, Situation.review.session,

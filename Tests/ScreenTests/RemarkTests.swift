@@ -22,7 +22,7 @@ struct RemarkTests {
     return state.remark(in: session)
   }
 
-  @Test("why a square is refused depends on what is there and whose turn it is")
+  @Test("the reason for refusing a square depends on its content and the side to move")
   func squares() {
     #expect(remark(to: .enter, in: .started()) == .turnsNothing(.a1))
     #expect(remark(to: .enter, cursor: .d4, in: .started()) == .taken(.d4))
@@ -31,7 +31,7 @@ struct RemarkTests {
     #expect(remark(to: .enter, cursor: .d3, in: .started()) == nil)
   }
 
-  @Test("a square that is chosen during an animation or a pass gets no remark")
+  @Test("choosing a square during an animation or a pass gets no remark")
   func silence() {
     let animating = GameSession.started().choosing(.d3)
     #expect(remark(to: .enter, in: animating) == nil)
@@ -39,7 +39,7 @@ struct RemarkTests {
   }
 
   @Test(
-    "at every size the reason is on the screen, and message and players still are", arguments: sizes
+    "every size shows the reason, and still shows message and players", arguments: sizes
   )
   func everySize(size: ScreenSize) {
     for (key, session, text) in [
@@ -82,7 +82,7 @@ struct RemarkTests {
     #expect(state.nextDeadline == .seconds(8))
   }
 
-  @Test("a remark disappears after the next action, and as soon as it no longer holds")
+  @Test("a remark disappears after the next action, and as soon as it is no longer true")
   func gone() {
     let session = GameSession.started()
     var state = UIState(cursor: .a1)
@@ -124,7 +124,7 @@ struct LevelKeyTests {
     #expect(levels("-", in: session) == [])
   }
 
-  @Test("a new level is named, unless two players have different ones")
+  @Test("the new level is named, unless two players have different ones")
   func kinds() {
     func remark(_ session: GameSession) -> String? {
       var state = UIState()
@@ -139,7 +139,7 @@ struct LevelKeyTests {
     #expect(remark(both.after(.moveLimitChanged(.light, .level(Level.all[6])))) == nil)
   }
 
-  @Test("a level key replaces a time by the standard level")
+  @Test("a level key replaces a time with the standard level")
   func afterTime() {
     let session = GameSession.started().switching(.light)
       .after(.moveLimitChanged(.light, .moveTime(.seconds(5))))
@@ -149,7 +149,7 @@ struct LevelKeyTests {
   }
 
   @Test(
-    "the screen shows the time of a move in few columns",
+    "the screen shows the time for a move in few columns",
     arguments: [
       (100, "0.1s"), (2500, "2.5s"), (5000, "5s"), (9960, "10s"), (59_700, "60s"),
       (999_000, "999s"), (3_600_000, "60m"),
@@ -164,7 +164,7 @@ struct LevelKeyTests {
     }
   }
 
-  @Test("the screen shows the level of a side only if a computer plays it")
+  @Test("the screen shows a side's level only if a computer plays it")
   func shown() {
     let size = ScreenSize(columns: 80, rows: 24)
     let manual = Moment(session: .started(), state: UIState())

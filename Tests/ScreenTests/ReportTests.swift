@@ -6,12 +6,12 @@ import Words
 
 @testable import Screen
 
-/// Games, positions and what is wrong with them, as people read them without a screen.
+/// Games, positions and defects as text for people, without a screen.
 @Suite("Reports")
 struct ReportTests {
   private let words = Words(.english)
 
-  @Test("a game's report names each move, what it was worth and what it lost, and sums up")
+  @Test("a game's report names each move, its score and its loss, and ends with a summary")
   func report() throws {
     var analysis = GameAnalysis(of: try GameRecord(transcript: "f5d6c3d3"))
     let evaluations: [(Int, Bool, [Square])] = [
@@ -35,7 +35,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("a game's board has coordinates, the disks, and what comes next")
+  @Test("a game's board has coordinates, the disks, and the next move or the result")
   func board() throws {
     let record = try GameRecord(transcript: "d3")
     #expect(
@@ -55,7 +55,7 @@ struct ReportTests {
     #expect(words.board(of: won).hasSuffix("\nBlack 13, White 0. Black won."))
   }
 
-  @Test("a solution names the side to move, its score, the line, and what it took")
+  @Test("a solution names the side to move, the score, the line, the nodes and the time")
   func solution() {
     let solution = Solution(
       position: .newGame, score: 4, line: [.d3, .c3], nodes: 123, time: .milliseconds(1020))
@@ -63,7 +63,7 @@ struct ReportTests {
   }
 
   @Test(
-    "what is wrong with a text is told with the number of the move",
+    "a defect in a text is reported with the number of the move",
     arguments: [
       ("f5d3", "move 2: d3 turns nothing over"), ("f5f5", "move 2: f5 holds a disk"),
       ("f5x", "move 2: 'x' is neither a square nor a pass"),
@@ -86,7 +86,7 @@ struct ReportTests {
     }
   }
 
-  @Test("the standard input is called so in the language")
+  @Test("the standard input has a name in each language")
   func standardInput() {
     let refusal = Refusal.unreadableFile(name: .standardInput, reason: "R")
     #expect(words.text(of: refusal) == "cannot read standard input: R")

@@ -5,7 +5,7 @@ import Words
 
 @Suite("Texts fit")
 struct TextTests {
-  @Test("a text is broken at its spaces, and within a word only if it has to be")
+  @Test("a text is wrapped at its spaces, and within a word only if necessary")
   func wrapping() {
     #expect(wrapped("Cannot place a disk.", columns: 15) == ["Cannot place a", "disk."])
     #expect(wrapped("Cannot place a disk.", columns: 20) == ["Cannot place a disk."])
@@ -15,7 +15,7 @@ struct TextTests {
     #expect(wrapped("a  name.bad-1", columns: 20) == ["a  name.bad-1"])
   }
 
-  @Test("a text that is cut says so in its middle, and keeps its end")
+  @Test("a shortened text has a mark in its middle and keeps its end")
   func cutting() {
     let (unicode, ascii) = (
       Theme(colors: .full, glyphs: .unicode), Theme(colors: .full, glyphs: .ascii)
@@ -27,7 +27,7 @@ struct TextTests {
   }
 
   @Test(
-    "the columns of a text are counted as a terminal counts them",
+    "the columns of a text are counted as terminals count them",
     arguments: [
       ("", 0), ("Reversi", 7), ("é", 1), ("e\u{301}", 1), ("中文", 4), ("リセット", 8), ("한", 2),
       ("●○…", 3), ("\u{301}", 0), ("ＡＢ", 4), ("😀", 2), ("❤\u{FE0F}", 2),
@@ -36,7 +36,7 @@ struct TextTests {
     #expect(text.columns == expected)
   }
 
-  @Test("wide characters are cut and broken by their columns")
+  @Test("wide characters are cut and wrapped by their columns")
   func wideTexts() {
     let theme = Theme(colors: .full, glyphs: .unicode)
     #expect(theme.cutInside("本当にリセットしますか", to: 8) == "本当…か")
@@ -45,14 +45,14 @@ struct TextTests {
     #expect(wrapped("本当", columns: 1) == ["本", "当"])
   }
 
-  @Test("a line neither begins with a mark that closes something nor ends with one that opens it")
+  @Test("no line begins with a closing mark or ends with an opening one")
   func marks() {
     #expect(wrapped("置ける場所がありません。", columns: 22) == ["置ける場所がありませ", "ん。"])
     #expect(wrapped("読めず（Busy）、残す", columns: 10) == ["読めず", "（Busy）、", "残す"])
     #expect(wrapped("対局を game.bad-1 に", columns: 14) == ["対局を", "game.bad-1 に"])
   }
 
-  @Test("a wide character takes two cells, and none where only one is left")
+  @Test("a wide character takes two cells, and is left out if only one remains")
   func wideCells() {
     var canvas = Canvas(
       size: ScreenSize(columns: 5, rows: 1), theme: Theme(colors: .full, glyphs: .unicode))
@@ -64,7 +64,7 @@ struct TextTests {
     #expect(canvas.screen.text == " xy  ")
   }
 
-  @Test("only characters whose columns terminals agree about are shown")
+  @Test("only characters with the same width on all terminals are shown")
   func characters() {
     let text = "a\u{1B}é\u{AD}中e\u{301}●·😀\u{202E}\u{E000}"
     let (unicode, ascii) = (

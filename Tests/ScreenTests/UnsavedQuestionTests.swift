@@ -31,7 +31,7 @@ struct UnsavedQuestionTests {
     }
   }
 
-  @Test("comes of the notice that another program holds the saved game, and of no other")
+  @Test("follows only from the notice that another program holds the saved game")
   func notices() {
     #expect(session.dialog == .question(.heldElsewhere(holder: 4711)))
     #expect(Notice.savedGame(.heldElsewhere(holder: 4711)).question == .heldElsewhere(holder: 4711))
@@ -47,13 +47,13 @@ struct UnsavedQuestionTests {
   }
 
   @Test(
-    "is answered by no, which leaves: the safe answer",
+    "is answered by no, the safe answer, which leaves",
     arguments: [.enter, .character(" "), .character("n"), .character("q")] as [Key])
   mutating func no(key: Key) {
     #expect(press(key) == [.quit])
   }
 
-  @Test("is not answered by Esc, which never leaves the program")
+  @Test("ignores Esc, which never leaves the program")
   mutating func escape() {
     #expect(press(.escape) == [])
     #expect(screen().text.contains("4711"))
@@ -85,7 +85,7 @@ struct UnsavedQuestionTests {
     #expect(press(.enter) == [.send(.squareChosen(.d3))])
   }
 
-  @Test("keeps squares and help away, lets modes through, and lies under the reset confirmation")
+  @Test("blocks squares and help, allows modes, and lies under the reset question")
   mutating func others() {
     let question = session.overlay
     _ = press(.character("?"), .down, .character("d"), .character("3"))

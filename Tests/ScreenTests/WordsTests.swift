@@ -7,14 +7,14 @@ import Words
 @testable import Controls
 @testable import Screen
 
-@Suite("What failed is told in words")
+@Suite("Failures are reported in words")
 struct WordsTests {
   private static let words = Words(.english)
   private static let failure = SaveFailure(
     step: .write, path: "/home/game", reason: "No space left on device")
 
   @Test(
-    "notices say what happened and what follows from it",
+    "notices say what happened and what follows",
     arguments: [
       (.notSaved(failure), "the game is not saved: No space left on device (write /home/game)"),
       (
@@ -72,7 +72,7 @@ struct WordsTests {
   }
 
   @Test(
-    "why the program does not start is told in one line, with the status for it",
+    "the reason for not starting is reported in one line, with its status",
     arguments: [
       (.noTerminal, "standard output must be a terminal; --text does without", 2),
       (.unknownTerminal("x"), "unknown terminal 'x'; try: TERM=xterm-256color reversi", 2),
@@ -110,14 +110,14 @@ struct WordsTests {
     #expect(refusal.exitStatus == status)
   }
 
-  @Test("that a game is not kept is told with its path and the step that failed")
+  @Test("a game that is not saved is reported with its path and the failed step")
   func notKept() {
     #expect(
       Self.words.text(of: .notKept, ["failure": Self.failure.statement])
         == "the game could not be saved: No space left on device (write /home/game)")
   }
 
-  @Test("words fit where they stand, in every language", arguments: Language.allCases)
+  @Test("words fit in their places, in every language", arguments: Language.allCases)
   func widths(language: Language) {
     let words = language.words
     for mode in Mode.own {
@@ -139,7 +139,7 @@ struct WordsTests {
     for line in [words[.fault], words[.outOfMemory]] { #expect(line.utf8.count <= 240) }
   }
 
-  @Test("every notice has fewer and fewer words, in every language", arguments: Language.allCases)
+  @Test("a notice has shorter and shorter forms, in every language", arguments: Language.allCases)
   func lengths(language: Language) {
     for notice in Self.everyNotice {
       let texts = language.words.texts(of: notice)
@@ -157,7 +157,7 @@ struct WordsTests {
     .transcriptNotWritten(failure),
   ]
 
-  @Test("every character of a language is one that the screen can show")
+  @Test("the screen can show every character of a language")
   func characters() {
     let theme = Theme(colors: .full, glyphs: .unicode)
     let words = Language.japanese.words
