@@ -5,7 +5,7 @@ import Words
 @testable import Controls
 @testable import Screen
 
-/// What a screen is made from.
+/// The input of a screen.
 struct Moment {
   var session: GameSession
   var state: UIState
@@ -13,10 +13,10 @@ struct Moment {
   var turnFraction = 0.0
   var thinkingTime: Duration?
 
-  /// The picture of it, in English.
+  /// The picture in English.
   var picture: ScreenModel { picture(in: .english) }
 
-  /// The picture of it in a language.
+  /// The picture in a language.
   func picture(in language: Language) -> ScreenModel {
     var model = ScreenModel(
       session: session, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
@@ -27,19 +27,19 @@ struct Moment {
 }
 
 extension Moment {
-  /// What is seen on the terminal that most players have.
+  /// The screen on the terminal that most players use.
   func screen(_ size: ScreenSize) -> Screen {
     render(picture, size: size, theme: Theme(colors: .full, glyphs: .unicode))
   }
 
-  /// What comes of a key or a click where this is seen, and the state after it.
+  /// The result of a key or a click on this screen, and the state after it.
   func handling(_ key: Key, size: ScreenSize) -> (intents: [Intent], state: UIState) {
     var state = state
     let intents = state.handle(key, session: session, screen: screen(size))
     return (intents, state)
   }
 
-  /// What a player clicks who sees a text on the screen: its first cell.
+  /// The cell that a player clicks to click a text: its first one.
   func place(of text: String, size: ScreenSize) -> ScreenPoint? {
     for (row, line) in screen(size).lines.enumerated() {
       let characters = Array(line)
@@ -53,7 +53,7 @@ extension Moment {
     return nil
   }
 
-  /// What comes of a click on a text, and the state after it; nil if the text is not on the screen.
+  /// The result of a click on a text, and the state after it; nil if the text is not on the screen.
   func clicking(_ text: String, size: ScreenSize) -> (intents: [Intent], state: UIState)? {
     place(of: text, size: size).map { handling(.click($0), size: size) }
   }
@@ -68,7 +68,7 @@ extension Screen {
     }
   }
 
-  /// Everything that the screen says.
+  /// All text on the screen.
   var text: String { lines.joined(separator: "\n") }
 }
 
@@ -82,7 +82,7 @@ extension UIState {
 }
 
 extension Moment {
-  /// The help's pages, one after the other, as Tab shows them.
+  /// The help's pages in order, as Tab shows them.
   func helpPages(_ size: ScreenSize) -> [Screen] {
     var moment = self
     var pages: [Screen] = []
@@ -96,26 +96,26 @@ extension Moment {
 }
 
 extension Moment {
-  /// What comes of a click on what does an action; nil if nothing on the screen does it.
+  /// The result of a click on an action; nil if the action is not on the screen.
   func clicking(_ action: Action, size: ScreenSize) -> [Intent]? {
     screen(size).place(of: action).map { handling(.click($0), size: size).intents }
   }
 }
 
 extension Screen {
-  /// Every place, row by row.
+  /// All points, row by row.
   private var places: [ScreenPoint] {
     (0..<size.rows).flatMap { row in
       (0..<size.columns).map { ScreenPoint(column: $0, row: row) }
     }
   }
 
-  /// The first cell on which a click does something.
+  /// The first cell where a click performs an action.
   func place(of action: Action) -> ScreenPoint? {
     places.first { controls.action(at: $0) == action }
   }
 
-  /// What clicks do on it.
+  /// The actions of clicks on the screen.
   var actions: [Action] {
     places.compactMap(controls.action)
   }

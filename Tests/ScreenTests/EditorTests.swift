@@ -12,7 +12,7 @@ struct EditorTests {
     [(120, 40), (80, 24), (80, 16), (40, 20), (27, 15), (24, 12), (19, 12)]
     .map { ScreenSize(columns: $0.0, rows: $0.1) }
 
-  @Test("says whose turn it is, what is wrong, and how to play and leave", arguments: sizes)
+  @Test("shows the side to move, what is wrong, and how to play and leave", arguments: sizes)
   func text(size: ScreenSize) {
     let text = Scene.editorDefect.model.screen(size).text
     for word in ["● to move", "no ", "Black", "Enter", "Esc"] {
@@ -31,7 +31,7 @@ struct EditorTests {
     #expect(editor.clicking("to move", size: size)?.intents == [.send(.edited(.switchSide))])
   }
 
-  @Test("what is done to the whole board can be clicked")
+  @Test("the tools for the whole board can be clicked")
   func tools() {
     let editor = Scene.editor.model
     for (text, change) in [
@@ -44,7 +44,7 @@ struct EditorTests {
     #expect(editor.clicking("Esc back", size: Self.most)?.intents == [.send(.sheetClosed)])
   }
 
-  @Test("keys put disks where the cursor is, and coordinates move it")
+  @Test("keys place disks at the cursor, and coordinates move it")
   func keys() {
     var moment = Scene.editor.model
     var intents: [Intent] = []

@@ -5,7 +5,7 @@ import Words
 
 @testable import Screen
 
-@Suite("What the position is worth")
+@Suite("The evaluation of the position")
 struct EvaluationTests {
   private static let size = ScreenSize(columns: 80, rows: 24)
 
@@ -22,7 +22,7 @@ struct EvaluationTests {
     return try #require(EvaluationPicture(.searching(evaluation), words: Words(.english)))
   }
 
-  @Test("is a number from dark's side with its depth, a bar, and the best line")
+  @Test("is a number for dark with its depth, a bar, and the best line")
   func parts() throws {
     #expect(
       Self.screen(try Self.picture(3)).lines == [
@@ -32,7 +32,7 @@ struct EvaluationTests {
       Self.screen(try Self.picture(-64, isExact: true)).lines[0].hasPrefix("Black -64  exact"))
   }
 
-  @Test("has a bar that is full from a lead of 32 on, and halved in a tie")
+  @Test("has a bar that is full from a lead of 32, and half full in a tie")
   func bar() throws {
     for (lead, dark) in [(-64, 0), (-32, 0), (-16, 5), (0, 10), (16, 15), (32, 20), (64, 20)] {
       let line = Self.screen(try Self.picture(lead, isExact: true)).lines[0].dropFirst(16)
@@ -42,7 +42,7 @@ struct EvaluationTests {
   }
 
   @Test(
-    "is there at every size, from the moment it is asked for", arguments: [19, 24, 40, 66, 80, 120])
+    "is there at every size as soon as it is switched on", arguments: [19, 24, 40, 66, 80, 120])
   func sizes(columns: Int) {
     let size = ScreenSize(columns: columns, rows: columns < 40 ? 12 : columns < 80 ? 20 : 40)
     let evaluated = Scene.evaluation.model

@@ -5,14 +5,14 @@ import Testing
 @testable import Controls
 @testable import Screen
 
-/// The sizes at which each kind of layout is shown.
+/// The sizes that show each kind of layout.
 private let sizes = [
   (120, 40), (60, 40), (80, 24), (80, 20), (60, 18), (45, 20), (40, 24), (40, 20), (40, 12),
   (27, 15), (24, 12), (19, 12),
 ]
 .map { ScreenSize(columns: $0.0, rows: $0.1) }
 
-@Suite("Clicks act where something is drawn")
+@Suite("Clicks act on what is drawn")
 struct HitAreaTests {
   @Test("the sizes of this suite show every kind of layout")
   func coverage() {
@@ -43,7 +43,7 @@ struct HitAreaTests {
     }
   }
 
-  @Test("every cell of the board hits the square that is drawn on it", arguments: sizes)
+  @Test("every cell of the board hits the square drawn on it", arguments: sizes)
   func squareAreas(size: ScreenSize) throws {
     let area = try #require(Layout(size: size)).board
     let screen = Scene.start.model.screen(size)
@@ -61,14 +61,14 @@ struct HitAreaTests {
   }
 
   @Test(
-    "a click on a cell chooses the square of whichever of its two pixels is not on a line",
+    "a click on a cell chooses the square of the pixel that is not on a line",
     arguments: 5...24)
   func pixels(pitch: Int) throws {
     let size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
     let area = try #require(Layout(size: size)).board
     #expect(area.squareSize == .round(pitch: pitch))
     let screen = Scene.start.model.screen(size)
-    /// The column or row of squares that a pixel belongs to, unless it is a line.
+    /// The column or row of squares for a pixel; nil on a line.
     func index(_ pixel: Int) -> Int? { pixel.isMultiple(of: pitch) ? nil : pixel / pitch }
     for row in 0..<area.painted.rows {
       for column in 0..<area.painted.columns {
@@ -93,14 +93,14 @@ struct HitAreaTests {
     #expect(dark?.intents == [.send(.modeChanged(.dark, .computer))])
   }
 
-  @Test("the signs around a level lower and raise it", arguments: sizes)
+  @Test("the buttons around a level lower and raise it", arguments: sizes)
   func levels(size: ScreenSize) throws {
     var model = Scene.start.model
     model.session = model.session.switching(.light)
     let raised = Intent.send(.moveLimitChanged(.light, MoveLimit.standard.next))
     #expect(model.clicking(.raiseLevel(.light), size: size) == [raised])
     #expect(model.clicking(.raiseLevel(.dark), size: size) == nil)
-    // The smallest screens have no room for these, but in the help.
+    // The smallest screens have room for these only in the help.
     guard size.columns > 24 else { return }
     #expect(model.clicking(.changeLevel(.light, by: 1), size: size) == [raised])
     let lowered = MoveLimit.standard.raised(by: -1).map {
@@ -149,7 +149,7 @@ struct HitAreaTests {
     #expect(Scene.reset.model.clicking("really", size: size)?.intents == [])
   }
 
-  @Test("what a dialog does not cover still acts, but no square does", arguments: sizes)
+  @Test("anything that a dialog does not cover still acts, except squares", arguments: sizes)
   func behindDialog(size: ScreenSize) throws {
     let model = Scene.pass.model
     #expect(model.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
@@ -170,7 +170,7 @@ struct HitAreaTests {
     #expect(model.handling(.click(key), size: size).intents == [.send(.sheetClosed)])
   }
 
-  @Test("a row of the help does what its key does, and closes the help", arguments: sizes)
+  @Test("a click on a row of the help acts as its key and closes the help", arguments: sizes)
   func helpRows(size: ScreenSize) throws {
     var model = Scene.help.model
     let pages = model.helpPages(size)
@@ -199,7 +199,7 @@ struct HitAreaTests {
     }
   }
 
-  @Test("before anything was drawn, a click does nothing")
+  @Test("before the first screen, a click does nothing")
   func beforeFirstScreen() {
     var state = UIState()
     let click = Key.click(ScreenPoint(column: 5, row: 5))
@@ -207,7 +207,7 @@ struct HitAreaTests {
     #expect(state == UIState())
   }
 
-  @Test("a click hits what the player saw, even if the game has gone on since")
+  @Test("a click hits what the player saw, even if the game has changed since")
   func staleScreen() throws {
     let size = ScreenSize(columns: 80, rows: 24)
     let model = Scene.reset.model

@@ -9,8 +9,8 @@ import Testing
 enum Situation: CaseIterable {
   case waiting, thinking, animating, passing, over, reset, help, review, editor, naming
 
-  /// Both sides are Manual, but dark is Computer in *thinking*. Eight plies are reviewed, the last
-  /// of which is in view.
+  /// Both sides are Manual, except that dark is Computer in *thinking*. The review has eight plies
+  /// and shows the last one.
   var session: GameSession {
     switch self {
     case .waiting: .started()
@@ -106,7 +106,7 @@ struct KeyTests {
     return [chosen, chosen, chosen, .send(.dismissed), chosen]
   }()
 
-  /// In the first three phases.
+  /// The intents in the first three phases.
   private static let demanded = Array(repeating: Optional(Intent.send(.moveDemanded)), count: 3)
 
   private static func edit(_ change: Editor.Change) -> Intent { .send(.edited(change)) }
@@ -115,12 +115,12 @@ struct KeyTests {
 
   private static func none(_ count: Int) -> [Intent?] { Array(repeating: nil, count: count) }
 
-  /// The same in all phases, when nothing lies over the game but its alert.
+  /// The same intent in all phases, as long as only the pass alert lies over the game.
   private static func game(_ event: GameSession.Event?) -> [Intent?] {
     Array(repeating: event.map(Intent.send), count: 5)
   }
 
-  /// The same wherever characters are not typed.
+  /// The same intent everywhere except where characters are typed.
   private static func untyped(_ intent: Intent) -> [Intent?] {
     Array(repeating: intent, count: 9) + [nil]
   }
@@ -146,7 +146,7 @@ struct KeyTests {
     }
   }
 
-  @Test("the reset confirmation in front of the help takes the keys, and Cancel returns to it")
+  @Test("the reset question in front of the help takes the keys, and Cancel returns to the help")
   func confirmationInFrontOfHelp() {
     let session = Situation.help.session.after(.resetRequested)
     var state = UIState(cursor: .d3)
@@ -155,7 +155,7 @@ struct KeyTests {
     #expect(session.after(.cancelled).sheet == .help)
   }
 
-  @Test("a screen that is too small handles each key as a large one does, but opens nothing")
+  @Test("a screen that is too small handles keys as a large one does, but opens nothing")
   func tinyScreen() {
     for (key, intents) in Self.intents where !Self.openers.contains(key) {
       for (situation, intent) in zip(Situation.allCases, intents) where situation != .help {
@@ -169,10 +169,10 @@ struct KeyTests {
     for key in Self.openers { #expect(moment.handling(key, size: Self.tiny).intents == []) }
   }
 
-  /// The keys that open something over the game.
+  /// The keys that open a sheet over the game.
   private static let openers = ["?", "v", "m", "s"].map { Key.character($0) }
 
-  @Test("a screen that cannot show the open help swallows no key for it")
+  @Test("if a screen is too small for the open help, the help swallows no key")
   func helpOnTinyScreen() {
     for (key, intents) in Self.intents where !(Self.openers + [.redraw]).contains(key) {
       let moment = Moment(session: Situation.help.session, state: UIState(cursor: .d3))
@@ -209,7 +209,7 @@ struct KeyTests {
     #expect(state.cursor == .c1)
   }
 
-  @Test("Tab goes from legal move to legal move, and from the last to the first")
+  @Test("Tab goes from one legal move to the next, and from the last to the first")
   func tab() {
     var state = UIState(cursor: .a1)
     var visited: [Square] = []
@@ -221,7 +221,7 @@ struct KeyTests {
   }
 
   @Test(
-    "where there is no legal move, Tab stays", arguments: [Situation.thinking, .animating, .over])
+    "without a legal move, Tab stays", arguments: [Situation.thinking, .animating, .over])
   func tabWithoutChoice(situation: Situation) {
     var state = UIState(cursor: .b7)
     press([.tab, .backTab], &state, situation.session)
@@ -229,7 +229,7 @@ struct KeyTests {
   }
 
   @Test(
-    "the keys that choose a button of the confirmation",
+    "keys choose a button of the question",
     arguments: [
       ([], DialogButton.cancel), ([.right], .ok), ([.right, .right], .ok),
       ([.right, .left], .cancel),
@@ -247,7 +247,7 @@ struct KeyTests {
   }
 
   @Test(
-    "each confirmation starts with the safe answer",
+    "each question starts with the safe answer",
     arguments: [Key.enter, .escape, .character("y")])
   func safeAnswer(key: Key) {
     var state = UIState()
@@ -255,7 +255,7 @@ struct KeyTests {
     #expect(state.selectedButton(in: .resetConfirmation) == .cancel)
   }
 
-  @Test("keys of the confirmation do not reach the pass alert behind it")
+  @Test("keys for the question do not reach the pass alert behind it")
   func confirmationInFrontOfPass() {
     let session = GameSession.passing.after(.resetRequested)
     var state = UIState()

@@ -9,10 +9,10 @@ import Testing
 @Suite("The list of moves")
 struct MoveListTests {
   private static let most = ScreenSize(columns: 80, rows: 24)
-  /// Four moves and the passes after them were taken back.
+  /// A game in which four moves and the passes after them were undone.
   private static let list = Scene.list.model
 
-  @Test("has a row for two plies, the current one marked, what was taken back in parentheses")
+  @Test("has a row for two plies, marks the current one, and shows undone plies in parentheses")
   func rows() {
     let lines = Scene.middle.model.screen(Self.most).text
     for line in [" #  ●   ○    Stephenson", " 1  f5  d6 ", " 2  c3  d3 ", " 3  c4  f4 ", " 4 >f6 "]
@@ -36,14 +36,14 @@ struct MoveListTests {
     #expect(screen.text.contains(" 2 >c4 "))
   }
 
-  @Test("has no more than a line of moves where there is no room beside the board")
+  @Test("is a single line of moves if there is no room beside the board")
   func lines() {
     let screen = Scene.middle.model.screen(ScreenSize(columns: 27, rows: 16))
     #expect(screen.text.contains("3 c4  f4  4>f6"))
   }
 
   @Test(
-    "keeps the current ply on the screen, whatever else is not",
+    "always keeps the current ply on the screen",
     arguments: [19, 20, 27, 36, 40, 64, 80, 120])
   func following(columns: Int) {
     let game = GameSession.played(.sevenPasses).record
@@ -65,7 +65,7 @@ struct MoveListTests {
     }
   }
 
-  @Test("every ply that is shown can be clicked, and the review goes there")
+  @Test("every visible ply can be clicked and opens in the review")
   func clicks() throws {
     for (text, ply) in [("a1  --", 57), ("(a7)", 61), (">--", 60)] {
       let place = try #require(Self.list.place(of: text, size: Self.most))
@@ -84,7 +84,7 @@ struct MoveListTests {
     #expect(review.session.record.plies[ply - 1].text == "f3")
   }
 
-  @Test("lines of moves scroll, too")
+  @Test("lines of moves scroll")
   func scrollingLines() {
     let size = ScreenSize(columns: 40, rows: 12)
     var moment = Self.list
@@ -97,7 +97,7 @@ struct MoveListTests {
     #expect(moment.screen(size).text.contains(">--"))
   }
 
-  @Test("the wheel and the page keys scroll it, no further than its ends; other keys go back")
+  @Test("the wheel and the page keys scroll the list between its ends; other keys go back")
   func scrolling() {
     var moment = Self.list
     func firstRow() -> Int? { moment.screen(Self.most).controls.list?.top }

@@ -5,11 +5,11 @@ import Testing
 @testable import Controls
 @testable import Screen
 
-@Suite("Other programs that play")
+@Suite("External engines as players")
 struct OtherProgramTests {
   private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
 
-  @Test("x and o go on to them from the computer, and back")
+  @Test("x and o select them after the computer, and then return")
   func keys() {
     var session = GameSession.started(engines: Self.engines)
     var state = UIState()
@@ -29,7 +29,7 @@ struct OtherProgramTests {
     #expect(session.modes.dark == .manual)
   }
 
-  @Test("are gone past where one of them fails")
+  @Test("are skipped when one of them fails")
   func failing() throws {
     var session = GameSession.started(engines: Self.engines)
     var state = UIState()
@@ -55,7 +55,7 @@ struct OtherProgramTests {
   }
 
   @Test(
-    "are named where the computer is, with the level, at every size",
+    "are named in the computer's place, with the level, at every size",
     arguments: [(200, 60), (120, 40), (80, 24), (60, 20), (40, 20), (40, 12), (24, 12), (19, 12)])
   func panel(columns: Int, rows: Int) {
     let modes = Sides(
@@ -68,7 +68,7 @@ struct OtherProgramTests {
     #expect(!text.contains("Comp"))
   }
 
-  @Test("are written in one form for both sides, also where these share a line")
+  @Test("are written in one form for both sides, even if the sides share a line")
   func oneForm() {
     func line(_ columns: Int, _ rows: Int, dark: Mode, light: Mode) -> String {
       let session = GameSession.started(modes: Sides(dark: dark, light: light))
@@ -84,12 +84,12 @@ struct OtherProgramTests {
     #expect(one.hasPrefix("● 2 Manual          ○ 2 Comp [-] 3 [+]"))
     let none = line(40, 20, dark: .manual, light: .manual)
     #expect(none.hasPrefix("● 2  x Manual       ○ 2  o Manual"))
-    // A name is cut only where it has no room itself.
+    // A name is shortened only if it does not fit itself.
     let narrow = line(24, 12, dark: .manual, light: .computer)
     #expect(narrow.hasPrefix("● 2 Manual  ○ 2 Comp 3"))
   }
 
-  @Test("change their level by the same keys")
+  @Test("change their level with the same keys")
   func levels() {
     let modes = Sides(dark: Mode.manual, light: .externalEngine(Self.engines[0]))
     let session = GameSession.started(modes: modes, engines: Self.engines)

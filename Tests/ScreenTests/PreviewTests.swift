@@ -14,7 +14,7 @@ struct PreviewTests {
     Moment(session: session, state: state).picture.board
   }
 
-  @Test("it marks the disks that the move under the cursor would turn over, and no others")
+  @Test("it marks exactly the disks that the move under the cursor would flip")
   func cursor() {
     let picture = Self.picture(UIState(cursor: .c3, hasPreview: true))
     #expect(picture.previewed == [.d4])
@@ -22,7 +22,7 @@ struct PreviewTests {
     #expect(Set(turned.keys) == [.d4])
   }
 
-  @Test("it shows nothing at a square where no disk can be placed, nor without being asked for")
+  @Test("it is off by default and shows nothing at illegal squares")
   func nothing() {
     #expect(Self.picture(UIState(cursor: .a1, hasPreview: true)).previewed == [])
     #expect(Self.picture(UIState(cursor: .f5, hasPreview: true)).previewed == [])
@@ -31,7 +31,7 @@ struct PreviewTests {
     #expect(Self.picture(UIState(cursor: .c3, hasPreview: true), thinking).previewed == [])
   }
 
-  @Test("the key for it switches it on and off")
+  @Test("its key switches it on and off")
   func key() {
     var state = UIState(cursor: .c3)
     for isOn in [true, false] {
@@ -42,7 +42,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("a mouse that is moved takes the preview with it until keys move the cursor")
+  @Test("the preview follows the mouse until keys move the cursor")
   func pointer() throws {
     var state = UIState(cursor: .a1, hasPreview: true)
     let moment = Moment(session: Self.session, state: state)
@@ -64,7 +64,7 @@ struct PreviewTests {
     #expect(Self.picture(state).previewed == [])
   }
 
-  @Test("a mouse that is moved is no answer: what the player was told stays")
+  @Test("moving the mouse does not dismiss notices")
   func notices() {
     var state = UIState()
     state.notices = [.savedGame(.savedGameMissing)]
@@ -74,7 +74,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "it is seen on every kind of terminal in every size",
+    "it is visible on every kind of terminal in every size",
     arguments: [(80, 24), (120, 40), (40, 20), (24, 12)], GoldenTerminal.themes)
   func drawing(size: (columns: Int, rows: Int), theme: Theme) {
     let size = ScreenSize(columns: size.columns, rows: size.rows)

@@ -10,7 +10,7 @@ struct ReviewTests {
   private static let most = ScreenSize(columns: 80, rows: 24)
   private static let review = Scene.review.model
 
-  /// The least size of each kind of layout, and some in between.
+  /// The smallest size of each kind of layout, and some sizes in between.
   private static let sizes =
     [(64, 28), (51, 31), (49, 21), (36, 24), (40, 12), (27, 15), (19, 12), (200, 60), (120, 40)]
     .map { ScreenSize(columns: $0.0, rows: $0.1) }
@@ -18,7 +18,7 @@ struct ReviewTests {
       stride(from: 13, through: 43, by: 5).map { ScreenSize(columns: columns, rows: $0) }
     }
 
-  @Test("says what was played, what it was worth and what it gave away, at every size")
+  @Test("shows the move, its score and its loss at every size")
   func verdict() {
     for size in Self.sizes {
       let text = Self.review.screen(size).text
@@ -28,7 +28,7 @@ struct ReviewTests {
     }
   }
 
-  @Test("never cuts off what a move gave away")
+  @Test("never cuts off a move's loss")
   func loss() {
     var losses = 0
     for ply in 1...Self.review.session.record.plies.count {
@@ -43,7 +43,7 @@ struct ReviewTests {
     #expect(losses > 0)
   }
 
-  @Test("leaves players, counts and message as they are", arguments: sizes)
+  @Test("does not change players, counts and message", arguments: sizes)
   func game(size: ScreenSize) throws {
     let layout = try #require(Layout(size: size))
     var closed = Self.review
@@ -59,7 +59,7 @@ struct ReviewTests {
     #expect(rows == [])
   }
 
-  @Test("shows the board of its ply, with the disks marked that turned over")
+  @Test("shows its ply's board and marks the flipped disks")
   func board() throws {
     let session = GameSession.passing.after(.sheetOpened(.review)).after(.reviewMoved(to: 2))
     let size = ScreenSize(columns: 80, rows: 20)
@@ -71,13 +71,13 @@ struct ReviewTests {
     #expect(shown == ["●", "●", "●", "◉", "●", "●", " "])
   }
 
-  @Test("tells its progress until all is searched")
+  @Test("shows its progress until everything is searched")
   func progress() {
     #expect(Scene.reviewStart.model.screen(Self.most).text.contains("/195"))
     #expect(!Self.review.screen(Self.most).text.contains("/195"))
   }
 
-  @Test("names the worst moves of each side, which lead to them, and where the game turned")
+  @Test("lists each side's worst moves, which can be clicked, and the turning point")
   func summary() throws {
     let analysis = try #require(Self.review.session.review?.analysis)
     for side in Disk.allCases {
@@ -94,7 +94,7 @@ struct ReviewTests {
         == [.send(.reviewMoved(to: turn + 1))])
   }
 
-  @Test("goes from mistake to mistake")
+  @Test("jumps from mistake to mistake")
   func mistakes() throws {
     let review = try #require(Self.review.session.review)
     let isMistake = (1...review.analysis.record.plies.count).map {
@@ -110,7 +110,7 @@ struct ReviewTests {
         == [.send(.reviewMoved(to: before))])
   }
 
-  @Test("a click on a square goes to the ply that filled it; the signs beside the ply to the next")
+  @Test("a click on a square goes to its ply, and the arrows beside the ply go to the next")
   func clicks() throws {
     let board = try #require(Layout(size: Self.most)).board
     let click = { (square: Square) in
@@ -149,7 +149,7 @@ struct GraphTests {
     return canvas.screen
   }
 
-  @Test("has dark above its axis and light below, by eighths of a row")
+  @Test("has dark above its axis and light below, in eighths of a row")
   func eighths() {
     let screen = Self.screen(Self.graph)
     #expect(
@@ -160,12 +160,12 @@ struct GraphTests {
         "       ▇ █ █ ▄ ",
         "O 16       █   ",
       ])
-    // What hangs is the rest of the cell, exchanged.
+    // A bar below the axis is drawn as the rest of its cell, in reverse.
     #expect(screen[ScreenPoint(column: 7, row: 3)].style.isReversed)
     #expect(!screen[ScreenPoint(column: 9, row: 3)].style.isReversed)
   }
 
-  @Test("is drawn in ASCII, too")
+  @Test("can be drawn in ASCII")
   func ascii() {
     #expect(
       Self.screen(Self.graph, glyphs: .ascii).lines.map { String($0.prefix(15)) } == [
@@ -177,7 +177,7 @@ struct GraphTests {
       ])
   }
 
-  @Test("has its scale from what is in it")
+  @Test("has a scale that fits its values")
   func scale() {
     let scales = [[nil], [0], [8], [-9], [33], [-64]].map { leads in
       GraphPicture(
@@ -187,7 +187,7 @@ struct GraphTests {
     #expect(scales == [8, 8, 8, 16, 40, 64])
   }
 
-  @Test("plies share columns where there are too few, and the current one is always shown")
+  @Test("plies share columns if there are too few, and the current one is always shown")
   func sharing() {
     for current in 0...60 {
       let graph = GraphPicture(
