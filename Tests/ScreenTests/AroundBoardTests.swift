@@ -6,7 +6,7 @@ import Words
 @testable import Controls
 @testable import Screen
 
-/// The sizes at which each kind of panel is shown.
+/// The sizes that show each kind of panel.
 private let sizes = [
   (200, 60), (120, 40), (80, 24), (80, 20), (60, 20), (49, 20), (45, 20), (40, 20), (40, 12),
   (27, 15), (24, 12), (19, 12),
@@ -16,7 +16,7 @@ private let sizes = [
 struct AroundBoardTests {
   private static let usual = ScreenSize(columns: 80, rows: 24)
 
-  @Test("the end names both counts and the margin, and what can be done, under who won")
+  @Test("the end names the winner, both counts and the margin, and offers the next actions")
   func ending() throws {
     let lines = Scene.result.model.screen(Self.usual).lines
     let row = try #require(lines.firstIndex { $0.contains("● won") })
@@ -25,14 +25,14 @@ struct AroundBoardTests {
     #expect(!lines.contains { $0.contains("┌") })
   }
 
-  @Test("a tie names the counts, and no margin")
+  @Test("a tie names the counts without a margin")
   func tie() {
     let text = Scene.tie.model.screen(Self.usual).text
     #expect(text.contains("Tied") && text.contains("Black 32, White 32"))
     #expect(!text.contains(", by"))
   }
 
-  @Test("the margin is there at every size, and the board stays seen", arguments: sizes)
+  @Test("the margin appears at every size, and the board stays visible", arguments: sizes)
   func margin(size: ScreenSize) throws {
     let model = Scene.result.model
     let screen = model.screen(size)
@@ -43,7 +43,7 @@ struct AroundBoardTests {
     }
   }
 
-  @Test("while the last move is still shown, nobody has won yet")
+  @Test("while the last move is being shown, there is no winner yet")
   func lastMove() {
     let moves = "f5 d6 c5 f4 e7 f6 g5 e6"
     let session = GameSession.started().playing(moves).choosing(.e3)
@@ -51,21 +51,21 @@ struct AroundBoardTests {
     #expect(text.contains("●'s turn") && !text.contains("by 13") && !text.contains("swap sides"))
   }
 
-  @Test("a pass names the side under its fixed text", arguments: sizes)
+  @Test("a pass names the side below its fixed text", arguments: sizes)
   func pass(size: ScreenSize) {
     let text = Scene.pass.model.screen(size).text
     #expect(text.contains("Cannot") && text.contains("Dismiss"))
     #expect(!(size.columns >= 40) || text.contains("Black has no move."))
   }
 
-  @Test("a new game tells how to let the computer play, at every size", arguments: sizes)
+  @Test("a new game explains how to let the computer play, at every size", arguments: sizes)
   func tip(size: ScreenSize) {
     let model = Scene.start.model
     let text = model.screen(size).text
     #expect(text.contains("o: ") || text.contains("o computer"))
   }
 
-  @Test("the tip goes with the first choice, and stays away from the next new game")
+  @Test("the tip disappears with the first choice and does not return in the next new game")
   func tipGone() {
     func hasTip(_ moment: Moment) -> Bool {
       moment.screen(Self.usual).text.contains("let the computer play")
@@ -84,7 +84,7 @@ struct AroundBoardTests {
     #expect(!hasTip(moment))
   }
 
-  @Test("the status line says what is under the cursor")
+  @Test("the status line names what is under the cursor")
   func status() {
     func text(_ square: Square, _ session: GameSession) -> String {
       Moment(session: session, state: UIState(cursor: square)).screen(Self.usual).text
@@ -97,7 +97,7 @@ struct AroundBoardTests {
     #expect(text(.f7, session.hinting([12])).contains("f7 turns 2 over, +12"))
   }
 
-  @Test("where the cursor's square has a number, both are seen", arguments: sizes)
+  @Test("if the cursor's square has a number, both are visible", arguments: sizes)
   func hints(size: ScreenSize) {
     guard let layout = Layout(size: size), layout.board.squareSize != .tiny else { return }
     let session = Scene.middle.model.session.hinting([-1, -2, -3])
@@ -108,7 +108,7 @@ struct AroundBoardTests {
     #expect(line.dropFirst(center.column - 2).prefix(4).contains("-1"))
   }
 
-  @Test("the question about a second program offers its answers and no more")
+  @Test("the question about a second program offers only its answers")
   func secondProgram() {
     let begun = GameSession.begin(
       SavedGame.new, stored: nil, asking: .heldElsewhere(holder: 4711),
@@ -119,13 +119,13 @@ struct AroundBoardTests {
     #expect(!line.contains("again") && !line.contains("?") && !line.contains("Esc"))
   }
 
-  @Test("Esc shows a move to its end, once of keys that come together")
+  @Test("Esc finishes showing a move, and further Esc keys in the same read do nothing")
   func skipping() {
     let session = GameSession.started().choosing(.d3)
     var state = UIState()
     let skip = [Intent.send(.animationSkipped)]
     #expect(state.handle(.escape, session: session, screen: nil, now: .seconds(1)) == skip)
-    // What comes after it has not been seen: a pass that is due is not dismissed.
+    // The player has not seen what follows, so a due pass is not dismissed.
     #expect(state.handle(.escape, session: .passing, screen: nil, now: .seconds(1)) == [])
     #expect(
       state.handle(.escape, session: .passing, screen: nil, now: .seconds(2))
@@ -133,7 +133,7 @@ struct AroundBoardTests {
     #expect(state.handle(.escape, session: .started(), screen: nil, now: .seconds(3)) == [])
   }
 
-  @Test("the help has two pages where a screen is usual: the keys, and the rules in eight lines")
+  @Test("on a screen of usual size the help has two pages: the keys, and the rules in eight lines")
   func helpPages() {
     let pages = Scene.help.model.helpPages(Self.usual)
     #expect(pages.count == 2)
@@ -143,7 +143,7 @@ struct AroundBoardTests {
   }
 
   @Test(
-    "the help's pages are turned by Tab, arrows and a click, and it closes by Esc, Enter, ?, a click",
+    "Tab, arrows and clicks turn the help's pages; Esc, Enter, ? and clicks close it",
     arguments: sizes)
   func helpKeys(size: ScreenSize) throws {
     var moment = Scene.help.model
@@ -166,7 +166,7 @@ struct AroundBoardTests {
     }
   }
 
-  @Test("t asks for the next theme, p for the preview")
+  @Test("t selects the next theme, p the preview")
   func look() {
     var state = UIState()
     #expect(state.handle(.character("t"), session: .started(), screen: nil) == [.nextTheme])
@@ -175,7 +175,7 @@ struct AroundBoardTests {
     #expect(state.hasPreview)
   }
 
-  @Test("every word around the board fits where it stands", arguments: Language.allCases)
+  @Test("every text around the board fits in its place", arguments: Language.allCases)
   func widths(language: Language) {
     let words = language.words
     for counts in [Sides(dark: 64, light: 0), Sides(dark: 32, light: 32)] {

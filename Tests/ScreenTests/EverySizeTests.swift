@@ -12,7 +12,7 @@ struct EverySizeTests {
   private static let reset = Scene.reset.model
   private static let theme = Theme(colors: .full, glyphs: .unicode)
 
-  /// The least size of each kind of layout, and some in between.
+  /// The smallest size of each kind of layout, and some sizes in between.
   private static let some: [ScreenSize] = {
     let least = [(64, 28), (51, 31), (49, 21), (36, 24), (40, 12), (27, 15), (19, 12)]
     let others = stride(from: 20, through: 200, by: 9).flatMap { columns in
@@ -21,7 +21,7 @@ struct EverySizeTests {
     return (least + others).map { ScreenSize(columns: $0.0, rows: $0.1) }
   }()
 
-  /// Drawing outside of the screen would trap, so that it is enough to draw.
+  /// Drawing outside the screen would trap, so drawing is enough.
   @Test("every screen from 1 by 1 to 200 by 60 is drawn, with its cursor on it", arguments: 1...200)
   func drawing(columns: Int) {
     let wrong = (1...60).filter { rows in
@@ -50,7 +50,7 @@ struct EverySizeTests {
     let wrong = Square.allCases.filter { square in
       let center = layout.board.center(of: square)
       if case .round(let pitch) = layout.board.squareSize {
-        // Beside the mark of what the last move turned over.
+        // Beside the mark of a disk that the last move flipped.
         let left = ScreenPoint(column: center.column - pitch / 4 - 1, row: center.row)
         return !pixels.colors(at: left).contains(board[square].map { $0 == .dark ? 16 : 231 } ?? 28)
       }
@@ -64,7 +64,7 @@ struct EverySizeTests {
     #expect(wrong == [])
   }
 
-  @Test("help leaves players, message and notices uncovered", arguments: some)
+  @Test("help does not cover players, message and notices", arguments: some)
   func help(size: ScreenSize) throws {
     let layout = try #require(Layout(size: size))
     var uncovered = Scene.middle.model
@@ -86,7 +86,7 @@ struct EverySizeTests {
     #expect(rows == [])
   }
 
-  @Test("the pages of the help name every key that acts, and all rules", arguments: some)
+  @Test("the pages of the help name every active key and all rules", arguments: some)
   func helpPages(size: ScreenSize) throws {
     let pages = Scene.help.model.helpPages(size)
     let text = pages.map(\.text).joined(separator: "\n")
@@ -101,7 +101,7 @@ struct EverySizeTests {
   }
 
   @Test(
-    "the message is there whatever is marked on the board and whatever is open", arguments: some)
+    "the message is visible with any marks on the board and any sheet open", arguments: some)
   func message(size: ScreenSize) {
     let missing = Self.pictures.filter { picture in
       let disk = picture.message.side.map { $0 == .dark ? "●" : "○" } ?? ""
@@ -152,7 +152,7 @@ struct EverySizeTests {
     #expect(areas.allSatisfy { zip($0.dropFirst(), $0).allSatisfy { $0 >= $1 } })
   }
 
-  /// A number that is higher for a larger square.
+  /// A number that increases with the size of a square.
   private static func rank(_ size: SquareSize) -> Int {
     switch size {
     case .round(let pitch): 10 * pitch
@@ -162,7 +162,7 @@ struct EverySizeTests {
   }
 
   @Test(
-    "the pixels of a square are as many as the screen has room for",
+    "a square has as many pixels as the screen has room for",
     arguments: [
       (80, 24, 5), (120, 40, 9), (200, 60, 14), (300, 100, 24), (79, 24, 0), (80, 23, 5),
       (80, 22, 0), (45, 28, 5), (44, 28, 5), (43, 28, 0), (60, 40, 7), (52, 100, 6),
@@ -175,7 +175,7 @@ struct EverySizeTests {
   }
 
   @Test(
-    "a small screen has the largest squares of characters that it has room for",
+    "a small screen has the largest character squares that fit",
     arguments: [
       (80, 20, SquareSize.ruled), (60, 20, .ruled), (49, 20, .ruled), (45, 20, .open),
       (40, 20, .open), (34, 20, .small), (27, 15, .small), (24, 12, .tiny), (19, 12, .tiny),

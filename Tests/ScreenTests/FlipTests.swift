@@ -5,13 +5,13 @@ import Testing
 @testable import Controls
 @testable import Screen
 
-@Suite("Disks that turn over")
+@Suite("Flipping disks")
 struct FlipTests {
-  /// Light plays b4 and turns c4, d4 and e4; c4 is the first of them.
+  /// Light plays b4 and flips c4, d4 and e4. The first of them is c4.
   private static let move = Scene.middle.model.session.choosing(.b4)
 
   @Test(
-    "a disk turns by foreshortening, in one cell",
+    "a disk in one cell flips by foreshortening",
     arguments: [
       (Theme(colors: .full, glyphs: .unicode), "●◖|◗●"),
       (Theme(colors: .eight, glyphs: .unicode), "●◖|◗●"),
@@ -27,7 +27,7 @@ struct FlipTests {
   }
 
   @Test(
-    "a frame changes the turning disk and nothing else",
+    "a frame changes only the flipping disk",
     arguments: [(80, 24), (120, 40), (40, 20)], GoldenTerminal.themes)
   func onlyTheDisk(size: (Int, Int), theme: Theme) throws {
     let size = ScreenSize(columns: size.0, rows: size.1)
@@ -47,7 +47,7 @@ struct FlipTests {
   }
 
   @Test(
-    "the disks that turned are marked until the next move, however fast they were shown",
+    "flipped disks are marked until the next move, at any speed",
     arguments: AnimationSpeed.allCases)
   func marked(speed: AnimationSpeed) throws {
     let size = ScreenSize(columns: 80, rows: 20)
@@ -66,7 +66,7 @@ struct FlipTests {
     #expect(characters(session.playing("f4"), letters) == "XoX")
   }
 
-  /// The screens of the first disk that turns, from its old face to its new one.
+  /// The screens of the first flipping disk, from its old face to its new one.
   private static func frames(size: ScreenSize, theme: Theme) -> [Screen] {
     let state = UIState(cursor: .b4)
     let turning = Moment(session: move.showing(steps: 1), state: state)

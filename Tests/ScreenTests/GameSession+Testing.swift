@@ -12,7 +12,7 @@ extension GameSession {
     return begin(game, stored: nil, pace: Pace(speed: speed), engines: engines).session
   }
 
-  /// The shortest line after which a pass is due that leaves the game going: dark has to.
+  /// The shortest line that leads to a pass in a game that continues. Dark must pass.
   static let passing = started().playing("f5 f6 c4 g5 h5 h4 f7 h6")
 
   /// A full board with 32 disks of each side.
@@ -31,16 +31,16 @@ extension GameSession {
     return session
   }
 
-  /// The session after a square was chosen, its move still being shown.
+  /// The session after a square was chosen. Its move is still being shown.
   func choosing(_ square: Square) -> GameSession { after(.squareChosen(square)) }
 
-  /// The session after a side was given to the computer or taken back.
+  /// The session after a side was given to the computer or back to the player.
   func switching(_ side: Disk) -> GameSession {
     after(.modeChanged(side, modes[side].next(among: engines)))
   }
 
-  /// The session with a hint: what the legal moves are worth, from the last square on the board to
-  /// the first.
+  /// The session with a hint. The legal moves have the given scores, from the last square of the
+  /// board to the first.
   func hinting(_ scores: [Int], from source: Hint.Source = .search) -> GameSession {
     let asked = after(.hintRequested)
     guard case .searching(let id, _)? = asked.hint else { return asked }
@@ -50,7 +50,7 @@ extension GameSession {
     return asked.after(.replied(id, .hint(moves, isFinal: true)))
   }
 
-  /// The session after so many steps, or fewer if the animation ends before.
+  /// The session after a number of animation steps, or fewer if the animation ends earlier.
   func showing(steps: Int) -> GameSession {
     var session = self
     for _ in 0..<steps {
@@ -60,15 +60,15 @@ extension GameSession {
     return session
   }
 
-  /// The session after moves such as `f5 d6`, all of them shown.
+  /// The session after moves such as `f5 d6`, all fully shown.
   func playing(_ moves: String) -> GameSession {
     moves.split(separator: " ").compactMap { Square(String($0)) }.reduce(self) {
       $0.choosing($1).showing(steps: .max)
     }
   }
 
-  /// The session after an event, and after a number of analyses that it asked for were answered:
-  /// what positions are worth is made up, and those with few empty squares are exact.
+  /// The session after an event and after replies to a number of the analyses it requested. The
+  /// scores are invented, and those of positions with few empty squares are exact.
   func studying(_ event: Event, answers: Int = .max) -> GameSession {
     var session = self
     var effects = session.handle(event)

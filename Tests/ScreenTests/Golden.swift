@@ -12,14 +12,14 @@ extension Theme {
   }
 }
 
-/// The recorded screens of a scene, in one file: each under a line that names its terminal. A screen
-/// is what it says, then the style of each cell, then the meaning of the styles and the place of the
-/// cursor.
+/// The recorded screens of a scene, in one file. A line that names the terminal precedes each
+/// screen. A screen consists of its text, the style of each cell, the meaning of the styles and the
+/// cursor's place.
 struct Golden {
   let scene: Scene
 
-  /// Compares the screens of the scene with the recorded ones. Records them instead if the
-  /// environment variable REVERSI_RECORD_GOLDENS is 1.
+  /// Compares the scene's screens with the recorded ones. If the environment variable
+  /// REVERSI_RECORD_GOLDENS is 1, records them instead.
   ///
   /// - Parameter screens: All screens of the scene, each with the line that names its terminal.
   func check(_ screens: [(name: String, screen: Screen)]) throws {
@@ -51,7 +51,7 @@ struct Golden {
   private static let folder = Checkout.folder.appendingPathComponent(
     "Tests/ScreenTests/Goldens")
 
-  /// What begins the line above a screen.
+  /// The start of the line above a screen.
   private static let mark = "== "
 
   private var file: URL { Self.folder.appendingPathComponent(scene.rawValue + ".txt") }
@@ -70,7 +70,7 @@ struct Golden {
       "a screen of \(scene) is recorded twice")
   }
 
-  /// The names of all recorded files, without their ending.
+  /// The names of all recorded files, without their extension.
   static var recordedFiles: Set<String> {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return Set(files.map { $0.replacingOccurrences(of: ".txt", with: "") })

@@ -3,7 +3,7 @@ import Words
 
 @testable import Screen
 
-/// A terminal on which the screen of a scene is recorded.
+/// A terminal for recording a scene's screen.
 struct GoldenTerminal {
   let size: ScreenSize
   var theme = Theme(colors: .full, glyphs: .unicode)
@@ -18,7 +18,7 @@ struct GoldenTerminal {
     self.language = language
   }
 
-  /// The line above the screen in the file of the scene.
+  /// The line above the screen in the scene's file.
   var name: String {
     "\(size.columns)x\(size.rows) \(theme.capabilities.colors) \(theme.capabilities.glyphs)"
       + (language == .english ? "" : " \(language)")
@@ -31,9 +31,10 @@ struct GoldenTerminal {
 }
 
 extension Scene {
-  /// The terminals on which the scene is recorded, few enough for a person to look at each screen.
+  /// The terminals for recording the scene, few enough for a person to look at each screen.
   var terminals: [GoldenTerminal] {
-    // What most players have, a phone with eight colours, and the least that the game takes.
+    // The terminal that most players have, a phone with eight colours, and the smallest one
+    // allowed.
     var terminals = [
       GoldenTerminal(80, 24), GoldenTerminal(40, 20, .eight), GoldenTerminal(19, 12, .none, .ascii),
     ]
@@ -50,7 +51,7 @@ extension Scene {
         GoldenTerminal(80, 24, .none, .ascii), GoldenTerminal(120, 40, .eight),
         GoldenTerminal(120, 40, .none), GoldenTerminal(120, 40, .full, .ascii),
       ]
-    // More room shows more, less room has shorter words, and letters take the place of colours.
+    // Large screens show more, small ones use shorter words, and letters replace colours.
     case .hint:
       terminals += [
         GoldenTerminal(120, 40), GoldenTerminal(45, 20), GoldenTerminal(24, 12),
@@ -82,9 +83,9 @@ extension Scene {
   }
 }
 
-@Suite("Screens look as they were approved")
+@Suite("Screens match their approved recordings")
 struct GoldenScreenTests {
-  @Test("a scene is drawn as it was recorded", arguments: Scene.allCases)
+  @Test("a scene matches its recording", arguments: Scene.allCases)
   func drawing(_ scene: Scene) throws {
     let screens = scene.terminals.map { terminal in
       let picture = scene.model.picture(in: terminal.language)
@@ -93,7 +94,7 @@ struct GoldenScreenTests {
     try Golden(scene: scene).check(screens)
   }
 
-  @Test("every recorded scene is drawn")
+  @Test("every recording has its scene")
   func leftovers() {
     #expect(Golden.recordedFiles.subtracting(Scene.allCases.map(\.rawValue)) == [])
   }

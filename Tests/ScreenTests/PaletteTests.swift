@@ -5,7 +5,7 @@ import Testing
 @testable import Controls
 @testable import Screen
 
-/// How well the colours of a palette can be told apart, by the Web Content Accessibility Guidelines.
+/// The contrast between a palette's colours, by the Web Content Accessibility Guidelines.
 @Suite("Palettes")
 struct PaletteTests {
   private static let names = ThemeName.allCases.filter { $0 != .mono }
@@ -35,7 +35,7 @@ struct PaletteTests {
     #expect(contrast(28, 28) == 1)
   }
 
-  @Test("disks stand out from the board and from each other by 4:1 or more", arguments: names)
+  @Test("disks contrast with the board and with each other by 4:1 or more", arguments: names)
   func disks(name: ThemeName) {
     let palette = palette(name)
     #expect(contrast(palette.dark.paint.full, palette.light.paint.full) >= 4)
@@ -60,7 +60,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("cursor and marks can be told from what they are on", arguments: names)
+  @Test("the cursor and marks stand out from their background", arguments: names)
   func marks(name: ThemeName) {
     let palette = palette(name)
     #expect(contrast(palette.highlight, palette.board.full) >= 4)
@@ -70,7 +70,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("every pair of the palette of high contrast has 7:1 or more")
+  @Test("every pair in the high-contrast palette has 7:1 or more")
   func highContrast() {
     let palette = palette(.highContrast)
     var pairs = [palette.text.full, palette.line.full, palette.legal, palette.highlight]
@@ -86,7 +86,7 @@ struct PaletteTests {
     for (one, other) in pairs { #expect(contrast(one, other) >= 7, "\(one) and \(other)") }
   }
 
-  @Test("no palette has a colour that belongs to the terminal's theme", arguments: names)
+  @Test("no palette uses a colour of the terminal's theme", arguments: names)
   func ownColors(name: ThemeName) {
     let palette = palette(name)
     var colors = [palette.board, palette.line, palette.text].map(\.full)
@@ -98,7 +98,7 @@ struct PaletteTests {
   }
 
   @Test(
-    "a disk of a palette of rims shows its own colour also where it is marked",
+    "a disk with a rim shows its own colour even if it is marked",
     arguments: names, 5...9)
   func marked(name: ThemeName, pitch: Int) throws {
     let size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)

@@ -1,8 +1,8 @@
 @testable import Controls
 @testable import Screen
 
-/// The part of a screen that is drawn in pixels, two to a cell: so much of it as lies between the
-/// first and the last half block.
+/// The part of a screen that is drawn in pixels, two in each cell: everything between the first and
+/// the last half block.
 struct PixelLayer {
   private let screen: Screen
   private var columns = 0..<0
@@ -25,14 +25,14 @@ struct PixelLayer {
     rows = top..<bottom + 1
   }
 
-  /// Whether a cell is two pixels, not something that lies over them.
+  /// Whether a cell consists of two pixels and nothing lies over them.
   func contains(_ point: ScreenPoint) -> Bool {
     guard columns.contains(point.column), rows.contains(point.row) else { return false }
     let cell = screen[point]
     return cell.character == "▄" || cell.character == " " && cell.style.background != nil
   }
 
-  /// The colours of the two pixels of a cell, the upper one first; nil is the terminal's own.
+  /// The colours of a cell's two pixels, the upper one first. Nil is the terminal's own colour.
   func colors(at point: ScreenPoint) -> [Style.Color?] {
     let style = screen[point].style
     return [
@@ -40,7 +40,7 @@ struct PixelLayer {
     ]
   }
 
-  /// The pixels, a letter for each colour, and what the letters stand for. Nothing if there are none.
+  /// The pixels, one letter for each colour, and a legend. Empty if there are no pixels.
   var text: String {
     var names: [Style.Color: Character] = [:]
     var letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".makeIterator()

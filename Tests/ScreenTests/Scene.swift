@@ -6,7 +6,7 @@ import Words
 @testable import Controls
 @testable import Screen
 
-/// A situation of the game that has a look of its own.
+/// A situation of the game with its own look.
 enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
   case list, review, reviewStart, evaluation, editor, editorDefect, naming, question, book
@@ -16,7 +16,7 @@ extension Scene {
   /// The language of all scenes.
   static let words = Words(.english)
 
-  /// What is shown in it.
+  /// The model of the scene.
   var model: Moment {
     switch self {
     case .start:
