@@ -21,7 +21,7 @@ struct EditorTests {
     #expect(!Scene.editor.model.screen(size).text.contains("no "))
   }
 
-  @Test("a click turns a square, or gives the other side the turn", arguments: sizes)
+  @Test("a click changes a square, or gives the turn to the other side", arguments: sizes)
   func clicks(size: ScreenSize) throws {
     let editor = Scene.editor.model
     let layout = try #require(Layout(size: size))

@@ -2,7 +2,7 @@ import ReversiEngine
 
 /// The positions searched so far, and the book made from them.
 struct BookTree {
-  /// How far the book goes.
+  /// The extent of a book.
   struct Extent: Sendable {
     /// The length of the longest line, in plies.
     var plies: Int

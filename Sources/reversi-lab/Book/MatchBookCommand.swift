@@ -4,7 +4,7 @@ import ReversiEngine
 
 /// `book match`: plays a level with a book against the same level without one.
 struct MatchBookCommand: Command {
-  /// The lowest level that looks into a book.
+  /// The lowest level that uses a book.
   private static let lowest = Level.all.first { PlaySettings($0).usesBook } ?? .strongest
 
   static let syntax = CommandSyntax<Self>(

@@ -1,4 +1,4 @@
-/// How long moves took.
+/// The times that moves took.
 struct MoveTimes: Equatable {
   private(set) var moves = 0
   private(set) var total = Duration.zero

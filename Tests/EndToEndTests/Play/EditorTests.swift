@@ -104,7 +104,7 @@ struct EditorTests {
   }
 
   @Test(
-    "a paste sets the position, modes and levels still change, and Esc leaves the game as it was"
+    "a paste sets the position, modes and levels still change, and Esc keeps the game unchanged"
   )
   func paste() throws {
     let record = try GameRecord(transcript: "f5d6c3")
