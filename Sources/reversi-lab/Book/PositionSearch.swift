@@ -12,8 +12,8 @@ final class PositionSearch {
   private let width: Int
 
   /// - Parameters:
-  /// - depth: The plies of the deep search, including the move.
-  /// - width: A move gets a deep search if it looks at most this many disks worse than the best.
+  ///   - depth: The plies of the deep search, including the move.
+  ///   - width: A move gets a deep search if it looks at most this many disks worse than the best.
   init(evaluation: LeafEvaluation, depth: Int, width: Int) {
     engine = Engine(evaluation: evaluation, tableBytes: 16 << 20)
     self.depth = depth
