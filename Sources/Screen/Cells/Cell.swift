@@ -1,7 +1,7 @@
 /// What one character cell of the screen shows.
 public struct Cell: Sendable, Hashable {
-  /// A character, with the marks over it; nil in the right half of a wide one, which stands in the
-  /// cell at the left.
+  /// A character with the marks over it. Nil in the right half of a wide character, which is stored
+  /// in the cell to its left.
   public var character: Character?
   /// How it is drawn.
   public var style: Style

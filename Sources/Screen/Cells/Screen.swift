@@ -1,19 +1,18 @@
 import Controls
 
-/// A whole screen: a cell for each place, where the terminal's cursor stands, and what keys and
-/// clicks find on it.
+/// A whole screen: its cells, the terminal's cursor, and the controls that keys and clicks act on.
 public struct Screen: Sendable, Hashable {
   /// The size of the screen.
   public let size: ScreenSize
-  /// Where the terminal's cursor stands; nil if it is hidden.
+  /// The position of the terminal's cursor; nil if it is hidden.
   public var cursor: ScreenPoint?
-  /// How many pictures show a disk between its two sides while it turns.
+  /// The number of pictures between a disk's two sides while it turns.
   public internal(set) var turnPictures = TurnPicture.count
-  /// What keys and clicks find on the screen.
+  /// The controls that keys and clicks act on.
   public internal(set) var controls: DrawnControls
   private var cells: [Cell]
 
-  /// A blank screen without a cursor, on which nothing acts.
+  /// A blank screen without a cursor or controls.
   public init(size: ScreenSize) {
     self.size = size
     controls = DrawnControls(canShowSheets: Layout.fits(size))
@@ -49,7 +48,7 @@ public struct ScreenSize: Sendable, Hashable {
   /// The number of rows.
   public let rows: Int
 
-  /// A size; nothing is shown on one that is not positive.
+  /// A size. A screen whose size is not positive shows nothing.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

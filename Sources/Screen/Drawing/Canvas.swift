@@ -2,14 +2,14 @@ import Controls
 import ReversiCore
 import Words
 
-/// A screen while it is drawn: its cells, and what a click on them hits.
+/// A screen during drawing: its cells, and the actions of clicks on them.
 ///
-/// What acts is drawn and made clickable by the same call, so that hit areas and picture cannot
-/// disagree. Everything is clipped at the edges of the screen.
+/// One call draws a control and makes it clickable, so that picture and hit area always agree.
+/// Drawing is clipped at the edges of the screen.
 struct Canvas {
   /// What the terminal can show.
   let theme: Theme
-  /// What has been drawn.
+  /// The screen as drawn so far.
   private(set) var screen: Screen
   private var hasWideCharacters = false
 
@@ -23,23 +23,23 @@ struct Canvas {
     ScreenRect(column: 0, row: 0, columns: screen.size.columns, rows: screen.size.rows)
   }
 
-  /// Puts the terminal's cursor on a cell, or hides it.
+  /// Moves the terminal's cursor to a cell, or hides it.
   mutating func setCursor(_ point: ScreenPoint?) {
     screen.cursor = point.flatMap { screen.contains($0) ? $0 : nil }
   }
 
-  /// Keeps which rows of the list of moves are shown.
+  /// Stores which rows of the list of moves are shown.
   mutating func showList(_ window: ListWindow) { screen.controls.list = window }
 
-  /// Keeps which page of the help is shown.
+  /// Stores which page of the help is shown.
   mutating func showHelp(_ pages: PageWindow) { screen.controls.helpPages = pages }
 
-  /// Keeps how many pictures a disk has while it turns.
+  /// Stores how many pictures a disk has while it turns.
   mutating func setTurnPictures(_ count: Int) { screen.turnPictures = count }
 
-  /// Draws two pixels, one above the other. The upper one may be the terminal's own.
+  /// Draws two pixels, one above the other. The upper one may have the terminal's own colour.
   ///
-  /// There is one character for that, since fonts differ in where they split the upper half.
+  /// All of these use one character, since fonts differ in where they split the upper half.
   mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
     let point = ScreenPoint(column: column, row: row)
     guard screen.contains(point) else { return }
@@ -50,7 +50,7 @@ struct Canvas {
       : Cell(character: "▄", style: Style(foreground: lower, background: upper))
   }
 
-  /// Draws one character; a wide one where both its halves are on the screen.
+  /// Draws one character. A wide one needs both its cells on the screen.
   mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
     let point = ScreenPoint(column: column, row: row)
     guard screen.contains(point) else { return }
@@ -66,7 +66,7 @@ struct Canvas {
     screen[right] = Cell(character: nil, style: style)
   }
 
-  /// Leaves no half of a wide character beside a cell that is about to be drawn.
+  /// Clears the other half of a wide character next to a cell that is about to be drawn.
   private mutating func clearHalves(around point: ScreenPoint) {
     let (left, right) = (
       ScreenPoint(column: point.column - 1, row: point.row),
@@ -76,7 +76,7 @@ struct Canvas {
     if screen.contains(right), screen[right].character == nil { screen[right].character = " " }
   }
 
-  /// Writes text to the right of a place.
+  /// Writes text that starts at a place.
   ///
   /// - Parameters:
   ///   - action: What a click on the text does, if anything.
@@ -102,7 +102,7 @@ struct Canvas {
     for span in spans { column = write(span.text, column: column, row: row, span.style) }
   }
 
-  /// Makes an area act on clicks, or on none, in front of what was clickable there.
+  /// Gives an area an action for clicks, or none, and replaces the actions that were there.
   mutating func makeClickable(_ area: ScreenRect, _ action: Action?) {
     screen.controls.setAction(action, in: area)
   }

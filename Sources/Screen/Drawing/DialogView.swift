@@ -25,8 +25,8 @@ struct DialogView {
     FieldView(field: field, area: place).draw(on: &canvas)
   }
 
-  /// The text in lines; without its middle where a name in it is so long that no room would be left
-  /// for the buttons.
+  /// The lines of the text. If a long name would leave no room for the buttons, the text loses its
+  /// middle.
   private func lines(_ theme: Theme) -> [String] {
     let columns = room.columns - 4
     let most = layout.keyRow - 3
@@ -38,24 +38,24 @@ struct DialogView {
     return shortened.first { $0.count <= most } ?? []
   }
 
-  /// What is said below the text, where its place has a row for it.
+  /// The detail below the text, if there is a row for it.
   private var details: [String] {
     guard let detail = dialog.detail, detail.columns <= room.columns - 4 else { return [] }
     return [detail]
   }
 
-  /// The most columns of a box for what is typed into it.
+  /// The most columns of a text field.
   private static let mostFieldColumns = 34
 
-  /// The part of the screen that a dialog may cover: not the players and the message beside the
-  /// board.
+  /// The part of the screen that a dialog may cover. It leaves out the players and the message
+  /// beside the board.
   private var room: ScreenRect {
     var room = layout.frame
     if layout.arrangement == .beside { room.columns = layout.panel.column - layout.frame.column }
     return room
   }
 
-  /// The box of a size in the middle of the board, moved so far that it is on the screen.
+  /// A box of this size in the middle of the board, moved if necessary to fit on the screen.
   private func box(columns: Int, rows: Int) -> ScreenRect {
     var box = layout.board.painted.centered(columns: columns, rows: rows)
     box.column = max(room.column, min(box.column, room.endColumn - columns))
@@ -63,7 +63,7 @@ struct DialogView {
     return box
   }
 
-  /// The width of the buttons, a space between them.
+  /// The width of all buttons, with a space between them.
   private var buttonColumns: Int {
     dialog.buttons.reduce(-1) { $0 + $1.label.columns + 5 }
   }
@@ -86,13 +86,13 @@ struct DialogView {
   }
 }
 
-/// A line that is being typed: so much of it that the cursor is seen.
+/// A line being typed, scrolled so that the cursor shows.
 struct FieldView {
   let field: TextField
   let area: ScreenRect
 
   func draw(on canvas: inout Canvas) {
-    // The cursor stands behind the last character.
+    // The cursor is after the last character.
     let room = area.columns - 1
     let head = String(String(field.head.reversed()).prefix(columns: room).reversed())
     let tail = field.tail.prefix(columns: room - head.columns)

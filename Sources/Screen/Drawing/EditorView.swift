@@ -1,8 +1,8 @@
 import Controls
 import Words
 
-/// What belongs to the board that is being set up: the side to move, what is wrong, and what can be
-/// done to all of it.
+/// What the editor shows beside its board: the side to move, what is wrong, and the tools for the
+/// whole board.
 struct EditorView {
   let editor: EditorPicture
   let area: ScreenRect
@@ -34,7 +34,7 @@ struct EditorView {
     }
   }
 
-  /// The tools, a blank row above them if there is room, as many in a row as fit.
+  /// Draws the tools, as many to a row as fit, below a blank row if there is room.
   private func drawTools(row first: Int, on canvas: inout Canvas) {
     var row = first + (area.endRow - first > 3 ? 1 : 0)
     var column = area.column
@@ -48,7 +48,7 @@ struct EditorView {
     }
   }
 
-  /// The keys of the tools alone.
+  /// Draws only the keys of the tools.
   private func drawKeys(column: Int, on canvas: inout Canvas) {
     var column = column
     for tool in editor.tools where column + tool.key.columns <= area.endColumn {

@@ -1,15 +1,15 @@
 import Controls
 import ReversiCore
 
-/// Who is ahead: a number, and a bar whose middle is a tie; under it the best line.
+/// Who is ahead: a number and a bar whose middle is a tie, with the best line below.
 struct EvaluationView {
   let evaluation: EvaluationPicture
-  /// Two rows, of which the second may be missing.
+  /// Two rows; the second may be missing.
   let area: ScreenRect
 
-  /// The lead at which the bar is full: by more than this the game is all but won.
+  /// The lead that fills the bar. A game with a larger lead is almost won.
   private static let most = 32
-  /// The fewest columns of a bar that says anything.
+  /// The fewest columns of a useful bar.
   private static let leastColumns = 8
 
   func draw(on canvas: inout Canvas) {

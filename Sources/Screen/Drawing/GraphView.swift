@@ -3,21 +3,21 @@ import ReversiCore
 
 /// A graph of who is ahead: dark above the axis, light below it. Each column can be clicked.
 ///
-/// The axis itself says what is proven, what is an estimate and what nobody knows yet, and where the
-/// position is that is shown; so nothing depends on colours.
+/// The axis itself shows what is proven, what is an estimate, what is still unknown, and which
+/// position is shown, so that nothing depends on colours.
 struct GraphView {
   let graph: GraphPicture
   let area: ScreenRect
 
-  /// The columns at the left for the scale.
+  /// The columns of the scale at the left.
   private static let labelColumns = 5
-  /// The fewest rows and columns in which a graph says anything.
+  /// The fewest rows and columns of a useful graph.
   static let leastRows = 3
   static let leastColumns = 20
 
   private var rowsAbove: Int { (area.rows - 1) / 2 }
   private var axisRow: Int { area.row + rowsAbove }
-  /// How many plies share a column, so that all have room.
+  /// The number of plies that share a column, so that all fit.
   private var pliesPerColumn: Int {
     let columns = max(1, area.columns - Self.labelColumns)
     return (graph.points.count + columns - 1) / columns
@@ -43,8 +43,8 @@ struct GraphView {
     canvas.write("0", column: area.column + 3, row: axisRow)
   }
 
-  /// The ply that a column of several stands for: the one that is shown, else the last one that
-  /// anything is known about.
+  /// The ply that a column of several represents: the ply shown, otherwise the last one with a
+  /// score.
   private func shownPly(of plies: Range<Int>) -> Int {
     if plies.contains(graph.current) { return graph.current }
     return plies.last { graph.points[$0].lead != nil } ?? plies.lowerBound
@@ -69,7 +69,7 @@ struct GraphView {
       ScreenRect(column: column, row: area.row, columns: 1, rows: 2 * rowsAbove + 1), .goToPly(ply))
   }
 
-  /// The height of a bar: none only if nobody is ahead.
+  /// The height of a bar; zero only for a tie.
   private func eighths(of lead: Int) -> Int {
     let height = (abs(lead) * rowsAbove * 8 + graph.scale / 2) / graph.scale
     return lead.signum() * max(min(1, abs(lead)), height)
@@ -85,14 +85,14 @@ extension Theme {
     return point.isExact ? (isUnicode ? "═" : "=") : lines.horizontal
   }
 
-  /// A part of a bar that is filled to so many eighths, from below or, hanging, from above.
+  /// A part of a bar filled to a number of eighths, from below or, if it hangs, from above.
   fileprivate func bar(eighths: Int, isHanging: Bool) -> (Character, Style) {
     guard capabilities.glyphs == .unicode else {
       let characters: [Character] = isHanging ? ["'", "\"", "#"] : [".", ":", "#"]
       return (characters[eighths < 4 ? 0 : eighths < 7 ? 1 : 2], .plain)
     }
     let blocks = Array(" ▁▂▃▄▅▆▇█")
-    // There are no blocks that hang: the rest of the cell is drawn, and both are exchanged.
+    // No block characters hang from above: draw the rest of the cell and exchange the colours.
     return isHanging && eighths < 8
       ? (blocks[8 - eighths], Style(isReversed: true)) : (blocks[eighths], .plain)
   }

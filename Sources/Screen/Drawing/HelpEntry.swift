@@ -12,17 +12,17 @@ struct HelpEntry {
     keys.reduce(-separator.columns) { $0 + $1.name.columns + separator.columns }
   }
 
-  /// The keys and the meaning as entries of their own.
+  /// The keys and the meaning as separate entries.
   var parts: [HelpEntry] {
     keys.map { HelpEntry(keys: [$0], separator: separator, meaning: "", action: nil) }
       + [HelpEntry(keys: [], separator: separator, meaning: meaning, action: action)]
   }
 
-  /// The columns where the meaning follows the keys.
+  /// The width with the meaning right after the keys.
   var columns: Int { keyColumns + 1 + meaning.columns }
 
-  /// Draws the keys and, in a column of its own, the meaning; if that column is nil, the meaning
-  /// follows the keys. Returns the column after the entry.
+  /// Draws the keys and the meaning. The meaning starts at `meaningColumn`, or follows the keys if
+  /// that is nil. Returns the column after the entry.
   func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) -> Int {
     var end = column
     for (index, key) in keys.enumerated() {

@@ -1,8 +1,9 @@
 import Controls
 import Words
 
-/// The keys and the rules, page by page over the board, in the longest wording that fits. A click on a
-/// key does what the key does; so does a click on its meaning, if that is a single action.
+/// The keys and the rules, in pages over the board, in the longest wording that fits. A click on a
+/// key does what the key does. A click on its meaning does the same if the meaning has a single
+/// action.
 struct HelpView {
   let help: HelpPicture
   /// The page to show, from 0; the last page if there are fewer.
@@ -40,7 +41,7 @@ struct HelpView {
     ScreenSize(columns: room.columns - 2 - 2 * margin, rows: room.rows - 2)
   }
 
-  /// Draws the keys for the next page and for closing the help into the lower edge.
+  /// Draws the keys for the next page and for closing the help on the lower edge.
   private func drawFoot(of area: ScreenRect, hasNext: Bool, on canvas: inout Canvas) {
     var column = area.centered(columns: footColumns, rows: 1).column
     let row = area.endRow - 1
@@ -56,7 +57,7 @@ struct HelpView {
 
 /// The content of the pages.
 extension HelpView {
-  /// A page as it is drawn.
+  /// A page ready to draw.
   private struct Page {
     let title: String
     let lines: [Line]
@@ -102,7 +103,7 @@ extension HelpView {
     }
   }
 
-  /// The keys that act while the game is played; all keys if they fit on one page.
+  /// The pages of the keys that act during play; of all keys if they fit on one page.
   private var keyPages: [Page] {
     let all = help.playing + help.others
     if all.count <= inside.rows, let page = pages(of: all, title: help.keysTitle).first {
@@ -111,8 +112,8 @@ extension HelpView {
     return pages(of: help.playing, title: help.keysTitle)
   }
 
-  /// The rules, and under them the keys that had no room before: a line for each row of keys, or
-  /// several rows side by side.
+  /// The rules, followed by the keys that had no room before: one row of keys to a line, or several
+  /// rows side by side.
   private var rulePages: [Page] {
     let lines =
       help.rules.allSatisfy { $0.columns <= inside.columns }
@@ -145,7 +146,7 @@ extension HelpView {
     return packedPages(of: rows, title: title)
   }
 
-  /// Rows of keys with one word each, side by side.
+  /// Rows of keys side by side, with one word each.
   private func packedPages(of rows: [HelpPicture.Row], title: String) -> [Page] {
     let entries = rows.map { HelpEntry($0, false, \.label) }
       .flatMap { $0.columns > inside.columns ? $0.parts : [$0] }

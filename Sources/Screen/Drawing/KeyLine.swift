@@ -1,6 +1,6 @@
-/// The last row of the screen: the most important keys. Each can be clicked if it needs no square.
+/// The last row of the screen: the most important keys. A key is clickable if it needs no square.
 ///
-/// Where there is little room, the line drops words, then keys, those of the highest rank first.
+/// If there is little room, the line drops words, then the keys with the highest rank.
 struct KeyLine {
   let items: [KeyLineItem]
   let layout: Layout
@@ -17,7 +17,7 @@ struct KeyLine {
 
   private var columns: Int { layout.notices.columns }
 
-  /// The items that fit, with or without their words, and the columns between them.
+  /// The items that fit, with or without their words, and the columns between the items.
   private var fitting: (Choice, gap: Int) {
     let kept = indices(within: 1) { kept in kept.map { (items[$0], false) } }
     let shown = kept.map { items[$0] }

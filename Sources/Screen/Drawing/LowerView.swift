@@ -1,13 +1,13 @@
 import Controls
 
-/// What belongs to the record and has no room beside the board: it stands under it.
+/// The parts of the record that have no room beside the board. They are drawn below it.
 struct LowerView {
   let model: ScreenModel
   let layout: Layout
-  /// The first row that is taken below.
+  /// The row after the last free one.
   let end: Int
 
-  /// The rows from which on the list of moves is one, not lines.
+  /// The fewest rows for a list of moves; with fewer, the moves are written in lines.
   private static let listRows = 6
 
   func draw(on canvas: inout Canvas) {
@@ -27,7 +27,7 @@ struct LowerView {
     }
   }
 
-  /// What is under the board; the row of the columns' names if nothing is.
+  /// The area under the board; the row of column names if there is none.
   private var room: ScreenRect {
     let room = layout.lowerRoom(to: end)
     return room.rows > 0 ? room.inset(keeping: 9) : layout.namesRow
@@ -45,7 +45,7 @@ struct LowerView {
 }
 
 extension ScreenRect {
-  /// The same without its first and its last row, if at least so many are left.
+  /// The rectangle without its first and last rows, if at least `least` remain.
   fileprivate func inset(keeping least: Int) -> ScreenRect {
     guard rows - 2 >= least else { return self }
     var inner = self

@@ -1,16 +1,15 @@
 import Controls
 
-/// The moves in rows of two under a head, in as many columns of rows as there is room for; each is
-/// clickable.
+/// The moves, two to a row, under a heading, in as many columns as fit. Each move is clickable.
 struct MoveListView {
   let list: MoveListPicture
   let area: ScreenRect
 
-  /// The columns that a row takes: its number, and twice a sign, a square and a space.
+  /// The width of a row: its number, and twice a sign, a square and a space.
   static let rowColumns = 11
-  /// From one column of rows to the next.
+  /// The distance from one column of rows to the next.
   private static let pitch = rowColumns + 2
-  /// The fewest rows in which a list is of use: the head, and two of moves.
+  /// The fewest rows of a useful list: the heading and two rows of moves.
   static let leastRows = 3
 
   func draw(on canvas: inout Canvas) {
@@ -27,7 +26,7 @@ struct MoveListView {
     }
   }
 
-  /// The rows that are shown: the chosen ones, else those that lead to the current ply.
+  /// The rows to show: those the player chose, otherwise those up to the current ply.
   private func window(of shown: Int) -> ListWindow {
     let lastTop = max(0, list.rowCount - shown)
     let following =
@@ -58,13 +57,13 @@ struct MoveListView {
   }
 }
 
-/// One ply of a list in four columns: a sign before it if it is the current one, parentheses around
-/// it if it was taken back.
+/// One ply of a list, four columns wide. A sign before it marks the current ply; parentheses mark a
+/// ply that was taken back.
 struct MoveEntry {
   let list: MoveListPicture
   let index: Int
 
-  /// The columns that it takes.
+  /// The width of an entry in columns.
   static let columns = 4
 
   func draw(column: Int, row: Int, on canvas: inout Canvas) {
@@ -78,8 +77,8 @@ struct MoveEntry {
   }
 }
 
-/// The moves one after the other, in lines: the chosen ones, else the last ones or so many that the
-/// current one is among them.
+/// The moves one after the other in lines: from the row that the player chose, otherwise the last
+/// moves, or earlier ones if the current move would not show.
 struct MoveLinesView {
   let list: MoveListPicture
   let area: ScreenRect
@@ -105,7 +104,7 @@ struct MoveLinesView {
     }
   }
 
-  /// The rows of the list from one on that stand in each line.
+  /// The rows of the list in each line, from the row `first` on.
   private func packed(from first: Int) -> [[Int]] {
     var lines: [[Int]] = []
     var end = 0

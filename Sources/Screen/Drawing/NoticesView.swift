@@ -1,30 +1,29 @@
 import Controls
 
-/// What the player is told about files and the like: the first notice in as many words as there is
-/// room for, then the others.
+/// Notices about files and the like: the first in as many words as fit, then the others.
 ///
-/// What matters is never cut off: a new notice that does not fit into its rows lies over the board
-/// until the player does something. Only then a name may lose its middle.
+/// Important text is never cut off. A new notice that does not fit into its rows covers the board
+/// until the player does something. Only after that may a name lose its middle.
 struct NoticesView {
-  /// Each notice in fewer and fewer words; the first matters most.
+  /// Each notice in several wordings, the longest first; the first notice is the most important.
   let notices: [NoticePicture]
   let layout: Layout
 
   /// Lines of text and their place.
   struct Placement: Hashable {
-    /// The rows that are taken.
+    /// The rows that the lines use.
     let area: ScreenRect
-    /// What stands in them.
+    /// The text of each line.
     let lines: [String]
   }
 
-  /// The first row of the board's place that is not covered.
+  /// The first row of the board's area that notices leave free.
   func boardRow(_ theme: Theme) -> Int {
     let area = placement(theme).area
     return area.row <= layout.board.whole.row ? area.endRow : 0
   }
 
-  /// The first row under the board that is covered.
+  /// The first row below the board that notices cover.
   func lowerRow(_ theme: Theme) -> Int {
     let area = placement(theme).area
     return area.rows > 0 && area.row >= layout.board.whole.endRow ? area.row : layout.keyRow
@@ -40,7 +39,7 @@ struct NoticesView {
     }
   }
 
-  /// What stands where.
+  /// The lines to draw, and their area.
   func placement(_ theme: Theme) -> Placement {
     let room = room
     let choice = choice(in: room)
@@ -63,12 +62,12 @@ struct NoticesView {
     return Placement(area: area, lines: lines)
   }
 
-  /// The rows for notices. The smallest screens have no row to spare but that of the columns' names.
+  /// The rows for notices. On the smallest screens, that is only the row of column names.
   private var room: ScreenRect {
     layout.notices.rows < 1 ? layout.namesRow : layout.notices
   }
 
-  /// What may be covered by what is new: the board; else all but the keys.
+  /// The areas that new notices may cover: the board; otherwise everything but the keys.
   private var wideRooms: [ScreenRect] {
     var all = layout.frame
     all.rows = layout.keyRow - all.row
@@ -76,11 +75,11 @@ struct NoticesView {
   }
 }
 
-/// Which notices have room, and in how many words.
+/// The selection of notices, and their wording.
 extension NoticesView {
   private func fewestWords(of index: Int) -> String { notices[index].texts.last ?? "" }
 
-  /// The notices that fit in the fewest words, the first ones first.
+  /// The notices that fit in their shortest wording, the first ones first.
   private func choice(in room: ScreenRect) -> [Int] {
     notices.indices.reduce(into: []) { choice, index in
       let texts = (choice + [index]).map { fewestWords(of: $0) }
@@ -88,7 +87,7 @@ extension NoticesView {
     }
   }
 
-  /// The chosen notices in as many words as fit, the first ones first.
+  /// The chosen notices in the longest wording that fits, the first ones first.
   private func lengthened(_ choice: [Int], in room: ScreenRect) -> [String] {
     var texts = choice.map { fewestWords(of: $0) }
     let areApart = linesApart(of: texts, in: room).count <= room.rows
@@ -108,7 +107,7 @@ extension NoticesView {
     return lines(of: texts, in: room) ?? []
   }
 
-  /// The texts in rows of their own, or one after the other where there are not enough; nil if they
+  /// The texts in rows of their own, or one after the other if there are too few rows; nil if they
   /// do not fit.
   private func lines(of texts: [String], in room: ScreenRect) -> [String]? {
     let apart = linesApart(of: texts, in: room)
@@ -121,7 +120,7 @@ extension NoticesView {
     texts.flatMap { wrapped($0, columns: room.columns) }
   }
 
-  /// The first notice in the fewest words, without its middle.
+  /// The first notice in its shortest wording, without its middle.
   private func cutFirst(_ theme: Theme, in room: ScreenRect) -> [String] {
     guard !notices.isEmpty, room.rows > 0 else { return [] }
     // A wide character may leave the last column of a row empty.

@@ -2,8 +2,8 @@ import Controls
 import ReversiCore
 import Words
 
-/// What stands beside or under the board: players and message, how the game ended, and as much of
-/// the rest as there is room for, what matters most first.
+/// The panel beside or under the board: players, message, and result, then as much of the rest as
+/// fits, the most important first.
 struct PanelView {
   let model: ScreenModel
   let layout: Layout
@@ -19,10 +19,10 @@ struct PanelView {
     if let row = layout.statusRow { drawStatus(in: row, on: &canvas) }
   }
 
-  /// Whether something stands in the row for it all the time.
+  /// Whether the status row is in use all the time.
   private var hasStatus: Bool { layout.statusRow != nil && !model.status.isEmpty }
 
-  /// What is answered at present, else what is on the selected square.
+  /// Draws the current remark, otherwise what is on the selected square.
   private func drawStatus(in row: ScreenRect, on canvas: inout Canvas) {
     let remark = model.remark.first { $0.columns <= row.columns }
     let text = remark ?? model.status.first { $0.columns <= row.columns }
@@ -31,13 +31,13 @@ struct PanelView {
     canvas.write(text, column: row.column, row: row.row, remark == nil ? .plain : .bold)
   }
 
-  /// Whether the panel has a place for what the player is answered at present.
+  /// Whether the panel has room for the remark.
   static func hasRoom(for remark: [String], in layout: Layout) -> Bool {
     guard let row = layout.statusRow else { return false }
     return remark.contains { $0.columns <= row.columns }
   }
 
-  /// One thing below the other, the record in the middle.
+  /// Draws all parts one below the other, with the record in the middle.
   private func drawBeside(on canvas: inout Canvas) {
     var rows = RowStack(area)
     if hasStatus { rows.dropLast(1) }
@@ -65,7 +65,7 @@ struct PanelView {
 
   private static let tipAction = Action.switchMode(.light)
 
-  /// The result, and what can be done now: in one row if that is wide enough.
+  /// Draws the result and the actions that are possible now, in one row if it is wide enough.
   private func drawEnding(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard let ending = model.ending, rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1)
@@ -85,7 +85,7 @@ struct PanelView {
     }
   }
 
-  /// Draws the review or the editor. Returns whether it is one of them.
+  /// Draws the review or the editor. Returns false for any other sheet.
   private func draw(_ sheet: SheetPicture, in room: ScreenRect, on canvas: inout Canvas) -> Bool {
     switch sheet {
     case .review(let review): ReviewView(review: review, area: room).draw(on: &canvas)
@@ -95,7 +95,7 @@ struct PanelView {
     return true
   }
 
-  /// What the position is worth, all moves, the hint and the marks.
+  /// Draws the evaluation, the moves, the hint, and the legend.
   private func drawRecord(_ rows: inout RowStack, on canvas: inout Canvas) {
     if let evaluation = model.evaluation {
       EvaluationView(evaluation: evaluation, area: rows.takeFirst(2)).draw(on: &canvas)
@@ -111,7 +111,7 @@ struct PanelView {
     MoveListView(list: model.moves, area: rows.rest).draw(on: &canvas)
   }
 
-  /// What the marks on the board mean, where all of that has room.
+  /// Draws the meaning of the marks on the board, if all of it fits.
   private func drawLegend(_ rows: inout RowStack, on canvas: inout Canvas) {
     let (legend, marks) = (model.legend, canvas.theme.legendMarks(layout.board.squareSize))
     let lines = [
@@ -128,9 +128,9 @@ struct PanelView {
   }
 }
 
-/// Under the board.
+/// The panel under the board.
 extension PanelView {
-  /// A line for each side, and one for the message with what matters most besides.
+  /// Draws a line for each side, and one for the message and the most important other fact.
   private func drawBelow(on canvas: inout Canvas) {
     var rows = RowStack(area)
     PlayersView(players: model.players, area: rows.takeFirst(2)).draw(on: &canvas)
@@ -152,7 +152,7 @@ extension PanelView {
   }
 }
 
-/// The message, and what stands at the end of its line where there is no place for it below.
+/// The message, and what shares its line if there is no room below.
 extension PanelView {
   private func drawMessageWithInfo(in row: ScreenRect, on canvas: inout Canvas) {
     var row = row
@@ -169,8 +169,8 @@ extension PanelView {
     canvas.write(info, column: row.column, row: row.row)
   }
 
-  /// The result, the hint, what the position is worth, how to let the computer play, or the last
-  /// move: the first of these that there is, in fewer and fewer words.
+  /// The result, the hint, the evaluation, the tip, or the last move: the first of these that
+  /// exists, the longest wording first.
   private func infos(_ theme: Theme) -> [[Span]] {
     if let ending = model.ending { return ending.result.map { [Span($0)] } }
     if let hint = model.hint {
@@ -190,7 +190,7 @@ extension PanelView {
     }
   }
 
-  /// The message; one about both sides is centred. How long the computer has thought follows it.
+  /// Draws the message, centred if it is about both sides. The computer's thinking time follows it.
   private func drawMessage(in row: ScreenRect, on canvas: inout Canvas) {
     let spans = messageSpans(canvas.theme)
     let column =
@@ -205,7 +205,7 @@ extension PanelView {
     }
   }
 
-  /// The message. Where the disk is a letter and there is room, the side's name follows.
+  /// The message. If the disk is a letter and there is room, the side's name follows.
   private func messageSpans(_ theme: Theme) -> [Span] {
     let message = model.message
     guard let side = message.side else { return [Span(message.text, .bold)] }
@@ -216,14 +216,14 @@ extension PanelView {
   }
 }
 
-/// Rows that are taken from above and from below.
+/// Rows to take from the top and from the bottom.
 struct RowStack {
-  /// Those that nobody has taken yet.
+  /// The rows that are left.
   private(set) var rest: ScreenRect
 
   init(_ area: ScreenRect) { rest = area }
 
-  /// Takes rows from above, as many of them as there are.
+  /// Takes rows from the top, at most all that are left.
   mutating func takeFirst(_ rows: Int) -> ScreenRect {
     var taken = rest
     taken.rows = min(rows, max(0, rest.rows))
@@ -232,7 +232,7 @@ struct RowStack {
     return taken
   }
 
-  /// Takes rows from below, as many of them as there are.
+  /// Takes rows from the bottom, at most all that are left.
   mutating func takeLast(_ rows: Int) -> ScreenRect {
     var taken = rest
     taken.rows = min(rows, max(0, rest.rows))
@@ -247,6 +247,6 @@ struct RowStack {
 }
 
 extension [Span] {
-  /// The columns that they take.
+  /// The total width in columns.
   var columns: Int { reduce(0) { $0 + $1.text.columns } }
 }

@@ -2,38 +2,38 @@ import Controls
 import ReversiCore
 import Words
 
-/// Who plays: for each side its disk, name and number of disks, who moves for it with the key that
-/// changes that, and a computer's level or time between what lowers and raises it.
+/// The players. Each side shows its disk, name and number of disks, who moves for it, the key that
+/// changes that, and a computer's level or time between the controls that lower and raise it.
 ///
-/// A side takes a line, with as much of all that as there is room for; in a narrow place two. Both
-/// can share a line without their names. Both are written in one form.
+/// A side takes one line, two in a narrow panel, with as much of this as fits. Both sides can share
+/// a line without their names. Both use the same form.
 struct PlayersView {
   let players: [PlayerPicture]
   let area: ScreenRect
-  /// Whether both share a line.
+  /// Whether both sides share a line.
   var isShared = false
 
-  /// The columns of disk, name, sign and number.
+  /// The columns for disk, name, sign and number.
   private var scoreColumns: Int { isShared ? 3 : 12 }
-  /// The fewest columns in which a side has a line of its own; in half of them, two lines.
+  /// The fewest columns for a side in one line; half of them are enough for two lines.
   private static let leastColumns = 22
 
-  /// How a level, or the time of a move, is shown.
+  /// The form of a level or of the time for a move.
   private enum MoveLimitForm {
-    /// Before what changes it, in brackets, and so easy to hit.
+    /// In brackets, before the controls that change it, which makes it easy to hit.
     case first
-    /// Between what changes it, in brackets.
+    /// In brackets, between the controls that change it.
     case boxed
-    /// Between what changes it.
+    /// Between the controls that change it.
     case plain
-    /// Alone, after a blank; it rises when it is clicked.
+    /// Alone, after a blank; a click raises it.
     case alone
-    /// The same, without the blank.
+    /// Alone, without the blank; a click raises it.
     case bare
-    /// Not at all.
+    /// Not shown.
     case hidden
 
-    /// The columns that it takes, whatever the level is.
+    /// The width in columns, the same for every level.
     func columns(of moveLimit: String) -> Int {
       let columns = max(2, moveLimit.columns)
       return switch self {
@@ -46,14 +46,14 @@ struct PlayersView {
     }
   }
 
-  /// How much is said of who moves.
+  /// The amount of detail about who moves.
   private struct Form {
     var gap = 1
     let mode: KeyPath<PlayerPicture, String>
     let moveLimit: MoveLimitForm
     var hasKey = false
 
-    /// The most first.
+    /// All forms, the most detailed first.
     static var all: [Form] {
       [
         Form(gap: 2, mode: \.mode.long, moveLimit: .first, hasKey: true),
@@ -69,18 +69,18 @@ struct PlayersView {
       ]
     }
 
-    /// The columns that it takes, whatever the level is.
+    /// The width in columns, the same for every level.
     func columns(of player: PlayerPicture) -> Int {
       columns(of: player, named: player[keyPath: mode])
     }
 
-    /// The same, with another name for who moves.
+    /// The width in columns with another name for who moves.
     func columns(of player: PlayerPicture, named name: String) -> Int {
       (hasKey ? player.modeKey.columns + 1 : 0) + name.columns
         + (player.moveLimit.map(moveLimit.columns) ?? 0)
     }
 
-    /// The longest name for who moves that has room in this form.
+    /// The longest name for who moves that fits in this form.
     func name(for player: PlayerPicture, columns: Int) -> String {
       [player.mode.long, player.mode.short].first {
         self.columns(of: player, named: $0) <= columns
@@ -88,10 +88,10 @@ struct PlayersView {
     }
   }
 
-  /// The rows that a side takes.
+  /// The rows of a side.
   static func rows(columns: Int) -> Int { columns < leastColumns ? 2 : 1 }
 
-  /// The place of each side: rows of its own, or half of the line that both share.
+  /// The area of each side: rows of its own, or half of a shared line.
   private var places: [ScreenRect] {
     players.indices.map { index in
       var place = area
@@ -124,8 +124,8 @@ struct PlayersView {
     }
   }
 
-  /// The side that the message names stands out. The sign that its computer thinks turns before the
-  /// number, or after it where there is no name.
+  /// Draws a side. The side that the message names stands out. The thinking sign turns before the
+  /// number, or after it if no name is shown.
   private func draw(
     scoreOf player: PlayerPicture, in place: ScreenRect, on canvas: inout Canvas
   ) {

@@ -1,7 +1,7 @@
-/// Draws a screen: the same for the same arguments, always.
+/// Draws a screen. Equal arguments always give equal screens.
 ///
 /// - Parameters:
-///   - model: What is shown.
+///   - model: The picture to draw.
 ///   - size: The size of the terminal.
 ///   - theme: What the terminal can show, and the colours.
 public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {

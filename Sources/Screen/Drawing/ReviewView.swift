@@ -2,7 +2,7 @@ import Controls
 import ReversiCore
 import Words
 
-/// How the game went: as much of it as its place has room for, the position in view first.
+/// The course of the game: as much as fits, the position in view first.
 struct ReviewView {
   let review: ReviewPicture
   let area: ScreenRect
@@ -24,7 +24,7 @@ struct ReviewView {
     drawRest(row: row + 2, on: &canvas)
   }
 
-  /// The graph, and under it how well both played. What is left over goes between them.
+  /// Draws the graph, and below it how well both sides played. Spare rows go between them.
   private func drawRest(row: Int, on canvas: inout Canvas) {
     let rows = area.endRow - row
     guard rows >= GraphView.leastRows, area.columns >= GraphView.leastColumns else {
@@ -48,7 +48,8 @@ struct ReviewView {
     if column > end { canvas.write(progress, column: column, row: row) }
   }
 
-  /// Which position it is, between what goes to its neighbours. Returns the column after it.
+  /// Draws the number of the position between the controls for its neighbours. Returns the column
+  /// after it.
   private func drawPlace(
     _ text: String, gap: String, column: Int, row: Int, on canvas: inout Canvas
   ) -> Int {
@@ -57,7 +58,7 @@ struct ReviewView {
     return canvas.write(gap + ">", column: end, row: row, action: .show(.by(1)))
   }
 
-  /// What was played, what it was worth and what it gave away. Returns the column after it.
+  /// Draws the move, its score and its loss. Returns the column after it.
   private func drawVerdict(row: Int, hasPlace: Bool, on canvas: inout Canvas) -> Int {
     var column = area.column
     // The arrows to the neighbours, and a gap.
@@ -76,8 +77,8 @@ struct ReviewView {
     return canvas.write(String(text.dropFirst()), column: column + 1, row: row, .bold)
   }
 
-  /// What is said of the position, a space where a disk stands. What the move was worth goes first
-  /// where there is no room for all.
+  /// The text about the position, with a space for each disk. If it does not all fit, it leaves out
+  /// the score.
   private func text(isShort: Bool, columns: Int) -> String {
     guard let verdict = review.verdict else { return review.start }
     let worth = verdict.worth.map { " " + (isShort ? $0.short : $0.long) } ?? ""
@@ -87,7 +88,7 @@ struct ReviewView {
     return "  \(verdict.move) \(loss)"
   }
 
-  /// The best move, and its line as far as there is room.
+  /// Draws the best move, and as much of its line as fits.
   private func drawBest(column: Int, row: Int, on canvas: inout Canvas) {
     guard let best = review.best, column + best.columns <= area.endColumn else { return }
     var end = canvas.write(best, column: column, row: row)

@@ -1,7 +1,7 @@
 import Controls
 import ReversiCore
 
-/// A bar with a disk for each disk on the board, or for every other one: dark from the left, light
+/// A bar with a disk for each disk on the board, or for every second one: dark from the left, light
 /// from the right.
 struct ShareBar {
   let dark: Int

@@ -1,4 +1,4 @@
-/// What is shown on a screen that is too small for the game.
+/// The text on a screen that is too small for the game.
 struct TooSmallView {
   let picture: TooSmallPicture
 

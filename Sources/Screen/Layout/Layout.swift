@@ -1,17 +1,17 @@
 import Controls
 import Words
 
-/// Where everything is on a screen; it follows from the size, and from how disks are drawn.
+/// The position of everything on a screen. It depends on the size and on how disks are drawn.
 struct Layout: Sendable, Hashable {
-  /// Where the players and the message are.
+  /// The position of the players and the message.
   enum Arrangement: Sendable, Hashable {
-    /// At the right of the board.
+    /// To the right of the board.
     case beside
-    /// Under it.
+    /// Under the board.
     case below
   }
 
-  /// The smallest screen on which the game can be shown.
+  /// The smallest screen that can show the game.
   static let minimum = ScreenSize(columns: 19, rows: 12)
   /// The fewest columns in which a panel beside the board can show a side.
   static let narrowPanel = 12
@@ -19,12 +19,13 @@ struct Layout: Sendable, Hashable {
   static let widePanel = 35
   /// The fewest columns in which it can show the review.
   static let reviewPanel = 24
-  /// The most columns that it can use.
+  /// The most columns that a panel beside the board can use.
   static let mostPanel = 60
-  /// The columns in which a panel under the board can show all about both sides in one line.
+  /// The fewest columns in which a panel under the board can show everything about both sides in
+  /// one line.
   static let bothSides = 45
 
-  /// Where the players and the message are.
+  /// The position of the players and the message.
   let arrangement: Arrangement
   /// The columns in use, centred on a wide screen, and all rows.
   let frame: ScreenRect
@@ -32,15 +33,16 @@ struct Layout: Sendable, Hashable {
   let board: BoardArea
   /// Players, message, last move.
   let panel: ScreenRect
-  /// What the player is told about files and the like; without a row on the smallest screens.
+  /// The area for notices; no rows on the smallest screens.
   let notices: ScreenRect
-  /// The row of the title, if it has one: the first of the screen, or the one above the panel.
+  /// The row of the title, if there is one: the first row of the screen, or the row above the
+  /// panel.
   let title: ScreenRect?
 
   /// The row of the keys: the last.
   var keyRow: Int { frame.endRow - 1 }
 
-  /// Whether the game can be shown on a screen at all.
+  /// Whether a screen of this size can show the game.
   static func fits(_ size: ScreenSize) -> Bool {
     size.columns >= minimum.columns && size.rows >= minimum.rows
   }
@@ -48,7 +50,7 @@ struct Layout: Sendable, Hashable {
   /// The layout with the largest squares that fits, or nil if the screen is smaller than the
   /// minimum.
   ///
-  /// - Parameter disks: The most that disks can be here.
+  /// - Parameter disks: The most detailed drawing of disks that is possible here.
   init?(size: ScreenSize, disks: DiskDrawing = .round) {
     guard Self.fits(size) else { return nil }
     let (beside, below) = (Self.pitch(size, .beside), Self.pitch(size, .below))
@@ -57,7 +59,7 @@ struct Layout: Sendable, Hashable {
     switch disks {
     case .round where pitch >= Self.leastPitch:
       self.init(size: size, squareSize: .round(pitch: pitch), arrangement: arrangement)
-    // A square of whole cells is as large as the round one, or a pixel smaller.
+    // A square of whole cells is as large as a round one, or one pixel smaller.
     case .boxed where pitch / 2 >= Self.leastBox:
       self.init(size: size, squareSize: .boxed(rows: pitch / 2), arrangement: arrangement)
     case .round, .boxed, .character:
@@ -73,13 +75,13 @@ struct Layout: Sendable, Hashable {
     }
   }
 
-  /// The fewest pixels of a square, with its line, in which a disk is round.
+  /// The fewest pixels of a square, including its line, that make a round disk.
   private static let leastPitch = 5
-  /// The fewest rows of a square, with its line, in which a disk is more than a character.
+  /// The fewest rows of a square, including its line, for a disk of more than one character.
   private static let leastBox = 3
 
-  /// How many pixels a square may have each way. Beside the panel, a board has the names of the
-  /// columns above it and the keys under it; above the panel, that too.
+  /// The most pixels of a square each way. A board beside the panel has the column names above it
+  /// and the keys below. A board above the panel has the panel below it as well.
   private static func pitch(_ size: ScreenSize, _ arrangement: Arrangement) -> Int {
     switch arrangement {
     case .beside: min((size.rows - 3) / 4, (size.columns - 40) / 8)
@@ -100,8 +102,8 @@ struct Layout: Sendable, Hashable {
       .centered(columns: min(size.columns, most), rows: size.rows)
     self.arrangement = arrangement
 
-    // What the board and the keys leave goes to the panel, the title, to notices, and to spacing
-    // between them, in this order.
+    // The rest of the rows goes to the panel, the title, notices, and the spacing between them, in
+    // this order.
     let rest = size.rows - extent.rows - 1
     let panelRows = arrangement == .beside ? 0 : min(rest, least)
     let spare = rest - panelRows
@@ -161,10 +163,10 @@ extension Layout {
   /// Whether the first row of the screen is a title.
   private var hasTitleRow: Bool { title.map { $0.columns == frame.columns } ?? false }
 
-  /// The place of the board, up to what stands beside and under it: what may lie over the board
-  /// covers no player, message or notice there.
+  /// The area of the board, up to what is beside and below it. Whatever covers the board covers no
+  /// player, message or notice there.
   ///
-  /// - Parameter row: The first row that is not taken.
+  /// - Parameter row: The first free row.
   func boardRoom(from row: Int) -> ScreenRect {
     let top = max(row, hasTitleRow ? 1 : board.whole.row)
     let end =
@@ -175,10 +177,10 @@ extension Layout {
       column: frame.column, row: top, columns: columns, rows: (end.min() ?? top) - top)
   }
 
-  /// Whether the list of moves has room in the panel, under the message.
+  /// Whether the list of moves fits in the panel, under the message.
   var isTall: Bool { arrangement == .beside && panel.rows >= 14 }
 
-  /// The last row of the panel, for what is on a square, where players and message leave it.
+  /// The last row of the panel, for what is on a square, if players and message leave it free.
   var statusRow: ScreenRect? {
     let least = arrangement == .beside ? 8 : 4
     guard panel.rows >= least else { return nil }
@@ -187,19 +189,19 @@ extension Layout {
     return row
   }
 
-  /// Whether the review and the editor have room there.
+  /// Whether the review and the editor fit in the panel.
   var isRoomy: Bool { isTall && panel.columns >= Self.reviewPanel }
 
-  /// The rows under board and panel, for what has no room beside the board; none if there are none.
+  /// The rows below board and panel for what has no room beside the board; empty if there are none.
   ///
-  /// - Parameter end: The first row that is taken below.
+  /// - Parameter end: The row after the last free one.
   func lowerRoom(to end: Int) -> ScreenRect {
     let top = max(board.whole.endRow, panel.endRow)
     return ScreenRect(
       column: frame.column, row: top, columns: notices.columns, rows: max(0, end - top))
   }
 
-  /// The row of the columns' names, which the smallest screens can do without.
+  /// The row of column names, which the smallest screens can give up.
   var namesRow: ScreenRect {
     ScreenRect(
       column: frame.column, row: board.whole.row, columns: notices.columns, rows: 1)

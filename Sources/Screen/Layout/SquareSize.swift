@@ -1,25 +1,25 @@
 import Controls
 import ReversiCore
 
-/// What a square looks like, and how many cells it takes. None is stretched: two columns are as wide
-/// as a row is high.
+/// The look of a square and its size in cells. No square is stretched: two columns are as wide as a
+/// row is high.
 enum SquareSize: Sendable, Hashable {
-  /// A round disk of pixels, two in a cell, one above the other. A square has so many pixels each
-  /// way, with the line at its left and above it.
+  /// A round disk of pixels, two to a cell, one above the other. A square has `pitch` pixels each
+  /// way, including the lines to its left and above it.
   case round(pitch: Int)
-  /// A disk of whole or half cells between thin lines: so many rows with the line above it, and
-  /// twice as many columns.
+  /// A disk of whole or half cells between thin lines. A square has `rows` rows, including the line
+  /// above it, and twice as many columns.
   case boxed(rows: Int)
-  /// 4 × 2 cells with ruled lines: a disk, and a mark at each side.
+  /// 4 × 2 cells with ruled lines: a disk with a mark at each side.
   case ruled
   /// 4 × 2 cells with marks where lines would meet.
   case open
-  /// 3 × 1 cells: a disk, and a mark at each side.
+  /// 3 × 1 cells: a disk with a mark at each side.
   case small
   /// 2 × 1 cells: a disk, and marks that neighbours share.
   case tiny
 
-  /// The sizes of a disk of one character, the largest first.
+  /// The sizes with disks of one character, the largest first.
   static let characters: [SquareSize] = [.ruled, .open, .small, .tiny]
 
   /// Whether a disk is a picture, not a character.
@@ -30,7 +30,7 @@ enum SquareSize: Sendable, Hashable {
     }
   }
 
-  /// The columns from one square to the next.
+  /// The distance from one square to the next, in columns.
   var columnPitch: Int {
     switch self {
     case .round(let pitch): pitch
@@ -41,10 +41,10 @@ enum SquareSize: Sendable, Hashable {
     }
   }
 
-  /// The rows that a number of squares takes, one above the other, with what is drawn above them.
+  /// The rows above the square at an index, including what is drawn above the board.
   private func rows(above index: Int) -> Int {
     switch self {
-    // The first row shows the first line in its lower half, and nothing in its upper one.
+    // The first row shows the first line in its lower half; its upper half is empty.
     case .round(let pitch): index == 0 ? 0 : pitch * index / 2 + 1
     case .boxed(let rows): rows * index
     case .ruled, .open: 2 * index
@@ -52,19 +52,18 @@ enum SquareSize: Sendable, Hashable {
     }
   }
 
-  /// The rows that clicks take for those of a row of squares: the line above it belongs to it.
+  /// The rows in which a click hits a row of squares, including the line above it.
   func rows(of index: Int) -> Range<Int> {
     rows(above: index)..<(index == 7 ? boardRows : rows(above: index + 1))
   }
 
-  /// The columns that clicks take for those of a column of squares: the line at its left belongs to
-  /// it.
+  /// The columns in which a click hits a column of squares, including the line to its left.
   func columns(of index: Int) -> Range<Int> {
     let first = columnPitch * index
     return first..<(index == 7 ? boardColumns : first + columnPitch)
   }
 
-  /// The columns of the painted board, with its last line or mark.
+  /// The width of the painted board, including its last line or mark.
   var boardColumns: Int {
     switch self {
     case .round, .boxed, .ruled, .open, .tiny: 8 * columnPitch + 1
@@ -72,7 +71,7 @@ enum SquareSize: Sendable, Hashable {
     }
   }
 
-  /// The rows of the painted board, with its last line.
+  /// The height of the painted board, including its last line.
   var boardRows: Int {
     switch self {
     case .round(let pitch): 4 * pitch + 1
@@ -83,8 +82,8 @@ enum SquareSize: Sendable, Hashable {
     }
   }
 
-  /// Where in the painted board the middle of a square is: of two columns in the middle the right
-  /// one, of two rows the lower.
+  /// The middle of a square in the painted board. Of two middle columns it is the right one, of two
+  /// rows the lower one.
   func center(of square: Square) -> ScreenPoint {
     ScreenPoint(column: centerColumn(square.column), row: centerRow(square.row))
   }
@@ -101,7 +100,7 @@ enum SquareSize: Sendable, Hashable {
 
   private func centerRow(_ index: Int) -> Int {
     switch self {
-    // Pixel y is in row (y + 1) / 2; the row whose pixels are both near the middle.
+    // Pixel y is in row (y + 1) / 2. Choose the row with both pixels near the middle.
     case .round(let pitch): (2 * pitch * index + pitch + 3) / 4
     case .boxed(let rows): rows * index + (rows + 1) / 2
     case .ruled, .open: 2 * index + 1

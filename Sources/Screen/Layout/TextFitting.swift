@@ -1,7 +1,7 @@
 import Words
 
 extension Theme {
-  /// The text without its middle if it is longer than the columns: the end of a name tells as much
+  /// The text, without its middle if it is wider than `columns`. The end of a name matters as much
   /// as its beginning.
   func cutInside(_ text: String, to columns: Int) -> String {
     guard text.columns > columns else { return text }
@@ -12,28 +12,28 @@ extension Theme {
   }
 }
 
-/// Breaks a text into lines that fit into the columns: at its spaces and between wide characters if
-/// it can.
+/// Breaks a text into lines that fit into the columns, at spaces and between wide characters if
+/// possible.
 func wrapped(_ text: String, columns: Int) -> [String] {
-  // Of two spaces in a name, none is left out.
+  // Keep both of two spaces in a name.
   let words = text.split(separator: " ", omittingEmptySubsequences: false)
   return wrapped(words.flatMap { pieces(of: $0) }, columns: columns)
 }
 
-/// Puts words, which may have spaces in them, into lines that fit into the columns, each word in one
-/// line if it can.
+/// Breaks words, which may contain spaces, into lines that fit into the columns. A word stays in
+/// one line if possible.
 func wrapped(_ words: [String], columns: Int) -> [String] {
   wrapped(words.map { Piece(text: $0, space: " ") }, columns: columns)
 }
 
-/// What stands in one line if it can.
+/// A piece of text that stays in one line if possible.
 private struct Piece {
   var text: String
-  /// What parts it from the one before it in a line.
+  /// The space between it and the piece before it in a line.
   var space: String
 }
 
-/// A word in its pieces: each wide character is one, with the marks that may not be parted from it.
+/// The pieces of a word: each wide character is one, with the marks that must stay with it.
 private func pieces(of word: Substring) -> [Piece] {
   var pieces = [Piece(text: "", space: " ")]
   var last: Character?
@@ -61,7 +61,7 @@ private func wrapped(_ pieces: [Piece], columns: Int) -> [String] {
     if !line.isEmpty { lines.append(line) }
     var rest = piece.text[...]
     while rest.columns > columns {
-      // A wide character goes on a line also where that has only one column.
+      // A wide character gets a line even if only one column is available.
       let part = rest.prefix(max(1, rest.prefix(columns: columns).count))
       lines.append(String(part))
       rest = rest[part.endIndex...]

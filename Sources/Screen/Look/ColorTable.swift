@@ -1,24 +1,25 @@
-/// What the colours of the terminal's table are made of.
+/// The components of a colour of the terminal's table.
 public struct RGB: Sendable, Hashable {
-  /// How much red, green and blue there is, 0 to 255 each.
+  /// The amounts of red, green and blue, 0 to 255 each.
   public let red, green, blue: UInt8
 
-  /// A colour by its six hexadecimal digits, two for each part.
+  /// A colour from its six hexadecimal digits, two for each component.
   public init(_ number: UInt32) {
     red = UInt8(truncatingIfNeeded: number >> 16)
     green = UInt8(truncatingIfNeeded: number >> 8)
     blue = UInt8(truncatingIfNeeded: number)
   }
 
-  /// The number that the colour's six hexadecimal digits stand for.
+  /// The number of the colour's six hexadecimal digits.
   public var number: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }
 
 /// The terminal's table of 256 colours, as red, green and blue.
 ///
-/// From 16 on, terminals agree. Those before belong to the terminal's theme; here they are xterm's.
+/// Terminals agree about the colours from 16 on. The first 16 depend on the terminal's theme; here
+/// they are xterm's.
 public enum ColorTable {
-  /// What a colour of the table is made of.
+  /// The components of a colour of the table.
   public static func rgb(_ color: Style.Color) -> RGB {
     switch color {
     case ..<16: RGB(named[Int(color)])

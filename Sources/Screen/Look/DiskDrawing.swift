@@ -1,15 +1,15 @@
-/// How disks are drawn where there is room for it.
+/// The drawing of disks, if there is room.
 enum DiskDrawing: Sendable, Hashable {
-  /// Round, of pixels in the colours between a disk and the board.
+  /// Round, made of pixels in the colours between a disk and the board.
   case round
-  /// Of whole or half cells, or of letters in frames.
+  /// Made of whole or half cells, or of letters in frames.
   case boxed
-  /// Of one character.
+  /// One character.
   case character
 }
 
 extension Theme {
-  /// The most that disks can be on the terminal, if the player wants that.
+  /// The most detailed drawing that the terminal can show and the player wants.
   var diskDrawing: DiskDrawing {
     guard arePictured else { return .character }
     let (colors, glyphs) = (capabilities.colors, capabilities.glyphs)

@@ -1,4 +1,4 @@
-/// The marks of the board as a legend shows them.
+/// The marks of the board as the legend shows them.
 struct LegendMarks: Sendable, Hashable {
   let cursor: Span
   let legalMove: Span
@@ -7,7 +7,7 @@ struct LegendMarks: Sendable, Hashable {
 }
 
 extension Theme {
-  /// The marks of a board with squares of a size: where they are of pixels, their colours.
+  /// The marks of a board with squares of this size; for marks made of pixels, their colours.
   func legendMarks(_ size: SquareSize) -> LegendMarks {
     let last = "\(lastMoveMarks.left) \(lastMoveMarks.right)"
     switch size {

@@ -1,12 +1,12 @@
 import ReversiCore
 
-/// The colours of the things on the board.
+/// The colours of the board and its disks.
 struct Palette: Sendable, Hashable {
-  /// A colour by its numbers.
+  /// A colour by its numbers in both tables.
   struct Paint: Sendable, Hashable {
-    /// Its number in the table of 256.
+    /// Its number in the table of 256 colours.
     let full: Style.Color
-    /// Its number among eight.
+    /// Its number among eight colours.
     let eight: Style.Color
 
     init(_ full: Style.Color, eight: Style.Color) {
@@ -17,24 +17,24 @@ struct Palette: Sendable, Hashable {
 
   /// The colours of a side's disks.
   struct DiskPaint: Sendable, Hashable {
-    /// Where there is nothing but the disk.
+    /// The colour of the disk itself.
     let paint: Paint
-    /// What surrounds that where it would not stand out from the board.
+    /// The colour of a rim, if the disk would not stand out from the board.
     var rim: Paint?
-    /// Where the disk covers one eighth of a pixel of the board, two, and so on up to seven.
+    /// The colours of pixels that the disk covers by one to seven eighths.
     let edge: [Style.Color]
     /// The mark of the disk that was placed last.
     let lastMove: Style.Color
     /// The mark of disks that the last move turned over.
     let turned: Style.Color
 
-    /// What the board is seen beside.
+    /// The colour next to the board.
     var outline: Paint { rim ?? paint }
   }
 
-  /// What the board is painted with.
+  /// The colour of the board.
   let board: Paint
-  /// The lines between squares; eight colours have none between the board's and the disks'.
+  /// The lines between squares. Among eight colours, none lies between the board's and the disks'.
   let line: Paint
   /// The dark side's disks.
   let dark: DiskPaint
@@ -42,20 +42,15 @@ struct Palette: Sendable, Hashable {
   let light: DiskPaint
   /// A disk on its edge.
   let edge: Style.Color
-  /// The marks of squares that may be chosen.
+  /// The marks of legal squares.
   let legal: Style.Color
   /// Numbers and characters on empty squares.
   let text: Paint
-  /// What is to be seen first: the cursor, the best move.
+  /// The most important things: the cursor, the best move.
   let highlight: Style.Color
-  /// What is written on that.
+  /// Text on the highlight.
   let highlightText: Style.Color
 
   /// A side's disks.
   func disk(_ side: Disk) -> DiskPaint { side == .dark ? dark : light }
 }
-
-/// The palettes. None has 0, 7 or 15, which terminals' themes change: from 16 on, all terminals agree.
-///
-/// Between a disk and the board stand the colours of the table that are nearest, by CIELAB, to a
-/// mixture of so many eighths of both in sRGB; those of the classic palette were then chosen by eye.

@@ -1,36 +1,37 @@
-/// What a terminal can show: how many colours, and which characters.
+/// What a terminal can show: its colours and characters.
 public struct TerminalCapabilities: Sendable, Hashable {
-  /// How many colours a terminal has.
+  /// The number of colours of a terminal.
   public enum ColorDepth: Sendable, Hashable, CaseIterable {
-    /// None; bold, reverse and letters tell everything.
+    /// No colours; bold, reverse and letters show everything.
     case none
     /// The eight of ISO 6429.
     case eight
-    /// The table of 256.
+    /// The table of 256 colours.
     case full
   }
 
-  /// Which characters a terminal shows in the number of columns that we assume.
+  /// The characters that a terminal shows in the expected number of columns.
   public enum Glyphs: Sendable, Hashable, CaseIterable {
     /// Disks, blocks, lines, and letters beyond ASCII.
     case unicode
-    /// ASCII alone.
+    /// Only ASCII.
     case ascii
   }
 
-  /// How many colours the terminal has.
+  /// The number of colours of the terminal.
   public var colors: ColorDepth
-  /// Which characters it can show.
+  /// The characters that it can show.
   public var glyphs: Glyphs
-  /// Whether one of these is the lower half of a block; the fonts of the Linux console have none.
+  /// Whether it can show half blocks. The fonts of the Linux console have no lower half block.
   public var hasHalfBlocks: Bool
-  /// Whether letters of two columns can be shown, such as kanji. Where disks and lines might take
-  /// two columns and are drawn in ASCII, terminals agree about those.
+  /// Whether the terminal can show letters of two columns, such as kanji. Terminals agree about
+  /// their width, even those that may show disks and lines in two columns and get ASCII instead.
   public var hasWideLetters: Bool
 
-  /// What a terminal can show.
+  /// A terminal with these capabilities.
   ///
-  /// - Parameter hasWideLetters: Nil if it has them where it has all glyphs.
+  /// - Parameter hasWideLetters: Whether it shows wide letters; nil if only a terminal with all
+  ///   glyphs does.
   public init(
     colors: ColorDepth, glyphs: Glyphs, hasHalfBlocks: Bool = true, hasWideLetters: Bool? = nil
   ) {

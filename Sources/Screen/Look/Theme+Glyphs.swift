@@ -1,11 +1,10 @@
 import ReversiCore
 
-/// The characters that things are drawn with; each is one column wide.
+/// The characters for drawing. Each is one column wide.
 extension Theme {
   private var glyphs: TerminalCapabilities.Glyphs { capabilities.glyphs }
 
-  /// Whether letters stand for disks: without colours a filled circle looks white on a dark
-  /// terminal.
+  /// Whether disks are letters. Without colours, a filled circle looks white on a dark terminal.
   var usesLetters: Bool { glyphs == .ascii || capabilities.colors == .none }
 
   /// A side's disk in a text.
@@ -13,7 +12,7 @@ extension Theme {
     side == .dark ? usesLetters ? "X" : "●" : usesLetters ? "O" : "○"
   }
 
-  /// A disk in one cell of the board: filled for both sides where there is colour.
+  /// A disk in one cell of the board. With colours, it is filled for both sides.
   func boardGlyph(_ face: DiskFace) -> Character {
     guard !usesLetters else { return letter(face) }
     switch face {
@@ -29,7 +28,7 @@ extension Theme {
     }
   }
 
-  /// The letter that stands for a disk; a small one if it was turned over or is turning.
+  /// The letter for a disk; a small letter if the disk was turned over or is turning.
   func letter(_ face: DiskFace) -> Character {
     switch face {
     case .whole(let side): side == .dark ? "X" : "O"
@@ -43,25 +42,25 @@ extension Theme {
     }
   }
 
-  /// A square that may be chosen.
+  /// The mark of a legal square.
   var legalMark: Character { glyphs == .unicode ? "·" : "." }
 
-  /// The marks at both sides of the last move.
+  /// The marks on both sides of the last move.
   var lastMoveMarks: (left: Character, right: Character) {
     glyphs == .unicode ? ("‹", "›") : ("<", ">")
   }
 
-  /// Disks that the last move turned over, as the legend shows them.
+  /// The legend's sample of disks that the last move turned over.
   var turnedMarks: String { usesLetters ? "x o" : "◉" }
 
-  /// What stands for text that is cut off.
+  /// The character in place of text that is cut off.
   var ellipsis: Character { glyphs == .unicode ? "…" : "~" }
 
-  /// The characters of lines and boxes.
+  /// The characters for lines and boxes.
   var lines: LineGlyphs { glyphs == .unicode ? .unicode : .ascii }
 
-  /// A character of a text as the terminal can show it: a control, and what terminals disagree
-  /// about how wide it is, is replaced.
+  /// The character that the terminal shows for a character of a text. Replaces control characters
+  /// and characters whose width differs between terminals.
   func shown(_ character: Character) -> Character {
     guard let base = character.unicodeScalars.first else { return "?" }
     if character.isASCII { return (0x20...0x7E).contains(base.value) ? character : "?" }
@@ -81,23 +80,24 @@ extension Theme {
     }
   }
 
-  /// What the program itself writes into texts beyond letters.
+  /// The characters other than letters that the program itself writes into texts.
   private static let ownGlyphs: Set<Character> = ["●", "○", "◉", "◎", "‹", "›", "…", "·"]
-  /// A cell of ncurses takes a letter and four marks.
+  /// A cell of ncurses holds a letter and four marks.
   private static let mostMarks = 4
-  /// Latin, Greek and Cyrillic letters; the East Asian scripts, all of which are wide.
+  /// Latin, Greek and Cyrillic letters, and the East Asian scripts, whose characters are all wide.
   private static let writingRanges: [ClosedRange<UInt32>] = [
     0xA1...0x24F, 0x370...0x52F, 0x3000...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
     0xF900...0xFAFF, 0xFF01...0xFF60,
   ]
-  /// The marks over Latin, Greek and Cyrillic letters and over kana, older than any terminal.
+  /// The marks over Latin, Greek and Cyrillic letters and over kana. They are older than any
+  /// terminal.
   private static let markRanges: [ClosedRange<UInt32>] = [
     0x300...0x36F, 0x483...0x487, 0x3099...0x309A,
   ]
 }
 
-/// The characters that lines and boxes are drawn with. The terminal's own line drawing can stand in
-/// for the Unicode ones.
+/// The characters for lines and boxes. The terminal's own line drawing can replace the Unicode
+/// ones.
 struct LineGlyphs: Sendable, Hashable {
   let horizontal: Character
   let vertical: Character

@@ -1,9 +1,9 @@
 import ReversiCore
 
-/// The styles that things are drawn in.
+/// The styles for drawing.
 ///
-/// Board squares are painted in both colours, and so read the same on dark and on light terminals.
-/// There are few styles, since on a slow line each change of style costs more than the characters.
+/// Board squares set both colours, so that they look the same on dark and light terminals. There
+/// are few styles, since on a slow line each change of style costs more than the characters.
 extension Theme {
   private var depth: TerminalCapabilities.ColorDepth { capabilities.colors }
 
@@ -11,7 +11,7 @@ extension Theme {
     depth == .full ? paint.full : paint.eight
   }
 
-  /// One colour on another. Among eight colours, white is grey unless it is bold.
+  /// One colour on another. Among eight colours, white looks grey unless it is bold.
   private func style(_ front: Palette.Paint, on back: Palette.Paint) -> Style {
     Style(
       foreground: color(front), background: color(back),
@@ -22,7 +22,7 @@ extension Theme {
   var square: Style { depth == .none ? .plain : style(palette.text, on: palette.board) }
 
   /// The colour behind a side's disks of one character. Among eight colours, white does not show on
-  /// the board's; a disk with a rim does not in any case.
+  /// the board's colour. A disk with a rim never does.
   private func ground(behind side: Disk) -> Palette.Paint {
     switch depth {
     case .eight where side == .light: palette.dark.paint
@@ -40,7 +40,7 @@ extension Theme {
     }
   }
 
-  /// A disk as it looks now, or an empty square.
+  /// A disk in its current look, or an empty square.
   func style(_ face: DiskFace?) -> Style {
     switch face {
     case .whole(let side), .turned(let side): diskStyle(side)
@@ -54,13 +54,13 @@ extension Theme {
     }
   }
 
-  /// What is around a side's disk in its square.
+  /// The part of a square around a side's disk.
   func field(around side: Disk) -> Style {
     depth == .none ? .plain : style(palette.text, on: ground(behind: side))
   }
 
-  /// A cell of a disk of half or whole cells, of which some halves are painted. White is painted by
-  /// characters, since among eight colours there is no bright white behind them.
+  /// A cell of a disk of half or whole cells, with the painted halves. Characters paint white,
+  /// since eight colours have no bright white background.
   func block(upper: Bool, lower: Bool, side: Disk) -> Cell {
     let style = diskStyle(side)
     switch (upper, lower) {
@@ -75,7 +75,7 @@ extension Theme {
     }
   }
 
-  /// What is written on a side's disk.
+  /// Text on a side's disk.
   func onDisk(_ side: Disk) -> Style {
     if capabilities.glyphs == .ascii { return diskStyle(side) }
     return switch (depth, side) {
@@ -86,7 +86,7 @@ extension Theme {
     }
   }
 
-  /// What the best move is worth, on its square.
+  /// The score of the best move, on its square.
   var best: Style {
     switch depth {
     case .none: .bold
@@ -95,7 +95,7 @@ extension Theme {
     }
   }
 
-  /// What the move under the cursor is worth, where there is no room for brackets.
+  /// The score of the move under the cursor, if there is no room for brackets.
   var selectedNumber: Style {
     depth == .none ? .selected : style(palette.board, on: palette.text)
   }
@@ -103,7 +103,7 @@ extension Theme {
   /// The lines between squares.
   var boardLine: Style { depth == .none ? .plain : style(palette.line, on: palette.board) }
 
-  /// What does not count at present: as much darker than white as it is lighter than black.
+  /// Things that do not count now. The grey is as far from white as from black.
   var dimmed: Style { depth == .full ? Style(foreground: 243) : .plain }
 
   /// The marks of the selected square.
@@ -119,6 +119,6 @@ extension Theme {
 extension Style {
   /// The terminal's own style, bold.
   static let bold = Style(isBold: true)
-  /// What is selected outside the board.
+  /// A selected item outside the board.
   static let selected = Style(isBold: true, isReversed: true)
 }

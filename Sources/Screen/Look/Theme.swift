@@ -1,12 +1,12 @@
 import CommandLine
 
-/// How things look: what the terminal can show, and the colours of a palette.
+/// The look of everything: the terminal's capabilities and the colours of a palette.
 public struct Theme: Sendable, Hashable {
-  /// What the terminal has.
+  /// The capabilities of the terminal.
   private let terminal: TerminalCapabilities
-  /// The colours of board and disks.
+  /// The name of the palette for board and disks.
   public var name: ThemeName
-  /// Whether disks are drawn as pictures where there is room, not as characters.
+  /// Whether disks are pictures, not characters, if there is room.
   public var arePictured: Bool
 
   /// The look of a palette on a terminal.
@@ -18,7 +18,7 @@ public struct Theme: Sendable, Hashable {
     self.arePictured = arePictured
   }
 
-  /// What is made of the terminal.
+  /// The capabilities that the theme uses.
   public var capabilities: TerminalCapabilities {
     guard name == .mono else { return terminal }
     var capabilities = terminal

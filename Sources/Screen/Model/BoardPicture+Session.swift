@@ -6,8 +6,8 @@ extension BoardPicture {
   /// The board of the game.
   ///
   /// - Parameters:
-  ///   - turnFraction: How much of the turn of the disk that is turning is over, 0 to 1.
-  ///   - previewed: The square of the move whose turned disks are to be marked, if it is legal.
+  ///   - turnFraction: The part of the current disk's turn that is over, 0 to 1.
+  ///   - previewed: The square of the move whose disks are marked, if it is legal.
   init(
     session: GameSession, turnFraction: Double, cursor: Square, previewed: Square? = nil,
     words: Words
@@ -33,7 +33,7 @@ extension BoardPicture {
     }
   }
 
-  /// The board after the ply that is reviewed, with the disks marked that it turned over.
+  /// The board after the ply in review. The disks that the ply turned over are marked.
   init(_ review: Review) {
     let analysis = review.analysis
     var turned: SquareSet = []
@@ -56,8 +56,8 @@ extension BoardPicture {
 }
 
 extension GameRecord {
-  /// The disks that have changed since the other side's last move, but for the last that was placed:
-  /// after a pass, these are those of several moves.
+  /// The disks that changed since the other side's last move, except the last one placed. After a
+  /// pass, they belong to several moves.
   fileprivate var lastTurned: SquareSet {
     var squares: SquareSet = []
     for case .place(let move) in plies.prefix(standing).reversed() {

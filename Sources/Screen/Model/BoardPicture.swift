@@ -1,27 +1,27 @@
 import ReversiCore
 
-/// The board as it looks at a moment.
+/// The board at a moment.
 struct BoardPicture: Sendable, Hashable {
-  /// What a move is worth, on its square.
+  /// The score of a move, on its square.
   struct HintMark: Sendable, Hashable {
-    /// What it is worth.
+    /// The score.
     let score: String
-    /// Its place among all moves, from 1.
+    /// Its rank among all moves, from 1.
     let rank: Int
-    /// Whether no move is worth more.
+    /// Whether no move has a higher score.
     let isBest: Bool
   }
 
-  /// The disks, and how each of them looks.
+  /// The disks and their looks.
   var faces: [Square: DiskFace] = [:]
-  /// The squares that may be chosen.
+  /// The squares that the player may choose.
   var choices: SquareSet = []
-  /// What moves are worth.
+  /// The scores of moves.
   var hints: [Square: HintMark] = [:]
-  /// Where the last disk was placed.
+  /// The square of the last disk placed.
   var lastMove: Square?
-  /// The disks that the move that is looked at would turn over; they are marked in place of those
-  /// that the last move turned over.
+  /// The disks that the selected move would turn over. Their marks replace those of the disks that
+  /// the last move turned over.
   var previewed: SquareSet = []
   /// The selected square; nil if none is.
   var cursor: Square?

@@ -1,15 +1,15 @@
 import ReversiCore
 
-/// A position that is being set up: what is said beside its board.
+/// A position that is being set up: the texts beside its board.
 struct EditorPicture: Sendable {
-  /// What stands at the top.
+  /// The title at the top.
   let title: String
   /// The side to move.
   let side: Disk
-  /// What follows its disk.
+  /// The text after its disk.
   let toMove: String
-  /// What keeps a game from being started, in fewer and fewer words; empty if nothing does.
+  /// What keeps a game from starting, the longest wording first; empty if nothing does.
   let defects: [String]
-  /// What can be done to the whole board.
+  /// The tools for the whole board.
   let tools: [KeyLineItem]
 }

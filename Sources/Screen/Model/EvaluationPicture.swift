@@ -1,17 +1,17 @@
 import ReversiCore
 
-/// What the position of the game is worth.
+/// The evaluation of the game's position.
 struct EvaluationPicture: Sendable, Hashable {
-  /// Who is ahead and by how much, in many words and in few.
+  /// Who is ahead and by how much, in a long and a short wording.
   let lead: Pair
-  /// How far somebody has looked, in many words and in few.
+  /// The depth of the search, in a long and a short wording.
   let depth: Pair
-  /// Disks by which dark is ahead; nil as long as nobody knows.
+  /// Disks by which dark is ahead; nil until a score is known.
   let disks: Int?
   /// The best play of both sides.
   let line: [String]
 
-  /// A text in many words and in few.
+  /// A text in a long and a short wording.
   struct Pair: Sendable, Hashable {
     let long: String
     let short: String

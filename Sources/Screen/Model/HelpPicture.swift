@@ -7,11 +7,11 @@ struct HelpPicture: Sendable {
   struct Row: Sendable {
     /// All keys of the row.
     let keys: [KeyLineItem.Key]
-    /// How many keys, from the first on, are named where there is little room.
+    /// The number of keys, from the first on, that are named if there is little room.
     let shortCount: Int
     /// What they do.
     let phrases: KeyPhrases
-    /// What a click does, if anything.
+    /// The action of a click, if any.
     let action: Action?
   }
 
@@ -19,7 +19,7 @@ struct HelpPicture: Sendable {
   let keysTitle: String
   /// The title of pages of rules.
   let rulesTitle: String
-  /// The keys that act while the game is played.
+  /// The keys that act during play.
   let playing: [Row]
   /// The keys that act in lists, the review and the editor.
   let others: [Row]

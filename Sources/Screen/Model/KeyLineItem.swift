@@ -2,9 +2,9 @@ import Controls
 import GameSession
 import Words
 
-/// Keys that are named on the screen with what they do, and can be clicked there.
+/// Keys that the screen names with their meaning, and that can be clicked there.
 struct KeyLineItem: Sendable {
-  /// A key, and what a click on it does, if anything.
+  /// A key and the action of a click on it, if any.
   struct Key: Sendable {
     let name: String
     let action: Action?
@@ -12,14 +12,14 @@ struct KeyLineItem: Sendable {
 
   /// The keys.
   let keys: [Key]
-  /// What they do, in a word.
+  /// What they do, in one word.
   let label: String
-  /// What a click on that word does, if anything.
+  /// The action of a click on that word, if any.
   let action: Action?
-  /// How soon it gives way where there is little room: the highest rank goes first.
+  /// How soon the item is dropped if there is little room: the highest rank goes first.
   var rank = 0
 
-  /// The keys as they are written.
+  /// The names of the keys.
   var key: String { keys.map(\.name).joined(separator: "/") }
   /// The keys and what they do.
   var text: String { key + " " + label }
@@ -33,8 +33,8 @@ extension KeyLineItem {
 
   /// The item of a row of keys.
   ///
-  /// - Parameter count: How many of the row's keys are named; nil names as many as are named where
-  ///   there is little room.
+  /// - Parameter count: The number of the row's keys to name. With nil, the item names the keys
+  ///   that are named if there is little room.
   init(_ row: ActionRow, count: Int? = nil, words: Words) {
     keys = row.groups.prefix(count ?? row.shortCount).map {
       Key(name: $0.name.text(in: words), action: $0.clickAction)
@@ -46,7 +46,7 @@ extension KeyLineItem {
 
   /// The key for an action.
   ///
-  /// - Parameter label: What the action does, in a word; nil takes the word of the key's row.
+  /// - Parameter label: What the action does, in one word; nil takes the word of the key's row.
   init(for action: Action, label: String? = nil, words: Words) {
     let key = ActionTable.key(for: action)
     keys = [Key(name: key?.name.text(in: words) ?? "", action: action)]

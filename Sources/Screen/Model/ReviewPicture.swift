@@ -1,16 +1,16 @@
 import ReversiCore
 
-/// How a game went, seen from one of its positions.
+/// The course of a game, seen from one of its positions.
 struct ReviewPicture: Sendable {
-  /// What led to the position.
+  /// The ply that led to the position.
   struct Verdict: Sendable {
-    /// Whose ply it was.
+    /// The side of the ply.
     let side: Disk
     /// The square, or the sign of a pass.
     let move: String
-    /// What it was worth to that side, in many words and in few; nil as long as nobody has looked.
+    /// Its score for that side, in a long and a short wording; nil until it is searched.
     let worth: (long: String, short: String)?
-    /// How much it gave away; nil as long as that is not known.
+    /// What it gave away; nil until that is known.
     let loss: String?
   }
 
@@ -18,38 +18,38 @@ struct ReviewPicture: Sendable {
   struct Summary: Sendable {
     /// The side.
     let side: Disk
-    /// What it gave away with a move on average.
+    /// What it gave away with an average move.
     let meanLoss: String
     /// Its worst moves, the worst first.
     let worst: [Link]
   }
 
-  /// A move that can be gone to.
+  /// A move that the player can go to.
   struct Link: Sendable {
-    /// What is said of it.
+    /// The text of the link.
     let text: String
-    /// The number of plies up to it, and with it.
+    /// The number of plies up to and including the move.
     let ply: Int
   }
 
-  /// What stands at the top.
+  /// The title at the top.
   let title: String
-  /// Which position it is, in many words and in few.
+  /// The number of the position, in a long and a short wording.
   let place: (long: String, short: String)
-  /// How far the analysis has come; nil if it is done.
+  /// The progress of the analysis; nil if it is done.
   let progress: String?
-  /// What led to the position; nil at the start.
+  /// The ply that led to the position; nil at the start.
   let verdict: Verdict?
-  /// What stands there at the start.
+  /// The text in its place at the start.
   let start: String
-  /// The best move in its place and what that was worth; nil if none is known.
+  /// The best alternative and its score; nil if none is known.
   let best: String?
-  /// The best play of both sides from there on, that move included.
+  /// The best play of both sides from there on, including that move.
   let line: [String]
-  /// What all positions are worth.
+  /// The scores of all positions.
   let graph: GraphPicture
-  /// How well each side played, as far as that is known.
+  /// How well each side played, as far as known.
   let summaries: [Summary]
-  /// Where the game turned, if it did.
+  /// The turning point of the game, if there was one.
   let turn: Link?
 }

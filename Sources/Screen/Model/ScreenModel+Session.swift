@@ -8,10 +8,10 @@ extension ScreenModel {
   ///
   /// - Parameters:
   ///   - session: The game.
-  ///   - state: Cursor, selected button and notices.
-  ///   - turnFraction: How much of the turn of the disk that is turning is over, 0 to 1.
-  ///   - thinkingTime: How long the computer has been thinking; nil while it does not, or where that
-  ///     is not to be seen.
+  ///   - state: The cursor, the selected button and the notices.
+  ///   - turnFraction: The part of the current disk's turn that is over, 0 to 1.
+  ///   - thinkingTime: The time that the computer has been thinking; nil while it is not thinking
+  ///     or if the time is not shown.
   ///   - words: The language.
   public init(
     session: GameSession, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
@@ -86,8 +86,8 @@ extension ScreenModel {
 }
 
 extension Words {
-  /// That the screen is too small, and whether the game is safe, in fewer and fewer words, each with
-  /// the question if there is one.
+  /// The text that the screen is too small, with whether the game is safe and the question if there
+  /// is one, the longest wording first.
   fileprivate func texts(
     ofTooSmall size: ScreenSize, isSaved: Bool, question: String?
   ) -> [String] {
@@ -106,15 +106,15 @@ extension ScreenSize {
   fileprivate var text: String { "\(columns)x\(rows)" }
 }
 
-/// How far a game has come.
+/// The progress of a game.
 public enum Progress: Sendable, Hashable, StatementConvertible {
-  /// This move, from 1, is awaited or shown; `of` is the number of squares that were empty at the
-  /// start.
+  /// The game awaits or shows this move, from 1; `of` is the number of squares that were empty at
+  /// the start.
   case move(Int, of: Int)
-  /// It is over after a number of moves.
+  /// The game is over after this number of moves.
   case over(moves: Int)
 
-  /// What is said of it.
+  /// The text about it.
   public var statement: Statement {
     switch self {
     case .move(let number, let most):
@@ -125,13 +125,13 @@ public enum Progress: Sendable, Hashable, StatementConvertible {
 }
 
 extension GameSession {
-  /// Whether nothing has been played yet, and the player moves for both sides.
+  /// Whether nothing has been played and the player moves for both sides.
   fileprivate var isNew: Bool {
     phase == .waiting(nil) && record.isUntouched
       && Disk.allCases.allSatisfy { modes[$0] == .manual }
   }
 
-  /// How far the game has come since the start of its record.
+  /// The progress of the game since the start of its record.
   fileprivate var progress: Progress {
     let next = record.moveNumber
     let most = record.start.board.empties.count
@@ -165,8 +165,8 @@ extension PlayerPicture {
 }
 
 extension MoveLimit {
-  /// The number of a level, or the time of a move: to a tenth below ten seconds, and in minutes where
-  /// seconds would take four digits.
+  /// The number of a level, or the time for a move: to a tenth below ten seconds, and in minutes if
+  /// the seconds would have four digits.
   fileprivate func text(in words: Words) -> String {
     switch self {
     case .level(let level): return String(level.number)
@@ -185,7 +185,7 @@ extension MoveLimit {
 }
 
 extension IndicatorPicture {
-  /// The indicator of a thought that has taken some time; nil for one in which nothing moves.
+  /// The indicator of a request after some time; nil for a request without animation.
   fileprivate init(after time: Duration?, words: Words) {
     guard let time else {
       sign = "*"
@@ -214,7 +214,7 @@ extension MessagePicture {
 }
 
 extension EndingPicture {
-  /// - Parameter isInFront: Whether nothing is open in which other keys act.
+  /// - Parameter isInFront: Whether nothing is open that has other keys.
   fileprivate init(_ counts: Sides<Int>, isInFront: Bool, words: Words) {
     result = words.texts(ofResult: counts)
     let items = [
@@ -239,7 +239,7 @@ extension HintPicture {
 }
 
 extension DialogPicture {
-  /// A dialog with a button selected; the pass alert is about a side.
+  /// A dialog with a selected button; the pass alert is about a side.
   fileprivate init(
     _ dialog: Dialog, passing side: Disk?, selected: DialogButton, words: Words
   ) {
@@ -252,7 +252,7 @@ extension DialogPicture {
     }
   }
 
-  /// The name of a file is being typed.
+  /// The dialog for typing the name of a file.
   fileprivate init(naming field: TextField, words: Words) {
     title = words[.fileNameTitle]
     text = words[.fileNameText]

@@ -1,12 +1,12 @@
 import Controls
 import ReversiCore
 
-/// A picture of all that the screen shows, whatever its size and theme: the words are chosen, and
-/// drawing it needs no rules.
+/// A picture of everything that the screen shows, for any size and theme. The words are chosen, and
+/// drawing needs no rules.
 public struct ScreenModel: Sendable {
-  /// What the screen is called.
+  /// The title of the screen.
   let title: String
-  /// How far the game has come, such as `move 8 of 60`.
+  /// The progress of the game, such as `move 8 of 60`.
   let progress: String
   /// The board.
   let board: BoardPicture
@@ -14,43 +14,43 @@ public struct ScreenModel: Sendable {
   let players: [PlayerPicture]
   /// The message under the players.
   let message: MessagePicture
-  /// How the game ended and how to go on; nil while it is played.
+  /// How the game ended and how to go on; nil during play.
   let ending: EndingPicture?
-  /// What the player is answered at present, in fewer and fewer words; empty if nothing.
+  /// The current remark, the longest wording first; empty if there is none.
   let remark: [String]
-  /// How to let the computer play, in fewer and fewer words; empty where the player knows.
+  /// How to let the computer play, the longest wording first; empty if the player knows.
   let tip: [String]
-  /// What is on the selected square, in fewer and fewer words; empty if none is selected.
+  /// What is on the selected square, the longest wording first; empty if none is selected.
   let status: [String]
   /// The last move, if there was one.
   let lastMove: LastMovePicture?
   /// All moves of the record.
   let moves: MoveListPicture
-  /// What the moves are worth, if that is shown.
+  /// The scores of the moves, if they are shown.
   let hint: HintPicture?
-  /// What the position is worth, if that is shown.
+  /// The evaluation of the position, if it is shown.
   let evaluation: EvaluationPicture?
-  /// What the marks on the board mean.
+  /// The meaning of the marks on the board.
   let legend: LegendPicture
-  /// What the player is told about files and the like; the first matters most.
+  /// The notices; the first is the most important.
   var notices: [NoticePicture]
-  /// What is open beside the game or over its board, if anything is.
+  /// The sheet beside the game or over its board, if one is open.
   let sheet: SheetPicture?
   /// The dialog in front, if there is one.
   let dialog: DialogPicture?
-  /// What the last line names, from the left.
+  /// The items of the last line, from the left.
   let keyLine: [KeyLineItem]
-  /// What is shown where the screen is too small for all this.
+  /// The text for a screen that is too small for all this.
   let tooSmall: TooSmallPicture
 }
 
-/// What is open beside the game or over its board.
+/// A sheet beside the game or over its board.
 enum SheetPicture: Sendable {
   /// The help lies over the board, open at a page, from 0.
   case help(HelpPicture, page: Int)
-  /// The board is that of the review.
+  /// The board shows the review.
   case review(ReviewPicture)
-  /// The board is the one that is being set up.
+  /// The board shows the position that is being set up.
   case editor(EditorPicture)
 }
 
@@ -60,23 +60,23 @@ struct PlayerPicture: Sendable {
   let side: Disk
   /// The side's name.
   let name: String
-  /// How many disks it has.
+  /// The number of its disks.
   let count: Int
-  /// Whether the message is about this side, so that it stands out.
+  /// Whether the message names this side, so that it stands out.
   let isNamed: Bool
   /// Who moves, in fewer and fewer columns: long, short, shortest.
   let mode: (long: String, short: String, shortest: String)
-  /// The key that changes that.
+  /// The key that changes who moves.
   let modeKey: String
-  /// The number of the level, or the time of a move; nil unless a computer plays.
+  /// The number of the level, or the time for a move; nil unless a computer plays.
   let moveLimit: String?
-  /// That the side's computer is thinking; nil unless it is.
+  /// The indicator that the side's computer is thinking; nil unless it is.
   let indicator: IndicatorPicture?
 }
 
 /// The sign that a computer is thinking.
 struct IndicatorPicture: Sendable {
-  /// A bar that turns.
+  /// A turning bar.
   let sign: String
   /// Sign and time with a word.
   let long: String
@@ -84,55 +84,55 @@ struct IndicatorPicture: Sendable {
   let short: String
 }
 
-/// What the players are told about the game.
+/// The message about the game.
 struct MessagePicture: Sendable {
-  /// The side whose disk stands before the text; none if the message is about both, and centred.
+  /// The side whose disk precedes the text. Nil if the message is about both sides and centred.
   let side: Disk?
-  /// What is said.
+  /// The text.
   let text: String
-  /// The side's name, for where the disk is a letter.
+  /// The side's name, if the disk is a letter.
   let sideName: String?
 }
 
-/// How a game ended, and how to go on from there.
+/// How a game ended, and how to go on.
 struct EndingPicture: Sendable {
-  /// The disks of both sides and the margin, in fewer and fewer words.
+  /// The disks of both sides and the margin, the longest wording first.
   let result: [String]
-  /// What can be done now.
+  /// The actions that are possible now.
   let items: [KeyLineItem]
 }
 
 /// The last move.
 struct LastMovePicture: Sendable {
-  /// What stands before it.
+  /// The text before the move.
   let title: String
-  /// The same in fewer columns.
+  /// A shorter text before the move.
   let shortTitle: String
-  /// Whose move it was.
+  /// The side that moved.
   let side: Disk
-  /// Where the disk was placed.
+  /// The square of the disk placed.
   let square: Square
 }
 
-/// What the moves are worth.
+/// The scores of the moves.
 struct HintPicture: Sendable {
-  /// Title and moves, best first, as words that are not broken.
+  /// The title and the moves, best first, as words that are not broken.
   let words: [String]
-  /// What stands before the best move.
+  /// The text before the best move.
   let shortTitle: String
-  /// The best move and what it is worth; nil as long as nothing is known.
+  /// The best move and its score; nil until one is known.
   let best: String?
 }
 
-/// Something that the player is told about files and the like.
+/// A notice about files and the like.
 struct NoticePicture: Sendable, Hashable {
-  /// What is said, in fewer and fewer words; the last has no word too many.
+  /// The text, the longest wording first; the last one is as short as possible.
   let texts: [String]
-  /// Whether the player may not have read it yet, so that it is shown whatever it covers.
+  /// Whether the player may not have read it yet. It is then shown whatever it covers.
   let isNew: Bool
 }
 
-/// What the marks on the board are called.
+/// The names of the marks on the board.
 struct LegendPicture: Sendable {
   let cursor: String
   let legalMove: String
@@ -152,16 +152,16 @@ struct DialogPicture: Sendable {
 
   let title: String
   let text: String
-  /// What is said below it in a line of its own, where there is room; nil if nothing is.
+  /// A detail below the text in a line of its own, if there is room; nil if there is none.
   let detail: String?
-  /// What is being typed, if anything is.
+  /// The text being typed, if any.
   let field: TextField?
   /// The buttons from the left.
   let buttons: [Button]
 }
 
-/// What is shown on a screen that is too small.
+/// The text for a screen that is too small.
 struct TooSmallPicture: Sendable {
-  /// What is said on a screen of a size, in fewer and fewer words.
+  /// The text for a screen of a size, the longest wording first.
   let texts: @Sendable (ScreenSize) -> [String]
 }

@@ -4,9 +4,10 @@ import ReversiCore
 import Words
 
 extension SheetPicture {
-  /// What is open in a session, also behind a question; nil if nothing is, or a dialog alone.
+  /// The sheet that is open in a session, also behind a question; nil if there is none, or only a
+  /// dialog.
   ///
-  /// - Parameter helpPage: The page at which the help is open.
+  /// - Parameter helpPage: The page of the help.
   init?(_ session: GameSession, helpPage: Int, words: Words) {
     if let review = session.review {
       self = .review(ReviewPicture(review, words: words))
@@ -68,14 +69,14 @@ extension ReviewPicture {
 }
 
 extension Words {
-  /// How many disks a move gave away.
+  /// The text for the disks that a move gave away.
   fileprivate func text(ofLoss disks: Int) -> String {
     disks == 0 ? self[.lossNone] : text(of: .loss, ["disks": .number(disks)])
   }
 }
 
 extension ReviewPicture.Summary {
-  /// How well a side played; nil if that is not known of any of its moves.
+  /// How well a side played; nil if that is unknown for all its moves.
   fileprivate init?(_ side: Disk, analysis: GameAnalysis, words: Words) {
     guard let mean = analysis.meanLoss(of: side) else { return nil }
     self.side = side
@@ -100,7 +101,7 @@ extension EditorPicture {
 }
 
 extension ActionRow {
-  /// Whether it changes the whole position that is being set up.
+  /// Whether it changes the whole position in the editor.
   fileprivate var isEditorTool: Bool {
     switch clickAction {
     case .edit(.clear), .edit(.setNewGame), .edit(.swapColors), .edit(.switchSide): true
@@ -110,7 +111,7 @@ extension ActionRow {
 }
 
 extension EvaluationPicture {
-  /// What a position is worth; nil if the player has not asked for it.
+  /// The evaluation of a position; nil if the player has not asked for it.
   init?(_ shown: ShownEvaluation, words: Words) {
     guard shown != .hidden else { return nil }
     guard let evaluation = shown.best else {

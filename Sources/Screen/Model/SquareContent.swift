@@ -4,15 +4,15 @@ import Words
 
 /// What is on a square, as the player is told.
 public enum SquareContent: Sendable, Hashable {
-  /// A disk of a side; whether it was placed last.
+  /// A disk of a side, and whether it was the last one placed.
   case disk(Disk, isLastMove: Bool)
-  /// Nothing, and the player may place a disk, which turns some over; what that is worth, if it is
-  /// known.
+  /// An empty square where the player may place a disk, with the number of disks it turns over and
+  /// its score, if known.
   case legal(turning: Int, score: Int?)
-  /// Nothing.
+  /// An empty square.
   case empty
 
-  /// What is on a square of the board that a session shows, or of the one that is set up.
+  /// What is on a square of the session's board, or of the position that is being set up.
   public init(on square: Square, in session: GameSession) {
     let board = session.editor?.board ?? session.shownBoard
     if let disk = board[square] {
@@ -28,7 +28,7 @@ public enum SquareContent: Sendable, Hashable {
 }
 
 extension SquareContent {
-  /// What is said of it, and of its square.
+  /// The text about the square and what is on it.
   public func statement(on square: Square) -> Statement {
     let square = Statement.square(square)
     return switch self {
@@ -45,7 +45,7 @@ extension SquareContent {
 }
 
 extension GameSession {
-  /// The move that the player would make now by choosing a square; nil if it is not legal.
+  /// The move that the player would make by choosing a square now; nil if it is not legal.
   func choice(at square: Square) -> Move? {
     guard choices.contains(square), let side = position.turn else { return nil }
     return position.board.move(of: side, at: square)

@@ -1,11 +1,11 @@
 import Controls
 import ReversiCore
 
-/// A board whose disks are pictures of whole or half cells, or frames of letters, between thin lines.
+/// A board of disks made of whole or half cells, or of letters in frames, between thin lines.
 struct BoxBoardView {
   let board: BoardPicture
   let area: BoardArea
-  /// The rows of a square, with the line above it.
+  /// The rows of a square, including the line above it.
   let rows: Int
 
   private var columns: Int { 2 * rows }
@@ -32,7 +32,7 @@ struct BoxBoardView {
     if let cursor = board.cursor { drawCorners(around: cursor, on: &canvas) }
   }
 
-  /// Where the first cell of a square between its lines is.
+  /// The first cell of a square, inside its lines.
   private func inside(_ square: Square) -> ScreenPoint {
     ScreenPoint(
       column: area.painted.column + columns * square.column + 1,

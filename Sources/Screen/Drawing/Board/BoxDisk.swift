@@ -1,12 +1,12 @@
 import Controls
 import ReversiCore
 
-/// A disk between the lines of its square: of half cells, whole cells, or letters.
+/// A disk inside the lines of its square, made of half cells, whole cells, or letters.
 struct BoxDisk {
   let face: DiskFace
   /// The cells between the lines.
   let columns, rows: Int
-  /// Whether it was placed last.
+  /// Whether it is the last disk placed.
   let isLast: Bool
 
   func draw(at first: ScreenPoint, on canvas: inout Canvas) {
@@ -22,7 +22,7 @@ struct BoxDisk {
     drawMarks(at: first, on: &canvas)
   }
 
-  /// The side that is seen; that which is turned up, on the edge.
+  /// The side that shows; on the edge, the side that turns up.
   private var side: Disk {
     switch face {
     case .whole(let side), .turned(let side): side
@@ -36,7 +36,7 @@ struct BoxDisk {
       fraction: fraction, pictures: SquareSize.boxed(rows: rows + 1).turnPictures)
   }
 
-  /// How much room a disk leaves at each side, so that its corners are round.
+  /// The room beside a disk, which makes its corners round.
   private static let gap = 0.3
 
   /// Half the width of the disk, in columns.
@@ -63,8 +63,8 @@ struct BoxDisk {
     }
   }
 
-  /// Whether a pixel of the shape is painted. Without colours the dark disk is a ring, the light one
-  /// is filled.
+  /// Whether a pixel of the shape is painted. Without colours the dark disk is a ring and the light
+  /// disk is filled.
   private func isInk(
     _ shape: DiskShape, column: Int, row: Int, _ theme: Theme
   ) -> Bool {
@@ -74,7 +74,7 @@ struct BoxDisk {
     return !neighbors.allSatisfy { shape.covers(column: column + $0.0, row: row + $0.1) }
   }
 
-  /// A frame with the side's letters in it, as wide as the disk looks.
+  /// Draws a frame as wide as the disk looks, with the side's letters in it.
   private func drawLetters(at first: ScreenPoint, on canvas: inout Canvas) {
     let theme = canvas.theme
     let style = theme.diskStyle(side)

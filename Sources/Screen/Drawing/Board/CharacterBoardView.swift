@@ -29,7 +29,8 @@ struct CharacterBoardView {
     if let cursor = board.cursor { drawCursor(at: cursor, on: &canvas) }
   }
 
-  /// Draws lines between the squares, or marks where they meet if the last ones are missing.
+  /// Draws the lines between the squares, or marks where they would meet if the last lines are
+  /// missing.
   private func drawLines(on canvas: inout Canvas) {
     guard size == .ruled || size == .open else { return }
     for row in 0..<area.painted.rows {
@@ -42,7 +43,7 @@ struct CharacterBoardView {
     }
   }
 
-  /// The part of the ruled lines that a cell of the painted board shows.
+  /// The ruled line that shows in a cell of the painted board.
   private func line(column: Int, row: Int, _ lines: LineGlyphs) -> Character? {
     let (isOnRow, isOnColumn) = (row.isMultiple(of: 2), column.isMultiple(of: 4))
     guard size == .ruled else { return isOnRow && isOnColumn ? lines.cross : nil }
@@ -57,7 +58,7 @@ struct CharacterBoardView {
     let center = area.center(of: square)
     let style = canvas.theme.style(face)
     if size == .ruled || size == .open {
-      // A disk whose colour does not show on the board's has a field of its own.
+      // A disk that would not stand out from the board gets a field of its own.
       canvas.put(" ", column: center.column - 1, row: center.row, style)
       canvas.put(" ", column: center.column + 1, row: center.row, style)
     }
@@ -65,7 +66,7 @@ struct CharacterBoardView {
       canvas.theme.boardGlyph(face), column: center.column, row: center.row, style)
   }
 
-  /// What a move is worth, or its rank where the square is too small for that.
+  /// Draws the score of a move, or its rank if the square is too small for the score.
   private func draw(
     _ hint: BoardPicture.HintMark, on square: Square, _ style: Style, _ canvas: inout Canvas
   ) {
@@ -87,8 +88,9 @@ struct CharacterBoardView {
     canvas.put(right, column: center.column + distance, row: center.row, style)
   }
 
-  /// Brackets around the selected square: on the lines if there are some, else in front of the marks
-  /// of the last move. They cover no number: one that leaves no room for them is painted instead.
+  /// Draws brackets around the selected square: on the lines if there are any, otherwise over the
+  /// marks of the last move. Brackets cover no number: one without room for them is painted
+  /// instead.
   private func drawCursor(at square: Square, on canvas: inout Canvas) {
     let style = canvas.theme.cursor
     let isNumbered = board.faces[square] == nil && board.hints[square] != nil
@@ -103,7 +105,7 @@ struct CharacterBoardView {
 }
 
 extension LineGlyphs {
-  /// Where lines of the board meet.
+  /// The character where lines of the board meet.
   func joint(column: Int, row: Int, lastColumn: Int, lastRow: Int) -> Character {
     let (isLeft, isRight) = (column == 0, column == lastColumn)
     if row == 0 { return isLeft ? upperLeft : isRight ? upperRight : upperTee }

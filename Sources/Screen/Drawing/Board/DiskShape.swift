@@ -1,15 +1,15 @@
 /// How much of each pixel of a square a disk covers, in eighths.
 struct DiskShape: Sendable, Hashable {
-  /// How many pixels there are each way.
+  /// The number of pixels each way.
   let columns, rows: Int
-  /// How many eighths of each pixel it covers, row by row.
+  /// The eighths of each pixel that the disk covers, row by row.
   let eighths: [UInt8]
 
   /// An ellipse in the middle of a square.
   ///
   /// - Parameters:
-  ///   - columns: How many pixels the square is wide.
-  ///   - rows: How many it is high.
+  ///   - columns: The width of the square in pixels.
+  ///   - rows: Its height.
   ///   - halfWidth: Half the width of the disk, in pixels.
   ///   - halfHeight: Half its height.
   init(columns: Int, rows: Int, halfWidth: Double, halfHeight: Double) {
@@ -25,7 +25,7 @@ struct DiskShape: Sendable, Hashable {
         let y = Double(row) + (Double(sample) + 0.5) / Double(samples) - Double(rows) / 2
         let rest = 1 - y * y / (halfHeight * halfHeight)
         guard rest > 0 else { continue }
-        // Of the samples of this line, those within so many pixels of the middle.
+        // Count the samples of this line that are close enough to the middle.
         let reach = halfWidth * rest.squareRoot()
         let first = ((middle - reach) * Double(samples) - 0.5).rounded(.up)
         let last = ((middle + reach) * Double(samples) - 0.5).rounded(.down)
@@ -41,10 +41,10 @@ struct DiskShape: Sendable, Hashable {
     self.eighths = eighths
   }
 
-  /// How many eighths of a pixel it covers.
+  /// The eighths of a pixel that the disk covers.
   func eighths(column: Int, row: Int) -> Int { Int(eighths[row * columns + column]) }
 
-  /// Whether it covers at least half of a pixel.
+  /// Whether the disk covers at least half of a pixel.
   func covers(column: Int, row: Int) -> Bool {
     (0..<columns).contains(column) && (0..<rows).contains(row)
       && eighths(column: column, row: row) >= 4

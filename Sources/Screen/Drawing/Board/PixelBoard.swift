@@ -1,14 +1,14 @@
 import ReversiCore
 
-/// A board of pixels, two of which are a cell, one above the other.
+/// A board of pixels. A cell shows two of them, one above the other.
 struct PixelBoard {
-  /// How many pixels a square has each way, with the line at its left and above it.
+  /// The pixels of a square each way, including the lines to its left and above it.
   let pitch: Int
-  /// How many pixels the board has each way.
+  /// The pixels of the board each way.
   let extent: Int
   private var colors: [Style.Color]
 
-  /// Empty squares between lines.
+  /// A board of empty squares between lines.
   init(pitch: Int, square: Style.Color, line: Style.Color) {
     self.pitch = pitch
     extent = 8 * pitch + 1
@@ -21,7 +21,7 @@ struct PixelBoard {
     }
   }
 
-  /// The colour of a pixel, by its place from the left and from above.
+  /// The colour of a pixel, by its column and row.
   subscript(column: Int, row: Int) -> Style.Color {
     get { colors[row * extent + column] }
     set { colors[row * extent + column] = newValue }
@@ -34,7 +34,7 @@ struct PixelBoard {
     }
   }
 
-  /// Draws the pixels from a cell on. The upper half of the first row of cells is none of them.
+  /// Draws the pixels, starting at a cell. The upper half of the first row of cells stays empty.
   func draw(column first: Int, row top: Int, on canvas: inout Canvas) {
     for row in 0...extent / 2 {
       for column in 0..<extent {

@@ -7,7 +7,7 @@ struct PixelBoardView {
   let pitch: Int
   let palette: Palette
 
-  /// How many pixels there are each way between the lines.
+  /// The pixels between the lines, each way.
   private var inside: Int { pitch - 1 }
 
   func draw(on canvas: inout Canvas) {
@@ -23,7 +23,7 @@ struct PixelBoardView {
         case .whole(let side) where square == board.lastMove:
           drawMark(palette.disk(side).lastMove, on: square, diskMarkSize, &pixels)
         case .turned(let side) where board.previewed.contains(square):
-          // The colour that it would have.
+          // The colour of the disk after the move.
           drawMark(palette.disk(side.opponent).paint.full, on: square, diskMarkSize, &pixels)
         case .turned(let side):
           drawMark(palette.disk(side).turned, on: square, diskMarkSize, &pixels)
@@ -49,15 +49,15 @@ struct PixelBoardView {
     }
   }
 
-  /// How many pixels the mark of an empty square has each way: two, or more on large squares, and as
-  /// many as leave it in the middle.
+  /// The size in pixels of the mark on an empty square: two, or more on large squares, always so
+  /// that the mark is centred.
   private var markSize: Int {
     let size = max(2, inside / 4)
     return size + (size + inside) % 2
   }
 
-  /// How many columns and rows of pixels the mark of a disk has. Within a rim, small disks have only
-  /// two pixels each way, or three, some of which show whose they are.
+  /// The size in pixels of the mark on a disk. A small disk within a rim has only two or three
+  /// pixels each way, and some of them must show its side.
   private var diskMarkSize: (columns: Int, rows: Int) {
     let hasRims = palette.dark.rim != nil || palette.light.rim != nil
     switch inside {
@@ -76,7 +76,7 @@ struct PixelBoardView {
     pixels.fill(left..<left + size.columns, top..<top + size.rows, color)
   }
 
-  /// Draws brackets on the lines around a square, at its corners.
+  /// Draws brackets at the corners of a square, on its lines.
   private func drawBrackets(around square: Square, _ pixels: inout PixelBoard) {
     let arm = max(2, (pitch + 1) / 3)
     let (left, top) = (pitch * square.column, pitch * square.row)
@@ -93,7 +93,7 @@ struct PixelBoardView {
     }
   }
 
-  /// What a move is worth, between the lines, and so beside the brackets.
+  /// Draws the score of a move between the lines, and so beside the brackets.
   private func draw(
     _ hint: BoardPicture.HintMark, on square: Square, _ canvas: inout Canvas
   ) {
@@ -127,8 +127,8 @@ private struct DiskImage {
     }
   }
 
-  /// Half the size of a disk. It is a little larger than its square, which has room for so much of
-  /// it that it is round; from so many pixels on it leaves a gap.
+  /// Half the size of a disk. A disk is a little larger than its square, as long as it still looks
+  /// round; on large squares it leaves a gap.
   private static func radius(_ inside: Int) -> Double {
     let excess = inside == 4 ? 0.5 : inside < 10 ? 0.1 : -1.8
     return (Double(inside) + excess) / 2
@@ -143,7 +143,7 @@ private struct DiskImage {
     let steps = [palette.board.full] + paint.edge + [paint.outline.full]
     let colors = shape.eighths.map { steps[Int($0)] }
     guard paint.rim != nil else { return colors }
-    // Within the rim, a smaller disk: at least half a pixel of it is seen beside the edge.
+    // The disk within the rim is smaller: the rim shows at least half a pixel wide.
     let rim = max(1, radius(inside) / 6)
     let inner = DiskShape(
       columns: inside, rows: inside, halfWidth: max(0, halfWidth - rim),
@@ -151,7 +151,7 @@ private struct DiskImage {
     return zip(colors, inner.eighths).map { $1 >= 4 ? paint.paint.full : $0 }
   }
 
-  /// A column of each side where there are two in the middle, else one of the colour between them.
+  /// With two columns in the middle, one of each side; with one, the colour between them.
   private static func edge(
     to side: Disk, inside: Int, _ palette: Palette
   ) -> [Style.Color] {
