@@ -3,15 +3,15 @@ import ReversiCore
 import Words
 
 extension Sentence {
-  /// What is said of it: the news first.
+  /// The text of the sentence, the most important part first.
   ///
-  /// - Parameter isSpelling: Whether squares are spelled by words.
+  /// - Parameter isSpelling: Whether words spell the squares.
   func statement(isSpelling: Bool) -> Statement {
     LineStatements(isSpelling: isSpelling).statement(of: self)
   }
 }
 
-/// The sentences of the text mode as statements.
+/// The sentences of text mode as statements.
 private struct LineStatements {
   let isSpelling: Bool
 
@@ -139,7 +139,7 @@ private struct LineStatements {
     player.isYou ? .phrase(.youFirst) : .side(player.side)
   }
 
-  /// Who plays, and how well.
+  /// Who plays, and at which level or time.
   private func player(_ mode: Mode, _ moveLimit: MoveLimit) -> Statement {
     guard mode != .manual else { return .phrase(.lineManual) }
     let name = mode.externalEngine.map { Statement.text($0.text) } ?? .phrase(.lineComputer)
@@ -218,7 +218,7 @@ private struct LineStatements {
   private func turn(
     of player: Sentence.Player, _ number: Int, _ moves: SquareSet
   ) -> Statement {
-    // Words need more than a blank between them.
+    // Spelled squares need more than a blank between them.
     let squares =
       isSpelling
       ? list(moves) : .text(moves.map(\.description).joined(separator: " "))
@@ -230,7 +230,7 @@ private struct LineStatements {
       ])
   }
 
-  /// A move and what it has turned.
+  /// A move and the disks it turned over.
   private func turned(by move: Move) -> Statement {
     .phrase(
       .moveTurned,
@@ -240,7 +240,7 @@ private struct LineStatements {
       ])
   }
 
-  /// That moves were taken back or played again, and whose turn it is then.
+  /// The moves that were taken back or played again, and whose turn it is now.
   private func moved(
     _ phrase: Phrase, _ squares: [Square], _ number: Int, _ counts: Sides<Int>,
     _ player: Sentence.Player?
@@ -252,7 +252,7 @@ private struct LineStatements {
     return .sentences([moves, .phrase(.turnOf, ["player": name(first: player)])])
   }
 
-  /// Moves by their squares, or, if they are many, by their number.
+  /// Moves by their squares, or by their number if there are many.
   private func moves(_ squares: [Square]) -> Statement {
     guard squares.count <= 4, let last = squares.last else {
       return .phrase(.countedMoves, ["count": .number(squares.count)])
@@ -262,7 +262,7 @@ private struct LineStatements {
       ? name(last) : .phrase(.squaresAnd, ["first": list(first), "last": name(last)])
   }
 
-  /// What is on squares, each by a name of its own.
+  /// What is on squares, each named by its square.
   private func cells(
     _ squares: [Square], of board: Board, _ name: (Square) -> Statement
   ) -> Statement {
@@ -304,7 +304,7 @@ private struct LineStatements {
 }
 
 extension TypingMistake: StatementConvertible {
-  /// What is wrong with a line.
+  /// The text about the mistake.
   public var statement: Statement {
     switch self {
     case .unknown(let word):

@@ -2,13 +2,13 @@ import GameSession
 import ReversiCore
 import Words
 
-/// What the text mode tells, before it is words: each becomes one line of text.
+/// A sentence of text mode before it becomes words. Each becomes one line of text.
 public enum Sentence: Sendable, Hashable {
-  /// A side, and whether it is the only one that the person at the keyboard moves for.
+  /// A side, and whether it is the only side that the person at the keyboard moves for.
   public struct Player: Sendable, Hashable {
     /// The side.
     public let side: Disk
-    /// Whether it is called "you".
+    /// Whether the text calls it "you".
     public let isYou: Bool
   }
 
@@ -16,7 +16,7 @@ public enum Sentence: Sendable, Hashable {
   public struct Players: Sendable, Hashable {
     /// Who moves.
     public let modes: Sides<Mode>
-    /// How much the computers put into a move.
+    /// The level or the time for a move of each side's computer.
     public let moveLimits: Sides<MoveLimit>
 
     /// The side that the person at the keyboard moves for, if it is exactly one.
@@ -26,7 +26,7 @@ public enum Sentence: Sendable, Hashable {
     }
   }
 
-  /// What there is to know about a square besides its disk.
+  /// A fact about a square other than its disk.
   public enum SquareState: Sendable, Hashable {
     /// Nothing.
     case plain
@@ -34,7 +34,7 @@ public enum Sentence: Sendable, Hashable {
     case lastMove
     /// The last move turned its disk over.
     case turned
-    /// A disk may be placed on it.
+    /// The player may place a disk on it.
     case legal
   }
 
@@ -42,28 +42,29 @@ public enum Sentence: Sendable, Hashable {
 
   /// A game begins, or goes on at the program's start.
   case game(GameSession.Announcement.Origin, Players)
-  /// How to let the computer play, for somebody who has not chosen anything yet.
+  /// How to let the computer play, for a player who has not chosen anything yet.
   case tip
-  /// Whose turn it is, the number of the move, and the legal ones.
+  /// Whose turn it is, the number of the move, and the legal moves.
   case turn(Player, number: Int, SquareSet)
-  /// A move was made, and what the sides have now.
+  /// A move was made, with the disks of both sides.
   case move(Player, Move, Sides<Int>)
-  /// A side has to pass, which waits to be dismissed.
+  /// A side has to pass. The pass waits to be dismissed.
   case passDue(Player)
-  /// The game is over; whether it is asked for another.
+  /// The game is over; whether the text asks for another game.
   case over(Sides<Int>, Outcome, you: Disk?, isAsking: Bool)
-  /// What was taken back leads to this move; nobody's turn is told if a line of its own tells it.
+  /// Plies were taken back, and this move is next. The player is nil if another line says whose
+  /// turn it is.
   case takenBack([Square], number: Int, Sides<Int>, Player?)
-  /// What was played again leads to this move.
+  /// Plies were played again, and this move is next.
   case playedAgain([Square], number: Int, Sides<Int>, Player?)
-  /// Somebody else moves for a side now, or puts as much into a move.
+  /// Another player moves for the side, or its level or time has changed.
   case player(Player, Mode, MoveLimit)
-  /// The computer has thought for some time.
+  /// The computer has been thinking for some time.
   case thinking
 
   // Answers.
 
-  /// Why a square cannot be chosen, and which can.
+  /// Why the player cannot choose a square, and which squares are legal.
   case illegal(Square, isOccupied: Bool, SquareSet)
   /// The computer of a side is thinking.
   case notYourTurn(Disk)
@@ -85,9 +86,9 @@ public enum Sentence: Sendable, Hashable {
   case corners(Board)
   /// The last move.
   case last(Player, Move)
-  /// What the sides have.
+  /// The disks of both sides.
   case score(Sides<Int>)
-  /// What the best moves are worth.
+  /// The scores of the best moves.
   case hint([Hint.Move])
   /// Nothing has been played yet.
   case noMove
@@ -95,51 +96,51 @@ public enum Sentence: Sendable, Hashable {
   case nothingToUndo
   /// There is nothing to play again.
   case nothingToRedo
-  /// No computer plays whose level could be changed.
+  /// No computer plays, so no level can change.
   case noComputer
-  /// No computer is thinking that could play at once.
+  /// No computer is thinking that could move at once.
   case notThinking
-  /// No other game begins after one that has ended.
+  /// No other game follows the one that has ended.
   case gameStays
-  /// A text as it is.
+  /// A text, unchanged.
   case verbatim(String)
-  /// What can be typed.
+  /// The commands that the player can type.
   case help(TextCommand)
-  /// A line that cannot be followed.
+  /// An invalid line.
   case mistake(TypingMistake)
 
   // Questions and notices.
 
   /// A question that waits for yes or no.
   case question(Dialog)
-  /// Something out of the ordinary.
+  /// An unusual event.
   case notice(Notice)
-  /// The game is kept again, after it was not.
+  /// The game is saved again after a failure.
   case savedAgain
 
   // The set-up.
 
   /// How rows are typed.
   case setUpHelp
-  /// A row (0 to 7) is awaited, which has these cells now.
+  /// A row (0 to 7) is expected; it has these cells now.
   case setUpRow(Int, String)
-  /// The side to move is awaited, which is this one now.
+  /// The side to move is expected; it is this side now.
   case setUpSide(Disk)
-  /// The position was left as it was.
+  /// The position is unchanged.
   case setUpLeft
   /// No game can start from the position.
   case defect(Editor.Defect)
 
   // The review.
 
-  /// So many moves are being looked at.
+  /// The review searches this number of moves.
   case reviewing(Int)
-  /// The review was stopped after so many searches of all.
+  /// The review was stopped after a number of searches; `of` is the number of all searches.
   case reviewStopped(Int, of: Int)
-  /// What a side gave away with a move on average, in tenths of a disk.
+  /// What a side gave away with an average move, in tenths of a disk.
   case meanLoss(Disk, tenths: Int)
-  /// A move that gave something away: its number, its loss, and the best instead.
+  /// A move that gave something away: its number, its loss, and the best alternative.
   case mistakeMade(number: Int, Disk, Square, loss: Int, best: Square?)
-  /// With which move the game turned.
+  /// The move that turned the game.
   case turningMove(number: Int, Disk, Square)
 }

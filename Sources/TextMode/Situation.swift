@@ -1,13 +1,13 @@
 import GameSession
 import ReversiCore
 
-/// What a session waits for, as far as the text mode has a line for it.
+/// What a session waits for, if text mode has a line for it.
 enum Situation: Hashable {
   /// A move of the person at the keyboard.
   case turn(Sentence.Player, number: Int, SquareSet)
   /// A computer's move.
   case thinking
-  /// A pass to be dismissed.
+  /// A pass that the player must dismiss.
   case pass(Sentence.Player)
   /// Another game.
   case over(Sides<Int>, Outcome, you: Disk?, isAsking: Bool)
@@ -17,10 +17,10 @@ enum Situation: Hashable {
   case setUpRow(Int, String)
   /// The side to move in a position.
   case setUpSide(Disk)
-  /// Something that has lines of its own.
+  /// Something with its own lines.
   case other
 
-  /// The line that tells it; nil if there is none.
+  /// The line about it; nil if there is none.
   var sentence: Sentence? {
     switch self {
     case .turn(let player, let number, let moves): .turn(player, number: number, moves)

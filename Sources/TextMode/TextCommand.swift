@@ -1,7 +1,7 @@
 import ReversiCore
 
-/// What the player can type in the text mode: one row each of the table by which lines are read, and
-/// from which help and manual are made. Commands are English in every language.
+/// A command of text mode: a row of the table that input, help and manual use. Commands are English
+/// in every language.
 public enum TextCommand: String, Sendable, Hashable, CaseIterable {
   /// A square alone places a disk.
   case place = "d3"
@@ -10,10 +10,10 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
   case pieces, corners, last, score, hint, undo, redo, level, time, now, black, white
   case again, swap, reset, setup, transcript, write, open, review, help, quit
 
-  /// Those that are words.
+  /// The commands that are words.
   static let words = allCases.filter { $0 != .place }
 
-  /// The command with what follows it, such as `row N`.
+  /// The command with its operand, such as `row N`.
   public var form: String {
     switch self {
     case .place: "d3, 43"
@@ -33,7 +33,8 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The commands that begin with a text: the one that it names, else all of them.
+  /// The commands that begin with a text: only the exact match if there is one, otherwise all of
+  /// them.
   static func beginning(with text: String) -> [TextCommand] {
     words.first { $0.rawValue == text }.map { [$0] }
       ?? words.filter { $0.rawValue.hasPrefix(text) }

@@ -2,12 +2,12 @@ import GameSession
 import ReversiCore
 import Words
 
-// What has happened to the session.
+// Announcements of the session.
 extension TextInterface {
-  /// Tells what has happened, and what the session waits for now.
+  /// Returns the lines about what has happened and what the session waits for now.
   ///
   /// - Parameters:
-  ///   - announcements: What the session has announced since the last call.
+  ///   - announcements: The session's announcements since the last call.
   ///   - session: The session right after that.
   ///   - saveFailure: Why the last save failed; nil if it succeeded.
   public mutating func news(
@@ -33,7 +33,7 @@ extension TextInterface {
     return reply
   }
 
-  /// What is told about an announcement, before the notices.
+  /// The sentences about an announcement, before the notices.
   private mutating func sentences(
     on announcement: GameSession.Announcement, in session: GameSession
   ) -> [Sentence] {
@@ -72,7 +72,7 @@ extension TextInterface {
     .player(session.player(side), session.modes[side], session.moveLimits[side])
   }
 
-  /// What the game has come to that the session begins with.
+  /// The state of the game that the session begins with.
   private func found(in session: GameSession) -> [Sentence] {
     if let last = session.lastMove {
       return [.last(session.player(last.side), last), .score(session.counts)]
@@ -80,9 +80,9 @@ extension TextInterface {
     return session.record.isUntouched && session.modes == SavedGame.new.modes ? [.tip] : []
   }
 
-  /// What the session waits for, if the player does not know.
+  /// What the session waits for, unless the player already knows.
   mutating func awaited(in session: GameSession) -> [Sentence] {
-    // Nothing new is awaited during a review, nor after it.
+    // A review waits for nothing new, during it or after it.
     if case .review = session.sheet { return [] }
     let situation = situation(of: session)
     defer { told = situation }
@@ -95,7 +95,7 @@ extension TextInterface {
     return [failure.map { .notice(.notSaved($0)) } ?? .savedAgain]
   }
 
-  /// The notices from the program's start, once. A question that is asked says as much as its notice.
+  /// The notices from the program's start, once. A question already contains its notice.
   private mutating func untold(in session: GameSession) -> [Notice] {
     defer { startNotices = [] }
     return startNotices.filter { notice in
@@ -104,7 +104,7 @@ extension TextInterface {
     }
   }
 
-  /// A sentence that tells whose turn it is, if it is the player's.
+  /// A sentence that says whose turn it is, if it is the player's.
   private mutating func tellingTurn(_ sentence: Sentence, _ session: GameSession) -> [Sentence] {
     if turn(in: session) != nil { told = situation(of: session) }
     return [sentence]

@@ -1,9 +1,9 @@
 import GameSession
 import ReversiCore
 
-// What becomes of a line.
+// Replies to the player's lines.
 extension TextInterface {
-  /// Answers a line of the player.
+  /// Replies to a line of the player.
   public mutating func answer(to line: TypedLine, in session: GameSession) -> TextReply {
     switch line {
     case .end: reply(intents: .quit)
@@ -98,11 +98,11 @@ extension TextInterface {
     }
   }
 
-  /// Answers what is about the next move.
+  /// Replies to a command about the next move.
   private func play(_ request: TypedCommand, in session: GameSession) -> TextReply {
     let position = session.position
     guard case .toMove(let side) = position.state else {
-      // What is awaited instead.
+      // Say what the session waits for instead.
       guard case .place = request, session.phase == .over else {
         return reply([situation(of: session).sentence].compactMap(\.self))
       }
@@ -169,7 +169,7 @@ extension TextInterface {
 enum YesOrNo: Hashable {
   case yes, no
 
-  /// The answer that a line gives, if it gives one.
+  /// The answer in a line; nil if there is none.
   init?(_ line: String) {
     switch line.filter({ !$0.isWhitespace }).lowercased() {
     case "y", "yes": self = .yes

@@ -7,17 +7,17 @@ struct PositionDraft: Sendable, Hashable {
   var board: Board
   /// The side to move.
   var side: Disk
-  /// The row (0 to 7) that is typed next; 8 for the side to move.
+  /// The row (0 to 7) that the player types next; 8 for the side to move.
   var row = 0
 
-  /// A draft that begins with a position; dark is to move if the game is over.
+  /// A draft that begins with a position. Dark is to move if the game is over.
   init(_ position: Position) {
     board = position.board
     side = position.turn ?? .dark
   }
 }
 
-// A position that is set up, and the review.
+// The set-up of a position, and the review.
 extension TextInterface {
   /// The word that leaves the set-up.
   private static let stop = "stop"
@@ -36,7 +36,7 @@ extension TextInterface {
     return reply([.defect(defect)] + awaited(in: session))
   }
 
-  /// Takes a row, or the side to move, of the position that is typed.
+  /// Takes the next row, or the side to move, of the position.
   mutating func setUp(
     _ line: String, _ draft: PositionDraft, in session: GameSession
   ) -> TextReply {
@@ -65,7 +65,7 @@ extension TextInterface {
     return setUp(Position(board: draft.board, turn: side), in: session)
   }
 
-  /// Leaves the review because of a line, and takes that then, unless it is blank.
+  /// Closes the review because of a line, and then takes that line, unless it is blank.
   func stop(_ review: Review, before line: String) -> TextReply {
     let progress = review.progress
     var reply = reply(
@@ -74,7 +74,7 @@ extension TextInterface {
     return reply
   }
 
-  /// What the review has found, as soon as it has found all; it is closed then.
+  /// The results of the review once it is complete. Closes the review.
   func reviewSentences(of session: GameSession, _ reply: inout TextReply) -> [Sentence] {
     guard case .review(let review)? = session.sheet,
       review.progress.done == review.progress.total
@@ -90,7 +90,7 @@ extension TextInterface {
       + [turning].compactMap(\.self)
   }
 
-  /// What a side gave away, and its worst moves.
+  /// The average loss of a side, and its worst moves.
   private static func verdicts(on side: Disk, in analysis: GameAnalysis) -> [Sentence] {
     guard let mean = analysis.meanLoss(of: side) else { return [] }
     let mistakes = analysis.worstMoves(of: side).compactMap { index -> Sentence? in

@@ -2,36 +2,36 @@ import GameSession
 import ReversiCore
 import Words
 
-/// The text mode: what the session announces as lines of text, and lines of the player as events.
+/// Text mode: turns the session's announcements into lines, and the player's lines into events.
 ///
 /// A value without a clock, a terminal or a file.
 public struct TextInterface: Sendable {
   let words: Words
   private let isSpelling: Bool
-  /// What the player was told last about what is awaited.
+  /// What the session waits for, as the player was last told.
   var told: Situation?
-  /// The notices from the program's start that have not been told.
+  /// The notices from the program's start that the player has not been told.
   var startNotices: [Notice]
   /// The failed save that the player knows of.
   var toldSaveFailure: SaveFailure?
-  /// Whether the player is asked for another game after one that has ended.
+  /// Whether the text asks for another game after one that has ended.
   var isAskingAgain = false
-  /// The position that is being typed; nil if none is.
+  /// The position that the player is typing; nil if there is none.
   var draft: PositionDraft?
 
-  /// A view that has told nothing yet.
+  /// A text interface that has printed nothing yet.
   ///
   /// - Parameters:
   ///   - words: The language.
-  ///   - isSpelling: Whether squares are spelled by words.
-  ///   - notices: What the player is told at the program's start.
+  ///   - isSpelling: Whether words spell the squares.
+  ///   - notices: The notices at the program's start.
   public init(words: Words, isSpelling: Bool, notices: [Notice] = []) {
     self.words = words
     self.isSpelling = isSpelling
     startNotices = notices
   }
 
-  /// What the session is busy with, for which the player waits; nil if it waits for the player.
+  /// The work that the player waits for; nil if the session waits for the player.
   public static func work(of session: GameSession) -> AwaitedWork? {
     if let review = session.review, review.progress.done < review.progress.total { return .review }
     return switch session.phase {
@@ -41,7 +41,7 @@ public struct TextInterface: Sendable {
     }
   }
 
-  /// That the computer has thought for some time.
+  /// The line after the computer has been thinking for some time.
   public var thinking: String { text(of: .thinking) }
 
   func text(of sentence: Sentence) -> String {
@@ -53,7 +53,7 @@ public struct TextInterface: Sendable {
   }
 }
 
-/// What a session is busy with; each has an identity of its own.
+/// The work of a session; each has an identity of its own.
 public enum AwaitedWork: Sendable, Hashable {
   /// A computer's move.
   case move(RequestID)
@@ -64,7 +64,7 @@ public enum AwaitedWork: Sendable, Hashable {
 }
 
 extension GameSession {
-  /// A side as the text mode calls it.
+  /// A side as text mode names it.
   func player(_ side: Disk) -> Sentence.Player {
     Sentence.Player(side: side, isYou: players.you == side)
   }

@@ -1,22 +1,22 @@
 import GameSession
 
-/// The reply to a line or to announcements: lines to print, then things to do, in order.
+/// The reply to a line or to announcements: lines to print, then intents to carry out, in order.
 public struct TextReply: Sendable, Hashable {
-  /// What is to be done besides printing.
+  /// An action other than printing.
   public enum Intent: Sendable, Hashable {
-    /// Tell the session what happened.
+    /// Send an event to the session.
     case send(GameSession.Event)
     /// Read the game in a file.
     case open(String)
-    /// Take the line once more, now that something has changed.
+    /// Take the line once more, since something has changed.
     case repeatLine(String)
-    /// Leave.
+    /// Leave the program.
     case quit
   }
 
-  /// The lines, without their ends and without controls.
+  /// The lines, without line ends and control characters.
   public var lines: [String] = []
-  /// What is to be done.
+  /// The actions, in order.
   public var intents: [Intent] = []
   /// Whether it is the player's turn after a computer's move.
   public var isReply = false

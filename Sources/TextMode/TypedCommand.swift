@@ -1,7 +1,7 @@
 import GameSession
 import ReversiCore
 
-/// What a line of the player asks for.
+/// What a player's line asks for.
 enum TypedCommand: Hashable {
   case nothing
   case place(Square)
@@ -12,13 +12,13 @@ enum TypedCommand: Hashable {
   case attempt(Square)
   case pieces(Disk)
   case corners, last, score, hint, undo, redo
-  /// The level or the time of a move of the sides that the computer plays; nil asks for it.
+  /// The level or the time for a move of all computers; nil asks for the current one.
   case moveLimit(MoveLimit?)
-  /// What the computer has found by now.
+  /// The computer plays the best move it has found.
   case now
   case mode(Disk, Mode)
   case again, swap, reset
-  /// A position to set up; nil if its rows are to be typed.
+  /// A position to set up; nil if the player will type its rows.
   case setUp(Position?)
   case transcript
   case write(String)
@@ -27,7 +27,7 @@ enum TypedCommand: Hashable {
 
   /// Reads a line.
   ///
-  /// - Parameter engines: The other programs that can be let play.
+  /// - Parameter engines: The external engines that can play.
   /// - Throws: `TypingMistake`.
   init(_ line: String, engines: [ExternalEngineName] = []) throws(TypingMistake) {
     let text = line.trimmed
@@ -55,7 +55,7 @@ enum TypedCommand: Hashable {
     return request
   }
 
-  /// What a command with its operand asks for; nil if the operand does not suit it.
+  /// The command with its operand; nil if the operand is invalid.
   private static func request(
     _ command: TextCommand, _ operand: String, _ engines: [ExternalEngineName]
   ) throws(TypingMistake) -> TypedCommand? {
@@ -116,7 +116,7 @@ enum TypedCommand: Hashable {
     }
   }
 
-  /// The mode that a word names, or that alone begins so.
+  /// The mode that a word names, or the only mode that begins with it.
   private static func mode(_ word: String, _ engines: [ExternalEngineName]) -> Mode? {
     guard !word.isEmpty else { return nil }
     let modes = Mode.all(with: engines)
@@ -126,24 +126,24 @@ enum TypedCommand: Hashable {
   }
 }
 
-/// Why a line asks for nothing.
+/// Why a line is invalid.
 public enum TypingMistake: Error, Sendable, Hashable {
-  /// No command begins so.
+  /// No command begins this way.
   case unknown(String)
-  /// Several commands begin so.
+  /// Several commands begin this way.
   case ambiguous(String, [TextCommand])
-  /// The command needs something else after it.
+  /// The command needs another operand.
   case form(TextCommand)
-  /// What follows the command is no position.
+  /// The operand is not a position.
   case noGame(GameTextError)
   /// The line is not UTF-8.
   case notText
-  /// The line is longer than any that is read.
+  /// The line is longer than any valid line.
   case tooLong
 }
 
 extension Square {
-  /// The square that a player typed: `d3`, `d 3`, or `43` by the numbers of column and row.
+  /// The square that a player typed: `d3`, `d 3`, or `43` with the numbers of column and row.
   fileprivate init?(typed text: String) {
     let characters = text.filter { !$0.isWhitespace }.lowercased()
     guard characters.count == 2, let first = characters.first, let last = characters.last else {
@@ -158,7 +158,7 @@ extension Square {
 }
 
 extension String {
-  /// The text without blanks and line ends at its ends.
+  /// The text without blanks and line ends at both ends.
   fileprivate var trimmed: String {
     let start = drop(while: \.isWhitespace)
     let blanks = start.reversed().prefix(while: \.isWhitespace).count

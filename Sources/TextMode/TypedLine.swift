@@ -4,8 +4,8 @@ public enum TypedLine: Sendable, Hashable {
   case text(String)
   /// It is not UTF-8.
   case notText
-  /// It is longer than any that is read.
+  /// It is longer than any valid line.
   case tooLong
-  /// There will be no more lines.
+  /// No more lines follow.
   case end
 }
