@@ -1,12 +1,12 @@
 import ReversiCore
 
-/// A search for an evaluation, which no move waits for. It gives way to requests for moves and hints.
+/// A search for an evaluation. No move waits for it. It gives way to requests for moves and hints.
 struct Analysis: Sendable, Hashable {
-  /// What is searched.
+  /// The subject of the search.
   enum Subject: Sendable, Hashable {
     /// The position of the game.
     case game
-    /// The position of the review after a number of plies, at a level.
+    /// The position of the review after `ply` plies, at a level.
     case review(ply: Int, Level)
   }
 

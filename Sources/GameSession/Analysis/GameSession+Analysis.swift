@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// Evaluations of positions, which no move waits for.
+/// Evaluations of positions. No move waits for them.
 extension GameSession {
   /// Starts, continues or stops the analysis that the state after an event calls for.
   ///
@@ -45,7 +45,7 @@ extension GameSession {
     }
   }
 
-  /// Takes an evaluation; nil, which is final, if the analysis failed.
+  /// Takes an evaluation. Nil is final and means that the analysis failed.
   mutating func takeEvaluation(
     _ found: Evaluation?, isFinal: Bool, of subject: Analysis.Subject
   ) {

@@ -4,7 +4,7 @@ import ReversiCore
 public enum ShownEvaluation: Sendable, Hashable {
   /// The player has not asked for it, or the game is over.
   case hidden
-  /// The analysis goes on; nil until it has found something.
+  /// The analysis is under way; nil until it has a first result.
   case searching(Evaluation?)
   /// The analysis has ended; nil if it failed.
   case found(Evaluation?)

@@ -1,14 +1,14 @@
 import ReversiCore
 
 extension GameSession {
-  /// Something that has happened in the session, for everything that tells the player about it.
+  /// Something that has happened in the session, for everything that informs the player.
   ///
-  /// The session announces it with the event that causes it. The session's state right after that
+  /// The session announces it together with the event that causes it. The state right after that
   /// event has the details: the record, the players, and the counts.
   public enum Announcement: Sendable, Hashable {
     /// Where a game comes from.
     public enum Origin: Sendable, Hashable {
-      /// It is the game with which the session begins: the saved one, or a new one.
+      /// It is the game that the session begins with: the saved game or a new one.
       case start
       /// The player began it.
       case new
@@ -18,27 +18,28 @@ extension GameSession {
       case opened
     }
 
-    /// A game has begun, or goes on at the session's start.
+    /// A game has begun, or continues at the session's start.
     case gameBegan(Origin)
-    /// A move was made; `isThought` if a computer or an engine has thought about it.
+    /// A move was made; `isThought` if a computer or an external engine chose it.
     case moved(Move, isThought: Bool)
     /// The side passed.
     case passed(Disk)
     /// This number of plies, at least one, was taken back.
     case takenBack(plies: Int)
-    /// The player wanted to take back a move, and there is none.
+    /// The player wanted to take back a move, but there is none.
     case nothingToTakeBack
     /// This number of plies, at least one, was played again.
     case playedAgain(plies: Int)
-    /// The player wanted to play a move again, and there is none.
+    /// The player wanted to play a move again, but there is none.
     case nothingToPlayAgain
-    /// The game goes on from the ply that was reviewed.
+    /// The game goes on from the ply in review.
     case wentOn
-    /// Another player moves for the side.
+    /// Another player now moves for the side.
     case playerChanged(Disk)
-    /// The side's player has another level, or another time for each move.
+    /// The side's player has another level, or another time for its moves.
     case moveLimitChanged(Disk)
-    /// The side's player, an engine if there is a name, made no legal move: the side is Manual now.
+    /// The side's player, an external engine if there is a name, made no legal move. The side is
+    /// now Manual.
     case playerFailed(Disk, ExternalEngineName?, PlayerFailure)
     /// The search for a hint has ended, with these moves; none if it failed.
     case hintFound([Hint.Move])

@@ -1,23 +1,23 @@
 import ReversiCore
 
 extension GameSession {
-  /// What the session wants done: inert, for the runtime to perform in order.
+  /// An action that the session wants. It is only a value; the runtime performs effects in order.
   public enum Effect: Sendable, Hashable {
-    /// Tell that something has happened.
+    /// Announce that something has happened.
     case announce(Announcement)
     /// Send a request to a player.
     case startRequest(PlayerRequest)
-    /// Stop the request with this identity; a reply that still comes changes nothing.
+    /// Stop the request with this identity. A late reply changes nothing.
     case stopRequest(RequestID)
     /// End the request with this identity at once, with the best move found.
     case hurryRequest(RequestID)
-    /// Send an event after a time. At most one is scheduled.
+    /// Send an event after a delay. At most one event is scheduled.
     case schedule(Event, after: Duration)
-    /// Forget the event that is scheduled.
+    /// Cancel the scheduled event.
     case unschedule
-    /// Keep the game.
+    /// Save the game.
     case save(SavedGame)
-    /// Write the plies that stand to a file of this name; the outcome is an event.
+    /// Write the standing plies to a file of this name; the outcome is an event.
     case writeTranscript(GameRecord, to: String, isReplacing: Bool)
     /// Prepare the opening of the next new game; it arrives as an event.
     case prepareOpening

@@ -1,7 +1,7 @@
 import ReversiCore
 
 extension GameSession {
-  /// What happened, as the session is told.
+  /// Something that happened to the session.
   public enum Event: Sendable, Hashable {
     /// The player chose a square to place a disk on.
     case squareChosen(Square)
@@ -11,7 +11,7 @@ extension GameSession {
     case moveLimitChanged(Disk, MoveLimit)
     /// The player wants the computer to play the best move it has found.
     case moveDemanded
-    /// The player asked for a hint, or put it away.
+    /// The player asked for a hint, or hid it.
     case hintRequested
     /// A player replied to the request with this identity.
     case replied(RequestID, PlayerReply)
@@ -19,7 +19,7 @@ extension GameSession {
     case leastThinkTimeElapsed(RequestID)
     /// The animation step with this identity is over.
     case stepElapsed(RequestID)
-    /// The player does not want to wait for the end of the animation.
+    /// The player skipped the rest of the animation.
     case animationSkipped
     /// The player dismissed the pass alert.
     case dismissed
@@ -27,13 +27,13 @@ extension GameSession {
     case undoRequested
     /// The player wants to play again what was taken back.
     case redoRequested
-    /// The player wants to see the score of the position, or put it away.
+    /// The player wants to show or hide the score of the position.
     case evaluationToggled
     /// The player opened a sheet over the board.
     case sheetOpened(Sheet.Kind)
     /// The player closed the sheet that is open.
     case sheetClosed
-    /// The player looks at the position after a number of plies; the nearest possible one counts.
+    /// The player moved the review to a ply; the nearest possible ply counts.
     case reviewMoved(to: Int)
     /// The player changed the position in the editor.
     case edited(Editor.Change)
@@ -53,17 +53,17 @@ extension GameSession {
     case setUpRequested
     /// The player wants to go on from the ply in the review.
     case playOnRequested
-    /// The player asked for a reset, which has to be confirmed.
+    /// The player asked for a reset, which needs a confirmation.
     case resetRequested
     /// The player answered the question in front with no.
     case cancelled
     /// The player answered the question in front with yes.
     case confirmed
-    /// The opening of the next new game is there.
+    /// The opening of the next new game is ready.
     case openingPrepared(GameRecord)
 
-    /// Whether the player does it to the board itself, or opens something over it: an overlay keeps
-    /// it off.
+    /// Whether the player acts on the board itself, or opens something over it. An overlay blocks
+    /// these events.
     var actsOnBoard: Bool {
       switch self {
       case .squareChosen, .moveDemanded, .hintRequested, .dismissed, .undoRequested,
@@ -82,7 +82,7 @@ extension GameSession {
 
 /// The identity of one asynchronous request: to a player, or for a step of an animation.
 ///
-/// No two requests of a session share one. A reply with an identity that is not live any more
+/// No two requests of a session share an identity. A reply to a request that is no longer live
 /// changes nothing.
 public struct RequestID: Sendable, Hashable {
   let serial: UInt64

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// A position that is being set up; a game cannot always start from it.
+/// A position that is being set up. Not every such position can start a game.
 public struct Editor: Sendable, Hashable {
   /// A change to the position.
   public enum Change: Sendable, Hashable {

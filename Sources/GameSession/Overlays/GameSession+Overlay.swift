@@ -28,7 +28,7 @@ extension GameSession {
     return []
   }
 
-  /// Asks whether to begin another game, unless nothing would be lost.
+  /// Asks whether to begin another game, or begins it at once if nothing would be lost.
   mutating func ask(_ question: Question) -> [Effect] {
     if phase == .over || record.isUntouched { return carryOut(question) }
     overlay.question = question
@@ -44,8 +44,8 @@ extension GameSession {
     return askWhetherToSetUp(editor.position)
   }
 
-  /// Asks whether to go on from the ply in view. Where the game stands there, a side that a computer
-  /// plays only becomes Manual.
+  /// Asks whether to go on from the ply in view. No question is needed if the game already stands
+  /// there: a side to move that a computer plays becomes Manual at once.
   mutating func askWhetherToPlayOn() -> [Effect] {
     guard case .review(let review) = sheet else { return [] }
     guard record.standing == review.ply else {
@@ -68,7 +68,7 @@ extension GameSession {
       overlay.isResetAsked = false
       return []
     }
-    // The game goes on only if the player says that it may be lost.
+    // The game goes on only if the player accepts that it may be lost.
     if case .heldElsewhere = overlay.question { return [] }
     overlay.question = nil
     return []

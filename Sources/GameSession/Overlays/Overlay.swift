@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// What lies over the board; behind it the game goes on.
+/// What lies over the board. The game continues behind it.
 ///
 ///     nothing ◀──────▶ a sheet ◀─────▶ a question over it   opened, closed; asked, cancelled
 ///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
@@ -9,34 +9,34 @@ import ReversiCore
 /// A question may also lie over the board without a sheet. OK in the confirmation or in a question
 /// that begins a game closes everything.
 public struct Overlay: Sendable, Hashable {
-  /// The sheet, also while something lies over it; nil if none is open.
+  /// The open sheet, even if something covers it; nil if none is open.
   public internal(set) var sheet: Sheet?
-  /// The question over the sheet or the board; nil if nothing is asked.
+  /// The question over the sheet or the board; nil if there is none.
   public internal(set) var question: Question?
-  /// Whether the reset confirmation lies over all else.
+  /// Whether the reset confirmation lies over everything else.
   public internal(set) var isResetAsked = false
 
   /// Whether nothing lies over the board.
   public var isEmpty: Bool { sheet == nil && !isAsking }
 
-  /// Whether an answer is awaited, which covers the sheet.
+  /// Whether a question or the confirmation waits for an answer. It covers the sheet.
   var isAsking: Bool { question != nil || isResetAsked }
 }
 
-/// Something to read or to work on in front of the game; only one is open at a time.
+/// A page in front of the game to read or to work on. Only one is open at a time.
 public enum Sheet: Sendable, Hashable {
-  /// What the player can open over the board.
+  /// The kind of a sheet that the player can open.
   public enum Kind: Sendable, Hashable, CaseIterable {
     case help, review, editor, fileName
   }
 
   /// The keys and the rules.
   case help
-  /// A look at how the game went.
+  /// A review of the game.
   case review(Review)
   /// A position that is being set up.
   case editor(Editor)
-  /// The name of the file for the transcript is being typed.
+  /// The player is typing the name of the transcript file.
   case fileName
 }
 
@@ -57,7 +57,7 @@ extension GameSession {
   /// The sheet that is open, also behind a question.
   public var openSheet: Sheet? { overlay.sheet }
 
-  /// The dialog in front. A pass that is due waits until nothing lies over the board.
+  /// The dialog in front. A due pass waits until nothing lies over the board.
   public var dialog: Dialog? {
     if overlay.isResetAsked { return .resetConfirmation }
     if let question = overlay.question { return .question(question) }
@@ -67,7 +67,7 @@ extension GameSession {
   /// The review that is open, also behind a question.
   public internal(set) var review: Review? {
     get { if case .review(let review) = overlay.sheet { review } else { nil } }
-    // A change through `?` stores nil, too, where another sheet is open.
+    // A change through `?` also stores nil if another sheet is open.
     set { if let newValue { overlay.sheet = .review(newValue) } }
   }
 

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// What the player is asked before something is done that cannot be taken back.
+/// A question before an action that the player cannot take back.
 public enum Question: Sendable, Hashable {
   /// Whether to begin a new game with the same players.
   case playAgain
@@ -8,13 +8,13 @@ public enum Question: Sendable, Hashable {
   case swapSides
   /// Whether to begin a new game from this position.
   case setUp(Position)
-  /// Whether to go on with this record in place of the game.
+  /// Whether to replace the game with this record.
   case load(GameRecord)
-  /// Whether to go on from a number of plies of the record, where the move of this number is due.
+  /// Whether to go on from a ply of the record; `move` is the number of the next move.
   case playOn(ply: Int, move: Int)
   /// Whether to replace the file of this name.
   case overwrite(String)
-  /// Whether to play without saving, since another process holds the saved game: this one, if it is
+  /// Whether to play without saving, since another process holds the saved game: `holder`, if
   /// known.
   case heldElsewhere(holder: Int32?)
 }

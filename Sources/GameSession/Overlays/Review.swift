@@ -1,16 +1,16 @@
 import ReversiCore
 
-/// A look at how the game went: all plies of the record, one of them in view, and what the
-/// positions are worth as far as they have been searched.
+/// A look back at the game: all plies of the record, one of them in view, and the scores of the
+/// positions searched so far.
 public struct Review: Sendable, Hashable {
-  /// The number of plies before the position in view, 0 to all.
+  /// The number of plies before the position in view, from 0 to all plies.
   public private(set) var ply: Int
-  /// The record with what its positions are worth.
+  /// The record with the scores of its positions.
   public private(set) var analysis: GameAnalysis
-  /// The rounds in which the position after each number of plies has been searched.
+  /// For each number of plies, how many rounds have searched the position after it.
   private var rounds: [Int]
 
-  /// Starts where the game stands.
+  /// A review that starts where the game stands.
   init(_ record: GameRecord) {
     ply = record.standing
     analysis = GameAnalysis(of: record)
@@ -20,13 +20,13 @@ public struct Review: Sendable, Hashable {
   /// The position in view, as the record that leads there.
   public var record: GameRecord { analysis.record.standing(at: ply) ?? analysis.record }
 
-  /// How many searches are done, and how many there are in all.
+  /// How many searches are done, and how many there are.
   public var progress: (done: Int, total: Int) {
     (rounds.indices.map(roundsDone).reduce(0, +), rounds.count * Level.reviewRounds.count)
   }
 
-  /// The next search: a position, and the level; nil if all are done. The end of the game comes
-  /// first, since what is known of it helps with what comes before.
+  /// The next search: a position and its level; nil if all are done. The end of the game comes
+  /// first, since its scores help with earlier positions.
   var next: (ply: Int, level: Level)? {
     let done = rounds.indices.map(roundsDone)
     guard let round = done.min(), round < Level.reviewRounds.count,
@@ -36,7 +36,7 @@ public struct Review: Sendable, Hashable {
   }
 
   private func roundsDone(_ ply: Int) -> Int {
-    // A pass changes nothing: what follows it is searched.
+    // A pass changes nothing: search the position after it instead.
     if case .passDue = analysis.positions[ply].state, ply + 1 < rounds.count {
       return roundsDone(ply + 1)
     }
@@ -47,13 +47,13 @@ public struct Review: Sendable, Hashable {
     self.ply = min(max(0, ply), analysis.record.plies.count)
   }
 
-  /// Takes the outcome of a search; nil if it found nothing.
+  /// Takes the result of a search; nil if it has none.
   mutating func take(_ evaluation: Evaluation?, at ply: Int) {
     if let evaluation { analysis.set(evaluation, at: ply) }
     rounds[ply] += 1
   }
 
-  /// Goes on with what the game has become meanwhile.
+  /// Follows changes of the game's record.
   mutating func follow(_ record: GameRecord) {
     guard record != analysis.record else { return }
     let shared = zip(analysis.record.plies, record.plies).prefix { $0 == $1 }.count

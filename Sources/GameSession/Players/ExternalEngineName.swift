@@ -1,11 +1,11 @@
 /// The name by which the player knows an external engine.
 ///
-/// Any text without a line end: a saved game may name an engine that no settings could.
+/// Any text without a line end. A saved game may name an engine that no settings could name.
 public struct ExternalEngineName: Sendable, Hashable {
-  /// The name as it is written.
+  /// The text of the name.
   public let text: String
 
-  /// The name that is written so.
+  /// A name with this text.
   public init(_ text: String) {
     self.text = text
   }

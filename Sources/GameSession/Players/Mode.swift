@@ -6,7 +6,7 @@ public enum Mode: Sendable, Hashable {
   case manual
   /// The computer player.
   case computer
-  /// An external engine, which the settings or the command line name.
+  /// An external engine from the settings or the command line.
   case externalEngine(ExternalEngineName)
 
   /// The modes that need no external engine.
@@ -17,22 +17,22 @@ public enum Mode: Sendable, Hashable {
     own + engines.map { .externalEngine($0) }
   }
 
-  /// The mode after this one, in a circle; Manual after one that is not known.
+  /// The next mode, in a circle; Manual after an unknown engine.
   public func next(among engines: [ExternalEngineName]) -> Mode {
     let modes = Self.all(with: engines)
     let index = modes.firstIndex(of: self) ?? modes.count - 1
     return modes[(index + 1) % modes.count]
   }
 
-  /// The external engine that moves; nil if none does.
+  /// The external engine; nil if the side has none.
   public var externalEngine: ExternalEngineName? {
     if case .externalEngine(let name) = self { name } else { nil }
   }
 }
 
 extension GameSession {
-  /// The mode that the player goes on to from a side's. After an engine that has just failed it is
-  /// the one behind it, so that the player gets past an engine that always fails.
+  /// The mode that follows a side's mode. After an engine that has just failed, it is the mode
+  /// after that engine, so that the player gets past an engine that always fails.
   public func nextMode(of side: Disk) -> Mode {
     let mode = modes[side]
     let last = failedEngines[side].map { Mode.externalEngine($0) } ?? mode

@@ -1,35 +1,36 @@
 import ReversiCore
 
-/// The limit of the moves of a side's computer, as the player sets it.
+/// The limit for the moves of a side's computer, as the player sets it.
 public enum MoveLimit: Sendable, Hashable {
   /// A level.
   case level(Level)
   /// A time for each move.
   case moveTime(Duration)
 
-  /// What a side starts with.
+  /// The initial limit of a side.
   public static let standard = MoveLimit.level(.standard)
 
-  /// The times that a move may be given.
+  /// The valid times for a move.
   public static let moveTimes = Duration.milliseconds(100)...Duration.seconds(3600)
 
-  /// The time for each move from a decimal number of seconds; nil if it is not among `moveTimes`.
+  /// The time for each move, from a decimal number of seconds; nil if it is not in `moveTimes`.
   public init?(moveTime text: String) {
     guard let time = Duration(seconds: text), Self.moveTimes.contains(time) else { return nil }
     self = .moveTime(time)
   }
 
-  /// The level; nil if a move has its time.
+  /// The level; nil if there is a time for each move.
   public var level: Level? {
     if case .level(let level) = self { level } else { nil }
   }
 
-  /// The time of a move; nil if there is a level.
+  /// The time for a move; nil if there is a level.
   public var moveTime: Duration? {
     if case .moveTime(let time) = self { time } else { nil }
   }
 
-  /// The next stronger level, after the strongest the weakest; after a time the standard level.
+  /// The next stronger level; the weakest level after the strongest, and the standard level after a
+  /// time.
   public var next: MoveLimit { level.map { .level($0.next) } ?? .standard }
 
   /// The level `step` levels higher, if there is one; the standard level in place of a time.

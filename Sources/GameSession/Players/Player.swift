@@ -1,21 +1,22 @@
 import ReversiCore
 
-/// Who moves for a side that is not Manual: the computer, an external engine, or a test.
+/// A player other than the person: the computer, an external engine, or a test.
 ///
-/// It gets one request at a time, and replies with `GameSession.Event.replied`. Each request that is
-/// not stopped ends with a move, a final hint or evaluation, or a failure.
+/// A player gets one request at a time and replies with `GameSession.Event.replied`. Unless it is
+/// stopped, each request ends with a move, a final hint or evaluation, or a failure.
 public protocol Player: AnyObject {
-  /// Starts a request; the one before it has been stopped, or has ended.
+  /// Starts a request. The request before it has been stopped, or has ended.
   func start(_ request: PlayerRequest)
 
-  /// Stops the last request; a reply that still comes is harmless.
+  /// Stops the last request. A late reply is harmless.
   func stop()
 
-  /// Ends the last request, which is for a move, with the best move found.
+  /// Ends the last request, which asks for a move, with the best move found.
   func hurry()
 }
 
-/// What a player is asked. A move or a hint is only requested if the side to move has a legal move.
+/// A request to a player. A request for a move or a hint requires that the side to move has a legal
+/// move.
 public struct PlayerRequest: Sendable, Hashable {
   /// The kind of the request.
   public enum Task: Sendable, Hashable {
@@ -23,17 +24,18 @@ public struct PlayerRequest: Sendable, Hashable {
     case move(MoveLimit)
     /// The scores of all moves.
     case hint
-    /// The score of the position, at the depth of a level and without chance; also if a pass is due.
+    /// The score of the position, at the depth of a level and without randomness. A pass may be
+    /// due.
     case evaluation(Level)
   }
 
-  /// The identity that the reply has to carry.
+  /// The identity that the reply must carry.
   public let id: RequestID
   /// The game so far.
   public let record: GameRecord
   /// The kind of the request.
   public let task: Task
-  /// The external engine that is asked; nil for the computer.
+  /// The external engine for the request; nil for the computer.
   public let engine: ExternalEngineName?
 
   /// A request about a game, to the computer or an external engine.
@@ -45,7 +47,7 @@ public struct PlayerRequest: Sendable, Hashable {
   }
 }
 
-/// What a player replies to a request.
+/// A player's reply to a request.
 public enum PlayerReply: Sendable, Hashable {
   /// Its move.
   case move(Square)
@@ -53,10 +55,10 @@ public enum PlayerReply: Sendable, Hashable {
   case hint([Hint.Move], isFinal: Bool)
   /// The score of the position; not final while the search goes on.
   case evaluation(Evaluation, isFinal: Bool)
-  /// Nothing, for this reason.
+  /// No result, for this reason.
   case failure(PlayerFailure)
 
-  /// Whether nothing follows.
+  /// Whether no other reply follows.
   public var isFinal: Bool {
     switch self {
     case .move, .failure: true
@@ -67,22 +69,22 @@ public enum PlayerReply: Sendable, Hashable {
 
 /// Why a player made no legal move.
 public enum PlayerFailure: Error, Sendable, Hashable {
-  /// It answered with a square that is no legal move.
+  /// It replied with a square that is not a legal move.
   case illegal(Square)
-  /// It ended without an answer.
+  /// It ended without a reply.
   case noAnswer
-  /// It answered with this, which is no move.
+  /// It replied with this text, which is not a move.
   case notUnderstood(String)
-  /// It took longer than it may.
+  /// It exceeded its time.
   case tooLate
-  /// It wrote more than anybody reads.
+  /// Its output exceeded the limit.
   case flooded
-  /// There is no such program.
+  /// The program does not exist.
   case notFound
-  /// It could not be started, for the system's reason.
+  /// It did not start, for the system's reason.
   case notStarted(String)
-  /// It ended, and did so again when it was started anew.
+  /// It ended, and ended again after a restart.
   case ended
-  /// It cannot be told of a game that did not start as games do.
+  /// Its protocol cannot describe the unusual start of this game.
   case strangeStart
 }

@@ -21,7 +21,7 @@ extension GameSession {
   /// Goes on from a number of plies of the record.
   mutating func playOn(from ply: Int) -> [Effect] {
     var record = record.standing(at: ply) ?? record
-    // After the pass, so that it need not be dismissed once more.
+    // Start after the pass, so that the player need not dismiss it again.
     if case .passDue = record.position.state, let passed = record.standing(at: ply + 1) {
       record = passed
     }
@@ -30,12 +30,13 @@ extension GameSession {
     return stand(at: record.standing, isManual: isManual, .wentOn)
   }
 
-  /// Changes how many plies stand: nothing is animated, and what was under way ends.
+  /// Changes how many plies stand. There is no animation, and requests and animations under way
+  /// end.
   ///
   /// - Parameters:
   ///   - count: The number of plies.
   ///   - isManual: Whether both sides become Manual.
-  ///   - announcement: What has happened to the record.
+  ///   - announcement: The change of the record.
   private mutating func stand(
     at count: Int, isManual: Bool, _ announcement: Announcement
   ) -> [Effect] {
@@ -60,7 +61,7 @@ extension GameSession {
       + (isPrepared ? [.prepareOpening] : [])
   }
 
-  /// Ends what is under way, and goes on with a record.
+  /// Ends everything under way, and continues with a record.
   private mutating func settle(_ record: GameRecord, modes: Sides<Mode>) -> [Effect] {
     forgetFailures()
     let end = endPhase()
@@ -71,15 +72,15 @@ extension GameSession {
 }
 
 extension GameRecord {
-  /// How many plies stand after taking back: up to the last at which a player was to place a disk.
-  /// If computers play both sides, up to the last disk. Nil if there is none after the opening.
+  /// How many plies stand after undo: up to the player's last turn to place a disk or, if computers
+  /// play both sides, up to the last disk. Nil if there is none after the opening.
   fileprivate func undoTarget(for modes: Sides<Mode>) -> Int? {
     (openingPlies..<max(openingPlies, standing)).last { isTarget($0, for: modes) }
   }
 
-  /// How many plies stand after playing again what was taken back: up to the next at which a player
-  /// was to place a disk, else all. If computers play both sides, one disk more, and the pass after
-  /// it. Nil if there is nothing to play again.
+  /// How many plies stand after redo: up to the player's next turn to place a disk, otherwise all.
+  /// If computers play both sides, one more disk and the pass after it. Nil if there is nothing to
+  /// play again.
   fileprivate func redoTarget(for modes: Sides<Mode>) -> Int? {
     guard standing < plies.count else { return nil }
     guard modes.areComputers else {
@@ -90,8 +91,8 @@ extension GameRecord {
     return next < plies.count && plies[next].isPass ? next + 1 : next
   }
 
-  /// Whether a disk follows these plies, placed by a side that the player moves for, or by any if
-  /// the player moves for none.
+  /// Whether these plies are followed by a disk of a side that the player moves for, or of either
+  /// side if the player moves for none.
   private func isTarget(_ count: Int, for modes: Sides<Mode>) -> Bool {
     guard case .place(let move) = plies[count] else { return false }
     return modes[move.side] == .manual || modes.areComputers

@@ -1,4 +1,4 @@
-/// How fast the disks of a move turn over.
+/// The speed at which the disks of a move turn over.
 public enum AnimationSpeed: String, Sendable, Hashable, CaseIterable {
   /// All disks of a move change at once.
   case off
@@ -9,9 +9,9 @@ public enum AnimationSpeed: String, Sendable, Hashable, CaseIterable {
   /// Half as fast as normal.
   case slow
 
-  /// How long each step of a move takes, or nil if moves are not animated.
+  /// The duration of each step of a move; nil if moves are not animated.
   ///
-  /// Moves of many disks get shorter steps, so that a move of 18 disks stays watchable.
+  /// Moves of many disks have shorter steps, so that a move of 18 disks stays watchable.
   ///
   /// - Parameter steps: The number of steps of the whole move.
   public func stepDuration(steps: Int) -> Duration? {

@@ -2,22 +2,22 @@ import ReversiCore
 
 /// Performs the session's effects: one timer, requests to players, saves and transcripts.
 ///
-/// Owned by one thread, which sends events, calls `advance` when `nextDeadline` has come, and collects
-/// the announcements. Times are durations since any fixed moment, by the clock that is passed in.
+/// One thread owns the runtime: it sends events, calls `advance` at `nextDeadline`, and collects
+/// the announcements. Times are durations since any fixed moment, on the clock passed in.
 public struct Runtime {
   /// The game and its rules.
   public private(set) var session: GameSession
-  /// Where the game is kept.
+  /// The store that keeps the game.
   private let store: any SavedGameStore
   private let player: any Player
   private let transcripts: any TranscriptStore
   private let prepareOpening: () -> Void
   private let now: () -> Duration
-  /// The event that is sent next by itself, since when it waits, and when it is sent.
+  /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: GameSession.Event, start: Duration, deadline: Duration)?
-  /// When the last request for a move was started.
+  /// The start time of the last request for a move.
   private var moveRequestTime: Duration = .zero
-  /// The announcements that have not been collected.
+  /// The announcements not yet collected.
   private var announcements: [GameSession.Announcement] = []
 
   private init(
@@ -37,17 +37,17 @@ public struct Runtime {
   ///
   /// - Parameters:
   ///   - game: The game to start with.
-  ///   - stored: What the store holds now, if anything; the game is saved if that differs.
-  ///   - question: What the player is asked first.
+  ///   - stored: What the store holds now, if anything. The runtime saves the game if it differs.
+  ///   - question: The question to ask the player first.
   ///   - nextGame: The record that the next new game starts with.
-  ///   - pace: How long things are shown.
+  ///   - pace: The speed of the animation and the least think time.
   ///   - engines: The external engines that the player can choose.
-  ///   - store: Where the game is kept.
-  ///   - source: Who moves for a side that is not Manual.
-  ///   - transcripts: Where transcripts are written to.
-  ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for it.
-  ///     It arrives as the event `openingPrepared`.
-  ///   - now: The time.
+  ///   - store: The store that keeps the game.
+  ///   - source: The player for sides that are not Manual.
+  ///   - transcripts: The store for transcripts.
+  ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
+  ///     it. The opening arrives as the event `openingPrepared`.
+  ///   - now: The clock.
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
     nextGame: GameRecord = GameRecord(), pace: GameSession.Pace,
@@ -64,8 +64,8 @@ public struct Runtime {
     return runtime
   }
 
-  /// Tells the session what happened, and performs the effects. The events that follow from them at
-  /// once are sent after them.
+  /// Sends an event to the session and performs the effects. If an effect leads to another event at
+  /// once, that event follows.
   public mutating func send(_ event: GameSession.Event) {
     var events = [event]
     while !events.isEmpty {
@@ -75,51 +75,52 @@ public struct Runtime {
     }
   }
 
-  /// Takes out what has been announced since the last call, in order.
+  /// Returns the announcements since the last call, in order, and removes them.
   public mutating func collectAnnouncements() -> [GameSession.Announcement] {
     defer { announcements = [] }
     return announcements
   }
 
-  /// When `advance` has something to do, if nothing else happens before; nil if never.
+  /// The time for the next call of `advance`, unless something happens earlier; nil if there is
+  /// none.
   public var nextDeadline: Duration? { timer?.deadline }
 
-  /// Sends the scheduled event, if its time has come.
+  /// Sends the scheduled event if it is due.
   public mutating func advance() {
     guard let (event, _, deadline) = timer, deadline <= now() else { return }
     timer = nil
     send(event)
   }
 
-  /// How much of the turn of the disk that is turning is over, 0 to 1; 0 if none is.
+  /// The part of the current disk's turn that is over, 0 to 1; 0 if no disk is turning.
   public var turnFraction: Double {
     guard session.animation?.turning != nil, let timer else { return 0 }
     return min(1, (now() - timer.start) / (timer.deadline - timer.start))
   }
 
-  /// When a disk that is turning looks different the next time; nil if none is.
+  /// The time at which the turning disk next looks different; nil if no disk is turning.
   ///
-  /// - Parameter pictures: How many pictures show it between its two sides.
+  /// - Parameter pictures: The number of pictures between its two sides.
   public func nextPicture(of pictures: Int) -> Duration? {
     guard session.animation?.turning != nil, let timer else { return nil }
     let shown = (turnFraction * Double(pictures + 1)).rounded(.down)
     return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(pictures + 1))
   }
 
-  /// Why the last save failed; nil if it succeeded, as far as is known.
+  /// Why the last save failed; nil if it succeeded, as far as known.
   public var saveFailure: SaveFailure? { store.failure }
 
-  /// Waits until the game is kept for good, or that has failed.
+  /// Waits until the game is durably saved, or the save has failed.
   ///
-  /// - Parameter limit: How long at most.
+  /// - Parameter limit: The longest wait.
   public func finishSaving(within limit: Duration) { store.finish(within: limit) }
 
-  /// How long the computer has been thinking about its move, if it is.
+  /// How long the computer has been thinking about its move; nil if it is not thinking.
   public var thinkingTime: Duration? {
     session.thinkingSide == nil ? nil : now() - moveRequestTime
   }
 
-  /// Performs an effect, and returns the event that follows from it at once, if one does.
+  /// Performs an effect, and returns the event that it leads to at once, if any.
   private mutating func perform(_ effect: GameSession.Effect) -> GameSession.Event? {
     switch effect {
     case .announce(let announcement): announcements.append(announcement)

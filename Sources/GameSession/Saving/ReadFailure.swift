@@ -1,4 +1,4 @@
-/// Why a file could not be read at all, whatever its content. Nothing was changed.
+/// Why a file could not be read at all, whatever it contains. Nothing was changed.
 public struct ReadFailure: Error, Sendable, Hashable {
   /// Why it could not be read.
   public enum Reason: Sendable, Hashable {
@@ -6,7 +6,7 @@ public struct ReadFailure: Error, Sendable, Hashable {
     case folder
     /// It is a device.
     case device
-    /// It is a named pipe, a socket, or something else without content of its own.
+    /// It is a named pipe, a socket, or another kind of file without content of its own.
     case notAFile
     /// The system's reason, such as `Permission denied`.
     case system(String)
@@ -17,13 +17,13 @@ public struct ReadFailure: Error, Sendable, Hashable {
   /// Why it could not be read.
   public let reason: Reason
 
-  /// The failure to read a file for a reason.
+  /// A failure to read a file.
   public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
-  /// Whether the path does not lead to a regular file, so that naming it is a mistake.
+  /// Whether the path does not name a regular file, so that it is a mistake to name it.
   public var isWrongKind: Bool {
     switch reason {
     case .folder, .device, .notAFile: true

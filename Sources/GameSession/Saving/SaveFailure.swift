@@ -1,4 +1,4 @@
-/// Why a game could not be kept.
+/// Why a game could not be saved.
 public struct SaveFailure: Error, Sendable, Hashable {
   /// The step that failed.
   public enum Step: Sendable, Hashable, CaseIterable {
@@ -8,11 +8,11 @@ public struct SaveFailure: Error, Sendable, Hashable {
     case setAside
     /// Creating the temporary file.
     case open
-    /// Writing it.
+    /// Writing the temporary file.
     case write
     /// Writing it, or its folder, to the disk.
     case sync
-    /// Putting it in the place of the old file.
+    /// Replacing the old file with it.
     case rename
   }
 
@@ -23,7 +23,7 @@ public struct SaveFailure: Error, Sendable, Hashable {
   /// The system's reason, such as `No space left on device`.
   public let reason: String
 
-  /// The failure of a step for a reason.
+  /// A failure of a step.
   public init(step: Step, path: String, reason: String) {
     self.step = step
     self.path = path

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// What is kept of a session: the record, the players, and the limits of their moves.
+/// The saved part of a session: the record, the players, and the limits of their moves.
 public struct SavedGame: Sendable, Hashable {
   /// The plies from the start on; the position after them is always settled.
   public var record: GameRecord
@@ -9,7 +9,7 @@ public struct SavedGame: Sendable, Hashable {
   /// The limit of each side's moves.
   public var moveLimits: Sides<MoveLimit>
 
-  /// A game to keep or to resume.
+  /// A game to save or to resume.
   public init(
     record: GameRecord, modes: Sides<Mode>,
     moveLimits: Sides<MoveLimit> = Sides(dark: .standard, light: .standard)

@@ -1,12 +1,12 @@
-/// Where games are kept.
+/// A store that keeps the game.
 public protocol SavedGameStore: AnyObject {
-  /// Keeps a game in place of the one before.
+  /// Saves a game in place of the previous one.
   ///
-  /// When this returns, the game survives the end of the program, unless there is a failure. Until it
-  /// also survives a loss of power can take longer, and can fail later.
+  /// When this returns, the game survives the end of the program, unless the save has failed.
+  /// Surviving a loss of power can take longer, and can fail later.
   func save(_ game: SavedGame)
 
-  /// Why the last game is not kept; nil if it is, as far as is known.
+  /// Why the last game is not saved; nil if it is, as far as known.
   var failure: SaveFailure? { get }
 
   /// Waits until the last save is complete or has failed.

@@ -1,22 +1,22 @@
 import ReversiCore
 
-/// Writes transcripts to files that the player names.
+/// A store that writes transcripts to files that the player names.
 public protocol TranscriptStore: AnyObject {
-  /// Writes the standing plies to a file, whole or not at all.
+  /// Writes the standing plies to a file, completely or not at all.
   ///
   /// - Parameters:
   ///   - record: The game.
-  ///   - name: What the player typed.
-  ///   - isReplacing: Whether an existing file is replaced.
+  ///   - name: The name that the player typed.
+  ///   - isReplacing: Whether to replace an existing file.
   func write(_ record: GameRecord, to name: String, isReplacing: Bool) -> TranscriptOutcome
 }
 
 /// The outcome of writing a transcript.
 public enum TranscriptOutcome: Sendable, Hashable {
-  /// It is in the file at this path, for display.
+  /// The transcript is in the file at this path, for display.
   case written(path: String)
-  /// A file of this name exists, and was left alone.
+  /// A file of this name exists and was not changed.
   case exists(name: String)
-  /// It could not be written.
+  /// The transcript could not be written.
   case failed(SaveFailure)
 }

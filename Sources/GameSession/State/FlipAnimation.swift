@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// How much of a move is shown that is already made.
+/// How much of a completed move is shown.
 ///
 /// The new disk is a step, and so is each disk that turns over. The screen decides how many pictures
 /// it draws in a step.
@@ -9,7 +9,7 @@ public struct FlipAnimation: Sendable, Hashable {
   public let move: Move
   /// The identity of the step that is shown now.
   public let stepID: RequestID
-  /// How many disks have been shown before this step.
+  /// The number of disks shown before this step.
   private let elapsed: Int
 
   /// The first step of a move: the new disk.
@@ -32,7 +32,7 @@ public struct FlipAnimation: Sendable, Hashable {
     return FlipAnimation(move: move, stepID: stepID, elapsed: elapsed + 1)
   }
 
-  /// Where a disk is turning now; nil while the new disk is shown.
+  /// The square where a disk is turning now; nil while the new disk is shown.
   public var turning: Square? { elapsed > 0 ? move.flips[elapsed - 1] : nil }
 
   /// The board before the move, given the board after it.
@@ -40,8 +40,8 @@ public struct FlipAnimation: Sendable, Hashable {
     settled.undoing(move)
   }
 
-  /// The board as far as the animation has come, given the board after the move: the new disk, and
-  /// the disks that have turned over completely.
+  /// The board at this step, given the board after the move: it has the new disk, and the disks
+  /// that have turned over completely.
   func boardShown(_ settled: Board) -> Board {
     settled.undoing(move, keeping: max(1, elapsed))
   }

@@ -1,17 +1,17 @@
 import ReversiCore
 
-/// Requests to players: how they start, and what their replies lead to.
+/// Requests to players, and the effects of their replies.
 extension GameSession {
-  /// A request whose reply is awaited, with what the reply needs.
+  /// A live request, with the state that its reply needs.
   private enum LiveRequest {
-    /// A move, which is played at once if the least think time is over.
+    /// A move, played at once if the least think time is over.
     case move(isDue: Bool)
     /// A hint, with the moves known so far.
     case hint([Hint.Move])
     case analysis(Analysis.Subject)
   }
 
-  /// The request with an identity; nil if no reply to it is awaited.
+  /// The live request with an identity; nil if the session awaits no reply to it.
   private func liveRequest(_ id: RequestID) -> LiveRequest? {
     if let analysis, analysis.id == id { return .analysis(analysis.subject) }
     return switch phase {
@@ -22,7 +22,7 @@ extension GameSession {
     }
   }
 
-  /// Takes a reply, which counts only if its identity is the live one.
+  /// Takes a reply if it belongs to the live request.
   ///
   /// A reply of the wrong kind fails its request.
   mutating func take(_ reply: PlayerReply, to id: RequestID) -> [Effect] {

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// What is on the screen, derived from the state.
+/// What the screen shows, derived from the state.
 extension GameSession {
   /// The settled board and whose turn it is.
   public var position: Position { record.position }
@@ -8,23 +8,24 @@ extension GameSession {
   /// The last move of the game; nil at its start.
   public var lastMove: Move? { record.lastMove }
 
-  /// The move that is being shown, if one is.
+  /// The move being shown, if any.
   public var animation: FlipAnimation? {
     if case .animating(let animation) = phase { animation } else { nil }
   }
 
-  /// The board with the disks as far as the animation has come.
+  /// The board at the current step of the animation.
   public var shownBoard: Board {
     animation?.boardShown(position.board) ?? position.board
   }
 
-  /// The number of disks of each side. It changes once a move, after its last disk has been shown.
+  /// The number of disks of each side. It changes once per move, after the last disk has been
+  /// shown.
   public var shownCounts: Sides<Int> {
     let board = animation?.boardBefore(position.board) ?? position.board
     return Sides(dark: board.count(of: .dark), light: board.count(of: .light))
   }
 
-  /// Whose turn it is, or how the game ended; while a move is shown, it is still its side's turn.
+  /// Whose turn it is, or how the game ended. While a move is shown, it is still that side's turn.
   public var message: Message {
     if let animation { return .turn(animation.move.side) }
     return switch position.state {
@@ -52,7 +53,8 @@ extension GameSession {
 
 /// Whose turn it is, or how the game ended.
 public enum Message: Sendable, Hashable {
-  /// It is the side's turn; also while its move is shown, and while its pass waits to be dismissed.
+  /// It is the side's turn, including while its move is shown and while its pass waits to be
+  /// dismissed.
   case turn(Disk)
   /// The side won.
   case won(Disk)

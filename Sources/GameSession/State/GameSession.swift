@@ -1,16 +1,17 @@
 import ReversiCore
 
-/// The game with everything around it that has rules: players, requests, animations, dialogs, saving.
+/// The game and everything around it that has rules: players, requests, animations, dialogs,
+/// saving.
 ///
-/// A synchronous state machine: `handle` takes an event and returns effects. It knows no
-/// screen, clock, file or thread. A move settles the position at once; what is shown is derived,
-/// and catches up disk by disk.
+/// A synchronous state machine: `handle` takes an event and returns effects. The session does not
+/// know screens, clocks, files or threads. A move settles the position at once. The shown board is
+/// derived from it, and catches up disk by disk.
 public struct GameSession: Sendable, Hashable {
-  /// How long things are shown; it stays the same in a session.
+  /// The speed of what is shown; constant within a session.
   public struct Pace: Sendable, Hashable {
-    /// How fast moves are shown.
+    /// The speed of the animation.
     public var speed: AnimationSpeed
-    /// The least time from a request to its move, so that the player sees what happens.
+    /// The least time from a request to its move, so that the player can follow the game.
     public var leastThinkTime: Duration
 
     /// A pace.
@@ -34,14 +35,14 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var evaluation = ShownEvaluation.hidden
   /// The analysis that is under way.
   var analysis: Analysis?
-  /// The engines that failed and made their side Manual, until the player's next move, another game
-  /// or another player of the side.
+  /// The engines that failed and made their side Manual. An entry lasts until the player's next
+  /// move, another game, or another player of the side.
   var failedEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)
   /// The record that the next new game starts with: the start position, or an opening.
   var nextGame: GameRecord
   /// Whether the opening of the next new game is still being prepared.
   public internal(set) var isOpeningAwaited = false
-  /// How long things are shown.
+  /// The speed of what is shown.
   public let pace: Pace
   /// The external engines that the player can choose, in the order in which they are offered.
   public let engines: [ExternalEngineName]
@@ -66,12 +67,12 @@ public struct GameSession: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - game: The game to start with.
-  ///   - stored: What the store holds now, if anything; the game is saved if that differs.
-  ///   - question: What the player is asked first.
+  ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
+  ///   - question: The question to ask the player first.
   ///   - nextGame: The record that the next new game starts with.
-  ///   - pace: How long things are shown.
+  ///   - pace: The speed of the animation and the least think time.
   ///   - engines: The external engines that the player can choose.
-  /// - Returns: The session, and what it wants done first.
+  /// - Returns: The session and its first effects.
   public static func begin(
     _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
     nextGame: GameRecord = GameRecord(), pace: Pace, engines: [ExternalEngineName] = []
@@ -79,20 +80,20 @@ public struct GameSession: Sendable, Hashable {
     var session = GameSession(
       game, asking: question, nextGame: nextGame, pace: pace, engines: engines)
     let save: [Effect] = game == stored ? [] : [.save(game)]
-    // The phase is entered before the session is copied into the result.
+    // Enter the phase before the session is copied into the result.
     let effects = [.announce(.gameBegan(.start))] + save + session.enterNextPhase()
     return (session, effects)
   }
 
-  /// The game as it is to be kept: always a settled position.
+  /// The game to save. Its position is always settled.
   public var game: SavedGame {
     SavedGame(record: record, modes: modes, moveLimits: moveLimits)
   }
 
   /// Takes an event, and returns its effects, in order.
   ///
-  /// Every event is accepted in every phase; one that has no place in the phase changes nothing. An
-  /// overlay keeps off the events that act on the board.
+  /// Every phase accepts every event. An event that does not belong to the phase changes nothing.
+  /// An overlay blocks the events that act on the board.
   public mutating func handle(_ event: Event) -> [Effect] {
     guard overlay.isEmpty || !event.actsOnBoard else { return [] }
     let before = record
@@ -165,7 +166,7 @@ public struct GameSession: Sendable, Hashable {
     }
   }
 
-  /// A request that is under way goes on as it is: the limit counts from the next one.
+  /// A request under way goes on unchanged: the new limit applies from the next request.
   private mutating func changeMoveLimit(of side: Disk, to moveLimit: MoveLimit) -> [Effect] {
     guard moveLimits[side] != moveLimit else { return [] }
     moveLimits[side] = moveLimit
@@ -207,7 +208,7 @@ public struct GameSession: Sendable, Hashable {
     return phase == .over ? [.announce(.gameOver)] + effects : effects
   }
 
-  /// What is to be stopped when the phase is left before its time.
+  /// The effects that stop what the phase has under way.
   func endPhase() -> [Effect] {
     switch phase {
     case .waiting(.searching(let id, _)): [.stopRequest(id)]
@@ -219,7 +220,7 @@ public struct GameSession: Sendable, Hashable {
     }
   }
 
-  /// Enters the phase that the position and the modes ask for.
+  /// Enters the phase that follows from the position and the modes.
   mutating func enterNextPhase() -> [Effect] {
     switch position.state {
     case .over: phase = .over

@@ -2,7 +2,7 @@ import ReversiCore
 
 /// The scores of the player's moves, shown until the player moves.
 public enum Hint: Sendable, Hashable {
-  /// Where a score comes from.
+  /// The source of a score.
   public enum Source: Sendable, Hashable {
     /// A search.
     case search
@@ -12,11 +12,11 @@ public enum Hint: Sendable, Hashable {
 
   /// A move and its score.
   public struct Move: Sendable, Hashable {
-    /// Where to place the disk.
+    /// The square to place the disk on.
     public let square: Square
     /// Disks by which the side to move is expected to win, −64 to 64.
     public let score: Int
-    /// Where the score comes from.
+    /// The source of the score.
     public let source: Source
 
     /// A move and its score.
@@ -32,7 +32,7 @@ public enum Hint: Sendable, Hashable {
   /// The search has ended.
   case found([Move])
 
-  /// Where the score of the best move comes from; nil until a move is known.
+  /// The source of the best move's score; nil until a move is known.
   public var source: Source? { moves.first?.source }
 
   /// The legal moves, best first; empty until some are known.

@@ -15,25 +15,26 @@ import ReversiCore
 /// *waiting*. Undo, redo and another game lead from every phase to the next phase of their position,
 /// and a reset to *waiting*.
 public enum Phase: Sendable, Hashable {
-  /// The side to move is Manual and has a legal move. The hint, if the player asked for one, goes
-  /// with the phase.
+  /// The side to move is Manual and has a legal move. The hint, if there is one, ends with the
+  /// phase.
   case waiting(Hint?)
   /// The side to move is not Manual and has a legal move; the request has this identity.
   case thinking(RequestID, Thinking)
-  /// A move has been made, and its disks are still being shown.
+  /// A move has been made, and its disks are still turning.
   case animating(FlipAnimation)
-  /// The side to move has no legal move, the other has: the pass alert waits to be dismissed.
+  /// The side to move has no legal move, but the other side has: the pass alert waits to be
+  /// dismissed.
   case passing
   /// Neither side has a legal move.
   case over
 }
 
-/// How far a computer has come with its move, which takes a reply and the least think time.
+/// The progress of a computer's move. It needs a reply and the end of the least think time.
 public enum Thinking: Sendable, Hashable {
-  /// Neither is there yet.
+  /// Both are still missing.
   case searching
-  /// The reply is there, and is played when the least think time is over.
+  /// The reply has arrived. It is played when the least think time is over.
   case replied(Square)
-  /// The least think time is over, and the reply is awaited.
+  /// The least think time is over, but the reply has not arrived.
   case overdue
 }
