@@ -2,47 +2,47 @@ import Controls
 import Posix
 import Screen
 
-/// The terminal, taken over for as long as this value lives: what it shows, and what it sends.
+/// The terminal, taken over while this value exists: its screen and its input.
 ///
-/// It is standard input and output. All that is written goes through `send`. A terminal that takes
-/// nothing is not waited for: what it has not taken is sent when it does.
+/// The terminal is standard input and output. All output goes through `send`. The program does not
+/// wait for a terminal that accepts no output: it sends the rest when the terminal accepts it.
 public struct Terminal: ~Copyable {
   /// Why the game cannot be shown.
   public enum Failure: Error, Sendable, Hashable {
-    /// Standard input or output is no terminal.
+    /// Standard input or output is not a terminal.
     case noTerminal
-    /// The terminal's name, which is this, is not in the terminal database.
+    /// This name of the terminal is not in the terminal database.
     case unknownName(SystemString)
-    /// The terminal with this name cannot put its cursor anywhere.
+    /// The terminal with this name cannot move its cursor.
     case noCursorMovement(SystemString)
     /// The system has no descriptors or memory left.
     case system(SystemError)
-    /// A signal that ends the program came first.
+    /// A signal ended the program first.
     case ended(Signal)
   }
 
-  /// What terminals are taken for whose names are unknown, and which answer as it does.
+  /// The name to use for a terminal that has an unknown name but replies as this one does.
   public static let substitute: SystemString = "xterm-256color"
 
   private var screen: CursesScreen
   private let modes: SentSequences
   private let settings: TerminalSettings
-  /// The size of a terminal that has none.
+  /// The size to use if the terminal does not report one.
   private let namedSize: ScreenSize?
   /// The terminal's name, if it is unknown.
   public private(set) var unknownName: SystemString?
-  /// How many columns a disk takes, 1 or 2; nil if the terminal was not asked, or did not answer.
+  /// The columns of a disk, 1 or 2; nil without a question or a reply.
   public private(set) var diskWidth: Int?
-  /// Whether it is taken over at present.
+  /// Whether the program has the terminal now.
   private var isTaken = false
-  /// What the terminal has not taken yet.
+  /// The output that the terminal has not accepted yet.
   private var unsent: ArraySlice<UInt8> = []
   private var reader: InputReader
-  /// The title that the window has.
+  /// The title of the window.
   private var title = ""
-  /// Whether the mouse tells where it is moved.
+  /// Whether the mouse reports its motion.
   private var reportsMotion = false
-  /// Whether the terminal was asked about synchronized updates, and what it has answered.
+  /// Whether the program has asked about synchronized updates, and the terminal's reply.
   private var synchronization = (isAsked: false, isSupported: false)
 
   private init(
@@ -58,17 +58,18 @@ public struct Terminal: ~Copyable {
     self.screen = screen
   }
 
-  /// Takes the terminal over, once the program is in its foreground.
+  /// Takes the terminal over as soon as the program is in its foreground.
   ///
-  /// Not an initialiser: one that throws would give back what was never taken.
+  /// This is not an initializer: if it threw, the deinitializer would give back a terminal that was
+  /// never taken.
   ///
   /// - Parameters:
-  ///   - hasMouse: Whether the mouse is to be used where the terminal has one.
-  ///   - hasTitle: Whether its window is to have a title where that can be given back.
+  ///   - hasMouse: Whether to use the mouse if the terminal has one.
+  ///   - hasTitle: Whether to set the window's title if it can be restored.
   ///   - asksDiskWidth: Whether to ask the terminal how many columns a disk takes.
-  ///   - environment: Where the terminal's name is.
-  ///   - signals: Where signals arrive.
-  ///   - now: The time, by which also what follows is told it.
+  ///   - environment: The environment with the terminal's name.
+  ///   - signals: The inbox for signals.
+  ///   - now: The clock, also for later calls.
   public static func start(
     hasMouse: Bool, hasTitle: Bool, asksDiskWidth: Bool, environment: Environment,
     signals: SignalInbox, now: () -> Duration
@@ -77,7 +78,7 @@ public struct Terminal: ~Copyable {
       throw .noTerminal
     }
     try requireReached(signals.awaitForeground(of: StandardStream.input))
-    // Only now: in the background they are the shell's.
+    // Read the settings only now: in the background they are the shell's.
     guard let settings = try? TerminalSettings(of: StandardStream.input) else {
       throw .noTerminal
     }
@@ -126,7 +127,7 @@ public struct Terminal: ~Copyable {
   /// The size of the screen.
   public var size: ScreenSize { screen.size }
 
-  /// How many colours the terminal has; 0 if it has none.
+  /// The number of the terminal's colours; 0 if it has none.
   public var colors: Int { screen.colors }
 
   private mutating func send(_ bytes: [UInt8]) {
@@ -137,21 +138,21 @@ public struct Terminal: ~Copyable {
 
 /// Taking over and giving back.
 extension Terminal {
-  /// Takes the terminal over again, after something else has used it; the program is in its
+  /// Takes the terminal over again after something else has used it. The program must be in its
   /// foreground.
   public mutating func takeBack() {
     unsent = []
-    // A program that was stopped without notice (SIGSTOP) has kept the title already.
+    // A program stopped without notice (SIGSTOP) has already saved the title.
     let keeping = isTaken ? [] : modes.titleKeeping
     isTaken = true
     title = ""
-    // Before the first byte is sent: whatever comes then, the terminal is given back.
+    // Do this before the first byte is sent, so that the terminal is always given back.
     Traps.ownScreen(end: modes.emergencyEnd, settings: settings)
     try? settings.forScreen.apply(to: StandardStream.input)
     fit()
     send(
       screen.resume() + modes.begin + keeping + (reportsMotion ? modes.motion.begin : [])
-        // Nobody waits for the answer: the game goes on without it.
+        // The game does not wait for the reply.
         + (synchronization.isAsked ? [] : modes.synchronizationQuestion))
     synchronization.isAsked = true
   }
@@ -162,13 +163,13 @@ extension Terminal {
     isTaken = false
   }
 
-  /// What was not sent yet is not sent any more. A sequence that was cut off by that ends with the
-  /// next.
+  /// Gives the terminal back and discards unsent output. The next sequence ends one that this cuts
+  /// off.
   private func restore() {
     let end =
       (unsent.isEmpty || !synchronization.isSupported ? [] : SentSequences.synchronizing.end)
       + (reportsMotion ? modes.motion.end : []) + modes.end + screen.suspend()
-    // In the background, the terminal is another program's.
+    // In the background, the terminal belongs to another program.
     if isInForeground(of: StandardStream.input) {
       try? writeAll(end, to: StandardStream.output, isLeaving: true)
       try? settings.apply(to: StandardStream.input)
@@ -176,7 +177,7 @@ extension Terminal {
     Traps.disownScreen()
   }
 
-  /// Follows a change of the terminal's size.
+  /// Adapts to a change of the terminal's size.
   public mutating func fit() {
     let size = terminalSize(StandardStream.output).map {
       ScreenSize(columns: $0.columns, rows: $0.rows)
@@ -187,27 +188,27 @@ extension Terminal {
 
 /// Output.
 extension Terminal {
-  /// The descriptor that can be written to when the terminal takes more; nil if it has taken all.
+  /// A descriptor that is writable when the terminal accepts more output; nil if nothing is unsent.
   public var output: Int32? { unsent.isEmpty ? nil : StandardStream.output }
 
-  /// Sends what the terminal takes now.
+  /// Sends as much as the terminal accepts now.
   public mutating func flush() {
     do {
       unsent = unsent.dropFirst(try writeAvailable(unsent, to: StandardStream.output))
     } catch {
-      // A terminal that is gone says so when it is waited for.
+      // If the terminal is gone, the next wait for it reports that.
       unsent = []
     }
   }
 
-  /// Shows a screen, all of it at once where the terminal can.
+  /// Shows a screen, in one synchronized update if the terminal supports it.
   public mutating func draw(_ grid: Screen) {
     let update = screen.draw(grid)
     guard synchronization.isSupported, !update.isEmpty else { return send(update) }
     send(SentSequences.synchronizing.begin + update + SentSequences.synchronizing.end)
   }
 
-  /// Gives the terminal's window a title, if it is to have one.
+  /// Sets the title of the terminal's window, if titles are in use.
   public mutating func show(title: String) {
     guard !modes.titleKeeping.isEmpty, title != self.title else { return }
     self.title = title
@@ -217,33 +218,35 @@ extension Terminal {
   /// Rings the bell.
   public mutating func ring() { send(CursesScreen.capability("bel")) }
 
-  /// Has the mouse tell where it is moved, or no longer.
+  /// Starts or stops reports of mouse motion.
   public mutating func reportMotion(_ isWanted: Bool) {
     guard isWanted != reportsMotion else { return }
     reportsMotion = isWanted
     send(isWanted ? modes.motion.begin : modes.motion.end)
   }
 
-  /// Lets the next screen be drawn in full, since something else has drawn.
+  /// Makes the next screen be drawn in full, since something else has drawn.
   public mutating func forget() { screen.forget() }
 }
 
 /// Input.
 extension Terminal {
-  /// The descriptor that can be read when there is input.
+  /// A descriptor that is readable when there is input.
   public var input: Int32 { reader.descriptor }
 
-  /// When to read again, even if nothing comes until then; nil if only input brings anything new.
+  /// The time of the next read, even if nothing arrives before; nil if only input brings anything
+  /// new.
   public var nextDeadline: Duration? { reader.nextDeadline }
 
-  /// Begins a turn of the loop, in which `next` takes a portion of the input.
+  /// Begins a turn of the loop. In a turn, `next` takes a portion of the input.
   ///
-  /// - Parameter now: The time; never less than at the call before.
+  /// - Parameter now: The time; never earlier than in the previous call.
   public mutating func beginReading(now: Duration) { reader.beginTurn(now: now) }
 
-  /// What the player did next; nil if nothing more comes in this turn.
+  /// The player's next input; nil if there is no more in this turn.
   ///
-  /// What was typed after it stays unread: behind the key that ends the game, it is the shell's.
+  /// Anything typed after it stays unread: after the key that ends the game, it belongs to the
+  /// shell.
   public mutating func next(now: Duration) -> TerminalInput? {
     while let input = reader.next(now: now) {
       guard case .mode(let number, let isKnown) = input else { return input }
@@ -254,7 +257,7 @@ extension Terminal {
 }
 
 extension ScreenSize {
-  /// The size that is named in the environment, by which nobody's memory is filled.
+  /// The size in the environment, limited so that it cannot exhaust memory.
   fileprivate init?(environment: Environment) {
     let numbers = ["COLUMNS", "LINES"].map { environment[$0]?.text.flatMap { Int($0) } ?? 0 }
     guard let columns = numbers.first, let rows = numbers.last, columns > 0, rows > 0 else {
@@ -276,7 +279,7 @@ extension Terminal.Failure {
 }
 
 extension ReceivedSequences {
-  /// The keys of the terminal that has been started, by the terminal database.
+  /// The keys of the started terminal, from the terminal database.
   fileprivate static var ofTerminal: ReceivedSequences {
     let names: [(String, Key)] = [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("kcbt", .backTab),

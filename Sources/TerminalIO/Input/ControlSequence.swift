@@ -1,13 +1,13 @@
 import Controls
 import Screen
 
-/// A control sequence while it arrives: `ESC [` or `ESC O`, parameters, and the byte that ends it.
+/// An incoming control sequence: `ESC [` or `ESC O`, parameters, and a final byte.
 struct ControlSequence: Sendable, Hashable {
-  /// How many bytes of one are kept: more than any that the game understands has. A longer one
-  /// lacks its end, and so means nothing.
+  /// The number of bytes to store: more than any sequence that the game understands. A longer
+  /// sequence is stored without its end, and so has no meaning.
   static let capacity = 32
 
-  /// Its bytes from ESC on, as far as they are kept.
+  /// The stored bytes, beginning with ESC.
   private(set) var bytes: [UInt8]
   private let introducer: Introducer
 
@@ -16,15 +16,15 @@ struct ControlSequence: Sendable, Hashable {
     bytes = [0x1B, introducer.rawValue]
   }
 
-  /// What a byte does to a sequence.
+  /// The role of a byte in a sequence.
   enum Part {
-    /// It is part of the sequence, and more follows.
+    /// It is part of the sequence, and more bytes follow.
     case inner
     /// It ends the sequence.
     case end
-    /// So many bytes follow that could be anything.
+    /// This number of arbitrary bytes follows.
     case introducesBytes(Int)
-    /// It does not belong to the sequence, which ends here.
+    /// It does not belong to the sequence. The sequence ends before it.
     case foreign
   }
 
@@ -39,7 +39,7 @@ struct ControlSequence: Sendable, Hashable {
   private func part(of byte: UInt8) -> Part {
     let isFirst = bytes.count == 2
     return switch (introducer, byte) {
-    // A mouse report of the oldest form: button, column and row, a byte each.
+    // A mouse report in the oldest form: button, column and row, one byte each.
     case (.control, UInt8(ascii: "M")) where isFirst: .introducesBytes(3)
     // The Linux console's function keys: `ESC [ [ A`.
     case (.control, UInt8(ascii: "[")) where isFirst: .introducesBytes(1)
@@ -51,7 +51,7 @@ struct ControlSequence: Sendable, Hashable {
     }
   }
 
-  /// What its end means; nil if it is nothing that the game has a use for.
+  /// The input that the complete sequence stands for; nil if the game has no use for it.
   func meaning(_ keys: ReceivedSequences) -> TerminalInput? {
     if let key = keys[bytes] { return .key(key) }
     guard introducer == .control, let final = bytes.last else { return nil }
@@ -69,8 +69,8 @@ struct ControlSequence: Sendable, Hashable {
     }
   }
 
-  /// What it means as an answer to a question about a mode: `ESC [ ? 2026 ; 2 $ y`. The second
-  /// number is 1 if it is on, 2 if it is off.
+  /// The reply about a mode that the sequence stands for, if any: `ESC [ ? 2026 ; 2 $ y`. The
+  /// second number is 1 if the mode is on, 2 if it is off.
   private var mode: TerminalInput? {
     let parameters = bytes[2...].dropLast(2)
     guard parameters.first == UInt8(ascii: "?"),
@@ -81,7 +81,7 @@ struct ControlSequence: Sendable, Hashable {
 
   private static let modeEnd = Array("$y".utf8)
 
-  /// What three bytes mean as a mouse report of the oldest form.
+  /// The click that three bytes stand for in a mouse report of the oldest form.
   static func press(_ bytes: [UInt8]) -> TerminalInput? {
     guard bytes.count == 3 else { return nil }
     let numbers = bytes.map { Int($0) - 32 }
@@ -93,8 +93,8 @@ struct ControlSequence: Sendable, Hashable {
 
   private static let pasteBegin = Array("\u{1B}[200~".utf8)
 
-  /// A press of the first button, without Shift and the like, is a click; a release is button 3,
-  /// or ends in `m`. Two buttons are the wheel. 32 is added while the mouse is moved.
+  /// A press of the first button, without Shift and the like, is a click. A release is button 3, or
+  /// ends in `m`. Two button numbers belong to the wheel. Mouse motion adds 32.
   private static func press(button: Int, column: Int, row: Int) -> TerminalInput? {
     guard let point = place(column: column, row: row) else { return nil }
     return switch button {
@@ -106,18 +106,18 @@ struct ControlSequence: Sendable, Hashable {
     }
   }
 
-  /// A place that the terminal counts from 1.
+  /// A place from coordinates that the terminal counts from 1.
   private static func place(column: Int, row: Int) -> ScreenPoint? {
     guard column > 0, row > 0 else { return nil }
     return ScreenPoint(column: column - 1, row: row - 1)
   }
 
-  /// Decimal numbers with semicolons between them; nil if it is anything else.
+  /// Decimal numbers separated by semicolons; nil for anything else.
   static func numbers(_ bytes: ArraySlice<UInt8>) -> [Int]? {
     let texts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     var numbers: [Int] = []
     for text in texts {
-      // No screen has a place of more than six digits.
+      // No screen coordinate has more than six digits.
       guard 1...6 ~= text.count, text.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
       numbers.append(text.reduce(0) { $0 * 10 + Int($1 - 0x30) })
     }

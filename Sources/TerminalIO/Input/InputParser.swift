@@ -1,12 +1,12 @@
 import Controls
 import Screen
 
-/// Turns the bytes of a terminal into what the player did.
+/// Turns the bytes of a terminal into the player's input.
 ///
-/// It is total: whatever bytes come, cut into whatever pieces, nothing acts as a key that is not
-/// one, and after a silence the next byte is taken for what it is. It never waits, and looks at no
-/// clock. A silence is over when `advance` says so: bytes that have come by then belong to what
-/// they follow, however long the program was busy with other things.
+/// The parser is total: for any bytes, in pieces of any size, it takes only real keys for keys, and
+/// after a silence it starts afresh with the next byte. It never waits, and reads no clock. A
+/// silence ends when `advance` says so. Bytes that have arrived by then belong to the sequence
+/// before them, even if the program was busy for a long time.
 ///
 /// ```
 ///            ┌───────────────── any end, or a silence ─────────────────┐
@@ -17,35 +17,35 @@ import Screen
 ///                          acted ────── introducer ────▶ held ── 100 ms: a plain key ─▶ ground
 /// ```
 public struct InputParser: Sendable {
-  /// How long it waits for the next byte.
+  /// The longest wait for the next byte.
   public enum Patience {
-    /// After an ESC, until it is the key.
+    /// After an ESC, before it counts as the key Esc.
     public static let escape = Duration.milliseconds(22)
-    /// After an introducer that came behind the key Esc, until it is a key as well.
+    /// After an introducer that follows the key Esc, before it counts as a key as well.
     public static let introducer = Duration.milliseconds(100)
     /// Within a sequence.
     public static let sequence = Duration.milliseconds(500)
-    /// Within a paste, also where it is too long to be kept.
+    /// Within a paste, even if it is too long to store.
     public static let paste = Duration.seconds(2)
   }
 
-  /// How many bytes a string of the terminal may have.
+  /// The most bytes of a terminal string.
   public static let stringCapacity = 4096
 
   private enum State: Sendable {
-    /// The next byte is taken for what it is.
+    /// The next byte starts something new.
     case ground
-    /// ESC has come, and may be a key or the beginning of a sequence.
+    /// ESC has arrived. It may be a key or the beginning of a sequence.
     case escape
-    /// ESC has acted as a key; what follows may still belong to it.
+    /// ESC has acted as a key. The next bytes may still belong to it.
     case acted
-    /// An introducer has come after that.
+    /// An introducer has arrived after that.
     case held(Introducer)
     /// In a control sequence.
     case sequence(ControlSequence)
-    /// A sequence that ends after a number of bytes, of which some have come.
+    /// A sequence with a fixed number of bytes, some of which have arrived.
     case bytes([UInt8], of: Int)
-    /// In a string of which a number of bytes have come.
+    /// In a string. `length` bytes of it have arrived.
     case string(length: Int, endsWithEscape: Bool)
     case paste(Paste)
     /// In the rest of a paste that is too long.
@@ -54,25 +54,25 @@ public struct InputParser: Sendable {
 
   private let keys: ReceivedSequences
   private var state = State.ground
-  /// What has come of a character of UTF-8 beyond ASCII.
+  /// The bytes so far of a UTF-8 character beyond ASCII.
   private var character: [UInt8] = []
-  /// How many bytes are missing of it.
+  /// The number of its missing bytes.
   private var missing = 0
-  /// When the last byte came.
+  /// The time of the last byte.
   private var lastTime = Duration.zero
   private var inputs: [TerminalInput] = []
 
-  /// A parser of what a terminal with these keys sends.
+  /// A parser for a terminal with these keys.
   public init(keys: ReceivedSequences = ReceivedSequences()) {
     self.keys = keys
   }
 
-  /// When to call `advance` if nothing comes until then; nil if nothing is waited for.
+  /// The time for the next call of `advance` if nothing arrives; nil if nothing is pending.
   public var nextDeadline: Duration? { patience.map { lastTime + $0 } }
 
-  /// Takes the bytes that have come by a time, and returns what they complete.
+  /// Parses the bytes that have arrived by a time, and returns the input that they complete.
   ///
-  /// - Parameter now: Never less than at the call before.
+  /// - Parameter now: The time; never earlier than in the previous call.
   public mutating func parse(_ bytes: some Sequence<UInt8>, now: Duration) -> [TerminalInput] {
     for byte in bytes {
       take(byte)
@@ -81,9 +81,9 @@ public struct InputParser: Sendable {
     return drain()
   }
 
-  /// Lets time pass by whose end nothing more has come, and returns what that decides.
+  /// Lets time pass without new bytes, and returns the input that this completes.
   ///
-  /// - Parameter now: Never less than at the call before.
+  /// - Parameter now: The time; never earlier than in the previous call.
   public mutating func advance(to now: Duration) -> [TerminalInput] {
     while let nextDeadline, nextDeadline <= now { endWait() }
     return drain()
@@ -97,7 +97,7 @@ public struct InputParser: Sendable {
 
 /// Time.
 extension InputParser {
-  /// How long the next byte may take.
+  /// The longest wait for the next byte.
   private var patience: Duration? {
     switch state {
     case .ground: missing > 0 ? Patience.sequence : nil
@@ -129,7 +129,7 @@ extension InputParser {
   private static let cancel: UInt8 = 0x18
   private static let substitute: UInt8 = 0x1A
   private static let bell: UInt8 = 0x07
-  /// The byte that ends a string behind ESC, and the one that does so alone.
+  /// The byte that ends a string after ESC, and the byte that ends it alone.
   private static let stringEnd = UInt8(ascii: "\\")
   private static let stringTerminator: UInt8 = 0x9C
 
@@ -177,7 +177,7 @@ extension InputParser {
     }
   }
 
-  /// Whether a byte is part of a character of UTF-8 beyond ASCII.
+  /// Whether a byte is part of a UTF-8 character beyond ASCII.
   private mutating func takeCharacterByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x80...0xBF where missing > 0:
@@ -199,7 +199,7 @@ extension InputParser {
     if let introducer = Introducer(rawValue: byte) { return begin(introducer) }
     state = .ground
     if let key = keys[[Self.escape, byte]] { return deliver(key) }
-    // The end of a string that was over already.
+    // The end of a string that has already ended.
     if byte == Self.stringEnd { return }
     deliver(.escape)
     takePlain(byte)
@@ -256,7 +256,7 @@ extension InputParser {
 }
 
 extension Character {
-  /// The character of one scalar in UTF-8; nil if the bytes are none, or if it is a control.
+  /// The character of one UTF-8 scalar; nil if the bytes are not valid, or for a control character.
   fileprivate init?(typed bytes: [UInt8]) {
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first, scalar != "\u{FFFD}",

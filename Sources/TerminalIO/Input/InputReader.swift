@@ -1,17 +1,16 @@
 import Posix
 
-/// Reads what a terminal sends, in turns of a loop, and no further than to the input that is asked
-/// for.
+/// Reads a terminal's input in turns of a loop, and no further than the input that is asked for.
 struct InputReader {
-  /// How many bytes are read in one turn of the loop, so that a flood delays nothing else.
+  /// The most bytes per turn of the loop, so that a flood delays nothing else.
   private static let portion = 1024
 
-  /// The descriptor that can be read when there is input.
+  /// A descriptor that is readable when there is input.
   let descriptor: Int32
   private var parser: InputParser
-  /// How many bytes may still be read in this turn of the loop.
+  /// The bytes that may still be read in this turn.
   private var unread = 0
-  /// What has been read, and not been taken.
+  /// The input that has been read but not taken.
   private var inputs: [TerminalInput] = []
 
   init(from descriptor: Int32, keys: ReceivedSequences) {
@@ -19,18 +18,18 @@ struct InputReader {
     parser = InputParser(keys: keys)
   }
 
-  /// When to begin another turn, even if nothing comes until then.
+  /// The time for the next turn, even if nothing arrives before; nil if there is none.
   var nextDeadline: Duration? { inputs.isEmpty ? parser.nextDeadline : .zero }
 
-  /// Takes what has been read before.
+  /// Adds bytes that were read earlier.
   mutating func take(_ bytes: [UInt8], now: Duration) { inputs += parser.parse(bytes, now: now) }
 
   /// Begins a turn.
   ///
-  /// - Parameter now: The time; never less than at the call before.
+  /// - Parameter now: The time; never earlier than in the previous call.
   mutating func beginTurn(now: Duration) {
-    // Asked behind the clock: nothing that had come by this time is missed, and so a cut sequence
-    // whose rest is there is never taken for a silence.
+    // Check for input after reading the clock. Bytes that had arrived by then are not missed, so an
+    // interrupted sequence whose rest is waiting never counts as a silence.
     if waitForInput(on: [descriptor], timeout: .zero)[0].isReadable {
       unread = min(Self.portion, availableBytes(in: descriptor))
     } else {
@@ -39,9 +38,10 @@ struct InputReader {
     }
   }
 
-  /// What came next; nil if nothing more comes in this turn.
+  /// The next input; nil if there is no more in this turn.
   ///
-  /// What was typed after it stays unread: behind the key that ends the game, it is the shell's.
+  /// Anything typed after it stays unread: after the key that ends the game, it belongs to the
+  /// shell.
   mutating func next(now: Duration) -> TerminalInput? {
     while inputs.isEmpty, unread > 0 {
       unread -= 1

@@ -1,8 +1,8 @@
-/// The byte behind ESC that begins something longer, by ECMA-48.
+/// The byte after ESC that begins a longer sequence, by ECMA-48.
 enum Introducer: UInt8 {
-  /// A control sequence (CSI): parameters, and a letter that ends it.
+  /// A control sequence (CSI): parameters and a final letter.
   case control = 0x5B
-  /// A single shift (SS3) of another kind: what the keypad and the first function keys send.
+  /// A single shift (SS3): the keypad and the first function keys send it.
   case keypad = 0x4F
   /// A single shift (SS2) of one character.
   case shift = 0x4E
@@ -17,7 +17,7 @@ enum Introducer: UInt8 {
   /// An application program command (APC).
   case application = 0x5F
 
-  /// The introducer that a byte from 0x80 to 0x9F stands for, where it is not part of a character.
+  /// The introducer for a byte from 0x80 to 0x9F that is not part of a character.
   init?(eightBit byte: UInt8) {
     guard 0x80...0x9F ~= byte else { return nil }
     self.init(rawValue: byte - 0x40)

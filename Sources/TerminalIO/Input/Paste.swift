@@ -1,18 +1,18 @@
-/// A pasted text while it arrives, between its two marks.
+/// An incoming pasted text, between its two marks.
 struct Paste: Sendable, Hashable {
-  /// How many bytes are kept.
+  /// The most bytes that are stored.
   static let capacity = 65_536
 
   private static let endMark = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []
-  /// How many bytes of the end mark have just arrived.
+  /// The number of bytes of the end mark that have just arrived.
   private var matched = 0
 
-  /// Whether no more is kept.
+  /// Whether the paste has reached its capacity.
   var isFull: Bool { bytes.count >= Self.capacity }
 
-  /// The text; bytes that are no UTF-8 are replaced.
+  /// The text; invalid UTF-8 is replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds a byte, and returns whether it completes the end mark.
@@ -21,14 +21,14 @@ struct Paste: Sendable, Hashable {
       matched += 1
       return matched == Self.endMark.count
     }
-    // What looked like the mark was text. Only another ESC can start the mark again.
+    // The bytes that looked like the mark were text. Only another ESC can start the mark again.
     keep(Self.endMark.prefix(matched))
     matched = byte == Self.endMark[0] ? 1 : 0
     if matched == 0 { keep(CollectionOfOne(byte)) }
     return false
   }
 
-  /// The same paste without its text: only its end matters any more.
+  /// The same paste without its text, for which only the end matters.
   var rest: Paste {
     var rest = self
     rest.bytes = []

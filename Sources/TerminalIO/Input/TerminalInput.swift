@@ -1,13 +1,13 @@
 import Controls
 import Screen
 
-/// What comes from the terminal.
+/// Input from the terminal.
 public enum TerminalInput: Sendable, Hashable {
   /// A key or a click.
   case key(Key)
-  /// A text that was pasted, or as much of it as is kept.
+  /// A pasted text, up to the capacity.
   case paste(String)
-  /// The answer to a question about a mode of the terminal: whether it has it, to be switched on and
-  /// off. `Terminal` keeps it to itself.
+  /// The reply to a question about a mode of the terminal: whether the program can switch it on and
+  /// off. Only `Terminal` uses it.
   case mode(Int, isKnown: Bool)
 }

@@ -1,31 +1,32 @@
 import CNCurses
 import Screen
 
-/// The screen as ncurses keeps it: grids come in, and the bytes that show them come out.
+/// A screen kept by ncurses: turns grids into the bytes that show them.
 ///
-/// There can be one at a time. It writes nothing itself: what it returns is to be sent to the
-/// terminal, in this order and whole.
+/// Only one can exist at a time. It writes nothing itself: send the bytes it returns to the
+/// terminal, in order and completely.
 struct CursesScreen: ~Copyable {
   /// Why there is no screen.
   enum Failure: Error, Hashable {
     /// The terminal's name is not in the terminal database.
     case unknownTerminal
-    /// The terminal cannot put its cursor anywhere.
+    /// The terminal cannot move its cursor.
     case noCursorMovement
     /// The system has no descriptors or memory left.
     case noResources
   }
 
-  /// What was drawn last; nil if all of it has to be drawn again.
+  /// The last screen drawn; nil if the next one must be drawn in full.
   private var shown: Screen?
 
   private init() {}
 
-  /// Prepares a screen, which `resume` takes over.
+  /// Prepares a screen; `resume` takes the terminal over.
   ///
-  /// Not an initialiser: one that throws would end what was never started.
+  /// This is not an initializer: if it threw, the deinitializer would end a screen that never
+  /// started.
   ///
-  /// - Parameter terminal: The name in the terminal database; nil for that in the environment.
+  /// - Parameter terminal: The name in the terminal database; nil for the name in the environment.
   static func start(terminal: String? = nil) throws(Failure) -> CursesScreen {
     let start = if let terminal { curses_start(terminal) } else { curses_start(nil) }
     switch start {
@@ -42,11 +43,11 @@ struct CursesScreen: ~Copyable {
     ScreenSize(columns: Int(curses_columns()), rows: Int(curses_rows()))
   }
 
-  /// How many colours the terminal has; 0 if it has none.
+  /// The number of the terminal's colours; 0 if it has none.
   var colors: Int { Int(curses_colors()) }
 
-  /// What a capability of the screen's terminal stands for in the terminal database, without the
-  /// padding, which only old hardware terminals need; empty if the terminal has none.
+  /// The bytes of a capability in the terminal database, without the padding that only old hardware
+  /// terminals need; empty if the terminal lacks it.
   static func capability(_ name: String) -> [UInt8] {
     guard let text = curses_string(name).map({ Array(String(cString: $0).utf8)[...] }) else {
       return []
@@ -62,12 +63,12 @@ struct CursesScreen: ~Copyable {
     return text[..<begin.lowerBound] + withoutPauses(text[(end + 1)...])
   }
 
-  /// Takes the terminal over, or over again after `suspend` or after another program has drawn.
+  /// Takes the terminal over, also again after `suspend` or after another program has drawn.
   mutating func resume() -> [UInt8] {
     shown = nil
     curses_resume()
-    // ncurses resets the terminal's palette here, which is not ours: the player's shell may have
-    // set it.
+    // ncurses resets the terminal's palette here. The palette is not ours: the player's shell may
+    // have set it.
     return takeOutput().replacing(Self.capability("oc"), with: [])
   }
 
@@ -77,14 +78,15 @@ struct CursesScreen: ~Copyable {
     return takeOutput()
   }
 
-  /// Takes another size. The next grid is drawn in full: terminals differ in what they show then.
+  /// Changes the size. The next grid is drawn in full, since terminals differ in what they show
+  /// after a change of size.
   mutating func fit(_ size: ScreenSize) {
     shown = nil
     curses_fit(Int32(clamping: size.columns), Int32(clamping: size.rows))
     curses_forget()
   }
 
-  /// Lets the next grid be drawn in full, since something else has drawn.
+  /// Makes the next grid be drawn in full, since something else has drawn.
   mutating func forget() {
     shown = nil
     curses_forget()
@@ -107,8 +109,8 @@ struct CursesScreen: ~Copyable {
     return takeOutput()
   }
 
-  /// How to draw a cell behind one that is drawn in a style. Of a space, only what is behind it is
-  /// seen: where that stays, nothing needs to be sent.
+  /// The style for a cell after a cell in another style. A space shows only its background: if that
+  /// stays the same, no change of style needs to be sent.
   private static func style(of cell: Cell, behind style: Style) -> Style {
     let isBlank = cell.character == " " && !cell.style.isReversed && !style.isReversed
     return isBlank && cell.style.background == style.background ? style : cell.style
@@ -125,7 +127,7 @@ struct CursesScreen: ~Copyable {
 }
 
 extension CursesCell {
-  /// - Parameter character: nil in the right half of a wide character.
+  /// - Parameter character: The character; nil in the right half of a wide character.
   fileprivate init(_ character: Character?, _ style: Style, hasDirectColors: Bool) {
     var scalars = character?.unicodeScalars.makeIterator()
     func next() -> UInt32 { scalars?.next()?.value ?? 0 }

@@ -1,20 +1,20 @@
 import Posix
 
-/// What the terminal is asked before the screen starts, in one write: what it is, and how many
-/// columns a disk takes in it.
+/// The questions to the terminal before the screen starts, in one write: its attributes, and the
+/// width of a disk in columns.
 struct TerminalQuestion {
-  /// Whether to ask what it is. Terminals that answer understand what xterm does.
+  /// Whether to ask for its attributes. Terminals that reply understand xterm's sequences.
   let asksAttributes: Bool
-  /// Whether to ask where the cursor is behind a disk. The disk is erased at once.
+  /// Whether to ask for the cursor's position after a disk. The disk is erased at once.
   let asksDiskWidth: Bool
 
-  /// How long the answer may take.
+  /// The longest wait for the reply.
   private static let patience = Duration.milliseconds(200)
 
-  /// The question where the cursor is, as terminals know it that speak ECMA-48.
+  /// The question for the cursor's position, for terminals that use ECMA-48.
   static let place = SentSequences.cursorQuestion
 
-  /// What is sent.
+  /// The bytes to send.
   private var text: [UInt8] {
     let disk = Array("\r●".utf8)
     let erasure = SentSequences.lineErasure
@@ -23,13 +23,13 @@ struct TerminalQuestion {
       + (asksAttributes ? attributes : [])
   }
 
-  /// Asks standard output, and waits for the answer on standard input; the program is in the
+  /// Asks on standard output and waits for the reply on standard input. The program must be in the
   /// terminal's foreground.
   ///
   /// - Parameters:
-  ///   - settings: The terminal's settings, to return to.
-  ///   - signals: Those that end the program end the wait, too.
-  ///   - now: The time.
+  ///   - settings: The terminal's settings to restore.
+  ///   - signals: The signals; one that ends the program also ends the wait.
+  ///   - now: The clock.
   func ask(settings: TerminalSettings, signals: SignalInbox, now: () -> Duration) -> Answer {
     var answer = Answer(to: self)
     guard !answer.isComplete else { return answer }
@@ -52,7 +52,7 @@ struct TerminalQuestion {
         guard answer.foreground == .reached else { break }
         try? settings.forScreen.apply(to: StandardStream.input)
       } else if ready[0].isReadable {
-        // What comes behind the answer stays unread, for the game.
+        // Input after the reply stays unread for the game.
         let bytes = readAvailable(1, from: StandardStream.input)
         if bytes.isEmpty { break }
         bytes.forEach { answer.take($0) }
@@ -65,33 +65,33 @@ struct TerminalQuestion {
 }
 
 extension TerminalQuestion {
-  /// What came of it.
+  /// The result of the question.
   struct Answer {
     private let question: TerminalQuestion
-    /// Whether the terminal has told what it is.
+    /// Whether the terminal has replied with its attributes.
     private(set) var hasAttributes = false
-    /// How many columns a disk takes, 1 or 2; nil if that was not asked, or not answered.
+    /// The columns of a disk, 1 or 2; nil without a question or a reply.
     private(set) var diskWidth: Int?
-    /// What has come beside the answer: keys.
+    /// The other bytes that have arrived: keys.
     private(set) var typed: [UInt8] = []
     /// Whether the program is still in the foreground.
     fileprivate(set) var foreground = Foreground.reached
 
     init(to question: TerminalQuestion) { self.question = question }
 
-    /// Whether nothing more is waited for.
+    /// Whether no more replies are expected.
     var isComplete: Bool {
       hasAttributes == question.asksAttributes && (diskWidth != nil) == question.asksDiskWidth
     }
 
-    /// Takes what has come from the terminal.
+    /// Takes a byte from the terminal.
     mutating func take(_ byte: UInt8) {
       typed.append(byte)
       guard let begin = typed.lastIndex(of: 0x1B), isAnswer(typed[begin...]) else { return }
       typed.removeSubrange(begin...)
     }
 
-    /// Whether this is a whole answer, which is kept then.
+    /// Whether this is a complete reply. Stores it if so.
     private mutating func isAnswer(_ sequence: ArraySlice<UInt8>) -> Bool {
       let parameters = sequence.dropFirst(2).dropLast()
       guard sequence.starts(with: Array("\u{1B}[".utf8)) else { return false }
@@ -103,7 +103,7 @@ extension TerminalQuestion {
         hasAttributes = true
         return true
       case UInt8(ascii: "R") where question.asksDiskWidth:
-        // The column behind a disk that was shown in the first.
+        // The column after a disk in the first column.
         guard let place = ControlSequence.numbers(parameters), place.count == 2,
           2...3 ~= place[1]
         else { return false }

@@ -1,14 +1,14 @@
 import Controls
 import Screen
 
-/// Which keys send which bytes.
+/// The bytes that keys send.
 public struct ReceivedSequences: Sendable {
   private var keys: [[UInt8]: Key]
 
-  /// What terminals send, and what else one terminal is known to send.
+  /// The common sequences, and the others that one terminal is known to send.
   ///
-  /// - Parameter others: The bytes of this terminal's keys, from the terminal database. A key that
-  ///   sends a printable character or more than one control sequence is left out.
+  /// - Parameter others: The bytes of this terminal's keys, from the terminal database. Keys that
+  ///   send a printable character or more than one control sequence are left out.
   public init(others: [[UInt8]: Key] = [:]) {
     keys = Self.common.merging(others.filter { Self.isUsable($0.key) }) { $1 }
   }
@@ -16,7 +16,7 @@ public struct ReceivedSequences: Sendable {
   /// The key that sends these bytes.
   subscript(bytes: [UInt8]) -> Key? { keys[bytes] }
 
-  /// The keys of the game, in both forms that terminals send, whatever the terminal database says.
+  /// The keys of the game in both forms that terminals send, independent of the terminal database.
   private static let common: [[UInt8]: Key] = [
     [0x09]: .tab, [0x0A]: .enter, [0x0D]: .enter, [0x0C]: .redraw, [0x12]: .redo,
     [0x08]: .backspace, [0x7F]: .backspace,

@@ -1,39 +1,33 @@
-/// All that is sent to the terminal besides what ncurses sends.
+/// All sequences that the program sends in addition to those of ncurses.
 struct SentSequences: Sendable {
-  /// Switches on what the game needs: a keypad that sends sequences, marks around pastes, the mouse.
+  /// Switches on what the game needs: keypad sequences, marks around pastes, the mouse.
   let begin: [UInt8]
   /// Switches it off.
   let end: [UInt8]
-  /// Keeps the title of the terminal's window, for the end to give back; empty if it is left alone.
+  /// Saves the title of the terminal's window, which `end` restores; empty if the title stays
+  /// unchanged.
   let titleKeeping: [UInt8]
-  /// Has the mouse tell where it is moved, and stops that again; empty if there is none.
+  /// Starts and stops reports of mouse motion; empty if there is no mouse.
   let motion: (begin: [UInt8], end: [UInt8])
-  /// The question whether updates can be synchronized; empty where it might be shown.
+  /// The question whether updates can be synchronized; empty if the terminal might display it.
   let synchronizationQuestion: [UInt8]
-  /// Gives the whole screen back in an emergency, when no function of ncurses may be called.
+  /// Gives the whole screen back in an emergency, when the program may not call ncurses.
   let emergencyEnd: [UInt8]
 
-  /// Asks where the cursor is.
-  static let cursorQuestion = bytes("\u{1B}[6n")
-  /// Goes back to the start of the line, and erases the line.
-  static let lineErasure = bytes("\r\u{1B}[K")
-  /// Asks for the terminal's primary attributes.
-  static let attributesQuestion = bytes("\u{1B}[c")
-
-  /// The mode in which the terminal shows nothing of an update before it is complete.
+  /// The mode that hides an update until it is complete.
   static let synchronization = 2026
 
-  /// What a terminal needs.
+  /// The sequences for a terminal.
   ///
   /// - Parameters:
   ///   - name: The terminal's name.
-  ///   - capability: What the terminal database has under a name; empty if nothing.
-  ///   - hasMouse: Whether the mouse is to be used where the terminal has one.
-  ///   - hasTitle: Whether the terminal's window is to have a title where it can be given back.
+  ///   - capability: The bytes of a capability in the terminal database; empty if there are none.
+  ///   - hasMouse: Whether to use the mouse if the terminal has one.
+  ///   - hasTitle: Whether to set the window's title if it can be restored.
   init(
     name: String, capability: (String) -> [UInt8], hasMouse: Bool, hasTitle: Bool
   ) {
-    // Nearly all terminals speak ECMA-48. On other terminals the effect of these is unknown.
+    // Nearly all terminals use ECMA-48. On others, the effect of these sequences is unknown.
     let speaksECMA48 = capability("cup").starts(with: Self.bytes("\u{1B}["))
     let isXtermLike = speaksECMA48 && Self.isXtermLike(name)
     let usesMouse = speaksECMA48 && hasMouse && !capability("kmous").isEmpty
@@ -46,7 +40,7 @@ struct SentSequences: Sendable {
       (usesMouse ? Self.bytes("\u{1B}[?1000l\u{1B}[?1006l") : [])
       + Self.switched(paste, on: false) + capability("rmkx")
       + (titleKeeping.isEmpty ? [] : Self.bytes("\u{1B}[23;0t"))
-    // Of the modes in which a mouse reports, a terminal has one at a time.
+    // A terminal has only one mode of mouse reports at a time.
     motion =
       usesMouse
       ? (Self.bytes("\u{1B}[?1003h"), Self.bytes("\u{1B}[?1003l\u{1B}[?1000h")) : ([], [])
@@ -58,15 +52,15 @@ struct SentSequences: Sendable {
       + capability("sgr0") + capability("rmcup") + capability("cnorm") + Self.bytes("\r\n")
   }
 
-  /// What begins and ends a synchronized update.
+  /// The beginning and the end of a synchronized update.
   static let synchronizing = (
     begin: bytes("\u{1B}[?\(synchronization)h"), end: bytes("\u{1B}[?\(synchronization)l")
   )
 
-  /// What gives the window a title, which is to have no controls in it.
+  /// The sequence that sets the window's title. The title must contain no control characters.
   static func title(_ text: String) -> [UInt8] { bytes("\u{1B}]0;\(text)\u{1B}\\") }
 
-  /// Whether terminals of this name are known to understand what xterm does, or to pass it over.
+  /// Whether terminals of this name are known to understand or ignore xterm's sequences.
   private static func isXtermLike(_ name: String) -> Bool {
     ["xterm", "tmux", "screen", "foot", "alacritty", "wezterm"].contains { name.hasPrefix($0) }
       || name.contains("kitty")
