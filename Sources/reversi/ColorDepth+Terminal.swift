@@ -3,13 +3,14 @@ import Posix
 import Screen
 
 extension TerminalCapabilities.ColorDepth {
-  /// The colours to use: the player's choice beats `NO_COLOR`, which beats what the terminal has.
+  /// The colours to use. The player's choice overrides `NO_COLOR`, which overrides the terminal's
+  /// capabilities.
   ///
   /// - Parameters:
-  ///   - choice: What the player chose.
-  ///   - terminalColors: How many colours the terminal has.
-  ///   - environment: Where `NO_COLOR` is looked up; no colours are wanted if it is set and not
-  ///     empty.
+  ///   - choice: The player's choice.
+  ///   - terminalColors: The number of the terminal's colours.
+  ///   - environment: The environment with `NO_COLOR`. If it is set and not empty, it turns colours
+  ///     off.
   init(choice: Options.ColorChoice, terminalColors: Int, environment: Environment) {
     let isWanted =
       switch choice {

@@ -12,23 +12,23 @@ struct Ending {
     case quit
     /// The terminal is gone.
     case hangUp
-    /// A signal asked for it.
+    /// A signal that ends the program.
     case signal(Signal)
-    /// Lines could not be read or written any more.
+    /// A failure to read or write lines.
     case failed(Refusal)
   }
 
-  /// What ended it.
+  /// The cause of the end.
   let cause: Cause
   /// The game as it was left; nil if it was not started.
   let runtime: Runtime?
 
-  /// How long the last save may still take.
+  /// The longest wait for the last save.
   private static let patience = Duration.seconds(5)
 
-  /// Ends the process, with the terminal given back already.
+  /// Ends the process after the terminal has been given back.
   ///
-  /// - Parameter words: The language in which it is told that the game is not kept.
+  /// - Parameter words: The language for the message that the game is not saved.
   func leave(words: Words) -> Never {
     runtime?.finishSaving(within: Self.patience)
     let failure = runtime?.saveFailure

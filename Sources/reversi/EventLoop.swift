@@ -7,14 +7,15 @@ import Screen
 import TerminalIO
 import Words
 
-/// The main thread: owns the game, the screen and the terminal, and waits for whatever happens next
-/// in one place.
+/// The main thread: owns the game, the screen and the terminal, and waits for all events in one
+/// place.
 ///
-/// What it shows is on the file: a game that is killed comes back as it was seen.
+/// The file has everything that the screen shows: after the program is killed, the game comes back
+/// as the player saw it.
 struct EventLoop: ~Copyable {
   private var runtime: Runtime
   private var state: UIState
-  /// What the player sees.
+  /// The screen that the player sees.
   private var screen: Screen?
   private var theme: Theme
   private let words: Words
@@ -23,14 +24,14 @@ struct EventLoop: ~Copyable {
   private let sources: [any EventSource]
   private let now: () -> Duration
   private let hasSpinner: Bool
-  /// Where the player's choice of a theme is kept; nil if there is no place for it.
+  /// The file for the player's choice of a theme; nil if there is no place for it.
   private let settings: SettingsFile?
-  /// Why the last choice was not kept.
+  /// Why the last choice was not saved.
   private var settingFailure: SaveFailure?
-  /// Nil if it is not to ring.
+  /// The bell; nil if it is off.
   private var bell: TurnBell?
 
-  /// How often a running thought is shown to be running.
+  /// The interval at which the screen shows that a request is still running.
   private static let tick = Duration.milliseconds(100)
 
   init(
@@ -70,7 +71,7 @@ struct EventLoop: ~Copyable {
     state.notices.follow(saves: runtime.saveFailure)
     state.notices.follow(settings: settingFailure)
     if bell?.rings(in: runtime.session) == true { terminal.ring() }
-    // A terminal that has not taken the last screen gets the one that is due when it has.
+    // Wait until the terminal has accepted the last screen; the next one to show is drawn then.
     guard terminal.output == nil else { return }
     let model = ScreenModel(
       session: runtime.session, state: state, turnFraction: runtime.turnFraction,
@@ -82,13 +83,13 @@ struct EventLoop: ~Copyable {
     self.screen = screen
   }
 
-  /// Waits for keys, signals, answers and the next deadline. Returns whether the terminal is gone.
+  /// Waits for keys, signals, replies and the next deadline. Returns whether the terminal is gone.
   private func wait() -> Bool {
     let descriptors = [terminal.input, signals.descriptor] + sources.compactMap(\.descriptor)
     return waitForInput(on: descriptors, writing: terminal.output, timeout: timeout)[0].isHungUp
   }
 
-  /// How long to wait at most; nil for as long as it takes.
+  /// The longest wait; nil if there is no limit.
   private var timeout: Duration? {
     let now = now()
     let nextPicture = screen.flatMap { runtime.nextPicture(of: $0.turnPictures) }
@@ -98,7 +99,7 @@ struct EventLoop: ~Copyable {
     return (deadlines + (hasSpinner && runtime.thinkingTime != nil ? [Self.tick] : [])).min()
   }
 
-  /// Acts on all that has happened. Returns what ends the game, if anything does.
+  /// Handles everything that has happened. Returns the cause of the end, if the game ends.
   private mutating func step() -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
@@ -123,15 +124,15 @@ struct EventLoop: ~Copyable {
     return nil
   }
 
-  /// Stops the program, and returns what ended it meanwhile.
+  /// Stops the program. Returns the cause of the end, if the game ended meanwhile.
   private mutating func stop(by signal: Signal) -> Ending.Cause? {
     terminal.giveBack()
     signal.obey()
     return takeBack()
   }
 
-  /// Takes the terminal over again, as soon as it is the program's, and returns what ended the
-  /// program before that.
+  /// Takes the terminal over again as soon as the program is in its foreground. Returns the cause
+  /// of the end, if the program ended before that.
   private mutating func takeBack() -> Ending.Cause? {
     switch signals.awaitForeground(of: terminal.input) {
     case .reached: terminal.takeBack()
@@ -155,7 +156,7 @@ struct EventLoop: ~Copyable {
     return nil
   }
 
-  /// Takes the next theme, and keeps that.
+  /// Takes the next theme and saves the choice.
   private mutating func changeTheme() {
     theme.name = theme.name.next
     settingFailure = nil

@@ -4,24 +4,24 @@ import ReversiCore
 import Screen
 import Words
 
-/// What the program begins with: a game, and maybe the question whether to go on with another one.
+/// The start of the program: a game, and perhaps the question whether to continue with another one.
 struct GameStart: Hashable {
   /// The game.
   let game: SavedGame
-  /// The record that was read, if the game is under way: the player is asked about it.
+  /// The record that was read, if the saved game is in progress. The player is asked about it.
   let asked: GameRecord?
-  /// What the player is told about sides that nobody moves for.
+  /// The notices about sides without a player.
   let notices: [Notice]
 
-  /// What options and files lead to.
+  /// The start that follows from options and files.
   ///
   /// - Parameters:
-  ///   - options: The modes and limits that were asked for.
-  ///   - settings: Those that new games are to have.
+  ///   - options: The requested modes and limits.
+  ///   - settings: The modes and limits of new games.
   ///   - found: The saved game, if there is one.
-  ///   - loaded: The record that was read, if one was to be: both sides are Manual, and levels stay.
-  ///   - unknown: The other programs that the saved game names and nobody knows.
-  ///   - opening: What a new game starts with.
+  ///   - loaded: The record that was read, if any. Both sides become Manual, and levels stay.
+  ///   - unknown: The external engines that the saved game names but that are unknown.
+  ///   - opening: The opening of a new game.
   init(
     _ options: Options, settings: Options = Options(), found: SavedGame?, loaded: GameRecord?,
     unknown: Sides<ExternalEngineName?> = Sides(dark: nil, light: nil),
@@ -50,6 +50,6 @@ struct GameStart: Hashable {
 }
 
 extension SavedGame {
-  /// Whether it would be lost if another game took its place.
+  /// Whether replacing the game would lose it.
   var isUnderWay: Bool { record.position.outcome == nil && !record.isUntouched }
 }

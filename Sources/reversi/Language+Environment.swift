@@ -4,12 +4,12 @@ import Screen
 import Words
 
 extension Language {
-  /// The language to use: the player's choice beats the locale.
+  /// The language to use. The player's choice overrides the locale.
   ///
   /// - Parameters:
-  ///   - choice: What the player chose.
-  ///   - isUTF8: Whether characters are sent as UTF-8; Japanese takes that.
-  ///   - environment: Where the locale for messages is named.
+  ///   - choice: The player's choice.
+  ///   - isUTF8: Whether characters are sent as UTF-8, which Japanese requires.
+  ///   - environment: The environment with the locale for messages.
   init(choice: Options.LanguageChoice, isUTF8: Bool, environment: Environment) {
     let wanted: Language =
       switch choice {
@@ -21,10 +21,10 @@ extension Language {
   }
 
   private static func isJapanese(_ environment: Environment) -> Bool {
-    // Its fonts have no kanji.
+    // The console's fonts have no kanji.
     if environment.isConsole { return false }
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
-    // `ja_JP.UTF-8`: a language, maybe followed by a country, an encoding and a variant.
+    // `ja_JP.UTF-8`: a language, perhaps followed by a country, an encoding and a variant.
     return locale?.text?.prefix { !"_.@".contains($0) } == "ja"
   }
 }

@@ -5,17 +5,17 @@ import ReversiCore
 import ReversiEngine
 import Screen
 
-/// The openings of new games: no plies, or random ones that leave neither side ahead, different each
-/// time.
+/// The openings of new games: no plies, or random plies that leave neither side ahead. Each game
+/// gets another opening.
 ///
-/// They are found on a thread of their own, since a search decides whether an opening is balanced.
+/// A separate thread finds them, since a search decides whether an opening is balanced.
 final class Openings: EventSource {
-  /// Nil if new games start without an opening.
+  /// The thread; nil if new games start without an opening.
   private let worker: Worker<Void, GameRecord>?
 
   private init(_ worker: Worker<Void, GameRecord>?) { self.worker = worker }
 
-  /// Starts the thread, if openings are wanted.
+  /// Starts the thread if the options ask for openings.
   ///
   /// - Parameter options: The number of plies, and the seed, which determines all openings.
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
@@ -29,7 +29,7 @@ final class Openings: EventSource {
       })
   }
 
-  /// Waits for the next opening. Call it only while `prepare` owes no event.
+  /// Waits for the next opening. Call it only if no event from `prepare` is pending.
   func next() -> GameRecord {
     guard let worker else { return GameRecord() }
     worker.start(())
@@ -39,7 +39,7 @@ final class Openings: EventSource {
     }
   }
 
-  /// Prepares the next opening; it comes as the event `openingPrepared`.
+  /// Prepares the next opening. It arrives as the event `openingPrepared`.
   func prepare() { worker?.start(()) }
 
   var descriptor: Int32? { worker?.bell.descriptor }

@@ -5,20 +5,21 @@ import Posix
 import ReversiCore
 import Words
 
-/// A game that is about to be played: what the screen and the text mode need alike.
+/// A game that is ready to be played: what the screen and text mode share.
 struct PreparedGame {
-  /// The options, in which each external engine has its name.
+  /// The options, with a name for each external engine.
   let options: Options
   let environment: Environment
   /// Whether the game is played in text mode.
   let isTextMode: Bool
-  /// The signals, which are caught before a screen starts, so that each gives the terminal back.
+  /// The signals. They are caught before the screen starts, so that each of them gives the terminal
+  /// back.
   let signals: SignalInbox
   /// The time since the program's start.
   let now: () -> Duration
-  /// What is wrong with the saved game, if anything is.
+  /// The problem with the saved game, if any.
   let problem: Notice?
-  /// What the player is told at the start besides that.
+  /// The other notices at the start.
   let startNotices: [Notice]
 
   private let engines: [ExternalEngineName]
@@ -29,17 +30,17 @@ struct PreparedGame {
   private let start: GameStart
   private let transcripts: TranscriptFiles
 
-  /// Everything that the player is told at the start.
+  /// All notices at the start.
   var notices: [Notice] { [problem].compactMap(\.self) + startNotices }
 
-  /// Where events come from besides the player.
+  /// All sources of events except the player.
   var sources: [any EventSource] { [computer, players, saved.file, openings] }
 
   /// Starts the session.
   ///
   /// - Parameters:
-  ///   - pace: How long things are shown.
-  ///   - notices: What the player is told; one of them may ask something first.
+  ///   - pace: The speed of the animation and the least think time.
+  ///   - notices: The notices; one of them may ask a question first.
   func startRuntime(pace: GameSession.Pace, notices: [Notice]) -> Runtime {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
@@ -53,9 +54,9 @@ struct PreparedGame {
 extension PreparedGame {
   /// Reads the saved game and starts the players.
   ///
-  /// - Parameter location: Where the game is kept.
-  /// - Throws: `Refusal` if the program cannot start. Nothing is locked or written before it is known
-  ///   that what is there can be read.
+  /// - Parameter location: The place of the saved game.
+  /// - Throws: `Refusal` if the program cannot start. It locks and writes nothing before it knows
+  ///   that it can read the saved game.
   static func prepare(
     _ options: Options, _ stored: StoredSettings, _ environment: Environment,
     location: SavedGameLocation
@@ -90,16 +91,17 @@ extension PreparedGame {
       transcripts: TranscriptFiles(home: environment.home, savedGame: location.path))
   }
 
-  /// Whether the game is played in text mode: the player wants it, or there is no screen.
+  /// Whether the game is played in text mode, because the player wants it or there is no screen.
   private static func isTextMode(_ options: Options, _ environment: Environment) -> Bool {
     options.isText || !isTerminal(StandardStream.input) || environment["TERM"]?.text == "dumb"
   }
 
-  /// What the game needs beside the engine's table, half of it for the stack of the engine's thread.
+  /// The memory for the game in addition to the engine's table. Half of it is the stack of the
+  /// engine's thread.
   private static let leastMemory = 16 << 20
 
-  /// Makes sure that no later allocation fails for lack of memory, as far as can be known: there is
-  /// nobody left then to say so.
+  /// Checks, as far as possible, that no later allocation fails for lack of memory. The program
+  /// could not report such a failure.
   private static func checkMemory() throws(Refusal) {
     do {
       _ = try ZeroedMemory(byteCount: leastMemory)
@@ -108,9 +110,9 @@ extension PreparedGame {
     }
   }
 
-  /// The game that the player wants to go on with, if one was named. Where it was the standard
-  /// input, keys come from the terminal from now on. If there is none, nobody could be asked whether
-  /// to give the saved game up.
+  /// The game that the player wants to continue, if one was named. If it came from standard input,
+  /// keys come from the terminal from now on. Without a terminal, the program could not ask whether
+  /// to give up the saved game.
   private static func load(
     _ options: Options, beside location: SavedGameLocation
   ) throws(Refusal) -> GameRecord? {
@@ -125,7 +127,7 @@ extension PreparedGame {
     return record
   }
 
-  /// Reads what is kept; a failure is a refusal.
+  /// Reads a saved file. A failure becomes a refusal.
   private static func read<Result>(
     _ isNamed: Bool, _ body: () throws(ReadFailure) -> Result
   ) throws(Refusal) -> Result {
@@ -135,7 +137,7 @@ extension PreparedGame {
   private static func startComputer(
     _ options: Options, isTextMode: Bool
   ) throws(Refusal) -> ComputerWorker {
-    // Other programs use the text mode, too, and have work of their own.
+    // Other programs may use text mode, too, and have work of their own.
     let threads = options.threads ?? (isTextMode ? 1 : spareProcessorCount)
     do {
       return try ComputerWorker.player { [seed = options.seed, usesBook = options.hasBook] in
@@ -150,7 +152,7 @@ extension PreparedGame {
     do { return try Openings.start(options) } catch { throw .noThread(reason: error.reason) }
   }
 
-  /// Lets the other programs play that options name.
+  /// Makes the external engines that the options name available.
   private static func chooseEngines(
     of options: inout Options, from list: inout ExternalEngineList
   ) throws(Refusal) {
@@ -165,8 +167,8 @@ extension PreparedGame {
     }
   }
 
-  /// How many processors may think: all, but one if there are more than two, so that nothing else
-  /// has to wait.
+  /// The number of processors for searches: all of them, or all but one if there are more than two,
+  /// so that nothing else has to wait.
   private static var spareProcessorCount: Int {
     let count = processorCount()
     return count > 2 ? count - 1 : count

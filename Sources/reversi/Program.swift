@@ -8,7 +8,7 @@ import Screen
 import TerminalIO
 import Words
 
-/// The game in a terminal: reads its arguments, plays, and leaves.
+/// The game in a terminal: reads its arguments, plays, and exits.
 @main
 struct Program {
   static let version = "1.5.0"
@@ -39,7 +39,7 @@ struct Program {
     }
   }
 
-  /// Does what a subcommand does, and returns whether all of it could be done.
+  /// Runs a subcommand. Returns whether it succeeded completely.
   private static func run(
     _ subcommand: Subcommand, _ options: Options, words: Words
   ) throws(Refusal) -> Bool {
@@ -58,14 +58,14 @@ struct Program {
     }
   }
 
-  /// The words of the language that the player reads, as far as characters can be sent for it.
+  /// The words of the player's language, if its characters can be sent to the terminal.
   private static func words(_ options: Options, _ environment: Environment) -> Words {
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let canShow = isUTF8 && options.glyphs != .ascii
     return Language(choice: options.language, isUTF8: canShow, environment: environment).words
   }
 
-  /// Prints the options in force, and what is wrong with the settings.
+  /// Prints the options in force and the mistakes in the settings.
   private static func tell(
     _ options: Options, given: Set<String>, _ stored: StoredSettings,
     _ environment: Environment, words: Words
@@ -84,11 +84,11 @@ struct Program {
     for notice in stored.everyNotice { Report.print(words.texts(of: notice)[0]) }
   }
 
-  /// Plays until something ends the game.
+  /// Plays until the game ends.
   private static func play(
     _ options: Options, _ stored: StoredSettings, _ environment: Environment, words: Words
   ) throws(Refusal) -> Ending {
-    // What can fail comes before the screen: a game that cannot be read leaves all as it is.
+    // Do whatever can fail before the screen starts: a game that cannot be read changes nothing.
     let game = try PreparedGame.prepare(
       options, stored, environment, location: try location(options, environment))
     return game.isTextMode
@@ -97,7 +97,7 @@ struct Program {
   }
 
   private static func playInTextMode(_ game: PreparedGame, words: Words) -> Ending {
-    // Nothing turns in text, and nobody has to see that the computer thinks.
+    // Text mode has no animation, and needs no least think time.
     let runtime = game.startRuntime(pace: GameSession.Pace(speed: .off), notices: game.notices)
     let home = game.environment.home
     let loop = TextLoop(
@@ -132,7 +132,7 @@ struct Program {
     return loop.run()
   }
 
-  /// Where the game is kept.
+  /// The place of the saved game.
   private static func location(
     _ options: Options, _ environment: Environment
   ) throws(Refusal) -> SavedGameLocation {
@@ -151,7 +151,7 @@ struct Program {
     }
   }
 
-  /// Starts the screen. Where it cannot be started, a notice that it would have shown is printed.
+  /// Starts the screen. If it cannot start, prints a notice that the screen would have shown.
   private static func takeOverTerminal(
     _ options: Options, _ environment: Environment, _ signals: SignalInbox, asksDiskWidth: Bool,
     telling notice: Notice?, in words: Words, now: () -> Duration

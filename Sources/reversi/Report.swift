@@ -2,20 +2,20 @@ import CommandLine
 import Posix
 import Screen
 
-/// What is said outside of the screen.
+/// Output outside of the screen.
 enum Report {
-  /// Prints one line on standard error. A terminal that takes nothing is not waited for.
+  /// Prints one line on standard error. Does not wait for a terminal that accepts no output.
   static func print(_ text: String) {
     try? writeAll(Array(line(text).utf8), to: StandardStream.error, isLeaving: true)
   }
 
-  /// One line that says who speaks, with its end.
+  /// A line that begins with the program's name, including its end.
   static func line(_ text: String) -> String {
     "reversi: " + text.map { $0.isNewline ? " " : String($0) }.joined() + "\n"
   }
 
-  /// Prints what was asked for on standard output, whole. If nobody reads it any more, the program
-  /// ends like every other.
+  /// Prints requested text on standard output, completely. If its reader is gone, the program ends
+  /// as other programs do.
   ///
   /// - Throws: `Refusal.notPrinted`.
   static func tell(_ text: String) throws(Refusal) {

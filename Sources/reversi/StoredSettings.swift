@@ -5,13 +5,13 @@ import GameSession
 import Posix
 import Words
 
-/// The player's settings file and what it asks for.
+/// The player's settings file and its settings.
 struct StoredSettings {
   /// The file; nil if there is no place for one.
   let file: SettingsFile?
-  /// What it asks for; nothing if it could not be read.
+  /// The settings; empty if the file could not be read.
   let settings: Settings
-  /// Why it could not be read.
+  /// Why the file could not be read.
   let failure: ReadFailure?
 
   /// Reads the player's file.
@@ -27,12 +27,12 @@ struct StoredSettings {
     self.failure = failure
   }
 
-  /// What the player is told, with all ignored lines in one notice.
+  /// The notices, with all ignored lines in one.
   var notices: [Notice] {
     unreadable + (settings.defects.isEmpty ? [] : [.settingsPassedOver(settings.defects)])
   }
 
-  /// What the player is told, with each ignored line in a notice of its own.
+  /// The notices, with one for each ignored line.
   var everyNotice: [Notice] {
     unreadable + settings.defects.map { .settingsPassedOver([$0]) }
   }

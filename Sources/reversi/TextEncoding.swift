@@ -2,20 +2,20 @@ import CommandLine
 import Posix
 import Screen
 
-/// How characters beyond ASCII reach the terminal, if they do.
+/// How the terminal gets characters beyond ASCII, if at all.
 struct TextEncoding {
-  /// The characters to use, as long as the terminal does not tell how wide it shows them.
+  /// The characters to use, unless the terminal reports how wide it shows them.
   private let glyphs: TerminalCapabilities.Glyphs
-  /// Whether the terminal is to be asked how wide it shows them. It shows letters of two columns as
-  /// such, whatever it answers.
+  /// Whether to ask the terminal how wide it shows them. Whatever it replies, it shows wide letters
+  /// in two columns.
   let isWidthInDoubt: Bool
 
-  /// What a player and a locale ask for.
+  /// The encoding for a player's choice and a locale.
   ///
   /// - Parameters:
-  ///   - choice: What the player chose.
+  ///   - choice: The player's choice.
   ///   - isUTF8: Whether characters are sent as UTF-8.
-  ///   - environment: Where the locale is named.
+  ///   - environment: The environment with the locale.
   init(choice: Options.GlyphChoice, isUTF8: Bool, environment: Environment) {
     switch choice {
     case .ascii:
@@ -38,15 +38,16 @@ struct TextEncoding {
 
   /// The characters to use.
   ///
-  /// - Parameter columns: How many a disk takes; nil if the terminal was not asked, or is silent.
+  /// - Parameter columns: The columns of a disk; nil if the terminal was not asked or did not
+  ///   reply.
   func glyphs(diskWidth columns: Int?) -> TerminalCapabilities.Glyphs {
     columns.map { $0 == 1 ? .unicode : .ascii } ?? glyphs
   }
 
-  /// Sets the locale of the whole process, and returns whether characters are sent as UTF-8 then.
+  /// Sets the locale of the whole process. Returns whether characters are then sent as UTF-8.
   ///
-  /// A locale that says nothing (none is set) or that is not installed says nothing about the
-  /// terminal either; one with another encoding does.
+  /// If no locale is set, or it is not installed, the encoding of the terminal is unknown. A locale
+  /// with another encoding determines it.
   static func setLocale(choice: Options.GlyphChoice, environment: Environment) -> Bool {
     let isKnown = CharacterLocale.set(nil) && localeName(environment) != nil
     if CharacterLocale.isUTF8 { return true }

@@ -5,7 +5,7 @@ import TerminalIO
 import Words
 
 extension Theme {
-  /// The look that suits a terminal and the player's choices.
+  /// The theme for a terminal and the player's choices.
   init(
     _ options: Options, _ encoding: TextEncoding, _ terminal: borrowing Terminal,
     _ environment: Environment
@@ -16,7 +16,7 @@ extension Theme {
         colors: TerminalCapabilities.ColorDepth(
           choice: options.color, terminalColors: terminal.colors, environment: environment),
         glyphs: glyphs,
-        // The fonts of the Linux console have none, unless somebody chose another.
+        // The console's fonts have no half blocks, unless the player chose another font.
         hasHalfBlocks: !environment.isConsole || options.disks == .round,
         hasWideLetters: glyphs == .unicode || encoding.isWidthInDoubt),
       name: options.theme, arePictured: options.disks != .glyph)
@@ -24,7 +24,7 @@ extension Theme {
 }
 
 extension Terminal {
-  /// That the terminal's name is unknown, if it is.
+  /// The notice of an unknown terminal name; nil if the name is known.
   var nameNotice: Notice? {
     unknownName.map {
       .unknownTerminal($0.description, playedAs: Terminal.substitute.description)

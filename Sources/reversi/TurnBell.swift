@@ -1,15 +1,15 @@
 import GameSession
 import ReversiCore
 
-/// Tells when a bell is to call the player back to the board.
+/// Decides when a bell calls the player back to the board.
 ///
-/// It rings when it is the player's turn after a move that a computer has thought about. What the
-/// player does, such as playing a move again, is silent.
+/// It rings when it is the player's turn after a move that a computer has chosen. It is silent
+/// after the player's own actions, such as playing a move again.
 struct TurnBell {
-  /// The side whose computer has moved since the player was last awaited.
+  /// The side whose computer has moved since the player's last turn.
   private var mover: Disk?
 
-  /// Takes what the session has announced.
+  /// Takes an announcement of the session.
   mutating func take(_ announcement: GameSession.Announcement) {
     switch announcement {
     case .moved(let move, let isThought): mover = isThought ? move.side : nil
@@ -20,8 +20,8 @@ struct TurnBell {
     }
   }
 
-  /// Whether it has become the player's turn by a computer's move. It is asked each time after the
-  /// announcements have been taken.
+  /// Whether a computer's move has made it the player's turn. Call it each time after taking the
+  /// announcements.
   mutating func rings(in session: GameSession) -> Bool {
     switch session.phase {
     case .thinking, .animating: return false

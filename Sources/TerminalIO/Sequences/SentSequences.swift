@@ -14,6 +14,13 @@ struct SentSequences: Sendable {
   /// Gives the whole screen back in an emergency, when the program may not call ncurses.
   let emergencyEnd: [UInt8]
 
+  /// Asks where the cursor is.
+  static let cursorQuestion = bytes("\u{1B}[6n")
+  /// Goes back to the start of the line, and erases the line.
+  static let lineErasure = bytes("\r\u{1B}[K")
+  /// Asks for the terminal's primary attributes.
+  static let attributesQuestion = bytes("\u{1B}[c")
+
   /// The mode that hides an update until it is complete.
   static let synchronization = 2026
 

@@ -2,7 +2,7 @@ import GameSession
 import ReversiCore
 import ReversiEngine
 
-/// The computer: answers the session's requests by our engine. Belongs to one thread.
+/// The computer: replies to the session's requests with our engine. It belongs to one thread.
 final class Computer {
   /// The table for evaluations, in bytes; allocated with the first one.
   private static let analystTableBytes = 16 << 20
@@ -17,9 +17,9 @@ final class Computer {
   /// A computer player.
   ///
   /// - Parameters:
-  ///   - seed: The seed for random choices; nil for different ones each time. With a seed, the
-  ///     computer counts positions instead of seconds and searches on one thread, so that a game can
-  ///     be repeated.
+  ///   - seed: The seed for random choices; nil for different choices each time. With a seed, the
+  ///     computer counts positions instead of seconds and searches on one thread, so that a game is
+  ///     reproducible.
   ///   - threads: The number of threads for the strongest levels.
   ///   - usesBook: Whether the upper levels and hints use the opening book.
   init(seed: UInt64?, threads: Int = 1, usesBook: Bool = true) {
@@ -30,7 +30,7 @@ final class Computer {
     generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
   }
 
-  /// Answers a request, and reports what it finds; a result is not final if a better one may follow.
+  /// Handles a request and reports its results. A result is not final if a better one may follow.
   func think(about request: PlayerRequest, stop: StopToken, report: (PlayerReply) -> Void) {
     let position = request.record.position
     switch request.task {

@@ -6,12 +6,13 @@ import ReversiEngine
 typealias ComputerWorker = Worker<PlayerRequest, GameSession.Event>
 
 extension Worker: Player where Request == PlayerRequest, Reply == GameSession.Event {
-  /// Answers a request, and reports what it finds; nothing once the token is discarded.
+  /// Handles a request and reports its results. Reports nothing after the token is discarded.
   typealias Think = (PlayerRequest, StopToken, _ report: (PlayerReply) -> Void) -> Void
 
-  /// Starts a player that fails each request that ends without an answer and was not stopped.
+  /// Starts a player. If a request ends without a reply and was not stopped, the player reports a
+  /// failure.
   ///
-  /// - Parameter makeThink: Makes the function that answers, on the new thread.
+  /// - Parameter makeThink: Makes the function that handles requests, on the new thread.
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
   static func player(
     _ makeThink: @escaping @Sendable () -> Think

@@ -4,24 +4,24 @@ import GameSession
 import Posix
 import Screen
 
-/// All players that are not the person, as one: the computer, and the external engines by name.
+/// All players except the person, as one: the computer and the external engines by name.
 final class PlayerSwitch: Player, EventSource {
   private let computer: any Player
   private let engines: ExternalEngineList
   private let timeouts: EngineConversation.Timeouts
   /// The replies of the external engines.
   private let events: Mailbox<GameSession.Event>
-  /// The external engines that have been asked.
+  /// The external engines that have had a request.
   private var externalPlayers: [ExternalEngineName: ExternalEnginePlayer] = [:]
-  /// The player that was asked last.
+  /// The player that had the last request.
   private var current: any Player
 
-  /// A switch that has not asked anyone yet.
+  /// A switch without any requests yet.
   ///
   /// - Parameters:
-  ///   - computer: The computer, which also finds hints and evaluations.
+  ///   - computer: The computer, which also handles hints and evaluations.
   ///   - engines: The external engines.
-  ///   - timeouts: How long to wait for an external engine.
+  ///   - timeouts: The longest waits for an external engine.
   /// - Throws: `SystemError` if the process has no descriptors left.
   init(
     computer: any Player, engines: ExternalEngineList,

@@ -1,22 +1,22 @@
 import Posix
 import TextMode
 
-/// The lines that the player types, or that come through a pipe.
+/// The lines that the player types or that a pipe delivers.
 struct LineInput {
-  /// Where they come from.
+  /// The source of the lines.
   let descriptor: Int32
-  /// Whether a person may sit there, who sees what is answered.
+  /// Whether it is a terminal, where a person may see the replies.
   let isTerminal: Bool
   private var splitter = LineSplitter(longest: longestLine)
   private var isAtEnd = false
-  /// The line that comes next, if one is whole.
+  /// The next line, if it is complete.
   private(set) var next: TypedLine?
-  /// The line after it, if it was put back.
+  /// The line after it, if a line was put back.
   private var following: TypedLine?
 
-  /// In bytes: far more than a game or the path of a file takes.
+  /// In bytes: far longer than a game or the path of a file.
   private static let longestLine = 64 << 10
-  /// How much is read at once, in bytes.
+  /// The size of one read, in bytes.
   private static let portion = 64 << 10
 
   init(_ descriptor: Int32) {
@@ -24,9 +24,9 @@ struct LineInput {
     isTerminal = Posix.isTerminal(descriptor)
   }
 
-  /// Reads what has come, as far as there is no whole line yet.
+  /// Reads the available input, unless there is already a complete line.
   ///
-  /// - Throws: `SystemError` if nothing will come any more.
+  /// - Throws: `SystemError` if no more input can come.
   mutating func read() throws(SystemError) {
     guard next == nil else { return }
     let bytes: [UInt8]
@@ -41,14 +41,14 @@ struct LineInput {
     advance()
   }
 
-  /// Takes the next line, if one is whole.
+  /// Takes the next line, if it is complete.
   mutating func take() -> TypedLine? {
     let line = next
     advance()
     return line
   }
 
-  /// Makes a line the next one again.
+  /// Puts a line back, so that it is the next one.
   mutating func putBack(_ line: String) {
     following = next
     next = .text(line)

@@ -2,13 +2,14 @@ import Posix
 import TextMode
 import Words
 
-/// The lines that the player reads. What is not taken at once waits here, and holds up nothing else.
+/// The lines for the player. Output that is not accepted at once waits here and delays nothing
+/// else.
 struct LineOutput {
   private let descriptor: Int32
-  /// Whether a person reads them as they come.
+  /// Whether it is a terminal, where a person reads the lines.
   let isTerminal: Bool
   private var pending: [UInt8] = []
-  /// Whether the cursor stands behind a prompt.
+  /// Whether the cursor is after a prompt.
   private(set) var isPrompting = false
 
   private static let lineEnd = UInt8(ascii: "\n")
@@ -19,48 +20,48 @@ struct LineOutput {
     isTerminal = Posix.isTerminal(descriptor)
   }
 
-  /// The descriptor of which to wait until it takes more; nil if nothing waits.
+  /// The descriptor to wait for until it accepts more; nil if no output is waiting.
   var waiting: Int32? { pending.isEmpty ? nil : descriptor }
 
-  /// Adds a line of its own, whatever stands before it; maybe the bell rings at its end.
+  /// Adds a line, on a new line after a prompt. Optionally rings the bell at its end.
   mutating func say(_ line: String, isRinging: Bool = false) {
     if isPrompting { pending.append(Self.lineEnd) }
     isPrompting = false
     pending += Array(line.utf8) + (isRinging ? [Self.bell] : []) + [Self.lineEnd]
   }
 
-  /// Shows that a line is awaited, where somebody sees it.
+  /// Prints a prompt on a terminal.
   mutating func prompt() {
     guard isTerminal, !isPrompting else { return }
     pending += Array("> ".utf8)
     isPrompting = true
   }
 
-  /// Shows a line behind the prompt that nobody has typed there.
+  /// Prints a line after the prompt that the player has not typed there.
   mutating func echo(_ line: String) {
     guard isPrompting else { return }
     isPrompting = false
     say(line.printable)
   }
 
-  /// A line was typed behind the prompt, and has ended it.
+  /// Notes that the player's line has ended the prompt.
   mutating func endPrompt() { isPrompting = false }
 
-  /// Leaves the cursor at the start of a line.
+  /// Moves the cursor to the start of a line.
   mutating func finish() {
     if isPrompting { pending.append(Self.lineEnd) }
     isPrompting = false
   }
 
-  /// Writes as much as is taken without waiting.
+  /// Writes as much as is accepted without waiting.
   ///
-  /// - Throws: `SystemError` if nothing is taken any more.
+  /// - Throws: `SystemError` if no more output can be written.
   mutating func flush() throws(SystemError) {
     guard !pending.isEmpty else { return }
     pending.removeFirst(try writeAvailable(pending[...], to: descriptor))
   }
 
-  /// Writes the rest to a terminal, unless that takes nothing.
+  /// Writes the rest to a terminal, unless the terminal accepts no output.
   mutating func flushForGood() throws(SystemError) {
     try writeAll(pending, to: descriptor, isLeaving: true)
     pending = []

@@ -5,11 +5,10 @@ import ReversiCore
 import TextMode
 import Words
 
-/// The main thread of the text mode: owns the game, reads lines, and waits for whatever happens next
-/// in one place.
+/// The main thread of text mode: owns the game, reads lines, and waits for all events in one place.
 ///
-/// Lines of a person act at once, also while the computer thinks. Those that come through a pipe
-/// wait until the computer has answered the one before, so that they mean the same each time.
+/// Lines that a person types act at once, even while the computer is thinking. Lines from a pipe
+/// wait for the computer's reply to the line before, so that they always mean the same.
 struct TextLoop: ~Copyable {
   private var runtime: Runtime
   private var view: TextInterface
@@ -21,12 +20,12 @@ struct TextLoop: ~Copyable {
   private let sources: [any EventSource]
   private let open: (String) throws(Refusal) -> GameRecord
   private let now: () -> Duration
-  /// What the computer is busy with, since when, and whether that has been said.
+  /// The computer's work, its start, and whether the player has been told.
   private var work: (subject: AwaitedWork, start: Duration, isTold: Bool)?
-  /// Whether the program leaves as soon as all lines are taken.
+  /// Whether the program exits after the last line.
   private var isLeaving = false
 
-  /// After how long the player is told that the computer thinks.
+  /// The time after which the player is told that the computer is thinking.
   private static let patience = Duration.seconds(2)
 
   init(
@@ -44,7 +43,7 @@ struct TextLoop: ~Copyable {
     self.now = now
   }
 
-  /// Plays until something ends the game.
+  /// Plays until the game ends.
   consuming func run() -> Ending {
     tell()
     while true {
@@ -53,7 +52,7 @@ struct TextLoop: ~Copyable {
     }
   }
 
-  /// Waits for a line, signals, answers, the next deadline, and until more output is taken.
+  /// Waits for lines, signals, replies, the next deadline, and room for more output.
   private func wait() {
     let input = wantsInput && input.next == nil ? [input.descriptor] : []
     _ = waitForInput(
@@ -61,19 +60,19 @@ struct TextLoop: ~Copyable {
       timeout: timeout)
   }
 
-  /// Whether a line would be taken now.
+  /// Whether the loop would take a line now.
   private var wantsInput: Bool {
     let isBusy = work != nil || runtime.session.isOpeningAwaited
     return !isLeaving && output.waiting == nil && (input.isTerminal || !isBusy)
   }
 
-  /// Whether nothing goes on until somebody types a line, who is there.
+  /// Whether the loop can only continue when a person types a line.
   private var awaitsLine: Bool {
     !isLeaving && work == nil && input.next == nil
       && (!input.isTerminal || isInForeground(of: input.descriptor))
   }
 
-  /// How long to wait at most; nil for as long as it takes.
+  /// The longest wait; nil if there is no limit.
   private var timeout: Duration? {
     if wantsInput, input.next != nil { return .zero }
     let now = now()
@@ -81,20 +80,20 @@ struct TextLoop: ~Copyable {
       .min()
   }
 
-  /// When the player is to be told that the computer thinks. With a seed a game can be repeated, on
-  /// slower machines as well: it is not said then.
+  /// When to tell the player that the computer is thinking. With a seed there is no such line, so
+  /// that a repeated game is the same on slower machines.
   private var thinkingDeadline: Duration? {
     guard let work, !work.isTold, work.subject != .review, options.seed == nil else { return nil }
     return work.start + Self.patience
   }
 
-  /// Acts on all that has happened. Returns what ends the game, if anything does.
+  /// Handles everything that has happened. Returns the cause of the end, if the game ends.
   private mutating func step() -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
       case .resize: break
       case .resume: output.endPrompt()
-      // Going on is a signal of its own.
+      // A signal to continue arrives separately.
       case _ where signal.isStop: signal.obey()
       default: return .signal(signal)
       }
@@ -112,12 +111,13 @@ struct TextLoop: ~Copyable {
     return flush()
   }
 
-  /// Writes what is taken. Returns what ends the game, if anything does.
+  /// Writes output that is accepted. Returns the cause of the end, if the game ends.
   private mutating func flush() -> Ending.Cause? {
     do throws(SystemError) {
       if isLeaving {
         output.finish()
-        // Somebody who has stopped a terminal is not waited for; a program that reads slowly is.
+        // Do not wait for a terminal that a person has stopped, but wait for a program that reads
+        // slowly.
         if output.isTerminal { try output.flushForGood() }
       }
       try output.flush()
@@ -128,10 +128,10 @@ struct TextLoop: ~Copyable {
     return isLeaving && output.waiting == nil ? .quit : nil
   }
 
-  /// Reads lines that have come. Returns what ends the game, if anything does.
+  /// Reads the available lines. Returns the cause of the end, if the game ends.
   private mutating func read() -> Ending.Cause? {
     guard waitForInput(on: [input.descriptor], timeout: .zero)[0].isReady else { return nil }
-    // A terminal is not read from the background.
+    // Do not read a terminal from the background.
     if input.isTerminal, !isInForeground(of: input.descriptor) {
       switch signals.awaitForeground(of: input.descriptor) {
       case .reached: output.endPrompt()
@@ -159,7 +159,7 @@ struct TextLoop: ~Copyable {
     perform(view.answer(to: line, in: runtime.session))
   }
 
-  /// Prints a reply, and does what it asks for.
+  /// Prints a reply and performs its intents.
   private mutating func perform(_ reply: TextReply) {
     for (index, line) in reply.lines.enumerated() {
       let isLast = index == reply.lines.count - 1
@@ -195,7 +195,7 @@ struct TextLoop: ~Copyable {
     }
   }
 
-  /// Learns what the computer is busy with, and says that it still is.
+  /// Updates the computer's work, and tells the player if it takes long.
   private mutating func followWork() {
     let subject = TextInterface.work(of: runtime.session)
     if subject != work?.subject { work = subject.map { ($0, now(), false) } }
@@ -206,6 +206,6 @@ struct TextLoop: ~Copyable {
 }
 
 extension Readiness {
-  /// Whether a read will not wait: there is something, or the end.
+  /// Whether a read returns at once: there is input, or its end.
   var isReady: Bool { isReadable || isHungUp }
 }

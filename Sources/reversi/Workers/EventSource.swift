@@ -1,7 +1,7 @@
 import GameFiles
 import GameSession
 
-/// A source of events outside of the main thread. The loop waits for all sources at once.
+/// A source of events outside the main thread. The loop waits for all sources at once.
 protocol EventSource: AnyObject {
   /// A descriptor that is readable while there are events; nil if there never are any.
   var descriptor: Int32? { get }
@@ -10,7 +10,7 @@ protocol EventSource: AnyObject {
   func collect() -> [GameSession.Event]
 }
 
-/// What becomes of a save is seen in the store.
+/// The store shows the results of saves.
 extension SavedGameFile: EventSource {
   func collect() -> [GameSession.Event] {
     learnOutcome()

@@ -1,9 +1,9 @@
 import Posix
 
-/// Several threads that work on a sequence of inputs; the outputs come in the order of the inputs.
+/// Several threads that work on a sequence of inputs. The outputs have the order of the inputs.
 ///
-/// The number of inputs under way is limited: inputs are accepted no faster than outputs are taken, so
-/// memory stays bounded.
+/// The number of inputs under way is limited: the work accepts inputs no faster than its outputs
+/// are taken, so memory use stays bounded.
 final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   private struct State {
     /// The inputs that no thread has taken yet, in order.
@@ -23,9 +23,9 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   /// Rings when there may be an output to take, or the work is over.
   let bell: WakePipe
 
-  /// The inputs under way for each thread: enough that no thread waits for the slowest.
+  /// The inputs under way per thread: enough that no thread waits for the slowest one.
   private static var inputsPerThread: Int { 16 }
-  /// In bytes. The deepest searches do not fit into the half megabyte of some systems.
+  /// In bytes. The deepest searches need more than the half megabyte of some systems.
   private static var stackSize: Int { 8 << 20 }
 
   private init(state: Monitor<State>, mostUnderWay: Int, bell: WakePipe) {
@@ -34,7 +34,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     self.bell = bell
   }
 
-  /// Starts the threads; fewer if the system has not enough.
+  /// Starts the threads, or fewer if the system cannot provide them all.
   ///
   /// - Parameters:
   ///   - threads: The number of threads, 1 or more.
@@ -72,7 +72,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// Adds an input; waits first while too many are under way. Called by one thread.
+  /// Adds an input. Waits first while too many are under way. One thread calls this.
   func start(_ input: Input) {
     state.wait { $0.started - $0.taken < mostUnderWay ? () : nil }
     state.change {
@@ -87,7 +87,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     bell.ring()
   }
 
-  /// Takes the next outputs that are there, in order, and whether they are the last.
+  /// Takes the available outputs, in order, and whether they are the last ones.
   func take() -> (results: [Output], isOver: Bool) {
     bell.silence()
     var found: [Output] = []

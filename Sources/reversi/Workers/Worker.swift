@@ -1,15 +1,15 @@
 import Posix
 import ReversiEngine
 
-/// A thread that handles one request after another, and sleeps in between.
+/// A thread that handles one request after another and sleeps in between.
 ///
 /// The thread ends when this value is deinitialized. The process need not wait for it, since the
-/// thread changes nothing but the replies. One thread at a time may use this value.
+/// thread only produces replies. One thread at a time may use this value.
 final class Worker<Request: Sendable, Reply: Sendable> {
-  /// Handles a request: posts replies until the work is done, or the token is stopped.
+  /// Handles a request: posts replies until the work is done or the token is stopped.
   typealias Handler = (Request, StopToken, _ post: (Reply) -> Void) -> Void
 
-  /// In bytes. Searches of 60 plies do not fit into the half megabyte of some systems.
+  /// In bytes. Searches of 60 plies need more than the half megabyte of some systems.
   private static var stackSize: Int { 8 << 20 }
 
   /// The requests, each with its stop token; nil ends the thread.
@@ -49,7 +49,7 @@ final class Worker<Request: Sendable, Reply: Sendable> {
     return Worker(requests: requests, replies: replies)
   }
 
-  /// Sends a request. A request before it that is still being handled is not stopped.
+  /// Sends a request. This does not stop an earlier request that is still being handled.
   func start(_ request: Request) {
     stopToken = StopToken()
     requests.post((request, stopToken))
@@ -64,6 +64,6 @@ final class Worker<Request: Sendable, Reply: Sendable> {
   /// Rings while there are replies.
   var bell: WakePipe { replies.bell }
 
-  /// Takes the replies that have come, in order.
+  /// Takes the replies that have arrived, in order.
   func collect() -> [Reply] { replies.collect() }
 }
