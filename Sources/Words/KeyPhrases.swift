@@ -1,4 +1,4 @@
-/// What is said about keys that belong together, in three lengths.
+/// The meaning of keys that belong together, in three lengths.
 public struct KeyPhrases: Sendable, Hashable {
   /// In at most 34 columns.
   public let meaning: String

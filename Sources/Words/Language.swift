@@ -2,10 +2,10 @@
 public enum Language: Sendable, Hashable, CaseIterable {
   case english, japanese
 
-  /// What is said in it.
+  /// The words of the language.
   public var words: Words { Words(self) }
 
-  /// Its texts and its grammar.
+  /// The texts and the grammar of the language.
   var vocabulary: Vocabulary {
     switch self {
     case .english: .english

@@ -1,9 +1,9 @@
-/// How a phrase is said: one text, or several in fewer and fewer words, the longest first.
+/// The texts of a phrase: one or several, the longest first.
 ///
-/// `{name}` stands for the argument of that name, and `{name|disk|disks}` for the form of a word
-/// that suits a number.
+/// `{name}` is the place of the argument with that name. `{name|disk|disks}` is the form of a word
+/// that fits a number.
 struct Texts: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
-  /// The texts; there is at least one.
+  /// The texts. There is at least one.
   let all: [String]
 
   init(stringLiteral text: String) {

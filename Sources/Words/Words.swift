@@ -1,45 +1,45 @@
 import ReversiCore
 
-/// What is said in a language.
+/// The words of a language.
 ///
-/// Other modules map their values to statements, and only here they become text.
+/// Other modules map their values to statements. Only this type turns statements into text.
 public struct Words: Sendable {
   /// The language.
   public let language: Language
   private let vocabulary: Vocabulary
 
-  /// What is said in a language.
+  /// The words of a language.
   public init(_ language: Language) {
     self.language = language
     vocabulary = language.vocabulary
   }
 
-  /// The text of a phrase that has no placeholders.
+  /// The text of a phrase without placeholders.
   public subscript(phrase: Phrase) -> String { text(of: phrase) }
 
   /// The longest text of a phrase.
   ///
-  /// - Parameter arguments: What stands for the placeholders, by their names.
+  /// - Parameter arguments: The values of the placeholders, by name.
   public func text(of phrase: Phrase, _ arguments: [String: Statement] = [:]) -> String {
     filled(templates(of: phrase)[0], arguments)
   }
 
-  /// The texts of a phrase, in fewer and fewer words.
+  /// The texts of a phrase, the longest first.
   ///
-  /// - Parameter arguments: What stands for the placeholders, by their names.
+  /// - Parameter arguments: The values of the placeholders, by name.
   public func texts(of phrase: Phrase, _ arguments: [String: Statement] = [:]) -> [String] {
     templates(of: phrase).map { filled($0, arguments) }
   }
 
-  /// What is said of a value, in most words.
+  /// The longest text about a value.
   public func text(of value: some StatementConvertible) -> String { text(of: value.statement) }
 
-  /// What is said of a value, in fewer and fewer words.
+  /// The texts about a value, the longest first.
   public func texts(of value: some StatementConvertible) -> [String] {
     texts(of: value.statement)
   }
 
-  /// A statement in fewer and fewer words.
+  /// The texts of a statement, the longest first.
   public func texts(of statement: Statement) -> [String] {
     if case .phrase(let phrase, let arguments) = statement {
       return texts(of: phrase, arguments)
@@ -47,7 +47,7 @@ public struct Words: Sendable {
     return [text(of: statement)]
   }
 
-  /// A statement in most words.
+  /// The longest text of a statement.
   public func text(of statement: Statement) -> String {
     switch statement {
     case .phrase(let phrase, let arguments): text(of: phrase, arguments)
@@ -80,12 +80,12 @@ public struct Words: Sendable {
     }
   }
 
-  /// What is said about the keys of a row of the action table, by the row's name.
+  /// The phrases for the keys of a row of the action table, by the row's name.
   public func phrases(ofKeys row: String) -> KeyPhrases {
     required(vocabulary.keys[row], "no phrases for the keys \(row)")
   }
 
-  /// What a key is called, by its English word.
+  /// The name of a key, by its English word.
   public func name(ofKey word: String) -> String { vocabulary.keyNames[word] ?? word }
 
   /// The rules of the game: eight lines of at most 40 columns.
@@ -109,7 +109,7 @@ public struct Words: Sendable {
     return text + rest
   }
 
-  /// What stands for a placeholder: an argument, or the form of a word that suits a number.
+  /// The value of a placeholder: an argument, or the form of a word that fits a number.
   private func value(of placeholder: Substring, _ arguments: [String: Statement]) -> String {
     let parts = placeholder.split(separator: "|")
     let argument = required(arguments[String(parts[0])], "no argument for {\(placeholder)}")

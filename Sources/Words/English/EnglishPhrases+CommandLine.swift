@@ -1,5 +1,5 @@
 extension EnglishPhrases {
-  /// What the program says before and after a game.
+  /// Messages before and after a game.
   static let commandLine: [Phrase: Texts] = [
     .standardInput: "standard input",
     .usage: "{mistake} (see 'reversi {subcommand}--help')",

@@ -1,5 +1,5 @@
 extension EnglishPhrases {
-  /// What is wrong with a text that should be a game.
+  /// Defects of a text that should be a game.
   static let defects: [Phrase: Texts] = [
     .saveTooLong: "longer than {bytes} bytes",
     .saveNotUTF8: "not UTF-8 text",
@@ -45,7 +45,7 @@ extension EnglishPhrases {
     .quoted: "'{text}'",
   ]
 
-  /// What is printed about a game.
+  /// Reports about a game.
   static let reports: [Phrase: Texts] = [
     .diskCounts: "Black {dark}, White {light}",
     .caption: "{counts}. {state}.",

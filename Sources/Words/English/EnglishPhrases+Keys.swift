@@ -19,7 +19,7 @@ extension EnglishPhrases {
     "more disks win, and equal counts tie.",
   ]
 
-  /// What is said about each row of the action table, by the row's name.
+  /// The phrases for each row of the action table, by the row's name.
   static let keys: [String: KeyPhrases] = [
     "move": KeyPhrases("move the cursor", "move the cursor", "move"),
     "goTo": KeyPhrases("go to a column, to a row", "go to column, row", "go to"),

@@ -1,5 +1,5 @@
 extension EnglishPhrases {
-  /// What stays on the screen until the player has read or mended it.
+  /// Notices, which stay on the screen until the player has read them or the problem is solved.
   static let notices: [Phrase: Texts] = [
     .notSaved: [
       "the game is not saved: {failure}", "not saved: {failure}", "not saved: {reason}",

@@ -94,7 +94,7 @@ extension EnglishPhrases {
     .lineTooLong: "This line is too long.",
   ]
 
-  /// What the commands of the text mode do, by their names.
+  /// The meanings of the text mode commands, by command name.
   static let commands: [String: String] = [
     "d3": "place a disk on d3",
     "moves": "all legal moves",

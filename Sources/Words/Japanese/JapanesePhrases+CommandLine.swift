@@ -1,5 +1,5 @@
 extension JapanesePhrases {
-  /// What the program says before and after a game.
+  /// Messages before and after a game.
   static let commandLine: [Phrase: Texts] = [
     .standardInput: "標準入力",
     .usage: "{mistake}（reversi {subcommand}--help を参照）",

@@ -1,5 +1,5 @@
 extension JapanesePhrases {
-  /// What is wrong with a text that should be a game.
+  /// Defects of a text that should be a game.
   static let defects: [Phrase: Texts] = [
     .saveTooLong: "{bytes}バイトより長い",
     .saveNotUTF8: "UTF-8ではない",
@@ -45,7 +45,7 @@ extension JapanesePhrases {
     .quoted: "「{text}」",
   ]
 
-  /// What is printed about a game.
+  /// Reports about a game.
   static let reports: [Phrase: Texts] = [
     .diskCounts: "黒{dark}、白{light}",
     .caption: "{counts}。{state}。",

@@ -19,7 +19,7 @@ extension JapanesePhrases {
     "石の多い方が勝ち、同数は引き分けです。",
   ]
 
-  /// The keys with a word of the language's own, by their English words.
+  /// The keys that have their own word in this language, by their English words.
   static let keyNames = [
     "arrows": "矢印",
     "Left": "左",
@@ -28,7 +28,7 @@ extension JapanesePhrases {
     "mouse": "マウス",
   ]
 
-  /// What is said about each row of the action table, by the row's name.
+  /// The phrases for each row of the action table, by the row's name.
   static let keys: [String: KeyPhrases] = [
     "move": KeyPhrases("カーソルを動かす", "カーソルを動かす", "移動"),
     "goTo": KeyPhrases("その列、その行へ", "その列、その行へ", "列行"),

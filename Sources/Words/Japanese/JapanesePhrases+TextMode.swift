@@ -94,7 +94,7 @@ extension JapanesePhrases {
     .lineTooLong: "この行は長すぎます。",
   ]
 
-  /// What the commands of the text mode do, by their names.
+  /// The meanings of the text mode commands, by command name.
   static let commands: [String: String] = [
     "d3": "d3に石を置く",
     "moves": "置ける場所",

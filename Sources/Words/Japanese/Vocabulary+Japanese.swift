@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Japanese, in the words of those who play Othello in Japan.
+  /// Japanese, in the words of Othello players in Japan.
   static let japanese = Vocabulary(
     phrases: [
       JapanesePhrases.screen, JapanesePhrases.dialogs, JapanesePhrases.notices,

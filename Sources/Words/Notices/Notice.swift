@@ -2,47 +2,47 @@ import GameFormats
 import GameSession
 import ReversiCore
 
-/// Something that the player is told besides the game; `statement` says it.
+/// Something that the player is told in addition to the game; `statement` is its text.
 public enum Notice: Sendable, Hashable {
   /// The last save failed.
   case notSaved(SaveFailure)
   /// Something was wrong with the saved game when it was opened.
   case savedGame(SavedGameProblem)
-  /// The terminal's name is unknown; it is taken for another.
+  /// The terminal's name is unknown. The program uses another name for it.
   case unknownTerminal(String, playedAs: String)
-  /// A side became Manual, since the computer, or this engine, made no legal move.
+  /// A side became Manual because the computer, or this external engine, made no legal move.
   case playerFailed(Disk, ExternalEngineName?, PlayerFailure)
-  /// A side became Manual, since the saved game names an engine for it that is not known.
+  /// A side became Manual because the saved game names an unknown external engine for it.
   case externalEngineUnknown(Disk, ExternalEngineName)
-  /// The transcript is in the file of this path.
+  /// The transcript is in the file at this path.
   case transcriptWritten(path: String)
   /// The transcript could not be written.
   case transcriptNotWritten(SaveFailure)
-  /// The pasted text is no game.
+  /// The pasted text is not a game.
   case pasteRefused(GameTextError)
-  /// Lines of the settings were ignored; there is at least one.
+  /// Lines of the settings were ignored. There is at least one.
   case settingsPassedOver([SettingsDefect])
   /// The settings could not be read.
   case settingsUnreadable(ReadFailure)
-  /// What the player set could not be kept.
+  /// The player's choice could not be saved.
   case settingNotKept(SaveFailure)
 }
 
-/// How long notices last.
+/// The lifetimes of notices.
 extension Notice {
-  /// When a notice goes away.
+  /// When a notice disappears.
   enum Lifetime: Int, Sendable, Hashable {
-    /// With the player's next key or click.
+    /// At the player's next key or click.
     case nextAction
-    /// When what failed has succeeded.
+    /// When the failed action has succeeded.
     case untilMended
-    /// With the player's next move, or when another position or game comes.
+    /// At the player's next move, or when another position or game appears.
     case nextMove
-    /// Never: it stays true however the game goes on.
+    /// Never: the notice stays true for the rest of the program.
     case program
   }
 
-  /// When the notice goes away, unless a newer one about the same takes its place.
+  /// When the notice disappears, unless a newer one with the same subject replaces it.
   var lifetime: Lifetime {
     switch self {
     case .pasteRefused: .nextAction
@@ -55,13 +55,13 @@ extension Notice {
     }
   }
 
-  /// What a notice is about, where a newer one takes its place.
+  /// The subject of a notice. A newer notice with the same subject replaces it.
   enum Subject: Sendable, Hashable {
     case saves, settings, paste, transcript
     case player(Disk)
   }
 
-  /// What the notice is about; nil if no other takes its place.
+  /// The subject of the notice; nil if no other notice replaces it.
   var subject: Subject? {
     switch self {
     case .notSaved: .saves
@@ -73,8 +73,8 @@ extension Notice {
     }
   }
 
-  /// Its place among the notices: on a small screen only the first may have room. What the player
-  /// has just done comes first, then what is still wrong.
+  /// Its rank among the notices: on a small screen only the first may fit. Notices about the
+  /// player's last action come first, then those about unsolved problems.
   var rank: Int {
     switch self {
     case .pasteRefused: 0
@@ -88,7 +88,7 @@ extension Notice {
 }
 
 extension Notice {
-  /// The notice of something that a session has announced; nil if it needs none.
+  /// The notice about an announcement of the session; nil if it needs none.
   public init?(_ announcement: GameSession.Announcement) {
     switch announcement {
     case .playerFailed(let side, let engine, let failure):
@@ -102,13 +102,13 @@ extension Notice {
     }
   }
 
-  /// The question that it asks at the program's start; nil if it asks none.
+  /// The question of the notice at the program's start; nil if there is none.
   public var question: Question? {
     guard case .savedGame(.heldElsewhere(let holder)) = self else { return nil }
     return .heldElsewhere(holder: holder)
   }
 
-  /// Whether the game is kept though the player is told this.
+  /// Whether the game is saved despite this notice.
   public var leavesGameSaved: Bool {
     switch self {
     case .notSaved, .savedGame(.notSetAside), .savedGame(.heldElsewhere): false

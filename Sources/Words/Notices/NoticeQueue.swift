@@ -1,42 +1,43 @@
 import GameSession
 
-/// What the player is told besides the game: the notices of all sources, each for its lifetime.
+/// What the player is told in addition to the game: the notices of all sources, each for its
+/// lifetime.
 public struct NoticeQueue: Sendable, Hashable {
-  /// The notices, the most important first; of those of one rank the latest.
+  /// The notices, the most important first; within a rank, the newest first.
   public private(set) var notices: [Notice]
-  /// The notices that were there when the player did something.
+  /// The notices that were visible at the player's last action.
   private var read: Set<Notice> = []
 
   /// A queue that begins with notices, in order.
   public init(_ notices: [Notice] = []) { self.notices = notices }
 
-  /// Whether the player has done nothing yet since a notice is there.
+  /// Whether the player has done nothing since the notice appeared.
   public func isNew(_ notice: Notice) -> Bool { !read.contains(notice) }
 
-  /// The player pressed a key or clicked, and so has read the notices.
+  /// Marks the notices as read, since the player pressed a key or clicked.
   public mutating func markRead() {
     notices.removeAll { $0.lifetime == .nextAction }
     read = Set(notices)
   }
 
-  /// Adds a notice, in place of those about the same.
+  /// Adds a notice, and removes those with the same subject.
   public mutating func post(_ notice: Notice) {
     if let subject = notice.subject { remove(about: subject) }
     let index = notices.firstIndex { $0.rank >= notice.rank } ?? notices.endIndex
     notices.insert(notice, at: index)
   }
 
-  /// Tells whether the last save failed; nil if it succeeded.
+  /// Follows the result of the last save; nil if it succeeded.
   public mutating func follow(saves failure: SaveFailure?) {
     follow(failure.map { .notSaved($0) }, about: .saves)
   }
 
-  /// Tells whether the last choice of the player was not kept; nil if it was.
+  /// Follows the result of saving the player's last choice; nil if it succeeded.
   public mutating func follow(settings failure: SaveFailure?) {
     follow(failure.map { .settingNotKept($0) }, about: .settings)
   }
 
-  /// Adds and removes what an announcement of the session calls for.
+  /// Adds and removes notices for an announcement of the session.
   public mutating func take(_ announcement: GameSession.Announcement) {
     switch announcement {
     case .moved(_, isThought: false), .takenBack, .playedAgain, .wentOn, .gameBegan(.new),

@@ -1,16 +1,16 @@
 import ReversiCore
 
-/// How a position ends if both sides play their best, and what it took to find out.
+/// The result of a position with best play of both sides, and the effort to find it.
 public struct Solution: Sendable, Hashable {
   /// The position.
   public let position: Position
-  /// Disks by which the side to move wins, −64 to 64; dark, if the game is over.
+  /// Disks by which the side to move wins, −64 to 64; dark if the game is over.
   public let score: Int
-  /// The best play of both sides up to the end; passes are left out.
+  /// The best play of both sides up to the end, without passes.
   public let line: [Square]
-  /// The number of positions that were visited.
+  /// The number of positions visited.
   public let nodes: UInt64
-  /// How long it took.
+  /// The time of the search.
   public let time: Duration
 
   /// A solved position.

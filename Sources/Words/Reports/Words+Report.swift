@@ -1,8 +1,8 @@
 import ReversiCore
 
-// What is printed about a game: the layout is the same in every language.
+// Reports about a game. The layout is the same in every language.
 extension Words {
-  /// The board of a game and what there is to say about it, in lines.
+  /// The board of a game with its caption, in lines.
   public func board(of record: GameRecord) -> String {
     let position = record.position
     let state =
@@ -23,7 +23,7 @@ extension Words {
       ["dark": .number(board.count(of: .dark)), "light": .number(board.count(of: .light))])
   }
 
-  /// How a game went, in lines.
+  /// The course of a game, in lines.
   public func report(on analysis: GameAnalysis) -> String {
     let record = analysis.record.standing(at: analysis.record.plies.count) ?? analysis.record
     let opening = Opening.reached(by: record)?.name
@@ -62,7 +62,7 @@ extension Words {
     return scored + (score.isExact ? "" : " ") + "  " + lost
   }
 
-  /// What a side lost on average, and its worst moves.
+  /// The average loss of a side, and its worst moves.
   private func summary(of side: Disk, in analysis: GameAnalysis) -> String? {
     guard let mean = analysis.meanLoss(of: side) else { return nil }
     let worst = analysis.worstMoves(of: side).map { index in
@@ -100,7 +100,7 @@ extension Words {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
 
-  /// The score of a position for the side to move if both sides play their best, in one line.
+  /// The score of a position for the side to move with best play of both sides, in one line.
   public func solution(_ solution: Solution) -> String {
     let line = solution.line.isEmpty ? "" : ": " + solution.line.map(\.description).joined()
     return text(

@@ -17,7 +17,7 @@ extension SaveFailure: StatementConvertible {
       .fileFailure, ["reason": .text(reason), "step": .phrase(step), "path": .text(path)])
   }
 
-  /// What follows from it; the shorter texts say only the reason.
+  /// The consequence of the failure; the shorter texts say only the reason.
   func statement(_ phrase: Phrase) -> Statement {
     .phrase(phrase, ["failure": statement, "reason": .text(reason)])
   }
@@ -36,7 +36,7 @@ extension ReadFailure.Reason: StatementConvertible {
 }
 
 extension PlayerFailure: StatementConvertible {
-  /// What the player did that failed.
+  /// The failure of the player.
   public var statement: Statement {
     switch self {
     case .illegal(let square): .phrase(.choseIllegal, ["square": .square(square)])
@@ -54,7 +54,7 @@ extension PlayerFailure: StatementConvertible {
 }
 
 extension Statement {
-  /// The program that uses the saved game: a process, or another program.
+  /// The user of the saved game: a process, or an unknown program.
   static func program(_ holder: Int32?) -> Statement {
     holder.map { .phrase(.process, ["number": .number(Int($0))]) } ?? .phrase(.anotherProgram)
   }

@@ -3,8 +3,8 @@ import GameSession
 import ReversiCore
 
 extension Notice: StatementConvertible {
-  /// What the player is told. The shortest text says what matters and no more; the name under which
-  /// a file is kept is in all of them.
+  /// The text of the notice. The shortest text says only what matters; all of them name the file
+  /// where something is kept.
   public var statement: Statement {
     switch self {
     case .notSaved(let failure): failure.statement(.notSaved)
@@ -53,7 +53,7 @@ extension Notice: StatementConvertible {
     }
   }
 
-  /// The first of the lines that are passed over, and how many there are.
+  /// The first of the ignored lines, and the number of all of them.
   private static func statement(of defects: [SettingsDefect]) -> Statement {
     guard let first = defects.first else { return .text("") }
     return .phrase(

@@ -32,7 +32,7 @@ extension SavedGameDefect: StatementConvertible {
 }
 
 extension RecordDefect: StatementConvertible {
-  /// Why saved moves are not used.
+  /// Why the saved moves are not used.
   public var statement: Statement {
     switch self {
     case .start: .phrase(.recordStart)

@@ -1,10 +1,10 @@
 import GameSession
 import ReversiCore
 
-// What the session is made of, as it is called.
+// The statements about parts of the session.
 
 extension Dialog: StatementConvertible {
-  /// What a dialog says.
+  /// The text of a dialog.
   public var statement: Statement {
     switch self {
     case .resetConfirmation: .phrase(.resetDialog)
@@ -30,7 +30,7 @@ extension Dialog: StatementConvertible {
     }
   }
 
-  /// What a dialog asks, with the keys that answer, where there is no room for it.
+  /// The question of a dialog that does not fit, with the keys for the answers.
   public var question: Phrase {
     switch self {
     case .resetConfirmation: .resetQuestion
@@ -47,7 +47,8 @@ extension Dialog: StatementConvertible {
 }
 
 extension Message: StatementConvertible {
-  /// What follows the side's disk and name in a message; all of it if the message is about both.
+  /// The text after the side's disk and name in a message; the whole text if the message is about
+  /// both.
   public var statement: Statement {
     switch self {
     case .turn: .phrase(.turn)
@@ -68,7 +69,7 @@ extension Editor.Defect: StatementConvertible {
 }
 
 extension Level.Kind: StatementConvertible {
-  /// What a player of some levels is called.
+  /// The name of a player at some levels.
   public var statement: Statement {
     switch self {
     case .beginner: .phrase(.beginner)
@@ -84,8 +85,8 @@ extension Words {
   /// A side's name.
   public func name(of side: Disk) -> String { text(of: .side(side)) }
 
-  /// Who moves for a side, in fewer and fewer columns: up to 8, 4 before a level of two digits or 6
-  /// without, and 3.
+  /// The names of a player, in fewer and fewer columns: up to 8; up to 4 before a level of two
+  /// digits, otherwise 6; up to 3.
   public func names(of mode: Mode) -> (long: String, short: String, shortest: String) {
     func three(_ phrase: Phrase) -> (long: String, short: String, shortest: String) {
       let texts = texts(of: phrase)
@@ -98,7 +99,7 @@ extension Words {
     }
   }
 
-  /// How a game ended, by the disks of both sides, in fewer and fewer words.
+  /// How a game ended, with the disks of both sides, the longest wording first.
   public func texts(ofResult counts: Sides<Int>) -> [String] {
     let (dark, light) = (counts.dark, counts.light)
     return texts(

@@ -1,10 +1,10 @@
-// How many columns of a terminal a text takes: the one measure for layouts, cutting, wrapping and
+// The width of a text in terminal columns: the only measure for layout, cutting, wrapping and
 // centring. A test compares it with the system's `wcwidth`, character by character.
 extension StringProtocol {
-  /// The columns that the text takes.
+  /// The width of the text in columns.
   public var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// As much of the text's beginning as fits into the columns.
+  /// The longest beginning of the text that fits into the columns.
   public func prefix(columns: Int) -> SubSequence {
     var left = columns
     return prefix {
@@ -15,11 +15,11 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The columns that the character takes: 2 for a wide East Asian one or an emoji, 0 for a mark
-  /// without a letter, else 1. Marks over a letter take none of their own.
+  /// The width of the character in columns: 2 for a wide East Asian character or an emoji, 0 for a
+  /// mark without a letter, otherwise 1. Marks over a letter have no width of their own.
   public var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    // Most characters are Latin letters, and none of those is wide.
+    // Most characters are Latin letters, and none of them is wide.
     if first.value < 0x300 { return 1 }
     if unicodeScalars.dropFirst().contains("\u{FE0F}") { return 2 }
     switch first.properties.generalCategory {
@@ -35,8 +35,8 @@ extension Character {
         || wideRanges.contains { $0.contains(scalar.value) })
   }
 
-  /// Whole blocks of the table, in its order. Emoji are wide, too; they have a property of their
-  /// own. Characters that are not assigned do not matter.
+  /// Whole blocks of the table, in its order. Emoji are wide, too, but have a property of their
+  /// own. Unassigned characters do not matter.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,

@@ -1,7 +1,7 @@
 import GameSession
 
 extension ExternalEngineName {
-  /// The name in at most eight, four and three columns: the beginning of a long one.
+  /// The name in at most eight, four and three columns. A long name is cut at its end.
   var shortened: (long: String, short: String, shortest: String) {
     let name = text.printable
     return (

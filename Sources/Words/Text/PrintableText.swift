@@ -1,5 +1,5 @@
 extension String {
-  /// The text on one line, with the codes of control characters and of invisible ones.
+  /// The text on one line, with codes for control characters and invisible characters.
   public var printable: String {
     guard !unicodeScalars.allSatisfy(\.isPrintable) else { return self }
     return unicodeScalars.map { $0.isPrintable ? String($0) : $0.code }.joined()
