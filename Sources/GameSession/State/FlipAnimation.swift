@@ -2,8 +2,8 @@ import ReversiCore
 
 /// How much of a completed move is shown.
 ///
-/// The new disk is a step, and so is each disk that turns over. The screen decides how many pictures
-/// it draws in a step.
+/// The new disk is a step, and so is each disk that turns over. The screen decides how many
+/// pictures it draws in a step.
 public struct FlipAnimation: Sendable, Hashable {
   /// The move that is shown.
   public let move: Move

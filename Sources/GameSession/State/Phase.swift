@@ -12,8 +12,8 @@ import ReversiCore
 ///                                  └──── dismissed ────┘
 ///
 /// The next phase follows from the position and the modes alone. A hint comes and goes within
-/// *waiting*. Undo, redo and another game lead from every phase to the next phase of their position,
-/// and a reset to *waiting*.
+/// *waiting*. Undo, redo and another game lead from every phase to the next phase of their
+/// position, and a reset to *waiting*.
 public enum Phase: Sendable, Hashable {
   /// The side to move is Manual and has a legal move. The hint, if there is one, ends with the
   /// phase.
