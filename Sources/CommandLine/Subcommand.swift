@@ -43,7 +43,8 @@ extension CommandSyntax<Options> {
     explanation: """
       Reviews games: the score of each move for its side, and the better move with
       the disks it would have saved. FILE has one game on each line, as a transcript,
-      a position with moves, or in the Generic Game Format; - is standard input. A line that is not a game is reported and ignored.
+      a position with moves, or in the Generic Game Format; - is standard input. A
+      line that is not a game is reported and ignored.
       """,
     initial: Options(),
     operands: [Option("FILE", "FILE", .source, at: \.tool.operand, "")],
