@@ -239,7 +239,7 @@ struct CommandTests {
     return bytes
   }
 
-  @Test("after -- everything is an argument, of which there is none")
+  @Test("after --, everything is an argument, and the program takes none")
   func endOfOptions() throws {
     #expect(try parse("--") == .play(Options()))
     #expect(reason("--", "--help") == "unexpected argument '--help' (see 'reversi --help')")

@@ -49,7 +49,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "a line that cannot be followed is passed over and said",
+    "an invalid line is reported and ignored",
     arguments: [
       ("two words", .notASetting), ("colour = never", .unknownOption("colour", nearest: "color")),
       ("speed = 9", .unknownOption("speed", nearest: "seed")),
@@ -101,7 +101,7 @@ struct SettingsTests {
     #expect(settings.options.moveLimits.light == .level(Level.all[7]))
   }
 
-  @Test("other programs have names, of which the last line counts, and can be let play")
+  @Test("external engines have names, the last line of a name counts, and they can play")
   func engines() throws {
     let settings = Self.settings(
       """

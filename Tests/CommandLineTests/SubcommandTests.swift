@@ -69,7 +69,7 @@ struct SubcommandTests {
     #expect(try parse("solve", "--", "-- x") == .run(.solve, options))
   }
 
-  @Test("solve takes a position that begins with an empty square, be it well written or not")
+  @Test("solve takes a position that begins with an empty square, valid or not")
   func solveDashes() throws {
     let board = "---------------------------ox------xo---------------------------"
     for position in [board, "\(board) x", String(board.dropLast()), "- \(board.dropFirst()) o d3"] {

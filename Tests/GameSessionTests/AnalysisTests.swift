@@ -60,7 +60,7 @@ struct AnalysisTests {
     #expect(session.evaluation == .hidden)
   }
 
-  @Test("end with the game, and are not to be had while it is over")
+  @Test("end with the game, and cannot be asked for while it is over")
   func gameOver() throws {
     let record = GameRecord(start: try Positions.lastMove())
     let game = SavedGame(record: record, modes: SavedGame.new.modes)

@@ -279,7 +279,7 @@ struct EventMatrixTests {
   }
 }
 
-/// A table of words between bars, the first row and column of which are names.
+/// A table of words between bars. Its first row and its first column are names.
 private struct Cells {
   let columns: [String]
   private(set) var texts: [(row: String, cells: [String])]

@@ -116,7 +116,7 @@ struct RecordScenarioTests {
     #expect(session.dialog == .passAlert)
   }
 
-  @Test("loses what was taken back with the next ply, be it a pass")
+  @Test("loses what was taken back with the next ply, even a pass")
   func newPly() throws {
     var session = try session("f5d6c3", standing: 1)
     _ = session.handle(.squareChosen(.f6))
@@ -191,7 +191,7 @@ struct RecordScenarioTests {
     #expect(session.overlay.isEmpty)
   }
 
-  @Test("begins anew with the same players, or with the sides swapped")
+  @Test("starts again with the same players, or with the sides swapped")
   func again() throws {
     var session = try session("f5d6", light: .computer)
     _ = session.handle(.moveLimitChanged(.light, .level(.strongest)))

@@ -6,7 +6,7 @@ public enum ScriptedEngine {
     loop("go) echo '=== \(move)/1.00/0.01';; ping*) echo \"pong ${line#ping }\";;")
   }
 
-  /// Writes a number of short lines at once, the last of which is its move.
+  /// Writes a number of short lines at once; the last one is its move.
   public static func talkative(lines: Int, _ move: String) -> String {
     let text = String(repeating: "\\n", count: lines - 1) + "=== \(move)\\n"
     return loop("go) printf '\(text)';;")

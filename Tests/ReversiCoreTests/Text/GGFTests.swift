@@ -17,7 +17,7 @@ struct GGFTests {
   ]
 
   @Test(
-    "is read for its start and its moves; all other tags are passed over", arguments: games)
+    "is read for its start and its moves; all other tags are ignored", arguments: games)
   func forms(text: String) throws {
     #expect(try GameText.record(in: text) == GameRecord(transcript: "f5d6c3"))
   }

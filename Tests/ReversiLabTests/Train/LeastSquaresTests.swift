@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A fit by least squares")
 struct LeastSquaresTests {
-  /// Sums of three of twenty unknowns, of which the last never occurs.
+  /// Sums of three of twenty unknowns. The last unknown never occurs.
   private static func problem(samples: Int) -> (features: [UInt32], truth: [Float]) {
     var generator = SeededGenerator(seed: 7)
     let truth = (0..<20).map { _ in Float.random(in: -8...8, using: &generator) }

@@ -47,7 +47,7 @@ struct Typing {
     now = end
   }
 
-  /// What is made of bytes that come in pieces with so many milliseconds between them.
+  /// The inputs of bytes that come in pieces, this many milliseconds apart.
   static func inputs(
     _ pieces: some Sequence<some Sequence<UInt8>>, apart milliseconds: Int,
     keys: ReceivedSequences = ReceivedSequences()
@@ -61,7 +61,7 @@ struct Typing {
     return typing.inputs
   }
 
-  /// What is made of texts that come with so many milliseconds between them.
+  /// The inputs of texts that come this many milliseconds apart.
   static func inputs(_ texts: String..., apart milliseconds: Int = 0) -> [TerminalInput] {
     inputs(texts.map { Array($0.utf8) }, apart: milliseconds)
   }

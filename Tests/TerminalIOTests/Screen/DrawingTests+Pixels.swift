@@ -9,7 +9,8 @@ import Words
 
 /// What a player sees of a board of pixels.
 extension DrawingTests {
-  /// A move that turns three disks over, after so many steps and with the last disk turned so far.
+  /// A move that turns three disks over, after a number of steps, with the last disk turned by a
+  /// fraction.
   private func game(steps: Int, fraction: Double, pitch: Int) -> ShownGame {
     var game = ShownGame()
     game.size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
