@@ -27,7 +27,7 @@ extension Options {
       standard: "as saved"),
     Option(
       "dark-engine", "ENGINE", .engine, at: \.players.dark,
-      "Black's program: NAME, nboard COMMAND or gtp COMMAND"),
+      "Black's engine: NAME, nboard COMMAND or gtp COMMAND"),
     Option("light-engine", "ENGINE", .engine, at: \.players.light, "the same for White"),
     Option(
       "dark-level", "N", .level, at: \.moveLimits.dark,

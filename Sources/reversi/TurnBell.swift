@@ -7,13 +7,13 @@ import ReversiCore
 /// after the player's own actions, such as playing a move again.
 struct TurnBell {
   /// The side whose computer has moved since the player's last turn.
-  private var mover: Disk?
+  private var movedSide: Disk?
 
   /// Takes an announcement of the session.
   mutating func take(_ announcement: GameSession.Announcement) {
     switch announcement {
-    case .moved(let move, let isThought): mover = isThought ? move.side : nil
-    case .takenBack, .playedAgain, .wentOn, .gameBegan: mover = nil
+    case .moved(let move, let isThought): movedSide = isThought ? move.side : nil
+    case .takenBack, .playedAgain, .wentOn, .gameBegan: movedSide = nil
     case .passed, .nothingToTakeBack, .nothingToPlayAgain, .playerChanged, .moveLimitChanged,
       .playerFailed, .hintFound, .transcriptHandled, .gameOver:
       break
@@ -27,8 +27,8 @@ struct TurnBell {
     case .thinking, .animating: return false
     case .waiting, .passing, .over: break
     }
-    defer { mover = nil }
-    guard let mover, session.phase != .over else { return false }
-    return session.modes[mover] != .manual
+    defer { movedSide = nil }
+    guard let movedSide, session.phase != .over else { return false }
+    return session.modes[movedSide] != .manual
   }
 }

@@ -47,11 +47,11 @@ extension EnglishPhrases {
     .transcriptWritten: ["written to {path}", "{path}"],
     .transcriptNotWritten: ["not written: {failure}", "not written: {reason}", "not written"],
     .settingPassedOver: [
-      "line {line} of the settings is passed over: {reason}", "settings, line {line}: {reason}",
+      "line {line} of the settings is ignored: {reason}", "settings, line {line}: {reason}",
       "bad settings, line {line}",
     ],
     .settingsPassedOver: [
-      "line {line} of the settings is passed over: {reason} ({count} lines in all)",
+      "line {line} of the settings is ignored: {reason} ({count} lines in all)",
       "settings, line {line}: {reason}", "bad settings, line {line}",
     ],
     .settingsUnreadable: [

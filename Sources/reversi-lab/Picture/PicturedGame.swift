@@ -32,16 +32,16 @@ struct PicturedGame {
   /// Sends an event to the session and answers all requests that follow.
   private mutating func send(_ event: GameSession.Event) {
     var effects = session.handle(event)
-    while let thought = effects.compactMap(\.thought).last, let answer = answer(to: thought) {
-      effects = session.handle(.replied(thought.id, answer))
+    while let request = effects.compactMap(\.request).last, let answer = answer(to: request) {
+      effects = session.handle(.replied(request.id, answer))
     }
   }
 
   /// The reply to a request. A request for a move gets none, so the computer appears to be
   /// thinking.
-  private func answer(to thought: PlayerRequest) -> PlayerReply? {
-    let position = thought.record.position
-    switch thought.task {
+  private func answer(to request: PlayerRequest) -> PlayerReply? {
+    let position = request.record.position
+    switch request.task {
     case .move: return nil
     case .hint:
       let limits = SearchLimits.evaluation(at: .evaluation)
@@ -59,7 +59,7 @@ struct PicturedGame {
 
 extension GameSession.Effect {
   /// The request that the effect starts, if it starts one.
-  fileprivate var thought: PlayerRequest? {
-    if case .startRequest(let thought) = self { thought } else { nil }
+  fileprivate var request: PlayerRequest? {
+    if case .startRequest(let request) = self { request } else { nil }
   }
 }
