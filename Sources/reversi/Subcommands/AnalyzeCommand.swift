@@ -143,7 +143,8 @@ private struct GameAnalyst {
     switch options.moveLimit {
     case .level(let level):
       limits = SearchLimits.evaluation(at: level)
-      engine = Engine(tableBytes: level.number > Level.analysis.number ? Self.tableBytes : Self.smallTableBytes)
+      engine = Engine(
+        tableBytes: level.number > Level.analysis.number ? Self.tableBytes : Self.smallTableBytes)
     case .moveTime(let time):
       limits = SearchLimits(time: time, selectivity: .percent73)
       engine = Engine(tableBytes: Self.tableBytes)
