@@ -43,7 +43,7 @@ public struct InputParser: Sendable {
     case held(Introducer)
     /// In a control sequence.
     case sequence(ControlSequence)
-    /// A sequence with a fixed number of bytes, some of which have arrived.
+    /// A sequence with a fixed number of bytes, not all of them here yet.
     case bytes([UInt8], of: Int)
     /// In a string. `length` bytes of it have arrived.
     case string(length: Int, endsWithEscape: Bool)
