@@ -31,14 +31,14 @@ public struct Option<Target>: Sendable {
   public let letter: Character?
   /// What stands for its value in help; nil if it takes none.
   public let placeholder: String?
-  /// What help says of it, without the value that holds if it is not given.
-  public let meaning: String
   /// What it decides, where the meaning only lists words.
   public let subject: String?
   /// Whether it can stand in the settings file.
   public let isSetting: Bool
   /// The words for the value that holds if it is not given; nil for the text of that value.
   let standard: String?
+  /// What it means, in words; nil for the list of the words that it takes.
+  private let ownMeaning: String?
   private let effect: Effect
   private let text: @Sendable (Target) -> String?
 
@@ -49,6 +49,9 @@ public struct Option<Target>: Sendable {
   public var values: AllowedValues? {
     if case .value(let values, _) = effect { values } else { nil }
   }
+
+  /// What help says of it, without the value that holds if it is not given.
+  public var meaning: String { ownMeaning ?? values.map { Words(.english).text(of: $0) } ?? "" }
 
   /// What it prints, if it only asks for that.
   public var information: Information? {
@@ -85,8 +88,7 @@ extension Option {
   ) {
     self.init(
       name: name, letter: nil, placeholder: placeholder,
-      meaning: meaning ?? Words(.english).text(of: form.values),
-      subject: subject, isSetting: isSetting, standard: standard,
+      subject: subject, isSetting: isSetting, standard: standard, ownMeaning: meaning,
       effect: .value(form.values) { target, text in
         guard let value = form.read(text) else { return false }
         target[keyPath: place] = value
@@ -113,9 +115,8 @@ extension Option {
   ) {
     let isSet = !name.hasPrefix("no-")
     self.init(
-      name: name, letter: nil, placeholder: nil, meaning: meaning, subject: nil,
-      isSetting: isSetting, standard: nil,
-      effect: .flag { $0[keyPath: place] = isSet },
+      name: name, letter: nil, placeholder: nil, subject: nil, isSetting: isSetting,
+      standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place] = isSet },
       text: { $0[keyPath: place] == isSet ? "yes" : "no" })
   }
 
@@ -125,8 +126,8 @@ extension Option {
     _ meaning: String
   ) {
     self.init(
-      name: name, letter: nil, placeholder: nil, meaning: meaning, subject: nil, isSetting: false,
-      standard: nil, effect: .flag { $0[keyPath: place] = value }, text: { _ in nil })
+      name: name, letter: nil, placeholder: nil, subject: nil, isSetting: false,
+      standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place] = value }, text: { _ in nil })
   }
 
   /// An option that prints something.
@@ -134,8 +135,8 @@ extension Option {
     _ name: String, letter: Character? = nil, prints information: Information, _ meaning: String
   ) {
     self.init(
-      name: name, letter: letter, placeholder: nil, meaning: meaning, subject: nil,
-      isSetting: false, standard: nil, effect: .print(information), text: { _ in nil })
+      name: name, letter: letter, placeholder: nil, subject: nil, isSetting: false,
+      standard: nil, ownMeaning: meaning, effect: .print(information), text: { _ in nil })
   }
 
   /// `--help`, which every command has.

@@ -6,10 +6,10 @@ public enum Language: Sendable, Hashable, CaseIterable {
   public var words: Words { Words(self) }
 
   /// The texts and the grammar of the language.
-  var vocabulary: Vocabulary {
+  var vocabulary: any Vocabulary.Type {
     switch self {
-    case .english: .english
-    case .japanese: .japanese
+    case .english: EnglishPhrases.self
+    case .japanese: JapanesePhrases.self
     }
   }
 }

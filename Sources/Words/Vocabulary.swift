@@ -1,28 +1,24 @@
 /// A language: its texts and its grammar.
-struct Vocabulary: Sendable {
-  /// The texts of all phrases.
-  let phrases: [Phrase: Texts]
+///
+/// Its tables are static, so that a table exists only once a phrase of it is needed: building all of
+/// them would take a tenth of the program's start.
+protocol Vocabulary {
+  /// The texts of a phrase; nil if the language lacks it, which the tests exclude.
+  static func texts(of phrase: Phrase) -> Texts?
   /// The meanings of the text mode commands, by command name.
-  let commands: [String: String]
+  static var commands: [String: String] { get }
   /// The phrases for each row of the action table, by the row's name.
-  let keys: [String: KeyPhrases]
+  static var keys: [String: KeyPhrases] { get }
   /// The keys that have their own word in this language, by their English words.
-  let keyNames: [String: String]
+  static var keyNames: [String: String] { get }
   /// The rules of the game: eight lines of at most 40 columns.
-  let rules: [String]
+  static var rules: [String] { get }
   /// The words that spell the eight columns of the board.
-  let columnWords: [String]
+  static var columnWords: [String] { get }
   /// The text between the items of a list.
-  let listSeparator: String
+  static var listSeparator: String { get }
   /// The text between sentences.
-  let sentenceSeparator: String
+  static var sentenceSeparator: String { get }
   /// The index of the form of a word that fits a number, from 0.
-  let form: @Sendable (_ number: Int) -> Int
-}
-
-extension [[Phrase: Texts]] {
-  /// All tables as one. Each phrase is in only one of them.
-  func joined() -> [Phrase: Texts] {
-    reduce(into: [:]) { all, table in all.merge(table) { first, _ in first } }
-  }
+  static func form(for number: Int) -> Int
 }

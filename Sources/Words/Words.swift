@@ -6,7 +6,7 @@ import ReversiCore
 public struct Words: Sendable {
   /// The language.
   public let language: Language
-  private let vocabulary: Vocabulary
+  private let vocabulary: any Vocabulary.Type
 
   /// The words of a language.
   public init(_ language: Language) {
@@ -92,7 +92,7 @@ public struct Words: Sendable {
   public var rules: [String] { vocabulary.rules }
 
   private func templates(of phrase: Phrase) -> [String] {
-    required(vocabulary.phrases[phrase], "no text for \(phrase)").all
+    required(vocabulary.texts(of: phrase), "no text for \(phrase)").all
   }
 
   /// A text with its placeholders filled.
@@ -114,7 +114,7 @@ public struct Words: Sendable {
     let parts = placeholder.split(separator: "|")
     let argument = required(arguments[String(parts[0])], "no argument for {\(placeholder)}")
     if parts.count > 1, case .number(let number) = argument {
-      return String(parts[1 + vocabulary.form(number)])
+      return String(parts[1 + vocabulary.form(for: number)])
     }
     return text(of: argument)
   }
