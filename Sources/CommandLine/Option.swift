@@ -127,7 +127,8 @@ extension Option {
   ) {
     self.init(
       name: name, letter: nil, placeholder: nil, subject: nil, isSetting: false,
-      standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place] = value }, text: { _ in nil })
+      standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place] = value },
+      text: { _ in nil })
   }
 
   /// An option that prints something.
