@@ -1,7 +1,6 @@
 /// A language: its texts and its grammar.
 ///
-/// Its tables are static, so that a table exists only once a phrase of it is needed: building all of
-/// them would take a tenth of the program's start.
+/// Its tables are static, so that a table exists only once a phrase of it is needed.
 protocol Vocabulary {
   /// The texts of a phrase; nil if the language lacks it, which the tests exclude.
   static func texts(of phrase: Phrase) -> Texts?

@@ -6,13 +6,11 @@ import ReversiCore
 public struct Words: Sendable {
   /// The language.
   public let language: Language
-  private let vocabulary: any Vocabulary.Type
 
   /// The words of a language.
-  public init(_ language: Language) {
-    self.language = language
-    vocabulary = language.vocabulary
-  }
+  public init(_ language: Language) { self.language = language }
+
+  private var vocabulary: any Vocabulary.Type { language.vocabulary }
 
   /// The text of a phrase without placeholders.
   public subscript(phrase: Phrase) -> String { text(of: phrase) }
@@ -102,11 +100,13 @@ public struct Words: Sendable {
     while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
       let end = rest[start...].utf8.firstIndex(of: UInt8(ascii: "}"))
     {
-      text += rest[..<start]
+      // `+=` would append character by character.
+      text.append(contentsOf: rest[..<start])
       text += value(of: rest[rest.index(after: start)..<end], arguments)
       rest = rest[rest.index(after: end)...]
     }
-    return text + rest
+    text.append(contentsOf: rest)
+    return text
   }
 
   /// The value of a placeholder: an argument, or the form of a word that fits a number.

@@ -1,13 +1,13 @@
 extension EnglishPhrases {
   /// Messages before and after a game.
-  static let commandLine: [Phrase: Texts] = [
+  static let commandLine: PhraseTable = [
     .standardInput: "standard input",
     .usage: "{mistake} (see 'reversi {subcommand}--help')",
     .noTerminal: "standard output must be a terminal; --text does without",
     .terminalUnknown: "unknown terminal '{name}'; try: TERM=xterm-256color reversi",
     .noCursorMovement: "terminal '{name}' cannot move its cursor",
     .noScreen: "no screen: {reason}",
-    .noHomeFolder: "no home folder to keep the game in: name a file with --save",
+    .noHomeFolder: "no home folder; choose a file for the game with --save",
     .savedGameIsFolder: "cannot keep the game in {path}: it is a directory",
     .savedGameIsDevice: "cannot keep the game in {path}: it is a device",
     .savedGameIsNoFile: "cannot keep the game in {path}: it is not a file",
@@ -24,7 +24,7 @@ extension EnglishPhrases {
     .noPipe: "no pipe: {reason}",
     .noThread: "no thread: {reason}",
     .notKept: "the game could not be saved: {failure}",
-    .fault: "a fault in the program has ended it; the game is kept as it was shown",
+    .fault: "the program has crashed; the game is kept as it was shown",
     .outOfMemory: "there is not enough memory; the game is kept as it was shown",
 
     .unexpectedArgument: "unexpected argument '{word}'",

@@ -1,6 +1,6 @@
 extension EnglishPhrases {
   /// Defects of a text that should be a game.
-  static let defects: [Phrase: Texts] = [
+  static let defects: PhraseTable = [
     .saveTooLong: "longer than {bytes} bytes",
     .saveNotUTF8: "not UTF-8 text",
     .saveLineMissing: "line {line} is missing",
@@ -46,7 +46,7 @@ extension EnglishPhrases {
   ]
 
   /// Reports about a game.
-  static let reports: [Phrase: Texts] = [
+  static let reports: PhraseTable = [
     .diskCounts: "Black {dark}, White {light}",
     .caption: "{counts}. {state}.",
     .opening: "Opening: {name}.",

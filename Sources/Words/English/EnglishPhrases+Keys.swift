@@ -1,6 +1,6 @@
 extension EnglishPhrases {
   /// The titles and keys of the help.
-  static let help: [Phrase: Texts] = [
+  static let help: PhraseTable = [
     .keysTitle: "Keys",
     .rulesTitle: "Rules",
     .nextPage: "next",

@@ -1,6 +1,6 @@
 extension EnglishPhrases {
   /// Notices, which stay on the screen until the player has read them or the problem is solved.
-  static let notices: [Phrase: Texts] = [
+  static let notices: PhraseTable = [
     .notSaved: [
       "the game is not saved: {failure}", "not saved: {failure}", "not saved: {reason}",
       "not saved",

@@ -1,6 +1,6 @@
 extension EnglishPhrases {
   /// The game and its record.
-  static let screen: [Phrase: Texts] = [
+  static let screen: PhraseTable = [
     .title: "Reversi",
     .windowTitle: "Reversi: Black {dark}, White {light}",
     .dark: "Black",
@@ -67,7 +67,7 @@ extension EnglishPhrases {
   ]
 
   /// Dialogs.
-  static let dialogs: [Phrase: Texts] = [
+  static let dialogs: PhraseTable = [
     .passTitle: "Pass",
     .inUseTitle: "In use",
     .confirmationTitle: "Confirmation",

@@ -1,6 +1,6 @@
 extension EnglishPhrases {
   /// The sentences of the text mode.
-  static let textMode: [Phrase: Texts] = [
+  static let textMode: PhraseTable = [
     .you: "you",
     .youFirst: "You",
     .spelledSquare: "{column} {row}",

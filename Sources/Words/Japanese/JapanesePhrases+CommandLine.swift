@@ -1,6 +1,6 @@
 extension JapanesePhrases {
   /// Messages before and after a game.
-  static let commandLine: [Phrase: Texts] = [
+  static let commandLine: PhraseTable = [
     .standardInput: "標準入力",
     .usage: "{mistake}（reversi {subcommand}--help を参照）",
     .noTerminal: "標準出力は端末でなければなりません（--text なら不要）",

@@ -1,6 +1,6 @@
 extension JapanesePhrases {
   /// Defects of a text that should be a game.
-  static let defects: [Phrase: Texts] = [
+  static let defects: PhraseTable = [
     .saveTooLong: "{bytes}バイトより長い",
     .saveNotUTF8: "UTF-8ではない",
     .saveLineMissing: "{line}行目がない",
@@ -46,7 +46,7 @@ extension JapanesePhrases {
   ]
 
   /// Reports about a game.
-  static let reports: [Phrase: Texts] = [
+  static let reports: PhraseTable = [
     .diskCounts: "黒{dark}、白{light}",
     .caption: "{counts}。{state}。",
     .opening: "定石: {name}。",

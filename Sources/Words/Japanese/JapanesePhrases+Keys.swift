@@ -1,6 +1,6 @@
 extension JapanesePhrases {
   /// The titles and keys of the help.
-  static let help: [Phrase: Texts] = [
+  static let help: PhraseTable = [
     .keysTitle: "キー",
     .rulesTitle: "ルール",
     .nextPage: "次",

@@ -1,6 +1,6 @@
 extension JapanesePhrases {
   /// The game and its record.
-  static let screen: [Phrase: Texts] = [
+  static let screen: PhraseTable = [
     .title: "リバーシ",
     .windowTitle: "リバーシ 黒{dark} 白{light}",
     .dark: "黒",
@@ -65,7 +65,7 @@ extension JapanesePhrases {
   ]
 
   /// Dialogs.
-  static let dialogs: [Phrase: Texts] = [
+  static let dialogs: PhraseTable = [
     .passTitle: "パス",
     .inUseTitle: "使用中",
     .confirmationTitle: "確認",

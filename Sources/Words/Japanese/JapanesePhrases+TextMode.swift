@@ -1,6 +1,6 @@
 extension JapanesePhrases {
   /// The sentences of the text mode.
-  static let textMode: [Phrase: Texts] = [
+  static let textMode: PhraseTable = [
     .you: "あなた",
     .youFirst: "あなた",
     .spelledSquare: "{column}{row}",

@@ -44,7 +44,7 @@ struct SignalTests {
     pty.signal(number)
     #expect(try pty.end() == .killed(number))
     pty.expectRestored()
-    #expect(pty.text.contains("reversi: a fault in the program"))
+    #expect(pty.text.contains("reversi: the program has crashed"))
     #expect(game.saved == saved)
   }
 
