@@ -15,8 +15,8 @@ extension Sentence {
 private struct LineStatements {
   let isSpelling: Bool
 
-  func statement(of told: Sentence) -> Statement {
-    switch told {
+  func statement(of said: Sentence) -> Statement {
+    switch said {
     case .game(let origin, let players):
       .sentences(
         [.phrase(phrase(for: origin))] + sentences(on: players)
@@ -109,10 +109,8 @@ private struct LineStatements {
     case .reviewing(let moves): .phrase(.reviewing, ["count": .number(moves)])
     case .reviewStopped(let done, let total):
       .phrase(.reviewStopped, ["done": .number(done), "total": .number(total)])
-    case .meanLoss(let side, let tenths):
-      .phrase(
-        .lineMeanLoss,
-        ["side": .side(side), "disks": .decimal(FixedDecimal(units: tenths, digits: 1))])
+    case .meanLoss(let side, let disks):
+      .phrase(.lineMeanLoss, ["side": .side(side), "disks": .decimal(disks)])
     case .mistakeMade(let number, let side, let square, let loss, let best):
       .phrase(
         best == nil ? .mistake : .mistakeWithBest,

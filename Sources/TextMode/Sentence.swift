@@ -137,8 +137,8 @@ public enum Sentence: Sendable, Hashable {
   case reviewing(Int)
   /// The review was stopped after a number of searches; `of` is the number of all searches.
   case reviewStopped(Int, of: Int)
-  /// What a side gave away with an average move, in tenths of a disk.
-  case meanLoss(Disk, tenths: Int)
+  /// What a side gave away with an average move, in disks.
+  case meanLoss(Disk, FixedDecimal)
   /// A move that gave something away: its number, its loss, and the best alternative.
   case mistakeMade(number: Int, Disk, Square, loss: Int, best: Square?)
   /// The move that turned the game.

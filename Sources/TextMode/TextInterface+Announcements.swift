@@ -10,8 +10,8 @@ extension TextInterface {
   ///   - announcements: The session's announcements since the last call.
   ///   - session: The session right after that.
   ///   - saveFailure: Why the last save failed; nil if it succeeded.
-  public mutating func news(
-    of announcements: [GameSession.Announcement], in session: GameSession,
+  public mutating func lines(
+    about announcements: [GameSession.Announcement], in session: GameSession,
     saveFailure: SaveFailure?
   ) -> TextReply {
     var reply = TextReply()
@@ -19,13 +19,11 @@ extension TextInterface {
     isAskingAgain = isAskingAgain && session.phase == .over
     for announcement in announcements {
       sentences += self.sentences(on: announcement, in: session)
-      if case .moved(_, isThought: true) = announcement {
+      if case .moved(_, isManual: false) = announcement {
         reply.isReply = session.thinkingSide == nil
       }
     }
-    sentences += news(ofSaves: saveFailure)
-    sentences += untold(in: session).map { .notice($0) }
-    sentences += announcements.compactMap { Notice($0) }.map { .notice($0) }
+    sentences += newNotices(after: announcements, in: session, saveFailure: saveFailure)
     if announcements.contains(.gameBegan(.start)) { sentences += found(in: session) }
     sentences += reviewSentences(of: session, &reply)
     sentences += awaited(in: session)
@@ -42,7 +40,7 @@ extension TextInterface {
     case .gameBegan(.start): return [.game(.start, session.players)]
     case .gameBegan(let origin):
       isAskingAgain = false
-      told = nil
+      printedSituation = nil
       let hasScore = !record.plies.isEmpty || origin != .new
       return [.game(origin, session.players)] + (hasScore ? [.score(session.counts)] : [])
     case .moved(let move, _): return [.move(session.player(move.side), move, session.counts)]
@@ -85,28 +83,29 @@ extension TextInterface {
     // A review waits for nothing new, during it or after it.
     if case .review = session.sheet { return [] }
     let situation = situation(of: session)
-    defer { told = situation }
-    return situation == told ? [] : [situation.sentence].compactMap(\.self)
+    defer { printedSituation = situation }
+    return situation == printedSituation ? [] : [situation.sentence].compactMap(\.self)
   }
 
-  private mutating func news(ofSaves failure: SaveFailure?) -> [Sentence] {
-    guard failure != toldSaveFailure else { return [] }
-    toldSaveFailure = failure
-    return [failure.map { .notice(.notSaved($0)) } ?? .savedAgain]
-  }
-
-  /// The notices from the program's start, once. A question already contains its notice.
-  private mutating func untold(in session: GameSession) -> [Notice] {
-    defer { startNotices = [] }
-    return startNotices.filter { notice in
-      guard let question = notice.question else { return true }
-      return session.dialog != .question(question)
+  /// The notices that the player has not been sent. A question already contains its notice.
+  private mutating func newNotices(
+    after announcements: [GameSession.Announcement], in session: GameSession,
+    saveFailure: SaveFailure?
+  ) -> [Sentence] {
+    let wasSaved = notices.saveFailure == nil
+    notices.follow(saves: saveFailure)
+    var new = notices.takeNew()
+    for announcement in announcements {
+      notices.take(announcement)
+      new += notices.takeNew()
     }
+    new.removeAll { notice in notice.question.map { session.dialog == .question($0) } ?? false }
+    return (wasSaved || saveFailure != nil ? [] : [.savedAgain]) + new.map { .notice($0) }
   }
 
   /// A sentence that says whose turn it is, if it is the player's.
   private mutating func tellingTurn(_ sentence: Sentence, _ session: GameSession) -> [Sentence] {
-    if turn(in: session) != nil { told = situation(of: session) }
+    if turn(in: session) != nil { printedSituation = situation(of: session) }
     return [sentence]
   }
 

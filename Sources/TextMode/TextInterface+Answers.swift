@@ -50,7 +50,7 @@ extension TextInterface {
     case .yes: return reply(intents: .send(.playAgainRequested))
     case .no:
       isAskingAgain = false
-      told = situation(of: session)
+      printedSituation = situation(of: session)
       return reply(.gameStays)
     case nil: return reply([situation(of: session).sentence].compactMap(\.self))
     }

@@ -32,7 +32,7 @@ extension TextInterface {
     guard let defect = Editor.Defect(of: position) else {
       return reply(intents: .send(.positionSetUp(position)))
     }
-    told = nil
+    printedSituation = nil
     return reply([.defect(defect)] + awaited(in: session))
   }
 
@@ -100,7 +100,7 @@ extension TextInterface {
       return .mistakeMade(
         number: number, side, move.square, loss: verdict.loss, best: verdict.bestMove)
     }
-    return [.meanLoss(side, tenths: Int((mean * 10).rounded()))] + mistakes
+    return [.meanLoss(side, FixedDecimal(mean, digits: 1))] + mistakes
   }
 
   /// The number and the move of a ply; nil if it is a pass.

@@ -8,12 +8,10 @@ import Words
 public struct TextInterface: Sendable {
   let words: Words
   private let isSpelling: Bool
-  /// What the session waits for, as the player was last told.
-  var told: Situation?
-  /// The notices from the program's start that the player has not been told.
-  var startNotices: [Notice]
-  /// The failed save that the player knows of.
-  var toldSaveFailure: SaveFailure?
+  /// The situation in the line that was printed last about one.
+  var printedSituation: Situation?
+  /// What the player is told in addition to the game.
+  var notices: NoticeQueue
   /// Whether the text asks for another game after one that has ended.
   var isAskingAgain = false
   /// The position that the player is typing; nil if there is none.
@@ -28,7 +26,7 @@ public struct TextInterface: Sendable {
   public init(words: Words, isSpelling: Bool, notices: [Notice] = []) {
     self.words = words
     self.isSpelling = isSpelling
-    startNotices = notices
+    self.notices = NoticeQueue(notices)
   }
 
   /// The work that the player waits for; nil if the session waits for the player.

@@ -12,7 +12,7 @@ struct TurnBell {
   /// Takes an announcement of the session.
   mutating func take(_ announcement: GameSession.Announcement) {
     switch announcement {
-    case .moved(let move, let isThought): movedSide = isThought ? move.side : nil
+    case .moved(let move, let isManual): movedSide = isManual ? nil : move.side
     case .takenBack, .playedAgain, .wentOn, .gameBegan: movedSide = nil
     case .passed, .nothingToTakeBack, .nothingToPlayAgain, .playerChanged, .moveLimitChanged,
       .playerFailed, .hintFound, .transcriptHandled, .gameOver:

@@ -245,8 +245,8 @@ struct EventMatrixTests {
   private static func word(for announcement: GameSession.Announcement) -> String {
     switch announcement {
     case .gameBegan(let origin): "\(origin)"
-    case .moved(_, isThought: false): "moved"
-    case .moved(_, isThought: true): "thought"
+    case .moved(_, isManual: true): "moved"
+    case .moved(_, isManual: false): "thought"
     case .passed: "passed"
     case .takenBack: "back"
     case .playedAgain: "on"

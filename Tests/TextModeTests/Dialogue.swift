@@ -81,7 +81,7 @@ struct Dialogue {
     let announcements = effects.compactMap { effect in
       if case .announce(let announcement) = effect { announcement } else { nil }
     }
-    perform(view.news(of: announcements, in: session, saveFailure: saveFailure))
+    perform(view.lines(about: announcements, in: session, saveFailure: saveFailure))
   }
 
   private mutating func perform(_ reply: TextReply) {

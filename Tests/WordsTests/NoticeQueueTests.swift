@@ -15,14 +15,14 @@ struct NoticeQueueTests {
     var queue: NoticeQueue = [notice]
     let move = try #require(Self.move)
     for announcement in [
-      .gameBegan(.start), .hintFound([]), .playerChanged(.light), .moved(move, isThought: true),
+      .gameBegan(.start), .hintFound([]), .playerChanged(.light), .moved(move, isManual: false),
       .passed(.dark), .nothingToTakeBack,
     ] as [GameSession.Announcement] {
       queue.take(announcement)
       #expect(queue.notices == [notice])
     }
     for announcement in [
-      .moved(move, isThought: false), .takenBack(plies: 1), .playedAgain(plies: 1), .wentOn,
+      .moved(move, isManual: true), .takenBack(plies: 1), .playedAgain(plies: 1), .wentOn,
       .gameBegan(.new), .gameBegan(.setUp), .gameBegan(.opened),
     ] as [GameSession.Announcement] {
       var other = queue

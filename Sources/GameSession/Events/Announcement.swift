@@ -20,8 +20,8 @@ extension GameSession {
 
     /// A game has begun, or continues at the session's start.
     case gameBegan(Origin)
-    /// A move was made; `isThought` if a computer or an external engine chose it.
-    case moved(Move, isThought: Bool)
+    /// A move was made; `isManual` if the player chose it, and no computer or external engine.
+    case moved(Move, isManual: Bool)
     /// The side passed.
     case passed(Disk)
     /// This number of plies, at least one, was taken back.

@@ -62,19 +62,28 @@ extension GameSession {
     /// The opening of the next new game is ready.
     case openingPrepared(GameRecord)
 
-    /// Whether the player acts on the board itself, or opens something over it. An overlay blocks
-    /// these events.
-    var actsOnBoard: Bool {
+    /// What an event acts on.
+    enum Target: Hashable {
+      /// The board itself, or something that the player opens over it. Every overlay covers it.
+      case board
+      /// The open sheet. A question covers it.
+      case sheet
+      /// The game and its players, or what is in front, whatever that is.
+      case game
+    }
+
+    /// What the event acts on. The session ignores an event whose target is covered.
+    var target: Target {
       switch self {
       case .squareChosen, .moveDemanded, .hintRequested, .dismissed, .undoRequested,
         .redoRequested, .sheetOpened, .playAgainRequested, .swapRequested, .loadRequested,
         .positionSetUp:
-        true
+        .board
+      case .sheetClosed, .reviewMoved, .edited, .setUpRequested, .playOnRequested: .sheet
       case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,
-        .animationSkipped, .evaluationToggled, .sheetClosed, .reviewMoved, .edited,
-        .transcriptRequested, .transcriptHandled, .setUpRequested, .playOnRequested,
+        .animationSkipped, .evaluationToggled, .transcriptRequested, .transcriptHandled,
         .resetRequested, .cancelled, .confirmed, .openingPrepared:
-        false
+        .game
       }
     }
   }

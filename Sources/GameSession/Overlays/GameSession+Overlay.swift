@@ -14,17 +14,17 @@ extension GameSession {
   }
 
   mutating func closeSheet() -> [Effect] {
-    if !overlay.isAsking { overlay.sheet = nil }
+    overlay.sheet = nil
     return []
   }
 
   mutating func moveReview(to ply: Int) -> [Effect] {
-    if !overlay.isAsking { review?.move(to: ply) }
+    review?.move(to: ply)
     return []
   }
 
   mutating func edit(_ change: Editor.Change) -> [Effect] {
-    if !overlay.isAsking { editor?.apply(change) }
+    editor?.apply(change)
     return []
   }
 
@@ -99,7 +99,7 @@ extension GameSession {
   }
 
   mutating func requestTranscript(name: String) -> [Effect] {
-    guard overlay.isEmpty || sheet == .fileName else { return [] }
+    guard overlay.takesTranscript else { return [] }
     return [.writeTranscript(record, to: name, isReplacing: false)]
   }
 
@@ -107,7 +107,7 @@ extension GameSession {
     switch outcome {
     case .written: if sheet == .fileName { overlay.sheet = nil }
     case .exists(let name):
-      if overlay.isEmpty || sheet == .fileName { overlay.question = .overwrite(name) }
+      if overlay.takesTranscript { overlay.question = .overwrite(name) }
     case .failed: break
     }
     return [.announce(.transcriptHandled(outcome))]

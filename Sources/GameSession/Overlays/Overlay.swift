@@ -19,8 +19,20 @@ public struct Overlay: Sendable, Hashable {
   /// Whether nothing lies over the board.
   public var isEmpty: Bool { sheet == nil && !isAsking }
 
-  /// Whether a question or the confirmation waits for an answer. It covers the sheet.
+  /// Whether a question or the confirmation waits for an answer.
   var isAsking: Bool { question != nil || isResetAsked }
+
+  /// Whether the transcript can be written: nothing asks, and only the sheet for its name is open.
+  var takesTranscript: Bool { !isAsking && (sheet == nil || sheet == .fileName) }
+
+  /// Whether the overlay lies over what an event acts on.
+  func covers(_ target: GameSession.Event.Target) -> Bool {
+    switch target {
+    case .board: !isEmpty
+    case .sheet: isAsking
+    case .game: false
+    }
+  }
 }
 
 /// A page in front of the game to read or to work on. Only one is open at a time.

@@ -71,7 +71,7 @@ extension GameSession {
 
   private mutating func take(_ square: Square, to id: RequestID, isDue: Bool) -> [Effect] {
     guard position.legalMoves.contains(square) else { return failPlayer(.illegal(square)) }
-    if isDue { return play(square, isThought: true) }
+    if isDue { return play(square, isManual: false) }
     phase = .thinking(id, .replied(square))
     return []
   }
@@ -81,7 +81,7 @@ extension GameSession {
     case .thinking(id, .searching):
       phase = .thinking(id, .overdue)
       return []
-    case .thinking(id, .replied(let square)): return play(square, isThought: true)
+    case .thinking(id, .replied(let square)): return play(square, isManual: false)
     case .waiting, .thinking, .animating, .passing, .over: return []
     }
   }
@@ -92,7 +92,7 @@ extension GameSession {
     case .thinking(let id, .searching):
       phase = .thinking(id, .overdue)
       return [.hurryRequest(id), .unschedule]
-    case .thinking(_, .replied(let square)): return [.unschedule] + play(square, isThought: true)
+    case .thinking(_, .replied(let square)): return [.unschedule] + play(square, isManual: false)
     case .thinking(let id, .overdue): return [.hurryRequest(id)]
     case .waiting, .animating, .passing, .over: return []
     }

@@ -93,9 +93,9 @@ public struct GameSession: Sendable, Hashable {
   /// Takes an event, and returns its effects, in order.
   ///
   /// Every phase accepts every event. An event that does not belong to the phase changes nothing.
-  /// An overlay blocks the events that act on the board.
+  /// Neither does one that acts on something that an overlay covers.
   public mutating func handle(_ event: Event) -> [Effect] {
-    guard overlay.isEmpty || !event.actsOnBoard else { return [] }
+    guard !overlay.covers(event.target) else { return [] }
     let before = record
     return analyze(after: act(on: event), from: before)
   }
@@ -139,7 +139,7 @@ public struct GameSession: Sendable, Hashable {
     case .waiting:
       guard position.legalMoves.contains(square) else { return [] }
       forgetFailures()
-      return endPhase() + play(square, isThought: false)
+      return endPhase() + play(square, isManual: true)
     case .thinking, .animating, .passing, .over: return []
     }
   }
@@ -189,10 +189,10 @@ public struct GameSession: Sendable, Hashable {
     }
   }
 
-  mutating func play(_ square: Square, isThought: Bool) -> [Effect] {
+  mutating func play(_ square: Square, isManual: Bool) -> [Effect] {
     let move: Move
     do { move = try record.play(square) } catch { preconditionFailure("\(square): \(error)") }
-    return [.announce(.moved(move, isThought: isThought)), .save(game)]
+    return [.announce(.moved(move, isManual: isManual)), .save(game)]
       + show(FlipAnimation(of: move, stepID: newRequest()))
   }
 

@@ -5,14 +5,25 @@ import GameSession
 public struct NoticeQueue: Sendable, Hashable {
   /// The notices, the most important first; within a rank, the newest first.
   public private(set) var notices: [Notice]
-  /// The notices that were visible at the player's last action.
+  /// The notices that the player has seen.
   private var read: Set<Notice> = []
 
   /// A queue that begins with notices, in order.
   public init(_ notices: [Notice] = []) { self.notices = notices }
 
-  /// Whether the player has done nothing since the notice appeared.
+  /// Whether the player has not seen the notice yet, or done nothing since it appeared.
   public func isNew(_ notice: Notice) -> Bool { !read.contains(notice) }
+
+  /// Why the last save failed; nil if it succeeded.
+  public var saveFailure: SaveFailure? {
+    notices.lazy.compactMap { if case .notSaved(let failure) = $0 { failure } else { nil } }.first
+  }
+
+  /// Returns the new notices, and marks them as read.
+  public mutating func takeNew() -> [Notice] {
+    defer { markRead() }
+    return notices.filter(isNew)
+  }
 
   /// Marks the notices as read, since the player pressed a key or clicked.
   public mutating func markRead() {
@@ -20,8 +31,10 @@ public struct NoticeQueue: Sendable, Hashable {
     read = Set(notices)
   }
 
-  /// Adds a notice, and removes those with the same subject.
+  /// Adds a notice, and removes those with the same subject. It is new even if it equals one of
+  /// them.
   public mutating func post(_ notice: Notice) {
+    read.remove(notice)
     if let subject = notice.subject { remove(about: subject) }
     let index = notices.firstIndex { $0.rank >= notice.rank } ?? notices.endIndex
     notices.insert(notice, at: index)
@@ -40,12 +53,12 @@ public struct NoticeQueue: Sendable, Hashable {
   /// Adds and removes notices for an announcement of the session.
   public mutating func take(_ announcement: GameSession.Announcement) {
     switch announcement {
-    case .moved(_, isThought: false), .takenBack, .playedAgain, .wentOn, .gameBegan(.new),
+    case .moved(_, isManual: true), .takenBack, .playedAgain, .wentOn, .gameBegan(.new),
       .gameBegan(.setUp), .gameBegan(.opened):
       notices.removeAll { $0.lifetime == .nextMove }
     case .playerChanged(let side): remove(about: .player(side))
     case .transcriptHandled: remove(about: .transcript)
-    case .gameBegan(.start), .moved(_, isThought: true), .passed, .nothingToTakeBack,
+    case .gameBegan(.start), .moved(_, isManual: false), .passed, .nothingToTakeBack,
       .nothingToPlayAgain, .moveLimitChanged, .playerFailed, .hintFound, .gameOver:
       break
     }
@@ -53,7 +66,9 @@ public struct NoticeQueue: Sendable, Hashable {
   }
 
   private mutating func follow(_ notice: Notice?, about subject: Notice.Subject) {
-    if let notice { post(notice) } else { remove(about: subject) }
+    guard let notice else { return remove(about: subject) }
+    // A failure that lasts is not new.
+    if !notices.contains(notice) { post(notice) }
   }
 
   private mutating func remove(about subject: Notice.Subject) {

@@ -183,8 +183,9 @@ struct TextLoop: ~Copyable {
   /// Prints what has happened.
   private mutating func tell() {
     perform(
-      view.news(
-        of: runtime.collectAnnouncements(), in: runtime.session, saveFailure: runtime.saveFailure))
+      view.lines(
+        about: runtime.collectAnnouncements(), in: runtime.session, saveFailure: runtime.saveFailure
+      ))
   }
 
   private mutating func openGame(_ name: String) {
