@@ -81,7 +81,7 @@ extension ReviewPicture.Summary {
     guard let mean = analysis.meanLoss(of: side) else { return nil }
     self.side = side
     meanLoss = words.text(
-      of: .meanLoss, ["disks": .decimal(FixedDecimal(units: Int(mean * 10 + 0.5), digits: 1))])
+      of: .meanLoss, ["disks": .decimal(FixedDecimal(mean, digits: 1))])
     worst = analysis.worstMoves(of: side).map { index in
       let loss = analysis.plyScore(at: index)?.loss ?? 0
       return ReviewPicture.Link(

@@ -30,7 +30,7 @@ struct SelectivityBenchmark: Command {
       let nodes = reports.reduce(0) { $0 + $1.nodes }
       let mean = Double(errors.reduce(0, +)) / Double(samples.count)
       try console.print(
-        "\(selectivity)    \(100 * nodes / allNodes) %   \((mean * 100).rounded() / 100) disks"
+        "\(selectivity)    \(100 * nodes / allNodes) %   \(FixedDecimal(mean, digits: 2)) disks"
           + "   \(errors.max() ?? 0) disks  \(100 * same / samples.count) %")
     }
   }

@@ -1,5 +1,6 @@
 import CommandLine
 import EndgamePositions
+import ReversiCore
 
 /// `bench threads`: solves endgame positions on one thread and on several, and compares times and
 /// scores.
@@ -29,7 +30,7 @@ struct ThreadsBenchmark: Command {
       "all  \(totals.one.inSeconds)  \(totals.many.inSeconds)  \(ratio(totals.one, totals.many))")
   }
 
-  private func ratio(_ one: Duration, _ many: Duration) -> Double {
-    (one / many * 100).rounded() / 100
+  private func ratio(_ one: Duration, _ many: Duration) -> FixedDecimal {
+    FixedDecimal(one / many, digits: 2)
   }
 }

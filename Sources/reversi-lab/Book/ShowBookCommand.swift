@@ -1,4 +1,5 @@
 import CommandLine
+import ReversiCore
 import ReversiEngine
 
 /// `book show`: prints the size of a book, and measures how long it takes to read and to look up.
@@ -20,7 +21,7 @@ struct ShowBookCommand: Command {
     }
     try console.print(
       "\(book.count) positions in \(book.bytes.count) bytes, \(figures.lines) lines; a game between "
-        + "two who play from it leaves it after \((figures.plies * 10).rounded() / 10) plies")
+        + "two who play from it leaves it after \(FixedDecimal(figures.plies, digits: 1)) plies")
     let bytes = book.bytes
     let clock = ContinuousClock()
     let reading =

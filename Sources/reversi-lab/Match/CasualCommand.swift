@@ -35,7 +35,7 @@ struct CasualCommand: Command {
       let given = Double(gifts.withValue { $0 }) / Double(score.games)
       try console.print(
         "level \(level.number): casual \(score); "
-          + "\(MatchScore.rounded(given, digits: 2)) corners given away")
+          + "\(FixedDecimal(given, digits: 2)) corners given away")
     }
   }
 }

@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// Wins, losses and disks of a match, for the first contestant.
 struct MatchScore: Equatable {
   private(set) var wins = 0
@@ -44,15 +46,9 @@ struct MatchScore: Equatable {
 
 extension MatchScore: CustomStringConvertible {
   var description: String {
-    "\(games) games: +\(wins) =\(draws) -\(losses), \(rounded(percent)) % ± \(rounded(errorBar)), "
-      + "\(rounded(Double(disks) / count)) disks a game"
+    "\(games) games: +\(wins) =\(draws) -\(losses), \(decimal(percent)) % ± \(decimal(errorBar)), "
+      + "\(decimal(Double(disks) / count)) disks a game"
   }
 
-  private func rounded(_ value: Double) -> Double { Self.rounded(value, digits: 1) }
-
-  /// A value rounded to a number of decimals.
-  static func rounded(_ value: Double, digits: Int) -> Double {
-    let factor = (0..<digits).reduce(1.0) { product, _ in product * 10 }
-    return (value * factor).rounded() / factor
-  }
+  private func decimal(_ value: Double) -> FixedDecimal { FixedDecimal(value, digits: 1) }
 }

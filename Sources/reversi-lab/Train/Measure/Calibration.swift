@@ -1,3 +1,4 @@
+import ReversiCore
 import ReversiEngine
 
 /// Corrections of the evaluation for each number of empty squares, which make it right on average.
@@ -38,7 +39,7 @@ struct Calibration: CustomStringConvertible {
   var description: String {
     "empties: correction in disks\n"
       + corrections.enumerated().dropFirst(Self.exactEmpties + 1).map { empties, correction in
-        "\(empties): \((correction * 100).rounded() / 100)"
+        "\(empties): \(FixedDecimal(correction, digits: 2))"
       }.joined(separator: "\n")
   }
 }

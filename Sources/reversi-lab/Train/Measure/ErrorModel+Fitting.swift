@@ -1,3 +1,4 @@
+import ReversiCore
 import ReversiEngine
 
 /// Fits the factors of ProbCut's formula, which is linear in them.
@@ -36,7 +37,7 @@ extension ProbCut.ErrorModel {
 
   /// The factors in the notation of ProbCut's source.
   var words: String {
-    let values = Self.factors.map { (self[keyPath: $0] * 10_000).rounded() / 10_000 }
+    let values = Self.factors.map { FixedDecimal(Double(self[keyPath: $0]), digits: 4) }
     return zip(["constant", "gap", "shallow", "staticScore", "empties"], values)
       .map { "\($0): \($1)" }.joined(separator: ", ")
   }
