@@ -115,7 +115,7 @@ static bool has_descriptor(void) {
 }
 
 /// Whether the terminal is known, and can show a screen.
-static CursesStart judge(const char *terminal) {
+static CursesStart prepare_terminal(const char *terminal) {
   int found;
   if (setupterm(terminal, fileno(output), &found) == ERR) {
     return has_descriptor() ? CursesStartUnknownTerminal : CursesStartNoResources;
@@ -130,17 +130,17 @@ CursesStart curses_start(const char *terminal) {
     close_output();
     return CursesStartNoResources;
   }
-  CursesStart judgement = judge(terminal);
-  if (judgement == CursesStartSucceeded) {
+  CursesStart start = prepare_terminal(terminal);
+  if (start == CursesStartSucceeded) {
     // The size comes from the terminal, not from COLUMNS and LINES.
     use_env(FALSE);
     use_tioctl(TRUE);
     screen = newterm(terminal, output, stdin);
-    judgement = screen ? CursesStartSucceeded : CursesStartNoResources;
+    start = screen ? CursesStartSucceeded : CursesStartNoResources;
   }
   if (!screen) {
     close_output();
-    return judgement;
+    return start;
   }
   // Otherwise an update stops when keys are waiting, and leaves half a screen.
   typeahead(-1);

@@ -1,13 +1,12 @@
 import Posix
 import Words
 
-/// A row of a table of options: what an option or an operand is called, what it takes, what it means
-/// and what it sets.
+/// A row of a table of options or operands: its name, its values, its meaning, and what it sets.
 ///
 /// Parsing, help, the tables of the manual page, completions and the keys of the settings file all
 /// come from these rows.
 public struct Option<Target>: Sendable {
-  /// Something that is printed instead of doing the work.
+  /// Something that a command prints instead of running.
   public enum Information: Sendable, Hashable {
     /// How the command is used.
     case help
@@ -17,7 +16,7 @@ public struct Option<Target>: Sendable {
     case configuration
   }
 
-  /// What happens when it is given.
+  /// What the option does.
   private enum Effect: Sendable {
     case print(Information)
     case flag(@Sendable (inout Target) -> Void)
@@ -25,24 +24,24 @@ public struct Option<Target>: Sendable {
     case value(AllowedValues, @Sendable (inout Target, SystemString) -> Bool)
   }
 
-  /// Its long name without dashes; of an operand, the word that stands for it in help.
+  /// The long name without dashes, or the operand's word in help.
   public let name: String
-  /// The ASCII letter that may stand for it, if there is one.
+  /// The ASCII letter of its short form, if there is one.
   public let letter: Character?
-  /// What stands for its value in help; nil if it takes none.
+  /// The word for its value in help; nil if it takes none.
   public let placeholder: String?
-  /// What it decides, where the meaning only lists words.
+  /// What it decides, if its meaning only lists words.
   public let subject: String?
-  /// Whether it can stand in the settings file.
+  /// Whether the settings file can contain it.
   public let isSetting: Bool
-  /// The words for the value that holds if it is not given; nil for the text of that value.
+  /// The words for its default value; nil for the text of that value.
   let standard: String?
-  /// What it means, in words; nil for the list of the words that it takes.
+  /// Its meaning; nil for the list of the words that it takes.
   private let ownMeaning: String?
   private let effect: Effect
   private let text: @Sendable (Target) -> String?
 
-  /// The long name as it is typed.
+  /// The long name with its dashes.
   public var written: String { "--" + name }
 
   /// The values that it takes; nil if it takes none.
@@ -50,15 +49,15 @@ public struct Option<Target>: Sendable {
     if case .value(let values, _) = effect { values } else { nil }
   }
 
-  /// What help says of it, without the value that holds if it is not given.
+  /// Its meaning in help, without its default value.
   public var meaning: String { ownMeaning ?? values.map { Words(.english).text(of: $0) } ?? "" }
 
-  /// What it prints, if it only asks for that.
+  /// What it prints; nil if it sets something.
   public var information: Information? {
     if case .print(let information) = effect { information } else { nil }
   }
 
-  /// Its value in a target, as it is typed; nil if there is none.
+  /// The text of its value in a target; nil if there is none.
   public func text(in target: Target) -> String? { text(target) }
 
   /// Sets what the option sets. The value is ignored if it takes none.
@@ -79,8 +78,8 @@ extension Option {
   /// An option with a value.
   ///
   /// - Parameters:
-  ///   - meaning: What help says of it; nil for the list of the words that it takes.
-  ///   - standard: Words for the value that holds if it is not given; nil for that value itself.
+  ///   - meaning: Its meaning in help; nil for the list of the words that it takes.
+  ///   - standard: Words for its default value; nil for the text of that value.
   public init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
     at place: WritableKeyPath<Target, Value> & Sendable, _ meaning: String? = nil,

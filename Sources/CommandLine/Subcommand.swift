@@ -1,4 +1,5 @@
 import GameSession
+import ReversiCore
 
 /// What the program does instead of a game in the terminal, by the first word after its name.
 public enum Subcommand: String, Sendable, Hashable, CaseIterable {
@@ -49,7 +50,9 @@ extension CommandSyntax<Options> {
     initial: Options(),
     operands: [Option("FILE", "FILE", .source, at: \.tool.operand, "")],
     options: [
-      Option("level", "N", .level, at: \.tool.moveLimit, "how far to look ahead: 0 to 15"),
+      Option(
+        "level", "N", .level, at: \.tool.moveLimit,
+        "how far to look ahead: 0 to \(Level.strongest.number)"),
       Option(
         "move-time", "SECONDS", .time, at: \.tool.moveLimit,
         "time for each position, instead of a level: 0 to 3600"),
@@ -83,7 +86,8 @@ extension CommandSyntax<Options> {
     operands: [Option("PROTOCOL", "PROTOCOL", .engineProtocol, at: \.tool.engineProtocol, "")],
     options: [
       Option(
-        "level", "N", .level, at: \.tool.engineLevel, "how strong to play: 0 to 15",
+        "level", "N", .level, at: \.tool.engineLevel,
+        "how strong to play: 0 to \(Level.strongest.number)",
         standard: "as the other program says"),
       Option(
         "threads", "N", .threads, at: \.tool.threads, "threads to search with", standard: "1"),

@@ -9,18 +9,18 @@ import ReversiCore
 /// The first request starts the engine's process, which ends with our process at the latest. So the
 /// process need not wait for the thread to end.
 public final class ExternalEnginePlayer: Player {
-  private enum Order: Sendable {
+  private enum Command: Sendable {
     case ask(RequestID, MoveRequest)
     case stop
     case hurry
     case leave
   }
 
-  private let orders: Mailbox<Order>
+  private let commands: Mailbox<Command>
 
-  private init(_ orders: Mailbox<Order>) { self.orders = orders }
+  private init(_ commands: Mailbox<Command>) { self.commands = commands }
 
-  deinit { orders.post(.leave) }
+  deinit { commands.post(.leave) }
 
   /// Starts the thread.
   ///
@@ -33,12 +33,12 @@ public final class ExternalEnginePlayer: Player {
     _ command: SystemString, _ conversation: EngineConversation,
     events: Mailbox<GameSession.Event>
   ) throws(SystemError) -> ExternalEnginePlayer {
-    let orders = try Mailbox<Order>()
+    let commands = try Mailbox<Command>()
     _ = try SystemThread(stackSize: 512 << 10) {
       var talk = Talk(engine: ExternalEngine(command, conversation), events: events)
-      while talk.perform(orders.collect()) { talk.engine.wait(orFor: orders.bell.descriptor) }
+      while talk.perform(commands.collect()) { talk.engine.wait(orFor: commands.bell.descriptor) }
     }
-    return ExternalEnginePlayer(orders)
+    return ExternalEnginePlayer(commands)
   }
 
   /// Asks the engine for a move; external engines find neither hints nor evaluations.
@@ -47,14 +47,14 @@ public final class ExternalEnginePlayer: Player {
       preconditionFailure("\(request.task) is not for external engines")
     }
     let moveRequest = MoveRequest(record: request.record, limits: MoveRequest.Limits(moveLimit))
-    orders.post(.ask(request.id, moveRequest))
+    commands.post(.ask(request.id, moveRequest))
   }
 
   /// Cancels the last request.
-  public func stop() { orders.post(.stop) }
+  public func stop() { commands.post(.stop) }
 
   /// Makes the engine move at once, if its protocol can.
-  public func hurry() { orders.post(.hurry) }
+  public func hurry() { commands.post(.hurry) }
 
   /// What the thread does: it asks the engine, and passes its replies on.
   private struct Talk {
@@ -64,9 +64,9 @@ public final class ExternalEnginePlayer: Player {
     var requestID: RequestID?
 
     /// Returns whether the thread goes on.
-    mutating func perform(_ orders: [Order]) -> Bool {
-      for order in orders {
-        switch order {
+    mutating func perform(_ commands: [Command]) -> Bool {
+      for command in commands {
+        switch command {
         case .ask(let id, let request):
           requestID = id
           post(engine.ask(request))

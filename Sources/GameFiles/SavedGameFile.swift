@@ -9,7 +9,7 @@ public final class SavedGameFile: SavedGameStore {
     public let file: SavedGameFile
     /// The game in the file; nil if there is none, or none that can be read.
     public let game: SavedGame?
-    /// What was out of the ordinary; nil if nothing was.
+    /// What was wrong with the saved game; nil if nothing was.
     public let problem: SavedGameProblem?
     /// The external engines in the game that are not in the list: their sides are Manual.
     public var unknownEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)

@@ -24,13 +24,13 @@ struct Ending {
   let runtime: Runtime?
 
   /// The longest wait for the last save.
-  private static let patience = Duration.seconds(5)
+  private static let saveLimit = Duration.seconds(5)
 
   /// Ends the process after the terminal has been given back.
   ///
   /// - Parameter words: The language for the message that the game is not saved.
   func leave(words: Words) -> Never {
-    runtime?.finishSaving(within: Self.patience)
+    runtime?.finishSaving(within: Self.saveLimit)
     let failure = runtime?.saveFailure
     if let failure { Report.print(words.text(of: .notKept, ["failure": failure.statement])) }
     switch cause {

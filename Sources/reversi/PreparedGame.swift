@@ -45,7 +45,7 @@ struct PreparedGame {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
       nextGame: openings.next(), pace: pace, engines: engines, store: saved.file,
-      source: players, transcripts: transcripts, prepareOpening: openings.prepare, now: now)
+      player: players, transcripts: transcripts, prepareOpening: openings.prepare, now: now)
     if let record = start.asked { runtime.send(.loadRequested(record)) }
     return runtime
   }

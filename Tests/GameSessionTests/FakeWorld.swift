@@ -39,7 +39,7 @@ final class FakeWorld: Player {
   private func runtime(game: SavedGame, stored: SavedGame?, thinkTime: Duration) -> Runtime {
     Runtime.start(
       game: game, stored: stored, pace: GameSession.Pace(leastThinkTime: thinkTime), store: store,
-      source: self, transcripts: transcripts, now: { self.time })
+      player: self, transcripts: transcripts, now: { self.time })
   }
 }
 

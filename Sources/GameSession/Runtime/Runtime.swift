@@ -43,7 +43,7 @@ public struct Runtime {
   ///   - pace: The speed of the animation and the least think time.
   ///   - engines: The external engines that the player can choose.
   ///   - store: The store that keeps the game.
-  ///   - source: The player for sides that are not Manual.
+  ///   - player: The player for sides that are not Manual.
   ///   - transcripts: The store for transcripts.
   ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
   ///     it. The opening arrives as the event `openingPrepared`.
@@ -51,14 +51,14 @@ public struct Runtime {
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
     nextGame: GameRecord = GameRecord(), pace: GameSession.Pace,
-    engines: [ExternalEngineName] = [], store: any SavedGameStore, source: any Player,
+    engines: [ExternalEngineName] = [], store: any SavedGameStore, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
     now: @escaping () -> Duration
   ) -> Runtime {
     let (session, effects) = GameSession.begin(
       game, stored: stored, asking: question, nextGame: nextGame, pace: pace, engines: engines)
     var runtime = Runtime(
-      session: session, store: store, player: source, transcripts: transcripts,
+      session: session, store: store, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, now: now)
     for effect in effects { _ = runtime.perform(effect) }
     return runtime

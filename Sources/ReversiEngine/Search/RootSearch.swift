@@ -27,7 +27,7 @@ struct RootSearch: ~Copyable {
   }
 
   /// The result of an iteration.
-  private struct Finding {
+  private struct Iteration {
     var score: Int
     var line: [Square]
     /// Whether all moves were searched. If not, the line is better than that of the iteration
@@ -88,15 +88,15 @@ struct RootSearch: ~Copyable {
   ///
   /// The window only grows: selective searches can contradict each other, and would not end
   /// otherwise.
-  private mutating func aspire(to depth: Int, around guess: Int?) -> Finding? {
-    var better: Finding?
+  private mutating func aspire(to depth: Int, around guess: Int?) -> Iteration? {
+    var better: Iteration?
     var margin = Self.firstMargin
     var alpha = guess.map { max(Score.lowest, $0 - margin) } ?? Score.lowest
     var beta = guess.map { min(Score.highest, $0 + margin) } ?? Score.highest
     while true {
       let score = searcher.searchPrincipal(
         board, ply: 0, empties: empties, depth: depth, alpha: alpha, beta: beta)
-      let found = Finding(score: score, line: line(at: 0), isFinished: true)
+      let found = Iteration(score: score, line: line(at: 0), isFinished: true)
       if searcher.isStopped {
         // The score exceeds alpha only where a move with that score was finished.
         if score > alpha && board.legalMoves != 0 { better = found }

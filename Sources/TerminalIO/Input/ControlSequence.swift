@@ -89,9 +89,7 @@ struct ControlSequence: Sendable, Hashable {
   }
 
   /// Whether it marks the start of a paste.
-  var beginsPaste: Bool { bytes == Self.pasteBegin }
-
-  private static let pasteBegin = Array("\u{1B}[200~".utf8)
+  var beginsPaste: Bool { bytes == ReceivedSequences.pasteBegin }
 
   /// A press of the first button, without Shift and the like, is a click. A release is button 3, or
   /// ends in `m`. Two button numbers belong to the wheel. Mouse motion adds 32.

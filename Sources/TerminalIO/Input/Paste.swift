@@ -3,7 +3,7 @@ struct Paste: Sendable, Hashable {
   /// The most bytes that are stored.
   static let capacity = 65_536
 
-  private static let endMark = Array("\u{1B}[201~".utf8)
+  private static let endMark = ReceivedSequences.pasteEnd
 
   private var bytes: [UInt8] = []
   /// The number of bytes of the end mark that have just arrived.

@@ -94,7 +94,7 @@ extension TerminalQuestion {
     /// Whether this is a complete reply. Stores it if so.
     private mutating func isAnswer(_ sequence: ArraySlice<UInt8>) -> Bool {
       let parameters = sequence.dropFirst(2).dropLast()
-      guard sequence.starts(with: Array("\u{1B}[".utf8)) else { return false }
+      guard sequence.starts(with: ReceivedSequences.controlSequenceBegin) else { return false }
       switch sequence.last {
       case UInt8(ascii: "c") where question.asksAttributes:
         guard parameters.first == UInt8(ascii: "?"),

@@ -1,7 +1,7 @@
 import Controls
 import Screen
 
-/// The bytes that keys send.
+/// The bytes that the terminal sends: those of keys, and those around other input.
 public struct ReceivedSequences: Sendable {
   private var keys: [[UInt8]: Key]
 
@@ -27,6 +27,13 @@ public struct ReceivedSequences: Sendable {
     sequence("[5~"): .pageUp, sequence("[6~"): .pageDown, sequence("[3~"): .delete,
     sequence("[Z"): .backTab, sequence("OM"): .enter,
   ]
+
+  /// What all control sequences begin with.
+  static let controlSequenceBegin = sequence("[")
+  /// What stands before a paste.
+  static let pasteBegin = sequence("[200~")
+  /// What stands after a paste.
+  static let pasteEnd = sequence("[201~")
 
   private static func sequence(_ text: String) -> [UInt8] { [0x1B] + Array(text.utf8) }
 

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// The result of a position with best play of both sides, and the effort to find it.
+/// The result of a position with best play of both sides, and the time and nodes of the search.
 public struct Solution: Sendable, Hashable {
   /// The position.
   public let position: Position

@@ -27,7 +27,7 @@ struct EngineCommand {
   private static let longestLine = 1 << 20
   private static let portion = 64 << 10
   /// How long to wait for a client that takes no output.
-  private static let patience = Duration.seconds(2)
+  private static let writeLimit = Duration.seconds(2)
 
   private init(
     _ server: any ProtocolServer, search: Worker<SearchRequest, Letter>, signals: SignalInbox
@@ -81,7 +81,7 @@ struct EngineCommand {
 
   /// Waits for lines, replies, signals, or a client that takes output again.
   private func wait() {
-    let timeout = blocked.map { max(.zero, Self.patience - $0.duration(to: .now)) }
+    let timeout = blocked.map { max(.zero, Self.writeLimit - $0.duration(to: .now)) }
     _ = waitForInput(
       on: [signals.descriptor, search.bell.descriptor] + (wantsLines ? [input] : []),
       writing: output.waiting, hangUpOf: isAtEnd ? StandardStream.output : nil, timeout: timeout)
@@ -135,7 +135,7 @@ struct EngineCommand {
       isOver = true
     }
     blocked = output.waiting == nil ? nil : blocked ?? .now
-    if let blocked, blocked.duration(to: .now) >= Self.patience { isOver = true }
+    if let blocked, blocked.duration(to: .now) >= Self.writeLimit { isOver = true }
     if isAtEnd, waitForInput(on: [], hangUpOf: StandardStream.output, timeout: .zero)[0].isHungUp {
       isOver = true
     }
