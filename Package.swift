@@ -190,3 +190,16 @@ let package = Package(
   // `#embed` is of C23.
   cLanguageStandard: .gnu2x
 )
+
+// The thread sanitizer builds everything again, so its run keeps only the tests that start threads.
+if Context.environment["REVERSI_THREADS_ONLY"] != nil {
+  let threaded: Set = [
+    "ExternalEnginesTests", "GameFilesTests", "PosixTests", "ReversiEngineTests", "ReversiLabTests",
+    "TerminalIOTests", "reversiTests",
+  ]
+  package.targets.removeAll { target in
+    (target.isTest && !threaded.contains(target.name))
+      || ["reversi-figures", "empty-screen", "CFaultyCalls"].contains(target.name)
+  }
+  package.products = []
+}
