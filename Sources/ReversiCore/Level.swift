@@ -13,7 +13,7 @@ public struct Level: Sendable, Hashable {
     /// Beats nearly everybody.
     case expert
     /// Uses the time of the level, and all processors.
-    case machine
+    case master
 
     /// The numbers of the levels of this kind.
     public var numbers: ClosedRange<Int> {
@@ -22,13 +22,13 @@ public struct Level: Sendable, Hashable {
       case .casual: 3...5
       case .club: 6...8
       case .expert: 9...10
-      case .machine: 11...15
+      case .master: 11...15
       }
     }
   }
 
   /// The kind of player that the level matches.
-  public var kind: Kind { Kind.allCases.first { $0.numbers.contains(number) } ?? .machine }
+  public var kind: Kind { Kind.allCases.first { $0.numbers.contains(number) } ?? .master }
 
   /// The number that the player sees, 0 to 15.
   public let number: Int
@@ -55,7 +55,7 @@ public struct Level: Sendable, Hashable {
   /// Time limit for a move: one second, and more for the strongest levels.
   public var moveTime: Duration {
     let seconds = [1, 2, 5, 10, 30]
-    return .seconds(kind == .machine ? seconds[number - kind.numbers.lowerBound] : 1)
+    return .seconds(kind == .master ? seconds[number - kind.numbers.lowerBound] : 1)
   }
 }
 

@@ -14,7 +14,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   /// Who moves for a side, in at most 8, 6 and 3 columns; the computer in 4 instead of 6.
   case manual, computer
   /// The name of a player at some levels, in at most nine columns.
-  case beginner, casual, club, expert, machine
+  case beginner, casual, club, expert, master
   /// The text after the side's disk and name in a message.
   case turn, won
   /// The message after a tied game.

@@ -40,7 +40,7 @@ enum LevelTable {
       Row(.simple(.expert(error: 0), depth: 4, exactFrom: 12), evaluation: (7, 14)),
       Row(.search(depth: 3, exactFrom: 2), evaluation: (12, 20)),
     ]
-    + zip(Level.Kind.machine.numbers, [(14, 20), (16, 21), (18, 22), (20, 24), (22, 26)])
+    + zip(Level.Kind.master.numbers, [(14, 20), (16, 21), (18, 22), (20, 24), (22, 26)])
     .map { number, evaluation in
       Row(PlaySettings(moveTime: Level.all[number].moveTime), evaluation: evaluation)
     }

@@ -11,7 +11,7 @@ extension EnglishPhrases {
     .casual: "casual",
     .club: "club",
     .expert: "expert",
-    .machine: "machine",
+    .master: "master",
     .turn: "'s turn",
     .won: " won",
     .tied: "Tied",

@@ -76,7 +76,7 @@ extension Level.Kind: StatementConvertible {
     case .casual: .phrase(.casual)
     case .club: .phrase(.club)
     case .expert: .phrase(.expert)
-    case .machine: .phrase(.machine)
+    case .master: .phrase(.master)
     }
   }
 }

@@ -99,7 +99,7 @@ struct PlayerTests {
     #expect(Self.settings.dropFirst().allSatisfy { $0.depth > 0 })
   }
 
-  @Test("levels with a simple evaluation come first, then short searches, then the whole machine")
+  @Test("levels with a simple evaluation come first, then short searches, then full strength")
   func kinds() {
     let kinds = Self.settings.dropFirst().map { settings in
       settings.simpleEvaluation != nil ? 0 : settings.usesAllProcessors ? 2 : 1
@@ -109,15 +109,15 @@ struct PlayerTests {
       let numbers = Level.all.filter { $0.kind == kind }.map(\.number)
       #expect(numbers == Array(kind.numbers))
     }
-    #expect(Level.Kind.machine.numbers.allSatisfy { Self.settings[$0].usesAllProcessors })
-    let caps = Level.Kind.machine.numbers.map { Self.settings[$0].timeLimit / .seconds(1) }
+    #expect(Level.Kind.master.numbers.allSatisfy { Self.settings[$0].usesAllProcessors })
+    let caps = Level.Kind.master.numbers.map { Self.settings[$0].timeLimit / .seconds(1) }
     #expect(caps == [1, 2, 5, 10, 30])
   }
 
-  @Test("only the machine searches on all processors, so that the other levels are repeatable")
+  @Test("only masters search on all processors, so that the other levels are repeatable")
   func processors() {
     for (level, settings) in zip(Level.all, Self.settings) {
-      #expect((settings.limits(processors: 4)?.threads == 4) == (level.kind == .machine))
+      #expect((settings.limits(processors: 4)?.threads == 4) == (level.kind == .master))
       #expect(settings.limits()?.threads ?? 1 == 1)
     }
   }
