@@ -10,6 +10,8 @@ protocol Vocabulary {
   static var keys: [String: KeyPhrases] { get }
   /// The keys that have their own word in this language, by their English words.
   static var keyNames: [String: String] { get }
+  /// The openings that have their own name in this language, by their standard names.
+  static var openings: [String: String] { get }
   /// The rules of the game: eight lines of at most 40 columns.
   static var rules: [String] { get }
   /// The words that spell the eight columns of the board.

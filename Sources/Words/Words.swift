@@ -86,6 +86,11 @@ public struct Words: Sendable {
   /// The name of a key, by its English word.
   public func name(ofKey word: String) -> String { vocabulary.keyNames[word] ?? word }
 
+  /// The name of an opening in the language; its standard name if the language has none.
+  public func name(of opening: Opening) -> String {
+    vocabulary.openings[opening.name] ?? opening.name
+  }
+
   /// The rules of the game: eight lines of at most 40 columns.
   public var rules: [String] { vocabulary.rules }
 

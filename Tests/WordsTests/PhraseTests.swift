@@ -1,3 +1,4 @@
+import ReversiCore
 import Testing
 
 @testable import Words
@@ -26,6 +27,48 @@ struct PhraseTests {
   func commands() {
     let names = Set(Language.allCases.map { Set($0.vocabulary.commands.keys) })
     #expect(names.count == 1)
+  }
+
+  @Test("the levels are named after players, the strongest after masters")
+  func levels() {
+    func names(_ language: Language) -> [String] {
+      Level.Kind.allCases.map { Words(language).text(of: $0) }
+    }
+    #expect(names(.english) == ["beginner", "casual", "club", "expert", "master"])
+    #expect(names(.japanese) == ["初心者", "中級者", "上級者", "有段者", "名人"])
+    #expect(Level.Kind.master.numbers == 11...15)
+  }
+
+  @Test("undo and redo differ in Japanese, and so does what is to be played from what was")
+  func japaneseKeys() {
+    let words = Words(.japanese)
+    func meaning(_ row: String) -> String { words.phrases(ofKeys: row).meaning }
+    #expect(meaning("undo") == "待った、一手進める")
+    #expect(words.phrases(ofKeys: "demand").label == "すぐ打つ")
+    #expect(meaning("colors").hasSuffix("黒白交代"))
+    #expect(meaning("playOn").hasSuffix("ここから打つ"))
+    #expect(meaning("plies").hasSuffix("前後の手"))
+    #expect(words.rules.contains { $0.contains("自分の石ではさむように") })
+    #expect(words.text(of: .command("undo")) == "待った")
+    #expect(words.text(of: .command("redo")) == "一手進める")
+  }
+
+  @Test("openings have the names that Japanese players use, and standard names elsewhere")
+  func openings() throws {
+    let standard = Set(Opening.all.map(\.name))
+    for language in Language.allCases {
+      #expect(Set(language.vocabulary.openings.keys).isSubset(of: standard))
+    }
+    func names(_ moves: String) throws -> [String] {
+      let opening = try #require(Opening.reached(by: GameRecord(transcript: moves)))
+      return Language.allCases.map { Words($0).name(of: opening) }
+    }
+    #expect(try names("f5d6") == ["Perpendicular", "縦取り"])
+    #expect(try names("f5f6") == ["Diagonal", "斜め取り"])
+    #expect(try names("f5f4") == ["Parallel", "並び取り"])
+    #expect(try names("f5d6c3d3c4") == ["Tiger", "虎"])
+    #expect(try names("f5f6e6f4e3") == ["Cow", "牛"])
+    #expect(try names("f5d6c3d3c4b5") == ["Berg Tiger", "Berg Tiger"])
   }
 
   @Test("a word takes the form that suits its number")

@@ -31,7 +31,7 @@ extension ScreenModel {
     }
     moves = MoveListPicture(
       session.record, current: session.review?.ply ?? session.record.standing,
-      opening: Opening.reached(by: session.record)?.name, top: state.listTop)
+      opening: Opening.reached(by: session.record).map { words.name(of: $0) }, top: state.listTop)
     players = [Disk.dark, .light].map {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }

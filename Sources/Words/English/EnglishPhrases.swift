@@ -4,6 +4,7 @@ enum EnglishPhrases: Vocabulary {
     "alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel",
   ]
   static let keyNames: [String: String] = [:]
+  static let openings: [String: String] = [:]
   static let listSeparator = ", "
   static let sentenceSeparator = " "
 

@@ -26,7 +26,7 @@ extension Words {
   /// The course of a game, in lines.
   public func report(on analysis: GameAnalysis) -> String {
     let record = analysis.record.standing(at: analysis.record.plies.count) ?? analysis.record
-    let opening = Opening.reached(by: record)?.name
+    let opening = Opening.reached(by: record).map { name(of: $0) }
     let rows = record.plies.indices.map { row(of: $0, in: analysis) }
     let summaries = Disk.allCases.compactMap { summary(of: $0, in: analysis) }
     let turn = analysis.turningPly.map {
