@@ -33,7 +33,9 @@ public enum Command: Sendable, Hashable {
       switch try readGame(arguments, base: base) {
       case .information(.version): return .version
       case .information: return .help(nil)
-      case .target(let options, let given):
+      case .target(let options, var given):
+        // No setting loads a game, so an operand did.
+        if options.load != nil { given.insert("load") }
         let isAsked = Options.syntax.options.contains {
           $0.information == .configuration && given.contains($0.name)
         }
@@ -46,15 +48,24 @@ public enum Command: Sendable, Hashable {
     }
   }
 
-  /// Reads the arguments of the game. An unexpected word may be a mistyped subcommand.
+  /// Reads the arguments of the game. If they cannot be understood, the first may be a mistyped
+  /// subcommand.
   private static func readGame(
     _ arguments: [SystemString], base: Options
   ) throws(UsageError) -> CommandSyntax<Options>.Reading {
     do {
       return try Options.syntax.read(arguments, base: base)
-    } catch .unexpectedArgument(let word, nil) {
-      let nearest = Subcommand.allCases.map(\.rawValue).nearest(to: word)
-      throw .unexpectedArgument(word, nearest: nearest == word ? nil : nearest)
+    } catch {
+      switch error {
+      case .unsuitableOperand(_, let word, _) where Subcommand(rawValue: word) != nil:
+        throw .unexpectedArgument(word)
+      case .unexpectedArgument, .unknownOption:
+        guard let word = arguments.first?.text, let nearest = Subcommand.nearest(to: word) else {
+          throw error
+        }
+        throw .unexpectedArgument(word, nearest: nearest.rawValue)
+      default: throw error
+      }
     }
   }
 }

@@ -40,7 +40,7 @@ extension Options {
   ///
   /// - Throws: `UsageError.unknownEngine` for the first name that is not in the list.
   public mutating func chooseEngines(from list: inout ExternalEngineList) throws(UsageError) {
-    for (side, option) in [(Disk.dark, "dark"), (.light, "light")] {
+    for (side, option) in [(Disk.dark, "black"), (.light, "white")] {
       switch players[side] {
       case .mode(.externalEngine(let name))?:
         guard list[name] != nil else {

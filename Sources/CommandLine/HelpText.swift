@@ -11,7 +11,7 @@ public enum HelpText {
       row("  " + command.syntax.usage(of: "reversi"), command.syntax.meaning)
     }
     return lines(
-      ["Usage: reversi [OPTION]...", "", game.meaning, ""], game.rows,
+      ["Usage: reversi [OPTION]..." + game.operandUsage, "", game.meaning, ""], game.rows,
       ["", "Commands, each with its own --help:"], commands,
       [
         "", levels,
@@ -20,6 +20,11 @@ public enum HelpText {
         reversi/game under $XDG_STATE_HOME, or under ~/.local/state.
         """,
       ])
+  }
+
+  /// The help of a subcommand, or of the program.
+  public static func of(_ subcommand: Subcommand?) -> String {
+    subcommand.map { of($0.syntax, calledBy: "reversi") } ?? ofProgram
   }
 
   /// The help of a command.
@@ -41,11 +46,29 @@ public enum HelpText {
     return "Levels: " + kinds.joined(separator: ", ") + "."
   }
 
-  /// A line of help: a name, and its meaning, which begins in the same column in all lines.
+  /// A name and its meaning, which begins in the same column in all rows. The row has as many lines
+  /// of at most 80 columns as it needs.
   public static func row(_ name: String, _ meaning: String) -> String {
     let column = 26
     let gap = column - name.columns
-    return name + (gap >= 2 ? spaces(gap) : "\n" + spaces(column)) + meaning
+    return name + (gap >= 2 ? spaces(gap) : "\n" + spaces(column))
+      + wrapped(meaning, columns: 80 - column).joined(separator: "\n" + spaces(column))
+  }
+
+  /// The lines of a text. What stands in brackets stays together.
+  private static func wrapped(_ text: String, columns: Int) -> [String] {
+    var isInBrackets = false
+    let parts = text.split(separator: " ").reduce(into: [String]()) { parts, word in
+      if isInBrackets { parts[parts.count - 1] += " " + word } else { parts.append(String(word)) }
+      isInBrackets = (isInBrackets || word.hasPrefix("(")) && !word.contains(")")
+    }
+    return parts.reduce(into: []) { lines, part in
+      if let last = lines.last, last.columns + 1 + part.columns <= columns {
+        lines[lines.count - 1] += " " + part
+      } else {
+        lines.append(part)
+      }
+    }
   }
 
   private static func lines(_ parts: [String]...) -> String {
@@ -58,8 +81,11 @@ public enum HelpText {
 extension CommandSyntax {
   /// How the command is called. Operands that may be left out stand in brackets.
   public func usage(of caller: String, options: String = "") -> String {
-    let operands = operands.map { standard(of: $0) == nil ? " \($0.name)" : " [\($0.name)]" }
-    return "\(caller) \(name)" + options + operands.joined()
+    "\(caller) \(name)" + options + operandUsage
+  }
+
+  fileprivate var operandUsage: String {
+    operands.map { standard(of: $0) == nil ? " \($0.name)" : " [\($0.name)]" }.joined()
   }
 
   /// A line of help for each operand that may be left out, and for each option.
@@ -79,6 +105,6 @@ extension CommandSyntax {
 
   /// What help says of an option: its meaning, and the value that holds if it is not given.
   public func explanation(of option: Option<Target>) -> String {
-    option.meaning + (standard(of: option).map { "; " + $0 } ?? "")
+    option.meaning + (standard(of: option).map { " (default: \($0))" } ?? "")
   }
 }

@@ -4,12 +4,17 @@ extension Options {
   /// The options of the game, in the order in which help lists them.
   public static let syntax = CommandSyntax<Options>(
     "reversi", "Play Reversi in the terminal. The last game is resumed.", explanation: "",
-    initial: Options(), operands: [], options: table,
+    initial: Options(), operands: [game], options: table,
     printing: [
       Option("print-config", prints: .configuration, "print what is set, and where"),
       .help,
       Option("version", letter: "V", prints: .version, "print the version"),
     ])
+
+  /// The operand that opens a game. The name of a subcommand is none: `./show` is a file.
+  private static let game = Option<Options>(
+    "FILE", "FILE", .gamePath, at: \.load, "the game to go on with, as with --load",
+    standard: "the saved game")
 
   private static let table: [Option<Options>] = [
     save,
@@ -20,27 +25,30 @@ extension Options {
       "opening", "random:N", .opening, at: \.opening,
       "begin new games with N balanced random plies, 0 to 20"),
     Option(
-      "dark", "MODE", .mode, at: \.players.dark, "who plays Black: manual or computer",
-      standard: "as saved"),
+      "black", "MODE", .mode, at: \.players.dark, "who plays Black: manual or computer",
+      standard: "as saved", formerName: "dark"),
     Option(
-      "light", "MODE", .mode, at: \.players.light, "who plays White: manual or computer",
-      standard: "as saved"),
+      "white", "MODE", .mode, at: \.players.light, "who plays White: manual or computer",
+      standard: "as saved", formerName: "light"),
     Option(
-      "dark-engine", "ENGINE", .engine, at: \.players.dark,
-      "Black's engine: NAME, nboard COMMAND or gtp COMMAND"),
-    Option("light-engine", "ENGINE", .engine, at: \.players.light, "the same for White"),
+      "black-engine", "ENGINE", .engine, at: \.players.dark,
+      "Black's engine: NAME, nboard COMMAND or gtp COMMAND", formerName: "dark-engine"),
     Option(
-      "dark-level", "N", .level, at: \.moveLimits.dark,
-      "how strong Black's computer plays: 0 (at random) to \(Level.strongest.number)"),
+      "white-engine", "ENGINE", .engine, at: \.players.light, "the same for White",
+      formerName: "light-engine"),
     Option(
-      "light-level", "N", .level, at: \.moveLimits.light, "the same for White",
-      standard: "both are \(Level.standard.number) in a new game"),
+      "black-level", "N", .level, at: \.moveLimits.dark,
+      "how strong Black's computer plays: 0 (at random) to \(Level.strongest.number)",
+      standard: standardLevel, formerName: "dark-level"),
     Option(
-      "dark-move-time", "SECONDS", .moveTime, at: \.moveLimits.dark,
-      "Black's time limit for a move, instead of a level"),
+      "white-level", "N", .level, at: \.moveLimits.light, "the same for White",
+      standard: standardLevel, formerName: "light-level"),
     Option(
-      "light-move-time", "SECONDS", .moveTime, at: \.moveLimits.light,
-      "the same for White: 0.1 to 3600"),
+      "black-move-time", "SECONDS", .moveTime, at: \.moveLimits.dark,
+      "Black's time limit for a move, instead of a level", formerName: "dark-move-time"),
+    Option(
+      "white-move-time", "SECONDS", .moveTime, at: \.moveLimits.light,
+      "the same for White: 0.1 to 3600", formerName: "light-move-time"),
     noBook,
     Option(
       "think-time", "SECONDS", .seconds, at: \.thinkTime,
@@ -73,6 +81,8 @@ extension Options {
       "threads", "N", .threads, at: \.threads, "threads to search with",
       standard: "as many as suit the processors"),
   ]
+
+  private static let standardLevel = "\(Level.standard.number) in a new game"
 
   /// `--save`, which subcommands share.
   static let save = Option<Options>(

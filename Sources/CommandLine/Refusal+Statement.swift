@@ -23,7 +23,13 @@ extension Refusal: StatementConvertible {
     case .noSavedGame(let path): .phrase(.noSavedGame, ["path": .text(path)])
     case .unreadableGame(let path, let defect):
       .phrase(.defectiveSavedGame, ["path": .text(path), "defect": defect.statement])
-    case .unreadableFile(let name, let reason):
+    case .unreadableFile(let name, let reason, let nearest?):
+      .phrase(
+        .unreadableFileNearest,
+        [
+          "name": name.statement, "reason": .text(reason), "nearest": .text(nearest.rawValue),
+        ])
+    case .unreadableFile(let name, let reason, nil):
       .phrase(.unreadableFile, ["name": name.statement, "reason": .text(reason)])
     case .noGame(let name, let defect):
       .phrase(.defectiveGame, ["name": name.statement, "defect": defect.statement])

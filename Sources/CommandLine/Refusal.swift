@@ -22,8 +22,8 @@ public enum Refusal: Error, Sendable, Hashable {
   case noSavedGame(path: String)
   /// The file at this path is not a saved game.
   case unreadableGame(path: String, SavedGameDefect)
-  /// A file could not be read, for this reason.
-  case unreadableFile(name: InputName, reason: String)
+  /// A file could not be read, for this reason. A subcommand may have been meant.
+  case unreadableFile(name: InputName, reason: String, nearest: Subcommand? = nil)
   /// The input is not a game.
   case noGame(name: InputName, LineDefect)
   /// The file at this path holds an unfinished game, and there is no terminal to ask whether to

@@ -58,7 +58,7 @@ public struct Settings: Sendable {
 
   /// Ignores choices of engines that no line names.
   private mutating func ignoreUnknownEngines() {
-    for (side, option) in [(Disk.dark, "dark-engine"), (.light, "light-engine")] {
+    for (side, option) in [(Disk.dark, "black-engine"), (.light, "white-engine")] {
       guard case .mode(.externalEngine(let name))? = options.players[side], engines[name] == nil
       else { continue }
       options.players[side] = nil
@@ -89,11 +89,12 @@ public struct Settings: Sendable {
     init(_ line: SettingsText.Line) throws(Defect) {
       self.line = line.number
       guard let setting = line.setting else { throw Defect(reason: .notASetting) }
-      let (name, options) = (setting.option, Options.syntax.options)
-      guard let option = options.first(where: { $0.name == name }) else {
-        let nearest = options.filter(\.isSetting).map(\.name).nearest(to: name)
-        throw Defect(reason: .unknownOption(name, nearest: nearest))
+      let options = Options.syntax.options
+      guard let option = options.first(where: { $0.names.contains(setting.option) }) else {
+        let nearest = options.filter(\.isSetting).map(\.name).nearest(to: setting.option)
+        throw Defect(reason: .unknownOption(setting.option, nearest: nearest))
       }
+      let name = option.name
       guard option.isSetting else { throw Defect(reason: .notForFiles(name)) }
       self.option = option
       guard option.values != nil else {

@@ -11,6 +11,14 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case solve
   /// Plays for another program.
   case engine
+  /// Prints how the program, or a subcommand, is used.
+  case help
+
+  /// The subcommand that a word is most like; nil if none is, or if it is one.
+  public static func nearest(to word: String) -> Subcommand? {
+    guard Subcommand(rawValue: word) == nil else { return nil }
+    return allCases.map(\.rawValue).nearest(to: word).flatMap(Subcommand.init(rawValue:))
+  }
 
   /// What it is called, and the table of what it takes.
   public var syntax: CommandSyntax<Options> {
@@ -19,18 +27,24 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
     case .analyze: .analyze
     case .solve: .solve
     case .engine: .engine
+    case .help: .ofHelp
     }
   }
 }
 
 extension CommandSyntax<Options> {
   fileprivate static let show = CommandSyntax<Options>(
-    "show", "print the saved game, also while it is played",
+    "show", "print the saved game, or the game in FILE",
     explanation: """
-      Prints the saved game as a transcript, also while it is being played. Moves
-      that were taken back are left out.
+      Prints a game as a transcript: the saved game, also while it is being played,
+      or the game in FILE. Moves that were taken back are left out.
       """,
     initial: Options(),
+    operands: [
+      Option(
+        "FILE", "FILE", .source, at: \.tool.operand, "the game; - for standard input",
+        standard: "the saved game")
+    ],
     options: [
       Options.save,
       Option("ggf", at: \.tool.form, .ggf, "in the Generic Game Format"),
@@ -56,9 +70,7 @@ extension CommandSyntax<Options> {
       Option(
         "move-time", "SECONDS", .time, at: \.tool.moveLimit,
         "time for each position, instead of a level: 0 to 3600"),
-      Option(
-        "format", "FORMAT", .word, at: \.tool.format, "text, or json with one game on each line",
-        subject: "the form of the report:"),
+      .format("text, or json with one game on each line"),
       Option(
         "threads", "N", .threads, at: \.tool.threads, "games to analyze at the same time",
         standard: "one a processor"),
@@ -73,7 +85,8 @@ extension CommandSyntax<Options> {
       line; - is standard input.
       """,
     initial: Options(),
-    operands: [Option("POSITION", "POSITION", .position, at: \.tool.operand, "")])
+    operands: [Option("POSITION", "POSITION", .position, at: \.tool.operand, "")],
+    options: [.format("text, or json with one position on each line")])
 
   fileprivate static let engine = CommandSyntax<Options>(
     "engine", "play for another program by PROTOCOL: nboard or gtp",
@@ -93,4 +106,22 @@ extension CommandSyntax<Options> {
         "threads", "N", .threads, at: \.tool.threads, "threads to search with", standard: "1"),
       Options.noBook,
     ])
+
+  fileprivate static let ofHelp = CommandSyntax<Options>(
+    "help", "print this help, or that of COMMAND",
+    explanation: "Prints how the program is used, or one of its commands.",
+    initial: Options(),
+    operands: [
+      Option(
+        "COMMAND", "COMMAND", .word, at: \.tool.subject, "the command to explain",
+        standard: "the program itself")
+    ])
+}
+
+extension Option<Options> {
+  /// `--format`, which subcommands share.
+  fileprivate static func format(_ meaning: String) -> Self {
+    Option(
+      "format", "FORMAT", .word, at: \.tool.format, meaning, subject: "the form of the report:")
+  }
 }

@@ -16,11 +16,11 @@ public struct ToolOptions: Sendable, Hashable {
     case board
   }
 
-  /// The readers of an analysis.
+  /// The readers of a report.
   public enum Format: String, Sendable, CaseIterable {
-    /// People: several lines a game.
+    /// People.
     case text
-    /// Programs: one line a game.
+    /// Programs: one line for each game or position.
     case json
   }
 
@@ -29,7 +29,7 @@ public struct ToolOptions: Sendable, Hashable {
   /// How far each position is searched: as far as a level searches, or for a time. Level 8 sees the
   /// last 12 squares exactly.
   public var moveLimit = MoveLimit.level(.analysis)
-  /// The readers of an analysis.
+  /// The readers of a report.
   public var format = Format.text
   /// The level of an engine; nil for the one that the other program asks for.
   public var engineLevel: Level?
@@ -39,6 +39,8 @@ public struct ToolOptions: Sendable, Hashable {
   /// What a subcommand reads, as it was given: a file, `-` for standard input, or a position; nil
   /// where it reads nothing.
   public var operand: [UInt8]?
+  /// The subcommand that `help` explains; nil for the program.
+  public var subject: Subcommand?
   /// The protocol that an engine speaks.
   public var engineProtocol: EngineProtocol?
 }

@@ -39,6 +39,16 @@ extension ValueForm where Value == [UInt8] {
     .file, read: { $0.isEmpty ? nil : $0.bytes }, write: { String(decoding: $0, as: UTF8.self) })
 }
 
+extension ValueForm where Value == [UInt8] {
+  /// The path of a file, as bytes, but not the name of a subcommand.
+  static let gamePath = ValueForm(
+    .file,
+    read: { text in
+      let isSubcommand = text.text.flatMap(Subcommand.init(rawValue:)) != nil
+      return isSubcommand ? nil : ValueForm.path.read(text)
+    }, write: path.write)
+}
+
 extension ValueForm where Value == String {
   /// The path of a file, as text.
   public static let path = ValueForm(

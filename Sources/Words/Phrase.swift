@@ -168,7 +168,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   /// Why the program does not start.
   case usage, noTerminal, terminalUnknown, noCursorMovement, noScreen, noHomeFolder
   case savedGameIsFolder, savedGameIsDevice, savedGameIsNoFile, savedGameUnreadable
-  case noSavedGame, defectiveSavedGame, unreadableFile, defectiveGame, gameUnderWay, notPrinted
+  case noSavedGame, defectiveSavedGame, unreadableFile, unreadableFileNearest, defectiveGame
+  case gameUnderWay, notPrinted
   case noMemory, noPipe, noThread
   /// The game is not saved.
   case notKept

@@ -117,7 +117,7 @@ extension PreparedGame {
     _ options: Options, beside location: SavedGameLocation
   ) throws(Refusal) -> GameRecord? {
     guard let path = options.load else { return nil }
-    let record = try GameSource(path).game()
+    let record = try game(in: path)
     if path == GameSource.standardInput { try? readFromTerminal() }
     if path == GameSource.standardInput, !isTerminal(StandardStream.input),
       let saved = try? ShowCommand.savedGame(location, isNamed: true), saved.isUnderWay
@@ -125,6 +125,17 @@ extension PreparedGame {
       throw .gameUnderWay(path: location.path.description)
     }
     return record
+  }
+
+  /// The game in a file. Where there is no such file, a subcommand may have been meant.
+  private static func game(in path: [UInt8]) throws(Refusal) -> GameRecord {
+    do {
+      return try GameSource(path).game()
+    } catch {
+      guard case .unreadableFile(let name, let reason, nil) = error else { throw error }
+      let nearest = SystemString(bytes: path).text.flatMap { Subcommand.nearest(to: $0) }
+      throw .unreadableFile(name: name, reason: reason, nearest: nearest)
+    }
   }
 
   /// Reads a saved file. A failure becomes a refusal.

@@ -21,9 +21,7 @@ struct Program {
     Traps.arm(fault: Report.line(words[.fault]), memory: Report.line(words[.outOfMemory]))
     do throws(Refusal) {
       switch try Command(arguments: ArgumentWalk.ofProcess, base: stored.settings.base) {
-      case .help(nil): try Report.tell(HelpText.ofProgram)
-      case .help(let subcommand?):
-        try Report.tell(HelpText.of(subcommand.syntax, calledBy: "reversi"))
+      case .help(let subcommand): try Report.tell(HelpText.of(subcommand))
       case .configuration(let options, let given):
         try tell(options, given: given, stored, environment, words: words)
       case .version: try Report.tell("reversi \(version)")
@@ -45,15 +43,20 @@ struct Program {
   ) throws(Refusal) -> Bool {
     switch subcommand {
     case .show:
-      let location = try location(options, .current)
-      try Report.tell(try ShowCommand.text(options, location: location, words: words))
+      let record = try ShowCommand.record(options) { () throws(Refusal) in
+        try location(options, .current)
+      }
+      try Report.tell(ShowCommand.text(of: record, in: options.tool.form, words: words))
       return true
     case .analyze:
       return try AnalyzeCommand.run(options.tool, signals: try catchSignals(), words: words)
     case .solve:
-      return try SolveCommand(words: words).run(options.tool.operand ?? [])
+      return try SolveCommand(options.tool, words: words).run()
     case .engine:
       try EngineCommand.run(options, signals: try catchSignals())
+      return true
+    case .help:
+      try Report.tell(HelpText.of(options.tool.subject))
       return true
     }
   }

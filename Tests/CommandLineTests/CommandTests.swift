@@ -44,8 +44,8 @@ struct CommandTests {
     options.seed = 7
     #expect(
       try parse(
-        "--save=a file", "--dark=computer", "--light", "manual", "--think-time=.25",
-        "--dark-level=0", "--light-level", "10", "--animation", "slow", "--color=never",
+        "--save=a file", "--black=computer", "--white", "manual", "--think-time=.25",
+        "--black-level=0", "--white-level", "10", "--animation", "slow", "--color=never",
         "--glyphs=ascii", "--no-mouse", "--seed", "7", "--load", "-", "--opening=random:12")
         == .play(options))
   }
@@ -57,15 +57,15 @@ struct CommandTests {
     options.players.light = .mode(.externalEngine(ExternalEngineName("Edax")))
     #expect(
       try parse(
-        "--dark", "computer", "--dark-engine", "gtp  ./a b  -c 'd'", "--light-engine=Edax")
+        "--black", "computer", "--black-engine", "gtp  ./a b  -c 'd'", "--white-engine=Edax")
         == .play(options))
     options.players.light = .mode(.manual)
     #expect(
       try parse(
-        "--dark-engine", "gtp  ./a b  -c 'd'", "--light-engine=Edax", "--light=manual")
+        "--black-engine", "gtp  ./a b  -c 'd'", "--white-engine=Edax", "--white=manual")
         == .play(options))
     for value in ["", "gtp", "nboard ", "two words", "manual", "a/b"] {
-      #expect(throws: Refusal.self) { try parse("--dark-engine", value) }
+      #expect(throws: Refusal.self) { try parse("--black-engine", value) }
     }
   }
 
@@ -89,7 +89,7 @@ struct CommandTests {
     #expect(engines.names.count == 6)
     var options = Options()
     options.players.light = .mode(.externalEngine(ExternalEngineName("gone")))
-    #expect(throws: UsageError.unknownEngine(option: "--light-engine", "gone")) {
+    #expect(throws: UsageError.unknownEngine(option: "--white-engine", "gone")) {
       try options.chooseEngines(from: &engines)
     }
   }
@@ -142,8 +142,9 @@ struct CommandTests {
   @Test(
     "a wrong value is named with those that are right",
     arguments: [
-      ("--dark=nobody", "--dark takes manual or computer, not 'nobody'"),
-      ("--light=", "--light takes manual or computer, not ''"),
+      ("--black=nobody", "--black takes manual or computer, not 'nobody'"),
+      ("--white=", "--white takes manual or computer, not ''"),
+      ("--light=nobody", "--white takes manual or computer, not 'nobody'"),
       ("--animation=quick", "--animation takes off, fast, normal or slow, not 'quick'"),
       ("--color=yes", "--color takes auto, always or never, not 'yes'"),
       ("--glyphs=utf8", "--glyphs takes auto, unicode or ascii, not 'utf8'"),
@@ -168,13 +169,64 @@ struct CommandTests {
       ("--help=me", "--help takes no value"),
       ("--save", "--save needs a value"),
       ("-x", "unknown option '-x'"),
-      ("--dark=\u{1B}[2J\n", "--dark takes manual or computer, not '\\x1b[2J\\x0a'"),
+      ("--black=\u{1B}[2J\n", "--black takes manual or computer, not '\\x1b[2J\\x0a'"),
       ("--\u{9B}", "unknown option '--\\x9b'"),
-      ("game", "unexpected argument 'game'"),
-      ("-", "unexpected argument '-'"),
+      ("--l", "ambiguous option '--l': one of --load, --language"),
+      (
+        "--da",
+        "ambiguous option '--da': one of --dark, --dark-engine, --dark-level, --dark-move-time"
+      ),
+      ("", "FILE takes the name of a file, not ''"),
     ])
   func badOption(argument: String, mistake: String) {
     #expect(reason(argument) == "\(mistake) (see 'reversi --help')")
+  }
+
+  @Test("Black's and White's options have their former names, too, and the last one counts")
+  func formerNames() throws {
+    for (name, former) in [("black", "dark"), ("white", "light")] {
+      for (end, value) in [
+        ("", "computer"), ("-level", "7"), ("-move-time", "2"), ("-engine", "gtp program"),
+      ] {
+        #expect(try parse("--\(former)\(end)", value) == parse("--\(name)\(end)", value))
+      }
+      for order in [[name, former], [former, name]] {
+        #expect(
+          try parse("--\(order[0])-level=7", "--\(order[1])-level=9")
+            == parse("--\(name)-level=9"))
+      }
+    }
+    #expect(try parse("--light-eng=Edax") == parse("--white-engine=Edax"))
+    let help = HelpText.ofProgram
+    #expect(help.contains("--black-level") && help.contains("--white-engine"))
+    #expect(!help.contains("dark") && !help.contains("--light"))
+  }
+
+  @Test("a word is the game to go on with, as with --load")
+  func game() throws {
+    #expect(try parse("game.txt") == parse("--load", "game.txt"))
+    #expect(try parse("--bell", "-") == parse("--load=-", "--bell"))
+    #expect(try parse("./show") == parse("--load=./show"))
+    #expect(try parse("--", "--help") == parse("--load=--help"))
+    guard case .configuration(_, let given) = try parse("--print-config", "game.txt") else {
+      throw UsageError.unexpectedArgument("game.txt")
+    }
+    #expect(given.contains("load"))
+    #expect(reason("a", "b") == "unexpected argument 'b' (see 'reversi --help')")
+  }
+
+  @Test("help explains the program or a subcommand")
+  func help() throws {
+    #expect(HelpText.of(nil) == HelpText.ofProgram)
+    var options = Options()
+    #expect(try parse("help") == .run(.help, options))
+    options.tool.subject = .analyze
+    #expect(try parse("help", "analyze") == .run(.help, options))
+    #expect(
+      reason("help", "anlyze")
+        == "COMMAND takes show, analyze, solve, engine or help, not 'anlyze' (see 'reversi help --help')"
+    )
+    #expect(HelpText.of(.analyze).hasPrefix("Usage: reversi analyze "))
   }
 
   @Test("the path of a file need not be text")
@@ -239,9 +291,10 @@ struct CommandTests {
     return bytes
   }
 
-  @Test("after --, everything is an argument, and the program takes none")
+  @Test("after --, everything is an argument, and the program takes one")
   func endOfOptions() throws {
     #expect(try parse("--") == .play(Options()))
-    #expect(reason("--", "--help") == "unexpected argument '--help' (see 'reversi --help')")
+    #expect(
+      reason("--", "a", "--help") == "unexpected argument '--help' (see 'reversi --help')")
   }
 }

@@ -10,7 +10,8 @@ struct OptionTests {
   @Test("no table has two options of one name, or a value without a placeholder")
   func tables() {
     for syntax in [Options.syntax] + Subcommand.allCases.map(\.syntax) {
-      #expect(Set(syntax.options.map(\.name)).count == syntax.options.count)
+      let names = syntax.options.flatMap(\.names)
+      #expect(Set(names).count == names.count)
       for option in syntax.options {
         #expect((option.placeholder == nil) == (option.values == nil), "\(option.name)")
         #expect(option.meaning != "")
@@ -34,11 +35,15 @@ struct OptionTests {
   func help() {
     let lines = HelpText.ofProgram.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    #expect(lines[0] == "Usage: reversi [OPTION]...")
+    #expect(lines[0] == "Usage: reversi [OPTION]... [FILE]")
     for line in [
       "      --save FILE         the file that the game is kept in",
       "      --think-time SECONDS",
-      "                          how long the computer takes at least: 0 to 3600; 0.6",
+      "                          how long the computer takes at least: 0 to 3600",
+      "                          (default: 0.6)",
+      "  FILE                    the game to go on with, as with --load",
+      "                          (default: the saved game)",
+      "      --disks SHAPE       auto, round or glyph (default: auto)",
       "  -h, --help              print this help",
     ] {
       #expect(lines.contains { $0 == line }, "\(line)")
@@ -68,7 +73,7 @@ struct OptionTests {
   func nearest() {
     #expect(names.nearest(to: "thinktime") == "think-time")
     #expect(names.nearest(to: "glyph") == "glyphs")
-    #expect(names.nearest(to: "ligth") == "light")
+    #expect(names.nearest(to: "wihte") == "white")
     #expect(names.nearest(to: "fullscreen") == nil)
   }
 

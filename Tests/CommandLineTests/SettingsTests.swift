@@ -61,7 +61,8 @@ struct SettingsTests {
       ("engine Edax =", .valueMissing("engine Edax")), ("program Edax = gtp x", .notASetting),
       ("engine gtp = gtp x", .unsuitableValue(option: "engine", value: "gtp")),
       ("engine Edax = x", .unsuitableValue(option: "engine Edax", value: "x")),
-      ("light-engine = Edax", .unsuitableValue(option: "light-engine", value: "Edax")),
+      ("white-engine = Edax", .unsuitableValue(option: "white-engine", value: "Edax")),
+      ("light = nobody", .unsuitableValue(option: "white", value: "nobody")),
     ] as [(String, SettingsDefect.Reason)])
   func defects(line: String, reason: SettingsDefect.Reason) {
     let settings = Self.settings("bell\n\(line)\ntheme = blue\n")
@@ -75,13 +76,13 @@ struct SettingsTests {
 
   @Test("of a side's level and the time of its moves the one that is given last counts")
   func moveLimits() throws {
-    let (level, time) = ("dark-level = 3\n", "dark-move-time = 0.5\n")
+    let (level, time) = ("black-level = 3\n", "black-move-time = 0.5\n")
     let timed = MoveLimit.moveTime(.milliseconds(500))
     #expect(Self.settings(level + time).options.moveLimits.dark == timed)
     #expect(Self.settings(time + level).options.moveLimits.dark == .level(Level.all[3]))
     var expected = Options()
     expected.moveLimits.dark = timed
-    let arguments = ["--dark-level", "3", "--dark-move-time", "0.5"].map { SystemString($0) }
+    let arguments = ["--black-level", "3", "--black-move-time", "0.5"].map { SystemString($0) }
     #expect(try Command(arguments: arguments) == .play(expected))
   }
 
@@ -95,7 +96,7 @@ struct SettingsTests {
 
   @Test("players and levels are for new games alone")
   func newGames() {
-    let settings = Self.settings("light = computer\nlight-level = 7\n")
+    let settings = Self.settings("white = computer\nwhite-level = 7\n")
     #expect(settings.base == Options())
     #expect(settings.options.players.light == .mode(.computer))
     #expect(settings.options.moveLimits.light == .level(Level.all[7]))
@@ -121,7 +122,7 @@ struct SettingsTests {
     let text = ConfigurationText(
       options: settings.options, given: [], settings: settings, path: "/config"
     ).text
-    #expect(text.contains("\nlight-engine = b              # file, line 1\n"))
+    #expect(text.contains("\nwhite-engine = b              # file, line 1\n"))
     #expect(text.contains("\nengine a = nboard y           # file, line 4\n"))
     let again = Self.settings(text)
     #expect(again.options == settings.options && again.engines == settings.engines)
@@ -130,6 +131,24 @@ struct SettingsTests {
     var (options, engines) = (settings.options, settings.engines)
     try options.chooseEngines(from: &engines)
     #expect(options.players.light == .mode(.externalEngine(ExternalEngineName("b"))))
+  }
+
+  @Test("former names of options still set them, and are printed as the present ones")
+  func formerNames() {
+    #expect(
+      Self.settings("light = computer\ndark-level = 7\n").options
+        == Self.settings("white = computer\nblack-level = 7\n").options)
+    for (first, second) in [("light", "white"), ("white", "light")] {
+      let settings = Self.settings("\(first)-level = 2\n\(second)-level = 9\n")
+      #expect(settings.options.moveLimits.light == .level(Level.all[9]))
+      #expect(settings.lines == ["white-level": 2])
+    }
+    let settings = Self.settings("light-level = 2\n")
+    let text = ConfigurationText(
+      options: settings.options, given: [], settings: settings, path: nil
+    ).text
+    #expect(text.contains("\nwhite-level = 2               # file, line 1\n"))
+    #expect(!text.contains("light-"))
   }
 
   @Test("of a mode and another program for one side the last counts")

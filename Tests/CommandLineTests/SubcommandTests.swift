@@ -21,6 +21,9 @@ struct SubcommandTests {
     #expect(try parse("show", "--save=game", "--ggf") == .run(.show, options))
     options.tool.form = .board
     #expect(try parse("show", "--ggf", "--save", "game", "--board") == .run(.show, options))
+    options = Options()
+    options.tool.operand = Array("game.txt".utf8)
+    #expect(try parse("show", "game.txt") == .run(.show, options))
   }
 
   @Test("analyze takes a file, a level or a time, a format and threads")
@@ -67,6 +70,8 @@ struct SubcommandTests {
     var options = Options()
     options.tool.operand = Array("-- x".utf8)
     #expect(try parse("solve", "--", "-- x") == .run(.solve, options))
+    options.tool.format = .json
+    #expect(try parse("solve", "--format", "json", "--", "-- x") == .run(.solve, options))
   }
 
   @Test("solve takes a position that begins with an empty square, valid or not")
@@ -98,10 +103,15 @@ struct SubcommandTests {
       (["analyze"], "analyze needs a file, or - (see 'reversi analyze --help')"),
       (["analyze", ""], "analyze needs a file, or - (see 'reversi analyze --help')"),
       (["solve"], "solve needs a position or a file (see 'reversi solve --help')"),
-      (["show", "game"], "unexpected argument 'game' (see 'reversi show --help')"),
+      (["show", "a", "game"], "unexpected argument 'game' (see 'reversi show --help')"),
       (["analyze", "a", "b"], "unexpected argument 'b' (see 'reversi analyze --help')"),
       (
-        ["analyse"], "unexpected argument 'analyse', did you mean 'analyze'? (see 'reversi --help')"
+        ["analyse", "games"],
+        "unexpected argument 'analyse', did you mean 'analyze'? (see 'reversi --help')"
+      ),
+      (
+        ["analyse", "--level", "3"],
+        "unexpected argument 'analyse', did you mean 'analyze'? (see 'reversi --help')"
       ),
       (
         ["show", "--bord"],

@@ -15,6 +15,7 @@ extension EnglishPhrases {
     .noSavedGame: "there is no saved game {path}",
     .defectiveSavedGame: "no saved game {path}: {defect}",
     .unreadableFile: "cannot read {name}: {reason}",
+    .unreadableFileNearest: "cannot read {name}: {reason}; did you mean 'reversi {nearest}'?",
     .defectiveGame: "{name}: {defect}",
     .gameUnderWay: """
     a game is under way in {path}, and no terminal to ask about it: name a file with --save

@@ -15,6 +15,7 @@ extension JapanesePhrases {
     .noSavedGame: "保存された対局 {path} はありません",
     .defectiveSavedGame: "{path} は保存された対局ではありません: {defect}",
     .unreadableFile: "{name} を読めません: {reason}",
+    .unreadableFileNearest: "{name} を読めません: {reason}。「reversi {nearest}」ですか？",
     .defectiveGame: "{name}: {defect}",
     .gameUnderWay:
       "{path} に途中の対局があり、確認する端末がありません。--save でファイルを指定してください",

@@ -29,12 +29,13 @@ enum BashCompletions {
       esac
       if [[ $word == -* ]]; then
         _reversi_words "$options"
-      elif ((COMP_CWORD == 1)); then
-        _reversi_words '\(Subcommand.names(separator: " "))'
-      elif [[ $command == @(\(operands)) ]]; then
-        _reversi_files
       elif [[ -n $words ]]; then
         _reversi_words "$words"
+      else
+        _reversi_files
+      fi
+      if ((COMP_CWORD == 1)); then
+        COMPREPLY+=($(compgen -W '\(Subcommand.names(separator: " "))' -- "$word"))
       fi
     }
 
@@ -79,10 +80,5 @@ enum BashCompletions {
       (Subcommand.allCases.map { row($0.rawValue, $0.syntax.options, $0.operand?.values?.words) }
       + [row("*", Options.syntax.options, nil)])
       .joined(separator: "\n")
-  }
-
-  private static var operands: String {
-    Subcommand.allCases.filter { $0.operand != nil && $0.operand?.values?.words == nil }
-      .map(\.rawValue).joined(separator: "|")
   }
 }

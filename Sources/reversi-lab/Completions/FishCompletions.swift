@@ -9,14 +9,17 @@ enum FishCompletions {
       "complete -c reversi -n __fish_is_first_arg -a \(command.rawValue) -d "
         + quoted(command.syntax.meaning)
     }
-    let game = Options.syntax.options.map {
-      line(for: $0, where: "not __fish_seen_subcommand_from \(all)")
-    }
+    let isGame = "not __fish_seen_subcommand_from \(all)"
+    let game =
+      Options.syntax.operands.map { line(forOperand: $0, where: isGame) }
+      + Options.syntax.options.map { line(for: $0, where: isGame) }
     let options = Subcommand.allCases.flatMap { command in
       command.syntax.options.map {
         line(for: $0, where: "__fish_seen_subcommand_from \(command.rawValue)")
       }
-        + command.syntax.operands.map { line(for: $0, of: command) }
+        + command.syntax.operands.map {
+          line(forOperand: $0, where: "__fish_seen_subcommand_from \(command.rawValue)")
+        }
     }
     let head = [
       "# Completions for fish; made by 'reversi-lab completions fish'.", "",
@@ -25,9 +28,11 @@ enum FishCompletions {
     return (head + commands + game + options).joined(separator: "\n")
   }
 
-  private static func line(for operand: Option<Options>, of command: Subcommand) -> String {
+  private static func line(
+    forOperand operand: Option<Options>, where condition: String
+  ) -> String {
     let values = operand.values?.words.map { "-a '\($0.joined(separator: " "))'" } ?? "-F"
-    return "complete -c reversi -n '__fish_seen_subcommand_from \(command.rawValue)' \(values)"
+    return "complete -c reversi -n '\(condition)' \(values)"
   }
 
   private static func line(for option: Option<Options>, where condition: String) -> String {

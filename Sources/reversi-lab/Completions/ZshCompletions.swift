@@ -18,8 +18,12 @@ enum ZshCompletions {
       else
         _arguments -S \\
     \(specifications(of: Options.syntax.options, indent: 6)) \\
-          '1:command:_reversi_commands'
+          '1: :_reversi_first'
       fi
+    }
+
+    _reversi_first() {
+      _alternative 'commands:command:_reversi_commands' 'files:game:_files'
     }
 
     _reversi_commands() {

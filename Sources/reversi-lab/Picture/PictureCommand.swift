@@ -17,7 +17,9 @@ struct PictureCommand: Command {
       Option("show", "VIEW", .word, at: \.view, subject: "what is shown:"),
       .number("ply", in: 0...200, at: \.ply, "the ply in view, in the review"),
       Option("cursor", "SQUARE", .square, at: \.cursor, "the selected square"),
-      Option("light", "MODE", .word(of: Mode.own) { "\($0)" }, at: \.light, "who plays White"),
+      Option(
+        "white", "MODE", .word(of: Mode.own) { "\($0)" }, at: \.light, "who plays White",
+        formerName: "light"),
       Option("level", "N", .level, at: \.level, "the computer's level"),
       Option("theme", "NAME", .word, at: \.theme, subject: "the colours:"),
       Option(

@@ -7,17 +7,26 @@ import ReversiCore
 import Screen
 import Words
 
-/// `show`: prints the saved game, even while another process plays it.
+/// `show`: prints a game: one in a file, or the saved game, even while another process plays it.
 enum ShowCommand {
-  /// The game as text, in the requested form.
+  /// The game to print.
   ///
-  /// - Throws: `Refusal` if there is no readable saved game.
-  static func text(
-    _ options: Options, location: SavedGameLocation, words: Words
-  ) throws(Refusal) -> String {
-    let record = try savedGame(location, isNamed: options.save != nil)?.record
-    guard let record else { throw .noSavedGame(path: location.path.description) }
-    return switch options.tool.form {
+  /// - Parameter location: The place of the saved game, which is needed only if no file is named.
+  /// - Throws: `Refusal` if there is no readable game.
+  static func record(
+    _ options: Options, savedAt location: () throws(Refusal) -> SavedGameLocation
+  ) throws(Refusal) -> GameRecord {
+    if let file = options.tool.operand { return try GameSource(file).game() }
+    let location = try location()
+    guard let saved = try savedGame(location, isNamed: options.save != nil) else {
+      throw .noSavedGame(path: location.path.description)
+    }
+    return saved.record
+  }
+
+  /// A game as text, in the requested form.
+  static func text(of record: GameRecord, in form: ToolOptions.Form, words: Words) -> String {
+    switch form {
     case .transcript: record.text
     case .ggf: record.ggf()
     case .position: record.position.text

@@ -7,10 +7,14 @@ import Words
 
 /// `solve`: reports how positions end with perfect play: the given one, or those of a file.
 struct SolveCommand {
+  private let operand: [UInt8]
+  private let format: ToolOptions.Format
   private let words: Words
   private let engine = Engine(tableBytes: 64 << 20)
 
-  init(words: Words) {
+  init(_ options: ToolOptions, words: Words) {
+    operand = options.operand ?? []
+    format = options.format
     self.words = words
   }
 
@@ -18,7 +22,7 @@ struct SolveCommand {
   ///
   /// - Returns: Whether all lines of the file were positions.
   /// - Throws: `Refusal` if the operand cannot be read, or the output cannot be written.
-  func run(_ operand: [UInt8]) throws(Refusal) -> Bool {
+  func run() throws(Refusal) -> Bool {
     let given = GameSource.games(in: .bytes(operand))
     if let record = try? given.first?.get() {
       try solve(record)
@@ -54,6 +58,9 @@ struct SolveCommand {
     let solution = Solution(
       position: record.position, score: report.score, line: report.principalVariation,
       nodes: report.nodes, time: start.duration(to: .now))
-    try Report.tell(words.solution(solution))
+    switch format {
+    case .text: try Report.tell(words.solution(solution))
+    case .json: try Report.tell(solution.json)
+    }
   }
 }

@@ -77,8 +77,8 @@ struct RefusalTests {
   @Test(
     "control characters and invalid UTF-8 in arguments reach the terminal escaped",
     arguments: [
-      "--\\033[2J", "--dark=\\033]0;title\\007", "\\r\\nreversi: all is well",
-      "--seed=\\0377\\0233", "--light-level=\\0303", "--animation=\\0342\\0200\\0256",
+      "--\\033[2J", "--black=\\033]0;title\\007", "-\\r\\nreversi: all is well",
+      "--seed=\\0377\\0233", "--white-level=\\0303", "--animation=\\0342\\0200\\0256",
       "-\\0233",
     ])
   func escaped(_ argument: String) throws {
@@ -107,11 +107,34 @@ struct RefusalTests {
   @Test("an argument as long as the system allows is reported in a readable line")
   func longArgument() throws {
     let word = String(repeating: "x", count: 100_000)
-    for argument in [word, "--" + word, "--dark=" + word, "--seed=" + word] {
+    for argument in ["--" + word, "--black=" + word, "--seed=" + word] {
       let outcome = try PlainProcess.run(game.launch([argument]))
       #expect(outcome.end == .exited(2))
       expectOneLine(outcome.errors, "xxx...xxx")
       #expect(outcome.errors.count < 250)
+    }
+  }
+
+  @Test("a game that does not exist is reported in one line, and may be a mistyped subcommand")
+  func noFile() throws {
+    let outcome = try PlainProcess.run(game.launch(["analyse"]))
+    #expect(outcome.end == .exited(1))
+    #expect(
+      outcome.errors == """
+        reversi: cannot read analyse: No such file or directory; did you mean 'reversi analyze'?
+
+        """)
+    let other = try PlainProcess.run(game.launch(["no\nfile.txt"]))
+    #expect(other.errors == "reversi: cannot read no\\x0afile.txt: No such file or directory\n")
+    #expect(try game.folder.names() == [])
+  }
+
+  @Test("help explains the program and its subcommands")
+  func help() throws {
+    for (words, option) in [(["help"], ["--help"]), (["help", "solve"], ["solve", "--help"])] {
+      let outcome = try PlainProcess.run(game.launch(words))
+      #expect(outcome.end == .exited(0) && outcome.errors == "")
+      #expect(try outcome.output == PlainProcess.run(game.launch(option)).output)
     }
   }
 
@@ -126,9 +149,10 @@ struct RefusalTests {
   @Test(
     "an error in the arguments is reported in one line that points to the help",
     arguments: [
-      (["--animaton=off"], "--animation"), (["--dark", "nobody"], "nobody"), (["--seed"], "--seed"),
+      (["--animaton=off"], "--animation"), (["--black", "nobody"], "nobody"),
+      (["--seed"], "--seed"),
       (["--think-time", "-1"], "-1"), (["--no-mouse=1"], "--no-mouse"), (["-z"], "z"),
-      (["game"], "game"),
+      (["--bell", "show"], "show"), (["a", "game"], "game"),
     ])
   func mistakes(_ arguments: [String], _ part: String) throws {
     let outcome = try PlainProcess.run(game.launch(arguments))

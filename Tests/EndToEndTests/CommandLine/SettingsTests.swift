@@ -46,7 +46,7 @@ struct SettingsTests {
 
   @Test("the settings file applies to a new game, and the command line overrides it")
   func file() throws {
-    try write("# mine\nlanguage = ja\nlight = computer\nlight-level = 2\nno-mouse\n")
+    try write("# mine\nlanguage = ja\nwhite = computer\nwhite-level = 2\nno-mouse\n")
     let terminal = try game.onTerminal()
     try terminal.wait(forTexts: "リバーシ", "CPU")
     #expect(try terminal.value(of: "mouse_any_flag") == "0")
@@ -59,7 +59,7 @@ struct SettingsTests {
 
   @Test("an invalid line of the settings is reported on the screen and ignored")
   func badLine() throws {
-    try write("colour = never\nlight = computer\n")
+    try write("colour = never\nwhite = computer\n")
     let terminal = try game.onTerminal()
     try terminal.wait(forTexts: "settings, line 1", "unknown option 'colour'", "Computer")
   }

@@ -36,13 +36,15 @@ struct LoadTests {
     #expect(game.saved?.state == "o00")
   }
 
-  @Test("a game in progress is replaced only if the player agrees")
-  func asked() throws {
+  @Test(
+    "a game in progress is replaced only if the player agrees",
+    arguments: [["--load", "record"], ["record"]])
+  func asked(arguments: [String]) throws {
     let start = try GameRecord(transcript: "d3").position
     for (answer, state) in [("n", "o00"), ("y", "x00")] {
       let game = try Game(saved: SavedText.text("o00", start.board.description) + "plies d3\n")
       try game.folder.write("f5d6", to: "record")
-      let terminal = try game.onTerminal("--load", "record")
+      let terminal = try TmuxTerminal(game.launch(arguments), size: .usual)
       try terminal.wait(forText: "the one that was read?")
       try terminal.type(answer)
       try terminal.wait(forNo: "the one that was read?")

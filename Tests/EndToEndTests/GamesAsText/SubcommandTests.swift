@@ -47,6 +47,19 @@ struct SubcommandTests {
     #expect(try game.folder.names() == names)
   }
 
+  @Test("show prints the game in a file, a saved one too, in every format")
+  func showFile() throws {
+    try game.folder.write("1. f5 d6 2. c3", to: "moves")
+    try game.folder.write(SavedText.new, to: "saved")
+    let moves = try shell("reversi show moves; reversi show - <moves")
+    #expect(moves.end == .exited(0) && moves.output == "f5d6c3\nf5d6c3\n")
+    #expect(try shell("reversi show --board moves").output.hasSuffix("White's turn.\n"))
+    #expect(try shell("reversi show saved --position").output.hasSuffix("- x\n"))
+    let none = try shell("reversi show nothing")
+    #expect(none.end == .exited(1) && none.errors.hasPrefix("reversi: cannot read nothing: "))
+    #expect(try game.folder.names().sorted() == ["moves", "saved"])
+  }
+
   @Test("without a saved game, or with a bad one, show reports that and creates nothing")
   func nothingToShow() throws {
     let none = try shell("reversi show")
@@ -137,6 +150,12 @@ struct SubcommandTests {
     #expect(outcome.end == .exited(1))
     #expect(outcome.output.split(separator: "\n").count == 2)
     #expect(outcome.errors == "reversi: positions:2: move 2: f5 holds a disk\n")
+    let json = try shell("reversi solve --format json positions")
+    let lines = json.output.split(separator: "\n")
+    #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix(#"{"position":""#) })
+    #expect(
+      lines[0].contains(
+        #""side":"white","score":-26,"exact":true,"best":"a1","line":"a1a2a7b6a8b8","nodes":"#))
     let bad = try shell("reversi solve \(String(repeating: "-", count: 63))z")
     #expect(bad.end == .exited(1))
   }

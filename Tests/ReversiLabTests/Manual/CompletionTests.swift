@@ -27,7 +27,7 @@ struct CompletionTests {
     }
     #expect(try shell.offers(for: "reversi --bell --animation=f") == ["fast"])
     #expect(
-      try shell.offers(for: "reversi --dark-level 1") == ["1", "10", "11", "12", "13", "14", "15"])
+      try shell.offers(for: "reversi --black-level 1") == ["1", "10", "11", "12", "13", "14", "15"])
     #expect(
       try shell.offers(for: "reversi --opening r")
         == ["random:4", "random:8", "random:12", "random:16", "random:20"])
@@ -41,8 +41,15 @@ struct CompletionTests {
     try shell.folder.write("", to: "quick one.txt")
     #expect(try shell.offers(for: "reversi --load q") == ["quick one.txt"])
     #expect(try shell.offers(for: "reversi analyze --level 3 q") == ["quick one.txt"])
-    #expect(try shell.offers(for: "reversi ") == Set(Subcommand.allCases.map(\.rawValue)))
-    #expect(try shell.offers(for: "reversi q") == [])
+    let offers = try shell.offers(for: "reversi ")
+    #expect(
+      offers.filter { !$0.hasPrefix(".") }
+        == Set(Subcommand.allCases.map(\.rawValue) + ["quick one.txt"]))
+    #expect(try shell.offers(for: "reversi q") == ["quick one.txt"])
+    #expect(try shell.offers(for: "reversi --bell q") == ["quick one.txt"])
+    #expect(try shell.offers(for: "reversi show q") == ["quick one.txt"])
+    #expect(try shell.offers(for: "reversi help an") == ["analyze"])
+    #expect(try shell.offers(for: "reversi 9") == [])
   }
 }
 

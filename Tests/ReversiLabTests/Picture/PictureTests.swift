@@ -21,7 +21,7 @@ struct CheckedInPicture: CustomTestStringConvertible {
   static let all = [
     CheckedInPicture(
       name: "game",
-      words: "--size 120x40 --transcript \(game) --show evaluation --light computer --cursor d7"),
+      words: "--size 120x40 --transcript \(game) --show evaluation --white computer --cursor d7"),
     CheckedInPicture(name: "review", words: "--transcript \(wholeGame) --show review --ply 38"),
     CheckedInPicture(
       name: "japanese", words: "--transcript \(other) --show hint --language japanese --cursor a5"),

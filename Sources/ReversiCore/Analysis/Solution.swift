@@ -1,5 +1,3 @@
-import ReversiCore
-
 /// The result of a position with best play of both sides, and the time and nodes of the search.
 public struct Solution: Sendable, Hashable {
   /// The position.
