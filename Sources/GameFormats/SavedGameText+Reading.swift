@@ -47,7 +47,7 @@ extension SavedGameText {
       }
     }
 
-    let record: GameRecord
+    var record: GameRecord
     let recordDefect: RecordDefect?
     do throws(RecordDefect) {
       record = try Self.record(values, endingIn: position)
@@ -56,6 +56,8 @@ extension SavedGameText {
       record = GameRecord(start: position)
       recordDefect = error
     }
+    record.names = PlayerNames(
+      dark: values[.name(of: .dark)] ?? "", light: values[.name(of: .light)] ?? "")
     self.init(
       SavedGame(record: record, modes: modes, moveLimits: moveLimits), kept: kept,
       recordDefect: recordDefect, unknownEngines: unknownEngines)

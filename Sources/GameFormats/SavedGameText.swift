@@ -11,6 +11,7 @@ import ReversiCore
 /// - `plies`: The plies of the record.
 /// - `standing`: The number of plies that stand, if not all of them do.
 /// - `opening`: The number of plies that belong to the opening, if any do.
+/// - `black-name`, `white-name`: The names of the players, if the game was read with them.
 /// - `dark-level`, `light-level`: The level, if it is not the standard one.
 /// - `dark-move-time`, `light-move-time`: The time for each move in seconds, instead of a level.
 /// - `dark-engine`, `light-engine`: The name of the external engine that plays the side.
@@ -26,12 +27,22 @@ public struct SavedGameText: Sendable, Hashable {
     case plies
     case standing
     case opening
+    case darkName = "black-name"
+    case lightName = "white-name"
     case darkLevel = "dark-level"
     case lightLevel = "light-level"
     case darkMoveTime = "dark-move-time"
     case lightMoveTime = "light-move-time"
     case darkEngine = "dark-engine"
     case lightEngine = "light-engine"
+
+    /// The key of the name of a side's player.
+    static func name(of side: Disk) -> Key {
+      switch side {
+      case .dark: .darkName
+      case .light: .lightName
+      }
+    }
 
     /// The key of a side's level.
     static func level(of side: Disk) -> Key {
@@ -114,6 +125,9 @@ public struct SavedGameText: Sendable, Hashable {
     }
     if record.openingPlies > 0 {
       lines.append(Self.line(.opening, String(record.openingPlies)))
+    }
+    for side in Disk.allCases {
+      if let name = record.names[side] { lines.append(Self.line(.name(of: side), name)) }
     }
     return lines
   }

@@ -146,6 +146,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case diskCounts
   /// The text below a board.
   case caption
+  /// The name of a side's player, and a sentence of both.
+  case playerNamed, playerNames
   /// The text above the moves of a game.
   case opening, reportCounts
   /// What a move gave away, and the best line in its place.

@@ -142,6 +142,18 @@ struct SavedGameTextRecordTests {
         + "start \(start.text)\nlight-level 2\nfuture 1\n")
   }
 
+  @Test("has the names of the players, which a new game does not have")
+  func names() throws {
+    var game = SavedGame.new
+    game.record = try GameText.record(in: "(;GM[Othello]PB[Ann Example]PW[木村]B[f5];)")
+    #expect(
+      game.text == Self.afterF5 + "plies f5\nblack-name Ann Example\nwhite-name 木村\n")
+    #expect(try SavedGameText(game.text) == SavedGameText(game))
+    let strange = try SavedGameText(Self.afterF5 + "plies f5\nwhite-name \u{1B} [x]  \n")
+    #expect(strange.game.record.names == PlayerNames(light: "x"))
+    #expect(strange.recordDefect == nil)
+  }
+
   @Test("can restart with a pass that is due")
   func passAfterDefect() throws {
     let text = try SavedGameText(Self.passBoard + "plies f5\n")

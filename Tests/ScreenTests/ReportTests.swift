@@ -51,6 +51,14 @@ struct ReportTests {
         8 - - - - - - - -
         Black 4, White 1. White's turn.
         """)
+    var named = record
+    named.names = PlayerNames(dark: "Ann\u{202E}", light: "Bob")
+    #expect(
+      words.board(of: named) == words.board(of: record) + "\nBlack: AnnU+202E, White: Bob.")
+    named.names = PlayerNames(light: "Bob")
+    #expect(Words(.japanese).board(of: named).hasSuffix("\n白: Bob。"))
+    #expect(
+      words.report(on: GameAnalysis(of: named)).hasPrefix("d3\nWhite: Bob. Black 4, White 1.\n"))
     let won = try GameRecord(transcript: "f5f6d3e3f3f4g7f2f1")
     #expect(words.board(of: won).hasSuffix("\nBlack 13, White 0. Black won."))
   }

@@ -32,6 +32,9 @@ public struct GameRecord: Sendable, Hashable {
   /// all plies again takes a hundred times as long.
   public private(set) var position: Position
 
+  /// The names of the players. No rule depends on them.
+  public var names = PlayerNames()
+
   /// Creates a game without plies.
   public init(start: Position = .newGame) {
     self.start = start

@@ -12,7 +12,8 @@ public enum GGFDefect: Error, Hashable {
 
 /// Reads games in the Generic Game Format one after another, and skips what stands between them.
 ///
-/// It uses the tags of the record, GM, BO, B and W, and of the clocks, TI, TB and TW.
+/// It uses the tags of the record, GM, BO, B and W, of the players' names, PB and PW, and of the
+/// clocks, TI, TB and TW.
 struct GGFReader: IteratorProtocol {
   /// A tag: its name in lower case, and the text in its brackets.
   private struct Tag {
@@ -93,6 +94,9 @@ struct GGFReader: IteratorProtocol {
       guard ["othello", "reversi"].contains(game.lowercased()) else { throw .ggf(.otherGame(game)) }
     }
     var record = GameRecord(start: try start(tags.first { $0.name == "bo" }?.value) ?? .newGame)
+    record.names = PlayerNames(
+      dark: tags.first { $0.name == "pb" }?.value.rest ?? "",
+      light: tags.first { $0.name == "pw" }?.value.rest ?? "")
     var seconds: [Disk: Double] = [:]
     for tag in tags {
       switch tag.name {

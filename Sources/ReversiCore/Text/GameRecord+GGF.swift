@@ -1,11 +1,7 @@
 extension GameRecord {
-  /// The standing plies as a game in the Generic Game Format, on one line.
-  ///
-  /// - Parameters:
-  ///   - dark: The name of the player with the dark disks. The format cannot hold brackets, control
-  ///     characters and line ends, so they are left out.
-  ///   - light: The name of the other player.
-  public func ggf(dark: String = "", light: String = "") -> String {
+  /// The standing plies as a game in the Generic Game Format, on one line, with the names of the
+  /// players.
+  public func ggf() -> String {
     let cells = start.board.rows.joined().map { Self.ggfCell($0) }
     let moves = plies.prefix(standing).map { ply in
       let move =
@@ -15,7 +11,7 @@ extension GameRecord {
         }
       return "\(ply.side == .dark ? "B" : "W")[\(move)]"
     }
-    return "(;GM[Othello]PB[\(Self.ggfName(dark))]PW[\(Self.ggfName(light))]RE[\(ggfResult)]TY[8]"
+    return "(;GM[Othello]PB[\(names[.dark] ?? "")]PW[\(names[.light] ?? "")]RE[\(ggfResult)]TY[8]"
       + "BO[8 \(String(cells)) \(Self.ggfCell((start.turn ?? .dark).symbol))]"
       + "\(moves.joined());)"
   }
@@ -32,14 +28,5 @@ extension GameRecord {
     case .light: "O"
     case nil: cell
     }
-  }
-
-  private static func ggfName(_ name: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        name.unicodeScalars.filter { scalar in
-          scalar != "[" && scalar != "]" && (scalar == " " || !scalar.isBlank)
-            && scalar.properties.generalCategory != .control
-        }))
   }
 }

@@ -148,7 +148,10 @@ extension PlayerPicture {
     _ side: Disk, session: GameSession, thinkingTime: Duration?, words: Words
   ) {
     self.side = side
-    name = words.name(of: side)
+    // Lines of players have room for six columns.
+    name =
+      session.record.names[side].map { String($0.printable.prefix(columns: 6)) }
+      ?? words.name(of: side)
     count = session.shownCounts[side]
     isNamed =
       switch session.message {

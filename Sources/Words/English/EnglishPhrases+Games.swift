@@ -49,6 +49,8 @@ extension EnglishPhrases {
   static let reports: PhraseTable = [
     .diskCounts: "Black {dark}, White {light}",
     .caption: "{counts}. {state}.",
+    .playerNamed: "{side}: {name}",
+    .playerNames: "{names}.",
     .opening: "Opening: {name}.",
     .reportCounts: "{counts}.",
     .lostDisks: "lost {disks}, best {score}: {line}",

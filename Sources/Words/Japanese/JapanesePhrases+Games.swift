@@ -49,6 +49,8 @@ extension JapanesePhrases {
   static let reports: PhraseTable = [
     .diskCounts: "黒{dark}、白{light}",
     .caption: "{counts}。{state}。",
+    .playerNamed: "{side}: {name}",
+    .playerNames: "{names}。",
     .opening: "定石: {name}。",
     .reportCounts: "{counts}。",
     .lostDisks: "{disks}石損、最善 {score}: {line}",

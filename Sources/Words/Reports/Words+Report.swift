@@ -2,7 +2,7 @@ import ReversiCore
 
 // Reports about a game. The layout is the same in every language.
 extension Words {
-  /// The board of a game with its caption, in lines.
+  /// The board of a game with its caption and the names of the players, in lines.
   public func board(of record: GameRecord) -> String {
     let position = record.position
     let state =
@@ -13,7 +13,19 @@ extension Words {
       }
     let caption = text(
       of: .caption, ["counts": counts(position.board), "state": .text(state)])
-    return (position.board.diagram + [caption]).joined(separator: "\n")
+    let names = names(of: record).map { text(of: $0) }
+    return (position.board.diagram + [caption] + [names].compactMap(\.self))
+      .joined(separator: "\n")
+  }
+
+  /// The names of the players; nil if none is known.
+  private func names(of record: GameRecord) -> Statement? {
+    let names = Disk.allCases.compactMap { side in
+      record.names[side].map {
+        Statement.phrase(.playerNamed, ["side": .side(side), "name": .text($0.printable)])
+      }
+    }
+    return names.isEmpty ? nil : .phrase(.playerNames, ["names": .list(names)])
   }
 
   /// The disks of both sides.
@@ -33,15 +45,15 @@ extension Words {
       text(of: .gameTurned, ["move": ply($0, in: analysis)])
     }
     return
-      ([record.text, heading(opening, record.position.board)] + rows + summaries
+      ([record.text, heading(opening, of: record)] + rows + summaries
       + [turn].compactMap(\.self)).joined(separator: "\n")
   }
 
-  /// The opening, if it has a name, and the disks of each side.
-  private func heading(_ opening: String?, _ board: Board) -> String {
+  /// The players and the opening, if they have names, and the disks of each side.
+  private func heading(_ opening: String?, of record: GameRecord) -> String {
     let name = opening.map { Statement.phrase(.opening, ["name": .text($0)]) }
-    let disks = Statement.phrase(.reportCounts, ["counts": counts(board)])
-    return text(of: .sentences([name, disks].compactMap(\.self)))
+    let disks = Statement.phrase(.reportCounts, ["counts": counts(record.position.board)])
+    return text(of: .sentences([names(of: record), name, disks].compactMap(\.self)))
   }
 
   /// A ply with its score for its side, and what it gave away.

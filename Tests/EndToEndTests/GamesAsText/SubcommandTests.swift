@@ -55,9 +55,12 @@ struct SubcommandTests {
     #expect(moves.end == .exited(0) && moves.output == "f5d6c3\nf5d6c3\n")
     #expect(try shell("reversi show --board moves").output.hasSuffix("White's turn.\n"))
     #expect(try shell("reversi show saved --position").output.hasSuffix("- x\n"))
+    try game.folder.write("(;GM[Othello]PB[Ann]PW[Bob]B[f5];)", to: "named")
+    #expect(try shell("reversi show --ggf named").output.hasPrefix("(;GM[Othello]PB[Ann]PW[Bob]"))
+    #expect(try shell("reversi show named --board").output.hasSuffix("Black: Ann, White: Bob.\n"))
     let none = try shell("reversi show nothing")
     #expect(none.end == .exited(1) && none.errors.hasPrefix("reversi: cannot read nothing: "))
-    #expect(try game.folder.names().sorted() == ["moves", "saved"])
+    #expect(try game.folder.names().sorted() == ["moves", "named", "saved"])
   }
 
   @Test("without a saved game, or with a bad one, show reports that and creates nothing")

@@ -17,9 +17,24 @@ struct GGFTests {
   ]
 
   @Test(
-    "is read for its start and its moves; all other tags are ignored", arguments: games)
+    "is read for its start, its moves and the players; all other tags are ignored",
+    arguments: games)
   func forms(text: String) throws {
-    #expect(try GameText.record(in: text) == GameRecord(transcript: "f5d6c3"))
+    var expected = try GameRecord(transcript: "f5d6c3")
+    if text.contains("PB") { expected.names = PlayerNames(dark: "A", light: "B (2)") }
+    #expect(try GameText.record(in: text) == expected)
+  }
+
+  @Test("keeps the names of the players when it is read, undone and written again")
+  func playerNames() throws {
+    let text = "(;GM[Othello]PB[ Ann Example ]PW[木村]B[f5]W[d6];)"
+    let record = try GameText.record(in: text)
+    #expect(record.names[.dark] == "Ann Example" && record.names[.light] == "木村")
+    #expect(record.standing(at: 1)?.names == record.names)
+    #expect(record.ggf().contains("PB[Ann Example]PW[木村]"))
+    #expect(try GameText.record(in: record.ggf()) == record)
+    let half = try GameText.record(in: "(;GM[Othello]PB[]PW[Bob]B[f5];)")
+    #expect(half.names[.dark] == nil && half.names[.light] == "Bob")
   }
 
   @Test("has its passes written, in any form, or left out")
@@ -68,9 +83,10 @@ struct GGFTests {
 
   @Test("is written with its start, its standing plies and, when it is over, its result")
   func written() throws {
-    let record = try GameRecord(transcript: GameRecordTests.beforePass + "--c5")
+    var record = try GameRecord(transcript: GameRecordTests.beforePass + "--c5")
+    record.names = PlayerNames(dark: "Ann", light: "Reversi, level 3")
     #expect(
-      record.ggf(dark: "Ann", light: "Reversi, level 3")
+      record.ggf()
         == "(;GM[Othello]PB[Ann]PW[Reversi, level 3]RE[?]TY[8]"
         + "BO[8 ---------------------------O*------*O--------------------------- *]"
         + "B[f5]W[f6]B[c4]W[g5]B[h5]W[h4]B[f7]W[h6]B[PA]W[c5];)")
@@ -93,9 +109,13 @@ struct GGFTests {
 
   @Test("leaves out characters of names that would break its tags")
   func names() throws {
-    let record = try GameRecord(transcript: "f5")
-    let text = record.ggf(dark: "a];)[b\n\r\u{7}c d", light: "é○")
+    var record = try GameRecord(transcript: "f5")
+    record.names = PlayerNames(dark: "a];)[b\n\r\u{7}c d", light: "é○")
+    let text = record.ggf()
     #expect(text.contains("PB[a;)bc d]PW[é○]"))
+    let long = String(repeating: "x", count: 1_000)
+    #expect(PlayerNames(dark: long)[.dark]?.count == PlayerNames.longest)
+    #expect(PlayerNames(dark: " [\n] ", light: " a ") == PlayerNames(light: "a"))
     #expect(try GameText.record(in: text) == record)
   }
 }

@@ -34,7 +34,7 @@ struct GameTextRoundTripTests {
   ) throws -> [String] {
     let start = TextGames.notation(of: record.start, &generator)
     return [
-      record.text, record.ggf(dark: "a", light: "b"),
+      record.text, record.ggf(),
       "\(start) \(TextGames.transcript(of: record, &generator))",
     ]
   }

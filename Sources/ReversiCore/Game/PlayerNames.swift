@@ -1,0 +1,37 @@
+/// The names of the players of a game that was recorded with them.
+///
+/// A name is one line that the Generic Game Format can hold: it has no brackets, control characters
+/// or line ends, no blanks at its ends, and at most `longest` scalars.
+public struct PlayerNames: Sendable, Hashable {
+  /// The length of the longest name, in Unicode scalars.
+  public static let longest = 80
+
+  private var dark: String?
+  private var light: String?
+
+  /// The names of the players. What a name cannot hold is left out; an empty name is unknown.
+  public init(dark: String = "", light: String = "") {
+    self.dark = Self.name(dark)
+    self.light = Self.name(light)
+  }
+
+  /// The name of a side's player; nil if it is unknown.
+  public subscript(side: Disk) -> String? {
+    switch side {
+    case .dark: dark
+    case .light: light
+    }
+  }
+
+  private static func name(_ text: String) -> String? {
+    let scalars = text.unicodeScalars.lazy.drop(while: \.isBlank).filter(isAllowed).prefix(longest)
+    var name = String.UnicodeScalarView(scalars)
+    while name.last == " " { name.removeLast() }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "[" && scalar != "]" && (scalar == " " || !scalar.isBlank)
+      && scalar.properties.generalCategory != .control
+  }
+}

@@ -1,0 +1,29 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+@Suite("The players of a recorded game")
+struct PlayerNameTests {
+  private static let size = ScreenSize(columns: 80, rows: 24)
+
+  private func text(_ session: GameSession) -> String {
+    Moment(session: session, state: UIState()).screen(Self.size).text
+  }
+
+  @Test("are named in place of the sides, printable and as far as there is room")
+  func names() throws {
+    let record = try GameText.record(
+      in: "(;GM[Othello]PB[Alexander]PW[木\u{202E}村]B[f5]W[d6];)")
+    let session = GameSession.begin(
+      SavedGame(record: record, modes: SavedGame.new.modes), stored: nil,
+      pace: GameSession.Pace(speed: .off)
+    ).session
+    #expect(text(session).contains("Alexan") && text(session).contains("木U+20"))
+    #expect(text(session.after(.undoRequested)).contains("Alexan"))
+    let again = session.after(.resetRequested).after(.confirmed)
+    #expect(text(again).contains("Black") && !text(again).contains("Alexan"))
+  }
+}
