@@ -1,7 +1,7 @@
 import Posix
 import ReversiCore
 
-/// Where the tool writes: results to one place, errors and progress to another.
+/// Where the tool writes its results, its errors and its progress.
 struct Console: Sendable {
   /// Writes lines of the result.
   let print: @Sendable (String) throws -> Void

@@ -1,6 +1,6 @@
 import CommandLine
 
-// The options that several commands share. Those of one command are in the file of the command.
+// Options that several commands share. The file of each command has the others.
 
 extension Option {
   /// A number in a range.

@@ -2,7 +2,7 @@ import CommandLine
 import Posix
 import Words
 
-/// Measures, matches and trains the search engine, and draws screens: `reversi-lab <group> <command>
+/// Measures and trains the engine, plays matches, and draws screens: `reversi-lab <group> <command>
 /// …`, or `reversi-lab <command> …`.
 @main
 struct Program {

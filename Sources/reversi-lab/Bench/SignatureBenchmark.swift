@@ -2,7 +2,7 @@ import CommandLine
 import ReversiCore
 import ReversiEngine
 
-/// `bench signature`: prints the number that changes with the search.
+/// `bench signature`: prints the nodes of a fixed list of searches.
 struct SignatureBenchmark: Command {
   static let syntax = CommandSyntax<Self>(
     "signature", "counts the nodes of a fixed list of searches")

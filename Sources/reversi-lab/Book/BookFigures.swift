@@ -4,9 +4,10 @@ import ReversiEngine
 struct BookFigures: Equatable {
   /// The number of positions after each number of plies, from 0.
   private(set) var positions: [Int] = []
-  /// The number of moves that the book plays, likewise. Symmetric moves count once.
+  /// The number of moves that the book plays after each number of plies. Symmetric moves count
+  /// once.
   private(set) var moves: [Int] = []
-  /// The number of ways from the start to the end of the book by its own moves.
+  /// The number of lines that the book plays from a new game to the book's end.
   private(set) var lines = 0
   /// The average number of plies until a game leaves the book, if both sides play from it.
   private(set) var plies = 0.0

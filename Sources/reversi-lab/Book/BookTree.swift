@@ -39,8 +39,8 @@ struct BookTree {
       scores: position.scores, next: board.legalSquares.map(board.canonical(after:)))
   }
 
-  /// The scores of all moves, corrected by the results further on. If the position after a move has
-  /// been searched, the move's score is that of the best reply to it.
+  /// The scores of all moves, corrected by the searches of later positions. If the position after a
+  /// move has been searched, the move's score is that of the best reply to it.
   func agreedScores() -> [SearchBoard: [Int]] {
     var agreed: [SearchBoard: [Int]] = [:]
     agreed.reserveCapacity(nodes.count)

@@ -2,14 +2,14 @@ import CommandLine
 import ReversiCore
 import ReversiEngine
 
-/// `book show`: prints the size of a book, and measures how long it takes to read and to look up.
+/// `book show`: prints the size of a book, and the time to read it and to look up a position.
 struct ShowBookCommand: Command {
   static let syntax = CommandSyntax<Self>(
     "show", "counts what is in a book, and times it", operands: [.book(at: \.book)])
 
   private var book = "embedded"
 
-  /// How often the measurements look up a position and read the book.
+  /// How often each measurement is repeated.
   private static let rounds = 100
 
   func run(on console: Console) throws {

@@ -14,7 +14,7 @@ struct DataFolder: Sendable {
   /// The folder's path.
   let path: String
 
-  /// Opens or makes a folder. Its settings must be those it was started with.
+  /// Opens a folder, or creates it. An existing folder must have the same settings.
   static func open(_ path: String, settings: String) throws(WorkError) -> DataFolder {
     let folder = DataFolder(path: path)
     if !folder.has(settingsName) {
@@ -30,7 +30,7 @@ struct DataFolder: Sendable {
     return folder
   }
 
-  /// The numbers, below `count` and in a part of the work, of files that do not exist yet.
+  /// The numbers below `count` of the files in a part of the work that do not exist yet.
   func missing(of count: Int, part: Part = .whole, _ name: (Int) -> String) -> [Int] {
     (0..<count).filter { part.has($0) && !has(name($0)) }
   }
@@ -60,13 +60,13 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Writes a file, and makes the folders above it. Replaces an existing file.
+  /// Writes a file, and creates the folders above it. Replaces an existing file.
   func write(_ bytes: [UInt8], to name: String) throws(WorkError) {
     try makeFolder(for: name)
     try Files.write(bytes, to: self[name])
   }
 
-  /// Makes the missing folders above a file.
+  /// Creates the missing folders above a file.
   private func makeFolder(for name: String) throws(WorkError) {
     let folder = URL(fileURLWithPath: self[name]).deletingLastPathComponent()
     do {

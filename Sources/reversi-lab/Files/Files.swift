@@ -26,7 +26,7 @@ enum Files {
     }
   }
 
-  /// Runs `body` while no other run does so in the folder of a file.
+  /// Runs `body` while holding the lock on the folder of a file.
   static func locking(
     folderOf path: String, _ body: () throws(WorkError) -> Void
   ) throws(WorkError) {

@@ -1,10 +1,10 @@
 import ReversiEngine
 
-/// A file's content, with a mark and a checksum that show that it is whole and of the right kind:
+/// A file's content after a mark and a checksum, which detect damage and files of another kind:
 ///
 ///     offset  length
 ///          0       4  a mark that says what the file holds
-///          4       4  checksum (FNV-1a, 32 bits) of all that follows
+///          4       4  checksum (FNV-1a, 32 bits) of the content
 enum SealedFile {
   /// The file's bytes.
   static func encode(_ content: [UInt8], mark: String) -> [UInt8] {

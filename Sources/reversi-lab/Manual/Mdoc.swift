@@ -23,7 +23,7 @@ enum Mdoc {
     return [".Bl -tag -width Ds"] + items + [".El"]
   }
 
-  /// A word as a macro's argument. mdoc takes it neither for a macro nor for punctuation.
+  /// A word as a macro's argument, escaped so that mdoc does not read it as a macro or punctuation.
   static func argument(_ text: String) -> String {
     let word = escaped(text).replacing("\"", with: "\"\"")
     let end = text.last?.isPunctuation == true ? "\\&" : ""

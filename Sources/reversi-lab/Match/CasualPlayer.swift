@@ -1,9 +1,8 @@
 import ReversiCore
 import ReversiEngine
 
-/// A script that plays like a person who plays now and then. It takes a corner, otherwise an edge,
-/// and avoids squares beside an empty corner. Among equal squares it takes one that flips the most
-/// disks.
+/// A script that plays like an occasional player. It takes a corner, otherwise an edge, and avoids
+/// squares beside an empty corner. Among equal squares it takes one that flips the most disks.
 final class CasualPlayer: Contestant {
   private var generator = SeededGenerator(seed: 0)
 
@@ -13,7 +12,7 @@ final class CasualPlayer: Contestant {
     Self.square(in: record.position, using: &generator)
   }
 
-  /// The square it plays, with ties broken at random. Nil if there is no legal move.
+  /// The square to play, with ties broken at random; nil if there is no legal move.
   static func square(
     in position: Position, using generator: inout some RandomNumberGenerator
   ) -> Square? {
@@ -32,7 +31,7 @@ final class CasualPlayer: Contestant {
     return SquareSet(rawValue: edges != 0 ? edges : safe != 0 ? safe : moves)
   }
 
-  /// The three squares beside each of the corners.
+  /// The three squares beside each corner.
   private static func besides(of corners: UInt64) -> UInt64 {
     let left = corners & 0x0100_0000_0000_0001
     let right = corners & 0x8000_0000_0000_0080

@@ -1,11 +1,11 @@
 import ReversiCore
 
-/// One of the two contestants in a match. Serves one thread.
+/// One of the two contestants in a match. Only one thread uses it.
 protocol Contestant: AnyObject {
   /// Forgets earlier games. Everything random in the next game follows from the generator.
   func startGame(with generator: SeededGenerator)
 
-  /// A legal move at the end of a game, in a position that has one.
+  /// A legal move in the last position of a record, which has one.
   ///
   /// - Throws: `WorkError` if the contestant fails.
   func move(in record: GameRecord) throws -> Square?

@@ -13,7 +13,7 @@ enum ContestantDescription: Sendable {
   /// The forms that a description can take.
   static let allowed = "'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND'"
 
-  /// Reads a description; nil if the text is none.
+  /// Reads a description; nil if the text is invalid.
   init?(_ text: String) {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }

@@ -1,10 +1,10 @@
 import ReversiCore
 import ReversiEngine
 
-/// Searches an evaluation full-width to a fixed depth, and to the end of the game when that is
-/// near. Nothing is random.
+/// Plays the best move of a full-width search to a fixed depth, or to the end of the game if few
+/// squares are empty. Nothing is random.
 final class EvaluationContestant: Contestant {
-  /// The highest score of an opening, in disks, by a search of four plies.
+  /// The highest score, in disks, of a balanced opening in a search of four plies.
   private static let balance = 6
 
   private let search: FixedDepthSearch
@@ -12,7 +12,7 @@ final class EvaluationContestant: Contestant {
   private let depth: Int
   private let exactFrom: Int
 
-  /// With at most `exactFrom` empty squares it plays perfectly.
+  /// A contestant that plays perfectly with at most `exactFrom` empty squares.
   init(evaluation: LeafEvaluation, depth: Int, exactFrom: Int = 0) {
     search = FixedDepthSearch(evaluation)
     solver = EndgameSolver(tableBytes: 1 << 20, evaluation: evaluation)

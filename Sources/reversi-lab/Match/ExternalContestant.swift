@@ -10,7 +10,7 @@ final class ExternalContestant: Contestant {
   private let command: SystemString
   private let limits: MoveRequest.Limits
   private let engine: ExternalEngine
-  /// Whether a game of the match has failed. Then this move is no longer needed.
+  /// Whether a game of the match has failed. The other threads then stop waiting for moves.
   private let isOver: Monitor<Bool>
 
   /// How often the contestant checks whether the match continues.

@@ -24,8 +24,7 @@ final class LevelContestant: Contestant {
       in: record.position, settings: PlaySettings(level), using: &generator, stop: StopToken())
   }
 
-  /// Without a book, every position is balanced. With one, only positions that the book contains
-  /// are.
+  /// With a book, only the positions in the book are balanced. Without one, every position is.
   func isBalanced(_ position: Position) -> Bool {
     book?.moves(in: position).isEmpty != true
   }

@@ -10,10 +10,10 @@ struct Match {
   let seed: UInt64
   let first: any Contestant
   let second: any Contestant
-  /// Whether the random plies must leave neither side ahead, as far as the engine sees.
+  /// Whether neither side may be ahead after the random plies, in the engine's estimate.
   var areOpeningsBalanced = false
 
-  /// Plays the two games of the opening with a number.
+  /// Plays the two games from an opening, by the opening's number.
   func playPair(_ number: Int) throws -> MatchScore {
     let opening = opening(number)
     var score = MatchScore()

@@ -38,7 +38,7 @@ extension Option {
 
   /// The number of games that are played at the same time.
   ///
-  /// Thinking time is limited, so threads that share a processor play weaker.
+  /// Moves have a time limit, so contestants on threads that share a processor play weaker.
   static func gamesAtATime(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("threads", in: 1...64, at: place, "games at a time")
   }

@@ -1,7 +1,6 @@
 import ReversiCore
 
-/// A contestant whose moves are passed to a closure, except the moves that were the only legal
-/// ones.
+/// Passes a contestant's moves to a closure, except those that were the only legal move.
 final class WatchedContestant: Contestant {
   /// Receives the record before a move, the square played, and the time the move took.
   typealias Watch = (_ record: GameRecord, _ square: Square, _ time: Duration) -> Void

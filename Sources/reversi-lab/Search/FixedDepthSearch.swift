@@ -1,11 +1,11 @@
 import ReversiEngine
 
-/// Full-width searches to a fixed depth, exact to the evaluation's last unit. Training and
+/// Full-width searches to a fixed depth, with scores in units of the evaluation. Training and
 /// measurements use them.
 final class FixedDepthSearch {
   private var searcher: Searcher
 
-  /// Makes a search with an evaluation. Serves one thread at a time.
+  /// A search with an evaluation. Only one thread at a time may use it.
   init(_ evaluation: LeafEvaluation = .embedded) {
     searcher = Searcher(evaluation)
   }

@@ -16,7 +16,7 @@ enum HandMadeEvaluation {
   }
 
   /// One side's part of the score. A move counts 1.5 disks, a corner 9, a stable disk 3, and an
-  /// X-square beside an empty corner -4. The stable disks of a corner count in addition.
+  /// X-square beside an empty corner -4. A disk in a corner also counts as stable.
   private static func score(of board: SearchBoard) -> Int {
     let disk = Evaluator.unitsPerDisk
     let side = board.player

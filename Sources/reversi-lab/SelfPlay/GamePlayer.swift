@@ -14,7 +14,7 @@ final class GamePlayer {
     self.seed = seed
   }
 
-  /// Plays the game with a number.
+  /// Plays a game, by its number.
   func play(_ number: Int) -> PlayedGame {
     var generator = SeededGenerator(seed: seed, game: number)
     let randomPlies = Self.randomPlies(using: &generator)
@@ -37,8 +37,8 @@ final class GamePlayer {
     return PlayedGame(randomPlies: min(randomPlies, moves.count), moves: moves)
   }
 
-  /// A random position after the random part of the game with a number, with a number of empty
-  /// squares in `empties`; nil if there is none.
+  /// A random position of a game, after its random part, whose number of empty squares is in
+  /// `empties`; nil if there is none.
   func position(ofGame number: Int, empties: ClosedRange<Int>) -> SearchBoard? {
     var boards: [SearchBoard] = []
     play(number).replay { if empties.contains($0.emptyCount) { boards.append($0) } }

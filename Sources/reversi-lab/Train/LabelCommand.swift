@@ -55,8 +55,8 @@ struct LabelCommand: Command {
       return { chunk in
         var positions: [LabelledPosition] = []
         for (number, game) in try games.chunk(chunk).enumerated() {
-          // Neighbouring positions in a game teach almost the same, so some are left out. The next
-          // game has others.
+          // Neighbouring positions in a game teach almost the same, so some are skipped. The next
+          // game skips others.
           var ply = number / 2
           game.replay { board in
             ply += 1

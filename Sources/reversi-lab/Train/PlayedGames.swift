@@ -29,7 +29,7 @@ struct PlayedGames: Sendable {
   /// The number of files.
   var chunkCount: Int { parts.reduce(0) { $0 + $1.chunks } }
 
-  /// The games of the file with a number, 0 to ``chunkCount`` - 1.
+  /// The games of a file, by its number from 0 to ``chunkCount`` - 1.
   func chunk(_ number: Int) throws(WorkError) -> [PlayedGame] {
     var number = number
     for part in parts {

@@ -1,7 +1,7 @@
 import ReversiEngine
 
-/// Labels the positions of one stage after another and fits the stage's weights. Keeps both in a
-/// folder, so a run makes only what is missing.
+/// Labels the positions of each stage and fits the stage's weights. Keeps both in a folder, so that
+/// a run makes only what is missing.
 struct StageTraining: Sendable {
   /// How to make labels and how to fit weights to them.
   struct Options {

@@ -5,13 +5,13 @@ import Posix
 struct Chunks: Sendable {
   /// The number of threads, including the calling one.
   let threads: Int
-  /// Where progress appears; nil for nowhere.
+  /// Where progress appears; nil shows none.
   let console: Console?
 
   /// The same stack size as for the search's threads.
   private static let stackBytes = 4 << 20
 
-  /// Does one chunk after another. A worker is made on its thread and may keep state.
+  /// Does one chunk at a time. Each thread makes a worker of its own, which may keep state.
   typealias Worker = (Int) throws -> Void
 
   private struct State {

@@ -21,7 +21,8 @@ struct StageFit {
   private var heldOut = StageSamples()
   private let evaluator = Evaluator()
 
-  /// Adds a position from one file of games. Positions of neighbouring stages only help to fit.
+  /// Adds a position from a file of games. Positions of neighbouring stages help the fit, but are
+  /// not used to measure its error.
   mutating func append(_ position: LabelledPosition, ofChunk chunk: Int, isOfStage: Bool = true) {
     if chunk % Self.heldOutEvery != 0 {
       fitted.append(position, evaluator: evaluator)

@@ -4,8 +4,8 @@ import ReversiEngine
 /// Corrections of the evaluation for each number of empty squares, which make it right on average.
 ///
 /// At its last ply, a search takes the maximum of inexact values. Scores of odd depth are therefore
-/// too high for the side to move, and scores of even depth too low. The mean of both is taken as
-/// the truth. All leaves of a search have the same number of empty squares, so correcting the
+/// too high for the side to move, and scores of even depth too low. Their mean stands for the
+/// true score. All leaves of a search have the same number of empty squares, so correcting the
 /// leaves changes the search's score by the same amount. The corrections are found one after
 /// another, from the endgame backwards.
 struct Calibration: CustomStringConvertible {
