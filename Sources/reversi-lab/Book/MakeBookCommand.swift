@@ -5,14 +5,14 @@ import ReversiEngine
 /// `book make`: searches the openings and writes a book.
 struct MakeBookCommand: Command {
   static let syntax = CommandSyntax<Self>(
-    "make", "makes an opening book; a run that was interrupted goes on",
+    "make", "makes an opening book; continues an interrupted run",
     options: [
       .path("data", "FOLDER", at: \.path, "where searched positions are kept"),
       .path("output", at: \.output, "the book that is written"),
       .number("plies", in: 1...40, at: \.extent.plies, "plies of the longest line"),
       .number(
         "width", in: 0...10, at: \.extent.width,
-        "disks by which a move may be worse than the best for the book to go on after it"),
+        "how many disks worse than the best a move may be for the book to follow it"),
       .number(
         "loss", in: 0...100, at: \.extent.loss, "disks that both sides may give away on a line"),
       .number("depth", in: 1...40, at: \.depth, "plies that a good move is searched, 73 % sure"),

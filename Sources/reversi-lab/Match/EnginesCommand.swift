@@ -8,15 +8,15 @@ import ReversiEngine
 struct EnginesCommand: Command {
   static let syntax = CommandSyntax<Self>(
     "engines",
-    "plays programs or levels against each other from balanced openings; the word may be left out",
+    "plays engines or levels against each other from balanced openings; the word is optional",
     operands: [.contestant("first", at: \.first), .contestant("second", at: \.second)],
     options: [
       .games(at: \.plan.games),
       .number(
         "time", in: 0.01...3600, at: \.time,
-        "seconds a move for programs; whole ones for those that speak gtp"),
+        "seconds a move for engines; whole seconds for GTP"),
       .number(
-        "depth", in: 0...60, at: \.depth, "plies for programs that speak nboard; 0 for the time"),
+        "depth", in: 0...60, at: \.depth, "plies for NBoard engines; 0 for the time"),
       .number(
         "plies", in: BalancedOpening.plies, at: \.plies, "random plies that games begin with"),
       .seed(at: \.plan.seed), .gamesAtATime(at: \.plan.threads),

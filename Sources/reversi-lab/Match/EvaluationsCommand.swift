@@ -13,7 +13,7 @@ struct EvaluationsCommand: Command {
       .number("depth", in: 1...20, at: \.depth, "plies of full-width search"),
       .number(
         "exact-from", in: 0...20, at: \.exactFrom,
-        "empty squares from which both play without fault"),
+        "empty squares from which both play perfectly"),
       .seed(at: \.plan.seed), .workers(at: \.plan.threads),
     ])
 

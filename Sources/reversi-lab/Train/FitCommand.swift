@@ -4,7 +4,7 @@ import ReversiEngine
 /// `train fit`: fits the weights of all stages to the labels that `train label` made.
 struct FitCommand: Command {
   static let syntax = CommandSyntax<Self>(
-    "fit", "fits all stages to labels, writes the weights; says how they and the prior err",
+    "fit", "fits all stages to labels, writes the weights, and prints their errors and the prior's",
     options: [
       .folders("labels", at: \.folders, "where the labels are"),
       Option(
@@ -16,7 +16,7 @@ struct FitCommand: Command {
         "the same, as a share of the samples that it occurs in"),
       .number(
         "reach", in: 0...8, at: \.reach,
-        "empty squares by which positions may lie outside of a stage that they help to fit"),
+        "how many empty squares beyond a stage its positions may have"),
       .iterations(at: \.options.iterations), .fittedWeights(at: \.output),
       .workers(at: \.options.threads),
     ])

@@ -7,7 +7,7 @@ struct PlayCommand: Command {
   static let chunkSizes = 1...10_000
 
   static let syntax = CommandSyntax<Self>(
-    "play", "plays games against itself; a run that was interrupted goes on",
+    "play", "plays games against itself; continues an interrupted run",
     options: [
       .path("data", "FOLDER", at: \.path, "where games are kept"),
       .number("games", in: 1...100_000_000, at: \.games, "how many games there should be"),
