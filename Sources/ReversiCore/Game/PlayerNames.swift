@@ -24,7 +24,7 @@ public struct PlayerNames: Sendable, Hashable {
   }
 
   private static func name(_ text: String) -> String? {
-    let scalars = text.unicodeScalars.lazy.drop(while: \.isBlank).filter(isAllowed).prefix(longest)
+    let scalars = text.unicodeScalars.lazy.filter(isAllowed).drop { $0 == " " }.prefix(longest)
     var name = String.UnicodeScalarView(scalars)
     while name.last == " " { name.removeLast() }
     return name.isEmpty ? nil : String(name)
