@@ -40,12 +40,13 @@ extension ValueForm where Value == [UInt8] {
 }
 
 extension ValueForm where Value == [UInt8] {
-  /// The path of a file, as bytes, but not the name of a subcommand.
+  /// The path of a file, as bytes, but neither the name of a subcommand nor longer than any path
+  /// (`PATH_MAX` of Linux).
   static let gamePath = ValueForm(
     .file,
     read: { text in
       let isSubcommand = text.text.flatMap(Subcommand.init(rawValue:)) != nil
-      return isSubcommand ? nil : ValueForm.path.read(text)
+      return isSubcommand || text.bytes.count > 4096 ? nil : ValueForm.path.read(text)
     }, write: path.write)
 }
 

@@ -107,7 +107,7 @@ struct RefusalTests {
   @Test("an argument as long as the system allows is reported in a readable line")
   func longArgument() throws {
     let word = String(repeating: "x", count: 100_000)
-    for argument in ["--" + word, "--black=" + word, "--seed=" + word] {
+    for argument in [word, "--" + word, "--black=" + word, "--seed=" + word] {
       let outcome = try PlainProcess.run(game.launch([argument]))
       #expect(outcome.end == .exited(2))
       expectOneLine(outcome.errors, "xxx...xxx")

@@ -158,7 +158,7 @@ struct SubcommandTests {
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix(#"{"position":""#) })
     #expect(
       lines[0].contains(
-        #""side":"white","score":-26,"exact":true,"best":"a1","line":"a1a2a7b6a8b8","nodes":"#))
+        #""side":"white","score":-26,"exact":true,"best":null,"line":"a1a2a7b6a8b8","nodes":"#))
     let bad = try shell("reversi solve \(String(repeating: "-", count: 63))z")
     #expect(bad.end == .exited(1))
   }
