@@ -191,6 +191,29 @@ struct RecordScenarioTests {
     #expect(session.overlay.isEmpty)
   }
 
+  @Test("is never given up without a question while it goes on from another position")
+  func startedElsewhere() throws {
+    let position = try Positions.after([.f5, .d6, .c3])
+    let other = try GameRecord(start: .newGame, plies: "f5")
+    for event in [
+      .playAgainRequested, .swapRequested, .loadRequested(other), .positionSetUp(.newGame),
+    ] as [GameSession.Event] {
+      var resumed = GameSession.resuming(position)
+      let before = resumed.record
+      _ = resumed.handle(event)
+      #expect(resumed.overlay.question != nil, "\(event)")
+      #expect(resumed.record == before)
+      var setUp = GameSession.resuming(.newGame)
+      _ = setUp.handle(.positionSetUp(position))
+      #expect(setUp.record == before)
+      _ = setUp.handle(event)
+      #expect(setUp.overlay.question != nil, "\(event)")
+      var new = GameSession.resuming(.newGame)
+      _ = new.handle(event)
+      #expect(new.overlay.isEmpty, "\(event)")
+    }
+  }
+
   @Test("starts again with the same players, or with the sides swapped")
   func again() throws {
     var session = try session("f5d6", light: .computer)

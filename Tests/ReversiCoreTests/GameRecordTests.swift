@@ -17,6 +17,15 @@ struct GameRecordTests {
     #expect(record.isUntouched)
   }
 
+  @Test("is untouched only on the new-game board or right after an opening")
+  func untouched() throws {
+    let opening = try GameRecord(start: .newGame, plies: "c4c3")
+    #expect(!opening.isUntouched)
+    #expect(try #require(opening.opening(plies: 2)).isUntouched)
+    #expect(!GameRecord(start: opening.position).isUntouched)
+    #expect(!GameRecord(start: Position(board: .newGame, turn: .light)).isUntouched)
+  }
+
   @Test("keeps each ply with its side, and counts only disks as moves")
   func plies() throws {
     var record = try GameRecord(start: .newGame, plies: Self.beforePass)

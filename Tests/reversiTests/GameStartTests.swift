@@ -75,6 +75,8 @@ struct GameStartTests {
     #expect(begun.game == saved)
     #expect(begun.asked == Self.loaded)
     #expect(start(found: Self.saved(Self.loaded), loaded: Self.loaded).asked == nil)
+    let resumed = Self.saved(GameRecord(start: GameRecord.after(.c4).position))
+    #expect(start(found: resumed, loaded: Self.loaded).asked == Self.loaded)
   }
 
   @Test("openings have as many plies as are asked for, differ, and follow from the seed")
