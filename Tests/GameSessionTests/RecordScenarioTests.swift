@@ -191,6 +191,20 @@ struct RecordScenarioTests {
     #expect(session.overlay.isEmpty)
   }
 
+  @Test("leads back to the new-game board when it is reset, also where new games have an opening")
+  func resetOfOpening() throws {
+    let next = try #require(
+      try GameRecord(start: .newGame, plies: "c4c3").opening(plies: 2))
+    var session = try session("f5", light: .computer, next: next)
+    _ = session.handle(.resetRequested)
+    #expect(session.orders(after: .confirmed).last == .save(.new))
+    #expect(session.record == GameRecord())
+    #expect(!session.isOpeningAwaited)
+    // The opening waits for the next game of the same players.
+    _ = session.handle(.playAgainRequested)
+    #expect(session.record == next)
+  }
+
   @Test("is never given up without a question while it goes on from another position")
   func startedElsewhere() throws {
     let position = try Positions.after([.f5, .d6, .c3])

@@ -76,10 +76,15 @@ extension GameSession {
 
   /// Answers the question in front with yes.
   mutating func confirm() -> [Effect] {
-    if overlay.isResetAsked { return startGame(nextGame, modes: SavedGame.new.modes, .new) }
+    if overlay.isResetAsked { return reset() }
     guard let question = overlay.question else { return [] }
     overlay.question = nil
     return carryOut(question)
+  }
+
+  /// Starts with the new-game board and both sides Manual, also if other new games have an opening.
+  private mutating func reset() -> [Effect] {
+    startGame(SavedGame.new.record, modes: SavedGame.new.modes, .new)
   }
 
   private mutating func carryOut(_ question: Question) -> [Effect] {

@@ -38,7 +38,8 @@ public struct GameSession: Sendable, Hashable {
   /// The engines that failed and made their side Manual. An entry lasts until the player's next
   /// move, another game, or another player of the side.
   var failedEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)
-  /// The record that the next new game starts with: the start position, or an opening.
+  /// The record that the next new game starts with, unless it follows a reset: the new-game board,
+  /// or an opening.
   var nextGame: GameRecord
   /// Whether the opening of the next new game is still being prepared.
   public internal(set) var isOpeningAwaited = false

@@ -68,6 +68,18 @@ struct ResetTests {
     #expect(game.saved?.position == position)
   }
 
+  @Test("OK leads to the new-game board, also if new games have an opening")
+  func opening() throws {
+    let game = try Game()
+    let terminal = try game.onTerminal("--opening", "random:6", "--seed", "5")
+    try terminal.wait(forText: "move 7 of 60")
+    try terminal.type("ry")
+    try terminal.wait(forBoard: .newGame, with: "●'s turn", "move 1 of 60")
+    #expect(game.folder.text(of: game.save) == SavedText.new)
+    try terminal.type("n")
+    try terminal.wait(forText: "move 7 of 60")
+  }
+
   @Test("Cancel changes nothing, in every phase", arguments: Phase.allCases)
   func cancel(_ phase: Phase) throws {
     let (game, terminal, sign) = try start(phase)
