@@ -190,6 +190,7 @@ public enum ActionTable {
     switch action {
     case .choose: [.board, .editor, .review]
     case .goToPly: [.board, .alert, .review]
+    case .pressButton(.dismiss): [.alert]
     case .pressButton: everywhere
     case .changeLevel(_?, by: _): untyped
     default: []

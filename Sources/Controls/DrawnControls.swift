@@ -1,3 +1,4 @@
+import GameSession
 import ReversiCore
 
 /// What the screen that was drawn last offers to keys and clicks.
@@ -10,6 +11,9 @@ public struct DrawnControls: Sendable, Hashable {
   public var list: ListWindow?
   /// Which page of the help is shown; nil if the help is closed.
   public var helpPages: PageWindow?
+  /// The position whose pass the alert announces; nil if the alert is not on the screen. Only an
+  /// alert that the player has seen can be dismissed.
+  public var passAlert: Position?
   /// The areas that were made clickable or covered, the front one last.
   private var regions: [Region] = []
 
@@ -29,6 +33,11 @@ public struct DrawnControls: Sendable, Hashable {
   /// The square that a click on a cell chooses, if it does.
   func square(at point: ScreenPoint) -> Square? {
     if case .choose(let square)? = action(at: point) { square } else { nil }
+  }
+
+  /// Whether a session has a pass alert that is not on the screen yet.
+  func lacksPassAlert(of session: GameSession) -> Bool {
+    session.dialog == .passAlert && passAlert != session.position
   }
 
   /// Makes clicks on an area do an action, or nothing, whatever lies behind the area.

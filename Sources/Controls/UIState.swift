@@ -92,7 +92,9 @@ public struct UIState: Sendable, Hashable {
     let canShowSheets = drawn?.canShowSheets ?? true
     // A screen that cannot show the help must not lose a key to it.
     let isHelpHidden = session.sheet == .help && !canShowSheets
-    var context = isHelpHidden ? .board : KeyContext(session)
+    // The next keys of a burst must not dismiss a pass that the player has not seen.
+    let isAlertUnseen = drawn?.lacksPassAlert(of: session) ?? (session.dialog == .passAlert)
+    var context = isHelpHidden || isAlertUnseen ? .board : KeyContext(session)
     var closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []
     let isColumnH = isColumnHTyped
     isColumnHTyped = key == .character("h") && (context == .board || context == .editor)

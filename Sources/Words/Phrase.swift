@@ -19,6 +19,9 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case turn, won
   /// The message after a tied game.
   case tied
+  /// What follows the message while a pass waits behind a sheet, the last text in at most five
+  /// columns.
+  case passBehindSheet
   /// How the game ended, the last text in at most six columns.
   case resultWon, resultTied
   /// The label of the key that plays again with the sides swapped, in one word.

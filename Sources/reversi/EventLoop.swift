@@ -143,9 +143,10 @@ struct EventLoop: ~Copyable {
   }
 
   private mutating func press(_ key: Key, at time: Duration) -> Ending.Cause? {
-    for intent in state.handle(
-      key, session: runtime.session, drawn: screen?.controls, now: time)
-    {
+    var drawn = screen?.controls
+    // The player cannot see an alert that the terminal has not accepted yet.
+    if terminal.output != nil { drawn?.passAlert = nil }
+    for intent in state.handle(key, session: runtime.session, drawn: drawn, now: time) {
       switch intent {
       case .nextTheme: changeTheme()
       case .send(let event): runtime.send(event)

@@ -125,11 +125,9 @@ struct AroundBoardTests {
     var state = UIState()
     let skip = [Intent.send(.animationSkipped)]
     #expect(state.handle(.escape, session: session, screen: nil, now: .seconds(1)) == skip)
-    // The player has not seen what follows, so a due pass is not dismissed.
-    #expect(state.handle(.escape, session: .passing, screen: nil, now: .seconds(1)) == [])
-    #expect(
-      state.handle(.escape, session: .passing, screen: nil, now: .seconds(2))
-        == [.send(.dismissed)])
+    // The player has not seen the move that follows.
+    #expect(state.handle(.escape, session: session, screen: nil, now: .seconds(1)) == [])
+    #expect(state.handle(.escape, session: session, screen: nil, now: .seconds(2)) == skip)
     #expect(state.handle(.escape, session: .started(), screen: nil, now: .seconds(3)) == [])
   }
 

@@ -81,6 +81,15 @@ extension UIState {
   }
 }
 
+extension DrawnControls {
+  /// What a screen of any size offers that shows a session.
+  static func showing(_ session: GameSession) -> DrawnControls {
+    var controls = DrawnControls(canShowSheets: true)
+    if session.dialog == .passAlert { controls.passAlert = session.position }
+    return controls
+  }
+}
+
 extension Moment {
   /// The help's pages in order, as Tab shows them.
   func helpPages(_ size: ScreenSize) -> [Screen] {

@@ -267,6 +267,8 @@ struct KeyTests {
   private func press(
     _ keys: [Key], _ state: inout UIState, _ session: GameSession = .started()
   ) -> [Intent] {
-    keys.flatMap { state.handle($0, session: session, screen: nil) }
+    keys.flatMap {
+      state.handle($0, session: session, drawn: .showing(session), now: .zero)
+    }
   }
 }

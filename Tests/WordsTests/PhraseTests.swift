@@ -106,7 +106,7 @@ struct PhraseTests {
     let typed: Set<Substring> = [
       "reversi", "TERM", "xterm", "256color", "save", "text", "help", "random", "solve", "engine",
       "nboard", "gtp", "undo", "review", "again", "quit", "white", "computer", "stop",
-      "Enter", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
+      "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
     ]
     let vocabulary = Language.japanese.vocabulary
     let phrases = Phrase.allCases.compactMap { vocabulary.texts(of: $0) }

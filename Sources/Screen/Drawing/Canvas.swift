@@ -34,6 +34,9 @@ struct Canvas {
   /// Stores which page of the help is shown.
   mutating func showHelp(_ pages: PageWindow) { screen.controls.helpPages = pages }
 
+  /// Stores the position whose pass the screen announces, if it does.
+  mutating func showPassAlert(_ position: Position?) { screen.controls.passAlert = position }
+
   /// Stores how many pictures a disk has while it turns.
   mutating func setTurnPictures(_ count: Int) { screen.turnPictures = count }
 

@@ -156,7 +156,8 @@ extension PanelView {
 extension PanelView {
   private func drawMessageWithInfo(in row: ScreenRect, on canvas: inout Canvas) {
     var row = row
-    let room = row.columns - messageSpans(canvas.theme).columns - 1
+    let isContinued = !model.message.continuations.isEmpty
+    let room = isContinued ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
     if let info = infos(canvas.theme).first(where: { $0.columns <= room }) {
       row.columns -= info.columns + 1
       canvas.write(info, column: area.endColumn - info.columns, row: row.row)
@@ -192,7 +193,12 @@ extension PanelView {
 
   /// Draws the message, centred if it is about both sides. The computer's thinking time follows it.
   private func drawMessage(in row: ScreenRect, on canvas: inout Canvas) {
-    let spans = messageSpans(canvas.theme)
+    var spans = messageSpans(canvas.theme)
+    if let continuation = model.message.continuations.first(where: {
+      spans.columns + $0.columns <= row.columns
+    }) {
+      spans.append(Span(continuation, .bold))
+    }
     let column =
       model.message.side == nil
       ? max(row.column, row.centered(columns: spans.columns, rows: 1).column) : row.column

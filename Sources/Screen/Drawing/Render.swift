@@ -6,6 +6,7 @@
 ///   - theme: What the terminal can show, and the colours.
 public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {
   var canvas = Canvas(size: size, theme: theme)
+  canvas.showPassAlert(model.passAlert)
   guard let layout = Layout(size: size, disks: theme.diskDrawing) else {
     TooSmallView(picture: model.tooSmall).draw(on: &canvas)
     return canvas.screen

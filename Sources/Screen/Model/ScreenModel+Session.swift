@@ -35,7 +35,9 @@ extension ScreenModel {
     players = [Disk.dark, .light].map {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }
-    message = MessagePicture(session.message, words: words)
+    message = MessagePicture(
+      session.message, isPassBehindSheet: session.phase == .passing && session.openSheet != nil,
+      words: words)
     ending =
       session.phase == .over
       ? EndingPicture(
@@ -76,6 +78,7 @@ extension ScreenModel {
           $0, passing: $0 == .passAlert ? session.position.turn : nil,
           selected: state.selectedButton(in: $0), words: words)
       }
+    passAlert = dialog == .passAlert ? session.position : nil
     keyLine = KeyLineItem.all(in: session, words: words)
     let question = dialog.map { words[$0.question] }
     let isSaved = state.notices.notices.allSatisfy(\.leavesGameSaved)
@@ -205,13 +208,15 @@ extension IndicatorPicture {
 }
 
 extension MessagePicture {
-  fileprivate init(_ message: Message, words: Words) {
+  /// - Parameter isPassBehindSheet: Whether a pass waits behind a sheet, so that play has stopped.
+  fileprivate init(_ message: Message, isPassBehindSheet: Bool, words: Words) {
     side =
       switch message {
       case .turn(let side), .won(let side): side
       case .tied: nil
       }
     text = words.text(of: message)
+    continuations = isPassBehindSheet ? words.texts(of: .passBehindSheet) : []
     sideName = side.map { words.name(of: $0) }
   }
 }

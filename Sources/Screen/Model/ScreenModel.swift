@@ -38,6 +38,8 @@ public struct ScreenModel: Sendable {
   let sheet: SheetPicture?
   /// The dialog in front, if there is one.
   let dialog: DialogPicture?
+  /// The position whose pass the dialog announces; nil if it announces none.
+  let passAlert: Position?
   /// The items of the last line, from the left.
   let keyLine: [KeyLineItem]
   /// The text for a screen that is too small for all this.
@@ -90,6 +92,8 @@ struct MessagePicture: Sendable {
   let side: Disk?
   /// The text.
   let text: String
+  /// What follows the text and must not be missed, the longest wording first; empty if nothing does.
+  let continuations: [String]
   /// The side's name, if the disk is a letter.
   let sideName: String?
 }

@@ -15,6 +15,7 @@ extension EnglishPhrases {
     .turn: "'s turn",
     .won: " won",
     .tied: "Tied",
+    .passBehindSheet: [" · pass: Esc, then Enter", " · pass: Esc", " pass"],
     .resultWon: [
       "Black {dark}, White {light}, by {margin}", "{dark} to {light}, by {margin}", "by {margin}",
     ],

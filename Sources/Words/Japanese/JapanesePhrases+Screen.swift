@@ -15,6 +15,7 @@ extension JapanesePhrases {
     .turn: "の手番",
     .won: "の勝ち",
     .tied: "引き分け",
+    .passBehindSheet: [" · パス: Esc、Enter", " · パス: Esc", "パス"],
     .resultWon: [
       "黒{dark} 白{light}、{margin}石差", "{dark}対{light}、{margin}石差", "{margin}石差",
     ],

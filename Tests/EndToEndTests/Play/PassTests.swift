@@ -61,6 +61,50 @@ struct PassTests {
     try terminal.wait(forTurnOf: .light)
   }
 
+  @Test("an alert that follows from a burst of keys is not dismissed by the rest of the burst")
+  func burst() throws {
+    let pty = try game.onPty("--animation", "off")
+    for square in KnownGame.lineToPass.dropLast() { pty.type("\(square)\r") }
+    try pty.wait(for: "the move before the pass") { game.saved?.plies == "f5f6c4g5h5h4f7" }
+    pty.type("h6\r\r")
+    try pty.wait(for: "the move") { game.saved?.state == "x00" }
+    try expectAlert(on: pty, of: game, dismissed: "o00")
+  }
+
+  @Test("an alert is not dismissed by the key after the Esc that ends the animation")
+  func burstAfterAnimation() throws {
+    let game = try Game(saved: SavedText.text("x00", Self.longMoveToPass))
+    let pty = try game.onPty()
+    try pty.wait(forText: "q quit")
+    pty.type("a1\r")
+    try pty.wait(for: "the move") { game.saved?.state == "o00" }
+    pty.type("\u{1B}\r")
+    try expectAlert(on: pty, of: game, dismissed: "x00")
+  }
+
+  /// Dark's a1 turns six disks over. Then light has no move.
+  private static let longMoveToPass = """
+    -oooooox
+    --------
+    --------
+    --------
+    --------
+    --------
+    --------
+    xo------
+    """
+
+  /// Expects that the alert is on the screen, and that the next Enter dismisses it.
+  private func expectAlert(on pty: Pty, of game: Game, dismissed: String) throws {
+    let state = game.saved?.state
+    try pty.wait(forText: "Cannot place a disk.")
+    #expect(game.saved?.state == state && state != dismissed)
+    pty.type("\r")
+    try pty.wait(for: "a saved pass") { game.saved?.state == dismissed }
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+  }
+
   @Test(
     "a game killed during the alert resumes with it; a game killed after Dismiss, without it")
   func killed() throws {

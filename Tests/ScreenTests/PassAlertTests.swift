@@ -1,0 +1,117 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Controls
+@testable import Screen
+
+/// Keys and clicks that arrive before the player can have seen the alert. No clock decides.
+@Suite("A pass alert")
+struct PassAlertTests {
+  private static let size = ScreenSize(columns: 80, rows: 24)
+  /// Light plays h6, and then dark has to pass.
+  private static let line = "f5 f6 c4 g5 h5 h4 f7"
+
+  /// A game, what the player does, and the screen that was drawn last.
+  private struct Play {
+    var session: GameSession
+    var state = UIState(cursor: .h6)
+    var screen: Screen?
+
+    init(_ session: GameSession) {
+      self.session = session
+      draw()
+    }
+
+    mutating func draw() {
+      screen = Moment(session: session, state: state).screen(size)
+    }
+
+    /// Presses keys that arrive together, without a screen between them.
+    mutating func press(_ keys: Key...) {
+      for key in keys {
+        for case .send(let event) in state.handle(key, session: session, screen: screen) {
+          _ = session.handle(event)
+        }
+      }
+    }
+  }
+
+  @Test("is not dismissed by the keys of the burst that it follows from")
+  func burst() {
+    for keys in [[Key.enter], [.escape], [.character(" ")], [.enter, .enter, .escape]] {
+      var play = Play(.started(speed: .off).playing(Self.line))
+      play.press(.enter)
+      #expect(play.session.dialog == .passAlert)
+      for key in keys { play.press(key) }
+      #expect(play.session.dialog == .passAlert, "\(keys)")
+      play.draw()
+      play.press(keys[0])
+      #expect(play.session.dialog == nil, "\(keys)")
+    }
+  }
+
+  @Test("is not dismissed by the keys after the one that ends the animation")
+  func skipped() {
+    var play = Play(.started().playing(Self.line).choosing(.h6))
+    play.press(.escape, .enter)
+    #expect(play.session.dialog == .passAlert)
+    play.draw()
+    play.press(.enter)
+    #expect(play.session.position.turn == .light)
+  }
+
+  @Test("is not dismissed by the keys after those that close a sheet over it")
+  func behindSheet() {
+    for kind in Sheet.Kind.allCases {
+      var play = Play(GameSession.passing.after(.sheetOpened(kind)))
+      play.press(.escape, .enter)
+      #expect(play.session.dialog == .passAlert, "\(kind)")
+    }
+  }
+
+  @Test("is not dismissed by keys or clicks that were meant for another alert")
+  func otherAlert() throws {
+    var play = Play(.passing)
+    let button = try #require(play.screen?.place(of: .pressButton(.dismiss)))
+    var session = play.session
+    session.passElsewhere()
+    play.session = session
+    play.press(.enter, .click(button))
+    #expect(play.session.dialog == .passAlert)
+    play.draw()
+    play.press(.click(button))
+    #expect(play.session.dialog == nil)
+  }
+
+  @Test(
+    "is in the message while a sheet lies over it",
+    arguments: [Sheet.Kind.help, .review, .editor, .fileName])
+  func message(kind: Sheet.Kind) {
+    let moment = Moment(
+      session: GameSession.passing.after(.sheetOpened(kind)), state: UIState())
+    #expect(moment.screen(Self.size).text.contains("●'s turn · pass: Esc, then Enter"))
+    let waiting = Moment(
+      session: GameSession.started().after(.sheetOpened(kind)), state: UIState())
+    #expect(!waiting.screen(Self.size).text.contains("pass:"))
+    for (columns, rows) in [(45, 20), (40, 20), (24, 12), (19, 12)] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      #expect(moment.screen(size).text.contains("pass"), "\(size)")
+    }
+  }
+}
+
+extension GameSession {
+  /// Goes to another position in which a pass is due.
+  fileprivate mutating func passElsewhere() {
+    var board = Board.newGame
+    for square in Square.allCases { board[square] = square == .a1 ? nil : .dark }
+    board[.b1] = .light
+    let position = Position(board: board, turn: .light)
+    guard case .passDue = position.state else {
+      Issue.record("no pass is due")
+      return
+    }
+    self = .started(position)
+  }
+}
