@@ -212,6 +212,9 @@ private struct LineStatements {
 
   private func list(_ squares: some Sequence<Square>) -> Statement { .list(squares.map(name)) }
 
+  /// The most legal moves that a turn lists by itself.
+  private static let mostListedMoves = 8
+
   /// Whose turn it is, with the legal moves if they are few.
   private func turn(
     of player: Sentence.Player, _ number: Int, _ moves: SquareSet
@@ -221,7 +224,7 @@ private struct LineStatements {
       isSpelling
       ? list(moves) : .text(moves.map(\.description).joined(separator: " "))
     return .phrase(
-      moves.count <= 4 ? .lineTurnMoves : .lineTurn,
+      moves.count <= Self.mostListedMoves ? .lineTurnMoves : .lineTurn,
       [
         "player": name(player), "number": .number(number), "count": .number(moves.count),
         "moves": squares,
@@ -312,6 +315,11 @@ extension TypingMistake: StatementConvertible {
         .ambiguousCommand,
         ["word": .text(word), "commands": .list(commands.map { .text($0.rawValue) })])
     case .form(let command): .phrase(.commandForm, ["form": .text(command.form)])
+    case .levelRange:
+      .phrase(
+        .levelRange,
+        ["first": .number(Level.numbers.lowerBound), "last": .number(Level.numbers.upperBound)])
+    case .noGame(.empty): .phrase(.lineNoGame)
     case .noGame(let error): .phrase(.noPosition, ["defect": error.statement])
     case .notText: .phrase(.lineNotUTF8)
     case .tooLong: .phrase(.lineTooLong)

@@ -26,8 +26,9 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
     case .black, .white: "\(rawValue) manual|computer|NAME"
     case .setup: "setup [POSITION]"
     case .write, .open: "\(rawValue) FILE"
-    case .help: "help, ?"
-    case .moves, .board, .corners, .last, .score, .hint, .undo, .redo, .now, .again, .swap, .reset,
+    case .undo: "undo [N]"
+    case .help: "help [WORD], ?"
+    case .moves, .board, .corners, .last, .score, .hint, .redo, .now, .again, .swap, .reset,
       .transcript, .review, .quit:
       rawValue
     }

@@ -40,6 +40,7 @@ extension TextInterface {
     case .gameBegan(.start): return [.game(.start, session.players)]
     case .gameBegan(let origin):
       isAskingAgain = false
+      draft = nil
       printedSituation = nil
       let hasScore = !record.plies.isEmpty || origin != .new
       return [.game(origin, session.players)] + (hasScore ? [.score(session.counts)] : [])

@@ -16,11 +16,50 @@ extension TextInterface {
   private mutating func answer(to text: String, in session: GameSession) -> TextReply {
     switch session.dialog {
     case .passAlert, nil: break
-    case let dialog?: return answer(to: text, of: dialog)
+    case let dialog?: return answer(to: text, of: dialog, in: session)
     }
     if let draft { return setUp(text, draft, in: session) }
     if case .review(let review)? = session.sheet { return stop(review, before: text) }
     if isAskingAgain { return answerAgain(to: text, in: session) }
+    return answerCommand(text, in: session)
+  }
+
+  private mutating func answer(
+    to text: String, of dialog: Dialog, in session: GameSession
+  ) -> TextReply {
+    switch YesOrNo(text) {
+    case .yes: return reply(intents: .send(.confirmed))
+    case .no:
+      if case .question(.heldElsewhere) = dialog { return reply(intents: .quit) }
+      return reply(intents: .send(.cancelled))
+    case nil: return answerAnytime(to: text, in: session) ?? reply(.question(dialog))
+    }
+  }
+
+  /// Replies to a command that is taken where the text waits for something else, and asks for that
+  /// again; nil if the line is no such command.
+  mutating func answerAnytime(to text: String, in session: GameSession) -> TextReply? {
+    guard let command = try? TypedCommand(text, engines: session.engines), command.isTakenAnytime
+    else { return nil }
+    var answer = answer(to: command, in: session)
+    printedSituation = nil
+    // Otherwise the lines about what happens end with it.
+    if answer.intents.isEmpty { answer.lines += reply(awaited(in: session)).lines }
+    return answer
+  }
+
+  private mutating func answerAgain(to text: String, in session: GameSession) -> TextReply {
+    switch YesOrNo(text) {
+    case .yes: return reply(intents: .send(.playAgainRequested))
+    case .no:
+      isAskingAgain = false
+      printedSituation = situation(of: session)
+      return reply(.gameStays)
+    case nil: return answerCommand(text, in: session)
+    }
+  }
+
+  private mutating func answerCommand(_ text: String, in session: GameSession) -> TextReply {
     let request: TypedCommand
     do { request = try TypedCommand(text, engines: session.engines) } catch {
       return reply(.mistake(error))
@@ -33,27 +72,6 @@ extension TextInterface {
       }
     }
     return answer(to: request, in: session)
-  }
-
-  private func answer(to text: String, of dialog: Dialog) -> TextReply {
-    switch YesOrNo(text) {
-    case .yes: return reply(intents: .send(.confirmed))
-    case .no:
-      if case .question(.heldElsewhere) = dialog { return reply(intents: .quit) }
-      return reply(intents: .send(.cancelled))
-    case nil: return reply(.question(dialog))
-    }
-  }
-
-  private mutating func answerAgain(to text: String, in session: GameSession) -> TextReply {
-    switch YesOrNo(text) {
-    case .yes: return reply(intents: .send(.playAgainRequested))
-    case .no:
-      isAskingAgain = false
-      printedSituation = situation(of: session)
-      return reply(.gameStays)
-    case nil: return reply([situation(of: session).sentence].compactMap(\.self))
-    }
   }
 
   private mutating func answer(to request: TypedCommand, in session: GameSession) -> TextReply {
@@ -69,7 +87,7 @@ extension TextInterface {
     case .last:
       return reply(session.lastMove.map { .last(session.player($0.side), $0) } ?? .noMove)
     case .score: return reply(.score(session.counts))
-    case .undo: return reply(intents: .send(.undoRequested))
+    case .undo(let times): return undo(times, in: session)
     case .redo: return reply(intents: .send(.redoRequested))
     case .moveLimit(let moveLimit): return change(to: moveLimit, in: session)
     case .now:
@@ -93,9 +111,25 @@ extension TextInterface {
       guard !session.record.plies.isEmpty else { return reply(.noMove) }
       return reply(
         .reviewing(session.record.plies.count), intents: .send(.sheetOpened(.review)))
-    case .help: return reply(TextCommand.allCases.map { .help($0) })
+    case .help(let commands):
+      return reply((commands.isEmpty ? TextCommand.allCases : commands).map { .help($0) })
     case .quit: return reply(intents: .quit)
     }
+  }
+
+  /// Takes back a number of moves, or as many as there are.
+  private func undo(_ times: Int, in session: GameSession) -> TextReply {
+    var ahead = session
+    var possible = 0
+    while possible < times {
+      let standing = ahead.record.standing
+      _ = ahead.handle(.undoRequested)
+      guard ahead.record.standing < standing else { break }
+      possible += 1
+    }
+    // If there is none, the session says so.
+    return TextReply(
+      intents: Array(repeating: .send(.undoRequested), count: max(1, possible)))
   }
 
   /// Replies to a command about the next move.

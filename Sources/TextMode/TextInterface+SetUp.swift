@@ -45,11 +45,16 @@ extension TextInterface {
       self.draft = nil
       return reply([.setUpLeft] + awaited(in: session))
     }
-    guard draft.row < 8 else { return setUpSide(typed, draft, in: session) }
+    guard draft.row < 8 else {
+      return typed.count > 1
+        ? answerAnytime(to: line, in: session) ?? reply(.setUpSide(draft.side))
+        : setUpSide(typed, draft, in: session)
+    }
     var rows = draft.board.rows
     if !typed.isEmpty { rows[draft.row] = typed.replacing(".", with: "-") }
     guard let board = try? Board(rows: rows) else {
-      return reply(.setUpHelp, .setUpRow(draft.row, draft.board.rows[draft.row]))
+      return answerAnytime(to: line, in: session)
+        ?? reply(.setUpHelp, .setUpRow(draft.row, draft.board.rows[draft.row]))
     }
     self.draft?.board = board
     self.draft?.row += 1
@@ -60,7 +65,7 @@ extension TextInterface {
     _ typed: String, _ draft: PositionDraft, in session: GameSession
   ) -> TextReply {
     let side = typed.isEmpty ? draft.side : Disk(symbol: typed.first ?? "-")
-    guard typed.count <= 1, let side else { return reply(.setUpSide(draft.side)) }
+    guard let side else { return reply(.setUpSide(draft.side)) }
     self.draft = nil
     return setUp(Position(board: draft.board, turn: side), in: session)
   }

@@ -11,7 +11,10 @@ enum TypedCommand: Hashable {
   case what(Square)
   case attempt(Square)
   case pieces(Disk)
-  case corners, last, score, hint, undo, redo
+  case corners, last, score, hint
+  /// Take back a number of the player's moves, at least one.
+  case undo(Int)
+  case redo
   /// The level or the time for a move of all computers; nil asks for the current one.
   case moveLimit(MoveLimit?)
   /// The computer plays the best move it has found.
@@ -23,7 +26,21 @@ enum TypedCommand: Hashable {
   case transcript
   case write(String)
   case open(String)
-  case review, help, quit
+  case review
+  /// What these commands do; all of them if there is none.
+  case help([TextCommand])
+  case quit
+
+  /// Whether it is also taken where the text waits for something else, such as an answer.
+  var isTakenAnytime: Bool {
+    switch self {
+    case .mode, .moveLimit, .reset, .quit: true
+    case .nothing, .place, .moves, .board, .row, .column, .what, .attempt, .pieces, .corners,
+      .last, .score, .hint, .undo, .redo, .now, .again, .swap, .setUp, .transcript, .write, .open,
+      .review, .help:
+      false
+    }
+  }
 
   /// Reads a line.
   ///
@@ -46,7 +63,7 @@ enum TypedCommand: Hashable {
     _ word: String, _ operand: String, _ engines: [ExternalEngineName]
   ) throws(TypingMistake) -> TypedCommand {
     if word.isEmpty { return .nothing }
-    if word == "?" { return .help }
+    if word == "?" { return .help(try helped(operand)) }
     if word == "." { return .now }
     let commands = TextCommand.beginning(with: word.lowercased())
     guard let command = commands.first else { throw .unknown(word) }
@@ -74,10 +91,9 @@ enum TypedCommand: Hashable {
     case .last: alone(.last)
     case .score: alone(.score)
     case .hint: alone(.hint)
-    case .undo: alone(.undo)
+    case .undo: alone(.undo(1)) ?? Int(word).flatMap { $0 > 0 ? .undo($0) : nil }
     case .redo: alone(.redo)
-    case .level:
-      alone(.moveLimit(nil)) ?? Int(word).flatMap { Level($0) }.map { .moveLimit(.level($0)) }
+    case .level: try word.isEmpty ? .moveLimit(nil) : .moveLimit(.level(level(word)))
     case .time: alone(.moveLimit(nil)) ?? MoveLimit(moveTime: word).map { .moveLimit($0) }
     case .now: alone(.now)
     case .black: mode(word, engines).map { .mode(.dark, $0) }
@@ -90,13 +106,32 @@ enum TypedCommand: Hashable {
     case .write: operand.isEmpty ? nil : .write(operand)
     case .open: operand.isEmpty ? nil : .open(operand)
     case .review: alone(.review)
-    case .help: .help
+    case .help: .help(try helped(operand))
     case .quit: alone(.quit)
     }
   }
 
   private static func position(_ text: String) throws(TypingMistake) -> Position {
-    do { return try Position(notation: text) } catch { throw .noGame(.position(error)) }
+    do { return try Position(notation: text) } catch {
+      if case .cellCount(let cells) = error, cells < PositionDefect.leastCells {
+        throw .noGame(.empty)
+      }
+      throw .noGame(.position(error))
+    }
+  }
+
+  private static func level(_ word: String) throws(TypingMistake) -> Level {
+    guard let number = Int(word) else { throw .form(.level) }
+    guard let level = Level(number) else { throw .levelRange }
+    return level
+  }
+
+  /// The commands that a word after `help` asks about.
+  private static func helped(_ word: String) throws(TypingMistake) -> [TextCommand] {
+    guard !word.isEmpty else { return [] }
+    let commands = TextCommand.beginning(with: word.lowercased())
+    guard !commands.isEmpty else { throw .unknown(word) }
+    return commands
   }
 
   private static func columnIndex(_ word: String) -> Int? {
@@ -134,6 +169,8 @@ public enum TypingMistake: Error, Sendable, Hashable {
   case ambiguous(String, [TextCommand])
   /// The command needs another operand.
   case form(TextCommand)
+  /// There is no such level.
+  case levelRange
   /// The operand is not a position.
   case noGame(GameTextError)
   /// The line is not UTF-8.

@@ -223,5 +223,6 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case setUpHelp, setUpRow, setUpSide, setUpLeft, noGameCanStart
   case reviewing, reviewStopped, lineMeanLoss, mistake, mistakeWithBest, turningMove
   /// What is wrong with a line.
-  case unknownCommand, ambiguousCommand, commandForm, noPosition, lineNotUTF8, lineTooLong
+  case unknownCommand, ambiguousCommand, commandForm, levelRange, lineNoGame, noPosition
+  case lineNotUTF8, lineTooLong
 }

@@ -92,7 +92,7 @@ struct AnnouncementTests {
         Move 2, White. 3 moves: foxtrot 4, delta 6, foxtrot 6.
         > f6
         White foxtrot 6, turned 1: echo 5. 3 all.
-        Move 3, Black. 5 moves.
+        Move 3, Black. 5 moves: charlie 4, delta 3, echo 6, foxtrot 7, golf 7.
         > what g8
         golf 8 empty.
         > row 5
@@ -118,7 +118,7 @@ struct AnnouncementTests {
         > d3
         あなた d3、1石返し: d4。黒4、白1。
         白 e3、1石返し: e4。3対3。
-        3手目、あなたの手番。置ける場所5か所。
+        3手目、あなたの手番。置ける場所5か所: f2 f3 f4 f5 f6。
         > row 4
         4行: d X、e O、残りは空き。
         > undo

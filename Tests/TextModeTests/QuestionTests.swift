@@ -19,15 +19,15 @@ struct QuestionTests {
     return String(Dialogue.after(lines, in: game).dropFirst(start.count))
   }
 
-  @Test("a question accepts only yes and no, and no leaves the game unchanged")
+  @Test("a question accepts yes and no, and no leaves the game unchanged")
   func reset() {
     #expect(
-      told(after: "reset\nd3\nquit\nN\nres\nyes") == """
+      told(after: "reset\nd3\nundo\nN\nres\nyes") == """
         > reset
         Do you really want to reset the game? y or n.
         > d3
         Do you really want to reset the game? y or n.
-        > quit
+        > undo
         Do you really want to reset the game? y or n.
         > N
         Move 2, White. 3 moves: c3 e3 c5.
@@ -36,6 +36,68 @@ struct QuestionTests {
         > yes
         New game. Black, X, and White, O, are manual.
         Move 1, Black. 4 moves: d3 c4 f5 e6.
+
+        """)
+  }
+
+  @Test("at a question, modes and levels change, and it is asked again")
+  func modesAtQuestion() {
+    #expect(
+      told(after: "again\nblack computer\nlevel 5\nlevel\nreset\nn\nn") == """
+        > again
+        Do you really want to give this game up and play again? y or n.
+        > black computer
+        Black is computer level 3.
+        Do you really want to give this game up and play again? y or n.
+        > level 5
+        Black is computer level 5.
+        Do you really want to give this game up and play again? y or n.
+        > level
+        Black is computer level 5.
+        Do you really want to give this game up and play again? y or n.
+        > reset
+        Do you really want to reset the game? y or n.
+        > n
+        Do you really want to give this game up and play again? y or n.
+        > n
+        Move 2, you. 3 moves: c3 e3 c5.
+
+        """)
+  }
+
+  @Test("quit leaves at a question, too")
+  func quitAtQuestion() {
+    for lines in [["reset"], ["again"], ["setup"], ["setup"] + Array(repeating: "", count: 8)] {
+      var dialogue = Dialogue(Self.underWay)
+      for line in lines { dialogue.type(line) }
+      dialogue.type("quit")
+      #expect(dialogue.hasQuit, "\(lines)")
+    }
+  }
+
+  @Test("while a position is typed row by row, modes change, and a reset ends it")
+  func anytimeInSetUp() {
+    #expect(
+      told(after: "setup\n\nblack computer\nreset\nn\nreset\ny\nscore") == """
+        > setup
+        Rows of x, o, -; Enter keeps, stop ends.
+        Row 1, now --------:
+        >
+        Row 2, now --------:
+        > black computer
+        Black is computer level 3.
+        Row 2, now --------:
+        > reset
+        Do you really want to reset the game? y or n.
+        > n
+        Row 2, now --------:
+        > reset
+        Do you really want to reset the game? y or n.
+        > y
+        New game. Black, X, and White, O, are manual.
+        Move 1, Black. 4 moves: d3 c4 f5 e6.
+        > score
+        2 all.
 
         """)
   }
@@ -68,24 +130,40 @@ struct QuestionTests {
     for square in squares.dropLast() { try record.play(square) }
     let game = SavedGame(record: record, modes: Sides(dark: .manual, light: .computer))
     #expect(
-      told(after: "f1\nreview\nn\nundo\nf1\ny", in: game) == """
-        > f1
-        You f1, turned 4: f2, f3, f4, f5. Black 13, White 0.
-        Over: Black 13, White 0. You won by 13. Again? y or n.
-        > review
-        Over: Black 13, White 0. You won by 13. Again? y or n.
-        > n
-        Kept: undo, review, again, quit.
-        > undo
-        Back to move 9: f1 taken back. Black 8, White 4. You.
-        > f1
-        You f1, turned 4: f2, f3, f4, f5. Black 13, White 0.
-        Over: Black 13, White 0. You won by 13. Again? y or n.
-        > y
-        New game. You are Black, X. White, O, is computer level 3.
-        Move 1, you. 4 moves: d3 c4 f5 e6.
+      told(
+        after: "f1\n\nscore\na1\nwhite manual\nwhite c\nn\nundo\nf1\nundo\nf1\ny", in: game) == """
+          > f1
+          You f1, turned 4: f2, f3, f4, f5. Black 13, White 0.
+          Over: Black 13, White 0. You won by 13. Again? y or n.
+          >
+          Over: Black 13, White 0. You won by 13. Again? y or n.
+          > score
+          Black 13, White 0.
+          > a1
+          The game is over.
+          > white manual
+          White is manual.
+          Over: Black 13, White 0. Black won by 13. Again? y or n.
+          > white c
+          White is computer level 3.
+          Over: Black 13, White 0. You won by 13. Again? y or n.
+          > n
+          Game kept. You can: undo, review, again, quit.
+          > undo
+          Back to move 9: f1 taken back. Black 8, White 4. You.
+          > f1
+          You f1, turned 4: f2, f3, f4, f5. Black 13, White 0.
+          Over: Black 13, White 0. You won by 13. Again? y or n.
+          > undo
+          Back to move 9: f1 taken back. Black 8, White 4. You.
+          > f1
+          You f1, turned 4: f2, f3, f4, f5. Black 13, White 0.
+          Over: Black 13, White 0. You won by 13. Again? y or n.
+          > y
+          New game. You are Black, X. White, O, is computer level 3.
+          Move 1, you. 4 moves: d3 c4 f5 e6.
 
-        """)
+          """)
   }
 
   @Test("a finished game that is resumed is reported without a question")

@@ -33,7 +33,7 @@ struct TextModeTests {
       > d3
       You d3, turned 1: d4. Black 4, White 1.
       White e3, turned 1: e4. 3 all.
-      Move 3, you. 5 moves.
+      Move 3, you. 5 moves: f2 f3 f4 f5 f6.
       > row 4
       Row 4: d X, e O, rest empty.
       > what e3
@@ -79,7 +79,9 @@ struct TextModeTests {
       Move 2, you. 3 moves: c3 e3 c5.
       > level 7
       Black is computer level 7.
-      > level 16
+      > level 22
+      Levels: 0 to 15.
+      > level x
       Type: level N
       > time 0.5
       Black is computer, 0.5 s a move.
@@ -173,13 +175,82 @@ struct TextModeTests {
       Type: row N
       > row 9
       Type: row N
-      > undo 3
-      Type: undo
+      > undo 0
+      Type: undo [N]
       > black m
       You are Black.
       > i9
       No command i9. ? for help.
       """, in: Self.computer)
+  }
+
+  @Test("several moves are taken back by one command, as far as there are any")
+  func severalUndone() {
+    expect(
+      """
+      Reversi. You are Black, X. White, O, is computer level 3. ? for help.
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      > d3
+      You d3, turned 1: d4. Black 4, White 1.
+      White e3, turned 1: e4. 3 all.
+      Move 3, you. 5 moves: f2 f3 f4 f5 f6.
+      > f5
+      You f5, turned 2: e4, e5. Black 6, White 1.
+      White c3, turned 1: d3. Black 5, White 3.
+      Move 5, you. 5 moves: b2 c2 d2 e2 f2.
+      > undo 2
+      Back to move 3: f5 and c3 taken back. 3 all. You.
+      Back to move 1: d3 and e3 taken back. 2 all. You.
+      > undo 2
+      There is nothing to take back.
+      > redo
+      On to move 3: d3 and e3 played again. 3 all. You.
+      > undo 7
+      Back to move 1: d3 and e3 taken back. 2 all. You.
+      """, in: Self.computer, moves: "e3 c3")
+  }
+
+  @Test("help explains the commands that begin with a word")
+  func helpOfCommands() {
+    expect(
+      """
+      Reversi. You are Black, X. White, O, is computer level 3. ? for help.
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      > help undo
+      undo [N]: take back your moves
+      > ? RE
+      redo: play it again
+      reset: a new game, both manual
+      review: how the game went
+      > help xyz
+      No command xyz. ? for help.
+      """, in: Self.computer)
+  }
+
+  @Test("a text that is neither a board nor moves is no game")
+  func noGame() {
+    expect(
+      """
+      Reversi. You are Black, X. White, O, is computer level 3. ? for help.
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      > setup xx
+      That is no game.
+      > setup xo--xo-x
+      No position: 8 cells instead of 64.
+      """, in: Self.computer)
+  }
+
+  @Test("a turn lists up to eight moves")
+  func turns() throws {
+    // Nine moves, then eight.
+    let record = try GameRecord(transcript: "f5f6e6f4")
+    #expect(record.position.legalMoves.count == 9)
+    let nine = Dialogue(SavedGame(record: record, modes: SavedGame.new.modes)).transcript
+    #expect(nine.hasSuffix("9 moves.\n"))
+    let eight = try GameRecord(transcript: "f5d6c3d3c4f4e3")
+    #expect(eight.position.legalMoves.count == 8)
+    let text = Dialogue(SavedGame(record: eight, modes: SavedGame.new.modes)).transcript
+    #expect(text.hasSuffix("8 moves: b2 d2 e2 b3 f3 b4 g5 f6.\n"))
   }
 
   @Test("a pass waits until an empty line or a move dismisses it")

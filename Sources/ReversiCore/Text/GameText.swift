@@ -32,7 +32,8 @@ public enum GameText {
 
   /// The game of a position and its moves, or of moves alone.
   private static func record(_ scanner: inout TextScanner) throws(GameTextError) -> GameRecord {
-    let startsWithPosition = scanner.startsWithPosition
+    let cells = scanner.cellsAhead
+    let startsWithPosition = cells.count > cells.others && cells.count >= PositionDefect.leastCells
     let start: Position
     do {
       start = startsWithPosition ? try scanner.scanPosition() : .newGame
@@ -40,8 +41,11 @@ public enum GameText {
       throw .position(error)
     }
     var record = GameRecord(start: start)
-    do { try record.play(&scanner) } catch { throw .move(error) }
-    guard startsWithPosition || !record.isUntouched else { throw .empty }
+    do { try record.play(&scanner) } catch {
+      // A few cells are neither a board nor moves.
+      throw !startsWithPosition && cells.others == 0 ? .empty : .move(error)
+    }
+    guard startsWithPosition || record.standing > 0 else { throw .empty }
     return record
   }
 }
@@ -61,9 +65,9 @@ public enum GameTextError: Error, Hashable {
 }
 
 extension TextScanner {
-  /// Whether a board follows rather than moves: more than half of the next 64 scalars are cells. In
-  /// a game far fewer are: passes, and the `b` of squares.
-  fileprivate var startsWithPosition: Bool {
+  /// How many of the next 64 scalars are cells. If more than half are, a board follows rather than
+  /// moves: in a game far fewer are, namely passes, and the `b` of squares.
+  fileprivate var cellsAhead: (count: Int, others: Int) {
     var ahead = self
     var cells = 0
     var others = 0
@@ -72,7 +76,7 @@ extension TextScanner {
       ahead.advance()
       ahead.skipBlanks()
     }
-    return cells > others
+    return (cells, others)
   }
 }
 

@@ -6,6 +6,9 @@ public enum PositionDefect: Error, Hashable {
   case unknownCell(Character, Square)
   /// The text after the cells is not a side.
   case unknownSide(Character)
+
+  /// The fewest cells that are taken for an unfinished board: a row. Fewer are no board at all.
+  public static let leastCells = 8
 }
 
 extension Position {

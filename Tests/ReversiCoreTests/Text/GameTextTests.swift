@@ -47,7 +47,8 @@ struct GameTextTests {
   }
 
   private static let bad: [(String, GameTextError)] = [
-    ("", .empty), (" \n ", .empty), ("1. 2.", .empty),
+    ("", .empty), (" \n ", .empty), ("1. 2.", .empty), ("xx", .empty), ("--", .empty),
+    ("xo--xo-", .empty), ("xo--xo-x", .position(.cellCount(8))),
     ("f5d6a1", .move(MoveDefect(number: 3, side: .dark, reason: .turnsNothingOver(.a1)))),
     ("hello", .move(MoveDefect(number: 1, side: .dark, reason: .noSquare("he")))),
     ("\(start.dropLast())", .position(.cellCount(63))),
