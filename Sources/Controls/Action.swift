@@ -27,8 +27,12 @@ public enum Action: Sendable, Hashable {
   case pressButton(DialogButton)
   /// Shows the position after a number of plies in the review, and opens the review if necessary.
   case goToPly(Int)
-  /// Switches the side between Manual and Computer.
+  /// Switches the side between Manual and its last other player, the computer at first.
   case switchMode(Disk)
+  /// Opens the list of players, or closes it.
+  case listPlayers
+  /// Gives a side to a player.
+  case choosePlayer(Disk, Mode)
   /// Gives the side's computer the next level; the weakest follows the strongest.
   case raiseLevel(Disk)
   /// Changes the level of the side's computer, or of each computer that plays, by a number of levels.
@@ -54,7 +58,7 @@ extension Action {
   /// Whether it opens something that a screen may be too small for.
   var opensSheet: Bool {
     switch self {
-    case .help, .goToPly, .intent(.send(.sheetOpened)): true
+    case .help, .listPlayers, .goToPly, .intent(.send(.sheetOpened)): true
     default: false
     }
   }

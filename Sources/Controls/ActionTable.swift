@@ -20,13 +20,13 @@ public enum ActionTable {
         Group(
           .word("arrows"),
           [.up: .move(.up), .down: .move(.down), .left: .move(.left), .right: .move(.right)],
-          in: [.board, .alert, .question, .editor]),
+          in: [.board, .alert, .question, .editor, .players]),
         Group(
           .characters("hjkl"),
           [
             .character("h"): .move(.left), .character("j"): .move(.down),
             .character("k"): .move(.up), .character("l"): .move(.right),
-          ], in: [.board, .alert, .question, .editor]),
+          ], in: [.board, .alert, .question, .editor, .players]),
       ], shortCount: 1),
     ActionRow(
       "goTo",
@@ -38,20 +38,23 @@ public enum ActionTable {
     ActionRow(
       "legalMoves",
       [
-        Group(.word("Tab"), [.tab: .next], in: [.board, .alert, .question]),
-        Group(.word("Shift-Tab"), [.backTab: .previous], in: [.board, .alert, .question]),
+        Group(.word("Tab"), [.tab: .next], in: [.board, .alert, .question, .players]),
+        Group(
+          .word("Shift-Tab"), [.backTab: .previous], in: [.board, .alert, .question, .players]),
       ], shortCount: 1),
     ActionRow(
       "press",
       [
-        Group(.word("Enter"), [.enter: .press], in: [.board, .alert, .question, .help]),
-        Group(.word("Space"), [.character(" "): .press], in: [.board, .alert, .question]),
+        Group(.word("Enter"), [.enter: .press], in: [.board, .alert, .question, .help, .players]),
+        Group(
+          .word("Space"), [.character(" "): .press], in: [.board, .alert, .question, .players]),
       ], shortCount: 1),
     ActionRow(
       "modes",
       [
         Group("x", .switchMode(.dark), in: untyped), Group("o", .switchMode(.light), in: untyped),
-      ], shortCount: 2),
+        Group("M", .listPlayers, in: played.union([.players])),
+      ], shortCount: 3),
     ActionRow(
       "levels",
       [
@@ -192,6 +195,7 @@ public enum ActionTable {
     case .goToPly: [.board, .alert, .review]
     case .pressButton(.dismiss): [.alert]
     case .pressButton: everywhere
+    case .choosePlayer: [.players]
     case .changeLevel(_?, by: _): untyped
     default: []
     }
@@ -268,7 +272,7 @@ extension GameSession {
   /// Whether Esc closes what is in front, or is the harmless answer to a question.
   fileprivate var isEscapeOffered: Bool {
     switch KeyContext(self) {
-    case .review, .editor, .name: true
+    case .review, .editor, .name, .players: true
     case .question: dialog?.escapeButton != nil
     case .board, .alert, .help: false
     }

@@ -16,6 +16,8 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
   case editor
   /// The field in which the name of a file is typed.
   case name
+  /// The list of players.
+  case players
 
   /// What is in front in a session.
   init(_ session: GameSession) {
@@ -29,6 +31,7 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
       case .review: .review
       case .editor: .editor
       case .fileName: .name
+      case .players: .players
       case nil: .board
       }
   }

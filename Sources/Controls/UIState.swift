@@ -13,6 +13,8 @@ public struct UIState: Sendable, Hashable {
   private var isColumnHTyped = false
   /// The name of the file to write the transcript to, as far as it is typed.
   public private(set) var name = TextField("game.txt")
+  /// The selected line of the list of players; nil selects the player of the side to move.
+  private var chosenPlayer: PlayerSelection?
   /// The first row of the list of moves that is shown, if the player chose one.
   public private(set) var listTop: Int?
   /// Which page of the help is shown, from 0; a screen with fewer pages shows its last.
@@ -61,6 +63,13 @@ public struct UIState: Sendable, Hashable {
     return chosenButton
   }
 
+  /// The player in the list that Enter chooses.
+  public func selectedPlayer(in session: GameSession) -> PlayerSelection {
+    if let chosenPlayer { return chosenPlayer }
+    let side = session.position.turn ?? .dark
+    return PlayerSelection(side: side, mode: session.modes[side])
+  }
+
   /// Takes a key or a click, and returns what the loop has to do, in order.
   ///
   /// - Parameters:
@@ -90,8 +99,8 @@ public struct UIState: Sendable, Hashable {
     on key: Key, session: GameSession, drawn: DrawnControls?
   ) -> [Intent] {
     let canShowSheets = drawn?.canShowSheets ?? true
-    // A screen that cannot show the help must not lose a key to it.
-    let isHelpHidden = session.sheet == .help && !canShowSheets
+    // A screen that cannot show the help, or the list of players, must not lose a key to it.
+    let isHelpHidden = [.help, .players].contains(session.sheet) && !canShowSheets
     // The next keys of a burst must not dismiss a pass that the player has not seen.
     let isAlertUnseen = drawn?.lacksPassAlert(of: session) ?? (session.dialog == .passAlert)
     var context = isHelpHidden || isAlertUnseen ? .board : KeyContext(session)
@@ -146,7 +155,15 @@ extension UIState {
       return opening + [.send(.reviewMoved(to: ply))]
     case .switchMode(let side):
       hasSwitchedModes = true
-      return [.send(.modeChanged(side, session.nextMode(of: side)))]
+      return [.send(.modeChanged(side, session.switchedMode(of: side)))]
+    case .listPlayers where context == .players: return [Self.closeSheet]
+    case .listPlayers:
+      chosenPlayer = nil
+      return [.send(.sheetOpened(.players))]
+    case .choosePlayer(let side, let mode):
+      chosenPlayer = PlayerSelection(side: side, mode: mode)
+      hasSwitchedModes = true
+      return [.send(.modeChanged(side, mode))]
     case .raiseLevel(let side): return change(side, to: session.moveLimits[side].next, in: session)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .preview: hasPreview.toggle()
@@ -173,18 +190,25 @@ extension UIState {
   ) -> [Intent] {
     switch (context, action) {
     case (.help, .press), (.help, .back), (.review, .press), (.review, .back), (.name, .back),
-      (.editor, .back):
+      (.editor, .back), (.players, .back):
       return [Self.closeSheet]
     case (.name, .press): return nameFile()
-    case (.help, _), (.review, _), (.name, _): return []
-    case (.alert, _), (.question, _): return session.dialog.map { answer($0, with: action) } ?? []
+    case (.players, .press):
+      let player = selectedPlayer(in: session)
+      return perform(
+        .choosePlayer(player.side, player.mode), in: context, session, nil, isColumnH: isColumnH)
+    case (.players, _):
+      chosenPlayer = selectedPlayer(in: session).moved(by: action, among: session.engines)
+    case (.help, _), (.review, _), (.name, _): break
+    case (.alert, _), (.question, _):
+      return session.dialog.map { answer($0, with: action) } ?? []
     case (.editor, .press): return [.send(.setUpRequested)]
     case (.board, .press): return choose(cursor, in: context, session)
     case (.board, .back): return session.animation == nil ? [] : [.send(.animationSkipped)]
     case (.board, _), (.editor, _):
       cursor = cursor.moved(by: action, among: session.choices, isColumnH: isColumnH)
-      return []
     }
+    return []
   }
 
   /// Chooses a square of the board that is shown.
@@ -253,7 +277,9 @@ extension UIState {
     case .press: return press(selectedButton(in: dialog))
     case .back: return dialog.escapeButton.map { press($0) } ?? []
     case .answer(let isYes):
-      if let answers = dialog.answers { return press(isYes ? answers.yes : answers.no) }
+      if let answers = dialog.answers {
+        return press(isYes ? answers.yes : answers.no)
+      }
     case .move(.left): chosenButton = buttons.first
     case .move(.right): chosenButton = buttons.last
     case .next, .previous: chosenButton = buttons.first { $0 != selectedButton(in: dialog) }

@@ -95,6 +95,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case cancelButton, okButton, dismissButton, quitButton, playButton
   /// The dialog for the name of a file.
   case fileNameTitle, fileNameText
+  /// The title of the list of players.
+  case playersTitle
   /// The titles of the help's pages of keys and of rules.
   case keysTitle, rulesTitle
   /// The keys for the next page of the help and for closing it, each in at most eight columns.

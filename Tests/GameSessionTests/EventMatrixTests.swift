@@ -82,21 +82,22 @@ struct EventMatrixTests {
   /// What is in front of the board after an event, in every phase alike. In front of the reset
   /// confirmation is never anything else, and its Cancel shows what it covered.
   static let tableOfOverlays = """
-    event           | nothing  | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    help opened     | help     | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    review opened   | review   | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    editor opened   | editor   | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    fileName opened | name     | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    sheet closed    | nothing  | reset?  | nothing          | nothing            | nothing            | nothing          | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    review moved    | nothing  | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    edited          | nothing  | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    file named      | nothing  | reset?  | help             | review             | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    written         | nothing  | reset?  | help             | review             | editor             | nothing          | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    name is taken   | replace? | reset?  | help             | review             | editor             | replace?         | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    set up          | nothing  | reset?  | help             | review             | set up?            | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    play on         | nothing  | reset?  | help             | play on?           | editor             | name             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    reset asked     | reset?   | reset?  | reset? over help | reset? over review | reset? over editor | reset? over name | reset? over again? | reset? over swap? | reset? over load? | reset? over set up? | reset? over play on? | reset? over replace? | reset? over unsaved?
-    cancelled       | nothing  | nothing | help             | review             | editor             | name             | nothing            | nothing           | nothing           | editor              | review               | name                 | unsaved?
+    event           | nothing  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    help opened     | help     | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    review opened   | review   | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    editor opened   | editor   | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    fileName opened | name     | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    players opened  | players  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    sheet closed    | nothing  | reset?  | nothing          | nothing            | nothing            | nothing          | nothing             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    review moved    | nothing  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    edited          | nothing  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    file named      | nothing  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    written         | nothing  | reset?  | help             | review             | editor             | nothing          | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    name is taken   | replace? | reset?  | help             | review             | editor             | replace?         | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    set up          | nothing  | reset?  | help             | review             | set up?            | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    play on         | nothing  | reset?  | help             | play on?           | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    reset asked     | reset?   | reset?  | reset? over help | reset? over review | reset? over editor | reset? over name | reset? over players | reset? over again? | reset? over swap? | reset? over load? | reset? over set up? | reset? over play on? | reset? over replace? | reset? over unsaved?
+    cancelled       | nothing  | nothing | help             | review             | editor             | name             | players             | nothing            | nothing           | nothing           | editor              | review               | name                 | unsaved?
     """
 
   /// What can lie over the board, by the names that the tables have for it.
@@ -108,7 +109,8 @@ struct EventMatrixTests {
     review.move(to: 1)
     let covers = [
       Overlay(), Overlay(sheet: .help), Overlay(sheet: .review(review)),
-      Overlay(sheet: .editor(editor)), Overlay(sheet: .fileName), Overlay(question: .playAgain),
+      Overlay(sheet: .editor(editor)), Overlay(sheet: .fileName), Overlay(sheet: .players),
+      Overlay(question: .playAgain),
       Overlay(question: .swapSides), Overlay(question: .load(Games.over)),
       Overlay(sheet: .editor(editor), question: .setUp(editor.position)),
       Overlay(sheet: .review(review), question: .playOn(ply: 1, move: 2)),
@@ -134,6 +136,7 @@ struct EventMatrixTests {
       case (.review?, nil): "review"
       case (.editor?, nil): "editor"
       case (.fileName?, nil): "name"
+      case (.players?, nil): "players"
       case (nil, .playAgain?): "again?"
       case (nil, .swapSides?): "swap?"
       case (nil, .load?): "load?"

@@ -181,22 +181,29 @@ struct PlayerScenarioTests {
     }
   }
 
-  @Test("goes on behind an engine that has just failed, until something else happens to the side")
-  func failedEngine() throws {
-    let engines = [ExternalEngineName("one"), ExternalEngineName("other")]
-    var failed = GameSession.begin(.new, stored: .new, pace: .init(), engines: engines).session
-    _ = failed.handle(.modeChanged(.dark, .externalEngine(engines[0])))
-    _ = failed.handle(.replied(try #require(failed.thoughtID), .failure(.ended)))
-    #expect(failed.nextMode(of: .dark) == .externalEngine(engines[1]))
-    #expect(failed.nextMode(of: .light) == .computer)
-    for events in [
-      [.squareChosen(.d3)], [.resetRequested, .confirmed],
-      [.modeChanged(.dark, .computer), .modeChanged(.dark, .manual)],
-    ] as [[GameSession.Event]] {
-      var session = failed
-      for event in events { _ = session.handle(event) }
-      #expect(session.nextMode(of: .dark) == .computer)
-    }
+  @Test("switches a side between Manual and its last other player, the computer after a reset")
+  func switchedModes() throws {
+    let engine = Mode.externalEngine(ExternalEngineName("one"))
+    var session = GameSession.resuming(.newGame, light: engine)
+    #expect(session.switchedMode(of: .dark) == .computer)
+    #expect(session.switchedMode(of: .light) == .manual)
+    _ = session.handle(.modeChanged(.light, .manual))
+    #expect(session.switchedMode(of: .light) == engine)
+    // An engine that fails is the side's last other player, too.
+    _ = session.handle(.modeChanged(.dark, engine))
+    _ = session.handle(.replied(try #require(session.thoughtID), .failure(.ended)))
+    #expect(session.modes.dark == .manual)
+    #expect(session.switchedMode(of: .dark) == engine)
+    _ = session.handle(.modeChanged(.dark, .computer))
+    _ = session.handle(.modeChanged(.dark, .manual))
+    #expect(session.switchedMode(of: .dark) == .computer)
+    var swapped = session
+    _ = swapped.handle(.swapRequested)
+    #expect(swapped.switchedMode(of: .dark) == engine)
+    #expect(swapped.switchedMode(of: .light) == .computer)
+    _ = session.handle(.resetRequested)
+    _ = session.handle(.confirmed)
+    for side in Disk.allCases { #expect(session.switchedMode(of: side) == .computer) }
   }
 
   @Test("gives the side to another program at once when the player chooses one")
@@ -210,19 +217,6 @@ struct PlayerScenarioTests {
       engine: other)
     #expect(effects == [.stopRequest(id), .save(session.game), .startRequest(thought)])
     #expect(session.handle(.replied(id, .move(.d3))).isEmpty)
-  }
-
-  @Test("goes from one player to the next in a circle")
-  func circle() {
-    let engines = [ExternalEngineName("one"), ExternalEngineName("other")]
-    var mode = Mode.manual
-    let seen = (0..<4).map { _ in
-      mode = mode.next(among: engines)
-      return mode
-    }
-    #expect(seen == [.computer, .externalEngine(engines[0]), .externalEngine(engines[1]), .manual])
-    #expect(Mode.externalEngine(ExternalEngineName("gone")).next(among: engines) == .manual)
-    #expect(Mode.manual.next(among: []).next(among: []) == .manual)
   }
 
   @Test("does not let a late illegal answer of the game before a reset touch the new game's modes")

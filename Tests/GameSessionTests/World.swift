@@ -33,12 +33,12 @@ struct World {
   }
 
   /// What tells this state from others. Requests differ in each, so that only their kind counts;
-  /// levels change nothing but the next thought.
+  /// levels change nothing but the next thought, and a side's last other player nothing but the
+  /// mode that a key chooses.
   struct Key: Hashable {
     let record: GameRecord
     let modes: Sides<Mode>
     let overlay: Overlay
-    let failedEngines: Sides<ExternalEngineName?>
     let phase: PhaseKind
     let turning: Square?
     let shownBoard: Board
@@ -50,7 +50,7 @@ struct World {
   var key: Key {
     Key(
       record: session.record, modes: session.modes, overlay: session.overlay,
-      failedEngines: session.failedEngines, phase: PhaseKind(session.phase),
+      phase: PhaseKind(session.phase),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
       hint: session.hint?.moves, evaluation: session.evaluation, analysis: session.analysis?.subject
     )
@@ -80,7 +80,7 @@ struct World {
     [.evaluationToggled, .sheetOpened(.review), .reviewMoved(to: 0), .playOnRequested]
       + [.sheetOpened(.editor), .edited(.swapColors), .setUpRequested]
       + [
-        .sheetOpened(.fileName), .transcriptRequested(name: "game"),
+        .sheetOpened(.players), .sheetOpened(.fileName), .transcriptRequested(name: "game"),
         .transcriptHandled(.exists(name: "game")),
       ]
   }

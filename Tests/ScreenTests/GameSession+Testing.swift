@@ -36,7 +36,7 @@ extension GameSession {
 
   /// The session after a side was given to the computer or back to the player.
   func switching(_ side: Disk) -> GameSession {
-    after(.modeChanged(side, modes[side].next(among: engines)))
+    after(.modeChanged(side, switchedMode(of: side)))
   }
 
   /// The session with a hint. The legal moves have the given scores, from the last square of the

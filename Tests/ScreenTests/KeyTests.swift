@@ -56,6 +56,7 @@ struct KeyTests {
     (.character("v"), game(.sheetOpened(.review)) + none(5)),
     (.character("m"), game(.sheetOpened(.editor)) + none(5)),
     (.character("s"), game(.sheetOpened(.fileName)) + none(3) + [edit(.setNewGame), nil]),
+    (.character("M"), game(.sheetOpened(.players)) + none(5)),
     (.character("?"), game(.sheetOpened(.help)) + [nil, closed] + none(3)),
     (.character("r"), untyped(.send(.resetRequested))),
     (.character("q"), untyped(.quit)),
@@ -170,7 +171,7 @@ struct KeyTests {
   }
 
   /// The keys that open a sheet over the game.
-  private static let openers = ["?", "v", "m", "s"].map { Key.character($0) }
+  private static let openers = ["?", "v", "m", "s", "M"].map { Key.character($0) }
 
   @Test("if a screen is too small for the open help, the help swallows no key")
   func helpOnTinyScreen() {

@@ -9,49 +9,25 @@ import Testing
 struct OtherProgramTests {
   private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
 
-  @Test("x and o select them after the computer, and then return")
+  @Test("are chosen from the list; then x and o switch between them and Manual")
   func keys() {
     var session = GameSession.started(engines: Self.engines)
     var state = UIState()
-    var modes: [Mode] = []
-    for _ in 0..<4 {
-      for case .send(let event) in state.handle(
-        .character("o"), session: session, screen: nil, now: .zero)
-      {
-        _ = session.handle(event)
+    func press(_ keys: [Key]) -> Mode {
+      for key in keys {
+        for case .send(let event) in state.handle(key, session: session, screen: nil) {
+          _ = session.handle(event)
+        }
       }
-      modes.append(session.modes.light)
+      return session.modes.light
     }
-    #expect(
-      modes == [
-        .computer, .externalEngine(Self.engines[0]), .externalEngine(Self.engines[1]), .manual,
-      ])
+    #expect(press([.character("o")]) == .computer)
+    #expect(press([.character("o")]) == .manual)
+    let edax = Mode.externalEngine(Self.engines[0])
+    #expect(press([.character("M"), .right, .down, .down, .enter, .escape]) == edax)
+    #expect(press([.character("o")]) == .manual)
+    #expect(press([.character("o")]) == edax)
     #expect(session.modes.dark == .manual)
-  }
-
-  @Test("are skipped when one of them fails")
-  func failing() throws {
-    var session = GameSession.started(engines: Self.engines)
-    var state = UIState()
-    var modes: [Mode] = []
-    for _ in 0..<5 {
-      for case .send(let event) in state.handle(
-        .character("x"), session: session, screen: nil, now: .zero)
-      {
-        _ = session.handle(event)
-      }
-      modes.append(session.modes.dark)
-      guard session.modes.dark != .computer, case .thinking(let id, _) = session.phase else {
-        continue
-      }
-      _ = session.handle(.replied(id, .failure(.notFound)))
-      #expect(session.modes.dark == .manual)
-    }
-    #expect(
-      modes == [
-        .computer, .externalEngine(Self.engines[0]), .externalEngine(Self.engines[1]), .computer,
-        .externalEngine(Self.engines[0]),
-      ])
   }
 
   @Test(

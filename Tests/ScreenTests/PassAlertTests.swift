@@ -86,7 +86,7 @@ struct PassAlertTests {
 
   @Test(
     "is in the message while a sheet lies over it",
-    arguments: [Sheet.Kind.help, .review, .editor, .fileName])
+    arguments: [Sheet.Kind.help, .review, .editor, .fileName, .players])
   func message(kind: Sheet.Kind) {
     let moment = Moment(
       session: GameSession.passing.after(.sheetOpened(kind)), state: UIState())

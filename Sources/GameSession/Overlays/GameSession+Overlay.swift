@@ -9,6 +9,7 @@ extension GameSession {
       case .review: .review(Review(record))
       case .editor: .editor(Editor(position))
       case .fileName: .fileName
+      case .players: .players
       }
     return []
   }
@@ -84,7 +85,8 @@ extension GameSession {
 
   /// Starts with the new-game board and both sides Manual, also if other new games have an opening.
   private mutating func reset() -> [Effect] {
-    startGame(SavedGame.new.record, modes: SavedGame.new.modes, .new)
+    otherPlayers = Sides(dark: .computer, light: .computer)
+    return startGame(SavedGame.new.record, modes: SavedGame.new.modes, .new)
   }
 
   private mutating func carryOut(_ question: Question) -> [Effect] {
@@ -92,6 +94,7 @@ extension GameSession {
     case .playAgain: return startGame(nextGame, modes: modes, .new)
     case .swapSides:
       moveLimits.swap()
+      otherPlayers.swap()
       return startGame(nextGame, modes: Sides(dark: modes.light, light: modes.dark), .new)
     case .setUp(let position): return startGame(GameRecord(start: position), modes: modes, .setUp)
     case .load(let record): return startGame(record, modes: SavedGame.new.modes, .opened)

@@ -39,7 +39,7 @@ public struct Overlay: Sendable, Hashable {
 public enum Sheet: Sendable, Hashable {
   /// The kind of a sheet that the player can open.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    case help, review, editor, fileName
+    case help, review, editor, fileName, players
   }
 
   /// The keys and the rules.
@@ -50,6 +50,8 @@ public enum Sheet: Sendable, Hashable {
   case editor(Editor)
   /// The player is typing the name of the transcript file.
   case fileName
+  /// The list from which the player chooses who plays each side.
+  case players
 }
 
 /// A question or an alert in front of the board.

@@ -17,13 +17,6 @@ public enum Mode: Sendable, Hashable {
     own + engines.map { .externalEngine($0) }
   }
 
-  /// The next mode, in a circle; Manual after an unknown engine.
-  public func next(among engines: [ExternalEngineName]) -> Mode {
-    let modes = Self.all(with: engines)
-    let index = modes.firstIndex(of: self) ?? modes.count - 1
-    return modes[(index + 1) % modes.count]
-  }
-
   /// The external engine; nil if the side has none.
   public var externalEngine: ExternalEngineName? {
     if case .externalEngine(let name) = self { name } else { nil }
@@ -31,12 +24,8 @@ public enum Mode: Sendable, Hashable {
 }
 
 extension GameSession {
-  /// The mode that follows a side's mode. After an engine that has just failed, it is the mode
-  /// after that engine, so that the player gets past an engine that always fails.
-  public func nextMode(of side: Disk) -> Mode {
-    let mode = modes[side]
-    let last = failedEngines[side].map { Mode.externalEngine($0) } ?? mode
-    let next = last.next(among: engines)
-    return next == mode ? next.next(among: engines) : next
+  /// The mode that a side's switch leads to: Manual, or the last other player of the side.
+  public func switchedMode(of side: Disk) -> Mode {
+    modes[side] == .manual ? otherPlayers[side] : .manual
   }
 }

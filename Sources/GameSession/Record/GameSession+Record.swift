@@ -63,7 +63,6 @@ extension GameSession {
 
   /// Ends everything under way, and continues with a record.
   private mutating func settle(_ record: GameRecord, modes: Sides<Mode>) -> [Effect] {
-    forgetFailures()
     let end = endPhase()
     self.record = record
     self.modes = modes

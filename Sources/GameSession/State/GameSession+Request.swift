@@ -105,7 +105,6 @@ extension GameSession {
     }
     let engine = modes[side].externalEngine
     modes[side] = .manual
-    failedEngines[side] = engine
     // The request has ended by itself; the least think time has not.
     return [.announce(.playerFailed(side, engine, failure))]
       + (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()

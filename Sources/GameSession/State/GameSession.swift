@@ -35,9 +35,9 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var evaluation = ShownEvaluation.hidden
   /// The analysis that is under way.
   var analysis: Analysis?
-  /// The engines that failed and made their side Manual. An entry lasts until the player's next
-  /// move, another game, or another player of the side.
-  var failedEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)
+  /// The last player of each side other than the person; the computer if there was none since the
+  /// session's start or the last reset.
+  var otherPlayers = Sides<Mode>(dark: .computer, light: .computer)
   /// The record that the next new game starts with, unless it follows a reset: the new-game board,
   /// or an opening.
   var nextGame: GameRecord
@@ -62,6 +62,7 @@ public struct GameSession: Sendable, Hashable {
     phase = .over
     self.pace = pace
     self.engines = engines
+    for side in Disk.allCases where modes[side] != .manual { otherPlayers[side] = modes[side] }
   }
 
   /// Starts or resumes a game. Its phase is derived from the position.
@@ -139,7 +140,6 @@ public struct GameSession: Sendable, Hashable {
     switch phase {
     case .waiting:
       guard position.legalMoves.contains(square) else { return [] }
-      forgetFailures()
       return endPhase() + play(square, isManual: true)
     case .thinking, .animating, .passing, .over: return []
     }
@@ -158,7 +158,7 @@ public struct GameSession: Sendable, Hashable {
   private mutating func changeMode(of side: Disk, to mode: Mode) -> [Effect] {
     guard modes[side] != mode else { return [] }
     modes[side] = mode
-    failedEngines[side] = nil
+    if mode != .manual { otherPlayers[side] = mode }
     let change: [Effect] = [.announce(.playerChanged(side)), .save(game)]
     guard position.turn == side else { return change }
     switch phase {
@@ -240,8 +240,6 @@ public struct GameSession: Sendable, Hashable {
     isOpeningAwaited = false
     return []
   }
-
-  mutating func forgetFailures() { failedEngines = Sides(dark: nil, light: nil) }
 
   mutating func newRequest() -> RequestID {
     defer { nextSerial += 1 }

@@ -30,6 +30,9 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
     let room = layout.boardRoom(from: notices.boardRow(theme))
     HelpView(help: help, page: page, room: room).draw(on: &canvas)
   }
+  if let list = model.playerList {
+    PlayerListView(list: list, layout: layout).draw(on: &canvas)
+  }
   if let dialog = model.dialog {
     DialogView(dialog: dialog, layout: layout).draw(on: &canvas)
   }

@@ -69,6 +69,9 @@ extension ScreenModel {
     notices = state.notices.notices.map {
       NoticePicture(texts: words.texts(of: $0), isNew: state.notices.isNew($0))
     }
+    playerList =
+      session.openSheet == .players
+      ? PlayerListPicture(session, selected: state.selectedPlayer(in: session), words: words) : nil
     let dialog = session.dialog
     self.dialog =
       session.sheet == .fileName

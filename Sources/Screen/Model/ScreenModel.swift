@@ -36,6 +36,8 @@ public struct ScreenModel: Sendable {
   var notices: [NoticePicture]
   /// The sheet beside the game or over its board, if one is open.
   let sheet: SheetPicture?
+  /// The list of players, if it is open.
+  let playerList: PlayerListPicture?
   /// The dialog in front, if there is one.
   let dialog: DialogPicture?
   /// The position whose pass the dialog announces; nil if it announces none.

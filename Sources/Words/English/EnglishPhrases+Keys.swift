@@ -25,7 +25,7 @@ extension EnglishPhrases {
     "goTo": KeyPhrases("go to a column, to a row", "go to column, row", "go to"),
     "legalMoves": KeyPhrases("next, previous legal move", "legal moves in turn", "legal"),
     "press": KeyPhrases("place a disk, press a button", "place a disk", "place"),
-    "modes": KeyPhrases("Black, White: Manual or Computer", "Manual or Computer", "player"),
+    "modes": KeyPhrases("Black's, White's player; list them", "Manual or Computer", "player"),
     "levels": KeyPhrases("computer's level: both, one side's", "computer's level", "level"),
     "undo": KeyPhrases("undo, redo", "undo, redo", "undo"),
     "hint": KeyPhrases("hint: what the moves are worth", "worth of the moves", "hint"),

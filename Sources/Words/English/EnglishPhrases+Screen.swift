@@ -99,6 +99,7 @@ extension EnglishPhrases {
     .dismissButton: "Dismiss",
     .quitButton: "Quit",
     .playButton: "Play",
+    .playersTitle: "Players",
     .fileNameTitle: "Transcript",
     .fileNameText: "Write the moves to the file:",
     .tooSmall: [

@@ -34,7 +34,7 @@ extension JapanesePhrases {
     "goTo": KeyPhrases("その列、その行へ", "その列、その行へ", "列行"),
     "legalMoves": KeyPhrases("次の、前の置けるマスへ", "置けるマスを順に", "候補"),
     "press": KeyPhrases("石を置く、ボタンを押す", "石を置く", "着手"),
-    "modes": KeyPhrases("黒、白を人間かCPUにする", "人間かCPUか", "対局者"),
+    "modes": KeyPhrases("黒、白を人間かCPUに、対局者一覧", "人間かCPUか、一覧", "対局者"),
     "levels": KeyPhrases("CPUの強さ: 全体、黒だけ、白だけ", "CPUの強さ", "強さ"),
     "undo": KeyPhrases("待った、一手進める", "待った、一手進める", "待った"),
     "hint": KeyPhrases("ヒント: 置けるマスの評価値", "各マスの評価値", "ヒント"),

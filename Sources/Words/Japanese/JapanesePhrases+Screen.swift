@@ -95,6 +95,7 @@ extension JapanesePhrases {
     .dismissButton: "閉じる",
     .quitButton: "終了",
     .playButton: "対局",
+    .playersTitle: "対局者",
     .fileNameTitle: "棋譜",
     .fileNameText: "棋譜を書き出すファイル:",
     .tooSmall: [

@@ -28,15 +28,20 @@ struct OtherProgramTests {
     return !String(decoding: data, as: UTF8.self).contains(") Z ")
   }
 
-  @Test("play a side that the player gives them by key")
+  @Test("play a side that the player gives them in the list of players")
   func play() throws {
     let game = try Game()
     try game.folder.write(
       "engine Scripted = nboard \(ScriptedEngine.answering("D6"))\n", to: ".config/reversi/config")
     let pty = try game.onPty("--think-time", "0", "--animation", "off")
     try pty.wait(forText: "●'s turn")
-    pty.type("oo")
+    pty.type("M")
     try pty.wait(forText: "Scripted")
+    pty.type("\u{1B}[C\u{1B}[B\u{1B}[B\r")
+    try pty.wait(for: "the engine's side") {
+      game.folder.text(of: game.save)?.contains("light-engine Scripted") == true
+    }
+    pty.type("M")
     pty.type("f5\r")
     try pty.wait(for: "its move") {
       game.folder.text(of: game.save)?.contains("plies f5d6\n") == true

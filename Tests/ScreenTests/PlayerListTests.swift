@@ -1,0 +1,92 @@
+import GameSession
+import ReversiCore
+import Testing
+import Words
+
+@testable import Controls
+@testable import Screen
+
+@Suite("The list of players")
+struct PlayerListTests {
+  private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
+  private static let sizes = [
+    (200, 60), (120, 40), (80, 24), (45, 20), (40, 20), (24, 12), (19, 12),
+  ]
+  .map { ScreenSize(columns: $0.0, rows: $0.1) }
+
+  private func list(_ engines: [ExternalEngineName] = engines) -> Moment {
+    Moment(
+      session: GameSession.started(engines: engines).after(.sheetOpened(.players)),
+      state: UIState())
+  }
+
+  @Test("offers Manual, the computer, and the engines that there are", arguments: sizes)
+  func offered(size: ScreenSize) {
+    for engines in [[], Self.engines] {
+      let actions = Set(list(engines).screen(size).actions)
+      for side in Disk.allCases {
+        for mode in Mode.all(with: engines) {
+          #expect(actions.contains(.choosePlayer(side, mode)), "\(side) \(mode)")
+        }
+      }
+      #expect(list(engines).screen(size).text.contains("Eda") == !engines.isEmpty)
+    }
+  }
+
+  @Test("gives a side to the player that is clicked, and stays open", arguments: sizes)
+  func clicks(size: ScreenSize) {
+    let moment = list()
+    let edax = Mode.externalEngine(Self.engines[0])
+    for side in Disk.allCases {
+      #expect(
+        moment.clicking(.choosePlayer(side, edax), size: size)
+          == [.send(.modeChanged(side, edax))])
+    }
+  }
+
+  @Test(
+    "is opened and closed with M, and moved through with the arrows or hjkl",
+    arguments: [
+      ([.down], .dark, .computer), ([.down, .up, .up], .dark, .manual),
+      ([.right, .down], .light, .computer), ([.right, .left, .left], .dark, .manual),
+      ([.tab, .down, .down], .light, .externalEngine(engines[0])), ([.backTab], .light, .manual),
+      ([.down, .down, .down, .down, .down], .dark, .externalEngine(engines[1])),
+      ([.character("l"), .character("j")], .light, .computer),
+    ] as [([Key], Disk, Mode)])
+  func keys(keys: [Key], side: Disk, mode: Mode) {
+    for confirm in [Key.enter, .character(" ")] {
+      var state = UIState()
+      var session = GameSession.started(engines: Self.engines)
+      func press(_ key: Key) -> [Intent] {
+        let intents = state.handle(key, session: session, screen: nil)
+        for case .send(let event) in intents { _ = session.handle(event) }
+        return intents
+      }
+      #expect(press(.character("M")) == [.send(.sheetOpened(.players))])
+      for key in keys { #expect(press(key) == []) }
+      #expect(press(confirm) == [.send(.modeChanged(side, mode))])
+      #expect(session.sheet == .players)
+      #expect(press(.character("M")) == [.send(.sheetClosed)])
+    }
+  }
+
+  @Test("begins with the player of the side to move, and closes with Esc")
+  func beginning() {
+    let session = GameSession.started().playing("d3").switching(.light)
+      .after(.sheetOpened(.players))
+    var state = UIState()
+    #expect(state.selectedPlayer(in: session) == PlayerSelection(side: .light, mode: .computer))
+    #expect(state.handle(.escape, session: session, screen: nil) == [.send(.sheetClosed)])
+    #expect(
+      state.handle(.character("x"), session: session, screen: nil)
+        == [.send(.modeChanged(.dark, .computer))])
+  }
+
+  @Test("shows the selected one of more players than fit", arguments: sizes)
+  func many(size: ScreenSize) {
+    var moment = list((1...30).map { ExternalEngineName("e\($0)") })
+    for _ in 0..<40 { moment.state = moment.handling(.down, size: size).state }
+    #expect(moment.screen(size).text.contains("e30"))
+    #expect(moment.screen(size).cursor != nil)
+  }
+}
