@@ -38,9 +38,9 @@ public enum ActionTable {
     ActionRow(
       "legalMoves",
       [
-        Group(.word("Tab"), [.tab: .next], in: [.board, .alert, .question, .players]),
+        Group(.word("Tab"), [.tab: .next], in: buttoned.union([.board, .players])),
         Group(
-          .word("Shift-Tab"), [.backTab: .previous], in: [.board, .alert, .question, .players]),
+          .word("Shift-Tab"), [.backTab: .previous], in: buttoned.union([.board, .players])),
       ], shortCount: 1),
     ActionRow(
       "press",
@@ -205,6 +205,8 @@ public enum ActionTable {
   private static let everywhere = KeyContext.everywhere
   private static let untyped = KeyContext.untyped
   private static let played = KeyContext.played
+  /// The contexts with buttons to select.
+  private static let buttoned: Set<KeyContext> = [.alert, .question, .name]
 
   private static func keys(
     _ characters: String, _ action: (Int) -> Action

@@ -1,7 +1,7 @@
 import GameSession
 import Words
 
-/// An answer that a dialog offers.
+/// What a button of a dialog does.
 public enum DialogButton: Sendable, Hashable {
   /// Change nothing.
   case cancel
@@ -13,6 +13,12 @@ public enum DialogButton: Sendable, Hashable {
   case quit
   /// Play without saving.
   case play
+  /// Write the transcript to the file of the typed name.
+  case write
+  /// Copy the transcript to the clipboard.
+  case copy
+  /// Ask whether to reset the game.
+  case reset
 
   /// What it says.
   public var label: Phrase {
@@ -22,8 +28,14 @@ public enum DialogButton: Sendable, Hashable {
     case .dismiss: .dismissButton
     case .quit: .quitButton
     case .play: .playButton
+    case .write: .writeButton
+    case .copy: .copyButton
+    case .reset: .resetButton
     }
   }
+
+  /// The buttons below the name of a file, from left to right. Writing is selected at first.
+  public static let naming: [DialogButton] = [.cancel, .write, .copy, .reset]
 }
 
 extension Dialog {

@@ -4,6 +4,8 @@ import GameSession
 public enum Intent: Sendable, Hashable {
   /// Send the session an event.
   case send(GameSession.Event)
+  /// Copy a text to the clipboard of the terminal.
+  case copy(String)
   /// Leave the program.
   case quit
   /// Redraw the whole screen, since something else wrote on it.

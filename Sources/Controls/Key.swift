@@ -8,6 +8,8 @@ public enum Key: Sendable, Hashable {
   case redraw
   /// Ctrl-R.
   case redo
+  /// Ctrl-U and Ctrl-W, which erase the text and the word before the cursor.
+  case eraseText, eraseWord
   /// The mouse button was pressed on a cell.
   case click(ScreenPoint)
   /// The mouse was moved onto a cell.

@@ -12,7 +12,7 @@ public struct UIState: Sendable, Hashable {
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
   /// The name of the file to write the transcript to, as far as it is typed.
-  public private(set) var name = TextField("game.txt")
+  public private(set) var name = TextField("game.txt", isSuggestion: true)
   /// The selected line of the list of players; nil selects the player of the side to move.
   private var chosenPlayer: PlayerSelection?
   /// The first row of the list of moves that is shown, if the player chose one.
@@ -61,6 +61,11 @@ public struct UIState: Sendable, Hashable {
   public func selectedButton(in dialog: Dialog) -> DialogButton {
     guard let chosenButton, dialog.buttons.contains(chosenButton) else { return dialog.safeButton }
     return chosenButton
+  }
+
+  /// The button below the name of a file that Enter presses.
+  public var selectedNamingButton: DialogButton {
+    chosenButton.flatMap { DialogButton.naming.contains($0) ? $0 : nil } ?? .write
   }
 
   /// The player in the list that Enter chooses.
@@ -145,11 +150,13 @@ extension UIState {
   ) -> [Intent] {
     if !action.keepsList { listTop = nil }
     switch action {
+    case .intent(.send(.sheetOpened(.fileName))):
+      name = TextField(name.text, isSuggestion: true)
+      chosenButton = nil
+      return [.send(.sheetOpened(.fileName))]
     case .intent(let intent): return [intent]
     case .choose(let square): return choose(square, in: context, session)
-    case .pressButton(let button) where context == .name:
-      return button == .ok ? nameFile() : [Self.closeSheet]
-    case .pressButton(let button): return press(button)
+    case .pressButton(let button): return press(button, in: session)
     case .goToPly(let ply):
       let opening = context == .review ? [] : [Intent.send(.sheetOpened(.review))]
       return opening + [.send(.reviewMoved(to: ply))]
@@ -192,7 +199,9 @@ extension UIState {
     case (.help, .press), (.help, .back), (.review, .press), (.review, .back), (.name, .back),
       (.editor, .back), (.players, .back):
       return [Self.closeSheet]
-    case (.name, .press): return nameFile()
+    case (.name, .press): return press(selectedNamingButton, in: session)
+    case (.name, .next): selectNamingButton(after: 1)
+    case (.name, .previous): selectNamingButton(after: DialogButton.naming.count - 1)
     case (.players, .press):
       let player = selectedPlayer(in: session)
       return perform(
@@ -201,7 +210,7 @@ extension UIState {
       chosenPlayer = selectedPlayer(in: session).moved(by: action, among: session.engines)
     case (.help, _), (.review, _), (.name, _): break
     case (.alert, _), (.question, _):
-      return session.dialog.map { answer($0, with: action) } ?? []
+      return session.dialog.map { answer($0, with: action, in: session) } ?? []
     case (.editor, .press): return [.send(.setUpRequested)]
     case (.board, .press): return choose(cursor, in: context, session)
     case (.board, .back): return session.animation == nil ? [] : [.send(.animationSkipped)]
@@ -209,6 +218,12 @@ extension UIState {
       cursor = cursor.moved(by: action, among: session.choices, isColumnH: isColumnH)
     }
     return []
+  }
+
+  private mutating func selectNamingButton(after step: Int) {
+    let buttons = DialogButton.naming
+    let index = buttons.firstIndex(of: selectedNamingButton) ?? 0
+    chosenButton = buttons[(index + step) % buttons.count]
   }
 
   /// Chooses a square of the board that is shown.
@@ -261,24 +276,30 @@ extension UIState {
     listTop = min(max(0, window.top + rows), window.lastTop)
   }
 
-  private mutating func press(_ button: DialogButton) -> [Intent] {
+  private mutating func press(_ button: DialogButton, in session: GameSession) -> [Intent] {
     chosenButton = nil
     switch button {
+    case .cancel where session.sheet == .fileName: return [Self.closeSheet]
     case .cancel: return [.send(.cancelled)]
     case .ok, .play: return [.send(.confirmed)]
     case .dismiss: return [.send(.dismissed)]
     case .quit: return [.quit]
+    case .write: return nameFile()
+    case .copy: return [.copy(session.record.text), Self.closeSheet]
+    case .reset: return [.send(.resetRequested)]
     }
   }
 
-  private mutating func answer(_ dialog: Dialog, with action: Action) -> [Intent] {
+  private mutating func answer(
+    _ dialog: Dialog, with action: Action, in session: GameSession
+  ) -> [Intent] {
     let buttons = dialog.buttons
     switch action {
-    case .press: return press(selectedButton(in: dialog))
-    case .back: return dialog.escapeButton.map { press($0) } ?? []
+    case .press: return press(selectedButton(in: dialog), in: session)
+    case .back: return dialog.escapeButton.map { press($0, in: session) } ?? []
     case .answer(let isYes):
       if let answers = dialog.answers {
-        return press(isYes ? answers.yes : answers.no)
+        return press(isYes ? answers.yes : answers.no, in: session)
       }
     case .move(.left): chosenButton = buttons.first
     case .move(.right): chosenButton = buttons.last

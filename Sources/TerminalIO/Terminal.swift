@@ -215,6 +215,14 @@ extension Terminal {
     send(SentSequences.title(title))
   }
 
+  /// Sends a text to the terminal's clipboard. Returns false if the terminal is not known to have
+  /// one.
+  public mutating func copy(_ text: String) -> Bool {
+    guard modes.hasClipboard else { return false }
+    send(SentSequences.clipboard(text))
+    return true
+  }
+
   /// Rings the bell.
   public mutating func ring() { send(CursesScreen.capability("bel")) }
 

@@ -93,6 +93,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case noMove
   /// The labels of buttons.
   case cancelButton, okButton, dismissButton, quitButton, playButton
+  case writeButton, copyButton, resetButton
   /// The dialog for the name of a file.
   case fileNameTitle, fileNameText
   /// The title of the list of players.
@@ -111,6 +112,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case notSaved, setAside, notSetAside, earlierResumed, savedGameMissing, heldElsewhere
   case recordRestarted, unknownTerminal, computerFailed, externalEngineFailed
   case externalEngineUnknown, transcriptWritten, transcriptNotWritten
+  case transcriptCopied, transcriptNotCopied
   case settingPassedOver, settingsPassedOver, settingsUnreadable, settingNotKept
   /// The user of the saved game.
   case process, anotherProgram

@@ -150,6 +150,8 @@ struct EventLoop: ~Copyable {
       switch intent {
       case .nextTheme: changeTheme()
       case .send(let event): runtime.send(event)
+      case .copy(let text):
+        state.notices.post(terminal.copy(text) ? .transcriptCopied : .transcriptNotCopied)
       case .redraw: terminal.forget()
       case .quit: return .quit
       }

@@ -33,6 +33,55 @@ struct FileNameTests {
     #expect(Self.typed([.paste(String(repeating: "n", count: 2000))]) == "game.txt|")
   }
 
+  @Test("Ctrl-U erases the text before the cursor, and Ctrl-W the word before it")
+  func erasing() {
+    #expect(Self.typed([.eraseText]) == "|")
+    #expect(Self.typed([.left, .left, .eraseText]) == "|xt")
+    #expect(Self.typed([.eraseWord], in: "~/my games/one.txt") == "~/my games/|")
+    #expect(Self.typed([.eraseWord, .eraseWord], in: "~/my games/one.txt") == "~/my |")
+    #expect(Self.typed([.eraseWord, .eraseWord, .eraseWord], in: "a  b/ ") == "|")
+  }
+
+  @Test("what is typed or pasted first replaces the suggestion; other keys edit it")
+  func suggestion() {
+    for (keys, text) in [
+      ([.character("a"), .character("b")], "ab|"), ([.paste("a b")], "a b|"),
+      ([.backspace, .character("x")], "game.txx|"), ([.home, .character("x")], "x|game.txt"),
+      ([.end, .character("x")], "game.txtx|"), ([.eraseWord, .character("x")], "x|"),
+    ] as [([Key], String)] {
+      var field = TextField("game.txt", isSuggestion: true)
+      for key in keys { _ = field.handle(key) }
+      #expect(field.head + "|" + field.tail == text)
+      #expect(!field.isSuggestion)
+    }
+  }
+
+  @Test("the last name is suggested the next time")
+  func nextTime() {
+    var moment = Scene.middle.model
+    for key in [.character("s"), .character("a"), .escape, .character("s")] as [Key] {
+      let (intents, state) = moment.handling(key, size: Self.most)
+      moment.state = state
+      for case .send(let event) in intents { moment.session = moment.session.after(event) }
+    }
+    #expect(moment.state.name == TextField("a", isSuggestion: true))
+  }
+
+  @Test("Tab selects a button, and Enter presses it: the moves can be copied, the game be reset")
+  func selecting() {
+    let moves = Scene.naming.model.session.record.text
+    let write = Intent.send(.transcriptRequested(name: "game.txt"))
+    for (keys, intents) in [
+      ([], [write]), ([.tab], [.copy(moves), .send(.sheetClosed)]),
+      ([.tab, .tab], [.send(.resetRequested)]), ([.backTab], [.send(.sheetClosed)]),
+      ([.tab, .tab, .tab, .tab], [write]),
+    ] as [([Key], [Intent])] {
+      var moment = Scene.naming.model
+      for key in keys { moment.state = moment.handling(key, size: Self.most).state }
+      #expect(moment.handling(.enter, size: Self.most).intents == intents)
+    }
+  }
+
   @Test("the field ignores all other keys")
   func others() {
     for key in [Key.enter, .escape, .up, .tab, .redraw, .wheelUp, .pageDown] {
@@ -63,7 +112,12 @@ struct FileNameTests {
     let size = ScreenSize(columns: columns, rows: columns < 40 ? 12 : 24)
     let naming = Scene.naming.model
     #expect(
-      naming.clicking("OK", size: size)?.intents == [.send(.transcriptRequested(name: "game.txt"))])
+      naming.clicking("Write", size: size)?.intents
+        == [.send(.transcriptRequested(name: "game.txt"))])
+    #expect(
+      naming.clicking(.pressButton(.copy), size: size)
+        == [.copy(naming.session.record.text), .send(.sheetClosed)])
+    #expect(naming.clicking("Reset", size: size)?.intents == [.send(.resetRequested)])
     #expect(naming.clicking("Cancel", size: size)?.intents == [.send(.sheetClosed)])
     #expect(naming.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
   }

@@ -98,6 +98,8 @@ struct KeyTests {
     (.character("5"), none(10)),
     (.character("ß"), none(10)),
     (.up, none(10)),
+    (.eraseText, none(10)),
+    (.eraseWord, none(10)),
     (.backTab, none(10)),
   ]
 

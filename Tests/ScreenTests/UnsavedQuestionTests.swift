@@ -38,10 +38,21 @@ struct UnsavedQuestionTests {
     #expect(Notice.savedGame(.savedGameMissing).question == nil)
   }
 
+  @Test("says what would happen, and nothing else does, until it is answered")
+  mutating func wouldHappen() {
+    state.notices = [.savedGame(.heldElsewhere(holder: 4711))]
+    let wide = ScreenSize(columns: 200, rows: 60)
+    let asked = screen(wide).text
+    #expect(asked.contains("would be played without saving"))
+    #expect(!asked.contains("is played without saving"))
+    _ = press(.character("y"))
+    #expect(screen(wide).text.contains("is played without saving"))
+  }
+
   @Test("names the process that holds the game, at every size", arguments: [19, 24, 40, 80, 120])
   func text(columns: Int) {
     let screen = screen(ScreenSize(columns: columns, rows: columns < 40 ? 12 : 24))
-    for text in ["4711", "saving?", "Quit", "Play"] { #expect(screen.text.contains(text)) }
+    for text in ["4711", "would", "Quit", "Play"] { #expect(screen.text.contains(text)) }
     let small = self.screen(ScreenSize(columns: 18, rows: 8))
     #expect(small.text.contains("y or n?"))
   }

@@ -266,7 +266,7 @@ struct QuestionTests {
     var first = Dialogue(notices: [notice])
     #expect(
       first.transcript.hasSuffix(
-        "in use by process 7. Play a new one, without saving? y or n.\n"))
+        "in use by process 7. A new game would be played without saving. Play? y or n.\n"))
     #expect(!first.transcript.contains("this one is played without saving"))
     var second = first
     first.type("n")

@@ -147,8 +147,10 @@ struct FieldView {
     for column in area.column..<area.endColumn {
       canvas.put("_", column: column, row: area.row)
     }
-    let cursor = canvas.write(head, column: area.column, row: area.row, .bold)
-    canvas.write(String(tail), column: cursor, row: area.row, .bold)
+    // What is typed next replaces a suggestion as a whole.
+    let style: Style = field.isSuggestion ? .selected : .bold
+    let cursor = canvas.write(head, column: area.column, row: area.row, style)
+    canvas.write(String(tail), column: cursor, row: area.row, style)
     canvas.setCursor(ScreenPoint(column: cursor, row: area.row))
   }
 }

@@ -66,7 +66,10 @@ extension ScreenModel {
     legend = LegendPicture(
       cursor: words[.cursorMark], legalMove: words[.legalMoveMark], lastMove: words[.lastMoveMark],
       turned: words[.turnedMark])
-    notices = state.notices.notices.map {
+    // A question contains its notice, which says what is true once the question is answered.
+    notices = state.notices.notices.filter {
+      $0.question == nil || $0.question != session.overlay.question
+    }.map {
       NoticePicture(texts: words.texts(of: $0), isNew: state.notices.isNew($0))
     }
     playerList =
@@ -75,7 +78,8 @@ extension ScreenModel {
     let dialog = session.dialog
     self.dialog =
       session.sheet == .fileName
-      ? DialogPicture(naming: state.name, words: words)
+      ? DialogPicture(
+        naming: state.name, selected: state.selectedNamingButton, words: words)
       : dialog.map {
         DialogPicture(
           $0, passing: $0 == .passAlert ? session.position.turn : nil,
@@ -264,13 +268,13 @@ extension DialogPicture {
   }
 
   /// The dialog for typing the name of a file.
-  fileprivate init(naming field: TextField, words: Words) {
+  fileprivate init(naming field: TextField, selected: DialogButton, words: Words) {
     title = words[.fileNameTitle]
     text = words[.fileNameText]
     detail = nil
     self.field = field
-    buttons = [DialogButton.cancel, .ok].map {
-      Button(button: $0, label: words[$0.label], isSelected: $0 == .ok)
+    buttons = DialogButton.naming.map {
+      Button(button: $0, label: words[$0.label], isSelected: $0 == selected)
     }
   }
 }

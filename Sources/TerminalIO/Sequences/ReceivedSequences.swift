@@ -19,6 +19,7 @@ public struct ReceivedSequences: Sendable {
   /// The keys of the game in both forms that terminals send, independent of the terminal database.
   private static let common: [[UInt8]: Key] = [
     [0x09]: .tab, [0x0A]: .enter, [0x0D]: .enter, [0x0C]: .redraw, [0x12]: .redo,
+    [0x15]: .eraseText, [0x17]: .eraseWord,
     [0x08]: .backspace, [0x7F]: .backspace,
     sequence("[A"): .up, sequence("[B"): .down, sequence("[C"): .right, sequence("[D"): .left,
     sequence("OA"): .up, sequence("OB"): .down, sequence("OC"): .right, sequence("OD"): .left,

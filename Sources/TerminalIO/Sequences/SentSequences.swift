@@ -11,6 +11,8 @@ struct SentSequences: Sendable {
   let motion: (begin: [UInt8], end: [UInt8])
   /// The question whether updates can be synchronized; empty if the terminal might display it.
   let synchronizationQuestion: [UInt8]
+  /// Whether the terminal is known to take a text for its clipboard, or to ignore it.
+  let hasClipboard: Bool
   /// Gives the whole screen back in an emergency, when the program may not call ncurses.
   let emergencyEnd: [UInt8]
 
@@ -42,6 +44,7 @@ struct SentSequences: Sendable {
     begin =
       capability("smkx") + Self.switched(paste, on: true)
       + (usesMouse ? Self.bytes("\u{1B}[?1006h\u{1B}[?1000h") : [])
+    hasClipboard = isXtermLike
     titleKeeping = isXtermLike && hasTitle ? Self.bytes("\u{1B}[22;0t") : []
     end =
       (usesMouse ? Self.bytes("\u{1B}[?1000l\u{1B}[?1006l") : [])
@@ -66,6 +69,25 @@ struct SentSequences: Sendable {
 
   /// The sequence that sets the window's title. The title must contain no control characters.
   static func title(_ text: String) -> [UInt8] { bytes("\u{1B}]0;\(text)\u{1B}\\") }
+
+  /// The sequence that stores a text in the clipboard (OSC 52).
+  static func clipboard(_ text: String) -> [UInt8] {
+    bytes("\u{1B}]52;c;") + base64(Array(text.utf8)) + bytes("\u{1B}\\")
+  }
+
+  /// Bytes in base 64 (RFC 4648).
+  static func base64(_ bytes: [UInt8]) -> [UInt8] {
+    stride(from: 0, to: bytes.count, by: 3).flatMap { start in
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      return (0..<4).map { index in
+        index <= group.count ? digits[bits >> (18 - 6 * index) & 63] : UInt8(ascii: "=")
+      }
+    }
+  }
+
+  private static let digits = bytes(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 
   /// Whether terminals of this name are known to understand or ignore xterm's sequences.
   private static func isXtermLike(_ name: String) -> Bool {

@@ -33,7 +33,7 @@ extension EnglishPhrases {
     "preview": KeyPhrases("what the move here turns over", "what a move turns", "preview"),
     "review": KeyPhrases("review: how the game went", "how it went", "review"),
     "again": KeyPhrases("play again, with sides swapped", "play again, swapped", "again"),
-    "transcript": KeyPhrases("write the moves to a file", "write a file", "write"),
+    "transcript": KeyPhrases("write or copy the moves", "write, copy moves", "write"),
     "setUp": KeyPhrases("set up a position", "set up a position", "set up"),
     "theme": KeyPhrases("next theme of colours", "next theme", "theme"),
     "demand": KeyPhrases("the computer plays what it found", "computer plays now", "move"),

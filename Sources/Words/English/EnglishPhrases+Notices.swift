@@ -46,6 +46,10 @@ extension EnglishPhrases {
     ],
     .transcriptWritten: ["written to {path}", "{path}"],
     .transcriptNotWritten: ["not written: {failure}", "not written: {reason}", "not written"],
+    .transcriptCopied: [
+      "the moves are in the clipboard if the terminal allows it", "moves copied",
+    ],
+    .transcriptNotCopied: ["this terminal has no clipboard to copy to", "not copied"],
     .settingPassedOver: [
       "line {line} of the settings is ignored: {reason}", "settings, line {line}: {reason}",
       "bad settings, line {line}",

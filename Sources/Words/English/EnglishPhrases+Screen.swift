@@ -83,7 +83,7 @@ extension EnglishPhrases {
     """,
     .overwriteDialog: "There is a file {name}. Do you really want to replace it?",
     .heldElsewhereDialog:
-      "The saved game is in use by {holder}. Play a new one, without saving?",
+      "The saved game is in use by {holder}. A new game would be played without saving. Play?",
     .resetQuestion: "Reset: y or n?",
     .passQuestion: "Pass: Enter.",
     .playAgainQuestion: "Play again: y or n?",
@@ -99,9 +99,12 @@ extension EnglishPhrases {
     .dismissButton: "Dismiss",
     .quitButton: "Quit",
     .playButton: "Play",
+    .writeButton: "Write",
+    .copyButton: "Copy",
+    .resetButton: "Reset",
     .playersTitle: "Players",
     .fileNameTitle: "Transcript",
-    .fileNameText: "Write the moves to the file:",
+    .fileNameText: "The file for the moves:",
     .tooSmall: [
       """
       Reversi needs a screen of {needed}, this one has {size}. The game is {state}.{question}

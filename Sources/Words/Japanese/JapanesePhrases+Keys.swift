@@ -42,7 +42,7 @@ extension JapanesePhrases {
     "preview": KeyPhrases("そのマスで返せる石を示す", "返せる石を示す", "返る石"),
     "review": KeyPhrases("検討: 対局を振り返る", "対局を振り返る", "検討"),
     "again": KeyPhrases("もう一局、黒白交代でもう一局", "もう一局、黒白交代", "再戦"),
-    "transcript": KeyPhrases("棋譜をファイルに書き出す", "棋譜を書き出す", "棋譜"),
+    "transcript": KeyPhrases("棋譜を書き出す、コピーする", "棋譜の書き出し", "棋譜"),
     "setUp": KeyPhrases("局面を編集する", "局面を編集する", "編集"),
     "theme": KeyPhrases("次の配色にする", "次の配色", "配色"),
     "demand": KeyPhrases("CPUが今の最善手をすぐ打つ", "CPUがすぐ打つ", "すぐ打つ"),

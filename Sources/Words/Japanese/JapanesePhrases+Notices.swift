@@ -43,6 +43,8 @@ extension JapanesePhrases {
     .transcriptNotWritten: [
       "書き出せません: {failure}", "書き出せません: {reason}", "書き出せません",
     ],
+    .transcriptCopied: ["棋譜をコピーしました（端末が許す場合）", "棋譜をコピー"],
+    .transcriptNotCopied: ["この端末にはコピーできません", "コピー不可"],
     .settingPassedOver: [
       "設定の{line}行目は使われません: {reason}", "設定の{line}行目: {reason}",
       "設定の{line}行目が不正",

@@ -79,7 +79,7 @@ extension JapanesePhrases {
     .playOnDialog: "{number}手目から打ちますか？その先の手は「一手進める」で戻せます。",
     .overwriteDialog: "ファイル {name} があります。本当に置き換えますか？",
     .heldElsewhereDialog:
-      "保存された対局は{holder}が使用中です。保存せずに新しく対局しますか？",
+      "保存された対局は{holder}が使用中です。新しい対局は保存されません。対局しますか？",
     .resetQuestion: "リセット: y/n?",
     .passQuestion: "パス: Enter",
     .playAgainQuestion: "もう一局: y/n?",
@@ -95,6 +95,9 @@ extension JapanesePhrases {
     .dismissButton: "閉じる",
     .quitButton: "終了",
     .playButton: "対局",
+    .writeButton: "書き出す",
+    .copyButton: "コピー",
+    .resetButton: "リセット",
     .playersTitle: "対局者",
     .fileNameTitle: "棋譜",
     .fileNameText: "棋譜を書き出すファイル:",

@@ -18,6 +18,10 @@ public enum Notice: Sendable, Hashable {
   case transcriptWritten(path: String)
   /// The transcript could not be written.
   case transcriptNotWritten(SaveFailure)
+  /// The transcript was sent to the terminal's clipboard; whether the terminal took it is unknown.
+  case transcriptCopied
+  /// The terminal has no clipboard that the program could use.
+  case transcriptNotCopied
   /// The pasted text is not a game.
   case pasteRefused(GameTextError)
   /// Lines of the settings were ignored. There is at least one.
@@ -50,7 +54,8 @@ extension Notice {
     case .savedGame(.notSetAside), .savedGame(.heldElsewhere), .unknownTerminal: .program
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .transcriptWritten,
-      .transcriptNotWritten, .settingsPassedOver, .settingsUnreadable:
+      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsPassedOver,
+      .settingsUnreadable:
       .nextMove
     }
   }
@@ -67,7 +72,8 @@ extension Notice {
     case .notSaved: .saves
     case .settingNotKept: .settings
     case .pasteRefused: .paste
-    case .transcriptWritten, .transcriptNotWritten: .transcript
+    case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
+      .transcript
     case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)
     case .savedGame, .unknownTerminal, .settingsPassedOver, .settingsUnreadable: nil
     }
@@ -81,7 +87,8 @@ extension Notice {
     case .notSaved: 1
     case .settingNotKept: 3
     case .savedGame, .unknownTerminal, .playerFailed, .externalEngineUnknown, .transcriptWritten,
-      .transcriptNotWritten, .settingsPassedOver, .settingsUnreadable:
+      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsPassedOver,
+      .settingsUnreadable:
       2
     }
   }
@@ -114,8 +121,8 @@ extension Notice {
     case .notSaved, .savedGame(.notSetAside), .savedGame(.heldElsewhere): false
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .unknownTerminal,
-      .transcriptWritten, .transcriptNotWritten, .pasteRefused, .settingsPassedOver,
-      .settingsUnreadable, .settingNotKept:
+      .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied,
+      .pasteRefused, .settingsPassedOver, .settingsUnreadable, .settingNotKept:
       true
     }
   }

@@ -43,6 +43,8 @@ extension Notice: StatementConvertible {
         ])
     case .transcriptWritten(let path): .phrase(.transcriptWritten, ["path": .text(path)])
     case .transcriptNotWritten(let failure): failure.statement(.transcriptNotWritten)
+    case .transcriptCopied: .phrase(.transcriptCopied)
+    case .transcriptNotCopied: .phrase(.transcriptNotCopied)
     case .pasteRefused(let error): .phrase(.pastedNoGame, ["reason": error.statement])
     case .settingsPassedOver(let defects): Self.statement(of: defects)
     case .settingsUnreadable(let failure):

@@ -72,12 +72,12 @@ struct PipedGameTests {
     try first.wait(forTurnOf: .light)
     let saved = game.folder.text(of: game.save)
     let second = try start("echo f5d6 | reversi --load - --animation off", in: game)
-    try second.wait(forText: "saving?")
+    try second.wait(forText: "saving.")
     try second.type("y")
     let record = try GameRecord(transcript: "f5d6")
     try second.wait(
       forBoard: record.position.board, with: "●'s turn", "move 3 of 60", ">d6",
-      without: "saving?")
+      without: "saving.")
     try second.type("q")
     try second.wait(forExit: 0)
     #expect(game.folder.text(of: game.save) == saved)

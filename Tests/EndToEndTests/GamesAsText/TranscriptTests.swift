@@ -24,7 +24,7 @@ struct TranscriptTests {
     let (game, terminal) = try start()
     let saved = game.saved
     try terminal.type("s")
-    try terminal.wait(forTexts: "Transcript", "game.txt___", "thinking", "[ OK ]")
+    try terminal.wait(forTexts: "Transcript", "game.txt___", "thinking", "[ Write ]")
     try terminal.press("Enter")
     try terminal.wait(forTexts: "written to game.txt", "thinking", without: "Transcript")
     #expect(try game.folder.read("game.txt") == "f5d6c3\n")
@@ -43,12 +43,31 @@ struct TranscriptTests {
     try terminal.type("n")
     try terminal.wait(forTexts: "game.txt___", without: "There is a file")
     #expect(try game.folder.read("game.txt") == "precious\n")
-    try terminal.click(text: "[ OK ]", character: 2)
+    try terminal.click(text: "[ Write ]", character: 2)
     try terminal.wait(forTexts: "There is a file game.txt.")
     try terminal.type("y")
     try terminal.wait(forTexts: "written to game.txt", without: "There is a file", "___")
     #expect(try game.folder.read("game.txt") == "f5d6c3\n")
     #expect(try game.folder.names() == ["reversi", "game.txt"])
+  }
+
+  @Test("the moves are copied to the terminal's clipboard, if it is known to have one")
+  func copied() throws {
+    let record = try GameRecord(transcript: "f5d6c3")
+    for (name, isCopied) in [("xterm-256color", true), ("linux", false)] {
+      let game = try Game(saved: SavedText.text(record))
+      let pty = try game.onPty(environment: ["TERM": name])
+      try pty.wait(forText: "q quit")
+      pty.type("s")
+      try pty.wait(forText: "Copy")
+      pty.type("\t\r")
+      try pty.wait(forText: isCopied ? "in the clipboard" : "no clipboard")
+      #expect((pty.count(of: "\u{1B}]52;c;ZjVkNmMz\u{1B}\\") == 1) == isCopied)
+      #expect((pty.count(of: "]52;") == 1) == isCopied)
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+      #expect(try game.folder.names() == ["reversi"])
+    }
   }
 
   @Test("letters are text in a file name, ~ is the home folder, and .ggf selects the format")

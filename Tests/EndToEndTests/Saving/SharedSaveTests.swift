@@ -15,7 +15,7 @@ struct SharedSaveTests {
     for answer in ["n", "\r", "q", "\u{1B}q"] {
       let second = try game.onPty()
       try second.wait(forText: "\(first.process)")
-      try second.wait(forText: "saving?")
+      try second.wait(forText: "saving.")
       second.type(answer)
       #expect(try second.end() == .exited(0))
       #expect(game.saved == saved)
@@ -34,7 +34,7 @@ struct SharedSaveTests {
     try first.wait(forTurnOf: .light)
     let saved = try #require(game.saved)
     let second = try game.onTerminal("--animation", "off")
-    try second.wait(forText: "saving?")
+    try second.wait(forText: "saving.")
     try second.type("y")
     try second.wait(forTurnOf: .dark)
     try second.place(.c4)
@@ -65,7 +65,7 @@ struct SharedSaveTests {
       try pty.wait(for: "the move on the file") { game.saved?.position.turn == turn.opponent }
       pty.signal(SIGKILL)
       #expect(try pty.end() == .killed(SIGKILL))
-      #expect(!pty.text.contains("saving?"))
+      #expect(!pty.text.contains("saving."))
     }
   }
 
@@ -74,7 +74,7 @@ struct SharedSaveTests {
     let game = try Game(saved: SavedText.new)
     let ptys = try (1...10).map { _ in try game.onPty() }
     for pty in ptys { try pty.wait(forText: "q quit") }
-    let owners = ptys.filter { !PrintedText(output: $0.text).text.contains("saving?") }
+    let owners = ptys.filter { !PrintedText(output: $0.text).text.contains("saving.") }
     try #require(owners.count == 1)
     for pty in ptys where pty !== owners[0] {
       try pty.wait(forText: "\(owners[0].process)")

@@ -13,6 +13,7 @@ struct InputParserTests {
       ("\u{1B}[A", .up), ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left),
       ("\u{1B}OA", .up), ("\u{1B}OB", .down), ("\u{1B}OC", .right), ("\u{1B}OD", .left),
       ("\u{1B}OM", .enter), ("\u{1B}[Z", .backTab), ("\u{12}", .redo), ("\u{8}", .backspace),
+      ("\u{15}", .eraseText), ("\u{17}", .eraseWord),
       ("\u{7F}", .backspace), ("\u{1B}[3~", .delete), ("\u{1B}[5~", .pageUp),
       ("\u{1B}[6~", .pageDown), ("\u{1B}[H", .home), ("\u{1B}OH", .home), ("\u{1B}[1~", .home),
       ("\u{1B}[7~", .home), ("\u{1B}[F", .end), ("\u{1B}OF", .end), ("\u{1B}[4~", .end),

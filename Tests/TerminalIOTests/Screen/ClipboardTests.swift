@@ -1,0 +1,31 @@
+import Testing
+
+@testable import TerminalIO
+
+@Suite("The clipboard of the terminal")
+struct ClipboardTests {
+  @Test(
+    "takes a text in base 64, as RFC 4648 has it",
+    arguments: [
+      ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+      ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"), ("f5d6c3", "ZjVkNmMz"), ("○", "4peL"),
+      ("??>", "Pz8+"), ("???", "Pz8/"),
+    ])
+  func base64(text: String, code: String) {
+    #expect(SentSequences.base64(Array(text.utf8)) == Array(code.utf8))
+    #expect(SentSequences.clipboard(text) == Array("\u{1B}]52;c;\(code)\u{1B}\\".utf8))
+  }
+
+  @Test("is used only where the terminal is known to take or ignore the sequence")
+  func terminals() {
+    for (name, hasClipboard) in [
+      ("xterm-256color", true), ("tmux-256color", true), ("xterm-kitty", true), ("linux", false),
+      ("vt220", false),
+    ] {
+      let sequences = SentSequences(
+        name: name, capability: { $0 == "cup" ? Array("\u{1B}[%i%d;%dH".utf8) : [] },
+        hasMouse: false, hasTitle: false)
+      #expect(sequences.hasClipboard == hasClipboard, "\(name)")
+    }
+  }
+}
