@@ -12,6 +12,7 @@ extension GameSession {
     if record != before {
       if evaluation != .hidden { evaluation = position.outcome == nil ? .searching(nil) : .hidden }
       let record = record
+      scores = scores.following(record)
       review?.follow(record)
     }
     let wanted = wantedAnalysis
@@ -50,10 +51,24 @@ extension GameSession {
     _ found: Evaluation?, isFinal: Bool, of subject: Analysis.Subject
   ) {
     if isFinal { analysis = nil }
+    if let found { keep(found, of: subject) }
     switch subject {
     case .game: evaluation = isFinal ? .found(found ?? evaluation.best) : .searching(found)
     case .review(let ply, _): if isFinal { review?.take(found, at: ply) }
     }
+  }
+
+  /// Keeps a score, unless a more reliable one is known.
+  private mutating func keep(_ found: Evaluation, of subject: Analysis.Subject) {
+    let index: Int
+    switch subject {
+    case .game: index = record.standing
+    case .review(let ply, _): index = ply
+    }
+    let known = scores.evaluation(at: index)
+    guard known.map({ !$0.isExact && $0.depth <= found.depth || found.isExact }) ?? true
+    else { return }
+    scores.set(found, at: index)
   }
 
   mutating func toggleEvaluation() -> [Effect] {

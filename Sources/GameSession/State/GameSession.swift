@@ -33,6 +33,8 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var overlay: Overlay
   /// The score of the position, if the player wants to see it.
   public internal(set) var evaluation = ShownEvaluation.hidden
+  /// The scores of the game's positions that analyses have found.
+  public internal(set) var scores: GameAnalysis
   /// The analysis that is under way.
   var analysis: Analysis?
   /// The last player of each side other than the person; the computer if there was none since the
@@ -55,6 +57,7 @@ public struct GameSession: Sendable, Hashable {
     engines: [ExternalEngineName]
   ) {
     record = game.record
+    scores = GameAnalysis(of: game.record)
     modes = game.modes
     moveLimits = game.moveLimits
     self.nextGame = nextGame
