@@ -68,14 +68,16 @@ public enum ActionTable {
         Group("u", .send(.undoRequested), in: played),
         Group("U", .send(.redoRequested), in: played),
         Group(.control("R"), [.redo: .send(.redoRequested)], in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 9) { _ in 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 10) { _ in 1 }),
     ActionRow(
       "hint", [Group("i", .send(.hintRequested), in: played)], shortCount: 1,
       // While the computer thinks there are no hints, but its move can be demanded.
-      keyLine: KeyLinePlace(rank: 8) { session in
+      keyLine: KeyLinePlace(rank: 9) { session in
         session.dialog == nil && session.thinkingSide == nil && session.phase != .over ? 1 : 0
       }),
-    ActionRow("evaluation", [Group("w", .send(.evaluationToggled), in: played)], shortCount: 1),
+    ActionRow(
+      "evaluation", [Group("w", .send(.evaluationToggled), in: played)], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 16) { $0.phase == .over ? 0 : 1 }),
     ActionRow("preview", [Group("p", .preview, in: played)], shortCount: 1),
     ActionRow(
       "review", [Group("v", .send(.sheetOpened(.review)), in: played)], shortCount: 1,
@@ -85,7 +87,7 @@ public enum ActionTable {
       [
         Group("n", .send(.playAgainRequested), in: played),
         Group("N", .send(.swapRequested), in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 6) { $0.phase == .over ? 2 : 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 7) { $0.phase == .over ? 2 : 1 }),
     ActionRow(
       "transcript", [Group("s", .send(.sheetOpened(.fileName)), in: played)], shortCount: 1),
     ActionRow("setUp", [Group("m", .send(.sheetOpened(.editor)), in: played)], shortCount: 1),
@@ -119,14 +121,14 @@ public enum ActionTable {
       [
         Group("q", .intent(.quit), in: untyped),
         Group(.control("C"), [:], in: everywhere),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 10)),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 6)),
   ]
 
   /// The rows about a long search, the list of moves, the review, the editor and the terminal.
   public static let others = [
     ActionRow(
       "demand", [Group(".", .send(.moveDemanded), in: [.board])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 7, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
+      keyLine: KeyLinePlace(rank: 8, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
     ActionRow(
       "list",
       [

@@ -12,9 +12,6 @@ public enum ReviewStep: Sendable, Hashable {
 }
 
 extension Review {
-  /// How many disks a mistake gives away at least: a smaller loss may be the search's own error.
-  private static let leastMistake = 3
-
   /// The number of plies before the position that a step leads to.
   func ply(at step: ReviewStep) -> Int {
     let count = analysis.record.plies.count
@@ -22,15 +19,8 @@ extension Review {
     case .by(let plies): min(max(0, ply + plies), count)
     case .first: 0
     case .last: count
-    case .previousMistake: mistakes.last { $0 < ply } ?? ply
-    case .nextMistake: mistakes.first { $0 > ply } ?? ply
+    case .previousMistake: analysis.mistakes.last { $0 < ply } ?? ply
+    case .nextMistake: analysis.mistakes.first { $0 > ply } ?? ply
     }
-  }
-
-  /// The positions that mistakes have led to, by the number of plies before each.
-  private var mistakes: [Int] {
-    analysis.record.plies.indices.filter {
-      (analysis.plyScore(at: $0)?.loss ?? 0) >= Self.leastMistake
-    }.map { $0 + 1 }
   }
 }

@@ -29,6 +29,12 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   /// The tip about the key that lets the computer play for a side, the last text in at most ten
   /// columns.
   case computerTip
+  /// The buttons of a new game.
+  case playAgainstComputer, computerPlaysFirst
+  /// What a message means for the player. Arguments of the results: `margin`.
+  case yourMove, wonByMargin, lostByMargin
+  /// The title of the graph of scores.
+  case leadTitle
   /// What is on the square at the cursor, the last text in at most ten columns.
   case squareDiskLastMove, squareDisk, squareLegalScored, squareLegal, squareEmpty
   /// Why a key did nothing, the last text in at most 19 columns.

@@ -21,7 +21,7 @@ struct AroundBoardTests {
     let lines = Scene.result.model.screen(Self.usual).lines
     let row = try #require(lines.firstIndex { $0.contains("● won") })
     #expect(lines[row + 1].contains("Black 13, White 0, by 13"))
-    #expect(lines[row + 2].contains("n again   N swap sides   v review"))
+    #expect(lines[row + 2].contains("n again  N swap sides  v review"))
     #expect(!lines.contains { $0.contains("┌") })
   }
 
@@ -62,13 +62,15 @@ struct AroundBoardTests {
   func tip(size: ScreenSize) {
     let model = Scene.start.model
     let text = model.screen(size).text
-    #expect(text.contains("o: ") || text.contains("o computer"))
+    #expect(
+      text.contains("o: ") || text.contains("o computer")
+        || text.contains(" o  Play against the computer"))
   }
 
   @Test("the tip disappears with the first choice and does not return in the next new game")
   func tipGone() {
     func hasTip(_ moment: Moment) -> Bool {
-      moment.screen(Self.usual).text.contains("let the computer play")
+      moment.screen(Self.usual).text.contains("Play against the computer")
     }
     var moment = Scene.start.model
     #expect(hasTip(moment))
@@ -115,7 +117,7 @@ struct AroundBoardTests {
       pace: GameSession.Pace())
     let moment = Moment(session: begun.session, state: UIState())
     let line = moment.screen(Self.usual).lines.last ?? ""
-    #expect(line.contains("y/n yes/no") && line.contains("q quit"))
+    #expect(line.contains(" y n  yes/no") && line.contains(" q  quit"))
     #expect(!line.contains("again") && !line.contains("?") && !line.contains("Esc"))
   }
 

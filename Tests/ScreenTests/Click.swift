@@ -111,6 +111,23 @@ extension Moment {
   }
 }
 
+extension Moment {
+  /// The result of clicks on the help and on an action there, without the end of the help; nil if
+  /// the action is in none of its pages.
+  func clickingInHelp(_ action: Action, size: ScreenSize) -> [Intent]? {
+    var moment = self
+    moment.session = session.after(.sheetOpened(.help))
+    for page in moment.helpPages(size) {
+      if let point = page.place(of: action) {
+        let intents = moment.state.handle(.click(point), session: moment.session, screen: page)
+        return intents.filter { $0 != .send(.sheetClosed) }
+      }
+      _ = moment.state.handle(.tab, session: moment.session, screen: page)
+    }
+    return nil
+  }
+}
+
 extension Screen {
   /// All points, row by row.
   private var places: [ScreenPoint] {

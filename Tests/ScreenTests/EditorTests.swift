@@ -40,8 +40,8 @@ struct EditorTests {
     ] {
       #expect(editor.clicking(text, size: Self.most)?.intents == [.send(.edited(change))])
     }
-    #expect(editor.clicking("Enter play", size: Self.most)?.intents == [.send(.setUpRequested)])
-    #expect(editor.clicking("Esc back", size: Self.most)?.intents == [.send(.sheetClosed)])
+    #expect(editor.clicking("Enter  play", size: Self.most)?.intents == [.send(.setUpRequested)])
+    #expect(editor.clicking("Esc  back", size: Self.most)?.intents == [.send(.sheetClosed)])
   }
 
   @Test("keys place disks at the cursor, and coordinates move it")

@@ -3,16 +3,19 @@ import ReversiCore
 import Testing
 import Words
 
+@testable import Controls
 @testable import Screen
 
 @Suite("The evaluation of the position")
 struct EvaluationTests {
   private static let size = ScreenSize(columns: 80, rows: 24)
 
-  private static func screen(_ picture: EvaluationPicture, columns: Int = 39) -> Screen {
-    var canvas = Canvas(
-      size: ScreenSize(columns: columns, rows: 2), theme: Theme(colors: .none, glyphs: .ascii))
-    EvaluationView(evaluation: picture, area: canvas.bounds).draw(on: &canvas)
+  private static func screen(
+    _ picture: EvaluationPicture, graph: GraphPicture? = nil, rows: Int = 2,
+    theme: Theme = Theme(colors: .none, glyphs: .ascii)
+  ) -> Screen {
+    var canvas = Canvas(size: ScreenSize(columns: 39, rows: rows), theme: theme)
+    EvaluationView(evaluation: picture, graph: graph, area: canvas.bounds).draw(on: &canvas)
     return canvas.screen
   }
 
@@ -22,22 +25,69 @@ struct EvaluationTests {
     return try #require(EvaluationPicture(.searching(evaluation), words: Words(.english)))
   }
 
-  @Test("is a number for dark with its depth, a bar, and the best line")
+  @Test("is a number with its depth and the best line, in two lines or around a graph")
   func parts() throws {
     #expect(
       Self.screen(try Self.picture(3)).lines == [
-        "Black +3  depth 12  XXXXXXXXXXOOOOOOOO ", "f5 d6 c3                               ",
+        "Black +3  depth 12                     ", "f5 d6 c3                               ",
       ])
     #expect(
-      Self.screen(try Self.picture(-64, isExact: true)).lines[0].hasPrefix("Black -64  exact"))
+      Self.screen(try Self.picture(-64, isExact: true)).lines[0].contains("64  exact"))
+    let graph = GraphPicture(
+      points: [GraphPicture.Point(lead: 3, isExact: false)], current: 0)
+    let lines = Self.screen(try Self.picture(3), graph: graph, rows: 8).lines
+    #expect(lines[0] == "who is ahead                   Black +3")
+    #expect(lines[7].hasPrefix("depth 12 f5 d6 c3"))
   }
 
-  @Test("has a bar that is full from a lead of 32, and half full in a tie")
-  func bar() throws {
-    for (lead, dark) in [(-64, 0), (-32, 0), (-16, 5), (0, 10), (16, 15), (32, 20), (64, 20)] {
-      let line = Self.screen(try Self.picture(lead, isExact: true)).lines[0].dropFirst(16)
-      let bar = line.filter { "XO".contains($0) }
-      #expect(bar.count { $0 == "X" } * 20 == dark * bar.count, "\(lead): \(line)")
+  /// The bar for a lead, from above, one letter for each pixel.
+  private static func bar(_ lead: Int?, rows: Int = 8) -> String {
+    var canvas = Canvas(
+      size: ScreenSize(columns: 3, rows: rows + 1), theme: Theme(colors: .full, glyphs: .unicode))
+    let area = ScreenRect(column: 1, row: 1, columns: 1, rows: rows)
+    EvaluationBar(disks: lead, area: area).draw(on: &canvas)
+    let screen = canvas.screen
+    let names: [Style.Color: String] = [16: "x", 231: "o", 28: "-"]
+    return (1...rows).flatMap { row -> [String] in
+      let cell = screen[ScreenPoint(column: 1, row: row)]
+      let lower = cell.character == "▄" ? cell.style.foreground : cell.style.background
+      return [cell.style.background, lower].map { $0.flatMap { names[$0] } ?? "?" }
+    }.joined()
+  }
+
+  @Test("has an upright bar, white above black, that a lead of 32 fills; its middle is marked")
+  func bar() {
+    #expect(Self.bar(0) == "oooooooo-xxxxxxx")
+    #expect(Self.bar(8) == "ooooooxx-xxxxxxx")
+    #expect(Self.bar(32) == "xxxxxxxx-xxxxxxx")
+    #expect(Self.bar(64) == Self.bar(32))
+    #expect(Self.bar(-16) == "oooooooo-oooxxxx")
+    #expect(Self.bar(-64) == "oooooooo-ooooooo")
+    #expect(Self.bar(nil) == "----------------")
+  }
+
+  @Test(
+    "the bar stands beside the board while it is switched on, with one number over it",
+    arguments: [(80, 24), (120, 40), (200, 60), (45, 20), (40, 20), (60, 20)])
+  func barPlace(columns: Int, rows: Int) throws {
+    let size = ScreenSize(columns: columns, rows: rows)
+    let layout = try #require(Layout(size: size))
+    let bar = try #require(layout.evaluationBar)
+    #expect(bar.column == layout.board.whole.endColumn + 1)
+    #expect(bar.rows == layout.board.painted.rows && bar.columns <= 2)
+    if layout.arrangement == .beside { #expect(bar.endColumn < layout.panel.column) }
+    #expect(bar.endColumn <= size.columns)
+    let (without, with) = (Scene.middle.model.screen(size), Scene.evaluation.model.screen(size))
+    func number(_ screen: Screen) -> String {
+      String(
+        (bar.column - 1...bar.column + 1).compactMap {
+          screen[ScreenPoint(column: $0, row: bar.row - 1)].character
+        })
+    }
+    #expect(number(without) == "   " && number(with).contains("+1"))
+    for row in bar.row..<bar.endRow {
+      let point = ScreenPoint(column: bar.column, row: row)
+      #expect(without[point] == .blank && with[point] != .blank)
     }
   }
 

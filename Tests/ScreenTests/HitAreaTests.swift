@@ -117,10 +117,17 @@ struct HitAreaTests {
       .send(.undoRequested), .send(.hintRequested), .send(.sheetOpened(.review)),
       .send(.playAgainRequested), .send(.resetRequested), .quit,
     ] as [Intent] {
-      #expect(model.clicking(.intent(intent), size: size) == [intent], "\(intent)")
+      let intents = model.clicking(.intent(intent), size: size)
+      if size.columns >= 40 || intents != nil {
+        #expect(intents == [intent], "\(intent)")
+      } else {
+        // The smallest screens have room for some of these only in the help.
+        #expect(model.clickingInHelp(.intent(intent), size: size) == [intent], "\(intent)")
+      }
     }
     #expect(model.clicking(.help, size: size) == [.send(.sheetOpened(.help))])
-    #expect(model.screen(size).lines.last?.contains("? help") == true)
+    let line = model.screen(size).lines.last ?? ""
+    #expect(line.contains("? help") || line.contains(" ?  help"))
   }
 
   @Test(
@@ -130,7 +137,12 @@ struct HitAreaTests {
     for event in [
       .undoRequested, .playAgainRequested, .swapRequested, .sheetOpened(.review),
     ] as [GameSession.Event] {
-      #expect(result.clicking(.send(event), size: size) == [.send(event)], "\(event)")
+      let intents = result.clicking(.send(event), size: size)
+      if size.columns >= 40 || intents != nil {
+        #expect(intents == [.send(event)], "\(event)")
+      } else {
+        #expect(result.clickingInHelp(.send(event), size: size) == [.send(event)], "\(event)")
+      }
     }
   }
 
@@ -166,7 +178,7 @@ struct HitAreaTests {
     let (intents, state) = model.handling(.click(title), size: size)
     #expect(intents == [.send(.sheetClosed)])
     #expect(state.cursor == model.state.cursor)
-    let key = try #require(Scene.middle.model.place(of: "? help", size: size))
+    let key = try #require(Scene.middle.model.screen(size).place(of: .help))
     #expect(model.handling(.click(key), size: size).intents == [.send(.sheetClosed)])
   }
 
@@ -194,7 +206,11 @@ struct HitAreaTests {
       (.switchMode(.dark), .modeChanged(.dark, .computer)),
       (.send(.resetRequested), .resetRequested),
     ] as [(Action, GameSession.Event)] {
-      let point = try #require(uncovered.place(of: action))
+      // The smallest screens have room for reset only in the help.
+      guard let point = uncovered.place(of: action) else {
+        #expect(size.columns < 40 && action == .send(.resetRequested))
+        continue
+      }
       #expect(model.handling(.click(point), size: size).intents == [.send(event)])
     }
   }

@@ -168,11 +168,9 @@ struct LevelKeyTests {
   func shown() {
     let size = ScreenSize(columns: 80, rows: 24)
     let manual = Moment(session: .started(), state: UIState())
-    #expect(!manual.screen(size).text.contains("[-]"))
+    #expect(!manual.screen(size).text.contains("- + x"))
     let computer = Moment(session: .started().switching(.light), state: UIState())
-    #expect(
-      computer.screen(size).text.contains("○ White    2  o Computer 3  [-] [+]")
-        || computer.screen(size).text.contains("○ White |  2  o Computer 3  [-] [+]"))
-    #expect(computer.screen(size).text.contains("● Black    2  x Manual"))
+    #expect(computer.screen(size).text.contains("○   2 White  Computer  3 - + o"))
+    #expect(computer.screen(size).text.contains("●   2 Black  Manual          x"))
   }
 }

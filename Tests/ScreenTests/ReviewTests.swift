@@ -197,11 +197,12 @@ struct GraphTests {
       let column = (0..<39).first {
         screen[ScreenPoint(column: $0, row: 2)].character == "┼"
       }
-      #expect(column == 5 + current / 2)
-      #expect(screen[ScreenPoint(column: 5 + current / 2, row: 0)].character == "█")
+      // 34 columns for 61 positions, each as wide as the others, except for rounding.
+      let expected = 5 + (34 * (current + 1) - 1) / 61
+      #expect(column == expected)
+      #expect(screen[ScreenPoint(column: expected, row: 0)].character == "█")
       #expect(
-        screen.controls.action(at: ScreenPoint(column: 5 + current / 2, row: 4))
-          == .goToPly(current))
+        screen.controls.action(at: ScreenPoint(column: expected, row: 4)) == .goToPly(current))
     }
   }
 }

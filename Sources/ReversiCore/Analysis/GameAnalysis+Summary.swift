@@ -1,4 +1,13 @@
 extension GameAnalysis {
+  /// How many disks a mistake gives away at least: a smaller loss may be the search's own error.
+  private static let leastMistake = 3
+
+  /// The positions that mistakes have led to, by the number of plies before each, in order.
+  public var mistakes: [Int] {
+    record.plies.indices.filter { (plyScore(at: $0)?.loss ?? 0) >= Self.leastMistake }
+      .map { $0 + 1 }
+  }
+
   /// The moves of a side that lost the most disks, at most three, worst first; of equal ones the
   /// earlier first. Each is the number of plies before it.
   public func worstMoves(of side: Disk) -> [Int] {

@@ -1,41 +1,44 @@
 import Controls
 import ReversiCore
 
-/// Who is ahead: a number and a bar whose middle is a tie, with the best line below.
+/// Who is ahead, in words: the lead above a graph of the game, and the best line below it. Without
+/// room for a graph, these are two lines.
 struct EvaluationView {
   let evaluation: EvaluationPicture
-  /// Two rows; the second may be missing.
+  /// The scores of the game so far; nil if there is no room for a graph.
+  let graph: GraphPicture?
   let area: ScreenRect
 
-  /// The lead that fills the bar. A game with a larger lead is almost won.
-  private static let most = 32
-  /// The fewest columns of a useful bar.
-  private static let leastColumns = 8
+  /// The fewest rows for the words and a useful graph.
+  static let leastRowsWithGraph = 2 + 4
 
   func draw(on canvas: inout Canvas) {
-    let end = canvas.write(
-      "\(evaluation.lead.long)  \(evaluation.depth.long)", column: area.column, row: area.row)
-    let columns = min(32, area.endColumn - end - 2) / 2 * 2
-    if columns >= Self.leastColumns, let disks = evaluation.disks {
-      drawBar(disks, column: end + 2, columns: columns, on: &canvas)
-    }
-    guard area.rows > 1 else { return }
-    var column = area.column
-    for square in evaluation.line {
-      guard column + square.columns <= area.endColumn else { break }
-      column = canvas.write(square, column: column, row: area.row + 1) + 1
-    }
+    guard let graph else { return drawLines(on: &canvas) }
+    let lead = evaluation.lead.long
+    canvas.write(
+      evaluation.title, column: area.column, row: area.row, canvas.theme.dimmed)
+    canvas.write(lead, column: area.endColumn - lead.columns, row: area.row, .bold)
+    var felt = area
+    felt.row += 1
+    felt.rows -= 2
+    GraphView(graph: graph, area: felt).draw(on: &canvas)
+    drawLine(after: evaluation.depth.long, on: &canvas)
   }
 
-  /// Dark's part from the left, light's from the right.
-  private func drawBar(_ disks: Int, column: Int, columns: Int, on canvas: inout Canvas) {
-    let lead = min(max(-Self.most, disks), Self.most)
-    let dark = ((lead + Self.most) * columns + Self.most) / (2 * Self.most)
-    for offset in 0..<columns {
-      let side: Disk = offset < dark ? .dark : .light
-      canvas.put(
-        canvas.theme.disk(side), column: column + offset, row: area.row,
-        canvas.theme.diskStyle(side))
+  private func drawLines(on canvas: inout Canvas) {
+    canvas.write(
+      "\(evaluation.lead.long)  \(evaluation.depth.long)", column: area.column, row: area.row)
+    if area.rows > 1 { drawLine(after: "", on: &canvas) }
+  }
+
+  /// Draws a text and as much of the best line as fits, in the last row.
+  private func drawLine(after text: String, on canvas: inout Canvas) {
+    let row = area.endRow - 1
+    var column = canvas.write(text, column: area.column, row: row, canvas.theme.dimmed)
+    for square in evaluation.line {
+      let gap = column > area.column ? 1 : 0
+      guard column + gap + square.columns <= area.endColumn else { break }
+      column = canvas.write(square, column: column + gap, row: row)
     }
   }
 }

@@ -3,32 +3,117 @@ import ReversiCore
 
 /// A graph of who is ahead: dark above the axis, light below it. Each column can be clicked.
 ///
-/// The axis itself shows what is proven, what is an estimate, what is still unknown, and which
-/// position is shown, so that nothing depends on colours.
+/// In pixels it is drawn on felt: dark's lead black, light's white. The axis shows the mistakes and
+/// what is proven, and the edges show which position is in view. On other terminals the axis shows
+/// all of that by characters, so that nothing depends on colours.
 struct GraphView {
   let graph: GraphPicture
   let area: ScreenRect
+  /// Whether the terminal's cursor stands on the position in view.
+  var holdsCursor = false
 
-  /// The columns of the scale at the left.
+  /// The columns of the scale at the left, on terminals without pixels.
   private static let labelColumns = 5
   /// The fewest rows and columns of a useful graph.
   static let leastRows = 3
   static let leastColumns = 20
 
-  private var rowsAbove: Int { (area.rows - 1) / 2 }
-  private var axisRow: Int { area.row + rowsAbove }
-  /// The number of plies that share a column, so that all fit.
-  private var pliesPerColumn: Int {
-    let columns = max(1, area.columns - Self.labelColumns)
-    return (graph.points.count + columns - 1) / columns
+  func draw(on canvas: inout Canvas) {
+    if canvas.theme.hasPixels {
+      drawPixels(on: &canvas)
+    } else {
+      drawCharacters(on: &canvas)
+    }
   }
 
-  func draw(on canvas: inout Canvas) {
+  /// The positions that a column of a number of columns stands for.
+  private func positions(of column: Int, among columns: Int) -> Range<Int> {
+    let first = column * graph.length / columns
+    return first..<max(first + 1, (column + 1) * graph.length / columns)
+  }
+
+  /// The position that a column represents: the one in view, otherwise the last one with a score;
+  /// nil if the column has none.
+  private func position(of column: Int, among columns: Int) -> Int? {
+    let positions = positions(of: column, among: columns).clamped(to: graph.points.indices)
+    if positions.contains(graph.current) { return graph.current }
+    return positions.last { graph.points[$0].lead != nil } ?? positions.first
+  }
+
+  /// Makes a column clickable, and puts the terminal's cursor there if it shows the position in
+  /// view.
+  private func finish(_ index: Int, column: Int, axisRow: Int, on canvas: inout Canvas) {
+    if holdsCursor, index == graph.current {
+      canvas.setCursor(ScreenPoint(column: column, row: axisRow))
+    }
+    canvas.makeClickable(
+      ScreenRect(column: column, row: area.row, columns: 1, rows: area.rows), .goToPly(index))
+  }
+
+  /// The height of a bar; zero only for a tie.
+  ///
+  /// - Parameter most: The height of a lead that reaches the edge.
+  private func height(of lead: Int, most: Int) -> Int {
+    let height = (abs(lead) * most + graph.scale / 2) / graph.scale
+    return lead.signum() * max(min(1, abs(lead)), height)
+  }
+}
+
+// On felt.
+extension GraphView {
+  private func drawPixels(on canvas: inout Canvas) {
+    let palette = canvas.theme.palette
+    // The axis is one pixel high, with as many pixels above it as below.
+    let reach = area.rows - 1
+    for column in 0..<area.columns {
+      var pixels = Array(repeating: palette.board.full, count: 2 * area.rows)
+      pixels[reach] = palette.line.full
+      let index = position(of: column, among: area.columns)
+      if let index {
+        let point = graph.points[index]
+        let height = height(of: point.lead ?? 0, most: reach)
+        let side = palette.disk(height > 0 ? .dark : .light)
+        for distance in 0..<abs(height) {
+          pixels[height > 0 ? reach - 1 - distance : reach + 1 + distance] = side.paint.full
+        }
+        if point.isExact { pixels[reach] = palette.legal }
+        if hasMistake(column) { pixels[reach] = palette.dark.lastMove }
+        if index == graph.current {
+          pixels[0] = palette.highlight
+          pixels[2 * area.rows - 1] = palette.highlight
+        }
+      }
+      for row in 0..<area.rows {
+        canvas.putPixels(
+          upper: pixels[2 * row], lower: pixels[2 * row + 1], column: area.column + column,
+          row: area.row + row)
+      }
+      if let index {
+        finish(
+          index, column: area.column + column, axisRow: area.row + reach / 2, on: &canvas)
+      }
+    }
+  }
+
+  private func hasMistake(_ column: Int) -> Bool {
+    positions(of: column, among: area.columns).clamped(to: graph.points.indices)
+      .contains { graph.points[$0].isMistake }
+  }
+}
+
+// By characters.
+extension GraphView {
+  private var rowsAbove: Int { (area.rows - 1) / 2 }
+  private var axisRow: Int { area.row + rowsAbove }
+
+  private func drawCharacters(on canvas: inout Canvas) {
     drawScale(on: &canvas)
-    let indices = Array(graph.points.indices)
-    for (column, first) in stride(from: 0, to: indices.count, by: pliesPerColumn).enumerated() {
-      let ply = shownPly(of: first..<min(first + pliesPerColumn, indices.count))
-      draw(ply: ply, column: area.column + Self.labelColumns + column, on: &canvas)
+    // A column shows one position, or several.
+    let room = max(1, area.columns - Self.labelColumns)
+    let columns = min(room, graph.length)
+    for column in 0..<columns {
+      guard let index = position(of: column, among: columns) else { continue }
+      draw(index, column: area.column + Self.labelColumns + column, on: &canvas)
     }
   }
 
@@ -43,21 +128,13 @@ struct GraphView {
     canvas.write("0", column: area.column + 3, row: axisRow)
   }
 
-  /// The ply that a column of several represents: the ply shown, otherwise the last one with a
-  /// score.
-  private func shownPly(of plies: Range<Int>) -> Int {
-    if plies.contains(graph.current) { return graph.current }
-    return plies.last { graph.points[$0].lead != nil } ?? plies.lowerBound
-  }
-
-  private func draw(ply: Int, column: Int, on canvas: inout Canvas) {
-    let point = graph.points[ply]
-    let isCurrent = ply == graph.current
+  private func draw(_ index: Int, column: Int, on canvas: inout Canvas) {
+    let point = graph.points[index]
+    let isCurrent = index == graph.current
     canvas.put(
       canvas.theme.axis(point, isCurrent: isCurrent), column: column, row: axisRow,
       isCurrent ? .bold : .plain)
-    if isCurrent { canvas.setCursor(ScreenPoint(column: column, row: axisRow)) }
-    let eighths = eighths(of: point.lead ?? 0)
+    let eighths = height(of: point.lead ?? 0, most: 8 * rowsAbove)
     for row in 0..<rowsAbove {
       let filled = min(8, abs(eighths) - 8 * row)
       guard filled > 0 else { break }
@@ -65,14 +142,7 @@ struct GraphView {
       canvas.put(
         character, column: column, row: axisRow + (eighths < 0 ? row + 1 : -row - 1), style)
     }
-    canvas.makeClickable(
-      ScreenRect(column: column, row: area.row, columns: 1, rows: 2 * rowsAbove + 1), .goToPly(ply))
-  }
-
-  /// The height of a bar; zero only for a tie.
-  private func eighths(of lead: Int) -> Int {
-    let height = (abs(lead) * rowsAbove * 8 + graph.scale / 2) / graph.scale
-    return lead.signum() * max(min(1, abs(lead)), height)
+    finish(index, column: column, axisRow: axisRow, on: &canvas)
   }
 }
 
@@ -81,6 +151,7 @@ extension Theme {
   fileprivate func axis(_ point: GraphPicture.Point, isCurrent: Bool) -> Character {
     let isUnicode = capabilities.glyphs == .unicode
     if isCurrent { return isUnicode ? "┼" : "+" }
+    if point.isMistake { return "!" }
     if point.lead == nil { return legalMark }
     return point.isExact ? (isUnicode ? "═" : "=") : lines.horizontal
   }

@@ -1,64 +1,127 @@
+import Controls
+import Words
+
 /// The last row of the screen: the most important keys. A key is clickable if it needs no square.
 ///
-/// If there is little room, the line drops words, then the keys with the highest rank.
+/// Keys stand out from their words: beside them, or inside them where there is little room. If there
+/// is less room, the words become shorter; then the items with the highest rank disappear.
 struct KeyLine {
   let items: [KeyLineItem]
   let layout: Layout
 
+  /// How all items are drawn.
+  private struct Form {
+    /// Whether a key has a raised place of its own, with blanks around it.
+    let hasCaps: Bool
+    /// The columns between the items.
+    let gap: Int
+    /// Whether the words are the shorter ones.
+    let isShort: Bool
+
+    /// All forms, the roomiest first.
+    static func all(hasCaps: Bool) -> [Form] {
+      [(2, false), (1, false), (1, true)].map {
+        Form(hasCaps: hasCaps, gap: hasCaps ? 2 : $0.0, isShort: $0.1)
+      }
+    }
+
+    /// The columns of items.
+    func columns(of items: [KeyLineItem]) -> Int {
+      items.reduce(-gap) { $0 + parts(of: $1).reduce(0) { $0 + $1.text.columns } + gap }
+    }
+
+    /// The pieces of an item.
+    func parts(of item: KeyLineItem) -> [KeyLineItem.Part] {
+      let label = isShort ? item.shortLabel : item.label
+      return hasCaps ? item.cappedParts(label) : item.parts(label)
+    }
+  }
+
   func draw(on canvas: inout Canvas) {
-    var column = layout.frame.column
-    let (choice, gap) = fitting
-    for (item, hasLabel) in choice {
-      column = item.draw(column: column, row: layout.keyRow, hasLabel: hasLabel, on: &canvas) + gap
+    let (shown, form) = fitting
+    var column = layout.frame.column + (layout.hasMargins ? 1 : 0)
+    for item in shown {
+      column = canvas.write(form.parts(of: item), column: column, row: layout.keyRow) + form.gap
     }
   }
 
-  private typealias Choice = [(item: KeyLineItem, hasLabel: Bool)]
+  /// The columns for the items. The first key is below the board.
+  private var columns: Int { layout.notices.columns - (layout.hasMargins ? 1 : 0) }
 
-  private var columns: Int { layout.notices.columns }
-
-  /// The items that fit, with or without their words, and the columns between the items.
-  private var fitting: (Choice, gap: Int) {
-    let kept = indices(within: 1) { kept in kept.map { (items[$0], false) } }
+  /// The items that fit, and their form.
+  private var fitting: ([KeyLineItem], Form) {
+    let forms = Form.all(hasCaps: layout.hasMargins)
+    let shortest = forms[forms.count - 1]
+    let kept = items.indices.sorted { items[$0].rank < items[$1].rank }
+      .reduce(into: [Int]()) { kept, index in
+        let more = (kept + [index]).sorted()
+        if shortest.columns(of: more.map { items[$0] }) <= columns { kept = more }
+      }
     let shown = kept.map { items[$0] }
-    for gap in [2, 1] {
-      let labelled = indices(of: shown, within: gap) { labelled in
-        shown.indices.map { (shown[$0], labelled.contains($0)) }
-      }
-      if !labelled.isEmpty || gap == 1 {
-        return (shown.indices.map { (shown[$0], labelled.contains($0)) }, gap)
-      }
-    }
-    return ([], gap: 1)
-  }
-
-  /// The indices of the items that fit, chosen in the order of their ranks.
-  private func indices(
-    of items: [KeyLineItem]? = nil, within gap: Int, _ choice: ([Int]) -> Choice
-  ) -> [Int] {
-    let items = items ?? self.items
-    return items.indices.sorted { items[$0].rank < items[$1].rank }
-      .reduce(into: [Int]()) { indices, index in
-        let more = (indices + [index]).sorted()
-        if width(of: choice(more), gap: gap) <= columns { indices = more }
-      }
-  }
-
-  private func width(of choice: Choice, gap: Int) -> Int {
-    choice.reduce(-gap) { $0 + ($1.hasLabel ? $1.item.text : $1.item.key).columns + gap }
+    return (shown, forms.first { $0.columns(of: shown) <= columns } ?? shortest)
   }
 }
 
 extension KeyLineItem {
+  /// A piece of an item.
+  struct Part: Sendable, Hashable {
+    let text: String
+    /// Whether it names a key.
+    var isKey = false
+    /// What a click on it does, if anything.
+    var action: Action?
+  }
+
+  /// The keys between blanks, and what they do.
+  fileprivate func cappedParts(_ label: String) -> [Part] {
+    [Part(text: " ", isKey: true, action: keys.first?.action)]
+      + keys.flatMap { key in
+        [
+          Part(text: key.name, isKey: true, action: key.action),
+          Part(text: " ", isKey: true, action: key.action),
+        ]
+      } + [Part(text: " " + label, action: action)]
+  }
+
+  /// The keys and what they do. A key that is a letter of the word for it shows there.
+  fileprivate func parts(_ label: String) -> [Part] {
+    if keys.count == 1, keys[0].name.count == 1, let letter = keys[0].name.first, letter.isLetter,
+      let place = label.firstIndex(of: letter)
+    {
+      return [
+        Part(text: String(label[..<place]), action: action),
+        Part(text: String(letter), isKey: true, action: keys[0].action),
+        Part(text: String(label[label.index(after: place)...]), action: action),
+      ]
+    }
+    let named = keys.enumerated().flatMap { index, key in
+      (index > 0 ? [Part(text: "/")] : [])
+        + [Part(text: key.name, isKey: true, action: key.action)]
+    }
+    // A wide letter has enough space around it.
+    let space = label.first.map { $0.columns > 1 } == true ? "" : " "
+    return named + [Part(text: space + label, action: action)]
+  }
+
   /// Draws the keys and, if `hasLabel`, what they do. Returns the column after them.
   @discardableResult
   func draw(column: Int, row: Int, hasLabel: Bool = true, on canvas: inout Canvas) -> Int {
-    var end = column
-    for (index, key) in keys.enumerated() {
-      if index > 0 { end = canvas.write("/", column: end, row: row) }
-      end = canvas.write(key.name, column: end, row: row, action: key.action)
+    let parts = keys.enumerated().flatMap { index, key in
+      (index > 0 ? [Part(text: "/")] : [])
+        + [Part(text: key.name, isKey: true, action: key.action)]
     }
-    guard hasLabel else { return end }
-    return canvas.write(" " + label, column: end, row: row, action: action)
+    return canvas.write(
+      parts + (hasLabel ? [Part(text: " " + label, action: action)] : []), column: column, row: row)
+  }
+}
+
+extension Canvas {
+  /// Draws the pieces of an item. Returns the column after them.
+  @discardableResult
+  fileprivate mutating func write(_ parts: [KeyLineItem.Part], column: Int, row: Int) -> Int {
+    parts.reduce(column) { column, part in
+      write(
+        part.text, column: column, row: row, part.isKey ? theme.key : .plain, action: part.action)
+    }
   }
 }

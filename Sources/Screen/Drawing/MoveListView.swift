@@ -4,26 +4,58 @@ import Controls
 struct MoveListView {
   let list: MoveListPicture
   let area: ScreenRect
+  /// Whether the list is a score sheet: it fills its area, and the rows of the moves to come have
+  /// their numbers, too.
+  var isSheet = false
 
   /// The width of a row: its number, and twice a sign, a square and a space.
   static let rowColumns = 11
   /// The distance from one column of rows to the next.
   private static let pitch = rowColumns + 2
+  /// The rows of a game without passes.
+  private static let usualRows = 30
   /// The fewest rows of a useful list: the heading and two rows of moves.
   static let leastRows = 3
 
   func draw(on canvas: inout Canvas) {
-    guard area.rows >= Self.leastRows, !list.entries.isEmpty else { return }
+    guard area.rows >= Self.leastRows, isSheet || !list.entries.isEmpty else { return }
     drawHead(on: &canvas)
-    let rows = area.rows - 1
-    let shown = rows * ((area.columns + 2) / Self.pitch)
+    let grid = grid
+    let shown = grid.rows * grid.columns
     let window = window(of: shown)
     canvas.showList(window)
-    for row in window.top..<min(list.rowCount, window.top + shown) {
-      let (column, line) = (row - window.top).quotientAndRemainder(dividingBy: rows)
+    for row in window.top..<min(rowCount, window.top + shown) {
+      let (column, line) = (row - window.top).quotientAndRemainder(dividingBy: grid.rows)
       draw(
-        row: row, column: area.column + column * Self.pitch, line: area.row + 1 + line, on: &canvas)
+        row: row, column: area.column + column * grid.pitch,
+        line: top + 1 + line * grid.spacing, on: &canvas)
     }
+  }
+
+  /// The rows that the list has room for.
+  private var rowCount: Int { isSheet ? max(list.rowCount, Self.usualRows) : list.rowCount }
+
+  /// The rows in a column, their distance, and the columns and their distance. A sheet has the
+  /// widest spacing that leaves room for the whole game.
+  private var grid: (rows: Int, spacing: Int, columns: Int, pitch: Int) {
+    let rows = area.rows - 1
+    let most = (area.columns + 2) / Self.pitch
+    guard isSheet else { return (rows, 1, most, Self.pitch) }
+    for spacing in [3, 2, 1] {
+      // The last row needs no blank rows after it.
+      let perColumn = (rows + spacing - 1) / spacing
+      let columns = (rowCount + perColumn - 1) / perColumn
+      guard columns <= most else { continue }
+      return ((rowCount + columns - 1) / columns, spacing, columns, (area.columns + 2) / columns)
+    }
+    return (rows, 1, most, (area.columns + 2) / max(1, most))
+  }
+
+  /// The first row of the list. A sheet is in the middle of its area.
+  private var top: Int {
+    let grid = grid
+    let used = 1 + (grid.rows - 1) * grid.spacing + 1
+    return area.row + (isSheet ? max(0, area.rows - used) / 2 : 0)
   }
 
   /// The rows to show: those the player chose, otherwise those up to the current ply.
@@ -39,16 +71,17 @@ struct MoveListView {
     let theme = canvas.theme
     canvas.write(
       [Span(" #  "), theme.chip(.dark), Span("   "), theme.chip(.light)], column: area.column,
-      row: area.row)
+      row: top)
     let room = area.columns - Self.pitch
     guard let opening = list.opening, room >= 8 else { return }
     canvas.write(
-      theme.cutInside(opening, to: room), column: area.column + Self.pitch, row: area.row)
+      theme.cutInside(opening, to: room), column: area.column + Self.pitch, row: top, .bold)
   }
 
   private func draw(row: Int, column: Int, line: Int, on canvas: inout Canvas) {
     let number = String(row + 1)
-    canvas.write(number, column: column + 2 - number.columns, row: line)
+    canvas.write(
+      number, column: column + 2 - number.columns, row: line, canvas.theme.dimmed)
     for (side, index) in list.indices(row: row).enumerated() {
       guard let index else { continue }
       MoveEntry(list: list, index: index).draw(

@@ -40,26 +40,46 @@ struct PanelView {
   /// Draws all parts one below the other, with the record in the middle.
   private func drawBeside(on canvas: inout Canvas) {
     var rows = RowStack(area)
+    let gap = layout.cardRows == PlayerCard.rows.large ? 2 : 1
+    if layout.isTall { rows.dropFirst(1) }
     if hasStatus { rows.dropLast(1) }
-    let playerRows = 2 * PlayersView.rows(columns: area.columns)
-    PlayersView(players: model.players, area: rows.takeFirst(playerRows)).draw(on: &canvas)
-    if area.rows >= 14 { rows.dropFirst(1) }
-    drawMessage(in: rows.takeFirst(1), on: &canvas)
+    let playerRows = PlayersView.rows(columns: area.columns, cardRows: layout.cardRows)
+    PlayersView(
+      players: model.players, area: rows.takeFirst(playerRows), cardRows: layout.cardRows,
+      turnColumn: layout.turnColumn
+    ).draw(on: &canvas)
+    if layout.isTall { rows.dropFirst(gap) }
+    drawMessage(in: rows.takeFirst(1), hasTime: layout.cardRows == 0, on: &canvas)
     drawEnding(&rows, on: &canvas)
-    if area.rows >= 30, area.columns >= 32 {
-      let counts = model.players.map(\.count)
-      rows.dropFirst(1)
-      ShareBar(dark: counts[0], light: counts[1], area: area, row: rows.takeFirst(1).row)
-        .draw(on: &canvas)
-    }
     if let sheet = model.sheet, layout.isRoomy, draw(sheet, in: rows.rest, on: &canvas) { return }
-    if let tip = model.tip.first(where: { $0.columns <= area.columns }), rows.rest.rows > 0 {
-      canvas.write(tip, column: area.column, row: rows.takeFirst(1).row, action: Self.tipAction)
-    }
+    drawStart(&rows, on: &canvas)
     if layout.isTall {
       drawRecord(&rows, on: &canvas)
     } else if rows.rest.rows > 0, model.ending == nil {
       drawInfo(in: rows.takeFirst(1), on: &canvas)
+    }
+  }
+
+  /// Draws the ways to let the computer play as buttons, or the tip if there is no room.
+  private func drawStart(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let buttons = model.startButtons
+    guard !buttons.isEmpty, rows.rest.rows > 0 else { return }
+    let columns = buttons.map(\.label.columns).max() ?? 0
+    guard layout.isTall, columns + 5 <= area.columns else {
+      if let tip = model.tip.first(where: { $0.columns <= area.columns }) {
+        canvas.write(tip, column: area.column, row: rows.takeFirst(1).row, action: Self.tipAction)
+      }
+      return
+    }
+    rows.dropFirst(1)
+    for button in buttons {
+      let row = rows.takeFirst(1).row
+      let key = " \(button.key) "
+      let label = " " + button.label + String(repeating: " ", count: columns - button.label.columns)
+      let end = canvas.write(
+        key, column: area.column, row: row, canvas.theme.accentKey, action: button.action)
+      canvas.write(
+        label + " ", column: end, row: row, canvas.theme.accentLabel, action: button.action)
     }
   }
 
@@ -81,7 +101,7 @@ struct PanelView {
         place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
       }
       guard let place else { return }
-      column = item.draw(column: column, row: place.row, on: &canvas) + 3
+      column = item.draw(column: column, row: place.row, on: &canvas) + 2
     }
   }
 
@@ -95,33 +115,70 @@ struct PanelView {
     return true
   }
 
-  /// Draws the evaluation, the moves, the hint, and the legend.
+  /// Draws the moves, the evaluation, the hint, and the legend. The moves take the rows that are
+  /// left.
   private func drawRecord(_ rows: inout RowStack, on canvas: inout Canvas) {
-    if let evaluation = model.evaluation {
-      EvaluationView(evaluation: evaluation, area: rows.takeFirst(2)).draw(on: &canvas)
-    }
     if rows.rest.rows >= 10 { drawLegend(&rows, on: &canvas) }
     let hint = wrapped(model.hint?.words ?? [], columns: area.columns)
       .prefix(max(0, rows.rest.rows - MoveListView.leastRows))
+    if !hint.isEmpty, rows.rest.rows - hint.count >= Self.roomyRows { rows.dropLast(1) }
     for line in hint.reversed() {
       canvas.write(line, column: area.column, row: rows.takeLast(1).row)
     }
-    if rows.rest.rows > MoveListView.leastRows { rows.dropFirst(1) }
+    if let evaluation = model.evaluation {
+      drawEvaluation(evaluation, &rows, on: &canvas)
+    }
+    if rows.rest.rows >= Self.roomyRows, layout.cardRows == 0 {
+      rows.dropFirst(1)
+      let row = rows.takeFirst(1).row
+      for column in area.column..<area.endColumn {
+        canvas.put(
+          canvas.theme.lines.horizontal, column: column, row: row, canvas.theme.dimmed)
+      }
+    } else if rows.rest.rows > MoveListView.leastRows {
+      rows.dropFirst(layout.cardRows == PlayerCard.rows.large ? 2 : 1)
+    }
     if rows.rest.rows > MoveListView.leastRows { rows.dropLast(1) }
-    MoveListView(list: model.moves, area: rows.rest).draw(on: &canvas)
+    MoveListView(list: model.moves, area: rows.rest, isSheet: layout.cardRows > 0)
+      .draw(on: &canvas)
   }
 
-  /// Draws the meaning of the marks on the board, if all of it fits.
+  /// The fewest rows for the moves that leave room for blank rows and lines between the parts.
+  private static let roomyRows = 8
+
+  /// Draws the evaluation with a graph, or in two lines if there is no room for a graph.
+  private func drawEvaluation(
+    _ evaluation: EvaluationPicture, _ rows: inout RowStack, on canvas: inout Canvas
+  ) {
+    let spare = rows.rest.rows - MoveListView.leastRows - 1
+    guard let graph = model.graph, spare >= EvaluationView.leastRowsWithGraph,
+      area.columns >= GraphView.leastColumns
+    else {
+      return EvaluationView(evaluation: evaluation, graph: nil, area: rows.takeFirst(2))
+        .draw(on: &canvas)
+    }
+    if spare > EvaluationView.leastRowsWithGraph, hasStatus { rows.dropLast(1) }
+    let most = max(EvaluationView.leastRowsWithGraph, rows.rest.rows * 3 / 5)
+    EvaluationView(evaluation: evaluation, graph: graph, area: rows.takeLast(min(spare, most)))
+      .draw(on: &canvas)
+  }
+
+  /// Draws the meaning of the marks on the board in one row or two, if all of it fits.
   private func drawLegend(_ rows: inout RowStack, on canvas: inout Canvas) {
     let (legend, marks) = (model.legend, canvas.theme.legendMarks(layout.board.squareSize))
+    let items = [
+      [marks.cursor, Span(" " + legend.cursor)], [marks.legalMove, Span(" " + legend.legalMove)],
+      [marks.lastMove, Span(" " + legend.lastMove)], [marks.turned, Span(" " + legend.turned)],
+    ]
+    let gap = Span("  ")
+    // The cursor explains itself.
     let lines = [
-      [(marks.turned, legend.turned)],
-      [
-        (marks.cursor, legend.cursor), (marks.legalMove, legend.legalMove),
-        (marks.lastMove, legend.lastMove),
-      ],
-    ].map { $0.flatMap { [$0.0, Span(" \($0.1)  ")] } }
-    guard lines.allSatisfy({ $0.columns - 2 <= area.columns }) else { return }
+      [items], [Array(items.dropFirst())], [Array(items.prefix(2)), Array(items.suffix(2))],
+    ]
+    .map { $0.map { Array($0.joined(separator: [gap])) } }
+    .first { $0.allSatisfy { $0.columns <= area.columns } }
+    guard let lines else { return }
+    if hasStatus { rows.dropLast(1) }
     for line in lines.reversed() {
       canvas.write(line, column: area.column, row: rows.takeLast(1).row)
     }
@@ -191,8 +248,11 @@ extension PanelView {
     }
   }
 
-  /// Draws the message, centred if it is about both sides. The computer's thinking time follows it.
-  private func drawMessage(in row: ScreenRect, on canvas: inout Canvas) {
+  /// Draws the message, centred if it is about both sides. What it means for the player, or the
+  /// computer's thinking time, follows it.
+  private func drawMessage(
+    in row: ScreenRect, hasTime: Bool = true, on canvas: inout Canvas
+  ) {
     var spans = messageSpans(canvas.theme)
     if let continuation = model.message.continuations.first(where: {
       spans.columns + $0.columns <= row.columns
@@ -204,6 +264,10 @@ extension PanelView {
       ? max(row.column, row.centered(columns: spans.columns, rows: 1).column) : row.column
     canvas.write(spans, column: column, row: row.row)
     let room = row.columns - spans.columns - 2
+    if let text = model.message.details.first(where: { $0.columns <= room }) {
+      canvas.write(text, column: column + spans.columns + 2, row: row.row, canvas.theme.accent)
+    }
+    guard hasTime else { return }
     let indicator = model.players.compactMap(\.indicator).first
     let times = indicator.map { [$0.long, $0.short] } ?? []
     if let time = times.first(where: { $0.columns <= room }) {

@@ -3,13 +3,17 @@ import ReversiCore
 import Words
 
 /// The players. Each side shows its disk, name and number of disks, who moves for it, the key that
-/// changes that, and a computer's level or time between the controls that lower and raise it.
+/// changes that, and a computer's level or time beside the controls that lower and raise it.
 ///
-/// A side takes one line, two in a narrow panel, with as much of this as fits. Both sides can share
-/// a line without their names. Both use the same form.
+/// A side has a card where there is room. Otherwise it takes one line, two in a narrow panel, with
+/// as much of this as fits. Both sides can share a line without their names. Both use the same form.
 struct PlayersView {
   let players: [PlayerPicture]
   let area: ScreenRect
+  /// The rows of a card; 0 if there is no room for cards.
+  var cardRows = 0
+  /// The column of the mark at the side to move; nil if there is none.
+  var turnColumn: Int?
   /// Whether both sides share a line.
   var isShared = false
 
@@ -17,6 +21,8 @@ struct PlayersView {
   private var scoreColumns: Int { isShared ? 3 : 12 }
   /// The fewest columns for a side in one line; half of them are enough for two lines.
   private static let leastColumns = 22
+  /// The row between two cards.
+  private static let cardGap = 1
 
   /// The form of a level or of the time for a move.
   private enum MoveLimitForm {
@@ -88,8 +94,11 @@ struct PlayersView {
     }
   }
 
-  /// The rows of a side.
-  static func rows(columns: Int) -> Int { columns < leastColumns ? 2 : 1 }
+  /// The rows of both sides in a panel.
+  static func rows(columns: Int, cardRows: Int) -> Int {
+    if cardRows > 0 { return 2 * cardRows + cardGap }
+    return columns < leastColumns ? 4 : 2
+  }
 
   /// The area of each side: rows of its own, or half of a shared line.
   private var places: [ScreenRect] {
@@ -108,8 +117,15 @@ struct PlayersView {
   }
 
   func draw(on canvas: inout Canvas) {
+    if cardRows > 0 { return drawCards(on: &canvas) }
     let places = places
     let hasRows = places[0].rows > 1
+    for (player, place) in zip(players, places) where player.isNamed {
+      drawTurnBar(place, on: &canvas)
+    }
+    if !hasRows, area.columns >= Layout.widePanel, !isShared {
+      return drawWide(places, on: &canvas)
+    }
     let begin = hasRows ? 2 : scoreColumns
     let form = Form.all.first { form in
       players.allSatisfy { begin + form.gap + form.columns(of: $0) <= places[0].columns }
@@ -168,5 +184,113 @@ struct PlayersView {
     for part in parts {
       end = canvas.write(part.text, column: end, row: row, action: part.action)
     }
+  }
+}
+
+// One line for everything about a side.
+extension PlayersView {
+  /// The most columns of a side in one line.
+  private static let mostColumns = 40
+  /// The column of the name: after the disk on its field and the number of disks.
+  private static let nameColumn = 7
+
+  /// The mark beside the side to move.
+  private func drawTurnBar(_ place: ScreenRect, on canvas: inout Canvas) {
+    guard let turnColumn else { return }
+    let bar = canvas.theme.turnBar
+    for row in place.row..<place.endRow {
+      canvas.put(bar.character ?? " ", column: turnColumn, row: row, bar.style)
+    }
+  }
+
+  /// Draws disk, number, name and player from the left, and the controls at the right.
+  private func drawWide(_ places: [ScreenRect], on canvas: inout Canvas) {
+    let columns = min(area.columns, Self.mostColumns)
+    let nameEnd = Self.nameColumn + (players.map(\.name.columns).max() ?? 0)
+    // The same columns for every level, so that nothing moves when it changes.
+    let controls = players.map { 2 + ($0.moveLimit.map { max(2, $0.columns) + 5 } ?? 0) }
+    let room = zip(players, controls).map { columns - nameEnd - $1 }
+    let longest = zip(players, room).map { player, room in
+      player.name(columns: room - 1)
+    }
+    let spare = zip(longest, room).map { $1 - $0.columns }.min() ?? 1
+    let modeColumn = nameEnd + min(3, max(1, spare))
+    for (index, (player, place)) in zip(players, places).enumerated() {
+      let style: Style = player.isNamed ? .bold : .plain
+      canvas.write([canvas.theme.wideChip(player.side)], column: place.column, row: place.row)
+      let count = String(player.count)
+      canvas.write(count, column: place.column + 6 - count.columns, row: place.row, style)
+      canvas.write(player.name, column: place.column + Self.nameColumn, row: place.row, style)
+      if let indicator = player.indicator {
+        canvas.write(indicator.sign, column: place.column + nameEnd + 1, row: place.row, .bold)
+      }
+      canvas.write(
+        longest[index], column: place.column + modeColumn, row: place.row,
+        action: .switchMode(player.side))
+      let parts = player.controls(canvas.theme)
+      let width = parts.reduce(0) { $0 + $1.text.columns }
+      draw(parts, column: place.column + columns - width, row: place.row, on: &canvas)
+    }
+  }
+
+  private func draw(
+    _ parts: [PlayerCard.Part], column: Int, row: Int, on canvas: inout Canvas
+  ) {
+    var end = column
+    for part in parts {
+      end = canvas.write(part.text, column: end, row: row, part.style, action: part.action)
+    }
+  }
+}
+
+// Cards.
+extension PlayersView {
+  private func drawCards(on canvas: inout Canvas) {
+    for (index, player) in players.enumerated() {
+      var place = area
+      place.row += index * (cardRows + Self.cardGap)
+      place.rows = cardRows
+      let columns = PlayerCard.textColumns(of: place)
+      let controls = player.controls(canvas.theme)
+      let room = columns - controls.reduce(0) { $0 + $1.text.columns } - 1
+      let mode = PlayerCard.Part(
+        text: player.name(columns: room) + " ", action: .switchMode(player.side))
+      let texts = player.indicator.map { [$0.long, $0.short, ""] } ?? []
+      let note = texts.first { $0.columns + 2 <= columns }
+      let indicator = player.indicator.map { [PlayerCard.Part(text: $0.sign, style: .bold)] } ?? []
+      PlayerCard(
+        side: player.side, name: player.name, count: player.count, isNamed: player.isNamed,
+        lines: [
+          [mode] + controls,
+          indicator + (note.map { [PlayerCard.Part(text: " " + $0)] } ?? []),
+        ], area: place
+      ).draw(on: &canvas)
+    }
+  }
+}
+
+extension PlayerPicture {
+  /// The longest name for who moves that fits; the shortest if none does.
+  fileprivate func name(columns: Int) -> String {
+    [mode.long, mode.short].first { $0.columns <= columns } ?? mode.shortest
+  }
+
+  /// The level or the time for a move, the keys that lower and raise it, and the key that changes
+  /// who moves.
+  fileprivate func controls(_ theme: Theme) -> [PlayerCard.Part] {
+    let key = PlayerCard.Part(text: modeKey, style: theme.key, action: .switchMode(side))
+    guard let moveLimit else { return [key] }
+    let lower = Action.changeLevel(side, by: -1)
+    let raise = Action.changeLevel(side, by: 1)
+    let blank = String(repeating: " ", count: max(0, 2 - moveLimit.columns))
+    return [
+      PlayerCard.Part(text: blank),
+      PlayerCard.Part(text: moveLimit, action: .raiseLevel(side)),
+      PlayerCard.Part(text: " ", action: lower),
+      PlayerCard.Part(text: "-", style: theme.key, action: lower),
+      PlayerCard.Part(text: " "),
+      PlayerCard.Part(text: "+", style: theme.key, action: raise),
+      PlayerCard.Part(text: " "), key,
+    ]
   }
 }

@@ -14,10 +14,15 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   if let title = layout.title {
     canvas.write(model.title, column: title.column, row: title.row, .bold)
     canvas.write(
-      model.progress, column: title.endColumn - model.progress.columns, row: title.row)
+      model.progress, column: title.endColumn - model.progress.columns, row: title.row,
+      theme.dimmed)
   }
   canvas.setTurnPictures(layout.board.squareSize.turnPictures)
   BoardView(board: model.board, area: layout.board).draw(on: &canvas)
+  if let bar = layout.evaluationBar, let evaluation = model.evaluation {
+    let isLower = if case .round = layout.board.squareSize { true } else { false }
+    EvaluationBar(disks: evaluation.disks, area: bar, isLower: isLower).draw(on: &canvas)
+  }
   PanelView(model: model, layout: layout).draw(on: &canvas)
   KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
   let hasRemark = PanelView.hasRoom(for: model.remark, in: layout)

@@ -36,7 +36,7 @@ struct ReviewView {
     let gap = min(2, rows - summaryRows - graphRows)
     let graph = ScreenRect(
       column: area.column, row: row + (gap > 0 ? 1 : 0), columns: area.columns, rows: graphRows)
-    GraphView(graph: review.graph, area: graph).draw(on: &canvas)
+    GraphView(graph: review.graph, area: graph, holdsCursor: true).draw(on: &canvas)
     drawSummaries(row: graph.endRow + (gap > 1 ? 1 : 0), on: &canvas)
   }
 

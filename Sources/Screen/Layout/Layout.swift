@@ -15,24 +15,35 @@ struct Layout: Sendable, Hashable {
   static let minimum = ScreenSize(columns: 19, rows: 12)
   /// The fewest columns in which a panel beside the board can show a side.
   static let narrowPanel = 12
-  /// The fewest columns in which it can show a side in one line.
-  static let widePanel = 35
+  /// The fewest columns in which it can show everything about a side in one line.
+  static let widePanel = 31
   /// The fewest columns in which it can show the review.
   static let reviewPanel = 24
   /// The most columns that a panel beside the board can use.
-  static let mostPanel = 60
+  static let mostPanel = 80
+  /// The fewest columns of a screen with a free column at each side.
+  static let leastColumnsWithMargins = 80
+  /// The smallest screen in which a player has a card of several rows.
+  static let leastSizeWithCards = ScreenSize(columns: 100, rows: 30)
   /// The fewest columns in which a panel under the board can show everything about both sides in
   /// one line.
   static let bothSides = 45
 
   /// The position of the players and the message.
   let arrangement: Arrangement
+  /// Whether a free column at each side keeps everything from the edges.
+  let hasMargins: Bool
   /// The columns in use, centred on a wide screen, and all rows.
   let frame: ScreenRect
   /// The board with the names of rows and columns.
   let board: BoardArea
   /// Players, message, last move.
   let panel: ScreenRect
+  /// The rows of a player's card; 0 if there is no room for cards.
+  let cardRows: Int
+  /// The area of the bar that shows who is ahead, beside the board; nil if there is no room for it.
+  /// The number over it is in the row of column names.
+  let evaluationBar: ScreenRect?
   /// The area for notices; no rows on the smallest screens.
   let notices: ScreenRect
   /// The row of the title, if there is one: the first row of the screen, or the row above the
@@ -85,8 +96,22 @@ struct Layout: Sendable, Hashable {
   private static func pitch(_ size: ScreenSize, _ arrangement: Arrangement) -> Int {
     switch arrangement {
     case .beside: min((size.rows - 3) / 4, (size.columns - 40) / 8)
-    case .below: min((size.rows - 3 - mostRowsBelow) / 4, (size.columns - 4) / 8)
+    case .below:
+      min((size.rows - 3 - mostRowsBelow) / 4, (size.columns - 4 - margin(size)) / 8)
     }
+  }
+
+  /// The free columns at each side.
+  private static func margin(_ size: ScreenSize) -> Int {
+    size.columns >= leastColumnsWithMargins ? 1 : 0
+  }
+
+  /// The columns between a board and the panel beside it: a bar with free columns around it, and
+  /// the column of the mark at the side to move.
+  private static func gap(room: Int) -> Int {
+    if room >= widePanel + 12 { return 6 }
+    if room >= widePanel + 4 { return 4 }
+    return min(5, max(1, room - narrowPanel))
   }
 
   /// The rows of a panel under a board, where there is room.
@@ -95,11 +120,14 @@ struct Layout: Sendable, Hashable {
   private init(size: ScreenSize, squareSize: SquareSize, arrangement: Arrangement) {
     let extent = BoardArea.extent(squareSize)
     let least = squareSize.isPictured ? Self.mostRowsBelow : squareSize == .tiny ? 2 : 3
+    let margin = Self.margin(size)
+    hasMargins = margin > 0
     let most =
       arrangement == .below
-      ? max(extent.columns, Self.bothSides) : extent.columns + Self.mostPanel + 2
+      ? max(extent.columns, Self.bothSides)
+      : extent.columns + Self.gap(room: .max) + Self.mostPanel
     frame = ScreenRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
-      .centered(columns: min(size.columns, most), rows: size.rows)
+      .centered(columns: min(size.columns - 2 * margin, most), rows: size.rows)
     self.arrangement = arrangement
 
     // The rest of the rows goes to the panel, the title, notices, and the spacing between them, in
@@ -108,14 +136,16 @@ struct Layout: Sendable, Hashable {
     let panelRows = arrangement == .beside ? 0 : min(rest, least)
     let spare = rest - panelRows
     let room = frame.columns - extent.columns
-    let isTitleBeside = arrangement == .beside && room > Self.widePanel
+    let gap = Self.gap(room: room)
+    let isTitleBeside = arrangement == .beside && room - gap >= Self.widePanel
     let hasTitleRow = !isTitleBeside && spare >= 2
     let free = spare - (hasTitleRow ? 1 : 0)
     let noticeRows = free >= 4 ? min(3, free / 2) : min(1, free)
     let spacing = free - noticeRows
     notices = ScreenRect(
       column: frame.column, row: size.rows - 1 - (spacing >= 2 ? 1 : 0) - noticeRows,
-      columns: arrangement == .beside ? frame.columns : size.columns - frame.column,
+      columns: arrangement == .beside
+        ? frame.columns : size.columns - margin - frame.column,
       rows: noticeRows)
 
     let panelGap = arrangement == .below && spacing >= 3 ? 1 : 0
@@ -127,8 +157,6 @@ struct Layout: Sendable, Hashable {
       row: (hasTitleRow ? 1 : 0) + above)
     switch arrangement {
     case .beside:
-      let wanted = room > Self.widePanel ? Self.widePanel : Self.narrowPanel
-      let gap = min(5, max(1, room - wanted))
       panel = ScreenRect(
         column: board.whole.endColumn + gap, row: board.painted.row, columns: room - gap,
         rows: board.painted.rows)
@@ -143,7 +171,28 @@ struct Layout: Sendable, Hashable {
         column: panel.column, row: board.whole.row, columns: panel.columns, rows: 1)
       : hasTitleRow
         ? ScreenRect(column: frame.column, row: 0, columns: frame.columns, rows: 1) : nil
+    let hasCards =
+      arrangement == .beside && size.columns >= Self.leastSizeWithCards.columns
+      && size.rows >= Self.leastSizeWithCards.rows && panel.columns >= Self.widePanel
+      && panel.rows >= Self.leastRowsWithCards
+    cardRows =
+      !hasCards
+      ? 0
+      : panel.rows >= Self.leastRowsWithLargeCards && panel.columns >= Self.bothSides
+        ? PlayerCard.rows.large : PlayerCard.rows.small
+    // A number of three characters needs as many columns.
+    let barRoom = (arrangement == .beside ? gap : frame.endColumn - board.whole.endColumn)
+    evaluationBar =
+      barRoom < 3
+      ? nil
+      : ScreenRect(
+        column: board.whole.endColumn + 1, row: board.painted.row,
+        columns: barRoom < 6 ? 1 : 2, rows: board.painted.rows)
   }
+
+  /// The fewest rows of a panel with cards, and with large ones.
+  private static let leastRowsWithCards = 24
+  private static let leastRowsWithLargeCards = 45
 
   private static func leastSize(
     _ squareSize: SquareSize, _ arrangement: Arrangement
@@ -176,6 +225,9 @@ extension Layout {
     return ScreenRect(
       column: frame.column, row: top, columns: columns, rows: (end.min() ?? top) - top)
   }
+
+  /// The column of the mark at the side to move; nil if there is none.
+  var turnColumn: Int? { arrangement == .beside ? panel.column - 1 : nil }
 
   /// Whether the list of moves fits in the panel, under the message.
   var isTall: Bool { arrangement == .beside && panel.rows >= 14 }

@@ -2,6 +2,8 @@ import ReversiCore
 
 /// The evaluation of the game's position.
 struct EvaluationPicture: Sendable, Hashable {
+  /// The title of the graph.
+  let title: String
   /// Who is ahead and by how much, in a long and a short wording.
   let lead: Pair
   /// The depth of the search, in a long and a short wording.

@@ -6,12 +6,24 @@ struct GraphPicture: Sendable, Hashable {
     let lead: Int?
     /// Whether the lead is proven.
     let isExact: Bool
+    /// Whether a mistake led to the position.
+    var isMistake = false
   }
 
   /// The positions: the start, and one after each ply.
   let points: [Point]
   /// The index of the position shown.
   let current: Int
+  /// The positions that the graph has room for, at least those that exist. A game that goes on has
+  /// room for its future.
+  let length: Int
+
+  /// A graph.
+  init(points: [Point], current: Int, length: Int = 0) {
+    self.points = points
+    self.current = current
+    self.length = max(length, points.count)
+  }
 
   /// The lead at the upper and the lower edge: the smallest multiple of 8 that fits all leads.
   var scale: Int {

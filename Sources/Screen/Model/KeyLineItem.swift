@@ -14,6 +14,8 @@ struct KeyLineItem: Sendable {
   let keys: [Key]
   /// What they do, in one word.
   let label: String
+  /// A shorter word for it, if there is one.
+  let shortLabel: String
   /// The action of a click on that word, if any.
   let action: Action?
   /// How soon the item is dropped if there is little room: the highest rank goes first.
@@ -39,7 +41,8 @@ extension KeyLineItem {
     keys = row.groups.prefix(count ?? row.shortCount).map {
       Key(name: $0.name.text(in: words), action: $0.clickAction)
     }
-    label = row.phrases(in: words).label
+    let phrases = row.phrases(in: words)
+    (label, shortLabel) = (phrases.label, phrases.shortLabel)
     action = keys.count == 1 ? keys[0].action : row.clickAction
     rank = row.keyLine?.rank ?? 0
   }
@@ -51,6 +54,7 @@ extension KeyLineItem {
     let key = ActionTable.key(for: action)
     keys = [Key(name: key?.name.text(in: words) ?? "", action: action)]
     self.label = label ?? key?.row.phrases(in: words).label ?? ""
+    shortLabel = self.label
     self.action = action
   }
 }

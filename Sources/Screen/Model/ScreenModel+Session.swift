@@ -35,23 +35,29 @@ extension ScreenModel {
     players = [Disk.dark, .light].map {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }
-    message = MessagePicture(
-      session.message, isPassBehindSheet: session.phase == .passing && session.openSheet != nil,
-      words: words)
+    message = MessagePicture(session, words: words)
     ending =
       session.phase == .over
       ? EndingPicture(
         session.shownCounts, isInFront: session.review == nil && session.editor == nil,
         words: words) : nil
     remark = state.remark(in: session).map { words.texts(of: $0) } ?? []
+    let isStart = session.isNew && !state.hasSwitchedModes
     tip =
-      session.isNew && !state.hasSwitchedModes
+      isStart
       ? words.texts(
         of: .computerTip,
         [
           "key": .text(KeyLineItem(for: .switchMode(.light), words: words).key),
           "side": .side(.light),
         ]) : []
+    startButtons =
+      isStart
+      ? [
+        KeyLineItem(
+          for: .switchMode(.light), label: words[.playAgainstComputer], words: words),
+        KeyLineItem(for: .switchMode(.dark), label: words[.computerPlaysFirst], words: words),
+      ] : []
     status =
       board.cursor.map {
         words.texts(of: SquareContent(on: $0, in: session).statement(on: $0))
@@ -63,6 +69,7 @@ extension ScreenModel {
     }
     hint = session.hint.map { HintPicture($0, words: words) }
     evaluation = EvaluationPicture(session.evaluation, words: words)
+    graph = session.evaluation == .hidden ? nil : GraphPicture(session)
     legend = LegendPicture(
       cursor: words[.cursorMark], legalMove: words[.legalMoveMark], lastMove: words[.lastMoveMark],
       turned: words[.turnedMark])
@@ -201,30 +208,77 @@ extension IndicatorPicture {
   /// The indicator of a request after some time; nil for a request without animation.
   fileprivate init(after time: Duration?, words: Words) {
     guard let time else {
-      sign = "*"
-      (long, short) = ("\(sign) \(words[.thinking])", sign)
+      (sign, long, short) = ("*", words[.thinking], "")
       return
     }
     let tenths = Int(max(.zero, time) / .milliseconds(100))
     sign = ["|", "/", "-", "\\"][tenths % 4]
     let seconds = words.text(
       of: .seconds, ["number": .decimal(FixedDecimal(units: tenths, digits: 1))])
-    long = "\(sign) \(words[.thinking]) \(seconds)"
-    short = "\(sign) \(seconds)"
+    long = "\(words[.thinking]) \(seconds)"
+    short = seconds
   }
 }
 
 extension MessagePicture {
-  /// - Parameter isPassBehindSheet: Whether a pass waits behind a sheet, so that play has stopped.
-  fileprivate init(_ message: Message, isPassBehindSheet: Bool, words: Words) {
+  fileprivate init(_ session: GameSession, words: Words) {
+    let message = session.message
     side =
       switch message {
       case .turn(let side), .won(let side): side
       case .tied: nil
       }
     text = words.text(of: message)
+    // Play has stopped if a pass waits behind a sheet.
+    let isPassBehindSheet = session.phase == .passing && session.openSheet != nil
     continuations = isPassBehindSheet ? words.texts(of: .passBehindSheet) : []
     sideName = side.map { words.name(of: $0) }
+    details =
+      switch session.phase {
+      case .waiting: [words[.yourMove]]
+      case .over: words.texts(ofMargin: session.shownCounts, modes: session.modes)
+      case .thinking, .animating, .passing: []
+      }
+  }
+}
+
+extension Words {
+  /// By how much a game was won, from the player's side if there is only one.
+  fileprivate func texts(ofMargin counts: Sides<Int>, modes: Sides<Mode>) -> [String] {
+    let margin = counts.dark - counts.light
+    guard margin != 0 else { return [] }
+    let winner = margin > 0 ? Disk.dark : .light
+    let persons = Disk.allCases.filter { modes[$0] == .manual }
+    let short = texts(ofResult: counts).suffix(1)
+    guard persons.count == 1 else { return Array(short) }
+    let phrase = persons == [winner] ? Phrase.wonByMargin : .lostByMargin
+    return [text(of: phrase, ["margin": .number(abs(margin))])] + short
+  }
+}
+
+extension GraphPicture {
+  /// The scores of a game so far, with room for the rest of it.
+  fileprivate init(_ session: GameSession) {
+    let record = session.record
+    self.init(
+      session.scores, current: record.standing,
+      length: record.start.board.empties.count + 1)
+  }
+
+  /// The scores of a game's positions.
+  ///
+  /// - Parameters:
+  ///   - current: The number of plies before the position shown.
+  ///   - length: The positions that the graph has room for, at least those that exist.
+  init(_ analysis: GameAnalysis, current: Int, length: Int = 0) {
+    let mistakes = Set(analysis.mistakes)
+    self.init(
+      points: analysis.positions.indices.map { index in
+        let evaluation = analysis.evaluation(at: index)
+        return Point(
+          lead: evaluation?.darkScore, isExact: evaluation?.isExact ?? false,
+          isMistake: mistakes.contains(index))
+      }, current: current, length: length)
   }
 }
 

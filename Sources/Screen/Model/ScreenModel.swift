@@ -20,6 +20,8 @@ public struct ScreenModel: Sendable {
   let remark: [String]
   /// How to let the computer play, the longest wording first; empty if the player knows.
   let tip: [String]
+  /// The ways to let the computer play, as buttons; empty if the player knows.
+  let startButtons: [KeyLineItem]
   /// What is on the selected square, the longest wording first; empty if none is selected.
   let status: [String]
   /// The last move, if there was one.
@@ -30,6 +32,8 @@ public struct ScreenModel: Sendable {
   let hint: HintPicture?
   /// The evaluation of the position, if it is shown.
   let evaluation: EvaluationPicture?
+  /// The scores of the game so far, if the evaluation is shown.
+  let graph: GraphPicture?
   /// The meaning of the marks on the board.
   let legend: LegendPicture
   /// The notices; the first is the most important.
@@ -80,11 +84,11 @@ struct PlayerPicture: Sendable {
 
 /// The sign that a computer is thinking.
 struct IndicatorPicture: Sendable {
-  /// A turning bar.
+  /// A turning bar, beside the side.
   let sign: String
-  /// Sign and time with a word.
+  /// The time with a word.
   let long: String
-  /// Sign and time.
+  /// The time; empty if it is not shown.
   let short: String
 }
 
@@ -98,6 +102,8 @@ struct MessagePicture: Sendable {
   let continuations: [String]
   /// The side's name, if the disk is a letter.
   let sideName: String?
+  /// What follows from it for the player, the longest wording first; empty if nothing does.
+  let details: [String]
 }
 
 /// How a game ended, and how to go on.

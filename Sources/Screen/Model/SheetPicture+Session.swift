@@ -52,12 +52,7 @@ extension ReviewPicture {
       }
     }
     line = judged?.bestLine.map(\.description) ?? []
-    graph = GraphPicture(
-      points: (0...plies.count).map { ply in
-        let evaluation = analysis.evaluation(at: ply)
-        return GraphPicture.Point(
-          lead: evaluation?.darkScore, isExact: evaluation?.isExact ?? false)
-      }, current: review.ply)
+    graph = GraphPicture(analysis, current: review.ply)
     summaries = Disk.allCases.compactMap { Summary($0, analysis: analysis, words: words) }
     turn = analysis.turningPly.map {
       Link(
@@ -114,6 +109,7 @@ extension EvaluationPicture {
   /// The evaluation of a position; nil if the player has not asked for it.
   init?(_ shown: ShownEvaluation, words: Words) {
     guard shown != .hidden else { return nil }
+    title = words[.leadTitle]
     guard let evaluation = shown.best else {
       lead = Pair(long: words[.evaluating], short: words[.evaluating])
       depth = Pair(long: "", short: "")

@@ -24,6 +24,12 @@ extension EnglishPhrases {
     .computerTip: [
       "{key}: let the computer play {side}", "{key}: computer plays {side}", "{key} computer",
     ],
+    .playAgainstComputer: "Play against the computer",
+    .computerPlaysFirst: "Computer plays first",
+    .yourMove: "your move",
+    .wonByMargin: "You won by {margin}",
+    .lostByMargin: "You lost by {margin}",
+    .leadTitle: "who is ahead",
     .squareDiskLastMove: ["{square} {side}, last move", "{square} {side}"],
     .squareDisk: "{square} {side}",
     .squareLegalScored: ["{square} turns {disks} over, {score}", "{square} {score}"],
@@ -46,7 +52,7 @@ extension EnglishPhrases {
     .cursorMark: "cursor",
     .legalMoveMark: "legal",
     .lastMoveMark: "last move",
-    .turnedMark: "turned over by it",
+    .turnedMark: "turned",
 
     .evaluating: "evaluating",
     .depth: ["depth {plies}", "d{plies}"],

@@ -1,0 +1,395 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import Controls
+@testable import Screen
+
+private let wideSizes = [(80, 24), (80, 20), (100, 30), (120, 40), (160, 44), (200, 60)]
+  .map { ScreenSize(columns: $0.0, rows: $0.1) }
+
+@Suite("The panel and what surrounds the board")
+struct PanelTests {
+  private static let theme = Theme(colors: .full, glyphs: .unicode)
+
+  @Test("from 80 columns on, nothing touches the left and the right edge", arguments: wideSizes)
+  func margins(size: ScreenSize) {
+    for scene in Scene.allCases {
+      for language in Language.allCases {
+        let picture = scene.model.picture(in: language)
+        let screen = render(picture, size: size, theme: Self.theme)
+        for row in 0..<size.rows {
+          for column in [0, size.columns - 1] {
+            #expect(
+              screen[ScreenPoint(column: column, row: row)] == .blank,
+              "\(scene), \(language), row \(row)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a row's number is beside the middle of its squares", arguments: 5...24)
+  func rowNumbers(pitch: Int) throws {
+    let size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
+    let area = try #require(Layout(size: size)).board
+    #expect(area.squareSize == .round(pitch: pitch))
+    let screen = Scene.start.model.screen(size)
+    let pixels = PixelLayer(of: screen)
+    /// The pixels of the first column of squares that are no line, by twice their row.
+    let inside = (area.painted.row..<area.painted.endRow).flatMap { row -> [Int] in
+      let colors = pixels.colors(at: ScreenPoint(column: area.painted.column + 1, row: row))
+      return [0, 1].filter { colors[$0] == 28 }.map { 2 * row + $0 }
+    }
+    for index in 0..<8 {
+      let square = inside.dropFirst(index * (pitch - 1)).prefix(pitch - 1)
+      let (first, last) = (try #require(square.first), try #require(square.last))
+      #expect(last - first == pitch - 2)
+      let row = try #require(
+        (0..<size.rows).first {
+          screen[ScreenPoint(column: area.whole.column, row: $0)].character
+            == Character(String(index + 1))
+        })
+      // Twice the distance of the middles, in pixels. A cell has two, so it may be one off.
+      #expect(abs(4 * row + 1 - (first + last)) <= 2, "row \(index + 1)")
+    }
+  }
+}
+
+@Suite("The last line of the screen")
+struct KeyLineTests {
+  private static let theme = Theme(colors: .full, glyphs: .unicode)
+
+  @Test("keys stand out from their words")
+  func caps() throws {
+    let screen = Scene.start.model.screen(ScreenSize(columns: 80, rows: 24))
+    let line = screen.lines[23]
+    #expect(
+      line.trimmed == "u  undo   i  hint   v  review   n  again   r  reset   ?  help   q  quit")
+    for (key, action) in [
+      ("u", Action.send(.undoRequested)), ("?", .help), ("q", .intent(.quit)),
+    ] {
+      let place = try #require(screen.place(of: action))
+      let cells = (0..<4).map { screen[ScreenPoint(column: place.column + $0, row: place.row)] }
+      #expect(cells.map(\.character) == [" ", Character(key), " ", " "])
+      #expect(cells.map { $0.style == Self.theme.key } == [true, true, true, false])
+    }
+    #expect(Self.theme.key.background != nil)
+  }
+
+  @Test(
+    "on a phone every key keeps a word, and stands out inside it", arguments: Language.allCases)
+  func phone(language: Language) {
+    let model = Scene.start.model
+    let columns = language == .english ? [40, 45] : [45]
+    for width in columns {
+      let screen = render(
+        model.picture(in: language), size: ScreenSize(columns: width, rows: 20), theme: Self.theme)
+      let items = model.picture(in: language).keyLine.filter { $0.rank < 16 }
+      #expect(items.count == 7)
+      for item in items {
+        #expect(
+          screen.lines[19].contains(item.label) || screen.lines[19].contains(item.shortLabel),
+          "\(item.label)")
+      }
+      let keys = (0..<width).filter {
+        screen[ScreenPoint(column: $0, row: 19)].style == Self.theme.key
+      }
+      #expect(keys.count == 7)
+    }
+    if language == .english {
+      #expect(
+        model.screen(ScreenSize(columns: 40, rows: 20)).lines[19]
+          == "undo hint review again reset ? help quit")
+    }
+  }
+
+  @Test("no key is without its word at any size, and help and quit are always there")
+  func noBareKeys() {
+    for scene in Scene.allCases {
+      for columns in 19...120 {
+        let size = ScreenSize(columns: columns, rows: 24)
+        let line = scene.model.screen(size).lines[23]
+        let last = line.split(separator: " ").last.map(String.init) ?? ""
+        #expect(last.count > 1, "\(scene), \(columns): \(line)")
+        // A key beside its word is followed by it. Keys in places of their own may share a word.
+        let words = line.split(separator: " ")
+        for (word, next) in zip(words, words.dropFirst()) where word.count == 1 && columns < 80 {
+          #expect(next.count > 1, "\(scene), \(columns): \(line)")
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text without spaces around it.
+  fileprivate var trimmed: String {
+    let begin = drop { $0 == " " }
+    return String(begin.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+@Suite("Players as cards")
+struct PlayerCardTests {
+  @Test("there are cards from 100 by 30 on, and one line a side below that")
+  func sizes() throws {
+    for (columns, rows, cards) in [
+      (80, 24, 0), (99, 40, 0), (120, 29, 0), (100, 30, 3), (120, 40, 3), (200, 60, 6),
+      (45, 20, 0),
+    ] {
+      let layout = try #require(Layout(size: ScreenSize(columns: columns, rows: rows)))
+      #expect(layout.cardRows == cards, "\(columns) by \(rows)")
+    }
+    let lines = Scene.middle.model.screen(ScreenSize(columns: 80, rows: 24)).lines
+    let row = try #require(lines.firstIndex { $0.contains("7 Black   Manual") })
+    #expect(lines[row + 1].contains("4 White   Manual"))
+  }
+
+  @Test("a card has a disk, a name, who plays, its key, and the count in large digits")
+  func parts() throws {
+    let size = ScreenSize(columns: 120, rows: 40)
+    let layout = try #require(Layout(size: size))
+    var moment = Scene.middle.model
+    moment.session = moment.session.switching(.dark)
+    let screen = moment.screen(size)
+    let panel = layout.panel
+    let lines = screen.lines.map { String($0.dropFirst(panel.column)) }
+    let black = try #require(lines.firstIndex { $0.contains("Black") })
+    let white = try #require(lines.firstIndex { $0.contains("White") })
+    #expect(white - black == 4)
+    #expect(lines[black + 1].contains("Computer  3 - + x"))
+    #expect(lines[white + 1].contains("Manual o") && !lines[white + 1].contains("+"))
+    // The middle of the disk.
+    let pixels = PixelLayer(of: screen)
+    for (row, color) in [(black, 16), (white, 231)] as [(Int, Style.Color)] {
+      let middle = ScreenPoint(column: panel.column + 4, row: row + 1)
+      #expect(pixels.colors(at: middle) == [color, color])
+      #expect(pixels.colors(at: ScreenPoint(column: panel.column, row: row)).first == 28)
+    }
+    // Seven and four, at the right end.
+    #expect(screen.digit(endColumn: panel.endColumn, row: black) == "### ..# ..# ..# ..#")
+    #expect(screen.digit(endColumn: panel.endColumn, row: white) == "#.# #.# ### ..# ..#")
+  }
+
+  @Test("a bar marks the side to move, in all rows of its card or line")
+  func turnBar() throws {
+    for (columns, rows, count) in [(80, 24, 1), (120, 40, 3), (200, 60, 6)] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      let layout = try #require(Layout(size: size))
+      let column = try #require(layout.turnColumn)
+      #expect(column < layout.panel.column && column >= layout.board.whole.endColumn + 2)
+      func marked(_ moment: Moment) -> [Int] {
+        let screen = moment.screen(size)
+        return (0..<rows).filter {
+          screen[ScreenPoint(column: column, row: $0)].character == "▌"
+        }
+      }
+      let black = marked(Scene.start.model)
+      let white = marked(Scene.middle.model)
+      #expect(black.count == count && white.count == count)
+      #expect((black.last ?? 0) < (white.first ?? 0))
+    }
+  }
+
+  @Test("the keys of a card act on a click")
+  func clicks() {
+    let size = ScreenSize(columns: 120, rows: 40)
+    var moment = Scene.middle.model
+    #expect(
+      moment.clicking(.switchMode(.dark), size: size) == [.send(.modeChanged(.dark, .computer))])
+    moment.session = moment.session.switching(.dark)
+    for step in [-1, 1] {
+      let limit = MoveLimit.standard.raised(by: step)
+      #expect(
+        moment.clicking(.changeLevel(.dark, by: step), size: size)
+          == limit.map { [.send(.moveLimitChanged(.dark, $0))] })
+    }
+    #expect(moment.clicking(.changeLevel(.light, by: 1), size: size) == nil)
+  }
+
+  @Test("the indicator is on the card of the side that thinks, and nowhere else")
+  func indicator() throws {
+    let screen = Scene.thinking.model.screen(ScreenSize(columns: 120, rows: 40))
+    let rows = screen.lines.indices.filter { screen.lines[$0].contains("thinking") }
+    #expect(rows.count == 1)
+    let white = try #require(screen.lines.firstIndex { $0.contains("White") })
+    #expect(rows.first == white + 2)
+  }
+
+  @Test("the message says what it means for the player")
+  func message() {
+    let size = ScreenSize(columns: 80, rows: 24)
+    #expect(Scene.middle.model.screen(size).text.contains("○'s turn  your move"))
+    #expect(!Scene.thinking.model.screen(size).text.contains("your move"))
+    var over = Scene.result.model
+    #expect(over.screen(size).text.contains("● won  by 13"))
+    over.session = over.session.switching(.light)
+    #expect(over.screen(size).text.contains("● won  You won by 13"))
+    over.session = over.session.switching(.dark).switching(.light)
+    #expect(over.screen(size).text.contains("● won  You lost by 13"))
+  }
+}
+
+extension Screen {
+  /// A large digit, line by line.
+  fileprivate func digit(endColumn: Int, row: Int) -> String {
+    (0..<5).map { y in
+      String(
+        (endColumn - 3..<endColumn).map { column -> Character in
+          let cell = self[ScreenPoint(column: column, row: row + y / 2)]
+          let isUpper = y.isMultiple(of: 2)
+          switch cell.character {
+          case " ":
+            return cell.style == .plain ? "." : "#"
+          case "▄": return cell.style.isReversed == isUpper ? "#" : "."
+          default: return "?"
+          }
+        })
+    }.joined(separator: " ")
+  }
+}
+
+@Suite("The first minute of a game")
+struct StartButtonTests {
+  private static let sizes = [(80, 24), (120, 40), (200, 60)]
+    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+
+  @Test("two buttons let the computer play, in the accent colour", arguments: sizes)
+  func buttons(size: ScreenSize) throws {
+    let model = Scene.start.model
+    for language in Language.allCases {
+      let theme = Theme(colors: .full, glyphs: .unicode)
+      let screen = render(model.picture(in: language), size: size, theme: theme)
+      for (phrase, side) in [
+        (Phrase.playAgainstComputer, Disk.light), (.computerPlaysFirst, .dark),
+      ] {
+        let text = language.words[phrase]
+        let row = try #require(screen.lines.firstIndex { $0.contains(text) })
+        let cells = (0..<size.columns).map { ScreenPoint(column: $0, row: row) }
+          .filter { screen.controls.action(at: $0) == .switchMode(side) }
+        #expect(cells.count >= text.columns + 4)
+        #expect(cells.prefix(3).allSatisfy { screen[$0].style == theme.accentKey })
+        let click = Key.click(try #require(cells.last))
+        #expect(
+          model.handling(click, size: size).intents == [.send(.modeChanged(side, .computer))])
+      }
+    }
+  }
+
+  @Test("the buttons go with the first move or choice")
+  func gone() {
+    func hasButtons(_ moment: Moment) -> Bool { !moment.picture.startButtons.isEmpty }
+    var moment = Scene.start.model
+    #expect(hasButtons(moment))
+    #expect(!hasButtons(Moment(session: .started().choosing(.d3), state: moment.state)))
+    moment.state = moment.handling(.character("x"), size: Self.sizes[0]).state
+    #expect(!hasButtons(moment))
+  }
+}
+
+@Suite("The panel has no large empty area")
+struct PanelFillTests {
+  @Test(
+    "no more than about a tenth of the panel's rows is blank in one place",
+    arguments: [Scene.start, .middle, .list, .evaluation, .hint, .result],
+    [ScreenSize(columns: 120, rows: 40), ScreenSize(columns: 200, rows: 60)])
+  func rows(scene: Scene, size: ScreenSize) throws {
+    let panel = try #require(Layout(size: size)).panel
+    let screen = scene.model.screen(size)
+    let isBlank = (panel.row..<panel.endRow).map { row in
+      (panel.column..<panel.endColumn).allSatisfy {
+        screen[ScreenPoint(column: $0, row: row)] == .blank
+      }
+    }
+    let longest = isBlank.reduce(into: (run: 0, most: 0)) { result, isBlank in
+      result.run = isBlank ? result.run + 1 : 0
+      result.most = max(result.most, result.run)
+    }.most
+    #expect(longest <= 1 + panel.rows / 10)
+  }
+}
+
+@Suite("The graph on felt")
+struct FeltGraphTests {
+  private static let palette = Palette.classic
+
+  /// The pixels of a graph, one letter each, line by line.
+  private static func picture(_ graph: GraphPicture, columns: Int, rows: Int) -> [String] {
+    let screen = screen(graph, columns: columns, rows: rows)
+    let names: [Style.Color: Character] = [
+      palette.board.full: ".", palette.line.full: "-", 16: "x", 231: "o", palette.legal: "=",
+      palette.dark.lastMove: "!", palette.highlight: "c",
+    ]
+    return (0..<2 * rows).map { y in
+      String(
+        (0..<columns).map { column -> Character in
+          let cell = screen[ScreenPoint(column: column, row: y / 2)]
+          let lower = cell.character == "▄" ? cell.style.foreground : cell.style.background
+          let color = y.isMultiple(of: 2) ? cell.style.background : lower
+          return color.flatMap { names[$0] } ?? "?"
+        })
+    }
+  }
+
+  private static func screen(_ graph: GraphPicture, columns: Int, rows: Int) -> Screen {
+    var canvas = Canvas(
+      size: ScreenSize(columns: columns, rows: rows),
+      theme: Theme(colors: .full, glyphs: .unicode))
+    GraphView(graph: graph, area: canvas.bounds).draw(on: &canvas)
+    return canvas.screen
+  }
+
+  @Test("has black above the axis and white below, mistakes and proven plies on it, and a cursor")
+  func parts() {
+    let leads: [Int?] = [0, 8, -8, 4, nil, -4, 2, -6]
+    let points = leads.enumerated().map { index, lead in
+      GraphPicture.Point(lead: lead, isExact: index > 4, isMistake: index == 2)
+    }
+    let graph = GraphPicture(points: points, current: 6, length: 10)
+    #expect(
+      Self.picture(graph, columns: 10, rows: 5) == [
+        ".x....c...", ".x........", ".x.x......", ".x.x..x...", "--!--===--", "..o..o.o..",
+        "..o..o.o..", "..o....o..", "..o.......", "......c...",
+      ])
+  }
+
+  @Test("a ply has up to two columns, and shares one if there are too few")
+  func widths() {
+    let points = (0...60).map { GraphPicture.Point(lead: $0 == 30 ? 8 : 0, isExact: false) }
+    for (columns, wide) in [(122, 2), (61, 1), (37, 1)] {
+      let graph = GraphPicture(points: points, current: 0)
+      let line = Self.picture(graph, columns: columns, rows: 5)[1]
+      #expect(line.count { $0 == "x" } == wide, "\(columns)")
+    }
+  }
+
+  @Test("each column shows its position in the review, and the future none")
+  func clicks() {
+    let points = (0...9).map { _ in GraphPicture.Point(lead: 3, isExact: false) }
+    let screen = Self.screen(
+      GraphPicture(points: points, current: 9, length: 20), columns: 20, rows: 5)
+    let actions = (0..<20).map { screen.controls.action(at: ScreenPoint(column: $0, row: 4)) }
+    #expect(actions == (0...9).map { .goToPly($0) } + Array(repeating: nil, count: 10))
+  }
+
+  @Test("a game's graph keeps the scores of the positions that were evaluated")
+  func history() {
+    var session = GameSession.started()
+    for square in ["f5", "d6", "c3"] {
+      session = session.playing(square)
+      session = session.studying(.evaluationToggled)
+      if square != "c3" { session = session.after(.evaluationToggled) }
+    }
+    let points = Moment(session: session, state: UIState()).picture.graph?.points ?? []
+    #expect(points.map { $0.lead != nil } == [false, true, true, true])
+    let undone = session.after(.undoRequested)
+    let shown = Moment(session: undone, state: UIState()).picture.graph
+    #expect(shown?.points.count == 4 && shown?.current != 3)
+    #expect(shown?.length == 61)
+    #expect(
+      Moment(session: session.after(.evaluationToggled), state: UIState()).picture.graph == nil)
+  }
+}
