@@ -37,7 +37,7 @@ struct EvaluationTests {
       points: [GraphPicture.Point(lead: 3, isExact: false)], current: 0)
     let lines = Self.screen(try Self.picture(3), graph: graph, rows: 8).lines
     #expect(lines[0] == "who is ahead                   Black +3")
-    #expect(lines[7].hasPrefix("depth 12 f5 d6 c3"))
+    #expect(lines[7].hasPrefix("depth 12: f5 d6 c3"))
   }
 
   /// The bar for a lead, from above, one letter for each pixel.

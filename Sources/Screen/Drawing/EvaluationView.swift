@@ -22,7 +22,8 @@ struct EvaluationView {
     felt.row += 1
     felt.rows -= 2
     GraphView(graph: graph, area: felt).draw(on: &canvas)
-    drawLine(after: evaluation.depth.long, on: &canvas)
+    let depth = evaluation.depth.long
+    drawLine(after: depth.isEmpty || evaluation.line.isEmpty ? depth : depth + ":", on: &canvas)
   }
 
   private func drawLines(on canvas: inout Canvas) {

@@ -40,6 +40,12 @@ struct GraphView {
     return positions.last { graph.points[$0].lead != nil } ?? positions.first
   }
 
+  /// Whether a mistake led to a position that a column stands for.
+  private func hasMistake(_ column: Int, among columns: Int) -> Bool {
+    positions(of: column, among: columns).clamped(to: graph.points.indices)
+      .contains { graph.points[$0].isMistake }
+  }
+
   /// Makes a column clickable, and puts the terminal's cursor there if it shows the position in
   /// view.
   private func finish(_ index: Int, column: Int, axisRow: Int, on canvas: inout Canvas) {
@@ -77,7 +83,7 @@ extension GraphView {
           pixels[height > 0 ? reach - 1 - distance : reach + 1 + distance] = side.paint.full
         }
         if point.isExact { pixels[reach] = palette.legal }
-        if hasMistake(column) { pixels[reach] = palette.dark.lastMove }
+        if hasMistake(column, among: area.columns) { pixels[reach] = palette.dark.lastMove }
         if index == graph.current {
           pixels[0] = palette.highlight
           pixels[2 * area.rows - 1] = palette.highlight
@@ -95,10 +101,6 @@ extension GraphView {
     }
   }
 
-  private func hasMistake(_ column: Int) -> Bool {
-    positions(of: column, among: area.columns).clamped(to: graph.points.indices)
-      .contains { graph.points[$0].isMistake }
-  }
 }
 
 // By characters.
@@ -113,7 +115,10 @@ extension GraphView {
     let columns = min(room, graph.length)
     for column in 0..<columns {
       guard let index = position(of: column, among: columns) else { continue }
-      draw(index, column: area.column + Self.labelColumns + column, on: &canvas)
+      let hasMistake = hasMistake(column, among: columns)
+      draw(
+        index, column: area.column + Self.labelColumns + column, hasMistake: hasMistake,
+        on: &canvas)
     }
   }
 
@@ -128,11 +133,12 @@ extension GraphView {
     canvas.write("0", column: area.column + 3, row: axisRow)
   }
 
-  private func draw(_ index: Int, column: Int, on canvas: inout Canvas) {
+  private func draw(_ index: Int, column: Int, hasMistake: Bool, on canvas: inout Canvas) {
     let point = graph.points[index]
     let isCurrent = index == graph.current
     canvas.put(
-      canvas.theme.axis(point, isCurrent: isCurrent), column: column, row: axisRow,
+      canvas.theme.axis(point, isCurrent: isCurrent, hasMistake: hasMistake), column: column,
+      row: axisRow,
       isCurrent ? .bold : .plain)
     let eighths = height(of: point.lead ?? 0, most: 8 * rowsAbove)
     for row in 0..<rowsAbove {
@@ -148,10 +154,12 @@ extension GraphView {
 
 extension Theme {
   /// The axis of a graph at a position.
-  fileprivate func axis(_ point: GraphPicture.Point, isCurrent: Bool) -> Character {
+  fileprivate func axis(
+    _ point: GraphPicture.Point, isCurrent: Bool, hasMistake: Bool
+  ) -> Character {
     let isUnicode = capabilities.glyphs == .unicode
     if isCurrent { return isUnicode ? "┼" : "+" }
-    if point.isMistake { return "!" }
+    if hasMistake { return "!" }
     if point.lead == nil { return legalMark }
     return point.isExact ? (isUnicode ? "═" : "=") : lines.horizontal
   }

@@ -154,6 +154,7 @@ struct PanelView {
     guard let graph = model.graph, spare >= EvaluationView.leastRowsWithGraph,
       area.columns >= GraphView.leastColumns
     else {
+      if rows.rest.rows >= Self.roomyRows + 2 { rows.dropFirst(1) }
       return EvaluationView(evaluation: evaluation, graph: nil, area: rows.takeFirst(2))
         .draw(on: &canvas)
     }

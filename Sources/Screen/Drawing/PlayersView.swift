@@ -222,7 +222,7 @@ extension PlayersView {
       canvas.write(count, column: place.column + 6 - count.columns, row: place.row, style)
       canvas.write(player.name, column: place.column + Self.nameColumn, row: place.row, style)
       if let indicator = player.indicator {
-        canvas.write(indicator.sign, column: place.column + nameEnd + 1, row: place.row, .bold)
+        canvas.write(indicator.sign, column: place.column + 3, row: place.row, .bold)
       }
       canvas.write(
         longest[index], column: place.column + modeColumn, row: place.row,

@@ -243,16 +243,15 @@ extension MessagePicture {
 }
 
 extension Words {
-  /// By how much a game was won, from the player's side if there is only one.
+  /// By how much the player won or lost; empty if no one or both sides are the player's.
   fileprivate func texts(ofMargin counts: Sides<Int>, modes: Sides<Mode>) -> [String] {
     let margin = counts.dark - counts.light
     guard margin != 0 else { return [] }
     let winner = margin > 0 ? Disk.dark : .light
     let persons = Disk.allCases.filter { modes[$0] == .manual }
-    let short = texts(ofResult: counts).suffix(1)
-    guard persons.count == 1 else { return Array(short) }
+    guard persons.count == 1 else { return [] }
     let phrase = persons == [winner] ? Phrase.wonByMargin : .lostByMargin
-    return [text(of: phrase, ["margin": .number(abs(margin))])] + short
+    return [text(of: phrase, ["margin": .number(abs(margin))])]
   }
 }
 
