@@ -16,7 +16,7 @@ struct EvaluationView {
     guard let graph else { return drawLines(on: &canvas) }
     let lead = evaluation.lead.long
     canvas.write(
-      evaluation.title, column: area.column, row: area.row, canvas.theme.dimmed)
+      evaluation.title, column: area.column, row: area.row, canvas.theme.muted)
     canvas.write(lead, column: area.endColumn - lead.columns, row: area.row, .bold)
     var felt = area
     felt.row += 1
@@ -35,7 +35,7 @@ struct EvaluationView {
   /// Draws a text and as much of the best line as fits, in the last row.
   private func drawLine(after text: String, on canvas: inout Canvas) {
     let row = area.endRow - 1
-    var column = canvas.write(text, column: area.column, row: row, canvas.theme.dimmed)
+    var column = canvas.write(text, column: area.column, row: row, canvas.theme.muted)
     for square in evaluation.line {
       let gap = column > area.column ? 1 : 0
       guard column + gap + square.columns <= area.endColumn else { break }

@@ -81,7 +81,7 @@ struct MoveListView {
   private func draw(row: Int, column: Int, line: Int, on canvas: inout Canvas) {
     let number = String(row + 1)
     canvas.write(
-      number, column: column + 2 - number.columns, row: line, canvas.theme.dimmed)
+      number, column: column + 2 - number.columns, row: line, canvas.theme.muted)
     for (side, index) in list.indices(row: row).enumerated() {
       guard let index else { continue }
       MoveEntry(list: list, index: index).draw(

@@ -128,12 +128,12 @@ struct PanelView {
     if let evaluation = model.evaluation {
       drawEvaluation(evaluation, &rows, on: &canvas)
     }
-    if rows.rest.rows >= Self.roomyRows, layout.cardRows == 0 {
+    if rows.rest.rows >= Self.roomyRows, layout.cardRows == 0, canvas.theme.arePictured {
       rows.dropFirst(1)
       let row = rows.takeFirst(1).row
       for column in area.column..<area.endColumn {
         canvas.put(
-          canvas.theme.lines.horizontal, column: column, row: row, canvas.theme.dimmed)
+          canvas.theme.lines.horizontal, column: column, row: row, canvas.theme.muted)
       }
     } else if rows.rest.rows > MoveListView.leastRows {
       rows.dropFirst(layout.cardRows == PlayerCard.rows.large ? 2 : 1)

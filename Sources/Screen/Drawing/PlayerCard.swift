@@ -57,7 +57,7 @@ struct PlayerCard {
       }
     }
     BlockDigits(
-      number: count, scale: scale, style: isNamed ? .plain : canvas.theme.dimmed
+      number: count, scale: scale, style: isNamed ? .plain : canvas.theme.muted
     ).draw(endColumn: area.endColumn, row: area.row, on: &canvas)
   }
 

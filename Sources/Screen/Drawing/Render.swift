@@ -15,7 +15,7 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
     canvas.write(model.title, column: title.column, row: title.row, .bold)
     canvas.write(
       model.progress, column: title.endColumn - model.progress.columns, row: title.row,
-      theme.dimmed)
+      theme.muted)
   }
   canvas.setTurnPictures(layout.board.squareSize.turnPictures)
   BoardView(board: model.board, area: layout.board).draw(on: &canvas)

@@ -3,7 +3,12 @@ import ReversiCore
 
 /// The styles around the board.
 extension Theme {
-  private var hasFullColors: Bool { capabilities.colors == .full }
+  /// Whether there are colours beside the board. Disks of characters are for slow lines, on which
+  /// each change of style takes more time than the characters.
+  private var hasFullColors: Bool { capabilities.colors == .full && arePictured }
+
+  /// Things that matter less than others.
+  var muted: Style { arePictured ? dimmed : .plain }
 
   /// A key beside the word for what it does. It is raised, whatever the terminal's background.
   var key: Style {

@@ -108,6 +108,19 @@ extension DrawingTests {
     }
   }
 
+  @Test("a move of the cursor takes less than 1000 bytes on squares of up to 14 pixels")
+  func pixelCursor() throws {
+    for pitch in 5...14 {
+      var game = game(steps: 9, fraction: 0, pitch: pitch)
+      var drawing = try Drawing(.xterm, size: game.size)
+      drawing.draw(game.screen)
+      for cursor in [Square.c5, .d5, .e4, .a1, .h8] {
+        game.state = UIState(cursor: cursor)
+        #expect(drawing.draw(game.screen).count < 1000, "\(pitch) pixels, \(cursor)")
+      }
+    }
+  }
+
   @Test("a screen of more than 256 pairs of colours is drawn, and so is the next")
   func pairsOfOneScreen() throws {
     var drawing = try Drawing(.xterm)
