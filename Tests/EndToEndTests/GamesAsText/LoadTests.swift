@@ -16,7 +16,7 @@ struct LoadTests {
       try? game.folder.remove("reversi")
       try game.folder.write(text.hasPrefix("x") ? SavedText.new : text, to: "record")
       let pty = try game.onPty("--load", "record", "--dark-level", "7")
-      try pty.wait(forText: "q quit")
+      try pty.wait(forText: "quit")
       pty.type("q")
       #expect(try pty.end() == .exited(0))
       #expect(game.saved?.state == (text.hasPrefix("x") ? "x00" : "o00"))

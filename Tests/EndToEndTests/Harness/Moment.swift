@@ -24,7 +24,7 @@ enum Moment: String, CaseIterable {
     case .animating:
       game = try Game(saved: SavedText.text("x00", LongBoards.move))
       pty = try game.onPty("--animation", "slow")
-      try pty.wait(forText: "q quit")
+      try pty.wait(forText: "quit")
       pty.type("d4\r")
       try pty.wait(forText: ">d4")
     case .passing:
@@ -32,7 +32,7 @@ enum Moment: String, CaseIterable {
       pty = try game.onPty()
       try pty.wait(forText: "Cannot place a disk.")
     }
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     if self == .asked {
       pty.type("r")
       try pty.wait(forText: "Do you really want to reset the game?")

@@ -17,7 +17,7 @@ struct EvaluationTests {
     let game = try Game(saved: SavedText.text(record))
     let terminal = try game.onTerminal("--animation", "off")
     let turn = record.position.turn == .dark ? "●'s turn" : "○'s turn"
-    try terminal.wait(forTexts: turn, "q quit", without: "exact")
+    try terminal.wait(forTexts: turn, "quit", without: "exact")
     let score = Solver.darkScore(record.position)
     let text = "Black \(score > 0 ? "+" : "")\(score)  exact"
     try terminal.type("w")

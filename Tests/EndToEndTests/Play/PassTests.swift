@@ -123,7 +123,7 @@ struct PassTests {
 
     let third = try game.onTerminal()
     try third.wait(forTurnOf: .light)
-    try third.wait(forTexts: "q quit", without: "Cannot place a disk.")
+    try third.wait(forTexts: "quit", without: "Cannot place a disk.")
     try third.place(.c5)
     try third.wait(forTurnOf: .dark)
   }
@@ -133,7 +133,7 @@ struct PassTests {
     let game = try Game(saved: SavedText.text("x10", Self.darkMustPass))
     let terminal = try game.onTerminal("--think-time", "0")
     try terminal.wait(forText: "Cannot place a disk.")
-    let screen = try terminal.wait(forText: "q quit")
+    let screen = try terminal.wait(forText: "quit")
     #expect(!screen.shows("thinking"))
     try terminal.type("xx")
     try terminal.press("Enter")
@@ -145,6 +145,6 @@ struct PassTests {
   func finishedWithATurn() throws {
     let game = try Game(saved: SavedText.text("o11", Self.finished))
     let terminal = try game.onTerminal()
-    try terminal.wait(forTexts: "● won", "q quit", without: "Cannot place a disk.")
+    try terminal.wait(forTexts: "● won", "quit", without: "Cannot place a disk.")
   }
 }

@@ -179,7 +179,7 @@ struct PlayingTests {
   func answers(_ answer: String) throws {
     let game = try Game()
     let pty = try game.onPty()
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     pty.type(answer + "?")
     try pty.wait(forText: "no; close; skip")
     #expect(game.saved?.state == "x00")
@@ -190,7 +190,7 @@ struct PlayingTests {
   func cutArrow() throws {
     let game = try Game()
     let pty = try game.onPty("--light", "computer")
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     for pieces in [["\u{1B}", "OB"], ["\u{1B}O", "B"], ["\u{1B}", "[", "B"]] {
       for piece in pieces {
         pty.type(piece)
@@ -201,7 +201,7 @@ struct PlayingTests {
     }
     let length = pty.output.count
     pty.type("\u{C}")
-    try pty.wait(forText: "q quit", after: length)
+    try pty.wait(forText: "quit", after: length)
     let text = PrintedText(output: String(decoding: pty.output.dropFirst(length), as: UTF8.self))
     #expect(text.text.contains("Computer 3") && !text.text.contains("Computer 4"))
   }
@@ -261,7 +261,7 @@ struct PlayingTests {
   @Test("Ctrl-S does not stop the screen")
   func flowControl() throws {
     let pty = try game.onPty("--animation", "off")
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     pty.type("\u{13}d3\r")
     try pty.wait(forText: ">d3")
     pty.type("q")
@@ -272,7 +272,7 @@ struct PlayingTests {
   func redraw() throws {
     let terminal = try game.onTerminal()
     // The last row is drawn last.
-    let before = try terminal.wait(forText: "q quit")
+    let before = try terminal.wait(forText: "quit")
     let tty = try terminal.value(of: "pane_tty")
     let other = Launch(
       path: "/bin/sh", arguments: ["-c", "printf '\\033[2J\\033[Hnoise' > \(tty)"],
@@ -294,7 +294,7 @@ struct PlayingTests {
     let second = try game.onTerminal()
     try second.wait(forTurnOf: .light)
     try second.wait(forBoard: #require(game.saved).position.board)
-    try second.click(text: "q quit")
+    try second.click(text: "quit")
     try second.wait(forText: "exit status: 0")
   }
 }

@@ -100,7 +100,7 @@ import Testing
       #expect(game.saved?.position.turn == .dark)
 
       let next = try game.onPty()
-      try next.wait(forText: "q quit")
+      try next.wait(forText: "quit")
       next.type("q")
       #expect(try next.end() == .exited(0))
     }
@@ -126,7 +126,7 @@ import Testing
       let game = try Game(saved: SavedText.new)
       let gate = try Gate(in: game.folder)
       let pty = try game.onPty(faults: "fsync 0 gate", arguments: ["--animation", "off"])
-      try pty.wait(forText: "q quit")
+      try pty.wait(forText: "quit")
       let moves = KnownGame.oneSquareEmpty.squares.prefix(4)
       var position = Position.newGame
       for square in moves {
@@ -176,7 +176,7 @@ import Testing
     private func play(_ game: Game, _ rules: String...) throws -> Pty {
       let environment = FaultyCalls(rules: rules).environment(of: game)
       let pty = try Pty(game.launch(["--animation", "off"], environment: environment))
-      try pty.wait(forText: "q quit")
+      try pty.wait(forText: "quit")
       pty.type("d3\r")
       return pty
     }

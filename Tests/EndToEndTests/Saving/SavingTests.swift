@@ -26,7 +26,7 @@ struct SavingTests {
       let game = try Game(saved: text)
       let terminal = try game.onTerminal()
       try terminal.wait(forTurnOf: .dark)
-      let screen = try terminal.wait(forTexts: "Computer", "q quit")
+      let screen = try terminal.wait(forTexts: "Computer", "quit")
       #expect(!screen.shows("unreadable"))
     }
   }
@@ -129,7 +129,7 @@ struct SavingTests {
       var shell = game.launch(["-c", script, Program.path])
       shell.path = "/bin/sh"
       let pty = try Pty(shell)
-      try pty.wait(forText: "q quit")
+      try pty.wait(forText: "quit")
       pty.type("d3\r")
       try pty.wait(forText: ", last move")
       let length = pty.output.count
@@ -149,7 +149,7 @@ struct SavingTests {
   func failingSave() throws {
     let game = try Game(saved: SavedText.new)
     let pty = try game.onPty("--animation", "off")
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     try replaceFolderByFile(of: game)
     pty.type("d3\r")
     try pty.wait(forText: "not saved: ")

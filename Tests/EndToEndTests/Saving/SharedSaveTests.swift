@@ -10,7 +10,7 @@ struct SharedSaveTests {
   func question() throws {
     let game = try Game()
     let first = try game.onPty()
-    try first.wait(forText: "q quit")
+    try first.wait(forText: "quit")
     let saved = try #require(game.saved)
     for answer in ["n", "\r", "q", "\u{1B}q"] {
       let second = try game.onPty()
@@ -59,7 +59,7 @@ struct SharedSaveTests {
     let game = try Game()
     for moves in [["d3"], ["c3"], ["c4"]] {
       let pty = try game.onPty("--animation", "off")
-      try pty.wait(forText: "q quit")
+      try pty.wait(forText: "quit")
       let turn = try #require(game.saved?.position.turn)
       pty.type(moves[0] + "\r")
       try pty.wait(for: "the move on the file") { game.saved?.position.turn == turn.opponent }
@@ -73,7 +73,7 @@ struct SharedSaveTests {
   func tenPrograms() throws {
     let game = try Game(saved: SavedText.new)
     let ptys = try (1...10).map { _ in try game.onPty() }
-    for pty in ptys { try pty.wait(forText: "q quit") }
+    for pty in ptys { try pty.wait(forText: "quit") }
     let owners = ptys.filter { !PrintedText(output: $0.text).text.contains("saving.") }
     try #require(owners.count == 1)
     for pty in ptys where pty !== owners[0] {

@@ -13,7 +13,7 @@ struct AppearanceTests {
   @Test("if the locale settles the width of disks, the terminal is not asked")
   func noDoubt() throws {
     let pty = try game.onPty()
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     #expect(pty.text.contains(Self.unicodeDisk))
     #expect(!pty.text.contains(DiskWidthTests.question))
   }
@@ -21,7 +21,7 @@ struct AppearanceTests {
   @Test("--glyphs decides, and the terminal is not asked", arguments: ["ascii", "unicode"])
   func glyphs(_ kind: String) throws {
     let pty = try game.onPty("--glyphs", kind, environment: DiskWidthTests.japanese)
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     #expect(!pty.text.contains(DiskWidthTests.question))
     #expect(pty.text.contains(Self.unicodeDisk) == (kind == "unicode"))
     #expect(pty.output.contains { $0 > 127 } == (kind == "unicode"))
@@ -36,7 +36,7 @@ struct AppearanceTests {
   @Test("a locale that is not UTF-8 gets ASCII")
   func oldLocale() throws {
     let pty = try game.onPty(environment: ["LANG": "", "LC_ALL": "C"])
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     #expect(!pty.output.contains { $0 > 127 })
   }
 
@@ -50,7 +50,7 @@ struct AppearanceTests {
     ] as [([String], [String: String], Bool)])
   func colors(_ arguments: [String], _ environment: [String: String], _ hasColors: Bool) throws {
     let pty = try Pty(game.launch(arguments, environment: environment))
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     let colors = /\u{1B}\[(?:[0-9;]*;)?(?:[349][0-7]|[34]8;5;[0-9]+)m/
     #expect(pty.text.contains(colors) == hasColors)
   }
@@ -58,12 +58,12 @@ struct AppearanceTests {
   @Test("the program uses the mouse of the terminal, except with --no-mouse")
   func mouse() throws {
     let usual = try game.onPty()
-    try usual.wait(forText: "q quit")
+    try usual.wait(forText: "quit")
     #expect(PrivateModes(output: usual.text).isOn[PrivateModes.mouse] == true)
     #expect(PrivateModes(output: usual.text).isOn[PrivateModes.sgrMouse] == true)
 
     let other = try game.onPty("--no-mouse")
-    try other.wait(forText: "q quit")
+    try other.wait(forText: "quit")
     #expect(PrivateModes(output: other.text).isOn[PrivateModes.mouse] == nil)
     #expect(PrivateModes(output: other.text).isOn[PrivateModes.alternateScreen] == true)
   }
@@ -81,7 +81,7 @@ struct AppearanceTests {
   func disks(_ arguments: [String], _ terminal: String, _ hasHalves: Bool) throws {
     let launch = game.launch(arguments, environment: ["TERM": terminal])
     let pty = try Pty(launch, size: TerminalSize(120, 40))
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     #expect(pty.text.contains(Self.half) == hasHalves)
     // The Linux console draws disks with blocks as well.
     if terminal == "linux" {

@@ -21,7 +21,7 @@ struct DiskWidthTests {
   func wide(row: Int) throws {
     let pty = try game.onPty(
       "--color", "never", environment: Self.japanese, typed: "\u{1B}[\(row);3R")
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     try pty.wait(forText: "X Black")
     let parts = pty.text.components(separatedBy: Self.screenStart)
     #expect(parts.count == 2 && !parts[1].utf8.contains { $0 > 127 })
@@ -30,14 +30,14 @@ struct DiskWidthTests {
   @Test("a disk that takes one column is drawn", arguments: [1, 7, 24])
   func narrow(row: Int) throws {
     let pty = try game.onPty(environment: Self.japanese, typed: "\u{1B}[\(row);2R")
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     #expect(pty.text.contains(Self.unicodeBlock))
   }
 
   @Test("the program asks once, before the screen starts")
   func place() throws {
     let pty = try game.onPty(environment: Self.japanese)
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     let parts = pty.text.components(separatedBy: Self.screenStart)
     #expect(parts.count == 2)
     #expect(parts[0].components(separatedBy: Self.question).count == 2)
@@ -48,14 +48,14 @@ struct DiskWidthTests {
   func realTerminal() throws {
     try succeedInTime {
       let terminal = try game.onTerminal(environment: Self.japanese)
-      return try terminal.wait(forText: "q quit").shows(Self.unicodeBlock)
+      return try terminal.wait(forText: "quit").shows(Self.unicodeBlock)
     }
   }
 
   @Test("if the terminal is silent, disks count as wide in a Japanese locale")
   func silent() throws {
     let pty = try game.onPty(environment: Self.japanese)
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     #expect(!pty.text.contains(Self.unicodeBlock))
   }
 
@@ -67,7 +67,7 @@ struct DiskWidthTests {
     ])
   func late(_ early: String, _ late: String) throws {
     let pty = try game.onPty(environment: Self.japanese, typed: early)
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     let saved = game.saved
     pty.type(late + "?")
     try pty.wait(forText: "no; close; skip")
@@ -93,7 +93,7 @@ struct DiskWidthTests {
       let pty = try game.onPty(
         environment: Self.japanese.merging(["TERM": "no-such-terminal"]) { $1 }, typed: answer)
       try pty.wait(forText: "unknown terminal")
-      try pty.wait(forText: "q quit")
+      try pty.wait(forText: "quit")
       #expect(pty.text.contains("\r●\(Self.question)\r\u{1B}[K\u{1B}[c"))
       #expect(pty.text.contains(Self.unicodeBlock))
       pty.type("q")

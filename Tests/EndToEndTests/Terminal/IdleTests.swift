@@ -37,7 +37,7 @@ struct IdleTests {
       game = try Game()
       pty = try game.onPty(size: TerminalSize(20, 5))
     }
-    try pty.wait(forText: state == .tooSmall ? "safe" : "q quit")
+    try pty.wait(forText: state == .tooSmall ? "safe" : "quit")
     if state == .askedToReset {
       pty.type("r")
       try pty.wait(forText: "Do you really want to reset the game?")

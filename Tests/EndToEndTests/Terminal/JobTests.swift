@@ -27,7 +27,7 @@ struct JobTests {
     let terminal = try startShell(game)
     try terminal.type("\(Program.path)\r")
     // The end of the screen. Before it appears, the program is still drawing.
-    try terminal.wait(forText: "q quit")
+    try terminal.wait(forText: "quit")
     return terminal
   }
 
@@ -120,7 +120,7 @@ struct JobTests {
     try terminal.wait(forText: "still 42")
     // No process holds the saved game any more.
     try terminal.type("clear; \(Program.path)\r")
-    let screen = try terminal.wait(forText: "q quit")
+    let screen = try terminal.wait(forText: "quit")
     #expect(!screen.shows("saving"))
   }
 
@@ -141,7 +141,7 @@ struct JobTests {
     try terminal.type("\(Program.path) &\r")
     try terminal.wait(forText: "Stopped")
     try terminal.type("fg\r")
-    try terminal.wait(forText: "q quit")
+    try terminal.wait(forText: "quit")
     try terminal.press("C-z")
     try terminal.wait(for: "the shell") { _ in try terminal.value(of: "alternate_on") == "0" }
     // Resumed in the background, it stops again.
@@ -151,7 +151,7 @@ struct JobTests {
     try terminal.wait(forText: "Stopped")
     #expect(try terminal.value(of: "alternate_on") == "0")
     try terminal.type("fg\r")
-    try terminal.wait(forText: "q quit")
+    try terminal.wait(forText: "quit")
     try terminal.type("q")
     try terminal.type("echo \"status $?\"\r")
     try terminal.wait(forText: "status 0")

@@ -41,7 +41,7 @@ struct LeavingTests {
       pty.expectRestored()
       let length = pty.output.count
       try pty.resume()
-      try pty.wait(forText: "q quit", after: length)
+      try pty.wait(forText: "quit", after: length)
       #expect(PrivateModes(output: pty.text).isOn[PrivateModes.alternateScreen] == true)
       #expect(PrivateModes(output: pty.text).isOn[PrivateModes.mouse] == true)
     }
@@ -59,7 +59,7 @@ struct LeavingTests {
     try pty.wait(forStop: 1)
     let length = pty.output.count
     try pty.resume()
-    try pty.wait(forText: "q quit", after: length)
+    try pty.wait(forText: "quit", after: length)
     pty.type("q")
     #expect(try pty.end() == .exited(0))
     pty.expectRestored()

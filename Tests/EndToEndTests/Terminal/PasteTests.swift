@@ -31,7 +31,7 @@ struct PasteTests {
   private func isTakenAsPaste(_ paste: String, cutAt cut: Int) throws -> Bool {
     let game = try Game()
     let pty = try game.onPty()
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     let start = ContinuousClock.now
     pty.type(String(paste.unicodeScalars.prefix(cut)))
     let moment = Deadline(after: Self.pause)

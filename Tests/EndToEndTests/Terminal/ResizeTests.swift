@@ -73,7 +73,7 @@ struct ResizeTests {
     try terminal.resize(to: .usual)
     try terminal.type("x")
     try terminal.wait(for: "a whole screen") {
-      ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("q quit")
+      ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("quit")
         && !$0.shows("thinking")
     }
   }

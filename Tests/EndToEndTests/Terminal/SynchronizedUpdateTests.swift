@@ -14,7 +14,7 @@ struct SynchronizedUpdateTests {
   @Test("each update is synchronized if the terminal supports that", arguments: [1, 2])
   func supported(answer: Int) throws {
     let pty = try game.onPty("--animation", "off", typed: "\u{1B}[?2026;\(answer)$y")
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     pty.type("d3\r")
     try pty.wait(forOutput: "]0;Reversi: Black 4, White 1")
     pty.type("q")
@@ -31,7 +31,7 @@ struct SynchronizedUpdateTests {
   func unsupported(answer: Int?) throws {
     let pty = try game.onPty(
       "--animation", "off", typed: answer.map { "\u{1B}[?2026;\($0)$y" } ?? "")
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     pty.type("d3\r")
     try pty.wait(forOutput: "]0;Reversi: Black 4, White 1")
     pty.type("q")
@@ -42,7 +42,7 @@ struct SynchronizedUpdateTests {
   @Test("a terminal that might show the question is not asked", arguments: ["linux", "vt220"])
   func unasked(terminal: String) throws {
     let pty = try game.onPty(environment: ["TERM": terminal])
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     #expect(pty.count(of: Self.question) == 0)
   }
 }

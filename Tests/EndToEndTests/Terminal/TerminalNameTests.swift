@@ -21,7 +21,7 @@ struct TerminalNameTests {
     let pty = try game.onPty(
       environment: ["TERM": name, "TERMINFO_DIRS": "/lib/terminfo"], typed: attributes)
     try pty.wait(forText: "unknown terminal '\(name)'")
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     pty.type("q")
     #expect(try pty.end() == .exited(0))
     pty.expectRestored()
@@ -112,7 +112,7 @@ struct TerminalNameTests {
       environment: [
         "TERM": "direct", "TERMINFO_DIRS": game.folder.path + "/terminfo:/lib/terminfo",
       ])
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     // Number 28 of the 256 colours, which paints the board.
     #expect(pty.text.contains("48:2::0:135:0m"))
     // White is not number 15, which is almost black there.
@@ -126,7 +126,7 @@ struct TerminalNameTests {
     arguments: ["40", "3000", "20000", "0", "-1", "99999999999999999999"])
   func sizeInEnvironment(_ number: String) throws {
     let pty = try game.onPty(environment: ["COLUMNS": number, "LINES": number])
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     // The scrolling region covers all rows.
     #expect(pty.text.contains("\u{1B}[1;24r"))
     #expect(try peakMemory(of: pty.process) < 200_000)

@@ -16,7 +16,7 @@ struct WindowTitleTests {
   @Test("shows the disks, and is restored at the end")
   func whole() throws {
     let pty = try game.onPty()
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     #expect(pty.count(of: Self.keeping) == 1 && pty.count(of: Self.title) == 1)
     #expect(pty.count(of: Self.giving) == 0)
     pty.type("q")
@@ -27,7 +27,7 @@ struct WindowTitleTests {
   @Test("changes with a move")
   func move() throws {
     let pty = try game.onPty("--animation", "off")
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     pty.type("d3\r")
     try pty.wait(forOutput: "\u{1B}]0;Reversi: Black 4, White 1\u{1B}\\")
   }
@@ -35,7 +35,7 @@ struct WindowTitleTests {
   @Test("is restored when the program is suspended, and set again when it continues")
   func suspended() throws {
     let pty = try game.onPty()
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     pty.signal(SIGTSTP)
     try pty.wait(forStop: 1)
     #expect(pty.count(of: Self.giving) == 1)
@@ -49,7 +49,7 @@ struct WindowTitleTests {
   @Test("is restored after a crash", arguments: [SIGSEGV, SIGABRT])
   func fault(signal: Int32) throws {
     let pty = try game.onPty()
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     pty.signal(signal)
     #expect(try pty.end() == .killed(signal))
     #expect(pty.count(of: Self.keeping) == 1 && pty.count(of: Self.giving) == 1)
@@ -60,7 +60,7 @@ struct WindowTitleTests {
     arguments: [(["--no-title"], "xterm-256color"), ([], "linux"), ([], "rxvt")])
   func none(arguments: [String], terminal: String) throws {
     let pty = try Pty(game.launch(arguments, environment: ["TERM": terminal]), size: .usual)
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     pty.type("q")
     #expect(try pty.end() == .exited(0))
     #expect(!pty.text.contains("22;0t") && !pty.text.contains("23;0t") && !pty.text.contains("]0;"))
@@ -71,10 +71,10 @@ struct WindowTitleTests {
     var shell = game.launch(["-c", "\(Program.path); read"])
     shell.path = "/bin/bash"
     let terminal = try TmuxTerminal(shell)
-    try terminal.wait(forText: "q quit")
+    try terminal.wait(forText: "quit")
     #expect(try terminal.value(of: "pane_title") == "Reversi: Black 2, White 2")
     try terminal.type("q")
-    try terminal.wait(forNo: "q quit")
+    try terminal.wait(forNo: "quit")
     try terminal.wait(for: "the title from before") { _ in
       try !terminal.value(of: "pane_title").contains("Reversi")
     }
