@@ -67,12 +67,9 @@ extension Level {
   /// The strongest level.
   public static let strongest = Level(unchecked: 15)
 
-  /// The level of hints, whatever the level of the computer. It ranks all moves within 12 ms, 1 ms
-  /// on average; level 10 takes up to 2 s (360 positions of random games).
-  public static let hint = Level(unchecked: 8)
-
-  /// The level at which the position on the screen is evaluated. It takes about a second.
-  public static let evaluation = Level(unchecked: 10)
+  /// The level of hints in text mode, whatever the level of the computer. It ranks all moves within
+  /// 2 s (360 positions of random games). On the screen hints deepen for as long as they are shown.
+  public static let hint = Level(unchecked: 10)
 
   /// The levels of a review, one round over all positions at each.
   public static let reviewRounds = [4, 7, 9].map(Level.init(unchecked:))

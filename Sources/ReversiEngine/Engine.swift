@@ -57,16 +57,19 @@ public final class Engine {
 
   /// Searches the legal moves of a position until it reaches a limit or `stop` is stopped.
   ///
-  /// Returns the moves best first, with their scores from the last iteration that finished for all
-  /// of them; none if the side to move has no move. `progress` is called as in `search`.
+  /// Returns the moves best first, each with its score from the last iteration that finished for
+  /// it; none if the side to move has no move. The first score is that of `search`.
+  ///
+  /// `progress` is called on the calling thread with the moves so far after each score that was
+  /// found, but never after a stop.
   ///
   /// - Parameter count: The number of best moves to find, 1 or more. Fewer moves take less time.
   @discardableResult
   public func rank(
     _ position: Position, best count: Int = 64, limits: SearchLimits,
     stop: StopToken = StopToken(),
-    progress: ([RankedMove]) -> Void = { _ in }
-  ) -> [RankedMove] {
+    progress: ([MoveScore]) -> Void = { _ in }
+  ) -> [MoveScore] {
     withTeam(of: limits.threads) { team in
       var root = RootSearch(
         position: position, limits: limits, table: table, evaluation: evaluation, stop: stop,

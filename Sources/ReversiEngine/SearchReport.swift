@@ -19,16 +19,17 @@ public struct SearchReport: Sendable, Hashable {
   public var principalVariation: [Square]
 }
 
-/// A legal move with its score.
-public struct RankedMove: Sendable, Hashable {
-  /// The square to play.
-  public var square: Square
-  /// The score for the side that makes the move, −64 to 64.
-  public var score: Int
-  /// Plies searched, including the move.
-  public var depth: Int
-  /// Whether the score is exact.
-  public var isExact: Bool
-  /// The best line of play for both sides, starting with the move, without passes.
-  public var line: [Square]
+extension MoveScore {
+  /// The best move in a report; nil if there is none.
+  public init?(_ report: SearchReport) {
+    guard let square = report.bestMove else { return nil }
+    self.init(
+      square: square, score: report.score, depth: report.depth, certainty: report.certainty,
+      line: report.principalVariation)
+  }
+}
+
+extension SearchReport {
+  /// How sure the score is.
+  var certainty: Certainty { isExact ? .exact : .estimate(confidence: selectivity.percent) }
 }

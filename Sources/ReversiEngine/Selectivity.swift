@@ -30,6 +30,18 @@ public enum Selectivity: Int, Sendable, Comparable, CaseIterable {
     }
   }
 
+  /// The share of right cuts, in percent.
+  public var percent: Int {
+    switch self {
+    case .percent73: 73
+    case .percent87: 87
+    case .percent95: 95
+    case .percent98: 98
+    case .percent99: 99
+    case .none: 100
+    }
+  }
+
   /// Cuts more before cuts less.
   public static func < (left: Selectivity, right: Selectivity) -> Bool {
     left.rawValue < right.rawValue

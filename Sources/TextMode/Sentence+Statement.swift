@@ -286,7 +286,7 @@ private struct LineStatements {
     }
   }
 
-  private func hint(_ moves: [Hint.Move]) -> Statement {
+  private func hint(_ moves: [MoveScore]) -> Statement {
     guard let best = moves.first else { return .phrase(.noHint) }
     let others = moves.prefix(3).dropFirst().map {
       Statement.phrase(.hintMove, ["square": name($0.square), "score": score($0.score)])
@@ -294,7 +294,7 @@ private struct LineStatements {
     return .sentences(
       [.phrase(.hintBest, ["square": name(best.square), "score": score(best.score)])]
         + (others.isEmpty ? [] : [.phrase(.hintThen, ["moves": .list(others)])])
-        + (best.source == .book ? [.phrase(.fromBook)] : []))
+        + (best.certainty == .book ? [.phrase(.fromBook)] : []))
   }
 
   /// A score with its sign as a word.

@@ -89,7 +89,7 @@ public enum Sentence: Sendable, Hashable {
   /// The disks of both sides.
   case score(Sides<Int>)
   /// The scores of the best moves.
-  case hint([Hint.Move])
+  case hint([MoveScore])
   /// Nothing has been played yet.
   case noMove
   /// There is nothing to take back.

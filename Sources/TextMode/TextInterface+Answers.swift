@@ -19,7 +19,9 @@ extension TextInterface {
     case let dialog?: return answer(to: text, of: dialog, in: session)
     }
     if let draft { return setUp(text, draft, in: session) }
-    if case .review(let review)? = session.sheet { return stop(review, before: text) }
+    if case .review = session.sheet, let review = session.review {
+      return stop(review, before: text)
+    }
     if isAskingAgain { return answerAgain(to: text, in: session) }
     return answerCommand(text, in: session)
   }
@@ -152,7 +154,7 @@ extension TextInterface {
       return reply(.attempt(square, move.flips))
     default: break
     }
-    guard case .waiting(let hint) = session.phase else { return reply(.notYourTurn(side)) }
+    guard case .waiting = session.phase else { return reply(.notYourTurn(side)) }
     switch request {
     case .place(let square):
       guard moves.contains(square) else {
@@ -160,11 +162,8 @@ extension TextInterface {
       }
       return reply(intents: .send(.squareChosen(square)))
     case .hint:
-      switch hint {
-      case .found(let moves): return reply(.hint(moves))
-      case .searching: return reply(.thinking)
-      case nil: return reply(intents: .send(.hintRequested))
-      }
+      guard let hint = session.hint else { return reply(intents: .send(.hintRequested)) }
+      return reply(hint.isSearching ? .thinking : .hint(hint.moves))
     default: return reply([situation(of: session).sentence].compactMap(\.self))
     }
   }

@@ -81,7 +81,7 @@ extension TextInterface {
 
   /// The results of the review once it is complete. Closes the review.
   func reviewSentences(of session: GameSession, _ reply: inout TextReply) -> [Sentence] {
-    guard case .review(let review)? = session.sheet,
+    guard case .review = session.sheet, let review = session.review,
       review.progress.done == review.progress.total
     else { return [] }
     reply.intents.append(.send(.sheetClosed))

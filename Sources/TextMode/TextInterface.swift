@@ -32,9 +32,11 @@ public struct TextInterface: Sendable {
   /// The work that the player waits for; nil if the session waits for the player.
   public static func work(of session: GameSession) -> AwaitedWork? {
     if let review = session.review, review.progress.done < review.progress.total { return .review }
+    if session.review == nil, session.hint?.isSearching == true {
+      return .hint(move: session.record.moveNumber)
+    }
     return switch session.phase {
     case .thinking(let id, _): .move(id)
-    case .waiting(.searching(let id, _)): .hint(id)
     case .waiting, .animating, .passing, .over: nil
     }
   }
@@ -55,8 +57,8 @@ public struct TextInterface: Sendable {
 public enum AwaitedWork: Sendable, Hashable {
   /// A computer's move.
   case move(RequestID)
-  /// A hint.
-  case hint(RequestID)
+  /// A hint for a move, by its number.
+  case hint(move: Int)
   /// The review.
   case review
 }

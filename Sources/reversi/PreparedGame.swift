@@ -151,8 +151,14 @@ extension PreparedGame {
     // Other programs may use text mode, too, and have work of their own.
     let threads = options.threads ?? (isTextMode ? 1 : spareProcessorCount)
     do {
-      return try ComputerWorker.player { [seed = options.seed, usesBook = options.hasBook] in
-        Computer(seed: seed, threads: threads, usesBook: usesBook).think
+      return try ComputerWorker.player {
+        [
+          seed = options.seed, usesBook = options.hasBook,
+          reportsProgress = !isTextMode && options.hasSpinner
+        ] in
+        Computer(
+          seed: seed, threads: threads, usesBook: usesBook, reportsProgress: reportsProgress
+        ).think
       }
     } catch {
       throw .noThread(reason: error.reason)

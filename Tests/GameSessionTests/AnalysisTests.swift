@@ -1,9 +1,10 @@
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import GameSession
 
-/// What positions are worth, in the game and in its review.
+/// The scores of positions, in the game and in its review.
 @Suite("Searches that nobody's move waits for")
 struct AnalysisTests {
   private static func session(_ plies: String = "f5d6") throws -> GameSession {
@@ -12,28 +13,107 @@ struct AnalysisTests {
     return GameSession.begin(game, stored: game, pace: .init()).session
   }
 
+  private static let deep = PlayerRequest.Task.analysis(.moveTime(.seconds(60)))
+
   private static func evaluation(_ score: Int, isExact: Bool = false) -> Evaluation {
-    Evaluation(darkScore: score, isExact: isExact, depth: 8, line: [])
+    Evaluation(
+      darkScore: score, certainty: isExact ? .exact : .estimate(confidence: 73), depth: 8, line: [])
+  }
+
+  private static func reply(_ score: Int, isExact: Bool = false, isFinal: Bool = true)
+    -> PlayerReply
+  {
+    .analysis(PositionAnalysis(evaluation(score, isExact: isExact)), isFinal: isFinal)
   }
 
   private func thoughts(_ effects: [GameSession.Effect]) -> [PlayerRequest] {
     effects.compactMap { if case .startRequest(let thought) = $0 { thought } else { nil } }
   }
 
-  @Test("start when the player asks for them, are refined, and end when nothing better comes")
+  /// Answers the quick rounds over all positions, and returns the request that follows.
+  private func deepRequest(
+    of session: inout GameSession, after event: GameSession.Event
+  ) throws -> PlayerRequest {
+    var next = try #require(thoughts(session.orders(after: event)).first)
+    while next.task != Self.deep {
+      let effects = session.orders(after: .replied(next.id, Self.reply(0)))
+      next = try #require(thoughts(effects).first)
+    }
+    return next
+  }
+
+  @Test("look at all positions quickly, the one in view first, and then deepen that one")
   func evaluation() throws {
     var session = try Self.session()
     #expect(session.evaluation == .hidden)
-    let thought = try #require(thoughts(session.orders(after: .evaluationToggled)).first)
-    #expect(thought.task == .evaluation(.evaluation))
-    #expect(thought.record == session.record)
+    var next = try #require(thoughts(session.orders(after: .evaluationToggled)).first)
     #expect(session.evaluation == .searching(nil))
-    _ = session.handle(.replied(thought.id, .evaluation(Self.evaluation(3), isFinal: false)))
+    var asked: [PlayerRequest] = []
+    while next.task != Self.deep {
+      asked.append(next)
+      let effects = session.orders(after: .replied(next.id, Self.reply(asked.count)))
+      next = try #require(thoughts(effects).first)
+      #expect(session.evaluation.best != nil)
+    }
+    let quick = Level.reviewRounds.prefix(2).map(MoveLimit.level)
+    #expect(asked.map(\.record.standing) == quick.flatMap { _ in [2, 1, 0] })
+    #expect(asked.map(\.task) == quick.flatMap { Array(repeating: .analysis($0), count: 3) })
+    #expect(session.scores.isComplete)
+    #expect(next.record == session.record)
+    #expect(session.evaluation == .searching(Self.evaluation(4)))
+    _ = session.handle(.replied(next.id, Self.reply(3, isFinal: false)))
     #expect(session.evaluation == .searching(Self.evaluation(3)))
-    _ = session.handle(.replied(thought.id, .evaluation(Self.evaluation(5), isFinal: true)))
+    _ = session.handle(.replied(next.id, Self.reply(5)))
     #expect(session.evaluation == .found(Self.evaluation(5)))
-    #expect(session.handle(.evaluationToggled).isEmpty)
+    _ = session.handle(.evaluationToggled)
     #expect(session.evaluation == .hidden)
+    #expect(session.scores.evaluatedCount == 0)
+  }
+
+  @Test("are one for hint and evaluation, which never contradict each other")
+  func oneAnalysis() throws {
+    var session = try Self.session()
+    let hint = try #require(thoughts(session.orders(after: .hintRequested)).first)
+    #expect(hint.task == Self.deep)
+    let first = PlayerReply.scores([.scored(.c3, 2)], of: .dark, isFinal: false)
+    _ = session.handle(.replied(hint.id, first))
+    // The search goes on for both.
+    #expect(session.handle(.evaluationToggled).isEmpty)
+    #expect(session.evaluation.best?.darkScore == 2)
+    let moves = [MoveScore.scored(.c4, 4, .exact), .scored(.c3, 3)]
+    _ = session.handle(.replied(hint.id, .scores(moves, of: .dark, isFinal: false)))
+    #expect(session.hint == Hint(moves: moves, isSearching: true))
+    #expect(session.evaluation == .searching(Evaluation(moves[0], of: .dark)))
+    // One of them is enough to go on.
+    let other = session.orders(after: .hintRequested)
+    #expect(other.first == .stopRequest(hint.id))
+    #expect(session.hint == nil)
+    #expect(session.evaluation.best?.darkScore == 4)
+    let effects = session.orders(after: .hintRequested)
+    let again = try #require(thoughts(effects).first)
+    #expect(session.hint == Hint(moves: moves, isSearching: true))
+    // A search that begins again is not believed before it has found as much.
+    let shallow = PlayerReply.scores([.scored(.c3, 9, depth: 1)], of: .dark, isFinal: false)
+    _ = session.handle(.replied(again.id, shallow))
+    #expect(session.hint?.moves == moves)
+    #expect(session.evaluation.best?.darkScore == 4)
+  }
+
+  @Test("end when all scores are exact, or come from the book")
+  func settled() throws {
+    for certainty in [Certainty.exact, .book] {
+      var session = try Self.session()
+      let hint = try #require(thoughts(session.orders(after: .hintRequested)).first)
+      let moves = [MoveScore.scored(.c3, 2, certainty), .scored(.c4, 2, certainty)]
+      let effects = session.handle(
+        .replied(hint.id, .scores(moves, of: .dark, isFinal: true)))
+      #expect(effects == [.announce(.hintFound(moves))])
+      #expect(session.hint == Hint(moves: moves, isSearching: false))
+      // Shown again, they need no search.
+      #expect(thoughts(session.handle(.evaluationToggled)).allSatisfy { $0.record.standing < 2 })
+      _ = session.handle(.hintRequested)
+      #expect(session.handle(.hintRequested).announcements == [.hintFound(moves)])
+    }
   }
 
   @Test("stop when the player has seen enough, and late answers change nothing")
@@ -42,22 +122,24 @@ struct AnalysisTests {
     let thought = try #require(thoughts(session.orders(after: .evaluationToggled)).first)
     #expect(session.orders(after: .evaluationToggled) == [.stopRequest(thought.id)])
     let before = session
-    let answer = PlayerReply.evaluation(Self.evaluation(3), isFinal: true)
-    #expect(session.handle(.replied(thought.id, answer)).isEmpty)
+    #expect(session.handle(.replied(thought.id, Self.reply(3))).isEmpty)
     #expect(session == before)
   }
 
-  @Test("begin again with each position, and are off in each new game")
+  @Test("go on with each position, and are off in each new game")
   func nextPosition() throws {
     var session = try Self.session()
-    let first = try #require(thoughts(session.orders(after: .evaluationToggled)).first)
+    let first = try deepRequest(of: &session, after: .evaluationToggled)
     let effects = session.orders(after: .squareChosen(.c3))
     #expect(effects.first == .stopRequest(first.id))
     #expect(thoughts(effects).map(\.record) == [session.record])
     #expect(session.evaluation == .searching(nil))
+    // What is known of earlier positions stays.
+    #expect(session.scores.evaluatedCount == 3)
     _ = session.handle(.resetRequested)
     _ = session.handle(.confirmed)
     #expect(session.evaluation == .hidden)
+    #expect(session.scores.evaluatedCount == 0)
   }
 
   @Test("end with the game, and cannot be asked for while it is over")
@@ -75,27 +157,25 @@ struct AnalysisTests {
     #expect(session.evaluation == .hidden)
   }
 
-  @Test("give way to a computer's thought and to a hint, and go on after them")
+  @Test("give way to a computer's thought, and go on after it")
   func givingWay() throws {
     var session = try Self.session()
-    let analysis = try #require(thoughts(session.orders(after: .evaluationToggled)).first)
-    let effects = session.orders(after: .hintRequested)
-    #expect(effects.first == .stopRequest(analysis.id))
-    let hint = try #require(thoughts(effects).first)
-    #expect(hint.task == .hint)
-    let after = session.handle(.replied(hint.id, .hint([], isFinal: true)))
-    #expect(thoughts(after).map(\.task) == [.evaluation(.evaluation)])
-    let thinking = thoughts(session.handle(.modeChanged(.dark, .computer)))
-    #expect(thinking.map(\.task) == [.move(.standard)])
+    let hint = try #require(thoughts(session.orders(after: .hintRequested)).first)
+    #expect(session.handle(.evaluationToggled).isEmpty)
+    let effects = session.orders(after: .modeChanged(.dark, .computer))
+    #expect(effects.first == .stopRequest(hint.id))
+    #expect(thoughts(effects).map(\.task) == [.move(.standard)])
     #expect(session.analysis == nil)
+    let after = session.orders(after: .modeChanged(.dark, .manual))
+    #expect(thoughts(after).map(\.record) == [session.record])
   }
 
   @Test("that fail end with what is known")
   func failure() throws {
     var session = try Self.session()
-    let thought = try #require(thoughts(session.orders(after: .evaluationToggled)).first)
-    _ = session.handle(.replied(thought.id, .evaluation(Self.evaluation(3), isFinal: false)))
-    #expect(session.orders(after: .replied(thought.id, .failure(.noAnswer))).isEmpty)
+    let thought = try deepRequest(of: &session, after: .evaluationToggled)
+    _ = session.handle(.replied(thought.id, Self.reply(3, isFinal: false)))
+    _ = session.handle(.replied(thought.id, .failure(.noAnswer)))
     #expect(session.evaluation == .found(Self.evaluation(3)))
   }
 
@@ -103,32 +183,56 @@ struct AnalysisTests {
   func review() throws {
     var session = try Self.session()
     var next = thoughts(session.orders(after: .sheetOpened(.review))).first
-    var asked: [(plies: Int, level: Int)] = []
+    var asked: [(plies: Int, limit: MoveLimit)] = []
     while let thought = next {
-      guard case .evaluation(let level) = thought.task else { break }
-      asked.append((thought.record.standing, level.number))
+      guard case .analysis(let limit) = thought.task else { break }
+      asked.append((thought.record.standing, limit))
       #expect(session.review?.progress.done == asked.count - 1)
-      let answer = PlayerReply.evaluation(Self.evaluation(1), isFinal: true)
-      next = thoughts(session.orders(after: .replied(thought.id, answer))).first
+      next = thoughts(session.orders(after: .replied(thought.id, Self.reply(1)))).first
     }
-    let levels = Level.reviewRounds.map(\.number)
-    #expect(asked.map(\.plies) == levels.flatMap { _ in [2, 1, 0] })
-    #expect(asked.map(\.level) == levels.flatMap { [$0, $0, $0] })
+    let limits = Level.reviewRounds.map(MoveLimit.level)
+    #expect(asked.map(\.plies) == limits.flatMap { _ in [2, 1, 0] })
+    #expect(asked.map(\.limit) == limits.flatMap { [$0, $0, $0] })
     #expect(session.review?.progress.done == session.review?.progress.total)
     #expect(session.analysis == nil)
   }
 
-  @Test("pass over positions of a review whose worth is proven, or who are a pass")
+  @Test("pass over positions of a review whose score is proven, or who are a pass")
   func reviewOfEnd() throws {
     var session = try Self.session("f5f6c4g5h5h4f7h6--")
     var next = thoughts(session.orders(after: .sheetOpened(.review))).first
     var asked: [Int] = []
     while let thought = next {
       asked.append(thought.record.standing)
-      let answer = PlayerReply.evaluation(Self.evaluation(1, isExact: true), isFinal: true)
+      let answer = Self.reply(1, isExact: true)
       next = thoughts(session.orders(after: .replied(thought.id, answer))).first
     }
     #expect(asked == [9, 7, 6, 5, 4, 3, 2, 1, 0])
+  }
+
+  @Test("deepen the position in view of a review at once, when its moves' scores are wanted")
+  func hintInReview() throws {
+    var session = try Self.session()
+    let round = try #require(thoughts(session.orders(after: .sheetOpened(.review))).first)
+    _ = session.handle(.reviewMoved(to: 1))
+    let effects = session.orders(after: .hintRequested)
+    #expect(effects.first == .stopRequest(round.id))
+    let hint = try #require(thoughts(effects).first)
+    #expect(hint.task == Self.deep)
+    #expect(hint.record.standing == 1)
+    #expect(session.hint == Hint(moves: [], isSearching: true))
+    let moves = [MoveScore.scored(.d6, 2), .scored(.f4, -4)]
+    let after = session.handle(.replied(hint.id, .scores(moves, of: .light, isFinal: true)))
+    #expect(after.announcements.isEmpty)
+    #expect(session.hint == Hint(moves: moves, isSearching: false))
+    #expect(session.review?.analysis.evaluation(at: 1)?.darkScore == -2)
+    // The rounds go on with the others.
+    #expect(thoughts(after).map(\.record.standing) == [2])
+    let moved = session.orders(after: .reviewMoved(to: 2))
+    #expect(thoughts(moved).map(\.task) == [Self.deep])
+    _ = session.handle(.sheetClosed)
+    #expect(session.hint == nil)
+    #expect(session.analysis == nil)
   }
 
   @Test("keep what is known of a review while the game goes on behind it")

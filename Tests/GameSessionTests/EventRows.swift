@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 
 @testable import GameSession
 
@@ -119,14 +120,13 @@ struct EventRows: Sendable {
   }
 
   private static let rowsOfAnswers = [
-    EventRows(name: "live hint") { .replied($0.live, .hint([$0.found], isFinal: false)) },
-    EventRows(name: "last live hint") { .replied($0.live, .hint([$0.found], isFinal: true)) },
-    EventRows(name: "stale hint") { .replied($0.stale, .hint([$0.found], isFinal: true)) },
+    EventRows(name: "live hint") { .replied($0.live, $0.found(isFinal: false)) },
+    EventRows(name: "last live hint") { .replied($0.live, $0.found(isFinal: true)) },
+    EventRows(name: "stale hint") { .replied($0.stale, $0.found(isFinal: true)) },
     EventRows(name: "live answer") { .replied($0.live, .move($0.legalSquare)) },
     EventRows(name: "illegal answer") { .replied($0.live, .move(.d4)) },
-    EventRows(name: "impossible answer") {
-      .replied($0.live, .evaluation($0.score, isFinal: true))
-    },
+    EventRows(name: "live progress") { .replied($0.live, .progress($0.score)) },
+    EventRows(name: "stale progress") { .replied($0.stale, .progress($0.score)) },
     EventRows(name: "stale answer") { .replied($0.stale, .move($0.legalSquare)) },
     EventRows(name: "stale and illegal") { .replied($0.stale, .move(.d4)) },
     EventRows(name: "live failure") { .replied($0.live, .failure(.noAnswer)) },
@@ -187,11 +187,11 @@ extension GameSession {
 
   fileprivate var legalSquare: Square { position.legalMoves.first ?? .a1 }
 
-  fileprivate var score: Evaluation {
-    Evaluation(darkScore: 0, isExact: true, depth: 1, line: [])
-  }
+  fileprivate var score: MoveScore { .scored(legalSquare, 2) }
 
-  fileprivate var found: Hint.Move { Hint.Move(square: legalSquare, score: 2) }
+  fileprivate func found(isFinal: Bool) -> PlayerReply {
+    .scores([score], of: mover, isFinal: isFinal)
+  }
 
   /// The identity of the thought that counts, if one does.
   fileprivate var live: RequestID { thoughtID ?? liveThought ?? RequestID(serial: .max) }
@@ -218,7 +218,7 @@ enum SessionsInPhases {
       var session = middle()
       _ = session.handle(.hintRequested)
       guard name == "hinted", let id = session.liveThought else { return session }
-      _ = session.handle(.replied(id, .hint([], isFinal: true)))
+      _ = session.handle(.replied(id, session.found(isFinal: true)))
       return session
     case "thinking", "replied", "overdue": return thinking(name)
     case "animating", "animating C": return animating(byComputers: name == "animating C")

@@ -19,7 +19,7 @@ struct OverlayScenarioTests {
     #expect(session.dialog == .passAlert)
     _ = session.handle(.dismissed)
     #expect(session.position.turn == .light)
-    #expect(session.phase == .waiting(nil))
+    #expect(session.phase == .waiting(showsHint: false))
   }
 
   @Test("that is reset lets nothing of the game before it touch the new one")
@@ -142,7 +142,7 @@ struct OverlayScenarioTests {
       _ = session.handle(.playOnRequested)
       _ = session.handle(.confirmed)
       #expect(session.modes == modes)
-      #expect(session.phase == .waiting(nil))
+      #expect(session.phase == .waiting(showsHint: false))
     }
   }
 
@@ -161,7 +161,7 @@ struct OverlayScenarioTests {
     _ = thinking.handle(.playOnRequested)
     #expect(thinking.overlay.isEmpty)
     #expect(thinking.modes == SavedGame.new.modes)
-    #expect(thinking.phase == .waiting(nil))
+    #expect(thinking.phase == .waiting(showsHint: false))
     #expect(thinking.record.standing == 3)
   }
 

@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import GameSession
@@ -64,21 +65,23 @@ struct PlayerScenarioTests {
     var session = GameSession.resuming(.newGame)
     let effects = session.orders(after: .hintRequested)
     let id = try #require(session.liveThought)
-    #expect(effects == [.startRequest(PlayerRequest(id: id, record: GameRecord(), task: .hint))])
-    let moves = [Hint.Move(square: .d3, score: 1)]
-    _ = session.handle(.replied(id, .hint(moves, isFinal: true)))
-    #expect(session.hint == .found(moves))
+    let task = PlayerRequest.Task.analysis(.moveTime(.seconds(60)))
+    #expect(effects == [.startRequest(PlayerRequest(id: id, record: GameRecord(), task: task))])
+    #expect(session.hint == Hint(moves: [], isSearching: true))
+    let moves = [MoveScore.scored(.d3, 1)]
+    _ = session.handle(.replied(id, .scores(moves, of: .dark, isFinal: true)))
+    #expect(session.hint == Hint(moves: moves, isSearching: false))
     #expect(session.choices == Position.newGame.legalMoves)
 
     var again = session
     #expect(again.handle(.hintRequested).isEmpty)
-    #expect(again.phase == .waiting(nil))
+    #expect(again.phase == .waiting(showsHint: false))
 
     _ = session.handle(.squareChosen(.a1))
     #expect(session.hint?.moves == moves)
     _ = session.handle(.squareChosen(.d3))
     session.finishAnimation()
-    #expect(session.phase == .waiting(nil))
+    #expect(session.phase == .waiting(showsHint: false))
   }
 
   @Test("cancels a hint that is still being found, when it is not needed any more")
@@ -93,7 +96,8 @@ struct PlayerScenarioTests {
       if event == .confirmed { _ = session.handle(.resetRequested) }
       #expect(session.handle(event).contains(.stopRequest(id)), "\(event)")
       let after = session
-      #expect(session.handle(.replied(id, .hint([], isFinal: true))).isEmpty)
+      let late = PlayerReply.scores([.scored(.d3, 1)], of: .dark, isFinal: true)
+      #expect(session.handle(.replied(id, late)).isEmpty)
       #expect(session == after, "\(event)")
     }
   }
@@ -141,7 +145,7 @@ struct PlayerScenarioTests {
     #expect(effects.orders == [.unschedule, .save(session.game)])
     #expect(effects.announcements == [.playerFailed(.dark, nil, failure)])
     #expect(session.modes == Sides(dark: .manual, light: .computer))
-    #expect(session.phase == .waiting(nil))
+    #expect(session.phase == .waiting(showsHint: false))
   }
 
   @Test("asks the other program that plays a side, and says which one it was that failed")
@@ -164,16 +168,12 @@ struct PlayerScenarioTests {
 
   @Test("fails a request with a reply of the wrong kind, and stops it if more would come")
   func wrongKind() throws {
-    let evaluation = Evaluation(darkScore: 0, isExact: true, depth: 1, line: [])
-    let replies: [PlayerReply] = [
-      .hint([], isFinal: true), .hint([], isFinal: false), .evaluation(evaluation, isFinal: true),
-      .evaluation(evaluation, isFinal: false),
-    ]
-    for reply in replies {
+    for isFinal in [true, false] {
+      let reply = PlayerReply.scores([.scored(.d3, 1)], of: .dark, isFinal: isFinal)
       var session = GameSession.resuming(.newGame, dark: .computer)
       let id = try #require(session.thoughtID)
       let effects = session.handle(.replied(id, reply))
-      #expect(session.phase == .waiting(nil))
+      #expect(session.phase == .waiting(showsHint: false))
       #expect(session.modes.dark == .manual)
       #expect(effects.announcements == [.playerFailed(.dark, nil, .noAnswer)])
       let stop: [GameSession.Effect] = reply.isFinal ? [] : [.stopRequest(id)]
@@ -239,11 +239,14 @@ struct PlayerScenarioTests {
     let id = try #require(session.liveThought)
     var empty = session
     #expect(empty.orders(after: .replied(id, .failure(.noAnswer))).isEmpty)
-    #expect(empty.phase == .waiting(nil))
-    let moves = [Hint.Move(square: .d3, score: 1)]
-    _ = session.handle(.replied(id, .hint(moves, isFinal: false)))
+    #expect(empty.phase == .waiting(showsHint: false))
+    let moves = [MoveScore.scored(.d3, 1)]
+    _ = session.handle(.replied(id, .scores(moves, of: .dark, isFinal: false)))
     #expect(session.orders(after: .replied(id, .failure(.noAnswer))).isEmpty)
-    #expect(session.hint == .found(moves))
+    #expect(session.hint == Hint(moves: moves, isSearching: false))
+    // The next try is a search of its own.
+    _ = empty.handle(.hintRequested)
+    #expect(empty.hint == Hint(moves: [], isSearching: true))
   }
 
   @Test("drops squares from a hint that are no legal moves")
@@ -251,8 +254,34 @@ struct PlayerScenarioTests {
     var session = GameSession.resuming(.newGame)
     _ = session.handle(.hintRequested)
     let id = try #require(session.liveThought)
-    let moves = [Square.a1, .d3].map { Hint.Move(square: $0, score: 1) }
-    _ = session.handle(.replied(id, .hint(moves, isFinal: true)))
+    let moves = [Square.a1, .d3].map { MoveScore.scored($0, 1) }
+    _ = session.handle(.replied(id, .scores(moves, of: .dark, isFinal: true)))
     #expect(session.hint?.moves.map(\.square) == [.d3])
+  }
+
+  @Test("says how far a move has come, as long as its player thinks")
+  func progress() throws {
+    var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(1))
+    _ = session.handle(.moveLimitChanged(.dark, .moveTime(.seconds(9))))
+    let id = try #require(session.thoughtID)
+    #expect(session.thinkingProgress?.limit == .standard)
+    #expect(session.thinkingProgress?.best == nil)
+    #expect(session.handle(.replied(id, .progress(.scored(.d3, 2, depth: 7)))).isEmpty)
+    #expect(session.thinkingProgress?.best == .scored(.d3, 2, depth: 7))
+    let foreign = RequestID(serial: .max)
+    #expect(session.handle(.replied(foreign, .progress(.scored(.c4, 3)))).isEmpty)
+    #expect(session.thinkingProgress?.best?.square == .d3)
+    _ = session.handle(.leastThinkTimeElapsed(id))
+    _ = session.handle(.replied(id, .progress(.scored(.c4, 4, depth: 8))))
+    #expect(session.thinkingProgress?.best == .scored(.c4, 4, depth: 8))
+    _ = session.handle(.replied(id, .move(.d3)))
+    #expect(session.thinkingProgress == nil)
+    session.finishAnimation()
+    _ = session.handle(.moveLimitChanged(.light, .moveTime(.seconds(8))))
+    _ = session.handle(.modeChanged(.light, .computer))
+    #expect(session.thinkingProgress?.limit == .moveTime(.seconds(8)))
+    #expect(session.thinkingProgress?.best == nil)
+    _ = session.handle(.modeChanged(.light, .manual))
+    #expect(session.thinkingProgress == nil)
   }
 }

@@ -91,7 +91,7 @@ extension [GameSession.Effect] {
 extension PlayerRequest.Task {
   /// Whether nobody's move waits for it.
   var isAnalysis: Bool {
-    if case .evaluation = self { true } else { false }
+    if case .analysis = self { true } else { false }
   }
 }
 
@@ -118,9 +118,8 @@ extension GameSession {
   /// The identity of the thought or hint that still searches, if one does.
   var liveThought: RequestID? {
     switch phase {
-    case .thinking(let id, .searching), .thinking(let id, .overdue),
-      .waiting(.searching(let id, _)):
-      id
+    case .thinking(let id, .searching), .thinking(let id, .overdue): id
+    case .waiting(showsHint: true): analysis?.id
     case .waiting, .thinking, .animating, .passing, .over: nil
     }
   }

@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @Suite("The runtime")
@@ -22,7 +23,7 @@ struct RuntimeTests {
     }
     #expect(steps == 2)
     #expect(world.time == .milliseconds(360))
-    #expect(runtime.session.phase == .waiting(nil))
+    #expect(runtime.session.phase == .waiting(showsHint: false))
   }
 
   @Test("tells how far a disk has turned, and when its next picture is due")
@@ -100,13 +101,14 @@ struct RuntimeTests {
     runtime.send(.hintRequested)
     let thought = try #require(world.thoughts.last)
     #expect(thought.record == GameRecord())
-    #expect(thought.task == .hint)
+    #expect(thought.task == .analysis(.moveTime(.seconds(60))))
     #expect(runtime.nextDeadline == nil)
     #expect(runtime.thinkingTime == nil)
-    let moves = [Hint.Move(square: .d3, score: 2), Hint.Move(square: .c4, score: 0)]
-    runtime.send(.replied(thought.id, .hint(Array(moves.prefix(1)), isFinal: false)))
+    let moves = [MoveScore.scored(.d3, 2), .scored(.c4, 0)]
+    let first = PlayerReply.scores(Array(moves.prefix(1)), of: .dark, isFinal: false)
+    runtime.send(.replied(thought.id, first))
     #expect(runtime.session.hint?.moves == Array(moves.prefix(1)))
-    runtime.send(.replied(thought.id, .hint(moves, isFinal: true)))
+    runtime.send(.replied(thought.id, .scores(moves, of: .dark, isFinal: true)))
     #expect(runtime.session.hint?.moves == moves)
     runtime.send(.squareChosen(.d3))
     #expect(world.stops == 0)
@@ -122,7 +124,7 @@ struct RuntimeTests {
     runtime.send(.modeChanged(.dark, .computer))
     #expect(world.stops == 1)
     #expect(world.thoughts.last?.task == .move(.standard))
-    runtime.send(.replied(id, .hint([], isFinal: true)))
+    runtime.send(.replied(id, .scores([.scored(.d3, 1)], of: .dark, isFinal: true)))
     #expect(runtime.session.thinkingSide == .dark)
   }
 

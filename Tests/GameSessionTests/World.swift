@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 
 @testable import GameSession
 
@@ -42,18 +43,18 @@ struct World {
     let phase: PhaseKind
     let turning: Square?
     let shownBoard: Board
-    let hint: [Hint.Move]?
-    let evaluation: ShownEvaluation
+    let scores: GameScores
+    let isEvaluationShown: Bool
     let analysis: Analysis.Subject?
   }
 
   var key: Key {
     Key(
       record: session.record, modes: session.modes, overlay: session.overlay,
-      phase: PhaseKind(session.phase),
+      phase: PhaseKind(of: session),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
-      hint: session.hint?.moves, evaluation: session.evaluation, analysis: session.analysis?.subject
-    )
+      scores: session.gameScores, isEvaluationShown: session.isEvaluationShown,
+      analysis: session.analysis?.subject)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
@@ -88,16 +89,17 @@ struct World {
   /// d4 is taken from the start, and so never a legal answer.
   private func answers(to id: RequestID, _ legal: [Square]) -> [GameSession.Event] {
     let failure = GameSession.Event.replied(id, .failure(.noAnswer))
-    if id == session.analysis?.id {
-      let found = Evaluation(darkScore: 2, isExact: true, depth: 1, line: [])
-      // More would multiply the states by each position that is searched.
-      return [.replied(id, .evaluation(found, isFinal: true))]
-    }
-    guard session.hint != nil else {
+    guard let subject = session.analysis?.subject, id == session.analysis?.id else {
       return (legal + [.d4]).map { .replied(id, .move($0)) } + [failure]
     }
-    let moves = (legal + [.d4]).map { Hint.Move(square: $0, score: 0) }
-    return [false, true].map { .replied(id, .hint(moves, isFinal: $0)) } + [failure]
+    guard session.hint != nil, session.review == nil else {
+      let found = Evaluation(darkScore: 2, certainty: .exact, depth: 1, line: [])
+      // More would multiply the states by each position that is searched.
+      return [.replied(id, .analysis(PositionAnalysis(found), isFinal: true))]
+    }
+    let moves = (legal + [.d4]).map { MoveScore.scored($0, 0, depth: subject.ply) }
+    let side = session.position.turn ?? .dark
+    return [false, true].map { .replied(id, .scores(moves, of: side, isFinal: $0)) } + [failure]
   }
 
   func after(_ event: GameSession.Event) -> World {
@@ -152,18 +154,14 @@ struct World {
         id: id, record: session.record, task: .move(session.moveLimits[side]),
         engine: session.modes[side].externalEngine)
     }
-    if case .searching(let id, _) = session.hint {
-      return PlayerRequest(id: id, record: session.record, task: .hint)
-    }
     guard let analysis = session.analysis else { return nil }
-    switch analysis.subject {
-    case .game:
-      return PlayerRequest(
-        id: analysis.id, record: session.record, task: .evaluation(.evaluation))
-    case .review(let ply, let level):
-      guard let record = session.review?.analysis.record.standing(at: ply) else { return nil }
-      return PlayerRequest(id: analysis.id, record: record, task: .evaluation(level))
+    let subject = analysis.subject
+    if session.hint?.isSearching == true {
+      let ply = session.review?.ply ?? session.record.standing
+      guard subject == .init(ply: ply, limit: session.pace.analysisLimit) else { return nil }
     }
+    guard let record = session.record.standing(at: subject.ply) else { return nil }
+    return PlayerRequest(id: analysis.id, record: record, task: .analysis(subject.limit))
   }
 
   /// The event that the phase has to have scheduled.
@@ -179,9 +177,21 @@ struct World {
     let live = session.liveThought ?? session.analysis?.id
     check(Array(thoughts) == [live].compactMap(\.self), "the thought is under way")
     check(
-      session.liveThought == nil || session.analysis == nil,
+      session.thinkingSide == nil || session.analysis == nil,
       "an analysis gives way to the game's thoughts"
     )
+    let isDeepening = session.analysis?.subject.limit == session.pace.analysisLimit
+    check(
+      session.hint?.isSearching != true || isDeepening || session.thinkingSide != nil,
+      "a hint is searched for until it is found")
+    check(
+      !isDeepening || session.hint?.isSearching == true || session.isEvaluationShown,
+      "a position is searched further while its scores are shown")
+    check(
+      session.hint?.moves.first.map {
+        session.evaluation.best?.darkScore.magnitude == $0.score.magnitude
+      }
+        ?? true || !session.isEvaluationShown, "hint and evaluation agree")
     check(
       session.review.map { $0.analysis.record == session.record } ?? true,
       "the review is about the game")
@@ -189,7 +199,7 @@ struct World {
     check(saved == session.game, "what is saved is the settled game")
     checkPhase()
     let isHintLegal = (session.hint?.moves ?? []).allSatisfy {
-      session.position.legalMoves.contains($0.square)
+      (session.review?.record ?? session.record).position.legalMoves.contains($0.square)
     }
     check(isHintLegal, "a hint names legal moves alone")
   }
@@ -200,10 +210,8 @@ struct World {
     for id in requests.suffix(3) where !thoughts.contains(id) {
       let stale: [GameSession.Event] = [
         .replied(id, .move(.a1)), .replied(id, .failure(.noAnswer)),
-        .replied(id, .hint([], isFinal: true)), .leastThinkTimeElapsed(id), .stepElapsed(id),
-        .replied(
-          id,
-          .evaluation(Evaluation(darkScore: 9, isExact: true, depth: 0, line: []), isFinal: true)),
+        .replied(id, .progress(.scored(.a1, 9))), .leastThinkTimeElapsed(id), .stepElapsed(id),
+        .replied(id, .scores([.scored(.a1, 9, .exact)], of: .dark, isFinal: true)),
       ]
       var other = session
       for event in stale where event != scheduled {
@@ -252,12 +260,12 @@ struct World {
 enum PhaseKind: String {
   case waiting, hinting, hinted, thinking, replied, overdue, animating, passing, over
 
-  init(_ phase: Phase) {
+  init(of session: GameSession) {
     self =
-      switch phase {
-      case .waiting(nil): .waiting
-      case .waiting(.searching): .hinting
-      case .waiting(.found): .hinted
+      switch session.phase {
+      case .waiting(showsHint: false): .waiting
+      case .waiting(showsHint: true):
+        session.gameScores.isDeepened(session.record.standing) ? .hinted : .hinting
       case .thinking(_, .searching): .thinking
       case .thinking(_, .replied): .replied
       case .thinking(_, .overdue): .overdue

@@ -21,7 +21,8 @@ struct EvaluationTests {
 
   private static func picture(_ lead: Int, isExact: Bool = false) throws -> EvaluationPicture {
     let evaluation = Evaluation(
-      darkScore: lead, isExact: isExact, depth: 12, line: [.f5, .d6, .c3])
+      darkScore: lead, certainty: isExact ? .exact : .estimate(confidence: 73), depth: 12,
+      line: [.f5, .d6, .c3])
     return try #require(EvaluationPicture(.searching(evaluation), words: Words(.english)))
   }
 

@@ -41,13 +41,18 @@ extension GameSession {
 
   /// The session with a hint. The legal moves have the given scores, from the last square of the
   /// board to the first.
-  func hinting(_ scores: [Int], from source: Hint.Source = .search) -> GameSession {
-    let asked = after(.hintRequested)
-    guard case .searching(let id, _)? = asked.hint else { return asked }
-    let moves = zip(asked.choices.reversed(), scores).map {
-      Hint.Move(square: $0, score: $1, source: source)
+  func hinting(
+    _ scores: [Int], _ certainty: Certainty = .estimate(confidence: 73)
+  ) -> GameSession {
+    var asked = self
+    let requests = asked.handle(.hintRequested).compactMap { effect in
+      if case .startRequest(let request) = effect { request.id } else { nil }
     }
-    return asked.after(.replied(id, .hint(moves, isFinal: true)))
+    guard let id = requests.first, let side = position.turn else { return asked }
+    let moves = zip(asked.choices.reversed(), scores).map {
+      MoveScore.scored($0, $1, certainty)
+    }
+    return asked.after(.replied(id, .scores(moves, of: side, isFinal: true)))
   }
 
   /// The session after a number of animation steps, or fewer if the animation ends earlier.
@@ -76,7 +81,7 @@ extension GameSession {
       let thoughts = effects.compactMap { effect -> PlayerRequest? in
         if case .startRequest(let thought) = effect { thought } else { nil }
       }
-      guard let thought = thoughts.first, case .evaluation = thought.task else { break }
+      guard let thought = thoughts.first, case .analysis = thought.task else { break }
       effects = session.handle(.replied(thought.id, thought.evaluated))
     }
     return session

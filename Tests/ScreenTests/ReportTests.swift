@@ -20,7 +20,9 @@ struct ReportTests {
     ]
     for (index, (score, isExact, line)) in evaluations.enumerated() {
       analysis.set(
-        Evaluation(darkScore: score, isExact: isExact, depth: 1, line: line), at: index)
+        Evaluation(
+          darkScore: score, certainty: isExact ? .exact : .estimate(confidence: 73), depth: 1,
+          line: line), at: index)
     }
     #expect(
       words.report(on: analysis) == """

@@ -63,7 +63,7 @@ extension Scene {
         state: UIState(cursor: .b4))
     case .book:
       return Moment(
-        session: GameSession.started().playing("f5 d6").hinting([1, 1, -1, -3, -9], from: .book),
+        session: GameSession.started().playing("f5 d6").hinting([1, 1, -1, -3, -9], .book),
         state: UIState(cursor: .b4))
     case .list:
       var session = GameSession.played(.sevenPasses)

@@ -17,8 +17,8 @@ struct Dialogue {
   private(set) var replies = 0
   /// Why the last save failed.
   var saveFailure: SaveFailure?
-  /// The source of hints.
-  var hintSource = Hint.Source.search
+  /// How sure hints are.
+  var hintCertainty = Certainty.estimate(confidence: 73)
   /// The computer's next moves.
   private var moves: [Square]
   /// The number of requests that are answered before the computer falls silent.
@@ -37,7 +37,7 @@ struct Dialogue {
     self.outcome = outcome
     let (session, effects) = GameSession.begin(
       game, stored: game, asking: notices.compactMap(\.question).first,
-      pace: GameSession.Pace(speed: .off),
+      pace: GameSession.Pace(speed: .off, analysisLimit: .level(.hint)),
       engines: engines)
     self.session = session
     tell(effects)
@@ -112,11 +112,12 @@ struct Dialogue {
   private mutating func answer(to thought: PlayerRequest) -> PlayerReply? {
     switch thought.task {
     case .move: moves.isEmpty ? nil : .move(moves.removeFirst())
-    case .hint:
-      .hint(
+    case .analysis(.level(.hint)):
+      .scores(
         zip(thought.record.position.legalMoves.reversed(), [2, 1, -2, -3])
-          .map { Hint.Move(square: $0, score: $1, source: hintSource) }, isFinal: true)
-    case .evaluation: thought.evaluated
+          .map { .scored($0, $1, hintCertainty, depth: 12) },
+        of: thought.record.position.turn ?? .dark, isFinal: true)
+    case .analysis: thought.evaluated
     }
   }
 }

@@ -52,7 +52,7 @@ struct TextModeTests {
   @Test("a hint names the book it comes from", arguments: Language.allCases)
   func book(language: Language) {
     var dialogue = Dialogue(words: language.words)
-    dialogue.hintSource = .book
+    dialogue.hintCertainty = .book
     dialogue.type("hint")
     let line =
       switch language {

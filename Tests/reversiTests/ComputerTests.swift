@@ -1,6 +1,7 @@
 import GameSession
 import Posix
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import reversi
@@ -67,63 +68,77 @@ struct ComputerTests {
     #expect(try squares() == squares())
   }
 
-  @Test("finds a hint at once or step by step, and marks the final one")
-  func hint() throws {
-    let thread = try ComputerWorker.player { Computer(seed: 1).think }
-    thread.start(PlayerRequest(id: RequestID(serial: 3), record: GameRecord(), task: .hint))
-    var moves: [Hint.Move] = []
-    var isFinished = false
-    while !isFinished {
-      for event in events(of: thread) {
-        guard case .replied(_, .hint(let found, let isFinal)) = event else { continue }
-        (moves, isFinished) = (found, isFinal)
-      }
-    }
+  @Test("scores all moves step by step, and marks the final result")
+  func analysis() throws {
+    let thread = try ComputerWorker.player { Computer(seed: 1, usesBook: false).think }
+    let found = Self.analyses(of: GameRecord(), by: thread)
+    let moves = try #require(found.last?.moves)
     #expect(Set(moves.map(\.square)) == Set(Position.newGame.legalMoves))
     #expect(moves.map(\.score) == moves.map(\.score).sorted(by: >))
+    #expect(found.last?.evaluation.depth == 2)
+    #expect(found.last?.evaluation.line.count == 2)
+    #expect(Self.analyses(of: GameRecord(), by: thread).last == found.last)
   }
 
-  @Test("takes hints from the book where it knows the position, unless the book is off")
+  @Test("takes scores from the book where it knows the position, unless the book is off")
   func book() throws {
-    func sources(_ record: GameRecord, usesBook: Bool) throws -> Set<Hint.Source> {
+    func certainties(_ record: GameRecord, usesBook: Bool) throws -> Set<Certainty> {
       let thread = try ComputerWorker.player { Computer(seed: 1, usesBook: usesBook).think }
-      thread.start(PlayerRequest(id: RequestID(serial: 3), record: record, task: .hint))
-      while true {
-        for event in events(of: thread) {
-          guard case .replied(_, .hint(let found, isFinal: true)) = event else { continue }
-          #expect(Set(found.map(\.square)) == Set(record.position.legalMoves))
-          return Set(found.map(\.source))
-        }
-      }
+      let moves = Self.analyses(of: record, by: thread).last?.moves ?? []
+      #expect(Set(moves.map(\.square)) == Set(record.position.legalMoves))
+      return Set(moves.map(\.certainty))
     }
     // The reply that gives most away.
     let odd = try GameRecord(transcript: "f5f4")
-    #expect(try sources(GameRecord(), usesBook: true) == [.book])
-    #expect(try sources(odd, usesBook: true) == [.search])
-    #expect(try sources(GameRecord(), usesBook: false) == [.search])
+    #expect(try certainties(GameRecord(), usesBook: true) == [.book])
+    #expect(try certainties(odd, usesBook: true) == [.estimate(confidence: 100)])
+    #expect(try certainties(GameRecord(), usesBook: false) == [.estimate(confidence: 100)])
   }
 
-  @Test("finds the same evaluation each time, and refines it with depth")
-  func evaluation() throws {
+  @Test("ends a search without a depth when all scores are exact")
+  func exact() throws {
+    let game = try GameRecord(transcript: KnownGame.tie.transcript)
+    let record = try #require(game.standing(at: 50))
     let thread = try ComputerWorker.player { Computer(seed: 1).think }
-    func evaluations(_ serial: UInt64) -> [Evaluation] {
-      let task = PlayerRequest.Task.evaluation(Level.all[4])
-      thread.start(PlayerRequest(id: RequestID(serial: serial), record: GameRecord(), task: task))
-      var found: [Evaluation] = []
-      while true {
-        for event in events(of: thread) {
-          guard case .replied(_, .evaluation(let evaluation, let isFinal)) = event else {
-            continue
-          }
-          found.append(evaluation)
-          if isFinal { return found }
+    let found = Self.analyses(of: record, by: thread, limit: .moveTime(.seconds(3600)))
+    #expect(found.last?.isExact == true)
+  }
+
+  @Test("reports its best move so far ten times a second at most, if that is wanted")
+  func progress() throws {
+    for reportsProgress in [true, false] {
+      let thread = try ComputerWorker.player {
+        Computer(seed: nil, usesBook: false, reportsProgress: reportsProgress).think
+      }
+      let task = PlayerRequest.Task.move(.moveTime(.milliseconds(250)))
+      thread.start(PlayerRequest(id: RequestID(serial: 6), record: GameRecord(), task: task))
+      var reports: [MoveScore] = []
+      var isFinished = false
+      while !isFinished {
+        for case .replied(_, let reply) in events(of: thread) {
+          if case .progress(let best) = reply { reports.append(best) }
+          isFinished = isFinished || reply.isFinal
         }
       }
+      #expect(reportsProgress ? (1...4).contains(reports.count) : reports.isEmpty)
+      #expect(reports.map(\.depth) == reports.map(\.depth).sorted())
     }
-    let found = evaluations(1)
-    #expect(found.map(\.depth) == [1, 2, 2])
-    #expect(found.last?.line.count == 2)
-    #expect(evaluations(2).last == found.last)
+  }
+
+  /// The results of an analysis, the final one last.
+  private static func analyses(
+    of record: GameRecord, by thread: ComputerWorker, limit: MoveLimit = .level(Level.all[4])
+  ) -> [PositionAnalysis] {
+    thread.start(
+      PlayerRequest(id: RequestID(serial: 3), record: record, task: .analysis(limit)))
+    var found: [PositionAnalysis] = []
+    while true {
+      for event in thread.waitForEvents() {
+        guard case .replied(_, .analysis(let analysis, let isFinal)) = event else { continue }
+        found.append(analysis)
+        if isFinal { return found }
+      }
+    }
   }
 
   /// Waits for the next events of the thread.

@@ -1,13 +1,14 @@
 import ReversiCore
 
-/// A search for an evaluation. No move waits for it. It gives way to requests for moves and hints.
+/// A search for the scores of a position of the record. No move waits for it, and it gives way to
+/// requests for moves.
 struct Analysis: Sendable, Hashable {
-  /// The subject of the search.
-  enum Subject: Sendable, Hashable {
-    /// The position of the game.
-    case game
-    /// The position of the review after `ply` plies, at a level.
-    case review(ply: Int, Level)
+  /// What is searched.
+  struct Subject: Sendable, Hashable {
+    /// The number of plies before the position.
+    let ply: Int
+    /// How far the search goes.
+    let limit: MoveLimit
   }
 
   let id: RequestID

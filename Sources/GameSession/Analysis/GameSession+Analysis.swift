@@ -1,7 +1,11 @@
 import ReversiCore
 
-/// Evaluations of positions. No move waits for them.
+/// The scores of positions. No move waits for them.
 extension GameSession {
+  /// The rounds that score all positions before the one in view is searched further: those that
+  /// take a tenth of a second for a whole game.
+  private static let quickRounds = 2
+
   /// Starts, continues or stops the analysis that the state after an event calls for.
   ///
   /// - Parameters:
@@ -9,11 +13,11 @@ extension GameSession {
   ///   - before: The record before the event.
   /// - Returns: All effects, in order: an analysis is stopped before a request is started.
   mutating func analyze(after effects: [Effect], from before: GameRecord) -> [Effect] {
-    if record != before {
-      if evaluation != .hidden { evaluation = position.outcome == nil ? .searching(nil) : .hidden }
-      let record = record
-      scores = scores.following(record)
-      review?.follow(record)
+    if position.outcome != nil && reviewPlace == nil { isEvaluationShown = false }
+    if showsScores || gameScores.isBlank {
+      gameScores.follow(record)
+    } else {
+      gameScores = GameScores(record)
     }
     let wanted = wantedAnalysis
     guard wanted != analysis?.subject || record != before else { return effects }
@@ -22,57 +26,103 @@ extension GameSession {
     guard let wanted else { return stop + effects }
     let id = newRequest()
     analysis = Analysis(id: id, subject: wanted)
-    return stop + effects + [.startRequest(request(id, about: wanted))]
+    let request = PlayerRequest(
+      id: id, record: record.standing(at: wanted.ply) ?? record, task: .analysis(wanted.limit))
+    return stop + effects + [.startRequest(request)]
+  }
+
+  /// The number of plies before the position in view.
+  var viewedPly: Int { reviewPlace?.ply ?? record.standing }
+
+  /// Whether the scores of the moves are shown.
+  private var showsHint: Bool {
+    if let reviewPlace { return reviewPlace.showsHint }
+    return phase == .waiting(showsHint: true)
+  }
+
+  /// Whether any scores are shown. If not, the session forgets them.
+  private var showsScores: Bool {
+    isEvaluationShown || reviewPlace != nil || phase == .waiting(showsHint: true)
   }
 
   /// The analysis that the state calls for.
   private var wantedAnalysis: Analysis.Subject? {
-    switch phase {
-    case .thinking, .waiting(.searching): return nil
-    case .waiting, .animating, .passing, .over: break
+    if case .thinking = phase { return nil }
+    let deepening = gameScores.isDeepened(viewedPly) ? nil : deepening(viewedPly)
+    if showsHint, let deepening { return deepening }
+    let rounds = Level.reviewRounds.count
+    if reviewPlace != nil {
+      return gameScores.next(of: rounds) ?? (isEvaluationShown ? deepening : nil)
     }
-    if let next = review?.next { return .review(ply: next.ply, next.level) }
-    guard case .searching = evaluation else { return nil }
-    return .game
+    guard isEvaluationShown else { return nil }
+    return gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next(of: rounds)
   }
 
-  private func request(_ id: RequestID, about subject: Analysis.Subject) -> PlayerRequest {
-    switch subject {
-    case .game: PlayerRequest(id: id, record: record, task: .evaluation(.evaluation))
-    case .review(let ply, let level):
-      PlayerRequest(
-        id: id, record: review?.analysis.record.standing(at: ply) ?? record,
-        task: .evaluation(level))
-    }
+  private func deepening(_ ply: Int) -> Analysis.Subject {
+    Analysis.Subject(ply: ply, limit: pace.analysisLimit)
   }
 
-  /// Takes an evaluation. Nil is final and means that the analysis failed.
-  mutating func takeEvaluation(
-    _ found: Evaluation?, isFinal: Bool, of subject: Analysis.Subject
-  ) {
+  /// Takes the scores of a position. Nil is final and means that the analysis failed.
+  mutating func take(
+    _ found: PositionAnalysis?, isFinal: Bool, of subject: Analysis.Subject
+  ) -> [Effect] {
     if isFinal { analysis = nil }
-    if let found { keep(found, of: subject) }
-    switch subject {
-    case .game: evaluation = isFinal ? .found(found ?? evaluation.best) : .searching(found)
-    case .review(let ply, _): if isFinal { review?.take(found, at: ply) }
-    }
-  }
-
-  /// Keeps a score, unless a more reliable one is known.
-  private mutating func keep(_ found: Evaluation, of subject: Analysis.Subject) {
-    let index: Int
-    switch subject {
-    case .game: index = record.standing
-    case .review(let ply, _): index = ply
-    }
-    let known = scores.evaluation(at: index)
-    guard known.map({ !$0.isExact && $0.depth <= found.depth || found.isExact }) ?? true
-    else { return }
-    scores.set(found, at: index)
+    let isDeep = subject == deepening(subject.ply)
+    gameScores.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
+    guard isFinal, isDeep, subject.ply == record.standing, phase == .waiting(showsHint: true)
+    else { return [] }
+    let moves = scoredMoves(at: subject.ply)
+    if moves.isEmpty { phase = .waiting(showsHint: false) }
+    return [.announce(.hintFound(moves))]
   }
 
   mutating func toggleEvaluation() -> [Effect] {
-    evaluation = evaluation == .hidden && position.outcome == nil ? .searching(nil) : .hidden
+    isEvaluationShown = !isEvaluationShown && (position.outcome == nil || reviewPlace != nil)
+    if isEvaluationShown { gameScores.retry(viewedPly) }
     return []
   }
+
+  mutating func toggleHint() -> [Effect] {
+    if reviewPlace != nil {
+      reviewPlace?.showsHint.toggle()
+      return []
+    }
+    switch phase {
+    case .waiting(showsHint: false):
+      phase = .waiting(showsHint: true)
+      gameScores.retry(record.standing)
+      return gameScores.isDeepened(record.standing)
+        ? [.announce(.hintFound(scoredMoves(at: record.standing)))] : []
+    case .waiting(showsHint: true):
+      phase = .waiting(showsHint: false)
+      return []
+    case .thinking, .animating, .passing, .over: return []
+    }
+  }
+
+  /// The legal moves of the position after a number of plies with their scores, best first.
+  private func scoredMoves(at ply: Int) -> [MoveScore] {
+    let legal = gameScores.analysis.positions[ply].legalMoves
+    return gameScores[ply]?.moves.filter { legal.contains($0.square) } ?? []
+  }
+}
+
+/// The scores that the player sees.
+extension GameSession {
+  /// The scores of the moves of the position in view, if the player asked for them.
+  public var hint: Hint? {
+    guard showsHint else { return nil }
+    return Hint(moves: scoredMoves(at: viewedPly), isSearching: !gameScores.isDeepened(viewedPly))
+  }
+
+  /// The score of the position in view, if the player wants to see it.
+  public var evaluation: ShownEvaluation {
+    guard isEvaluationShown else { return .hidden }
+    let known = gameScores[viewedPly]?.evaluation
+    return gameScores.isDeepened(viewedPly) ? .found(known) : .searching(known)
+  }
+
+  /// The scores of all positions of the record, as far as they are known; empty unless evaluation
+  /// or review show them.
+  public var scores: GameAnalysis { gameScores.analysis }
 }

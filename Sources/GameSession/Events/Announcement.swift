@@ -42,7 +42,7 @@ extension GameSession {
     /// now Manual.
     case playerFailed(Disk, ExternalEngineName?, PlayerFailure)
     /// The search for a hint has ended, with these moves; none if it failed.
-    case hintFound([Hint.Move])
+    case hintFound([MoveScore])
     /// A transcript was written, or not.
     case transcriptHandled(TranscriptOutcome)
     /// A move ended the game.

@@ -66,6 +66,8 @@ extension GameSession {
     enum Target: Hashable {
       /// The board itself, or something that the player opens over it. Every overlay covers it.
       case board
+      /// The position in view: the game's, or that of an open review. Everything else covers it.
+      case position
       /// The open sheet. A question covers it.
       case sheet
       /// The game and its players, or what is in front, whatever that is.
@@ -75,10 +77,10 @@ extension GameSession {
     /// What the event acts on. The session ignores an event whose target is covered.
     var target: Target {
       switch self {
-      case .squareChosen, .moveDemanded, .hintRequested, .dismissed, .undoRequested,
-        .redoRequested, .sheetOpened, .playAgainRequested, .swapRequested, .loadRequested,
-        .positionSetUp:
+      case .squareChosen, .moveDemanded, .dismissed, .undoRequested, .redoRequested, .sheetOpened,
+        .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp:
         .board
+      case .hintRequested: .position
       case .sheetClosed, .reviewMoved, .edited, .setUpRequested, .playOnRequested: .sheet
       case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,
         .animationSkipped, .evaluationToggled, .transcriptRequested, .transcriptHandled,

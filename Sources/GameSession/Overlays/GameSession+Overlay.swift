@@ -6,7 +6,7 @@ extension GameSession {
     overlay.sheet =
       switch kind {
       case .help: .help
-      case .review: .review(Review(record))
+      case .review: .review(ReviewPlace(ply: record.standing))
       case .editor: .editor(Editor(position))
       case .fileName: .fileName
       case .players: .players
@@ -20,7 +20,8 @@ extension GameSession {
   }
 
   mutating func moveReview(to ply: Int) -> [Effect] {
-    review?.move(to: ply)
+    let record = record
+    reviewPlace?.move(to: ply, of: record)
     return []
   }
 
@@ -48,7 +49,7 @@ extension GameSession {
   /// Asks whether to go on from the ply in view. No question is needed if the game already stands
   /// there: a side to move that a computer plays becomes Manual at once.
   mutating func askWhetherToPlayOn() -> [Effect] {
-    guard case .review(let review) = sheet else { return [] }
+    guard case .review = sheet, let review else { return [] }
     guard record.standing == review.ply else {
       overlay.question = .playOn(ply: review.ply, move: review.record.moveNumber)
       return []

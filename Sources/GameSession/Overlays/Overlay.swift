@@ -29,6 +29,8 @@ public struct Overlay: Sendable, Hashable {
   func covers(_ target: GameSession.Event.Target) -> Bool {
     switch target {
     case .board: !isEmpty
+    case .position:
+      if case .review = sheet { isAsking } else { !isEmpty }
     case .sheet: isAsking
     case .game: false
     }
@@ -45,7 +47,7 @@ public enum Sheet: Sendable, Hashable {
   /// The keys and the rules.
   case help
   /// A review of the game.
-  case review(Review)
+  case review(ReviewPlace)
   /// A position that is being set up.
   case editor(Editor)
   /// The player is typing the name of the transcript file.
@@ -79,8 +81,11 @@ extension GameSession {
   }
 
   /// The review that is open, also behind a question.
-  public internal(set) var review: Review? {
-    get { if case .review(let review) = overlay.sheet { review } else { nil } }
+  public var review: Review? { reviewPlace.map { Review($0, gameScores) } }
+
+  /// The place that the review looks at, also behind a question.
+  var reviewPlace: ReviewPlace? {
+    get { if case .review(let place) = overlay.sheet { place } else { nil } }
     // A change through `?` also stores nil if another sheet is open.
     set { if let newValue { overlay.sheet = .review(newValue) } }
   }

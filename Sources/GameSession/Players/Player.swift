@@ -3,7 +3,7 @@ import ReversiCore
 /// A player other than the person: the computer, an external engine, or a test.
 ///
 /// A player gets one request at a time and replies with `GameSession.Event.replied`. Unless it is
-/// stopped, each request ends with a move, a final hint or evaluation, or a failure.
+/// stopped, each request ends with a move, a final analysis, or a failure.
 public protocol Player: AnyObject {
   /// Starts a request. The request before it has been stopped, or has ended.
   func start(_ request: PlayerRequest)
@@ -15,18 +15,15 @@ public protocol Player: AnyObject {
   func hurry()
 }
 
-/// A request to a player. A request for a move or a hint requires that the side to move has a legal
-/// move.
+/// A request to a player. A request for a move requires that the side to move has a legal move.
 public struct PlayerRequest: Sendable, Hashable {
   /// The kind of the request.
   public enum Task: Sendable, Hashable {
     /// The move to make, within a limit.
     case move(MoveLimit)
-    /// The scores of all moves.
-    case hint
-    /// The score of the position, at the depth of a level and without randomness. A pass may be
-    /// due.
-    case evaluation(Level)
+    /// The scores of the position and of all its moves, as far as a level looks and without
+    /// randomness, or for a time unless all of them are exact before. A pass may be due.
+    case analysis(MoveLimit)
   }
 
   /// The identity that the reply must carry.
@@ -51,10 +48,10 @@ public struct PlayerRequest: Sendable, Hashable {
 public enum PlayerReply: Sendable, Hashable {
   /// Its move.
   case move(Square)
-  /// The scores of the moves, best first; not final while the search goes on.
-  case hint([Hint.Move], isFinal: Bool)
-  /// The score of the position; not final while the search goes on.
-  case evaluation(Evaluation, isFinal: Bool)
+  /// The best move so far of a player that goes on thinking about its move.
+  case progress(MoveScore)
+  /// The scores of the position and its moves; not final while the search goes on.
+  case analysis(PositionAnalysis, isFinal: Bool)
   /// No result, for this reason.
   case failure(PlayerFailure)
 
@@ -62,7 +59,8 @@ public enum PlayerReply: Sendable, Hashable {
   public var isFinal: Bool {
     switch self {
     case .move, .failure: true
-    case .hint(_, let isFinal), .evaluation(_, let isFinal): isFinal
+    case .progress: false
+    case .analysis(_, let isFinal): isFinal
     }
   }
 }

@@ -54,7 +54,7 @@ extension GameSession {
     _ record: GameRecord, modes: Sides<Mode>, _ origin: Announcement.Origin
   ) -> [Effect] {
     overlay = Overlay()
-    evaluation = .hidden
+    isEvaluationShown = false
     let isPrepared = record == nextGame && record.openingPlies > 0
     if isPrepared { isOpeningAwaited = true }
     return [.announce(.gameBegan(origin))] + settle(record, modes: modes)

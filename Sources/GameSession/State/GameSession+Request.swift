@@ -6,8 +6,6 @@ extension GameSession {
   private enum LiveRequest {
     /// A move, played at once if the least think time is over.
     case move(isDue: Bool)
-    /// A hint, with the moves known so far.
-    case hint([Hint.Move])
     case analysis(Analysis.Subject)
   }
 
@@ -15,7 +13,6 @@ extension GameSession {
   private func liveRequest(_ id: RequestID) -> LiveRequest? {
     if let analysis, analysis.id == id { return .analysis(analysis.subject) }
     return switch phase {
-    case .waiting(.searching(id, let known)): .hint(known)
     case .thinking(id, .searching): .move(isDue: false)
     case .thinking(id, .overdue): .move(isDue: true)
     case .waiting, .thinking, .animating, .passing, .over: nil
@@ -29,43 +26,21 @@ extension GameSession {
     guard let request = liveRequest(id) else { return [] }
     switch (request, reply) {
     case (.move(let isDue), .move(let square)): return take(square, to: id, isDue: isDue)
-    case (.hint, .hint(let moves, let isFinal)):
-      let legal = moves.filter { position.legalMoves.contains($0.square) }
-      phase = .waiting(isFinal ? .found(legal) : .searching(id, legal))
-      return isFinal ? [.announce(.hintFound(legal))] : []
-    case (.analysis(let subject), .evaluation(let evaluation, let isFinal)):
-      takeEvaluation(evaluation, isFinal: isFinal, of: subject)
+    case (.move, .progress(let best)):
+      moveProgress?.best = best
       return []
+    case (.analysis(let subject), .analysis(let found, let isFinal)):
+      return take(found, isFinal: isFinal, of: subject)
     case (_, .failure(let failure)): return fail(request, failure)
-    case (.move, .hint), (.move, .evaluation), (.hint, .move), (.hint, .evaluation),
-      (.analysis, .move), (.analysis, .hint):
+    case (.move, .analysis), (.analysis, .move), (.analysis, .progress):
       return (reply.isFinal ? [] : [.stopRequest(id)]) + fail(request, .noAnswer)
     }
   }
 
   private mutating func fail(_ request: LiveRequest, _ failure: PlayerFailure) -> [Effect] {
     switch request {
-    case .move: return failPlayer(failure)
-    case .hint(let known):
-      phase = .waiting(known.isEmpty ? nil : .found(known))
-      return [.announce(.hintFound(known))]
-    case .analysis(let subject):
-      takeEvaluation(nil, isFinal: true, of: subject)
-      return []
-    }
-  }
-
-  mutating func toggleHint() -> [Effect] {
-    switch phase {
-    case .waiting(nil):
-      let id = newRequest()
-      phase = .waiting(.searching(id, []))
-      return [.startRequest(PlayerRequest(id: id, record: record, task: .hint))]
-    case .waiting:
-      let end = endPhase()
-      phase = .waiting(nil)
-      return end
-    case .thinking, .animating, .passing, .over: return []
+    case .move: failPlayer(failure)
+    case .analysis(let subject): take(nil, isFinal: true, of: subject)
     }
   }
 
@@ -112,6 +87,7 @@ extension GameSession {
 
   mutating func think(for side: Disk) -> [Effect] {
     let id = newRequest()
+    moveProgress = MoveProgress(of: id, limit: moveLimits[side])
     let start = Effect.startRequest(
       PlayerRequest(
         id: id, record: record, task: .move(moveLimits[side]), engine: modes[side].externalEngine))

@@ -40,14 +40,14 @@ extension GameSession {
     if case .thinking = phase { position.turn } else { nil }
   }
 
+  /// How far the computer's move has come; nil if no computer is thinking.
+  public var thinkingProgress: MoveProgress? {
+    if case .thinking(moveProgress?.id, _) = phase { moveProgress } else { nil }
+  }
+
   /// The squares that the player may choose now.
   public var choices: SquareSet {
     if case .waiting = phase { position.legalMoves } else { [] }
-  }
-
-  /// The hint, if the player asked for one.
-  public var hint: Hint? {
-    if case .waiting(let hint) = phase { hint } else { nil }
   }
 }
 

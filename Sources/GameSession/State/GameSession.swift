@@ -13,11 +13,18 @@ public struct GameSession: Sendable, Hashable {
     public var speed: AnimationSpeed
     /// The least time from a request to its move, so that the player can follow the game.
     public var leastThinkTime: Duration
+    /// How far the search for a hint goes: for a time, unless all scores are exact before, or as far
+    /// as a level.
+    public var analysisLimit: MoveLimit
 
     /// A pace.
-    public init(speed: AnimationSpeed = .normal, leastThinkTime: Duration = .zero) {
+    public init(
+      speed: AnimationSpeed = .normal, leastThinkTime: Duration = .zero,
+      analysisLimit: MoveLimit = .moveTime(.seconds(60))
+    ) {
       self.speed = speed
       self.leastThinkTime = leastThinkTime
+      self.analysisLimit = analysisLimit
     }
   }
 
@@ -31,12 +38,14 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var phase: Phase
   /// What lies over the board.
   public internal(set) var overlay: Overlay
-  /// The score of the position, if the player wants to see it.
-  public internal(set) var evaluation = ShownEvaluation.hidden
-  /// The scores of the game's positions that analyses have found.
-  public internal(set) var scores: GameAnalysis
+  /// Whether the player wants to see the score of the position.
+  var isEvaluationShown = false
+  /// The scores of the record's positions, as far as they are searched.
+  var gameScores: GameScores
   /// The analysis that is under way.
   var analysis: Analysis?
+  /// How far the computer's move that is being thought about has come.
+  var moveProgress: MoveProgress?
   /// The last player of each side other than the person; the computer if there was none since the
   /// session's start or the last reset.
   var otherPlayers = Sides<Mode>(dark: .computer, light: .computer)
@@ -57,7 +66,7 @@ public struct GameSession: Sendable, Hashable {
     engines: [ExternalEngineName]
   ) {
     record = game.record
-    scores = GameAnalysis(of: game.record)
+    gameScores = GameScores(game.record)
     modes = game.modes
     moveLimits = game.moveLimits
     self.nextGame = nextGame
@@ -215,12 +224,11 @@ public struct GameSession: Sendable, Hashable {
   /// The effects that stop what the phase has under way.
   func endPhase() -> [Effect] {
     switch phase {
-    case .waiting(.searching(let id, _)): [.stopRequest(id)]
     case .thinking(let id, .searching): [.stopRequest(id), .unschedule]
     case .thinking(_, .replied): [.unschedule]
     case .thinking(let id, .overdue): [.stopRequest(id)]
     case .animating: [.unschedule]
-    case .waiting(.found), .waiting(nil), .passing, .over: []
+    case .waiting, .passing, .over: []
     }
   }
 
@@ -231,7 +239,7 @@ public struct GameSession: Sendable, Hashable {
     case .passDue: phase = .passing
     case .toMove(let side):
       switch modes[side] {
-      case .manual: phase = .waiting(nil)
+      case .manual: phase = .waiting(showsHint: false)
       case .computer, .externalEngine: return think(for: side)
       }
     }

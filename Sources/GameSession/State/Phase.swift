@@ -15,9 +15,9 @@ import ReversiCore
 /// *waiting*. Undo, redo and another game lead from every phase to the next phase of their
 /// position, and a reset to *waiting*.
 public enum Phase: Sendable, Hashable {
-  /// The side to move is Manual and has a legal move. The hint, if there is one, ends with the
+  /// The side to move is Manual and has a legal move. The hint, if it is shown, ends with the
   /// phase.
-  case waiting(Hint?)
+  case waiting(showsHint: Bool)
   /// The side to move is not Manual and has a legal move; the request has this identity.
   case thinking(RequestID, Thinking)
   /// A move has been made, and its disks are still turning.

@@ -2,20 +2,30 @@
 public struct Evaluation: Sendable, Hashable {
   /// The disks by which dark is expected to win, −64 to 64. Empty squares count for the winner.
   public let darkScore: Int
-  /// Whether the score is proven. A deeper search cannot change it.
-  public let isExact: Bool
+  /// How sure the score is.
+  public let certainty: Certainty
   /// The plies searched; if the score is exact, all that remain.
   public let depth: Int
   /// The best play for both sides, square by square, without passes.
   public let line: [Square]
 
   /// Creates an evaluation.
-  public init(darkScore: Int, isExact: Bool, depth: Int, line: [Square]) {
+  public init(darkScore: Int, certainty: Certainty, depth: Int, line: [Square]) {
     self.darkScore = darkScore
-    self.isExact = isExact
+    self.certainty = certainty
     self.depth = depth
     self.line = line
   }
+
+  /// The evaluation of a position by its best move.
+  public init(_ best: MoveScore, of side: Disk) {
+    self.init(
+      darkScore: side == .dark ? best.score : -best.score, certainty: best.certainty,
+      depth: best.depth, line: best.line)
+  }
+
+  /// Whether the score is proven. A deeper search cannot change it.
+  public var isExact: Bool { certainty == .exact }
 
   /// The disks by which a side is expected to win, −64 to 64.
   public func score(for side: Disk) -> Int { side == .dark ? darkScore : -darkScore }
@@ -30,6 +40,6 @@ public struct Evaluation: Sendable, Hashable {
       case .win(.light, let lead): -lead - empties
       case .tie: 0
       }
-    self.init(darkScore: darkScore, isExact: true, depth: 0, line: [])
+    self.init(darkScore: darkScore, certainty: .exact, depth: 0, line: [])
   }
 }

@@ -8,42 +8,52 @@ public struct GameAnalysis: Sendable, Hashable {
   public let record: GameRecord
   /// The positions before the first ply and after each.
   public let positions: [Position]
-  private var evaluations: [Evaluation?]
+  private var analyses: [PositionAnalysis?]
 
   /// Creates an analysis without evaluations, except that of a finished game.
   public init(of record: GameRecord) {
     self.record = record
     positions = record.positions
-    evaluations = positions.map(Evaluation.init(ofFinal:))
+    analyses = positions.map { Evaluation(ofFinal: $0).map(PositionAnalysis.init) }
   }
 
   /// The evaluation of the position after `index` plies; nil if it has none.
   ///
   /// - Parameter index: 0 to the number of all plies.
-  public func evaluation(at index: Int) -> Evaluation? { evaluations[index] }
+  public func evaluation(at index: Int) -> Evaluation? { analyses[index]?.evaluation }
+
+  /// The analysis of the position after `index` plies; nil if it has none.
+  ///
+  /// - Parameter index: 0 to the number of all plies.
+  public func analysis(at index: Int) -> PositionAnalysis? { analyses[index] }
 
   /// Sets the evaluation of the position after `index` plies.
   ///
-  /// A pass changes no disks, so the positions before and after it share an evaluation. That of a
+  /// - Parameter index: 0 to the number of all plies.
+  public mutating func set(_ evaluation: Evaluation, at index: Int) {
+    set(PositionAnalysis(evaluation), at: index)
+  }
+
+  /// Sets the analysis of the position after `index` plies.
+  ///
+  /// A pass changes no disks, so the positions before and after it share an analysis. That of a
   /// finished game is known, and stays.
   ///
   /// - Parameter index: 0 to the number of all plies.
-  public mutating func set(_ evaluation: Evaluation, at index: Int) {
+  public mutating func set(_ analysis: PositionAnalysis, at index: Int) {
     guard positions[index].outcome == nil else { return }
-    evaluations[index] = evaluation
-    if index > 0, case .passDue = positions[index - 1].state {
-      evaluations[index - 1] = evaluation
-    }
+    analyses[index] = analysis
+    if index > 0, case .passDue = positions[index - 1].state { analyses[index - 1] = analysis }
     if index + 1 < positions.count, case .passDue = positions[index].state {
-      evaluations[index + 1] = evaluation
+      analyses[index + 1] = analysis
     }
   }
 
   /// The number of positions with an evaluation.
-  public var evaluatedCount: Int { evaluations.count { $0 != nil } }
+  public var evaluatedCount: Int { analyses.count { $0 != nil } }
 
   /// Whether every position has an evaluation.
-  public var isComplete: Bool { !evaluations.contains(nil) }
+  public var isComplete: Bool { !analyses.contains(nil) }
 
   /// The analysis of another record. It keeps the evaluations of positions that both records have
   /// at the same index.
@@ -52,7 +62,7 @@ public struct GameAnalysis: Sendable, Hashable {
     var analysis = GameAnalysis(of: record)
     for index in 0..<min(positions.count, analysis.positions.count)
     where positions[index] == analysis.positions[index] {
-      analysis.evaluations[index] = evaluations[index]
+      analysis.analyses[index] = analyses[index]
     }
     return analysis
   }
@@ -61,7 +71,9 @@ public struct GameAnalysis: Sendable, Hashable {
   ///
   /// - Parameter index: The number of plies before it, less than the number of all plies.
   public func plyScore(at index: Int) -> PlyScore? {
-    guard let before = evaluations[index], let after = evaluations[index + 1] else { return nil }
+    guard let before = evaluation(at: index), let after = evaluation(at: index + 1) else {
+      return nil
+    }
     return PlyScore(on: record.plies[index], before: before, after: after)
   }
 }

@@ -55,6 +55,17 @@ public struct OpeningBook: Sendable {
     }.sorted { ($1.score, $0.square.rawValue) < ($0.score, $1.square.rawValue) }
   }
 
+  /// The scores of a position and of its moves; nil if the book does not contain it.
+  public func analysis(of position: Position) -> PositionAnalysis? {
+    position.turn.flatMap { side in
+      PositionAnalysis(
+        moves(in: position).map {
+          MoveScore(
+            square: $0.square, score: $0.score, depth: depth, certainty: .book, line: [$0.square])
+        }, of: side)
+    }
+  }
+
   /// The legal moves of a position with their scores, in the order of its canonical form; none if
   /// the book does not contain it.
   package func moves(on board: SearchBoard) -> [(square: Int, score: Int)] {

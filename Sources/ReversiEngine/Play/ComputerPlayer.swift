@@ -29,18 +29,24 @@ public struct ComputerPlayer {
 
   /// Chooses a legal move; nil if the side to move has none, or if the move is discarded.
   ///
+  /// `progress` is called on the calling thread with the best move after each iteration of a search
+  /// that takes its time; other moves come at once.
+  ///
   /// All random choices come from the generator. The same generator and settings lead to the same
   /// move, unless the time limit or a hurry ends the search, or several threads share it. A
   /// repeatable player uses one thread.
   public func chooseMove<Generator: RandomNumberGenerator>(
-    in position: Position, settings: PlaySettings, using generator: inout Generator, stop: StopToken
+    in position: Position, settings: PlaySettings, using generator: inout Generator,
+    stop: StopToken, progress: (MoveScore) -> Void = { _ in }
   ) -> Square? {
-    let square = square(in: position, settings: settings, using: &generator, stop: stop)
+    let square = square(
+      in: position, settings: settings, using: &generator, stop: stop, progress: progress)
     return stop.isDiscarded ? nil : square
   }
 
   private func square<Generator: RandomNumberGenerator>(
-    in position: Position, settings: PlaySettings, using generator: inout Generator, stop: StopToken
+    in position: Position, settings: PlaySettings, using generator: inout Generator,
+    stop: StopToken, progress: (MoveScore) -> Void
   ) -> Square? {
     guard settings.depth > 0 else {
       return RandomPlayer().chooseMove(in: position, using: &generator)
@@ -54,7 +60,10 @@ public struct ComputerPlayer {
     guard let limits = settings.limits(processors: processors, isRepeatable: isRepeatable) else {
       return simpleMove(in: position, settings: settings, using: &generator)
     }
-    return engine.search(position, limits: limits, stop: stop).bestMove
+    let report = engine.search(position, limits: limits, stop: stop) {
+      if settings.takesTime, let best = MoveScore($0) { progress(best) }
+    }
+    return report.bestMove
   }
 
   /// The best move by the simple evaluation of the settings; nil without one.

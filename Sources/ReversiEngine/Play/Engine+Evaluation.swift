@@ -20,6 +20,34 @@ extension Engine {
     return Evaluation(report, of: position)
   }
 
+  /// Analyzes a position: finds the scores of all moves until a limit is reached or `stop` is
+  /// stopped. If a pass is due, these are the moves after it. A finished game is not searched.
+  ///
+  /// `progress` is called as in `rank`. If the best score is exact, its line goes on to the end of
+  /// the game.
+  @discardableResult
+  public func analyze(
+    _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
+    progress: (PositionAnalysis) -> Void = { _ in }
+  ) -> PositionAnalysis {
+    if let known = Evaluation(ofFinal: position) { return PositionAnalysis(known) }
+    var position = position
+    if case .passDue = position.state { try? position.pass() }
+    guard let side = position.turn else { preconditionFailure("no side to move in \(position)") }
+    var moves = rank(position, limits: limits, stop: stop) {
+      if let analysis = PositionAnalysis($0, of: side) { progress(analysis) }
+    }
+    if let best = moves.first, best.isExact {
+      moves[0] = MoveScore(
+        square: best.square, score: best.score, depth: best.depth, certainty: .exact,
+        line: best.line + rest(of: best.line, from: position, stop: stop).line)
+    }
+    guard let analysis = PositionAnalysis(moves, of: side) else {
+      preconditionFailure("no move in \(position)")
+    }
+    return analysis
+  }
+
   /// Searches a position to the end of the game, without a time limit, unless `stop` is stopped.
   ///
   /// The line of an exact report goes on to the end of the game, and the positions visited are
@@ -36,21 +64,31 @@ extension Engine {
   }
 
   /// Extends the line of an exact report to the end of the game.
-  ///
-  /// A line stops short where a move wins every disk, because the score is then known without a
-  /// full search of the moves after it.
   private func extendLine(
     of report: inout SearchReport, from position: Position, stop: StopToken
   ) {
     guard report.isExact else { return }
-    while !stop.isStopped,
-      let end = position.playing(report.principalVariation), end.outcome == nil
-    {
-      let rest = search(end, limits: SearchLimits(exactFrom: 64), stop: stop)
-      report.nodes += rest.nodes
-      guard rest.isExact, !rest.principalVariation.isEmpty else { return }
-      report.principalVariation += rest.principalVariation
+    let rest = rest(of: report.principalVariation, from: position, stop: stop)
+    report.principalVariation += rest.line
+    report.nodes += rest.nodes
+  }
+
+  /// The rest of an exact line to the end of the game, and the positions visited to find it.
+  ///
+  /// A line stops short where a move wins every disk, because the score is then known without a
+  /// full search of the moves after it.
+  private func rest(
+    of line: [Square], from position: Position, stop: StopToken
+  ) -> (line: [Square], nodes: UInt64) {
+    var rest: [Square] = []
+    var nodes: UInt64 = 0
+    while !stop.isStopped, let end = position.playing(line + rest), end.outcome == nil {
+      let report = search(end, limits: SearchLimits(exactFrom: 64), stop: stop)
+      nodes += report.nodes
+      guard report.isExact, !report.principalVariation.isEmpty else { break }
+      rest += report.principalVariation
     }
+    return (rest, nodes)
   }
 }
 
@@ -58,8 +96,8 @@ extension Evaluation {
   /// The evaluation in the report of a search.
   init(_ report: SearchReport, of position: Position) {
     self.init(
-      darkScore: position.turn == .light ? -report.score : report.score, isExact: report.isExact,
-      depth: report.depth, line: report.principalVariation)
+      darkScore: position.turn == .light ? -report.score : report.score,
+      certainty: report.certainty, depth: report.depth, line: report.principalVariation)
   }
 }
 

@@ -54,6 +54,9 @@ public struct PlaySettings: Sendable, Hashable {
     return settings
   }
 
+  /// Whether it thinks until its time is over, unless it finds the end of the game before.
+  var takesTime: Bool { usesAllProcessors }
+
   /// Whether it plays from the opening book. A shallower search soon loses what a book wins.
   package var usesBook: Bool { simpleEvaluation == nil && depth >= 5 }
 

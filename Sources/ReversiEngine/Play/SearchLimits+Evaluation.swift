@@ -10,4 +10,9 @@ extension SearchLimits {
     return SearchLimits(
       depth: depth, exactFrom: exactFrom, selectivity: depth < 7 ? .none : .percent73)
   }
+
+  /// The limits of an evaluation that goes on until the scores are exact or the time is over.
+  public static func evaluation(within time: Duration) -> SearchLimits {
+    SearchLimits(time: time, selectivity: .percent73)
+  }
 }

@@ -127,56 +127,114 @@ struct RootSearch: ~Copyable {
     return line
   }
 
-  /// The `count` best legal moves, with their scores from the last iteration that finished for all
-  /// of them.
-  mutating func rank(best count: Int, progress: ([RankedMove]) -> Void) -> [RankedMove] {
-    var ranked: [RankedMove] = []
+  /// The `count` best legal moves with their scores, best first, each from the last iteration that
+  /// finished for it.
+  ///
+  /// Each iteration first finds the best move, as a search for it alone does, and then the scores of
+  /// the others, which cannot be higher. So the best score takes no longer to find than without the
+  /// others.
+  mutating func rank(best count: Int, progress: ([MoveScore]) -> Void) -> [MoveScore] {
+    var ranked: [MoveScore] = []
     while let step = nextStep() {
-      guard let next = rank(best: count, to: step, after: ranked) else { break }
-      ranked = next
-      progress(Array(ranked.prefix(count)))
+      guard rankBest(to: step, &ranked) else { break }
+      if !searcher.isStopped { progress(Array(ranked.prefix(count))) }
+      guard rankRest(best: count, to: step, &ranked, progress: progress) else { break }
     }
     return Array(ranked.prefix(count))
   }
 
-  /// One iteration over all moves, in the order of the one before; nil if stopped.
+  /// Finds the best move, and puts it first; false if the search was stopped or there is no move.
   ///
-  /// For moves that are not among the best ones, it only finds that they are not.
-  private mutating func rank(
-    best count: Int, to step: SearchStep, after earlier: [RankedMove]
-  ) -> [RankedMove]? {
-    var ranked: [RankedMove] = []
-    var scores: [Int] = []
+  /// The other moves keep their earlier scores, but none stays higher than the best.
+  private mutating func rankBest(to step: SearchStep, _ ranked: inout [MoveScore]) -> Bool {
+    guard let found = aspire(to: step.depth, around: ranked.first?.score),
+      let square = found.line.first, found.isFinished
+    else { return false }
+    let others = ranked.filter { $0.square != square }.map { $0.atMost(found.score) }
+    ranked = [moveScore(square, found.score, line: found.line, step)] + others
+    return true
+  }
+
+  /// Finds the scores of the moves other than the best; false if the search was stopped.
+  ///
+  /// For moves that are not among the best `count`, it only finds that they are not.
+  private mutating func rankRest(
+    best count: Int, to step: SearchStep, _ ranked: inout [MoveScore],
+    progress: ([MoveScore]) -> Void
+  ) -> Bool {
+    let best = ranked[0]
+    let earlier = Array(ranked.dropFirst())
+    let known = SquareSet(ranked.map(\.square))
     let order =
-      earlier.isEmpty
-      ? Array(SquareSet(rawValue: board.legalMoves)) : earlier.map(\.square)
-    for square in order {
-      let flips = board.flips(at: Int(square.rawValue))
-      let next = board.playing(Int(square.rawValue), flips: flips)
+      earlier.map { ($0.square, $0.score as Int?) }
+      + SquareSet(rawValue: board.legalMoves).filter { !known.contains($0) }.map { ($0, nil) }
+    // The scores of this iteration, best first.
+    var scores = [best.score]
+    for (square, guess) in order {
       let least = scores.count < count ? Score.lowest : scores[count - 1]
-      var score = Score.highest
-      if least > Score.lowest {
-        searcher.advance(0, Int(square.rawValue), flips: flips)
-        score = -searcher.search(
-          next, ply: 1, empties: empties - 1, depth: step.depth - 1, alpha: -(least + 1))
-      }
-      if score > least {
-        searcher.advance(0, Int(square.rawValue), flips: flips)
-        score = -searcher.searchPrincipal(
-          next, ply: 1, empties: empties - 1, depth: step.depth - 1, alpha: Score.lowest,
-          beta: -least)
-      }
-      if searcher.isStopped { return nil }
-      scores.insert(score, at: scores.firstIndex { $0 < score } ?? scores.count)
-      ranked.append(
-        RankedMove(
-          square: square, score: score, depth: step.depth,
-          isExact: step.depth == empties && step.selectivity == .none,
-          line: [square] + line(at: 1)))
+      guard let found = score(of: square, to: step, around: guess, from: least, to: best.score)
+      else { return false }
+      scores.insert(found.score, at: scores.firstIndex { $0 < found.score } ?? scores.count)
+      let score = moveScore(square, found.score, line: found.line, step)
+      ranked.removeAll { $0.square == square }
+      // Equal moves stay in the order in which they were found.
+      let index = ranked.firstIndex { $0.score < score.score } ?? ranked.count
+      ranked.insert(score, at: max(1, index))
+      progress(Array(ranked.prefix(count)))
     }
-    // Stable, so equal moves stay in the order of the last iteration.
-    return ranked.enumerated().sorted {
-      ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
-    }.map(\.element)
+    return true
+  }
+
+  /// The score of a move, which is not more than `most`, and its line; nil if the search was
+  /// stopped. If the score is not more than `least`, it is only known not to be more.
+  private mutating func score(
+    of square: Square, to step: SearchStep, around guess: Int?, from least: Int, to most: Int
+  ) -> (score: Int, line: [Square])? {
+    let flips = board.flips(at: Int(square.rawValue))
+    let next = board.playing(Int(square.rawValue), flips: flips)
+    // Selective searches may find a score above the best of the iteration. It is not believed.
+    let top = min(Score.highest, most + 1)
+    if least > Score.lowest {
+      searcher.advance(0, Int(square.rawValue), flips: flips)
+      let score = -searcher.search(
+        next, ply: 1, empties: empties - 1, depth: step.depth - 1, alpha: -(least + 1))
+      if searcher.isStopped { return nil }
+      if score <= least || least >= most { return (min(score, most), [square]) }
+    }
+    var margin = Self.firstMargin
+    var alpha = guess.map { max(least, min($0, most) - margin) } ?? least
+    var beta = guess.map { min(top, max($0, least) + margin) } ?? top
+    while true {
+      searcher.advance(0, Int(square.rawValue), flips: flips)
+      let score = -searcher.searchPrincipal(
+        next, ply: 1, empties: empties - 1, depth: step.depth - 1, alpha: -beta, beta: -alpha)
+      if searcher.isStopped { return nil }
+      margin *= 2
+      if score <= alpha && alpha > least {
+        alpha = max(least, score - margin)
+      } else if score >= beta && beta < top {
+        beta = min(top, score + margin)
+      } else {
+        return (min(score, most), [square] + line(at: 1))
+      }
+    }
+  }
+
+  /// The score of a move in an iteration.
+  private func moveScore(
+    _ square: Square, _ score: Int, line: [Square], _ step: SearchStep
+  ) -> MoveScore {
+    let isExact = step.depth == empties && step.selectivity == .none
+    return MoveScore(
+      square: square, score: score, depth: step.depth,
+      certainty: isExact ? .exact : .estimate(confidence: step.selectivity.percent), line: line)
+  }
+}
+
+extension MoveScore {
+  /// The move with a score of at most `most`.
+  fileprivate func atMost(_ most: Int) -> MoveScore {
+    MoveScore(
+      square: square, score: min(score, most), depth: depth, certainty: certainty, line: line)
   }
 }

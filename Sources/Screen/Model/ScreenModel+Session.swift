@@ -144,7 +144,7 @@ public enum Progress: Sendable, Hashable, StatementConvertible {
 extension GameSession {
   /// Whether nothing has been played and the player moves for both sides.
   fileprivate var isNew: Bool {
-    phase == .waiting(nil) && record.isUntouched
+    phase == .waiting(showsHint: false) && record.isUntouched
       && Disk.allCases.allSatisfy { modes[$0] == .manual }
   }
 
@@ -297,7 +297,7 @@ extension EndingPicture {
 extension HintPicture {
   fileprivate init(_ hint: Hint, words: Words) {
     let moves = hint.moves.map { "\($0.square) \(words.score($0.score))" }
-    let titles = words.texts(of: hint.source == .book ? .bookHintTitle : .hintTitle)
+    let titles = words.texts(of: hint.isFromBook ? .bookHintTitle : .hintTitle)
     self.words =
       [titles[0]]
       + (moves.isEmpty ? [words[.thinking]] : moves.dropLast().map { $0 + "," } + moves.suffix(1))

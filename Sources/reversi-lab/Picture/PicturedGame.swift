@@ -43,16 +43,11 @@ struct PicturedGame {
     let position = request.record.position
     switch request.task {
     case .move: return nil
-    case .hint:
-      let limits = SearchLimits.evaluation(at: .evaluation)
-      let moves = engine.rank(position, limits: limits)
-      return .hint(
-        moves.map { Hint.Move(square: $0.square, score: $0.score) }, isFinal: true)
-    case .evaluation(let level):
+    case .analysis(let limit):
       // A deeper search takes longer than a picture needs.
-      let level = Level.all[min(level.number, Level.evaluation.number)]
-      let limits = SearchLimits.evaluation(at: level)
-      return .evaluation(engine.evaluate(position, limits: limits), isFinal: true)
+      let level = min(limit.level?.number ?? .max, Level.hint.number)
+      let limits = SearchLimits.evaluation(at: Level.all[level])
+      return .analysis(engine.analyze(position, limits: limits), isFinal: true)
     }
   }
 }

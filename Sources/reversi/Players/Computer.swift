@@ -4,14 +4,13 @@ import ReversiEngine
 
 /// The computer: replies to the session's requests with our engine. It belongs to one thread.
 final class Computer {
-  /// The table for evaluations, in bytes; allocated with the first one.
-  private static let analystTableBytes = 16 << 20
-
   private let engine = Engine()
-  /// Evaluates positions. A separate engine, so that evaluations never change the computer's moves.
-  private lazy var analyst = Engine(tableBytes: Self.analystTableBytes)
+  /// Analyzes positions. A separate engine, so that no analysis changes the computer's moves. Its
+  /// table is allocated with the first one.
+  private lazy var analyst = Engine()
   private let player: ComputerPlayer
   private let book: OpeningBook?
+  private let reportsProgress: Bool
   private var generator: SeededGenerator
 
   /// A computer player.
@@ -21,8 +20,10 @@ final class Computer {
   ///     computer counts positions instead of seconds and searches on one thread, so that a game is
   ///     reproducible.
   ///   - threads: The number of threads for the strongest levels.
-  ///   - usesBook: Whether the upper levels and hints use the opening book.
-  init(seed: UInt64?, threads: Int = 1, usesBook: Bool = true) {
+  ///   - usesBook: Whether the upper levels and analyses use the opening book.
+  ///   - reportsProgress: Whether it reports the best move so far while it thinks about its move.
+  init(seed: UInt64?, threads: Int = 1, usesBook: Bool = true, reportsProgress: Bool = false) {
+    self.reportsProgress = reportsProgress
     let book: OpeningBook? = usesBook ? .embedded : nil
     self.book = book
     player = ComputerPlayer(
@@ -35,23 +36,47 @@ final class Computer {
     let position = request.record.position
     switch request.task {
     case .move(let moveLimit):
+      var pause = ReportPause()
       let square = player.chooseMove(
-        in: position, settings: PlaySettings(moveLimit), using: &generator, stop: stop)
+        in: position, settings: PlaySettings(moveLimit), using: &generator, stop: stop
+      ) { if reportsProgress, pause.isOver() { report(.progress($0)) } }
       if let square { report(.move(square)) }
-    case .hint:
-      let known = book?.moves(in: position) ?? []
-      if !known.isEmpty { return report(.hint(known.map(Hint.Move.init), isFinal: true)) }
-      let limits = SearchLimits.evaluation(at: .hint)
-      let ranked = engine.rank(position, limits: limits, stop: stop) {
-        report(.hint($0.map(Hint.Move.init), isFinal: false))
+    case .analysis(let limit):
+      if let known = book?.analysis(of: position) {
+        return report(.analysis(known, isFinal: true))
       }
-      if !stop.isStopped { report(.hint(ranked.map(Hint.Move.init), isFinal: true)) }
-    case .evaluation(let level):
-      let limits = SearchLimits.evaluation(at: level)
-      let evaluation = analyst.evaluate(position, limits: limits, stop: stop) {
-        report(.evaluation($0, isFinal: false))
+      var pause = ReportPause()
+      let found = analyst.analyze(position, limits: .evaluation(at: limit), stop: stop) {
+        if pause.isOver() { report(.analysis($0, isFinal: false)) }
       }
-      if !stop.isStopped { report(.evaluation(evaluation, isFinal: true)) }
+      if !stop.isStopped { report(.analysis(found, isFinal: true)) }
+    }
+  }
+}
+
+/// The time between two reports of a search under way.
+///
+/// Ten reports a second are as many as a person can read. Each costs the game's thread a picture.
+private struct ReportPause {
+  private static let length = Duration.milliseconds(100)
+
+  private var end: ContinuousClock.Instant?
+
+  /// Whether it is time for another report. The next pause begins now if it is.
+  mutating func isOver() -> Bool {
+    let now = ContinuousClock.now
+    if let end, now < end { return false }
+    end = now + Self.length
+    return true
+  }
+}
+
+extension SearchLimits {
+  /// The limits of an analysis.
+  fileprivate static func evaluation(at limit: MoveLimit) -> SearchLimits {
+    switch limit {
+    case .level(let level): evaluation(at: level)
+    case .moveTime(let time): evaluation(within: time)
     }
   }
 }
@@ -63,15 +88,5 @@ extension PlaySettings {
     case .level(let level): self.init(level)
     case .moveTime(let time): self.init(moveTime: time)
     }
-  }
-}
-
-extension Hint.Move {
-  fileprivate init(_ ranked: RankedMove) {
-    self.init(square: ranked.square, score: ranked.score)
-  }
-
-  fileprivate init(_ known: BookMove) {
-    self.init(square: known.square, score: known.score, source: .book)
   }
 }

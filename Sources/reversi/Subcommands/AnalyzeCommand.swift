@@ -146,7 +146,7 @@ private struct GameAnalyst {
       engine = Engine(
         tableBytes: level.number > Level.analysis.number ? Self.tableBytes : Self.smallTableBytes)
     case .moveTime(let time):
-      limits = SearchLimits(time: time, selectivity: .percent73)
+      limits = SearchLimits.evaluation(within: time)
       engine = Engine(tableBytes: Self.tableBytes)
     }
   }

@@ -68,12 +68,7 @@ struct ProtocolSearch {
 
   /// The book's lines for the best moves, at most `count`.
   private func known(_ count: Int, in position: Position) -> [SearchLine] {
-    guard let book else { return [] }
-    return book.moves(in: position).prefix(count).map { move in
-      SearchLine(
-        squares: [move.square], score: move.score, plies: book.depth, confidence: 73,
-        isExact: false)
-    }
+    (book?.analysis(of: position)?.moves ?? []).prefix(count).map(SearchLine.init)
   }
 
   private func hint(_ count: Int, _ request: SearchRequest, stop: StopToken, tell: Tell) {
@@ -84,7 +79,7 @@ struct ProtocolSearch {
       engine.search(position, limits: limits, stop: stop) { tell([SearchLine($0)], $0.nodes) }
     } else {
       engine.rank(position, best: count, limits: limits, stop: stop) { moves in
-        tell(moves.map { SearchLine($0, selectivity: limits.selectivity) }, nil)
+        tell(moves.map(SearchLine.init), nil)
       }
     }
   }
@@ -145,23 +140,16 @@ extension SearchLine {
       confidence: report.isExact ? 100 : report.selectivity.percent, isExact: report.isExact)
   }
 
-  fileprivate init(_ move: RankedMove, selectivity: Selectivity) {
+  fileprivate init(_ move: MoveScore) {
+    let confidence =
+      switch move.certainty {
+      case .exact: 100
+      case .estimate(let confidence): confidence
+      // As the engine's own searches are.
+      case .book: Selectivity.percent73.percent
+      }
     self.init(
-      squares: move.line, score: move.score, plies: move.depth,
-      confidence: move.isExact ? 100 : selectivity.percent, isExact: move.isExact)
-  }
-}
-
-extension Selectivity {
-  /// The share of right cuts, in percent.
-  fileprivate var percent: Int {
-    switch self {
-    case .percent73: 73
-    case .percent87: 87
-    case .percent95: 95
-    case .percent98: 98
-    case .percent99: 99
-    case .none: 100
-    }
+      squares: move.line, score: move.score, plies: move.depth, confidence: confidence,
+      isExact: move.isExact)
   }
 }

@@ -15,7 +15,9 @@ struct AnalysisJSONTests {
     ]
     for (index, (score, isExact, line)) in evaluations.enumerated() {
       analysis.set(
-        Evaluation(darkScore: score, isExact: isExact, depth: 2, line: line), at: index)
+        Evaluation(
+          darkScore: score, certainty: isExact ? .exact : .estimate(confidence: 73), depth: 2,
+          line: line), at: index)
     }
     #expect(
       analysis.json == """

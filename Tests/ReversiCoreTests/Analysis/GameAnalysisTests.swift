@@ -23,7 +23,7 @@ struct GameAnalysisTests {
     for (game, score) in finals {
       let analysis = GameAnalysis(of: try GameRecord(of: game))
       let last = try #require(analysis.evaluation(at: analysis.positions.count - 1))
-      #expect(last == Evaluation(darkScore: score, isExact: true, depth: 0, line: []))
+      #expect(last == Evaluation(darkScore: score, certainty: .exact, depth: 0, line: []))
       #expect(analysis.evaluatedCount == 1)
       #expect(!analysis.isComplete)
     }
@@ -137,11 +137,11 @@ struct GameAnalysisTests {
 
 extension Evaluation {
   fileprivate static func estimate(_ darkScore: Int, _ line: [Square] = []) -> Evaluation {
-    Evaluation(darkScore: darkScore, isExact: false, depth: 1, line: line)
+    Evaluation(darkScore: darkScore, certainty: .estimate(confidence: 73), depth: 1, line: line)
   }
 
   fileprivate static func exact(_ darkScore: Int, _ line: [Square] = []) -> Evaluation {
-    Evaluation(darkScore: darkScore, isExact: true, depth: 9, line: line)
+    Evaluation(darkScore: darkScore, certainty: .exact, depth: 9, line: line)
   }
 }
 

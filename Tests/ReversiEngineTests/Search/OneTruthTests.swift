@@ -1,0 +1,88 @@
+import Foundation
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import ReversiEngine
+
+/// Scores that claim to be exact, from every search that the player can see.
+@Suite("Exact scores of hint, evaluation, review and solver")
+struct OneTruthTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// The number of random games that are replayed.
+  private static let games = environment["REVERSI_SCORED_GAMES"].flatMap { Int($0) } ?? 3
+  /// The number of empty squares from which their positions are compared.
+  private static let empties = environment["REVERSI_SCORED_EMPTIES"].flatMap { Int($0) } ?? 12
+
+  @Test("are the same, move by move, wherever one of them is exact")
+  func agreement() throws {
+    let positions = try RandomGame.positions(games: Self.games, seed: 17).filter {
+      $0.outcome == nil && $0.board.empties.count <= Self.empties
+    }
+    #expect(positions.count > Self.games)
+    // One engine for each view, and one for the truth, as in the game.
+    let (analyst, reviewer, solver) = (Engine(), Engine(), Engine())
+    for position in positions {
+      let solved = solver.solve(position)
+      let truth = position.turn == .dark ? solved.score : -solved.score
+      let hint = analyst.analyze(position, limits: .evaluation(within: .seconds(60)))
+      #expect(hint.isExact, "\(position)")
+      try compare(hint, with: truth, in: position, solver)
+      for level in Level.reviewRounds + [.hint, .analysis] {
+        let limits = SearchLimits.evaluation(at: level)
+        try compare(reviewer.analyze(position, limits: limits), with: truth, in: position, solver)
+        let evaluation = reviewer.evaluate(position, limits: limits)
+        if evaluation.isExact { #expect(evaluation.darkScore == truth, "\(position)") }
+      }
+    }
+  }
+
+  @Test("are the same in a position in which they contradicted each other")
+  func contradiction() throws {
+    let moves =
+      "d3e3f3e2d1c5e6f4b5b6b7c2c3a5b4a3g4b8b3f2f1g3d2d6g2h1h2g1g5e1c1g6f5d7c6b1h6c4c7c8e7f6d8e8a4b2"
+    let position = try GameRecord(transcript: moves).position
+    #expect(position.board.empties.count == 14)
+    let solver = Engine()
+    let score = solver.solve(position).score
+    let hint = Engine().analyze(position, limits: .evaluation(at: .hint))
+    #expect(hint.isExact)
+    let evaluation = Engine().evaluate(position, limits: .evaluation(at: .hint))
+    #expect(evaluation.isExact && hint.evaluation.darkScore == evaluation.darkScore)
+    #expect(hint.moves.first?.score == score)
+    try compare(hint, with: hint.evaluation.darkScore, in: position, solver)
+  }
+
+  @Test("are reached for the best move first, and no other move exceeds it")
+  func order() throws {
+    let position = try #require(
+      try RandomGame.positions(seed: 5).first { $0.board.empties.count == 11 })
+    var bests: [Int] = []
+    Engine().analyze(position, limits: .evaluation(at: .hint)) { analysis in
+      #expect(analysis.moves.allSatisfy { $0.score <= analysis.moves[0].score })
+      #expect(analysis.evaluation.score(for: position.turn ?? .dark) == analysis.moves[0].score)
+      if analysis.evaluation.isExact { bests.append(analysis.evaluation.darkScore) }
+    }
+    #expect(Set(bests).count == 1)
+  }
+
+  private func compare(
+    _ analysis: PositionAnalysis, with truth: Int, in position: Position, _ solver: Engine
+  ) throws {
+    if analysis.evaluation.isExact {
+      #expect(analysis.evaluation.darkScore == truth, "\(position)")
+    }
+    var position = position
+    if case .passDue = position.state { try position.pass() }
+    #expect(Set(analysis.moves.map(\.square)) == Set(position.legalMoves))
+    for move in analysis.moves where move.isExact {
+      var after = position
+      try after.play(move.square)
+      let side = try #require(position.turn)
+      let known = Evaluation(ofFinal: after)?.score(for: side)
+      let solved = solver.solve(after).score
+      #expect(move.score == known ?? (after.turn == side ? solved : -solved), "\(move)")
+    }
+  }
+}
