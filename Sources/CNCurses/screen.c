@@ -249,7 +249,8 @@ static int set_character(cchar_t *place, CursesCell cell, int width) {
       width = 1;
     }
   }
-  attr_t attributes = (cell.is_bold ? A_BOLD : A_NORMAL) | (cell.is_reversed ? A_REVERSE : 0);
+  attr_t attributes = (cell.is_bold ? A_BOLD : A_NORMAL) | (cell.is_reversed ? A_REVERSE : 0)
+    | (cell.is_underlined ? A_UNDERLINE : 0);
   // Not COLOR_PAIR, which wraps at 256.
   short pair = (short)pair_number(cell.foreground, cell.background);
   setcchar(place, text, attributes, pair, NULL);

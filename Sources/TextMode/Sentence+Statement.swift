@@ -84,7 +84,8 @@ private struct LineStatements {
     case .last(let player, let move):
       .phrase(.lineLast, ["player": name(player), "move": turned(by: move)])
     case .score(let counts): .phrase(.lineCounts, ["counts": disks(counts)])
-    case .hint(let moves): hint(moves)
+    case .hint(let moves, let side): hint(moves, of: side)
+    case .scores(let moves, let side): scores(moves, of: side)
     case .noMove: .phrase(.noMoveYet)
     case .nothingToUndo: .phrase(.nothingToUndo)
     case .nothingToRedo: .phrase(.nothingToRedo)
@@ -286,15 +287,50 @@ private struct LineStatements {
     }
   }
 
-  private func hint(_ moves: [MoveScore]) -> Statement {
+  private func hint(_ moves: [MoveScore], of side: Disk) -> Statement {
     guard let best = moves.first else { return .phrase(.noHint) }
-    let others = moves.prefix(3).dropFirst().map {
-      Statement.phrase(.hintMove, ["square": name($0.square), "score": score($0.score)])
-    }
+    let others = statements(on: moves.prefix(3).dropFirst(), after: certainty(of: best))
+    let score = Statement.phrase(
+      .sideScore, ["side": .side(side), "score": score(best.score)])
     return .sentences(
-      [.phrase(.hintBest, ["square": name(best.square), "score": score(best.score)])]
-        + (others.isEmpty ? [] : [.phrase(.hintThen, ["moves": .list(others)])])
-        + (best.certainty == .book ? [.phrase(.fromBook)] : []))
+      [
+        .phrase(
+          .hintBest,
+          ["square": name(best.square), "score": score, "certainty": certainty(of: best)])
+      ] + (others.isEmpty ? [] : [.phrase(.hintThen, ["moves": .list(others)])]))
+  }
+
+  private func scores(_ moves: [MoveScore], of side: Disk) -> Statement {
+    guard let best = moves.first else { return .phrase(.noHint) }
+    let certainty = certainty(of: best)
+    return .phrase(
+      .allScores,
+      [
+        "side": .side(side), "certainty": certainty,
+        "moves": .list(statements(on: moves[...], after: certainty)),
+      ])
+  }
+
+  /// Moves with their scores. Each says how sure it is, unless the one before says the same.
+  private func statements(on moves: ArraySlice<MoveScore>, after said: Statement) -> [Statement] {
+    var said = said
+    return moves.map { move in
+      let scored = Statement.phrase(
+        .hintMove, ["square": name(move.square), "score": score(move.score)])
+      let certainty = certainty(of: move)
+      defer { said = certainty }
+      return certainty == said
+        ? scored : .phrase(.moveCertainty, ["move": scored, "certainty": certainty])
+    }
+  }
+
+  /// How sure the score of a move is.
+  private func certainty(of move: MoveScore) -> Statement {
+    switch move.certainty {
+    case .exact: .phrase(.exactScores)
+    case .estimate: .phrase(.scoresAtDepth, ["plies": .number(move.depth)])
+    case .book: .phrase(.bookScores)
+    }
   }
 
   /// A score with its sign as a word.

@@ -88,8 +88,10 @@ public enum Sentence: Sendable, Hashable {
   case last(Player, Move)
   /// The disks of both sides.
   case score(Sides<Int>)
-  /// The scores of the best moves.
-  case hint([MoveScore])
+  /// The scores of the best moves of a side.
+  case hint([MoveScore], Disk)
+  /// The scores of all moves of a side.
+  case scores([MoveScore], Disk)
   /// Nothing has been played yet.
   case noMove
   /// There is nothing to take back.

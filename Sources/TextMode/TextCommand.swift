@@ -7,7 +7,7 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
   case place = "d3"
   case moves, board, row, column, what
   case attempt = "try"
-  case pieces, corners, last, score, hint, undo, redo, level, time, now, black, white
+  case pieces, corners, last, score, scores, hint, undo, redo, level, time, now, black, white
   case again, swap, reset, setup, transcript, write, open, review, help, quit
 
   /// The commands that are words.
@@ -28,7 +28,8 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
     case .write, .open: "\(rawValue) FILE"
     case .undo: "undo [N]"
     case .help: "help [WORD], ?"
-    case .moves, .board, .corners, .last, .score, .hint, .redo, .now, .again, .swap, .reset,
+    case .moves, .board, .corners, .last, .score, .scores, .hint, .redo, .now, .again, .swap,
+      .reset,
       .transcript, .review, .quit:
       rawValue
     }

@@ -59,7 +59,8 @@ extension TextInterface {
     case .playerChanged(let side): return [player(side, in: session)]
     case .moveLimitChanged(let side):
       return session.modes[side] == .manual ? [] : [player(side, in: session)]
-    case .hintFound(let moves): return [.hint(moves)]
+    case .hintFound(let moves):
+      return [sentence(on: moves, of: session.position.turn ?? .dark)]
     case .gameOver:
       isAskingAgain = true
       return []

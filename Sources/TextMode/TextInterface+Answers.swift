@@ -79,7 +79,7 @@ extension TextInterface {
   private mutating func answer(to request: TypedCommand, in session: GameSession) -> TextReply {
     let position = session.position
     switch request {
-    case .nothing, .place, .moves, .attempt, .hint: return play(request, in: session)
+    case .nothing, .place, .moves, .attempt, .hint, .scores: return play(request, in: session)
     case .board: return reply(position.board.diagram.map { .verbatim($0) })
     case .row(let row): return reply(.row(row, position.board))
     case .column(let column): return reply(.column(column, position.board))
@@ -135,7 +135,7 @@ extension TextInterface {
   }
 
   /// Replies to a command about the next move.
-  private func play(_ request: TypedCommand, in session: GameSession) -> TextReply {
+  private mutating func play(_ request: TypedCommand, in session: GameSession) -> TextReply {
     let position = session.position
     guard case .toMove(let side) = position.state else {
       // Say what the session waits for instead.
@@ -161,11 +161,17 @@ extension TextInterface {
         return reply(.illegal(square, isOccupied: position.board[square] != nil, moves))
       }
       return reply(intents: .send(.squareChosen(square)))
-    case .hint:
+    case .hint, .scores:
+      listsScores = request == .scores
       guard let hint = session.hint else { return reply(intents: .send(.hintRequested)) }
-      return reply(hint.isSearching ? .thinking : .hint(hint.moves))
+      return reply(hint.isSearching ? .thinking : sentence(on: hint.moves, of: side))
     default: return reply([situation(of: session).sentence].compactMap(\.self))
     }
+  }
+
+  /// The scores of the moves that the player asked for.
+  func sentence(on moves: [MoveScore], of side: Disk) -> Sentence {
+    listsScores ? .scores(moves, side) : .hint(moves, side)
   }
 
   private func change(to moveLimit: MoveLimit?, in session: GameSession) -> TextReply {

@@ -14,6 +14,8 @@ public struct TextInterface: Sendable {
   var notices: NoticeQueue
   /// Whether the text asks for another game after one that has ended.
   var isAskingAgain = false
+  /// Whether the hint that is being found is for a list of all moves.
+  var listsScores = false
   /// The position that the player is typing; nil if there is none.
   var draft: PositionDraft?
 

@@ -11,7 +11,7 @@ enum TypedCommand: Hashable {
   case what(Square)
   case attempt(Square)
   case pieces(Disk)
-  case corners, last, score, hint
+  case corners, last, score, scores, hint
   /// Take back a number of the player's moves, at least one.
   case undo(Int)
   case redo
@@ -90,6 +90,7 @@ enum TypedCommand: Hashable {
     case .corners: alone(.corners)
     case .last: alone(.last)
     case .score: alone(.score)
+    case .scores: alone(.scores)
     case .hint: alone(.hint)
     case .undo: alone(.undo(1)) ?? Int(word).flatMap { $0 > 0 ? .undo($0) : nil }
     case .redo: alone(.redo)

@@ -45,6 +45,11 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case progressMove, progressOver
   /// The computer is thinking.
   case thinking
+  /// How far the computer's move has come: the time of its limit in seconds, the depth, and the best
+  /// move so far with its score.
+  case thinkingProgress
+  /// The depth and the best move so far with its score; the second text is the move alone.
+  case thinkingResult
   /// A number with the shortest sign of its unit.
   case seconds, minutes
   /// The text before the last move, with a space; the second text has five columns.
@@ -58,8 +63,11 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
 
   /// The text in place of the evaluation until it is known, in at most eleven columns.
   case evaluating
-  /// The depth of a search; the second text has at most five columns.
-  case depth, exactDepth
+  /// Neither side is ahead.
+  case even
+  /// The depth of a search, or how sure a score is otherwise; the second text has at most five
+  /// columns.
+  case depth, exactDepth, bookDepth
   /// The title of the review.
   case reviewTitle
   /// The position shown, by the number of plies before it: long and short.
@@ -227,7 +235,9 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case lineRow, lineColumn, cell, allEmpty, restEmpty
   case lineSquare, empty, contentLastMove, contentTurned, contentLegal
   case lineAttempt, pieces, noPieces, corners, lineLast, lineCounts
-  case noHint, hintBest, hintThen, hintMove, fromBook, plus, minus
+  case noHint, hintBest, hintThen, hintMove, moveCertainty, allScores, sideScore, plus, minus
+  /// How sure a score is.
+  case exactScores, scoresAtDepth, bookScores
   case noMoveYet, nothingToUndo, nothingToRedo, noComputerPlays, noComputerThinking, gameStays
   case lineHelp, lineQuestion, savedAgain
   case setUpHelp, setUpRow, setUpSide, setUpLeft, noGameCanStart

@@ -33,7 +33,7 @@ struct EvaluationTests {
         "Black +3  depth 12                     ", "f5 d6 c3                               ",
       ])
     #expect(
-      Self.screen(try Self.picture(-64, isExact: true)).lines[0].contains("64  exact"))
+      Self.screen(try Self.picture(-64, isExact: true)).lines[0].hasPrefix("White +64  exact"))
     let graph = GraphPicture(
       points: [GraphPicture.Point(lead: 3, isExact: false)], current: 0)
     let lines = Self.screen(try Self.picture(3), graph: graph, rows: 8).lines

@@ -109,6 +109,6 @@ struct Golden {
   private static func describe(_ style: Style) -> String {
     let colors = [style.foreground, style.background].map { $0.map(String.init) ?? "own" }
     return "\(colors[0]) on \(colors[1])" + (style.isBold ? ", bold" : "")
-      + (style.isReversed ? ", reversed" : "")
+      + (style.isUnderlined ? ", underlined" : "") + (style.isReversed ? ", reversed" : "")
   }
 }

@@ -43,23 +43,37 @@ struct TextModeTests {
       > a1
       a1 turns nothing over. Moves: f2, f3, f4, f5, f6.
       > hint
-      Best f6, plus 2. Then f5 plus 1, f4 minus 2.
+      Best f6, Black plus 2, at depth 12. Then f5 plus 1, f4 minus 2.
       > undo
       Back to move 1: d3 and e3 taken back. 2 all. You.
       """, in: Self.computer, moves: "e3")
   }
 
-  @Test("a hint names the book it comes from", arguments: Language.allCases)
-  func book(language: Language) {
-    var dialogue = Dialogue(words: language.words)
-    dialogue.hintCertainty = .book
+  @Test("scores say how sure they are: exact, at a depth, or from the book")
+  func certainty() {
+    let said: [(Language, Certainty, String)] = [
+      (.english, .book, "Best e6, Black plus 2, book. Then f5 plus 1, c4 minus 2."),
+      (.english, .exact, "Best e6, Black plus 2, exact. Then f5 plus 1, c4 minus 2."),
+      (.japanese, .book, "最善手 e6、黒 プラス2、定石。次に f5 プラス1、c4 マイナス2。"),
+    ]
+    for (language, certainty, line) in said {
+      var dialogue = Dialogue(words: language.words)
+      dialogue.hintCertainty = certainty
+      dialogue.type("hint")
+      #expect(dialogue.transcript.contains(line + "\n"))
+    }
+  }
+
+  @Test("scores lists all moves with their scores, at once if they are known")
+  func scores() {
+    var dialogue = Dialogue()
+    dialogue.type("scores")
+    let list = "Black, at depth 12: e6 plus 2, f5 plus 1, c4 minus 2, d3 minus 3.\n"
+    #expect(dialogue.transcript.hasSuffix("> scores\n" + list))
     dialogue.type("hint")
-    let line =
-      switch language {
-      case .english: "Best e6, plus 2. Then f5 plus 1, c4 minus 2. From the book."
-      case .japanese: "最善手 e6、プラス2。次に f5 プラス1、c4 マイナス2。定石による。"
-      }
-    #expect(dialogue.transcript.contains(line + "\n"))
+    #expect(dialogue.transcript.hasSuffix("Then f5 plus 1, c4 minus 2.\n"))
+    dialogue.type("scores")
+    #expect(dialogue.transcript.hasSuffix("> scores\n" + list))
   }
 
   @Test("two people are named by their colours, and a new game explains how to call the computer")

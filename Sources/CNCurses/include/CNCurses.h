@@ -35,6 +35,7 @@ typedef struct {
   int32_t background;
   bool is_bold;
   bool is_reversed;
+  bool is_underlined;
 } CursesCell;
 
 /// Prepares a screen for a terminal, without sending it anything. `curses_resume` comes next.

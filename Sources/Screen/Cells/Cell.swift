@@ -21,6 +21,8 @@ public struct Style: Sendable, Hashable {
   public var background: Color?
   /// Whether it is drawn bold.
   public var isBold = false
+  /// Whether it is underlined.
+  public var isUnderlined = false
   /// Whether foreground and background are exchanged.
   public var isReversed = false
 

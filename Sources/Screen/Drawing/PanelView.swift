@@ -49,7 +49,11 @@ struct PanelView {
       turnColumn: layout.turnColumn
     ).draw(on: &canvas)
     if layout.isTall { rows.dropFirst(gap) }
-    drawMessage(in: rows.takeFirst(1), hasTime: layout.cardRows == 0, on: &canvas)
+    let message = rows.takeFirst(1)
+    let isProgressBelow = layout.isTall && rows.rest.rows >= Self.roomyRows && !coversRecord
+    drawMessage(
+      in: message, hasTime: layout.cardRows == 0, hasFigures: !isProgressBelow, on: &canvas)
+    if isProgressBelow { drawProgress(in: rows.rest, on: &canvas) }
     drawEnding(&rows, on: &canvas)
     if let sheet = model.sheet, layout.isRoomy, draw(sheet, in: rows.rest, on: &canvas) { return }
     drawStart(&rows, on: &canvas)
@@ -57,6 +61,22 @@ struct PanelView {
       drawRecord(&rows, on: &canvas)
     } else if rows.rest.rows > 0, model.ending == nil {
       drawInfo(in: rows.takeFirst(1), on: &canvas)
+    }
+  }
+
+  /// Whether a sheet takes the place of the record.
+  private var coversRecord: Bool {
+    switch model.sheet {
+    case .review, .editor: true
+    case .help, nil: false
+    }
+  }
+
+  /// Draws how far the computer's move has come in the first row, which is blank otherwise.
+  private func drawProgress(in room: ScreenRect, on canvas: inout Canvas) {
+    let figures = model.players.compactMap(\.indicator).first?.figures ?? []
+    if let text = figures.first(where: { $0.columns <= room.columns }) {
+      canvas.write(text, column: room.column, row: room.row, .bold)
     }
   }
 
@@ -215,7 +235,8 @@ extension PanelView {
   private func drawMessageWithInfo(in row: ScreenRect, on canvas: inout Canvas) {
     var row = row
     let isContinued = !model.message.continuations.isEmpty
-    let room = isContinued ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
+    let isTimed = model.players.contains { $0.indicator?.figures.isEmpty == false }
+    let room = isContinued || isTimed ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
     if let info = infos(canvas.theme).first(where: { $0.columns <= room }) {
       row.columns -= info.columns + 1
       canvas.write(info, column: area.endColumn - info.columns, row: row.row)
@@ -233,14 +254,13 @@ extension PanelView {
   private func infos(_ theme: Theme) -> [[Span]] {
     if let ending = model.ending { return ending.result.map { [Span($0)] } }
     if let hint = model.hint {
-      return [[Span(hint.shortTitle + (hint.best ?? String(theme.ellipsis)))]]
+      let best = hint.best.isEmpty ? [String(theme.ellipsis)] : hint.best
+      return best.map { [Span(hint.shortTitle + $0)] } + best.map { [Span($0)] }
     }
     if let evaluation = model.evaluation {
-      let texts = [
-        [evaluation.lead.short, evaluation.depth.short].filter { !$0.isEmpty },
-        [evaluation.lead.short],
-      ]
-      return texts.map { [Span($0.joined(separator: " "))] }
+      let (lead, depth) = (evaluation.lead, evaluation.depth.short)
+      let short = (evaluation.side.map { [theme.chip($0)] } ?? []) + [Span(lead.short)]
+      return [[Span("\(lead.long) \(depth)")], short + [Span(" " + depth)], short]
     }
     if !model.tip.isEmpty { return model.tip.map { [Span($0)] } }
     guard let move = model.lastMove else { return [] }
@@ -252,7 +272,7 @@ extension PanelView {
   /// Draws the message, centred if it is about both sides. What it means for the player, or the
   /// computer's thinking time, follows it.
   private func drawMessage(
-    in row: ScreenRect, hasTime: Bool = true, on canvas: inout Canvas
+    in row: ScreenRect, hasTime: Bool = true, hasFigures: Bool = true, on canvas: inout Canvas
   ) {
     var spans = messageSpans(canvas.theme)
     if let continuation = model.message.continuations.first(where: {
@@ -270,7 +290,7 @@ extension PanelView {
     }
     guard hasTime else { return }
     let indicator = model.players.compactMap(\.indicator).first
-    let times = indicator.map { [$0.long, $0.short] } ?? []
+    let times = indicator.map { hasFigures ? $0.texts : [$0.word] } ?? []
     if let time = times.first(where: { $0.columns <= room }) {
       canvas.write(time, column: row.endColumn - time.columns, row: row.row, .bold)
     }

@@ -255,8 +255,8 @@ extension PlayersView {
       let room = columns - controls.reduce(0) { $0 + $1.text.columns } - 1
       let mode = PlayerCard.Part(
         text: player.name(columns: room) + " ", action: .switchMode(player.side))
-      let texts = player.indicator.map { [$0.long, $0.short, ""] } ?? []
-      let note = texts.first { $0.columns + 2 <= columns }
+      // The figures stand below the message.
+      let note = player.indicator.map(\.word).flatMap { $0.columns + 2 <= columns ? $0 : nil }
       let indicator = player.indicator.map { [PlayerCard.Part(text: $0.sign, style: .bold)] } ?? []
       PlayerCard(
         side: player.side, name: player.name, count: player.count, isNamed: player.isNamed,

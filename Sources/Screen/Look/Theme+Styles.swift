@@ -86,10 +86,15 @@ extension Theme {
     }
   }
 
+  /// The score of a move on its square. An exact score is bold and underlined.
+  func score(_ hint: BoardPicture.HintMark) -> Style {
+    (hint.isBest ? best : square).marked(isExact: hint.isExact)
+  }
+
   /// The score of the best move, on its square.
   var best: Style {
     switch depth {
-    case .none: .bold
+    case .none: Style(isReversed: true)
     case .eight: style(palette.light.paint, on: palette.dark.paint)
     case .full: Style(foreground: palette.highlightText, background: palette.highlight)
     }
@@ -117,6 +122,14 @@ extension Theme {
 }
 
 extension Style {
+  /// The style with the marks of an exact score.
+  func marked(isExact: Bool) -> Style {
+    guard isExact else { return self }
+    var style = self
+    (style.isBold, style.isUnderlined) = (true, true)
+    return style
+  }
+
   /// The terminal's own style, bold.
   static let bold = Style(isBold: true)
   /// A selected item outside the board.

@@ -29,7 +29,8 @@ extension BoardPicture {
     let moves = session.hint?.moves ?? []
     for (index, move) in moves.enumerated() {
       hints[move.square] = HintMark(
-        score: words.score(move.score), rank: index + 1, isBest: move.score == moves[0].score)
+        score: words.score(move.score), rank: index + 1, isBest: move.score == moves[0].score,
+        isExact: move.isExact)
     }
   }
 

@@ -10,6 +10,8 @@ struct BoardPicture: Sendable, Hashable {
     let rank: Int
     /// Whether no move has a higher score.
     let isBest: Bool
+    /// Whether the score is proven.
+    let isExact: Bool
   }
 
   /// The disks and their looks.

@@ -4,7 +4,9 @@ import ReversiCore
 struct EvaluationPicture: Sendable, Hashable {
   /// The title of the graph.
   let title: String
-  /// Who is ahead and by how much, in a long and a short wording.
+  /// The side that is ahead; nil if neither is, or it is not known yet.
+  let side: Disk?
+  /// The name of that side and its lead; in the short wording the lead alone.
   let lead: Pair
   /// The depth of the search, in a long and a short wording.
   let depth: Pair

@@ -67,7 +67,9 @@ extension ScreenModel {
       LastMovePicture(
         title: lastMoveTitles[0], shortTitle: lastMoveTitles[1], side: $0.side, square: $0.square)
     }
-    hint = session.hint.map { HintPicture($0, words: words) }
+    hint = session.hint.map {
+      HintPicture($0, of: (session.review?.record ?? session.record).position.turn, words: words)
+    }
     evaluation = EvaluationPicture(session.evaluation, words: words)
     graph = session.evaluation == .hidden ? nil : GraphPicture(session)
     legend = LegendPicture(
@@ -180,7 +182,7 @@ extension PlayerPicture {
     modeKey = KeyLineItem(for: .switchMode(side), words: words).key
     indicator =
       session.thinkingSide == side
-      ? IndicatorPicture(after: thinkingTime, words: words) : nil
+      ? IndicatorPicture(of: side, in: session, after: thinkingTime, words: words) : nil
   }
 }
 
@@ -205,18 +207,45 @@ extension MoveLimit {
 }
 
 extension IndicatorPicture {
-  /// The indicator of a request after some time; nil for a request without animation.
-  fileprivate init(after time: Duration?, words: Words) {
+  /// The indicator of a side's player after some time; nil for one without animation.
+  fileprivate init(
+    of side: Disk, in session: GameSession, after time: Duration?, words: Words
+  ) {
     guard let time else {
-      (sign, long, short) = ("*", words[.thinking], "")
+      (sign, word, figures) = ("*", words[.thinking], [])
       return
     }
-    let tenths = Int(max(.zero, time) / .milliseconds(100))
+    let elapsed = max(.zero, time)
+    let tenths = Int(elapsed / .milliseconds(100))
     sign = ["|", "/", "-", "\\"][tenths % 4]
-    let seconds = words.text(
-      of: .seconds, ["number": .decimal(FixedDecimal(units: tenths, digits: 1))])
-    long = "\(words[.thinking]) \(seconds)"
-    short = seconds
+    word = words[.thinking]
+    if let progress = session.thinkingProgress, let best = progress.best {
+      figures = words.figures(of: progress.limit, best, by: side, after: elapsed)
+    } else if session.modes[side].externalEngine != nil {
+      figures = [words.text(of: .seconds, ["number": .number(tenths / 10)])]
+    } else {
+      // The computer answers at once, or is about to say how far it is.
+      figures = []
+    }
+  }
+}
+
+extension Words {
+  /// How far a move has come, the longest wording first.
+  fileprivate func figures(
+    of limit: MoveLimit, _ best: MoveScore, by side: Disk, after time: Duration
+  ) -> [String] {
+    let most = limit.level?.moveTime ?? limit.moveTime ?? .zero
+    // Whole seconds, unless they would be few.
+    let unit = Duration.milliseconds(most < .seconds(5) ? 100 : 1000)
+    func text(_ time: Duration) -> Statement {
+      .text((unit * Int(time / unit)).secondsText)
+    }
+    let arguments: [String: Statement] = [
+      "time": text(min(time, most)), "limit": text(most), "depth": .number(best.depth),
+      "move": .text("\(best.square) \(score(best.score, of: side))"),
+    ]
+    return texts(of: .thinkingProgress, arguments) + texts(of: .thinkingResult, arguments)
   }
 }
 
@@ -295,14 +324,25 @@ extension EndingPicture {
 }
 
 extension HintPicture {
-  fileprivate init(_ hint: Hint, words: Words) {
-    let moves = hint.moves.map { "\($0.square) \(words.score($0.score))" }
+  /// The scores of the moves of a side. The first names the side; each says how sure it is unless
+  /// the one before says the same.
+  fileprivate init(_ hint: Hint, of side: Disk?, words: Words) {
     let titles = words.texts(of: hint.isFromBook ? .bookHintTitle : .hintTitle)
-    self.words =
-      [titles[0]]
-      + (moves.isEmpty ? [words[.thinking]] : moves.dropLast().map { $0 + "," } + moves.suffix(1))
     shortTitle = titles[1]
-    best = moves.first
+    guard let first = hint.moves.first, let side else {
+      (self.words, best) = ([titles[0], words[.thinking]], [])
+      return
+    }
+    let named = "\(first.square) \(words.score(first.score, of: side))"
+    best = [named]
+    var said = hint.isFromBook ? words.texts(of: first.certainty, depth: first.depth)[0] : nil
+    let texts = hint.moves.enumerated().map { index, move in
+      let text = index == 0 ? named : "\(move.square) \(words.score(move.score))"
+      let certainty = words.texts(of: move.certainty, depth: move.depth)[0]
+      defer { said = certainty }
+      return certainty == said ? text : "\(text) (\(certainty))"
+    }
+    self.words = [titles[0]] + texts.dropLast().map { $0 + "," } + texts.suffix(1)
   }
 }
 

@@ -84,12 +84,15 @@ struct PlayerPicture: Sendable {
 
 /// The sign that a computer is thinking.
 struct IndicatorPicture: Sendable {
-  /// A turning bar, beside the side.
+  /// A turning bar beside the side, the only one on the screen.
   let sign: String
-  /// The time with a word.
-  let long: String
-  /// The time; empty if it is not shown.
-  let short: String
+  /// That it is thinking.
+  let word: String
+  /// How far the move has come, the longest wording first; empty where answers are immediate.
+  let figures: [String]
+
+  /// Everything in one line, the longest wording first.
+  var texts: [String] { figures.prefix(1).map { "\(word) \($0)" } + figures + [word] }
 }
 
 /// The message about the game.
@@ -132,8 +135,8 @@ struct HintPicture: Sendable {
   let words: [String]
   /// The text before the best move.
   let shortTitle: String
-  /// The best move and its score; nil until one is known.
-  let best: String?
+  /// The best move with its side and score, the longest wording first; empty until one is known.
+  let best: [String]
 }
 
 /// A notice about files and the like.

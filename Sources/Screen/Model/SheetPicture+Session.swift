@@ -105,6 +105,20 @@ extension ActionRow {
   }
 }
 
+extension Words {
+  /// A score with the name of its side.
+  func score(_ disks: Int, of side: Disk) -> String { "\(name(of: side)) \(score(disks))" }
+
+  /// How sure a score is, in a long and a short wording.
+  func texts(of certainty: Certainty, depth: Int) -> [String] {
+    switch certainty {
+    case .exact: texts(of: .exactDepth)
+    case .book: texts(of: .bookDepth)
+    case .estimate: texts(of: .depth, ["plies": .number(depth)])
+    }
+  }
+}
+
 extension EvaluationPicture {
   /// The evaluation of a position; nil if the player has not asked for it.
   init?(_ shown: ShownEvaluation, words: Words) {
@@ -113,15 +127,17 @@ extension EvaluationPicture {
     guard let evaluation = shown.best else {
       lead = Pair(long: words[.evaluating], short: words[.evaluating])
       depth = Pair(long: "", short: "")
-      (disks, line) = (nil, [])
+      (side, disks, line) = (nil, nil, [])
       return
     }
-    let score = words.score(evaluation.darkScore)
-    lead = Pair(long: "\(words.name(of: .dark)) \(score)", short: score)
-    let depths = words.texts(
-      of: evaluation.isExact ? .exactDepth : .depth, ["plies": .number(evaluation.depth)])
+    let disks = evaluation.darkScore
+    side = disks == 0 ? nil : disks > 0 ? .dark : .light
+    lead = Pair(
+      long: side.map { words.score(abs(disks), of: $0) } ?? words[.even],
+      short: words.score(abs(disks)))
+    let depths = words.texts(of: evaluation.certainty, depth: evaluation.depth)
     depth = Pair(long: depths[0], short: depths[1])
-    disks = evaluation.darkScore
+    self.disks = disks
     line = evaluation.line.map(\.description)
   }
 }

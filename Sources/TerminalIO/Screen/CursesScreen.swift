@@ -138,6 +138,6 @@ extension CursesCell {
     self.init(
       text: (next(), next(), next(), next(), next()),
       foreground: number(style.foreground), background: number(style.background),
-      is_bold: style.isBold, is_reversed: style.isReversed)
+      is_bold: style.isBold, is_reversed: style.isReversed, is_underlined: style.isUnderlined)
   }
 }

@@ -46,7 +46,8 @@ struct ScreenPicture {
           if character != " " {
             runs.add(
               character, column: column, isWide: Self.isWide(screen, point),
-              Ink(color: ink, isBold: cell.style.isBold))
+              Ink(
+                color: ink, isBold: cell.style.isBold, isUnderlined: cell.style.isUnderlined))
           }
         }
       }
@@ -79,6 +80,10 @@ struct ScreenPicture {
   private struct Ink: Hashable {
     let color: RGB
     let isBold: Bool
+    let isUnderlined: Bool
+
+    /// Its place among the inks of a colour.
+    var rank: Int { (isBold ? 1 : 0) + (isUnderlined ? 2 : 0) }
   }
 
   /// How to draw shapes.
@@ -183,10 +188,12 @@ struct ScreenPicture {
 
   private static func texts(_ letters: [Ink: [Run]]) -> String {
     letters.sorted {
-      ($0.key.color.number, $0.key.isBold ? 1 : 0) < ($1.key.color.number, $1.key.isBold ? 1 : 0)
+      ($0.key.color.number, $0.key.rank) < ($1.key.color.number, $1.key.rank)
     }
     .map { ink, runs in
-      let weight = ink.isBold ? " font-weight=\"bold\"" : ""
+      let weight =
+        (ink.isBold ? " font-weight=\"bold\"" : "")
+        + (ink.isUnderlined ? " text-decoration=\"underline\"" : "")
       let texts = runs.map { run in
         let length = (run.endColumn - run.column) * cellWidth
         return "<text x=\"\(run.column * cellWidth)\" y=\"\(run.row * cellHeight + baseline)\""

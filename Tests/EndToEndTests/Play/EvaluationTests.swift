@@ -19,18 +19,18 @@ struct EvaluationTests {
     let turn = record.position.turn == .dark ? "●'s turn" : "○'s turn"
     try terminal.wait(forTexts: turn, "quit", without: "exact")
     let score = Solver.darkScore(record.position)
-    let text = "Black \(score > 0 ? "+" : "")\(score)  exact"
+    let text = score == 0 ? "even" : "\(score > 0 ? "Black" : "White") +\(abs(score))"
     try terminal.type("w")
-    try terminal.wait(forTexts: text, turn)
+    try terminal.wait(forTexts: text, "exact", turn)
     // It follows the game and becomes exact again.
     try terminal.type("u")
     try terminal.wait(forTexts: "exact", "move \(record.moveNumber - 1) of 60")
     try terminal.type("U")
-    try terminal.wait(forTexts: text, "move \(record.moveNumber) of 60")
+    try terminal.wait(forTexts: text, "exact", "move \(record.moveNumber) of 60")
     try terminal.type("w")
     try terminal.wait(forTexts: turn, without: "exact")
     try terminal.type("w")
-    try terminal.wait(forText: text)
+    try terminal.wait(forTexts: text, "exact")
     try terminal.type("ny")
     try terminal.wait(
       forBoard: .newGame, with: "move 1 of 60", without: "exact", "depth", "evaluating")
@@ -44,7 +44,7 @@ struct EvaluationTests {
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("w")
     func depth(_ screen: Screen) -> Int? {
-      screen.description.firstMatch(of: /Black [-+0-9]+  depth ([0-9]+)/).flatMap { Int($0.1) }
+      screen.description.firstMatch(of: /depth ([0-9]+)/).flatMap { Int($0.1) }
     }
     try terminal.wait(for: "a depth") { depth($0) != nil }
     try terminal.wait(for: "a great depth") { (depth($0) ?? 0) >= 10 }

@@ -64,10 +64,11 @@ struct LevelTests {
     let terminal = try Game().onTerminal("--no-book")
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("i")
-    try terminal.wait(for: "all four moves with their worth") { screen in
-      let line = screen.lines.first { $0.contains("Hint: ") } ?? ""
-      return ["d3", "c4", "f5", "e6"].allSatisfy { line.contains($0) }
+    // They go on deepening, and say how far they have come.
+    try terminal.wait(for: "all four moves with their scores") { screen in
+      screen.shows("Hint: ") && ["d3", "c4", "f5", "e6"].allSatisfy { screen.shows("\($0) ") }
     }
+    try terminal.wait(forTexts: "Black ", "(depth 1")
     try terminal.type("i")
     try terminal.wait(forNo: "Hint")
     try terminal.click(text: "i hint")

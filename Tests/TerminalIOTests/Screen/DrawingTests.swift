@@ -41,7 +41,9 @@ struct DrawingTests {
       let character = Self.characters.randomElement(using: &generator) ?? " "
       let style = Style(
         foreground: randomColor(), background: randomColor(),
-        isBold: .random(using: &generator), isReversed: .random(using: &generator))
+        isBold: .random(using: &generator),
+        isUnderlined: character != " " && .random(using: &generator),
+        isReversed: .random(using: &generator))
       let start = randomPoint()
       // Runs, which terminals can erase and repeat.
       for index in 0..<[1, 1, 40][random(3)] {

@@ -236,8 +236,10 @@ struct VirtualTerminal {
       switch number {
       case 0: style = .plain
       case 1: style.isBold = true
+      case 4: style.isUnderlined = true
       case 7: style.isReversed = true
       case 22: style.isBold = false
+      case 24: style.isUnderlined = false
       case 27: style.isReversed = false
       case 39: style.foreground = nil
       case 49: style.background = nil

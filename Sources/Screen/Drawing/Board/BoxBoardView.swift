@@ -22,7 +22,7 @@ struct BoxBoardView {
         let center = area.center(of: square)
         canvas.write(
           hint.score, column: center.column - hint.score.columns / 2, row: center.row,
-          hint.isBest ? canvas.theme.best : canvas.theme.square)
+          canvas.theme.score(hint))
       } else if board.choices.contains(square) {
         let center = area.center(of: square)
         canvas.put(

@@ -14,7 +14,7 @@ struct CharacterBoardView {
       if let face = board.faces[square] {
         draw(face, on: square, &canvas)
       } else if let hint = board.hints[square] {
-        draw(hint, on: square, hint.isBest ? canvas.theme.best : canvas.theme.square, &canvas)
+        draw(hint, on: square, canvas.theme.score(hint), &canvas)
       } else if board.choices.contains(square) {
         let center = area.center(of: square)
         canvas.put(
@@ -97,7 +97,7 @@ struct CharacterBoardView {
     switch size {
     case .small where isNumbered:
       guard let hint = board.hints[square] else { return }
-      draw(hint, on: square, canvas.theme.selectedNumber, &canvas)
+      draw(hint, on: square, canvas.theme.selectedNumber.marked(isExact: hint.isExact), &canvas)
     case .ruled, .open: drawMarks("[", "]", distance: 2, at: square, style, &canvas)
     default: drawMarks("[", "]", at: square, style, &canvas)
     }

@@ -98,9 +98,9 @@ struct PixelBoardView {
     _ hint: BoardPicture.HintMark, on square: Square, _ canvas: inout Canvas
   ) {
     let center = area.center(of: square)
-    let style = hint.isBest ? canvas.theme.best : canvas.theme.square
     canvas.write(
-      hint.score, column: center.column - hint.score.columns / 2, row: center.row, style)
+      hint.score, column: center.column - hint.score.columns / 2, row: center.row,
+      canvas.theme.score(hint))
   }
 }
 

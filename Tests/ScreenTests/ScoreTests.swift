@@ -1,0 +1,132 @@
+import Controls
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import Screen
+
+/// Scores on the screen, and how sure they are.
+@Suite("Scores on the screen")
+struct ScoreTests {
+  private static let size = ScreenSize(columns: 120, rows: 40)
+  private static let moves: [MoveScore] = [
+    .scored(.c3, 4, .exact), .scored(.c4, -1, depth: 14), .scored(.c5, -2, depth: 14),
+  ]
+
+  /// White leads by a disk after f5 d6 f4, and has these scores.
+  private static func session(_ moves: [MoveScore] = moves) throws -> GameSession {
+    var session = GameSession.started().playing("f5 d6")
+    let requests = session.handle(.hintRequested).compactMap { effect in
+      if case .startRequest(let request) = effect { request } else { nil }
+    }
+    let id = try #require(requests.first?.id)
+    return session.after(.replied(id, .scores(moves, of: .dark, isFinal: false)))
+  }
+
+  @Test("an exact score is bold and underlined on its square, an estimate is neither")
+  func styles() throws {
+    let session = try Self.session()
+    for (columns, rows) in [(120, 40), (80, 24), (45, 20), (24, 12)] {
+      for colors in TerminalCapabilities.ColorDepth.allCases {
+        let size = ScreenSize(columns: columns, rows: rows)
+        let theme = Theme(colors: colors, glyphs: .unicode)
+        let layout = try #require(Layout(size: size, disks: theme.diskDrawing))
+        guard layout.board.squareSize != .tiny else { continue }
+        let model = ScreenModel(
+          session: session, state: UIState(cursor: .a1), words: Words(.english))
+        let screen = render(model, size: size, theme: theme)
+        for move in Self.moves {
+          let style = screen[layout.board.center(of: move.square)].style
+          #expect(style.isBold == move.isExact, "\(size) \(colors) \(move.square)")
+          #expect(style.isUnderlined == move.isExact, "\(size) \(colors) \(move.square)")
+        }
+      }
+    }
+  }
+
+  @Test("a line of scores names the side, and says how sure each score is")
+  func hint() throws {
+    func words(_ moves: [MoveScore], _ words: Words = Words(.english)) throws -> String {
+      let model = ScreenModel(
+        session: try Self.session(moves), state: UIState(cursor: .a1), words: words)
+      return try #require(model.hint).words.joined(separator: " ")
+    }
+    #expect(
+      try words(Self.moves) == "Hint: c3 Black +4 (exact), c4 -1 (depth 14), c5 -2")
+    let book: [MoveScore] = [.scored(.c3, 0, .book), .scored(.c4, -1, .book)]
+    #expect(try words(book) == "Hint (book): c3 Black 0, c4 -1")
+    #expect(try words(book, Words(.japanese)) == "ヒント(定石): c3 黒 0, c4 -1")
+  }
+
+  @Test("the evaluation names the side that is ahead, and how sure that is")
+  func evaluation() throws {
+    func text(_ disks: Int, _ certainty: Certainty) throws -> String {
+      let evaluation = Evaluation(
+        darkScore: disks, certainty: certainty, depth: 12, line: [.c3])
+      let picture = try #require(
+        EvaluationPicture(.searching(evaluation), words: Words(.english)))
+      return "\(picture.lead.long), \(picture.depth.long)"
+    }
+    #expect(try text(-11, .exact) == "White +11, exact")
+    #expect(try text(3, .estimate(confidence: 73)) == "Black +3, depth 12")
+    #expect(try text(0, .book) == "even, book")
+  }
+
+  @Test("a thinking computer says the time of its limit, its depth, and its best move so far")
+  func progress() throws {
+    func texts(
+      _ limit: MoveLimit, _ best: MoveScore?, after time: Duration?, mode: Mode = .computer
+    ) throws -> [String] {
+      var session = GameSession.started(engines: [ExternalEngineName("other")])
+      _ = session.handle(.moveLimitChanged(.dark, limit))
+      _ = session.handle(.modeChanged(.dark, mode))
+      guard case .thinking(let id, _) = session.phase else { return [] }
+      if let best { _ = session.handle(.replied(id, .progress(best))) }
+      let model = ScreenModel(
+        session: session, state: UIState(cursor: .a1), thinkingTime: time, words: Words(.english))
+      #expect(model.players[1].indicator == nil)
+      return try #require(model.players[0].indicator).texts
+    }
+    let best = MoveScore.scored(.c4, -2, depth: 18)
+    #expect(
+      try texts(.level(.strongest), best, after: .milliseconds(12_345)) == [
+        "thinking 12 of 30 s, depth 18, c4 Black -2", "12 of 30 s, depth 18, c4 Black -2",
+        "depth 18, c4 Black -2", "c4 Black -2", "thinking",
+      ])
+    #expect(
+      try texts(.moveTime(.milliseconds(2500)), best, after: .milliseconds(1250)).first
+        == "thinking 1.2 of 2.5 s, depth 18, c4 Black -2")
+    // Where answers are immediate, there are no figures.
+    #expect(try texts(.standard, nil, after: .milliseconds(345)) == ["thinking"])
+    #expect(try texts(.standard, best, after: nil) == ["thinking"])
+    let engine = Mode.externalEngine(ExternalEngineName("other"))
+    #expect(
+      try texts(.standard, nil, after: .milliseconds(3456), mode: engine) == [
+        "thinking 3s", "3s", "thinking",
+      ])
+  }
+
+  @Test(
+    "the figures are there in full, and there is one turning sign, at the side that thinks",
+    arguments: [(120, 40), (80, 24), (200, 60), (45, 20), (40, 20), (24, 12)])
+  func sign(columns: Int, rows: Int) {
+    var session = GameSession.started().playing("f5")
+    _ = session.handle(.moveLimitChanged(.light, .level(.strongest)))
+    _ = session.handle(.modeChanged(.light, .computer))
+    if case .thinking(let id, _) = session.phase {
+      _ = session.handle(.replied(id, .progress(.scored(.d6, 2, depth: 18))))
+    }
+    let model = ScreenModel(
+      session: session, state: UIState(cursor: .a1), thinkingTime: .milliseconds(12_300),
+      words: Words(.english))
+    let screen = render(
+      model, size: ScreenSize(columns: columns, rows: rows),
+      theme: Theme(colors: .full, glyphs: .unicode))
+    let text = screen.text
+    #expect(text.contains(columns >= 45 ? "12 of 30 s, depth 18, d6 White +2" : "d6 White +2"))
+    if columns >= 80 { #expect(text.contains("thinking")) }
+    #expect(text.count { $0 == "\\" } == 1)
+  }
+}
