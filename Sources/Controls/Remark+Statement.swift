@@ -13,6 +13,7 @@ extension Remark: StatementConvertible {
     case .noComputer: .phrase(.noComputerRemark)
     case .level(_, let level):
       .phrase(.levelRemark, ["level": .number(level.number), "kind": level.kind.statement])
+    case .theme(let name): .phrase(.themeRemark, ["theme": .text(name)])
     }
   }
 }

@@ -1,8 +1,8 @@
 import GameSession
 import ReversiCore
 
-/// The short answer to a key or a click that did nothing, or changed a level. It is shown for two
-/// seconds.
+/// The short answer to a key or a click that did nothing, or changed a level or the theme. It is
+/// shown for two seconds.
 public enum Remark: Sendable, Hashable {
   /// A disk on the square would turn nothing over.
   case turnsNothing(Square)
@@ -16,6 +16,8 @@ public enum Remark: Sendable, Hashable {
   case noComputer
   /// The side's computer plays at this level.
   case level(Disk, Level)
+  /// The board has the colours of the theme with this name.
+  case theme(String)
 
   /// How long it is shown.
   static let duration = Duration.seconds(2)
@@ -43,6 +45,7 @@ public enum Remark: Sendable, Hashable {
     case .thinking(let side): session.thinkingSide == side
     case .over: session.phase == .over
     case .level(let side, let level): session.moveLimits[side] == .level(level)
+    case .theme: true
     case .noComputer: Disk.allCases.allSatisfy { session.modes[$0] == .manual }
     }
   }

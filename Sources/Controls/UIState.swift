@@ -52,6 +52,11 @@ public struct UIState: Sendable, Hashable {
   /// When the remark that is shown disappears; nil if there is none.
   public var nextDeadline: Duration? { shownRemark?.end }
 
+  /// Shows a remark.
+  public mutating func show(_ remark: Remark, now: Duration) {
+    shownRemark = TimedRemark(remark: remark, end: now + Remark.duration)
+  }
+
   /// Removes the remark when its time is over.
   public mutating func advance(now: Duration) {
     if let end = nextDeadline, end <= now { shownRemark = nil }
@@ -93,9 +98,7 @@ public struct UIState: Sendable, Hashable {
     newRemark = nil
     let intents = act(on: key, session: session, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
-    if let newRemark {
-      shownRemark = TimedRemark(remark: newRemark, end: now + Remark.duration)
-    }
+    if let newRemark { show(newRemark, now: now) }
     if intents.contains(.send(.animationSkipped)) { skipTime = now }
     return intents
   }

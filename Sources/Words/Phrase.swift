@@ -41,6 +41,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case turnsNothingRemark, takenRemark, thinkingRemark, gameOverRemark, noComputerRemark
   /// The level that a key has set, in at most 19 columns.
   case levelRemark
+  /// The theme that a key has chosen.
+  case themeRemark
   /// The progress of the game.
   case progressMove, progressOver
   /// The computer is thinking.
@@ -128,6 +130,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case externalEngineUnknown, transcriptWritten, transcriptNotWritten
   case transcriptCopied, transcriptNotCopied
   case settingPassedOver, settingsPassedOver, settingsUnreadable, settingNotKept
+  /// Why disks are not round.
+  case roundNeedsColors, roundNeedsHalfBlocks, roundNeedsLargerScreen
   /// The user of the saved game.
   case process, anotherProgram
   /// Why a line of the settings is ignored.

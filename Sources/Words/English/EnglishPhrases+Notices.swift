@@ -35,6 +35,11 @@ extension EnglishPhrases {
       "unknown terminal '{name}', taken for {substitute}", "unknown terminal '{name}'",
       "unknown terminal",
     ],
+    .roundNeedsColors: ["no round disks: they need colors", "no round disks"],
+    .roundNeedsHalfBlocks: [
+      "no round disks: the terminal shows no half blocks", "no round disks",
+    ],
+    .roundNeedsLargerScreen: ["no round disks: the screen is too small", "no round disks"],
     .computerFailed: ["{side}'s computer {failure}: now Manual", "{side} is now Manual"],
     .externalEngineFailed: [
       "{engine} {failure}: {side} is now Manual", "{short} failed: {side} is now Manual",

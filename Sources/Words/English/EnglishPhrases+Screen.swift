@@ -41,6 +41,7 @@ extension EnglishPhrases {
     .gameOverRemark: ["the game is over: n plays again", "the game is over"],
     .noComputerRemark: ["no computer plays: x, o let it", "no computer plays"],
     .levelRemark: "level {level}: {kind}",
+    .themeRemark: ["theme: {theme}", "{theme}"],
     .progressMove: "move {number} of {most}",
     .progressOver: "{moves} {moves|move|moves}",
     .thinking: "thinking",

@@ -30,6 +30,11 @@ extension JapanesePhrases {
       "端末「{name}」は不明のため、{substitute} とみなします", "端末「{name}」は不明です",
       "端末が不明です",
     ],
+    .roundNeedsColors: ["色がないため、丸い石を表示できません", "丸い石は表示不可"],
+    .roundNeedsHalfBlocks: [
+      "端末に半角ブロックがないため、丸い石を表示できません", "丸い石は表示不可",
+    ],
+    .roundNeedsLargerScreen: ["画面が小さいため、丸い石を表示できません", "丸い石は表示不可"],
     .computerFailed: ["{side}のCPUは{failure}。人間に切り替えました", "{side}は人間に変更"],
     .externalEngineFailed: [
       "{engine}（{side}）は{failure}。人間に切り替えました", "{short}が失敗、{side}は人間に変更",

@@ -39,6 +39,7 @@ extension JapanesePhrases {
     .gameOverRemark: ["終局しています: nでもう一局", "終局しています"],
     .noComputerRemark: ["CPUがいません: x、oで切り替え", "CPUがいません"],
     .levelRemark: "レベル{level}: {kind}",
+    .themeRemark: ["配色: {theme}", "{theme}"],
     .progressMove: "{number}手目/{most}",
     .progressOver: "{moves}手で終局",
     .thinking: "思考中",

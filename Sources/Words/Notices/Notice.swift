@@ -30,6 +30,18 @@ public enum Notice: Sendable, Hashable {
   case settingsUnreadable(ReadFailure)
   /// The player's choice could not be saved.
   case settingNotKept(SaveFailure)
+  /// Disks are not round, although the player asked for that.
+  case roundDisksUnavailable(RoundDisksObstacle)
+}
+
+/// Why disks are not round.
+public enum RoundDisksObstacle: Sendable, Hashable, CaseIterable {
+  /// The terminal has no colours, or they are off.
+  case noColors
+  /// Half blocks are not available.
+  case noHalfBlocks
+  /// The screen is too small.
+  case smallScreen
 }
 
 /// The lifetimes of notices.
@@ -55,7 +67,7 @@ extension Notice {
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .transcriptWritten,
       .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsPassedOver,
-      .settingsUnreadable:
+      .settingsUnreadable, .roundDisksUnavailable:
       .nextMove
     }
   }
@@ -75,7 +87,9 @@ extension Notice {
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
       .transcript
     case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)
-    case .savedGame, .unknownTerminal, .settingsPassedOver, .settingsUnreadable: nil
+    case .savedGame, .unknownTerminal, .settingsPassedOver, .settingsUnreadable,
+      .roundDisksUnavailable:
+      nil
     }
   }
 
@@ -88,7 +102,7 @@ extension Notice {
     case .settingNotKept: 3
     case .savedGame, .unknownTerminal, .playerFailed, .externalEngineUnknown, .transcriptWritten,
       .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsPassedOver,
-      .settingsUnreadable:
+      .settingsUnreadable, .roundDisksUnavailable:
       2
     }
   }
@@ -122,7 +136,8 @@ extension Notice {
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .unknownTerminal,
       .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied,
-      .pasteRefused, .settingsPassedOver, .settingsUnreadable, .settingNotKept:
+      .pasteRefused, .settingsPassedOver, .settingsUnreadable, .settingNotKept,
+      .roundDisksUnavailable:
       true
     }
   }

@@ -52,6 +52,9 @@ extension Notice: StatementConvertible {
         .settingsUnreadable,
         ["path": .text(failure.path), "reason": failure.reason.statement])
     case .settingNotKept(let failure): failure.statement(.settingNotKept)
+    case .roundDisksUnavailable(.noColors): .phrase(.roundNeedsColors)
+    case .roundDisksUnavailable(.noHalfBlocks): .phrase(.roundNeedsHalfBlocks)
+    case .roundDisksUnavailable(.smallScreen): .phrase(.roundNeedsLargerScreen)
     }
   }
 
