@@ -67,7 +67,7 @@ public struct Options: Sendable, Hashable {
   /// How disks are drawn.
   public var disks: DiskChoice = .auto
   /// The colours of board and disks.
-  public var theme: ThemeName = .classic
+  public var theme: ThemeName = .auto
   /// The language.
   public var language: LanguageChoice = .auto
   /// Whether to mark the disks that the move under the cursor would turn over.

@@ -148,7 +148,7 @@ struct EventLoop: ~Copyable {
     if terminal.output != nil { drawn?.passAlert = nil }
     for intent in state.handle(key, session: runtime.session, drawn: drawn, now: time) {
       switch intent {
-      case .nextTheme: changeTheme()
+      case .nextTheme: changeTheme(at: time)
       case .send(let event): runtime.send(event)
       case .copy(let text):
         state.notices.post(terminal.copy(text) ? .transcriptCopied : .transcriptNotCopied)
@@ -159,9 +159,10 @@ struct EventLoop: ~Copyable {
     return nil
   }
 
-  /// Takes the next theme and saves the choice.
-  private mutating func changeTheme() {
-    theme.name = theme.name.next
+  /// Takes the next theme, names it, and saves the choice.
+  private mutating func changeTheme(at time: Duration) {
+    theme.chooseNext()
+    state.show(.theme(theme.name.rawValue), now: time)
     settingFailure = nil
     do throws(SaveFailure) {
       try settings?.set("theme", to: theme.name.rawValue)

@@ -122,7 +122,10 @@ struct Program {
       options, environment, game.signals, asksDiskWidth: encoding.isWidthInDoubt,
       telling: game.problem, in: words, now: game.now)
     let theme = Theme(options, encoding, terminal, environment)
-    let notices = [game.problem, terminal.nameNotice].compactMap(\.self) + game.startNotices
+    let obstacle = options.disks == .round ? theme.roundDisksObstacle(on: terminal.size) : nil
+    let notices =
+      [game.problem, terminal.nameNotice, obstacle.map { .roundDisksUnavailable($0) }]
+      .compactMap(\.self) + game.startNotices
     let runtime = game.startRuntime(
       pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
       notices: notices)

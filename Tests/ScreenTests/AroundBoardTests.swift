@@ -187,7 +187,7 @@ struct AroundBoardTests {
     #expect(tips.last.map { $0.columns <= 10 } == true)
     for remark in [
       Remark.turnsNothing(.a1), .taken(.a1), .thinking(.dark), .thinking(.light), .over,
-      .noComputer,
+      .noComputer, .theme("high-contrast"),
     ] {
       #expect(words.texts(of: remark).last.map { $0.columns <= 19 } == true)
     }

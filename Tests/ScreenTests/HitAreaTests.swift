@@ -7,8 +7,8 @@ import Testing
 
 /// The sizes that show each kind of layout.
 private let sizes = [
-  (120, 40), (60, 40), (80, 24), (80, 20), (60, 18), (45, 20), (40, 24), (40, 20), (40, 12),
-  (27, 15), (24, 12), (19, 12),
+  (120, 40), (60, 40), (80, 24), (80, 20), (60, 19), (60, 18), (45, 20), (40, 24), (40, 20),
+  (35, 21), (35, 20), (40, 12), (27, 15), (24, 12), (19, 12),
 ]
 .map { ScreenSize(columns: $0.0, rows: $0.1) }
 
@@ -62,7 +62,7 @@ struct HitAreaTests {
 
   @Test(
     "a click on a cell chooses the square of the pixel that is not on a line",
-    arguments: 5...24)
+    arguments: 4...24)
   func pixels(pitch: Int) throws {
     let size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
     let area = try #require(Layout(size: size)).board
@@ -72,7 +72,8 @@ struct HitAreaTests {
     func index(_ pixel: Int) -> Int? { pixel.isMultiple(of: pitch) ? nil : pixel / pitch }
     for row in 0..<area.painted.rows {
       for column in 0..<area.painted.columns {
-        let pixels = [2 * row - 1, 2 * row]
+        let upper = 2 * row - (pitch > 4 ? 1 : 0)
+        let pixels = [upper, upper + 1]
         let square = Square(
           column: index(column) ?? min(7, column / pitch),
           row: pixels.compactMap(index).first { $0 >= 0 } ?? 0)

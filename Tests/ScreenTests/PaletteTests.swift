@@ -1,5 +1,6 @@
 import CommandLine
 import Foundation
+import ReversiCore
 import Testing
 
 @testable import Controls
@@ -8,7 +9,7 @@ import Testing
 /// The contrast between a palette's colours, by the Web Content Accessibility Guidelines.
 @Suite("Palettes")
 struct PaletteTests {
-  private static let names = ThemeName.allCases.filter { $0 != .mono }
+  private static let names = ThemeName.allCases.filter { $0 != .mono && $0 != .auto }
 
   private func palette(_ name: ThemeName) -> Palette {
     Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name).palette
@@ -22,6 +23,16 @@ struct PaletteTests {
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+
+  /// The numbers of a colour in the tables of 256 and of eight colours. White is bold among eight.
+  private func numbers(_ paint: Palette.Paint) -> [Style.Color] {
+    [paint.full, paint.eight == 7 ? 15 : paint.eight]
+  }
+
+  /// The contrast of two colours with 256 and with eight colours.
+  private func contrasts(_ one: Palette.Paint, _ other: Palette.Paint) -> [Double] {
+    zip(numbers(one), numbers(other)).map { contrast($0.0, $0.1) }
   }
 
   private func contrast(_ one: Style.Color, _ other: Style.Color) -> Double {
@@ -38,17 +49,32 @@ struct PaletteTests {
   @Test("disks contrast with the board and with each other by 4:1 or more", arguments: names)
   func disks(name: ThemeName) {
     let palette = palette(name)
-    #expect(contrast(palette.dark.paint.full, palette.light.paint.full) >= 4)
-    for disk in [palette.dark, palette.light] {
-      #expect(contrast(disk.outline.full, palette.board.full) >= 4)
-      if let rim = disk.rim { #expect(contrast(rim.full, disk.paint.full) >= 4) }
-    }
+    #expect(contrasts(palette.dark.paint, palette.light.paint).allSatisfy { $0 >= 4 })
+    #expect(contrasts(palette.dark.paint, palette.board).allSatisfy { $0 >= 4 })
+    // Among eight colours, a rim in the dark side's colour surrounds light disks.
+    #expect(contrast(palette.light.paint.full, palette.board.full) >= 4)
+  }
+
+  @Test("boards have a middle luminance, so that no disk needs a rim", arguments: names)
+  func boards(name: ThemeName) {
+    #expect(0.17...0.21 ~= luminance(palette(name).board.full))
+  }
+
+  @Test(
+    "where contrast counts, black and white reach 4.5:1, and text is black or white",
+    arguments: [ThemeName.highContrast, .blue])
+  func strongContrast(name: ThemeName) {
+    let palette = palette(name)
+    #expect(palette.dark.paint.full == 16 && palette.light.paint.full == 231)
+    #expect(contrast(16, palette.board.full) >= 4.5)
+    #expect(contrast(231, palette.board.full) >= 4.5)
+    #expect([16, 231].contains(palette.text.full))
   }
 
   @Test("text and numbers on the board have a contrast of 4.5:1 or more", arguments: names)
   func text(name: ThemeName) {
     let palette = palette(name)
-    #expect(contrast(palette.text.full, palette.board.full) >= 4.5)
+    #expect(contrasts(palette.text, palette.board).allSatisfy { $0 >= 4.5 })
     #expect(contrast(palette.highlightText, palette.highlight) >= 4.5)
     let theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name)
     for style in [theme.square, theme.best, theme.selectedNumber] {
@@ -60,46 +86,84 @@ struct PaletteTests {
     }
   }
 
-  @Test("the cursor and marks stand out from their background", arguments: names)
+  @Test("the cursor and marks have a contrast of 3:1 or more", arguments: names)
   func marks(name: ThemeName) {
     let palette = palette(name)
-    #expect(contrast(palette.highlight, palette.board.full) >= 4)
+    #expect(contrast(palette.highlight, palette.board.full) >= 3)
+    #expect(contrasts(palette.legal, palette.board).allSatisfy { $0 >= 3 })
     for disk in [palette.dark, palette.light] {
-      #expect(contrast(disk.lastMove, disk.paint.full) >= 4)
-      #expect(contrast(disk.turned, disk.paint.full) >= 4)
+      #expect(contrasts(palette.lastMove, disk.paint).allSatisfy { $0 >= 3 })
+      #expect(contrasts(palette.turned, disk.paint).allSatisfy { $0 >= 3 })
     }
   }
 
-  @Test("every pair in the high-contrast palette has 7:1 or more")
-  func highContrast() {
-    let palette = palette(.highContrast)
-    var pairs = [palette.text.full, palette.line.full, palette.legal, palette.highlight]
-      .map { ($0, palette.board.full) }
-    pairs.append((palette.highlightText, palette.highlight))
-    pairs.append((palette.dark.paint.full, palette.light.paint.full))
-    for disk in [palette.dark, palette.light] {
-      pairs.append((disk.outline.full, palette.board.full))
-      if let rim = disk.rim { pairs.append((rim.full, disk.paint.full)) }
-      pairs.append((disk.lastMove, disk.paint.full))
-      pairs.append((disk.turned, disk.paint.full))
+  @Test("the cursor, the last move and turned disks have colours of their own", arguments: names)
+  func distinct(name: ThemeName) {
+    let palette = palette(name)
+    #expect(Set([palette.highlight, palette.lastMove.full, palette.turned.full]).count == 3)
+    // Among eight colours, the cursor is white on black.
+    #expect(Set([7, 0, palette.lastMove.eight, palette.turned.eight]).count == 4)
+  }
+
+  @Test("marks are exactly in the middle, and a low bar differs from a square", arguments: 3...23)
+  func shapes(inside: Int) {
+    let marks = MarkShapes(inside: inside)
+    let (square, bar) = (marks.square, marks.bar)
+    #expect(square.columns.lowerBound + square.columns.upperBound == inside)
+    #expect(square.rows == square.columns && marks.dot.rows == marks.dot.columns)
+    #expect(marks.dot.rows.lowerBound + marks.dot.rows.upperBound == inside)
+    #expect(bar.columns.lowerBound + bar.columns.upperBound == inside)
+    #expect(2 * bar.rows.lowerBound >= inside && bar.rows.upperBound <= inside)
+    // The smallest disks have room for one pixel, which is below the middle.
+    #expect(bar.columns.count > bar.rows.count || inside == 3)
+    #expect(bar.rows != marks.dot.rows)
+  }
+
+  @Test(
+    "the legend has the colours and shapes of the board", arguments: names,
+    [TerminalCapabilities.ColorDepth.full, .eight])
+  func legend(name: ThemeName, depth: TerminalCapabilities.ColorDepth) throws {
+    let theme = Theme(TerminalCapabilities(colors: depth, glyphs: .unicode), name: name)
+    let size = ScreenSize(columns: 80, rows: 24)
+    let picture = Scene.middle.model.picture
+    let screen = render(picture, size: size, theme: theme)
+    let area = try #require(Layout(size: size)).board
+    let marks = theme.legendMarks(area.squareSize)
+    let pixels = PixelLayer(of: screen)
+    func colors(_ square: Square) -> Set<Style.Color?> {
+      let cells = area.area(of: square)
+      return Set(
+        (cells.row..<cells.endRow).flatMap { row in
+          (cells.column..<cells.endColumn).flatMap { column in
+            pixels.colors(at: ScreenPoint(column: column, row: row))
+          }
+        })
     }
-    for (one, other) in pairs { #expect(contrast(one, other) >= 7, "\(one) and \(other)") }
+    let legal = try #require(picture.board.choices.first { $0 != picture.board.cursor })
+    #expect(colors(legal).isSuperset(of: [marks.legalMove.style.foreground]))
+    #expect(marks.legalMove.style.background == theme.square.background)
+    let last = try #require(picture.board.lastMove)
+    #expect(colors(last).contains(marks.lastMove.style.foreground))
+    let turned = try #require(picture.board.faces.first { $0.value.isTurned }?.key)
+    #expect(colors(turned).contains(marks.turned.style.foreground))
+    // Half a cell is a square, two halves are a bar.
+    #expect(marks.legalMove.text == "▄" && marks.lastMove.text == "▄")
+    #expect(marks.turned.text == "▄▄")
+    #expect(marks.cursor.style == theme.cursor)
   }
 
   @Test("no palette uses a colour of the terminal's theme", arguments: names)
   func ownColors(name: ThemeName) {
     let palette = palette(name)
-    var colors = [palette.board, palette.line, palette.text].map(\.full)
-    colors += [palette.edge, palette.legal, palette.highlight, palette.highlightText]
-    for disk in [palette.dark, palette.light] {
-      colors += disk.edge + [disk.paint.full, disk.outline.full, disk.lastMove, disk.turned]
-    }
+    var colors = [
+      palette.board, palette.line, palette.text, palette.legal, palette.lastMove, palette.turned,
+    ].map(\.full)
+    colors += [palette.edge, palette.highlight, palette.highlightText]
+    for disk in [palette.dark, palette.light] { colors += disk.edge + [disk.paint.full] }
     #expect(colors.allSatisfy { $0 >= 16 })
   }
 
-  @Test(
-    "a disk with a rim shows its own colour even if it is marked",
-    arguments: names, 5...9)
+  @Test("a disk shows its own colour even if it is marked", arguments: names, 4...9)
   func marked(name: ThemeName, pitch: Int) throws {
     let size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
     let theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name)
@@ -116,7 +180,11 @@ struct PaletteTests {
           pixels.colors(at: ScreenPoint(column: column, row: row))
         }
       }
-      #expect(colors.count { $0 == side.paint.full } >= 2, "\(square)")
+      #expect(colors.count { $0 == side.paint.full } >= 4, "\(square)")
     }
   }
+}
+
+extension DiskFace {
+  fileprivate var isTurned: Bool { if case .turned = self { true } else { false } }
 }

@@ -29,15 +29,19 @@ struct PixelLayer {
   func contains(_ point: ScreenPoint) -> Bool {
     guard columns.contains(point.column), rows.contains(point.row) else { return false }
     let cell = screen[point]
-    return cell.character == "▄" || cell.character == " " && cell.style.background != nil
+    return cell.character.map { "▄▀█".contains($0) } == true
+      || cell.character == " " && cell.style.background != nil
   }
 
   /// The colours of a cell's two pixels, the upper one first. Nil is the terminal's own colour.
   func colors(at point: ScreenPoint) -> [Style.Color?] {
     let style = screen[point].style
-    return [
-      style.background, screen[point].character == "▄" ? style.foreground : style.background,
-    ]
+    return switch screen[point].character {
+    case "▄": [style.background, style.foreground]
+    case "▀": [style.foreground, style.background]
+    case "█": [style.foreground, style.foreground]
+    default: [style.background, style.background]
+    }
   }
 
   /// The pixels, one letter for each colour, and a legend. Empty if there are no pixels.

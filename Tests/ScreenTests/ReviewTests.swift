@@ -62,7 +62,7 @@ struct ReviewTests {
   @Test("shows its ply's board and marks the flipped disks")
   func board() throws {
     let session = GameSession.passing.after(.sheetOpened(.review)).after(.reviewMoved(to: 2))
-    let size = ScreenSize(columns: 80, rows: 20)
+    let size = ScreenSize(columns: 60, rows: 19)
     let screen = Moment(session: session, state: UIState()).screen(size)
     let area = try #require(Layout(size: size)).board
     let shown = [Square.d4, .e4, .d5, .e5, .f5, .f6, .c4].map {

@@ -154,7 +154,8 @@ struct WordsTests {
     .savedGame(.heldElsewhere(holder: 4711)),
     .savedGame(.recordRestarted(.standing)), .unknownTerminal("x", playedAs: "xterm-256color"),
     .playerFailed(.light, nil, .noAnswer), .transcriptWritten(path: "/home/file"),
-    .transcriptNotWritten(failure),
+    .transcriptNotWritten(failure), .roundDisksUnavailable(.noColors),
+    .roundDisksUnavailable(.noHalfBlocks), .roundDisksUnavailable(.smallScreen),
   ]
 
   @Test("the screen can show every character of a language")

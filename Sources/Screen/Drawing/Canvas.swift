@@ -42,15 +42,13 @@ struct Canvas {
 
   /// Draws two pixels, one above the other. The upper one may have the terminal's own colour.
   ///
-  /// All of these use one character, since fonts differ in where they split the upper half.
+  /// All of these use one character, since fonts differ in where they split the upper half. Only
+  /// with eight colours, others keep white in the foreground.
   mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
     let point = ScreenPoint(column: column, row: row)
     guard screen.contains(point) else { return }
     if hasWideCharacters { clearHalves(around: point) }
-    screen[point] =
-      upper == lower
-      ? Cell(character: " ", style: Style(background: lower))
-      : Cell(character: "▄", style: Style(foreground: lower, background: upper))
+    screen[point] = theme.pixels(upper: upper, lower: lower)
   }
 
   /// Draws one character. A wide one needs both its cells on the screen.

@@ -68,12 +68,14 @@ struct Layout: Sendable, Hashable {
     let arrangement = beside >= below ? Arrangement.beside : .below
     let pitch = max(beside, below)
     switch disks {
-    case .round where pitch >= Self.leastPitch:
+    case .round where pitch >= SquareSize.leastPitch:
       self.init(size: size, squareSize: .round(pitch: pitch), arrangement: arrangement)
     // A square of whole cells is as large as a round one, or one pixel smaller.
-    case .boxed where pitch / 2 >= Self.leastBox:
+    case .boxed where pitch / 2 >= Self.leastBox, .blocks where pitch / 2 >= Self.leastBox:
       self.init(size: size, squareSize: .boxed(rows: pitch / 2), arrangement: arrangement)
-    case .round, .boxed, .character:
+    case .blocks where pitch == SquareSize.pairedPitch:
+      self.init(size: size, squareSize: .paired, arrangement: arrangement)
+    case .round, .blocks, .boxed, .character:
       for squareSize in SquareSize.characters {
         for arrangement in [Arrangement.beside, .below] {
           let least = Self.leastSize(squareSize, arrangement)
@@ -86,19 +88,23 @@ struct Layout: Sendable, Hashable {
     }
   }
 
-  /// The fewest pixels of a square, including its line, that make a round disk.
-  private static let leastPitch = 5
   /// The fewest rows of a square, including its line, for a disk of more than one character.
   private static let leastBox = 3
 
   /// The most pixels of a square each way. A board beside the panel has the column names above it
   /// and the keys below. A board above the panel has the panel below it as well.
   private static func pitch(_ size: ScreenSize, _ arrangement: Arrangement) -> Int {
-    switch arrangement {
-    case .beside: min((size.rows - 3) / 4, (size.columns - 40) / 8)
-    case .below:
-      min((size.rows - 3 - mostRowsBelow) / 4, (size.columns - 4 - margin(size)) / 8)
-    }
+    let (rows, columns) =
+      switch arrangement {
+      case .beside: (size.rows - 3, size.columns - 40)
+      case .below: (size.rows - 3 - mostRowsBelow, size.columns - 4 - margin(size))
+      }
+    let pitch = min(rows / 4, columns / 8)
+    guard pitch < SquareSize.leastPitch else { return pitch }
+    // The smallest board of pixels needs one row less, and a panel below it can be short.
+    let least = 4 * SquareSize.leastPitch
+    let fits = arrangement == .beside ? rows + 1 >= least : size.rows - 4 >= least
+    return fits && columns >= 8 * SquareSize.leastPitch ? SquareSize.leastPitch : pitch
   }
 
   /// The free columns at each side.

@@ -5,11 +5,15 @@ import ReversiCore
 /// row is high.
 enum SquareSize: Sendable, Hashable {
   /// A round disk of pixels, two to a cell, one above the other. A square has `pitch` pixels each
-  /// way, including the lines to its left and above it.
+  /// way, including the lines to its left and above it. The smallest board has no line below its
+  /// last row.
   case round(pitch: Int)
   /// A disk of whole or half cells between thin lines. A square has `rows` rows, including the line
   /// above it, and twice as many columns.
   case boxed(rows: Int)
+  /// A disk of whole cells, two rows high. Squares take as much room as round ones with a pitch of
+  /// five pixels: two rows of squares and the line above them take five rows.
+  case paired
   /// 4 × 2 cells with ruled lines: a disk with a mark at each side.
   case ruled
   /// 4 × 2 cells with marks where lines would meet.
@@ -25,16 +29,27 @@ enum SquareSize: Sendable, Hashable {
   /// Whether a disk is a picture, not a character.
   var isPictured: Bool {
     switch self {
-    case .round, .boxed: true
+    case .round, .boxed, .paired: true
     case .ruled, .open, .small, .tiny: false
     }
   }
+
+  /// The fewest pixels of a square, including its line, that make a round disk.
+  static let leastPitch = 4
+
+  /// The columns of a paired square, and the rows of two of them.
+  static let pairedPitch = 5
+
+  /// The empty half rows above the first line of a board of pixels. A board without its last line
+  /// fills whole rows.
+  static func halfRowsAbove(pitch: Int) -> Int { pitch > leastPitch ? 1 : 0 }
 
   /// The distance from one square to the next, in columns.
   var columnPitch: Int {
     switch self {
     case .round(let pitch): pitch
     case .boxed(let rows): 2 * rows
+    case .paired: Self.pairedPitch
     case .ruled, .open: 4
     case .small: 3
     case .tiny: 2
@@ -44,9 +59,11 @@ enum SquareSize: Sendable, Hashable {
   /// The rows above the square at an index, including what is drawn above the board.
   private func rows(above index: Int) -> Int {
     switch self {
-    // The first row shows the first line in its lower half; its upper half is empty.
-    case .round(let pitch): index == 0 ? 0 : pitch * index / 2 + 1
+    // A row with a line in its lower half belongs to the squares above the line.
+    case .round(let pitch):
+      index == 0 ? 0 : (pitch * index + Self.halfRowsAbove(pitch: pitch) + 1) / 2
     case .boxed(let rows): rows * index
+    case .paired: Self.pairedPitch * (index / 2) + (index.isMultiple(of: 2) ? 0 : 3)
     case .ruled, .open: 2 * index
     case .small, .tiny: index
     }
@@ -55,6 +72,15 @@ enum SquareSize: Sendable, Hashable {
   /// The rows in which a click hits a row of squares, including the line above it.
   func rows(of index: Int) -> Range<Int> {
     rows(above: index)..<(index == 7 ? boardRows : rows(above: index + 1))
+  }
+
+  /// The rows from the line above a row of squares to the line below it, if there is one.
+  func lineRows(around index: Int) -> ClosedRange<Int> {
+    guard case .round(let pitch) = self else {
+      return rows(above: index)...min(rows(above: index + 1), boardRows - 1)
+    }
+    let half = Self.halfRowsAbove(pitch: pitch)
+    return (pitch * index + half) / 2...min((pitch * (index + 1) + half) / 2, boardRows - 1)
   }
 
   /// The columns in which a click hits a column of squares, including the line to its left.
@@ -66,7 +92,7 @@ enum SquareSize: Sendable, Hashable {
   /// The width of the painted board, including its last line or mark.
   var boardColumns: Int {
     switch self {
-    case .round, .boxed, .ruled, .open, .tiny: 8 * columnPitch + 1
+    case .round, .boxed, .paired, .ruled, .open, .tiny: 8 * columnPitch + 1
     case .small: 8 * columnPitch
     }
   }
@@ -74,8 +100,9 @@ enum SquareSize: Sendable, Hashable {
   /// The height of the painted board, including its last line.
   var boardRows: Int {
     switch self {
-    case .round(let pitch): 4 * pitch + 1
+    case .round(let pitch): 4 * pitch + Self.halfRowsAbove(pitch: pitch)
     case .boxed(let rows): 8 * rows + 1
+    case .paired: 4 * Self.pairedPitch + 1
     case .ruled: 17
     case .open: 16
     case .small, .tiny: 8
@@ -92,6 +119,7 @@ enum SquareSize: Sendable, Hashable {
     switch self {
     case .round(let pitch): pitch * index + (pitch + 1) / 2
     case .boxed(let rows): rows * (2 * index + 1)
+    case .paired: Self.pairedPitch * index + 3
     case .ruled, .open: 4 * index + 2
     case .small: 3 * index + 1
     case .tiny: 2 * index + 1
@@ -100,9 +128,11 @@ enum SquareSize: Sendable, Hashable {
 
   private func centerRow(_ index: Int) -> Int {
     switch self {
-    // Pixel y is in row (y + 1) / 2. Choose the row with both pixels near the middle.
-    case .round(let pitch): (2 * pitch * index + pitch + 3) / 4
+    // Choose the row with both pixels near the middle.
+    case .round(let pitch):
+      (2 * pitch * index + pitch + 1 + 2 * Self.halfRowsAbove(pitch: pitch)) / 4
     case .boxed(let rows): rows * index + (rows + 1) / 2
+    case .paired: Self.pairedPitch * (index / 2) + (index.isMultiple(of: 2) ? 2 : 4)
     case .ruled, .open: 2 * index + 1
     case .small, .tiny: index
     }

@@ -7,16 +7,21 @@ struct LegendMarks: Sendable, Hashable {
 }
 
 extension Theme {
-  /// The marks of a board with squares of this size; for marks made of pixels, their colours.
+  /// The marks of a board with squares of this size, in the shapes and colours of the board.
   func legendMarks(_ size: SquareSize) -> LegendMarks {
     let last = "\(lastMoveMarks.left) \(lastMoveMarks.right)"
     switch size {
     case .round:
-      func swatch(_ color: Style.Color) -> Span { Span("  ", Style(background: color)) }
+      // The lower half of a cell is a square, that of two cells is a bar.
+      func pixels(_ text: String, _ paint: Palette.Paint, on ground: Palette.Paint) -> Span {
+        Span(text, Style(foreground: color(paint), background: color(ground)))
+      }
       return LegendMarks(
-        cursor: swatch(palette.highlight), legalMove: swatch(palette.legal),
-        lastMove: swatch(palette.dark.lastMove), turned: swatch(palette.dark.turned))
-    case .boxed:
+        cursor: Span("[ ]", cursor),
+        legalMove: pixels("▄", palette.legal, on: palette.board),
+        lastMove: pixels("▄", palette.lastMove, on: palette.dark.paint),
+        turned: pixels("▄▄", palette.turned, on: palette.dark.paint))
+    case .boxed, .paired:
       return LegendMarks(
         cursor: Span("[ ]", cursor),
         legalMove: Span(String(legalMark)), lastMove: Span(last),

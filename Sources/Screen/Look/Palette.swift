@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// The colours of the board and its disks.
+/// The colours of the board, its disks and its marks.
 struct Palette: Sendable, Hashable {
   /// A colour by its numbers in both tables.
   struct Paint: Sendable, Hashable {
@@ -19,17 +19,8 @@ struct Palette: Sendable, Hashable {
   struct DiskPaint: Sendable, Hashable {
     /// The colour of the disk itself.
     let paint: Paint
-    /// The colour of a rim, if the disk would not stand out from the board.
-    var rim: Paint?
     /// The colours of pixels that the disk covers by one to seven eighths.
     let edge: [Style.Color]
-    /// The mark of the disk that was placed last.
-    let lastMove: Style.Color
-    /// The mark of disks that the last move turned over.
-    let turned: Style.Color
-
-    /// The colour next to the board.
-    var outline: Paint { rim ?? paint }
   }
 
   /// The colour of the board.
@@ -43,7 +34,11 @@ struct Palette: Sendable, Hashable {
   /// A disk on its edge.
   let edge: Style.Color
   /// The marks of legal squares.
-  let legal: Style.Color
+  let legal: Paint
+  /// The mark of the disk that was placed last. It stands out from disks of both sides.
+  let lastMove: Paint
+  /// The marks of disks that the last move turned over. They stand out from disks of both sides.
+  let turned: Paint
   /// Numbers and characters on empty squares.
   let text: Paint
   /// The most important things: the cursor, the best move.

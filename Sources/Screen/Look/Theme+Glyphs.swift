@@ -81,7 +81,7 @@ extension Theme {
   }
 
   /// The characters other than letters that the program itself writes into texts.
-  private static let ownGlyphs: Set<Character> = ["●", "○", "◉", "◎", "‹", "›", "…", "·"]
+  private static let ownGlyphs: Set<Character> = ["●", "○", "◉", "◎", "‹", "›", "…", "·", "▄"]
   /// A cell of ncurses holds a letter and four marks.
   private static let mostMarks = 4
   /// Latin, Greek and Cyrillic letters, and the East Asian scripts, whose characters are all wide.

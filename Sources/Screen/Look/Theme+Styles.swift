@@ -7,7 +7,7 @@ import ReversiCore
 extension Theme {
   private var depth: TerminalCapabilities.ColorDepth { capabilities.colors }
 
-  private func color(_ paint: Palette.Paint) -> Style.Color {
+  func color(_ paint: Palette.Paint) -> Style.Color {
     depth == .full ? paint.full : paint.eight
   }
 
@@ -22,13 +22,9 @@ extension Theme {
   var square: Style { depth == .none ? .plain : style(palette.text, on: palette.board) }
 
   /// The colour behind a side's disks of one character. Among eight colours, white does not show on
-  /// the board's colour. A disk with a rim never does.
+  /// the board's colour.
   private func ground(behind side: Disk) -> Palette.Paint {
-    switch depth {
-    case .eight where side == .light: palette.dark.paint
-    case .full: palette.disk(side).rim ?? palette.board
-    case .none, .eight: palette.board
-    }
+    depth == .eight && side == .light ? palette.dark.paint : palette.board
   }
 
   /// A side's disk on a square.
@@ -54,17 +50,15 @@ extension Theme {
     }
   }
 
-  /// The part of a square around a side's disk.
-  func field(around side: Disk) -> Style {
-    depth == .none ? .plain : style(palette.text, on: ground(behind: side))
-  }
+  /// The rim of a disk on the board, in the dark side's colour.
+  var rim: Style { style(palette.dark.paint, on: palette.board) }
 
   /// A cell of a disk of half or whole cells, with the painted halves. Characters paint white,
   /// since eight colours have no bright white background.
   func block(upper: Bool, lower: Bool, side: Disk) -> Cell {
     let style = diskStyle(side)
     switch (upper, lower) {
-    case (false, false): return Cell(character: " ", style: field(around: side))
+    case (false, false): return Cell(character: " ", style: square)
     case (false, true): return Cell(character: "▄", style: style)
     case (true, false): return Cell(character: "▀", style: style)
     case (true, true) where depth == .none:
@@ -73,6 +67,25 @@ extension Theme {
       return Cell(character: " ", style: Style(background: style.foreground))
     case (true, true): return Cell(character: "█", style: style)
     }
+  }
+
+  /// A cell of two pixels, one above the other. The upper one may have the terminal's own colour.
+  /// Eight colours have no bright white background, so characters paint white, in bold.
+  func pixels(upper: Style.Color?, lower: Style.Color) -> Cell {
+    let white = color(palette.light.paint)
+    guard depth == .eight, upper == white || lower == white else {
+      return upper == lower
+        ? Cell(character: " ", style: Style(background: lower))
+        : Cell(character: "▄", style: Style(foreground: lower, background: upper))
+    }
+    if upper == lower {
+      let black = color(palette.dark.paint)
+      return Cell(
+        character: "█", style: Style(foreground: white, background: black, isBold: true))
+    }
+    return lower == white
+      ? Cell(character: "▄", style: Style(foreground: white, background: upper, isBold: true))
+      : Cell(character: "▀", style: Style(foreground: white, background: lower, isBold: true))
   }
 
   /// Text on a side's disk.
@@ -108,8 +121,16 @@ extension Theme {
   /// The lines between squares.
   var boardLine: Style { depth == .none ? .plain : style(palette.line, on: palette.board) }
 
-  /// Things that do not count now. The grey is as far from white as from black.
-  var dimmed: Style { depth == .full ? Style(foreground: 243) : .plain }
+  /// Things that do not count now. On an unknown background, the grey is as far from white as from
+  /// black.
+  var dimmed: Style {
+    guard depth == .full else { return .plain }
+    return switch background {
+    case .dark: Style(foreground: 246)
+    case .light: Style(foreground: 241)
+    case nil: Style(foreground: 243)
+    }
+  }
 
   /// The marks of the selected square.
   var cursor: Style {

@@ -2,21 +2,47 @@ import CommandLine
 
 /// The look of everything: the terminal's capabilities and the colours of a palette.
 public struct Theme: Sendable, Hashable {
+  /// The colour of the terminal's own background, as far as it matters for text on it.
+  public enum Background: Sendable, Hashable {
+    /// Light text stands out from it.
+    case dark
+    /// Dark text stands out from it.
+    case light
+
+    /// The kind of a background with this colour.
+    public init(_ color: RGB) {
+      // The brightness of ITU-R BT.601, 0 to 255.
+      let brightness = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
+      self = brightness < 128_000 ? .dark : .light
+    }
+  }
+
   /// The capabilities of the terminal.
   private let terminal: TerminalCapabilities
-  /// The name of the palette for board and disks.
-  public var name: ThemeName
+  /// The name of the palette for board and disks that the player chose.
+  public private(set) var name: ThemeName
   /// Whether disks are pictures, not characters, if there is room.
   public var arePictured: Bool
+  /// The background of the terminal; nil while it is unknown.
+  public var background: Background?
 
   /// The look of a palette on a terminal.
   public init(
-    _ terminal: TerminalCapabilities, name: ThemeName = .classic, arePictured: Bool = true
+    _ terminal: TerminalCapabilities, name: ThemeName = .auto, arePictured: Bool = true
   ) {
     self.terminal = terminal
     self.name = name
     self.arePictured = arePictured
   }
+
+  /// The name of the palette in use. It follows the background if the player chose none.
+  public var shownName: ThemeName {
+    guard name == .auto else { return name }
+    return background == .light ? .light : .classic
+  }
+
+  /// Chooses the palette after the one in use.
+  public mutating func chooseNext() { name = shownName.next }
 
   /// The capabilities that the theme uses.
   public var capabilities: TerminalCapabilities {

@@ -34,7 +34,7 @@ struct PictureCommand: Command {
   private var cursor = Square.d3
   private var light = Mode.manual
   private var level = Level.standard
-  private var theme = ThemeName.classic
+  private var theme = ThemeName.auto
   private var language = Language.english
 
   func run(on console: Console) throws {

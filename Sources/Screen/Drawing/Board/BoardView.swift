@@ -12,9 +12,9 @@ struct BoardView {
     }
     switch area.squareSize {
     case .round(let pitch):
-      PixelBoardView(board: board, area: area, pitch: pitch, palette: canvas.theme.palette)
+      PixelBoardView(board: board, area: area, pitch: pitch, theme: canvas.theme)
         .draw(on: &canvas)
-    case .boxed(let rows): BoxBoardView(board: board, area: area, rows: rows).draw(on: &canvas)
+    case .boxed, .paired: BoxBoardView(board: board, area: area).draw(on: &canvas)
     case .ruled, .open, .small, .tiny:
       CharacterBoardView(board: board, area: area).draw(on: &canvas)
     }

@@ -5,10 +5,17 @@ import ReversiCore
 struct BoxBoardView {
   let board: BoardPicture
   let area: BoardArea
-  /// The rows of a square, including the line above it.
-  let rows: Int
 
-  private var columns: Int { 2 * rows }
+  /// The columns from a line to the next.
+  private var columns: Int { area.squareSize.columnPitch }
+  /// The rows from a line to the next. The line above every second row of squares may be missing.
+  private var lineRows: Int {
+    if case .boxed(let rows) = area.squareSize { rows } else { SquareSize.pairedPitch }
+  }
+  /// The rows of a disk.
+  private var diskRows: Int {
+    if case .boxed(let rows) = area.squareSize { rows - 1 } else { 2 }
+  }
 
   func draw(on canvas: inout Canvas) {
     canvas.fill(area.painted, canvas.theme.square)
@@ -16,7 +23,7 @@ struct BoxBoardView {
     for square in Square.allCases {
       if let face = board.faces[square] {
         let isLast = square == board.lastMove && !board.previewed.contains(square)
-        BoxDisk(face: face, columns: columns - 1, rows: rows - 1, isLast: isLast)
+        BoxDisk(face: face, columns: columns - 1, rows: diskRows, isLast: isLast)
           .draw(at: inside(square), on: &canvas)
       } else if let hint = board.hints[square] {
         let center = area.center(of: square)
@@ -34,9 +41,9 @@ struct BoxBoardView {
 
   /// The first cell of a square, inside its lines.
   private func inside(_ square: Square) -> ScreenPoint {
-    ScreenPoint(
-      column: area.painted.column + columns * square.column + 1,
-      row: area.painted.row + rows * square.row + 1)
+    let cells = area.area(of: square)
+    let hasLineAbove = (cells.row - area.painted.row).isMultiple(of: lineRows)
+    return ScreenPoint(column: cells.column + 1, row: cells.row + (hasLineAbove ? 1 : 0))
   }
 
   private func drawLines(on canvas: inout Canvas) {
@@ -44,7 +51,7 @@ struct BoxBoardView {
     for row in 0..<painted.rows {
       for column in 0..<painted.columns {
         let line: Character
-        switch (column.isMultiple(of: columns), row.isMultiple(of: rows)) {
+        switch (column.isMultiple(of: columns), row.isMultiple(of: lineRows)) {
         case (true, true):
           line = lines.joint(
             column: column, row: row, lastColumn: painted.columns - 1, lastRow: painted.rows - 1)
@@ -61,8 +68,16 @@ struct BoxBoardView {
   /// Draws the corners of the lines around a square in the cursor's style.
   private func drawCorners(around square: Square, on canvas: inout Canvas) {
     let first = inside(square)
-    let (left, top) = (first.column - 1, first.row - 1)
-    let (right, bottom) = (left + columns, top + rows)
+    let (left, right) = (first.column - 1, first.column - 1 + columns)
+    guard case .boxed = area.squareSize else {
+      // There is a line above or below the square, not both: draw brackets beside it.
+      for row in first.row..<first.row + diskRows {
+        canvas.put("[", column: left, row: row, canvas.theme.cursor)
+        canvas.put("]", column: right, row: row, canvas.theme.cursor)
+      }
+      return
+    }
+    let (top, bottom) = (first.row - 1, first.row + diskRows)
     let (lines, style) = (canvas.theme.lines, canvas.theme.cursor)
     canvas.put(lines.upperLeft, column: left, row: top, style)
     canvas.put(lines.upperRight, column: right, row: top, style)

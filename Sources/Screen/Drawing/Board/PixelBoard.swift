@@ -9,6 +9,8 @@ struct PixelBoard {
   private var colors: [Style.Color]
 
   /// A board of empty squares between lines.
+  ///
+  /// - Parameter line: The colour of the lines; that of the squares for none.
   init(pitch: Int, square: Style.Color, line: Style.Color) {
     self.pitch = pitch
     extent = 8 * pitch + 1
@@ -34,13 +36,64 @@ struct PixelBoard {
     }
   }
 
-  /// Draws the pixels, starting at a cell. The upper half of the first row of cells stays empty.
+  /// Paints a rim around shapes, except where it would touch another shape in the rim's colour.
+  mutating func outline(_ shapes: Style.Color, on ground: Style.Color, with rim: Style.Color) {
+    let before = self
+    for row in 0..<extent {
+      for column in 0..<extent where before[column, row] == ground {
+        let neighbors = [
+          (column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1),
+        ]
+        let around = neighbors.compactMap { column, row in
+          (0..<extent).contains(column) && (0..<extent).contains(row) ? before[column, row] : nil
+        }
+        if around.contains(shapes), !around.contains(rim) { self[column, row] = rim }
+      }
+    }
+  }
+
+  /// The rows of cells.
+  private var cellRows: Int { SquareSize.round(pitch: pitch).boardRows }
+
+  /// The rows of the two pixels in a row of cells. The upper one may be above the board.
+  private func pixelRows(_ row: Int) -> (upper: Int, lower: Int) {
+    let upper = 2 * row - SquareSize.halfRowsAbove(pitch: pitch)
+    return (upper, upper + 1)
+  }
+
+  /// Draws the pixels, starting at a cell.
   func draw(column first: Int, row top: Int, on canvas: inout Canvas) {
-    for row in 0...extent / 2 {
+    for row in 0..<cellRows {
+      let (upper, lower) = pixelRows(row)
       for column in 0..<extent {
         canvas.putPixels(
-          upper: row == 0 ? nil : self[column, 2 * row - 1], lower: self[column, 2 * row],
+          upper: upper < 0 ? nil : self[column, upper], lower: self[column, lower],
           column: first + column, row: top + row)
+      }
+    }
+  }
+
+  /// Draws thin lines between the squares, starting at a cell, where both pixels of a cell have the
+  /// colour of the squares.
+  func drawThinLines(
+    on square: Style.Color, column first: Int, row top: Int, to canvas: inout Canvas
+  ) {
+    let (lines, style) = (canvas.theme.lines, canvas.theme.boardLine)
+    for row in 0..<cellRows {
+      let (upper, lower) = pixelRows(row)
+      let isOnRow = upper.isMultiple(of: pitch) || lower.isMultiple(of: pitch)
+      for column in 0..<extent {
+        let isOnColumn = column.isMultiple(of: pitch)
+        guard isOnRow || isOnColumn, self[column, max(0, upper)] == square,
+          self[column, lower] == square
+        else { continue }
+        let line =
+          isOnRow && isOnColumn
+          ? lines.joint(
+            column: column, row: row, lastColumn: extent - 1,
+            lastRow: lower == extent - 1 ? row : extent)
+          : isOnRow ? lines.horizontal : lines.vertical
+        canvas.put(line, column: first + column, row: top + row, style)
       }
     }
   }

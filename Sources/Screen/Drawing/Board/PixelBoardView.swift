@@ -1,43 +1,49 @@
 import ReversiCore
 
-/// Round disks of pixels between lines of pixels.
+/// Round disks of pixels between lines of pixels. With eight colours, the lines are thin characters,
+/// and white disks have a black rim.
 struct PixelBoardView {
   let board: BoardPicture
   let area: BoardArea
   let pitch: Int
-  let palette: Palette
+  let theme: Theme
 
+  private var palette: Palette { theme.palette }
+  private var hasFewColors: Bool { theme.capabilities.colors == .eight }
   /// The pixels between the lines, each way.
   private var inside: Int { pitch - 1 }
 
   func draw(on canvas: inout Canvas) {
+    let square = theme.color(palette.board)
     var pixels = PixelBoard(
-      pitch: pitch, square: palette.board.full, line: palette.line.full)
-    var shapes: [DiskFace: DiskImage] = [:]
-    for square in Square.allCases {
-      if let face = board.faces[square] {
-        let image = shapes[face] ?? DiskImage(face, inside: inside, palette: palette)
-        shapes[face] = image
-        draw(image, on: square, &pixels)
-        switch face {
-        case .whole(let side) where square == board.lastMove:
-          drawMark(palette.disk(side).lastMove, on: square, diskMarkSize, &pixels)
-        case .turned(let side) where board.previewed.contains(square):
-          // The colour of the disk after the move.
-          drawMark(palette.disk(side.opponent).paint.full, on: square, diskMarkSize, &pixels)
-        case .turned(let side):
-          drawMark(palette.disk(side).turned, on: square, diskMarkSize, &pixels)
-        case .whole, .turning: break
-        }
-      } else if board.choices.contains(square), board.hints[square] == nil {
-        drawMark(palette.legal, on: square, (markSize, markSize), &pixels)
-      }
+      pitch: pitch, square: square, line: hasFewColors ? square : palette.line.full)
+    drawDisks(&pixels)
+    if let cursor = board.cursor, !hasFewColors { drawBrackets(around: cursor, &pixels) }
+    let first = area.painted
+    pixels.draw(column: first.column, row: first.row, on: &canvas)
+    if hasFewColors {
+      pixels.drawThinLines(on: square, column: first.column, row: first.row, to: &canvas)
+      if let cursor = board.cursor { drawCorners(around: cursor, on: &canvas) }
     }
-    if let cursor = board.cursor { drawBrackets(around: cursor, &pixels) }
-    pixels.draw(column: area.painted.column, row: area.painted.row, on: &canvas)
     for (square, hint) in board.hints where board.faces[square] == nil {
       draw(hint, on: square, &canvas)
     }
+  }
+
+  private func drawDisks(_ pixels: inout PixelBoard) {
+    var images: [DiskFace: DiskImage] = [:]
+    for square in Square.allCases {
+      guard let face = board.faces[square] else { continue }
+      let image = images[face] ?? DiskImage(face, inside: inside, theme: theme)
+      images[face] = image
+      draw(image, on: square, &pixels)
+    }
+    if hasFewColors {
+      pixels.outline(
+        theme.color(palette.light.paint), on: theme.color(palette.board),
+        with: theme.color(palette.dark.paint))
+    }
+    for square in Square.allCases { drawMark(on: square, &pixels) }
   }
 
   private func draw(_ image: DiskImage, on square: Square, _ pixels: inout PixelBoard) {
@@ -49,31 +55,32 @@ struct PixelBoardView {
     }
   }
 
-  /// The size in pixels of the mark on an empty square: two, or more on large squares, always so
-  /// that the mark is centred.
-  private var markSize: Int {
-    let size = max(2, inside / 4)
-    return size + (size + inside) % 2
-  }
-
-  /// The size in pixels of the mark on a disk. A small disk within a rim has only two or three
-  /// pixels each way, and some of them must show its side.
-  private var diskMarkSize: (columns: Int, rows: Int) {
-    let hasRims = palette.dark.rim != nil || palette.light.rim != nil
-    switch inside {
-    case 4 where hasRims: return (2, 1)
-    case 5 where hasRims: return (1, 1)
-    default: return (markSize, markSize)
+  /// Draws the mark of a square. A legal square and the last move have a square in the middle, a
+  /// disk that was or would be turned over has a low bar: the shapes differ, not only the colours.
+  private func drawMark(on square: Square, _ pixels: inout PixelBoard) {
+    let marks = MarkShapes(inside: inside)
+    switch board.faces[square] {
+    case .whole where square == board.lastMove:
+      drawMark(marks.dot, palette.lastMove, on: square, &pixels)
+    case .turned(let side) where board.previewed.contains(square):
+      // The colour of the disk after the move.
+      drawMark(marks.bar, palette.disk(side.opponent).paint, on: square, &pixels)
+    case .turned: drawMark(marks.bar, palette.turned, on: square, &pixels)
+    case .whole, .turning: break
+    case nil where board.choices.contains(square) && board.hints[square] == nil:
+      drawMark(marks.square, palette.legal, on: square, &pixels)
+    case nil: break
     }
   }
 
   private func drawMark(
-    _ color: Style.Color, on square: Square, _ size: (columns: Int, rows: Int),
+    _ shape: MarkShapes.Shape, _ paint: Palette.Paint, on square: Square,
     _ pixels: inout PixelBoard
   ) {
-    let left = pitch * square.column + 1 + (inside - size.columns) / 2
-    let top = pitch * square.row + 1 + (inside - size.rows) / 2
-    pixels.fill(left..<left + size.columns, top..<top + size.rows, color)
+    let (left, top) = (pitch * square.column + 1, pitch * square.row + 1)
+    pixels.fill(
+      left + shape.columns.lowerBound..<left + shape.columns.upperBound,
+      top + shape.rows.lowerBound..<top + shape.rows.upperBound, theme.color(paint))
   }
 
   /// Draws brackets at the corners of a square, on its lines.
@@ -93,6 +100,22 @@ struct PixelBoardView {
     }
   }
 
+  /// Draws the corners of a square in the cursor's style, on its lines.
+  private func drawCorners(around square: Square, on canvas: inout Canvas) {
+    let cells = area.lines(around: square)
+    let (lines, style) = (canvas.theme.lines, canvas.theme.cursor)
+    let (right, bottom) = (cells.endColumn - 1, cells.endRow - 1)
+    canvas.put(lines.upperLeft, column: cells.column, row: cells.row, style)
+    canvas.put(lines.upperRight, column: right, row: cells.row, style)
+    canvas.put(lines.lowerLeft, column: cells.column, row: bottom, style)
+    canvas.put(lines.lowerRight, column: right, row: bottom, style)
+    guard cells.rows > 4 else { return }
+    for row in [cells.row + 1, bottom - 1] {
+      canvas.put(lines.vertical, column: cells.column, row: row, style)
+      canvas.put(lines.vertical, column: right, row: row, style)
+    }
+  }
+
   /// Draws the score of a move between the lines, and so beside the brackets.
   private func draw(
     _ hint: BoardPicture.HintMark, on square: Square, _ canvas: inout Canvas
@@ -104,66 +127,95 @@ struct PixelBoardView {
   }
 }
 
+/// The marks of a square, in pixels between its lines.
+struct MarkShapes: Sendable, Hashable {
+  /// A rectangle of pixels.
+  struct Shape: Sendable, Hashable {
+    let columns: Range<Int>
+    let rows: Range<Int>
+  }
+
+  /// A square in the middle of an empty square.
+  let square: Shape
+  /// A square in the middle of a disk.
+  let dot: Shape
+  /// A flat bar, below the middle.
+  let bar: Shape
+
+  /// The marks of a square with `inside` pixels each way. They are centred exactly.
+  init(inside: Int) {
+    let least = inside < 4 ? 1 : max(2, inside / 4)
+    let size = least + (least + inside) % 2
+    let begin = (inside - size) / 2
+    square = Shape(columns: begin..<begin + size, rows: begin..<begin + size)
+    // The disk must show its own colour around the mark: with five pixels, only one is free.
+    let edge = inside == 5 ? 2 : begin
+    dot = Shape(columns: edge..<inside - edge, rows: edge..<inside - edge)
+    let (margin, top) = (inside < 5 ? edge : edge - 1, (inside + 1) / 2)
+    bar = Shape(columns: margin..<inside - margin, rows: top..<top + max(1, size / 2))
+  }
+}
+
 /// The pixels of a disk between the lines of its square.
 private struct DiskImage {
   let colors: [Style.Color]
 
-  init(_ face: DiskFace, inside: Int, palette: Palette) {
-    let radius = Self.radius(inside)
+  init(_ face: DiskFace, inside: Int, theme: Theme) {
+    let radius = Self.radius(inside, theme)
     switch face {
-    case .whole(let side):
-      colors = Self.colors(side, inside: inside, halfWidth: radius, palette)
-    case .turned(let side):
-      colors = Self.colors(side, inside: inside, halfWidth: radius, palette)
+    case .whole(let side), .turned(let side):
+      colors = Self.colors(side, inside: inside, halfWidth: radius, theme)
     case .turning(let side, let fraction):
       let turn = DiskTurn(
         fraction: fraction, pictures: SquareSize.round(pitch: inside + 1).turnPictures)
       colors =
         turn.isOnEdge
-        ? Self.edge(to: side, inside: inside, palette)
+        ? Self.edge(to: side, inside: inside, theme)
         : Self.colors(
           turn.isOver ? side : side.opponent, inside: inside,
-          halfWidth: max(0.5, radius * turn.width), palette)
+          halfWidth: max(0.5, radius * turn.width), theme)
     }
   }
 
-  /// Half the size of a disk. A disk is a little larger than its square, as long as it still looks
-  /// round; on large squares it leaves a gap.
-  private static func radius(_ inside: Int) -> Double {
-    let excess = inside == 4 ? 0.5 : inside < 10 ? 0.1 : -1.8
+  /// Half the size of a disk. A small disk is a little larger than its square, as long as it still
+  /// looks round; larger ones leave a gap, so that a full board does not look crowded. With eight
+  /// colours, whole pixels must be missing at the corners.
+  private static func radius(_ inside: Int, _ theme: Theme) -> Double {
+    let excess =
+      theme.capabilities.colors == .eight
+      ? (inside < 10 ? -0.3 : -1.8)
+      : inside < 4 ? 0.2 : inside == 4 ? 0.5 : inside < 10 ? -0.4 : -1.8
     return (Double(inside) + excess) / 2
   }
 
   private static func colors(
-    _ side: Disk, inside: Int, halfWidth: Double, _ palette: Palette
+    _ side: Disk, inside: Int, halfWidth: Double, _ theme: Theme
   ) -> [Style.Color] {
     let shape = DiskShape(
-      columns: inside, rows: inside, halfWidth: halfWidth, halfHeight: radius(inside))
-    let paint = palette.disk(side)
-    let steps = [palette.board.full] + paint.edge + [paint.outline.full]
-    let colors = shape.eighths.map { steps[Int($0)] }
-    guard paint.rim != nil else { return colors }
-    // The disk within the rim is smaller: the rim shows at least half a pixel wide.
-    let rim = max(1, radius(inside) / 6)
-    let inner = DiskShape(
-      columns: inside, rows: inside, halfWidth: max(0, halfWidth - rim),
-      halfHeight: radius(inside) - rim)
-    return zip(colors, inner.eighths).map { $1 >= 4 ? paint.paint.full : $0 }
+      columns: inside, rows: inside, halfWidth: halfWidth, halfHeight: radius(inside, theme))
+    let paint = theme.palette.disk(side)
+    let (board, disk) = (theme.color(theme.palette.board), theme.color(paint.paint))
+    guard theme.capabilities.colors == .full else {
+      return shape.eighths.map { $0 >= 4 ? disk : board }
+    }
+    let steps = [board] + paint.edge + [disk]
+    return shape.eighths.map { steps[Int($0)] }
   }
 
   /// With two columns in the middle, one of each side; with one, the colour between them.
-  private static func edge(
-    to side: Disk, inside: Int, _ palette: Palette
-  ) -> [Style.Color] {
-    let height = radius(inside)
+  private static func edge(to side: Disk, inside: Int, _ theme: Theme) -> [Style.Color] {
+    let (height, palette) = (radius(inside, theme), theme.palette)
     return (0..<inside * inside).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: inside)
       let isCovered = abs(Double(row) + 0.5 - Double(inside) / 2) <= height
       guard isCovered, column == inside / 2 || column == (inside - 1) / 2 else {
-        return palette.board.full
+        return theme.color(palette.board)
       }
-      if !inside.isMultiple(of: 2) { return palette.edge }
-      return palette.disk(column == inside / 2 ? side : side.opponent).paint.full
+      if !inside.isMultiple(of: 2) {
+        return theme.capabilities.colors == .full
+          ? palette.edge : theme.color(palette.dark.paint)
+      }
+      return theme.color(palette.disk(column == inside / 2 ? side : side.opponent).paint)
     }
   }
 }

@@ -1,0 +1,82 @@
+import CommandLine
+import ReversiCore
+import Testing
+import Words
+
+@testable import Controls
+@testable import Screen
+
+@Suite("Themes")
+struct ThemeTests {
+  private static let terminal = TerminalCapabilities(colors: .full, glyphs: .unicode)
+
+  @Test("without a choice, the theme and dimmed text follow the background")
+  func background() {
+    var theme = Theme(Self.terminal)
+    let unknown = theme.dimmed
+    #expect(theme.shownName == .classic)
+    theme.background = Theme.Background(RGB(0xFDF6E3))
+    #expect(theme.shownName == .light && theme.palette == .light)
+    let light = theme.dimmed
+    theme.background = Theme.Background(RGB(0x002B36))
+    #expect(theme.shownName == .classic && theme.palette == .classic)
+    #expect(Set([unknown, light, theme.dimmed]).count == 3)
+  }
+
+  @Test("a theme that was chosen stays", arguments: ThemeName.allCases.filter { $0 != .auto })
+  func chosen(name: ThemeName) {
+    var theme = Theme(Self.terminal, name: name)
+    theme.background = .light
+    #expect(theme.shownName == name)
+  }
+
+  @Test("the key leads from the theme in use through all of them")
+  func next() {
+    var theme = Theme(Self.terminal)
+    var names: [ThemeName] = []
+    for _ in 0..<5 {
+      theme.chooseNext()
+      names.append(theme.name)
+    }
+    #expect(names == [.light, .highContrast, .blue, .mono, .classic])
+    var light = Theme(Self.terminal)
+    light.background = .light
+    light.chooseNext()
+    #expect(light.name == .highContrast)
+  }
+
+  @Test("the theme that the key has chosen is named", arguments: Language.allCases)
+  func remark(language: Language) {
+    var state = UIState()
+    state.show(.theme("high-contrast"), now: .zero)
+    let session = Scene.start.model.session
+    let remark = state.remark(in: session)
+    #expect(remark.map { language.words.texts(of: $0)[0].contains("high-contrast") } == true)
+    let moment = Moment(session: session, state: state)
+    let screen = moment.screen(ScreenSize(columns: 80, rows: 24))
+    #expect(screen.text.contains("theme: high-contrast"))
+    state.advance(now: Remark.duration)
+    #expect(state.remark(in: session) == nil)
+  }
+
+  @Test(
+    "what keeps disks from being round is known",
+    arguments: [
+      (TerminalCapabilities.ColorDepth.full, TerminalCapabilities.Glyphs.unicode, true, 80, nil),
+      (.eight, .unicode, true, 40, nil), (.none, .unicode, true, 80, .noColors),
+      (.full, .ascii, true, 80, .noHalfBlocks), (.eight, .unicode, false, 80, .noHalfBlocks),
+      (.full, .unicode, true, 24, .smallScreen),
+    ]
+      as [(
+        TerminalCapabilities.ColorDepth, TerminalCapabilities.Glyphs, Bool, Int,
+        RoundDisksObstacle?
+      )])
+  func obstacles(
+    colors: TerminalCapabilities.ColorDepth, glyphs: TerminalCapabilities.Glyphs, halves: Bool,
+    columns: Int, obstacle: RoundDisksObstacle?
+  ) {
+    let theme = Theme(
+      TerminalCapabilities(colors: colors, glyphs: glyphs, hasHalfBlocks: halves))
+    #expect(theme.roundDisksObstacle(on: ScreenSize(columns: columns, rows: 24)) == obstacle)
+  }
+}
