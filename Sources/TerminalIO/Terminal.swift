@@ -44,6 +44,8 @@ public struct Terminal: ~Copyable {
   private var reportsMotion = false
   /// Whether the program has asked about synchronized updates, and the terminal's reply.
   private var synchronization = (isAsked: false, isSupported: false)
+  /// The question about the colour of the background.
+  private var background = TimedQuestion()
 
   private init(
     _ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool, hasTitle: Bool,
@@ -109,6 +111,7 @@ public struct Terminal: ~Copyable {
     terminal.diskWidth = answer.diskWidth
     terminal.reader.take(answer.typed, now: now())
     terminal.takeBack()
+    terminal.askBackground(now: now())
     return terminal
   }
 
@@ -155,6 +158,13 @@ extension Terminal {
         // The game does not wait for the reply.
         + (synchronization.isAsked ? [] : modes.synchronizationQuestion))
     synchronization.isAsked = true
+  }
+
+  /// Asks for the colour of the terminal's background. The game does not wait for the reply.
+  private mutating func askBackground(now: Duration) {
+    guard !modes.backgroundQuestion.isEmpty else { return }
+    send(modes.backgroundQuestion)
+    background.ask(now: now)
   }
 
   /// Gives the terminal back, until `takeBack`.
@@ -257,8 +267,13 @@ extension Terminal {
   /// shell.
   public mutating func next(now: Duration) -> TerminalInput? {
     while let input = reader.next(now: now) {
-      guard case .mode(let number, let isKnown) = input else { return input }
-      if number == SentSequences.synchronization { synchronization.isSupported = isKnown }
+      switch input {
+      case .key, .paste: return input
+      case .mode(let number, let isKnown):
+        if number == SentSequences.synchronization { synchronization.isSupported = isKnown }
+      case .background:
+        if background.takeReply(now: now) { return input }
+      }
     }
     return nil
   }

@@ -118,6 +118,7 @@ struct EventLoop: ~Copyable {
       switch input {
       case .key(let key): if let cause = press(key, at: time) { return cause }
       case .paste(let text): if let cause = press(.paste(text), at: time) { return cause }
+      case .background(let color): theme.background = Theme.Background(color)
       case .mode: break
       }
     }

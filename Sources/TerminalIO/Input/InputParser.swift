@@ -45,8 +45,7 @@ public struct InputParser: Sendable {
     case sequence(ControlSequence)
     /// A sequence with a fixed number of bytes, not all of them here yet.
     case bytes([UInt8], of: Int)
-    /// In a string. `length` bytes of it have arrived.
-    case string(length: Int, endsWithEscape: Bool)
+    case string(TerminalString, endsWithEscape: Bool)
     case paste(Paste)
     /// In the rest of a paste that is too long.
     case pasteRest(Paste)
@@ -148,8 +147,8 @@ extension InputParser {
       take(byte)
     case .sequence(let sequence): take(byte, in: sequence)
     case .bytes(let bytes, let count): take(byte, behind: bytes, of: count)
-    case .string(let length, let endsWithEscape):
-      take(byte, inString: length, behindEscape: endsWithEscape)
+    case .string(let string, let endsWithEscape):
+      take(byte, in: string, behindEscape: endsWithEscape)
     case .paste(var paste):
       state = .ground
       let isWhole = paste.add(byte)
@@ -211,7 +210,7 @@ extension InputParser {
       case .control, .keypad: .sequence(ControlSequence(introducer))
       case .shift: .bytes([], of: 1)
       case .device, .system, .plain, .privacy, .application:
-        .string(length: 0, endsWithEscape: false)
+        .string(TerminalString(introducer), endsWithEscape: false)
       }
   }
 
@@ -238,8 +237,9 @@ extension InputParser {
   }
 
   private mutating func take(
-    _ byte: UInt8, inString length: Int, behindEscape isBehindEscape: Bool
+    _ byte: UInt8, in string: TerminalString, behindEscape isBehindEscape: Bool
   ) {
+    var string = string
     let isInCharacter = takeCharacterByte(byte)
     let isEnd =
       switch byte {
@@ -248,9 +248,17 @@ extension InputParser {
       case Self.stringTerminator: !isInCharacter
       default: false
       }
+    guard !isEnd else {
+      state = .ground
+      missing = 0
+      let isCancelled = byte == Self.cancel || byte == Self.substitute
+      if !isCancelled, let input = string.meaning { inputs.append(input) }
+      return
+    }
+    string.add(byte)
     state =
-      isEnd || length + 1 >= Self.stringCapacity
-      ? .ground : .string(length: length + 1, endsWithEscape: byte == Self.escape)
+      string.length >= Self.stringCapacity
+      ? .ground : .string(string, endsWithEscape: byte == Self.escape)
     if case .ground = state { missing = 0 }
   }
 }

@@ -10,4 +10,6 @@ public enum TerminalInput: Sendable, Hashable {
   /// The reply to a question about a mode of the terminal: whether the program can switch it on and
   /// off. Only `Terminal` uses it.
   case mode(Int, isKnown: Bool)
+  /// The reply to the question about the colour of the terminal's background.
+  case background(RGB)
 }

@@ -13,6 +13,9 @@ struct SentSequences: Sendable {
   let synchronizationQuestion: [UInt8]
   /// Whether the terminal is known to take a text for its clipboard, or to ignore it.
   let hasClipboard: Bool
+  /// The question for the colour of the terminal's background; empty if the terminal might display
+  /// it.
+  let backgroundQuestion: [UInt8]
   /// Gives the whole screen back in an emergency, when the program may not call ncurses.
   let emergencyEnd: [UInt8]
 
@@ -56,6 +59,7 @@ struct SentSequences: Sendable {
       ? (Self.bytes("\u{1B}[?1003h"), Self.bytes("\u{1B}[?1003l\u{1B}[?1000h")) : ([], [])
     synchronizationQuestion =
       isXtermLike ? Self.bytes("\u{1B}[?\(Self.synchronization)$p") : []
+    backgroundQuestion = isXtermLike ? Self.bytes("\u{1B}]11;?\u{1B}\\") : []
     emergencyEnd =
       (isXtermLike ? Self.synchronizing.end : [])
       + (usesMouse ? Self.bytes("\u{1B}[?1003l") : []) + end

@@ -18,7 +18,8 @@ struct InputTimingTests {
     ("\u{1B}[32;6;4M", [.key(.click(ScreenPoint(column: 5, row: 3)))]),
     ("\u{1B}[1;2R", []),
     ("\u{1B}P1$r2 q\u{1B}\\", []), ("\u{1B}P>|tmux 3.3a\u{1B}\\", []),
-    ("\u{1B}]11;rgb:ff/ff/ff\u{7}", []), ("\u{1B}]11;rgb:ff/ff/ff\u{1B}\\", []),
+    ("\u{1B}]11;rgb:ff/ff/ff\u{7}", [.background(RGB(0xFFFFFF))]),
+    ("\u{1B}]11;rgb:ff/ff/ff\u{1B}\\", [.background(RGB(0xFFFFFF))]),
     ("\u{1B}_Gi=1;xorq\u{1B}\\", []), ("\u{1B}^xorq\u{1B}\\", []), ("\u{1B}Xxorq\u{1B}\\", []),
     ("\u{1B}[200~xorq\u{1B}[201~", [.paste("xorq")]),
   ]

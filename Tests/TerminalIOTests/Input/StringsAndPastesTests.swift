@@ -16,6 +16,35 @@ struct StringsAndPastesTests {
     #expect(Typing.inputs([eightBit], apart: 0) == [Self.q])
   }
 
+  @Test(
+    "the colour of the background is told, whatever ends it and however many digits it has",
+    arguments: [
+      ("0000/8787/ffff", 0x0087FF), ("00/87/FF", 0x0087FF), ("0/8/f", 0x0088FF),
+      ("fdfd/f6f6/e3e3", 0xFDF6E3),
+    ])
+  func background(components: String, color: UInt32) {
+    for end in ["\u{1B}\\", "\u{7}"] {
+      let reply = "\u{1B}]11;rgb:\(components)\(end)"
+      #expect(Typing.inputs(reply + "q") == [.background(RGB(color)), Self.q])
+      // Cut anywhere.
+      #expect(Typing.inputs(reply.utf8.map { [$0] }, apart: 10) == [.background(RGB(color))])
+    }
+  }
+
+  @Test("a reply about the background that is malformed or broken off does nothing")
+  func malformedBackground() {
+    for text in [
+      "11;rgb:00/87", "11;rgb:00/87/ff/00", "11;rgb:00/87/fffff", "11;rgb:00/+7/ff", "11;rgb://",
+      "11;#0087ff", "10;rgb:00/87/ff", "11;?",
+      "11;rgb:00/87/ff" + String(repeating: "0", count: 40),
+      "1\u{1B}1;rgb:00/87/ff",
+    ] {
+      #expect(Typing.inputs("\u{1B}]\(text)\u{7}q") == [Self.q], "\(text)")
+    }
+    #expect(Typing.inputs("\u{1B}]11;rgb:00/87/ff\u{18}q") == [Self.q])
+    #expect(Typing.inputs("\u{1B}P11;rgb:00/87/ff\u{7}q") == [Self.q])
+  }
+
   @Test("a byte of a character that looks like ST does not end a string")
   func characterInString() {
     // The last byte of “ל” is 0x9C.

@@ -19,7 +19,7 @@ struct IntendedPixels {
   private var inside: Int { pitch - 1 }
   private var pictures: Int { pitch < 8 ? 3 : pitch < 12 ? 5 : 7 }
   private var radius: Double {
-    Double(inside) / 2 + (pitch == 5 ? 0.25 : pitch <= 10 ? 0.05 : -0.9)
+    Double(inside) / 2 + (pitch == 4 ? 0.1 : pitch == 5 ? 0.25 : pitch <= 10 ? -0.2 : -0.9)
   }
 
   /// The colour of a pixel.
@@ -31,12 +31,12 @@ struct IntendedPixels {
     switch board.faces[square] {
     case nil:
       let isMarked = board.choices.contains(square) && isMark(x) && isMark(y)
-      return isMarked ? palette.legal : palette.board.full
+      return isMarked ? palette.legal.full : palette.board.full
     case .whole(let side)?:
-      if square == board.lastMove, isMark(x), isMark(y) { return palette.disk(side).lastMove }
+      if square == board.lastMove, isDot(x), isDot(y) { return palette.lastMove.full }
       return disk(side, radius, x, y)
     case .turned(let side)?:
-      if isMark(x), isMark(y) { return palette.disk(side).turned }
+      if isBar(x, y) { return palette.turned.full }
       return disk(side, radius, x, y)
     case .turning(let side, let fraction)?:
       let index = Int((fraction * Double(pictures + 1)).rounded())
@@ -49,9 +49,22 @@ struct IntendedPixels {
 
   /// Whether a pixel, by one of its numbers within the square, is part of a mark in its middle.
   private func isMark(_ place: Int) -> Bool {
-    var size = max(2, inside / 4)
-    if (inside - size) % 2 != 0 { size += 1 }
-    return (inside - size) / 2..<(inside + size) / 2 ~= place
+    (inside - markSize) / 2..<(inside + markSize) / 2 ~= place
+  }
+
+  /// Whether a pixel is part of a mark in the middle of a disk.
+  private func isDot(_ place: Int) -> Bool { pitch == 6 ? place == 2 : isMark(place) }
+
+  private var markSize: Int {
+    let size = pitch == 4 ? 1 : max(2, inside / 4)
+    return (inside - size).isMultiple(of: 2) ? size : size + 1
+  }
+
+  /// Whether a pixel is part of a flat bar below the middle.
+  private func isBar(_ x: Int, _ y: Int) -> Bool {
+    let width = pitch == 6 ? 3 : markSize + (inside < 5 ? 0 : 2)
+    let top = inside.isMultiple(of: 2) ? inside / 2 : inside / 2 + 1
+    return (inside - width) / 2..<(inside + width) / 2 ~= x && top..<top + max(1, markSize / 2) ~= y
   }
 
   private func isBracket(column: Int, row: Int) -> Bool {
