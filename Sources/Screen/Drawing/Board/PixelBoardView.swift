@@ -202,9 +202,12 @@ private struct DiskImage {
     return shape.eighths.map { steps[Int($0)] }
   }
 
-  /// With two columns in the middle, one of each side; with one, the colour between them.
+  /// With two columns in the middle, one of each side; with one, the colour between them. Eight
+  /// colours have none, so the disk is shorter: a narrow disk may be one column wide, too.
   private static func edge(to side: Disk, inside: Int, _ theme: Theme) -> [Style.Color] {
-    let (height, palette) = (radius(inside, theme), theme.palette)
+    let palette = theme.palette
+    let isShort = theme.capabilities.colors == .eight && !inside.isMultiple(of: 2)
+    let height = radius(inside, theme) / (isShort ? 2 : 1)
     return (0..<inside * inside).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: inside)
       let isCovered = abs(Double(row) + 0.5 - Double(inside) / 2) <= height
