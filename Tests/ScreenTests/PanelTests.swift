@@ -160,7 +160,7 @@ struct PlayerCardTests {
     let black = try #require(lines.firstIndex { $0.contains("Black") })
     let white = try #require(lines.firstIndex { $0.contains("White") })
     #expect(white - black == 4)
-    #expect(lines[black + 1].contains("Computer  3 - + x"))
+    #expect(lines[black + 1].contains("Computer 3  - + x"))
     #expect(lines[white + 1].contains("Manual o") && !lines[white + 1].contains("+"))
     // The middle of the disk.
     let pixels = PixelLayer(of: screen)
@@ -314,14 +314,15 @@ struct PanelFillTests {
 
 @Suite("The graph on felt")
 struct FeltGraphTests {
-  private static let palette = Palette.classic
+  private static let theme = Theme(colors: .full, glyphs: .unicode)
+  private static var palette: Palette { theme.palette }
 
   /// The pixels of a graph, one letter each, line by line.
   private static func picture(_ graph: GraphPicture, columns: Int, rows: Int) -> [String] {
     let screen = screen(graph, columns: columns, rows: rows)
     let names: [Style.Color: Character] = [
-      palette.board.full: ".", palette.line.full: "-", 16: "x", 231: "o", palette.legal: "=",
-      palette.dark.lastMove: "!", palette.highlight: "c",
+      palette.board.full: ".", palette.line.full: "-", 16: "x", 231: "o", theme.provenColor: "=",
+      theme.mistakeColor: "!", palette.highlight: "c",
     ]
     return (0..<2 * rows).map { y in
       String(

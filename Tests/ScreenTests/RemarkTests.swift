@@ -170,7 +170,7 @@ struct LevelKeyTests {
     let manual = Moment(session: .started(), state: UIState())
     #expect(!manual.screen(size).text.contains("- + x"))
     let computer = Moment(session: .started().switching(.light), state: UIState())
-    #expect(computer.screen(size).text.contains("○   2 White  Computer  3 - + o"))
-    #expect(computer.screen(size).text.contains("●   2 Black  Manual          x"))
+    #expect(computer.screen(size).text.contains("○   2 White   Computer 3  - + o"))
+    #expect(computer.screen(size).text.contains("●   2 Black   Manual          x"))
   }
 }

@@ -28,7 +28,8 @@ struct BlockDigits {
     let theme = canvas.theme
     guard theme.capabilities.glyphs == .unicode, theme.capabilities.hasHalfBlocks else {
       let text = String(number)
-      canvas.write(text, column: endColumn - text.columns, row: row, style)
+      canvas.write(
+        text, column: endColumn - text.columns, row: row, style == .plain ? .bold : style)
       return
     }
     var column = endColumn - Self.columns(digits: digits.count, scale: scale)

@@ -82,8 +82,8 @@ extension GraphView {
         for distance in 0..<abs(height) {
           pixels[height > 0 ? reach - 1 - distance : reach + 1 + distance] = side.paint.full
         }
-        if point.isExact { pixels[reach] = palette.legal }
-        if hasMistake(column, among: area.columns) { pixels[reach] = palette.dark.lastMove }
+        if point.isExact { pixels[reach] = canvas.theme.provenColor }
+        if hasMistake(column, among: area.columns) { pixels[reach] = canvas.theme.mistakeColor }
         if index == graph.current {
           pixels[0] = palette.highlight
           pixels[2 * area.rows - 1] = palette.highlight

@@ -224,9 +224,10 @@ extension PlayersView {
       if let indicator = player.indicator {
         canvas.write(indicator.sign, column: place.column + 3, row: place.row, .bold)
       }
-      canvas.write(
+      let end = canvas.write(
         longest[index], column: place.column + modeColumn, row: place.row,
         action: .switchMode(player.side))
+      draw(player.level, column: end, row: place.row, on: &canvas)
       let parts = player.controls(canvas.theme)
       let width = parts.reduce(0) { $0 + $1.text.columns }
       draw(parts, column: place.column + columns - width, row: place.row, on: &canvas)
@@ -252,16 +253,21 @@ extension PlayersView {
       place.rows = cardRows
       let columns = PlayerCard.textColumns(of: place)
       let controls = player.controls(canvas.theme)
-      let room = columns - controls.reduce(0) { $0 + $1.text.columns } - 1
+      // The same columns for every level, so that nothing moves when it changes.
+      let level = player.level
+      let blank = level.isEmpty ? 1 : max(1, 3 - (player.moveLimit?.columns ?? 0))
+      let room =
+        columns - (level + controls).reduce(0) { $0 + $1.text.columns } - blank
       let mode = PlayerCard.Part(
-        text: player.name(columns: room) + " ", action: .switchMode(player.side))
+        text: player.name(columns: room), action: .switchMode(player.side))
+      let space = PlayerCard.Part(text: String(repeating: " ", count: blank))
       // The figures stand below the message.
       let note = player.indicator.map(\.word).flatMap { $0.columns + 2 <= columns ? $0 : nil }
       let indicator = player.indicator.map { [PlayerCard.Part(text: $0.sign, style: .bold)] } ?? []
       PlayerCard(
         side: player.side, name: player.name, count: player.count, isNamed: player.isNamed,
         lines: [
-          [mode] + controls,
+          [mode] + level + [space] + controls,
           indicator + (note.map { [PlayerCard.Part(text: " " + $0)] } ?? []),
         ], area: place
       ).draw(on: &canvas)
@@ -275,18 +281,21 @@ extension PlayerPicture {
     [mode.long, mode.short].first { $0.columns <= columns } ?? mode.shortest
   }
 
-  /// The level or the time for a move, the keys that lower and raise it, and the key that changes
-  /// who moves.
+  /// The level or the time for a move, after a blank.
+  fileprivate var level: [PlayerCard.Part] {
+    guard let moveLimit else { return [] }
+    return [
+      PlayerCard.Part(text: " "), PlayerCard.Part(text: moveLimit, action: .raiseLevel(side)),
+    ]
+  }
+
+  /// The keys that lower and raise the level, and the key that changes who moves.
   fileprivate func controls(_ theme: Theme) -> [PlayerCard.Part] {
     let key = PlayerCard.Part(text: modeKey, style: theme.key, action: .switchMode(side))
-    guard let moveLimit else { return [key] }
+    guard moveLimit != nil else { return [key] }
     let lower = Action.changeLevel(side, by: -1)
     let raise = Action.changeLevel(side, by: 1)
-    let blank = String(repeating: " ", count: max(0, 2 - moveLimit.columns))
     return [
-      PlayerCard.Part(text: blank),
-      PlayerCard.Part(text: moveLimit, action: .raiseLevel(side)),
-      PlayerCard.Part(text: " ", action: lower),
       PlayerCard.Part(text: "-", style: theme.key, action: lower),
       PlayerCard.Part(text: " "),
       PlayerCard.Part(text: "+", style: theme.key, action: raise),

@@ -116,7 +116,8 @@ struct Layout: Sendable, Hashable {
   /// the column of the mark at the side to move.
   private static func gap(room: Int) -> Int {
     if room >= widePanel + 12 { return 6 }
-    if room >= widePanel + 4 { return 4 }
+    if room >= widePanel + 5 { return 4 }
+    if room >= widePanel + 3 { return 3 }
     return min(5, max(1, room - narrowPanel))
   }
 
@@ -186,13 +187,15 @@ struct Layout: Sendable, Hashable {
       ? 0
       : panel.rows >= Self.leastRowsWithLargeCards && panel.columns >= Self.bothSides
         ? PlayerCard.rows.large : PlayerCard.rows.small
-    // A number of three characters needs as many columns.
+    // A number of three characters needs as many columns. If there are no more beside a panel, the
+    // bar touches the board instead of the mark at the side to move.
     let barRoom = (arrangement == .beside ? gap : frame.endColumn - board.whole.endColumn)
     evaluationBar =
       barRoom < 3
       ? nil
       : ScreenRect(
-        column: board.whole.endColumn + 1, row: board.painted.row,
+        column: board.whole.endColumn + (arrangement == .beside && gap == 3 ? 0 : 1),
+        row: board.painted.row,
         columns: barRoom < 6 ? 1 : 2, rows: board.painted.rows)
   }
 

@@ -37,6 +37,12 @@ extension Theme {
     return Cell(character: capabilities.hasHalfBlocks ? "▌" : "█", style: style)
   }
 
+  /// A mistake on the axis of a graph.
+  var mistakeColor: Style.Color { palette.dark.lastMove }
+
+  /// The axis of a graph where the score is proven.
+  var provenColor: Style.Color { palette.legal }
+
   /// Whether anything outside the board can be drawn in pixels, two to a cell.
   var hasPixels: Bool { diskDrawing == .round }
 

@@ -57,7 +57,7 @@ struct TranscriptTests {
     for (name, isCopied) in [("xterm-256color", true), ("linux", false)] {
       let game = try Game(saved: SavedText.text(record))
       let pty = try game.onPty(environment: ["TERM": name])
-      try pty.wait(forText: "q quit")
+      try pty.wait(forText: "quit")
       pty.type("s")
       try pty.wait(forText: "Copy")
       pty.type("\t\r")

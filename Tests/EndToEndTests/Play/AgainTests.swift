@@ -11,7 +11,7 @@ struct AgainTests {
     let game = try Game(
       saved: SavedText.text(GameRecord(transcript: "f5"), modes: "10") + "dark-level 6\n")
     let terminal = try game.onTerminal("--think-time", "3600", "--animation", "off")
-    try terminal.wait(forTexts: "○'s turn", "Computer 6", "n again")
+    try terminal.wait(forTexts: "○'s turn", "Computer 6", "n  again")
     return (game, terminal)
   }
 
@@ -25,7 +25,7 @@ struct AgainTests {
     try terminal.type("n")
     try terminal.wait(forTexts: "○'s turn", without: "play again?")
     #expect(game.saved == saved)
-    try terminal.click(text: "n again")
+    try terminal.click(text: "n  again")
     try terminal.wait(forText: "and play again?")
     try terminal.type("y")
     try terminal.wait(
@@ -38,7 +38,7 @@ struct AgainTests {
   func swapped() throws {
     let (game, terminal) = try start()
     let saved = game.saved
-    try terminal.click(text: "? help")
+    try terminal.click(text: "?  help")
     try terminal.click(text: "n, N ", character: 3)
     try terminal.wait(forTexts: "Do you really want", "swapped?")
     try terminal.press("Escape")

@@ -65,7 +65,7 @@ struct EditorTests {
     try terminal.wait(forTurnOf: .light)
     let saved = game.saved
     // On a screen of this size, only a click in the help opens the editor.
-    try terminal.click(text: "? help")
+    try terminal.click(text: "?  help")
     try terminal.click(text: "set up a position")
     try terminal.wait(forBoard: record.position.board, with: "Set up", "○ to move")
     try terminal.click(text: "s start")
@@ -91,11 +91,11 @@ struct EditorTests {
     try terminal.wait(forText: "● to move")
     #expect(game.saved == saved)
 
-    try terminal.click(text: "Enter play")
+    try terminal.click(text: "Enter  play")
     try terminal.wait(forTexts: "for the position?", "[ Cancel ]")
     try terminal.click(text: "[ Cancel ]", character: 3)
     try terminal.wait(forBoard: start, with: "Set up", without: "for the position?")
-    try terminal.click(text: "Enter play")
+    try terminal.click(text: "Enter  play")
     try terminal.click(text: " OK ", character: 1)
     try terminal.wait(
       forBoard: start, with: "●'s turn", "move 1 of 62", without: "Set up", "for the position?")
@@ -143,7 +143,7 @@ struct EditorTests {
     try terminal.resize(to: TerminalSize(24, 12))
     try terminal.wait(forText: "○ to move")
     try terminal.resize(to: TerminalSize(40, 20))
-    try terminal.wait(forTexts: "○ to move", "Esc back  q quit")
+    try terminal.wait(forTexts: "○ to move", "Esc  back")
     try terminal.press("Tab")
     try terminal.resize(to: .usual)
     try terminal.wait(forBoard: start, with: "Set up", "● to move", "z clear")

@@ -81,10 +81,10 @@ struct ModeTests {
   func byMouse() throws {
     let game = try Game()
     let terminal = try game.onTerminal("--think-time", neverEnding)
-    try terminal.click(text: "o Manual")
+    try terminal.click(text: "White   Manual", character: 8)
     try terminal.wait(forText: "Computer")
     #expect(game.saved?.state == "x01")
-    try terminal.click(text: "x Manual")
+    try terminal.click(text: "Black   Manual", character: 8)
     try terminal.wait(forText: "thinking")
     #expect(game.saved?.state == "x11")
   }

@@ -75,7 +75,7 @@ struct PassTests {
   func burstAfterAnimation() throws {
     let game = try Game(saved: SavedText.text("x00", Self.longMoveToPass))
     let pty = try game.onPty()
-    try pty.wait(forText: "q quit")
+    try pty.wait(forText: "quit")
     pty.type("a1\r")
     try pty.wait(for: "the move") { game.saved?.state == "o00" }
     pty.type("\u{1B}\r")

@@ -43,7 +43,7 @@ struct PlayingTests {
     } dismiss: {
     }
     #expect(end.position.outcome == .win(.dark, by: 13))
-    try terminal.wait(forTexts: "● won", "Black   13", "9 moves")
+    try terminal.wait(forTexts: "● won", "13 Black", "9 moves")
     #expect(game.saved?.state == "-00")
     #expect(game.saved?.position == end.position)
   }
@@ -150,7 +150,7 @@ struct PlayingTests {
     try terminal.wait(forText: "no; close; skip")
     try terminal.press("Escape")
     try terminal.wait(forBoard: Board.newGame)
-    try terminal.click(text: "? help")
+    try terminal.click(text: "?  help")
     try terminal.wait(forText: "no; close; skip")
     try terminal.click(column: 0, row: 0)
     try terminal.wait(forBoard: Board.newGame)

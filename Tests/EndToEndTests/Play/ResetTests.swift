@@ -112,11 +112,11 @@ struct ResetTests {
   func byMouse() throws {
     let (game, terminal, _) = try start(.waiting)
     let saved = game.saved
-    try terminal.click(text: "r reset")
+    try terminal.click(text: "r  reset")
     try terminal.click(text: "Cancel")
     try terminal.wait(forNo: Self.question)
     #expect(game.saved == saved)
-    try terminal.click(text: "r reset")
+    try terminal.click(text: "r  reset")
     // The previous question's buttons may still be on the screen.
     try terminal.wait(forText: Self.question)
     try terminal.click(text: "OK")

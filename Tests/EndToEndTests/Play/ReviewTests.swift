@@ -30,7 +30,7 @@ struct ReviewTests {
     let game = try Game(saved: SavedText.text(record, modes: "10"))
     let terminal = try game.onTerminal(
       "--dark-level", "10", "--think-time", "3600", "--animation", "off")
-    try terminal.wait(forTexts: "thinking", "v review")
+    try terminal.wait(forTexts: "thinking", "v  review")
     try terminal.type("v")
     func expect(ply: Int) throws {
       try terminal.wait(
@@ -71,8 +71,8 @@ struct ReviewTests {
     try succeedInTime {
       let game = try Game(saved: SavedText.text(record))
       let terminal = try game.onTerminal()
-      try terminal.wait(forTexts: "Tied", "v review")
-      try terminal.click(text: "v review")
+      try terminal.wait(forTexts: "Tied", "v  review")
+      try terminal.click(text: "v  review")
       var searches: [Int] = []
       for ply in stride(from: 64, through: 58, by: -1) {
         let screen = try terminal.wait(forTexts: "Review", "< ply \(ply) of 64 >")
@@ -96,7 +96,7 @@ struct ReviewTests {
     let record = try Self.end.get()
     let game = try Game(saved: SavedText.text(record))
     let terminal = try game.onTerminal()
-    try terminal.wait(forTexts: "Tied", "v review")
+    try terminal.wait(forTexts: "Tied", "v  review")
     try terminal.type("v")
     let count = record.plies.count
     let screen = try terminal.wait(for: "the end of the analysis") {
@@ -131,7 +131,7 @@ struct ReviewTests {
     let record = try GameRecord(transcript: "f5d6c3d3c4")
     let game = try Game(saved: SavedText.text(record, modes: "01"))
     let terminal = try game.onTerminal("--think-time", "3600", "--animation", "off")
-    try terminal.wait(forTexts: "thinking", "v review")
+    try terminal.wait(forTexts: "thinking", "v  review")
     try terminal.type("v")
     try terminal.press("Left", "Left")
     try terminal.wait(forBoard: board(of: record, after: 3), with: "ply 3 of 5", "thinking")
@@ -166,7 +166,7 @@ struct ReviewTests {
     let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6--c5")
     let game = try Game(saved: SavedText.text(record))
     let terminal = try game.onTerminal()
-    try terminal.wait(forTexts: "●'s turn", "v review")
+    try terminal.wait(forTexts: "●'s turn", "v  review")
     try terminal.type("v")
     try terminal.press("Left", "Left")
     try terminal.wait(forTexts: "Review", "ply 8 of 10")
@@ -184,12 +184,12 @@ struct ReviewTests {
     let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
     let game = try Game(saved: SavedText.text(record))
     let terminal = try game.onTerminal("--animation", "off")
-    try terminal.wait(forTexts: "● won", "v review")
-    try terminal.click(text: "v review")
+    try terminal.wait(forTexts: "● won", "v  review")
+    try terminal.click(text: "v  review")
     try terminal.wait(forTexts: "Review", "ply 9 of 9", "2 d3")
     try terminal.click(text: "2 d3", character: 2)
-    try terminal.wait(forTexts: "ply 3 of 9", "Enter play on")
-    try terminal.click(text: "Enter play on")
+    try terminal.wait(forTexts: "ply 3 of 9", "Enter  play on")
+    try terminal.click(text: "Enter  play on")
     try terminal.wait(forText: "Do you really want to go on from")
     try terminal.click(text: " OK ", character: 1)
     try terminal.wait(
@@ -205,7 +205,7 @@ struct ReviewTests {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5"), modes: "00"))
     let terminal = try game.onTerminal(
       "--light-level", "1", "--think-time", "0", "--animation", "off")
-    try terminal.wait(forTexts: "○'s turn", "v review")
+    try terminal.wait(forTexts: "○'s turn", "v  review")
     try terminal.type("v")
     try terminal.wait(forTexts: "Review", "ply 1 of 1")
     try terminal.type("o")
@@ -222,7 +222,7 @@ struct ReviewTests {
   func passDue() throws {
     let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6")
     let terminal = try Game(saved: SavedText.text(record)).onTerminal()
-    try terminal.wait(forTexts: "Cannot place a disk.", "v review")
+    try terminal.wait(forTexts: "Cannot place a disk.", "v  review")
     try terminal.type("v")
     try terminal.wait(forTexts: "Review", "ply 8 of 8", without: "Cannot place a disk.")
     // Enter closes the review and does not dismiss the pass: the review is at the current ply.
@@ -236,9 +236,9 @@ struct ReviewTests {
     let terminal = try Game(saved: SavedText.text(record)).onTerminal()
     // The list has room for 22 rows of 24 and shows the last ones.
     let (first, last) = ("1  e6  f6", ">\(record.pliesText.suffix(2))")
-    try terminal.wait(forTexts: "10  ", last, "v review", without: first)
+    try terminal.wait(forTexts: "10  ", last, "v  review", without: first)
     try terminal.press("PageUp")
-    try terminal.wait(forTexts: first, "22  g7", "v review", without: "23  ", last)
+    try terminal.wait(forTexts: first, "22  g7", "v  review", without: "23  ", last)
     try terminal.wheel(isUp: false)
     try terminal.wait(forTexts: "2  f5", "23  ", without: first)
     try terminal.press("PageDown")

@@ -96,14 +96,14 @@ struct JobTests {
       board[.b1] = .dark
       sign = "White has no disk"
     }
-    try terminal.wait(forBoard: board, with: sign, "○'s turn", "Esc back")
+    try terminal.wait(forBoard: board, with: sign, "○'s turn", "Esc  back")
     try terminal.press("C-z")
     try terminal.wait(forText: "Stopped")
     try terminal.type("clear; fg\r")
-    try terminal.wait(forBoard: board, with: sign, "○'s turn", "Esc back")
+    try terminal.wait(forBoard: board, with: sign, "○'s turn", "Esc  back")
     try terminal.press("Escape")
     try terminal.wait(
-      forBoard: GameRecord(transcript: "f5d6c3").position.board, with: "○'s turn", "? help",
+      forBoard: GameRecord(transcript: "f5d6c3").position.board, with: "○'s turn", "?  help",
       without: sign)
   }
 
