@@ -91,19 +91,19 @@ extension TextInterface {
         Sentence.turningMove(number: $0.number, $0.move.side, $0.move.square)
       }
     }
-    return Disk.allCases.flatMap { Self.verdicts(on: $0, in: analysis) }
+    return Disk.allCases.flatMap { Self.losses(of: $0, in: analysis) }
       + [turning].compactMap(\.self)
   }
 
   /// The average loss of a side, and its worst moves.
-  private static func verdicts(on side: Disk, in analysis: GameAnalysis) -> [Sentence] {
+  private static func losses(of side: Disk, in analysis: GameAnalysis) -> [Sentence] {
     guard let mean = analysis.meanLoss(of: side) else { return [] }
     let mistakes = analysis.worstMoves(of: side).compactMap { index -> Sentence? in
       guard let (number, move) = named(index, in: analysis),
-        let verdict = analysis.plyScore(at: index)
+        let plyScore = analysis.plyScore(at: index)
       else { return nil }
       return .mistakeMade(
-        number: number, side, move.square, loss: verdict.loss, best: verdict.bestMove)
+        number: number, side, move.square, loss: plyScore.loss, best: plyScore.bestMove)
     }
     return [.meanLoss(side, FixedDecimal(mean, digits: 1))] + mistakes
   }

@@ -19,7 +19,7 @@ struct ReviewTests {
     }
 
   @Test("shows the move, its score and its loss at every size")
-  func verdict() {
+  func plyScore() {
     for size in Self.sizes {
       let text = Self.review.screen(size).text
       #expect(text.contains("h2 -6"), "\(size)")

@@ -15,7 +15,7 @@ struct ReviewView {
       row += 1
     }
     canvas.setCursor(ScreenPoint(column: area.column, row: row))
-    let end = drawVerdict(row: row, hasPlace: area.rows <= 2, on: &canvas)
+    let end = drawPly(row: row, hasPlace: area.rows <= 2, on: &canvas)
     if area.rows > 1 {
       drawBest(column: area.column, row: row + 1, on: &canvas)
     } else {
@@ -59,7 +59,7 @@ struct ReviewView {
   }
 
   /// Draws the move, its score and its loss. Returns the column after it.
-  private func drawVerdict(row: Int, hasPlace: Bool, on canvas: inout Canvas) -> Int {
+  private func drawPly(row: Int, hasPlace: Bool, on canvas: inout Canvas) -> Int {
     var column = area.column
     // The arrows to the neighbours, and a gap.
     let text = text(isShort: hasPlace, columns: area.columns - (hasPlace ? 5 : 0))
@@ -70,22 +70,22 @@ struct ReviewView {
         drawPlace(
           isRoomy ? place : "  ", gap: "", column: column, row: row, on: &canvas) + 1
     }
-    guard let verdict = review.verdict else {
+    guard let ply = review.ply else {
       return canvas.write(text, column: column, row: row, .bold)
     }
-    canvas.write([canvas.theme.chip(verdict.side)], column: column, row: row)
+    canvas.write([canvas.theme.chip(ply.side)], column: column, row: row)
     return canvas.write(String(text.dropFirst()), column: column + 1, row: row, .bold)
   }
 
   /// The text about the position, with a space for each disk. If it does not all fit, it leaves out
   /// the score.
   private func text(isShort: Bool, columns: Int) -> String {
-    guard let verdict = review.verdict else { return review.start }
-    let worth = verdict.worth.map { " " + (isShort ? $0.short : $0.long) } ?? ""
-    let loss = verdict.loss.map { ", " + $0 } ?? ""
-    let text = "  \(verdict.move)\(worth)\(loss)"
-    guard text.columns > columns, let loss = verdict.loss else { return text }
-    return "  \(verdict.move) \(loss)"
+    guard let ply = review.ply else { return review.start }
+    let score = ply.score.map { " " + (isShort ? $0.short : $0.long) } ?? ""
+    let loss = ply.loss.map { ", " + $0 } ?? ""
+    let text = "  \(ply.move)\(score)\(loss)"
+    guard text.columns > columns, let loss = ply.loss else { return text }
+    return "  \(ply.move) \(loss)"
   }
 
   /// Draws the best move, and as much of its line as fits.

@@ -3,13 +3,13 @@ import ReversiCore
 /// The course of a game, seen from one of its positions.
 struct ReviewPicture: Sendable {
   /// The ply that led to the position.
-  struct Verdict: Sendable {
+  struct Ply: Sendable {
     /// The side of the ply.
     let side: Disk
     /// The square, or the sign of a pass.
     let move: String
     /// Its score for that side, in a long and a short wording; nil until it is searched.
-    let worth: (long: String, short: String)?
+    let score: (long: String, short: String)?
     /// What it gave away; nil until that is known.
     let loss: String?
   }
@@ -39,7 +39,7 @@ struct ReviewPicture: Sendable {
   /// The progress of the analysis; nil if it is done.
   let progress: String?
   /// The ply that led to the position; nil at the start.
-  let verdict: Verdict?
+  let ply: Ply?
   /// The text in its place at the start.
   let start: String
   /// The best alternative and its score; nil if none is known.

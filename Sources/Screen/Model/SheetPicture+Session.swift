@@ -26,7 +26,7 @@ extension ReviewPicture {
     let analysis = review.analysis
     let plies = analysis.record.plies
     let last = review.ply - 1
-    let judged = last < 0 ? nil : analysis.plyScore(at: last)
+    let plyScore = last < 0 ? nil : analysis.plyScore(at: last)
     title = words[.reviewTitle]
     let places = words.texts(
       of: .place, ["ply": .number(review.ply), "plies": .number(plies.count)])
@@ -36,22 +36,22 @@ extension ReviewPicture {
       progress.done < progress.total
       ? "\(progress.done)/\(progress.total)" : nil
     start = words[.startTitle]
-    verdict =
+    ply =
       last < 0
       ? nil
-      : Verdict(
+      : Ply(
         side: plies[last].side, move: plies[last].text,
-        worth: analysis.evaluation(at: review.ply).map {
+        score: analysis.evaluation(at: review.ply).map {
           let score = $0.score(for: plies[last].side)
           let exact = words.text(of: .exactScore, ["score": .score(score)])
           return ($0.isExact ? exact : words.score(score), words.score(score))
-        }, loss: judged.flatMap { $0.bestMove == nil ? nil : words.text(ofLoss: $0.loss) })
-    best = judged.flatMap { verdict in
-      verdict.bestMove.map {
-        words.text(of: .bestMove, ["square": .square($0), "score": .score(verdict.bestScore)])
+        }, loss: plyScore.flatMap { $0.bestMove == nil ? nil : words.text(ofLoss: $0.loss) })
+    best = plyScore.flatMap { plyScore in
+      plyScore.bestMove.map {
+        words.text(of: .bestMove, ["square": .square($0), "score": .score(plyScore.bestScore)])
       }
     }
-    line = judged?.bestLine.map(\.description) ?? []
+    line = plyScore?.bestLine.map(\.description) ?? []
     graph = GraphPicture(analysis, current: review.ply)
     summaries = Disk.allCases.compactMap { Summary($0, analysis: analysis, words: words) }
     turn = analysis.turningPly.map {
