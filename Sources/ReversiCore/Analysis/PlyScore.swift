@@ -5,6 +5,7 @@ public struct PlyScore: Sendable, Hashable {
   /// Its score for the side that made it, in disks: −64 to 64.
   public let score: Int
   /// The best play for both sides from the position before it, square by square, without passes.
+  /// It begins with the move itself unless that lost disks.
   public let bestLine: [Square]
   /// The disks that the ply lost, 0 or more: the best score less its own.
   public let loss: Int
@@ -14,11 +15,11 @@ public struct PlyScore: Sendable, Hashable {
   /// Compares the positions before and after a ply.
   ///
   /// Searches of different depths may give estimates that contradict each other. The best move
-  /// never has a loss, and no loss is negative. Exact scores never contradict each other.
+  /// never has a loss, and no loss is negative. Exact scores never contradict each other. Of
+  /// several moves with the best score, the one that was played is the best.
   init(on ply: GameRecord.Ply, before: Evaluation, after: Evaluation) {
     self.ply = ply
     score = after.score(for: ply.side)
-    bestLine = before.line
     isExact = before.isExact && after.isExact
     let isBest =
       switch ply {
@@ -26,6 +27,12 @@ public struct PlyScore: Sendable, Hashable {
       case .pass: true
       }
     loss = isBest ? 0 : max(0, before.score(for: ply.side) - score)
+    bestLine =
+      if loss == 0, !isBest, case .place(let move) = ply {
+        [move.square] + after.line
+      } else {
+        before.line
+      }
   }
 
   /// The score of the best move for the side, in disks: −64 to 64.

@@ -85,6 +85,17 @@ struct GameAnalysisTests {
     #expect(played.bestScore == 1)
   }
 
+  @Test("of moves with equal scores, the one that was played is the best")
+  func equalScores() throws {
+    var analysis = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6"))
+    analysis.set(.exact(-4, [.f6, .e6]), at: 1)
+    analysis.set(.exact(-4, [.c3]), at: 2)
+    let played = try #require(analysis.plyScore(at: 1))
+    #expect(played.loss == 0)
+    #expect(played.bestMove == .d6)
+    #expect(played.bestLine == [.d6, .c3])
+  }
+
   @Test("finds the three worst moves of each side, worst first, and the mean loss")
   func summary() throws {
     let record = try GameRecord(start: .newGame, plies: "f5d6c3d3c4f4f6f3e6")
