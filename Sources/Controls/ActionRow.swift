@@ -24,6 +24,8 @@ public struct ActionRow: Sendable {
 
   /// Identifies the row; each language has the row's phrases under this name.
   public let name: String
+  /// What the help lists the keys under.
+  public let topic: HelpTopic
   /// The keys.
   public let groups: [Group]
   /// How many groups, from the first on, are named where there is little room.
@@ -31,8 +33,12 @@ public struct ActionRow: Sendable {
   /// How the last line of the screen names the keys; nil if it does not.
   public let keyLine: KeyLinePlace?
 
-  init(_ name: String, _ groups: [Group], shortCount: Int, keyLine: KeyLinePlace? = nil) {
+  init(
+    _ name: String, _ topic: HelpTopic, _ groups: [Group], shortCount: Int,
+    keyLine: KeyLinePlace? = nil
+  ) {
     self.name = name
+    self.topic = topic
     self.groups = groups
     self.shortCount = shortCount
     self.keyLine = keyLine
@@ -42,6 +48,15 @@ public struct ActionRow: Sendable {
   public var clickAction: Action? {
     let actions = groups.compactMap(\.clickAction)
     return actions.count == groups.count && Set(actions).count == 1 ? actions[0] : nil
+  }
+
+  /// The row with only the keys that act in a context; nil if none do.
+  func acting(in context: KeyContext) -> ActionRow? {
+    let acting = groups.map { $0.contexts.contains(context) }
+    guard acting.contains(true) else { return nil }
+    return ActionRow(
+      name, topic, zip(groups, acting).filter(\.1).map(\.0),
+      shortCount: max(1, acting.prefix(shortCount).count { $0 }), keyLine: keyLine)
   }
 
   /// What a language says about the row.

@@ -7,15 +7,12 @@ import ReversiCore
 /// here and, in each language, phrases under the row's name.
 public enum ActionTable {
   /// All rows, in the order in which the help and the documents list them.
-  public static let rows = playing + others
-
-  /// The rows that act while the game is played.
-  public static let playing = game + program
+  public static let rows = game + program + sheets
 
   /// The rows about the game.
   private static let game = [
     ActionRow(
-      "move",
+      "move", .play,
       [
         Group(
           .word("arrows"),
@@ -26,168 +23,185 @@ public enum ActionTable {
           [
             .character("h"): .move(.left), .character("j"): .move(.down),
             .character("k"): .move(.up), .character("l"): .move(.right),
-          ], in: [.board, .alert, .question, .editor, .players]),
+          ], in: [.board, .alert, .question, .editor, .players, .review]),
       ], shortCount: 1),
     ActionRow(
-      "goTo",
+      "goTo", .play,
       [
         // `h` moves to the left; a digit right after it makes it a column.
-        Group(.range("a", "h"), keys("abcdefg", Action.goToColumn), in: [.board, .editor]),
-        Group(.range("1", "8"), keys("12345678", Action.goToRow), in: [.board, .editor]),
+        Group(.range("a", "h"), keys("abcdefg", Action.goToColumn), in: boards),
+        Group(.range("1", "8"), keys("12345678", Action.goToRow), in: boards),
       ], shortCount: 2),
     ActionRow(
-      "legalMoves",
+      "legalMoves", .play,
       [
-        Group(.word("Tab"), [.tab: .next], in: buttoned.union([.board, .players])),
+        Group(.word("Tab"), [.tab: .next], in: buttoned.union([.board, .players, .review])),
         Group(
-          .word("Shift-Tab"), [.backTab: .previous], in: buttoned.union([.board, .players])),
+          .word("Shift-Tab"), [.backTab: .previous],
+          in: buttoned.union([.board, .players, .review])),
       ], shortCount: 1),
     ActionRow(
-      "press",
+      "press", .play,
       [
         Group(.word("Enter"), [.enter: .press], in: [.board, .alert, .question, .help, .players]),
         Group(
           .word("Space"), [.character(" "): .press], in: [.board, .alert, .question, .players]),
       ], shortCount: 1),
     ActionRow(
-      "modes",
+      "modes", .play,
       [
         Group("x", .switchMode(.dark), in: untyped), Group("o", .switchMode(.light), in: untyped),
         Group("M", .listPlayers, in: played.union([.players])),
       ], shortCount: 3),
     ActionRow(
-      "levels",
+      "levels", .play,
       [
         Group("+", .changeLevel(nil, by: 1), in: untyped),
         Group("-", .changeLevel(nil, by: -1), in: untyped),
         Group("X", .raiseLevel(.dark), in: untyped), Group("O", .raiseLevel(.light), in: untyped),
-      ], shortCount: 4),
+      ], shortCount: 2),
     ActionRow(
-      "undo",
+      "undo", .play,
       [
         Group("u", .send(.undoRequested), in: played),
         Group("U", .send(.redoRequested), in: played),
         Group(.control("R"), [.redo: .send(.redoRequested)], in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 10) { _ in 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 14) { _ in 1 }),
     ActionRow(
-      "hint", [Group("i", .send(.hintRequested), in: played)], shortCount: 1,
+      "hint", .study, [Group("i", .send(.hintRequested), in: played)], shortCount: 1,
       // While the computer thinks there are no hints, but its move can be demanded.
-      keyLine: KeyLinePlace(rank: 9) { session in
+      keyLine: KeyLinePlace(rank: 13) { session in
         session.dialog == nil && session.thinkingSide == nil && session.phase != .over ? 1 : 0
       }),
     ActionRow(
-      "evaluation", [Group("w", .send(.evaluationToggled), in: played)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 16) { $0.phase == .over ? 0 : 1 }),
-    ActionRow("preview", [Group("p", .preview, in: played)], shortCount: 1),
+      "evaluation", .study, [Group("w", .send(.evaluationToggled), in: reviewed)], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 18) { $0.phase == .over ? 0 : 1 }),
+    ActionRow("preview", .study, [Group("p", .preview, in: played)], shortCount: 1),
     ActionRow(
-      "review", [Group("v", .send(.sheetOpened(.review)), in: played)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 13)),
+      "review", .study, [Group("v", .send(.sheetOpened(.review)), in: played)], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 17)),
     ActionRow(
-      "again",
+      "again", .play,
       [
         Group("n", .send(.playAgainRequested), in: played),
         Group("N", .send(.swapRequested), in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 7) { $0.phase == .over ? 2 : 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 11) { $0.phase == .over ? 2 : 1 }),
     ActionRow(
-      "transcript", [Group("s", .send(.sheetOpened(.fileName)), in: played)], shortCount: 1),
-    ActionRow("setUp", [Group("m", .send(.sheetOpened(.editor)), in: played)], shortCount: 1),
+      "transcript", .position, [Group("s", .send(.sheetOpened(.fileName)), in: played)],
+      shortCount: 1),
+    ActionRow(
+      "setUp", .position, [Group("m", .send(.sheetOpened(.editor)), in: played)], shortCount: 1),
   ]
 
   /// The rows about help, questions and the program.
   private static let program = [
-    ActionRow("theme", [Group("t", .intent(.nextTheme), in: untyped)], shortCount: 1),
+    ActionRow("theme", .program, [Group("t", .intent(.nextTheme), in: untyped)], shortCount: 1),
     ActionRow(
-      "reset", [Group("r", .send(.resetRequested), in: untyped)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 12)),
+      "reset", .program, [Group("r", .send(.resetRequested), in: untyped)], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 16)),
     ActionRow(
-      "answers",
+      "answers", .program,
       [
         Group("y", .answer(isYes: true), in: [.question]),
         Group("n", .answer(isYes: false), in: [.question]),
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 0)),
     ActionRow(
-      "back", [Group(.word("Esc"), [.escape: .back], in: everywhere)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 1) { $0.isEscapeOffered ? 1 : 0 }),
+      "back", .program,
+      [Group(.word("Esc"), [.escape: .back], in: everywhere.subtracting(sheetsWithBoards))],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 1) { $0.isEscapeOffered ? 1 : 0 }),
     ActionRow(
-      "help",
+      "help", .program,
       [
-        Group("?", .help, in: played.union([.help])),
+        Group("?", .help, in: reviewed.union([.editor, .help])),
         Group(.word("Tab"), [.tab: .turnPage(by: 1)], in: [.help]),
-        Group(.word("Left"), [.left: .turnPage(by: -1)], in: [.help]),
-        Group(.word("Right"), [.right: .turnPage(by: 1)], in: [.help]),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 5)),
+        Group(.sign("←", word: "Left"), [.left: .turnPage(by: -1)], in: [.help]),
+        Group(.sign("→", word: "Right"), [.right: .turnPage(by: 1)], in: [.help]),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 6)),
     ActionRow(
-      "quit",
+      "quit", .program,
       [
         Group("q", .intent(.quit), in: untyped),
         Group(.control("C"), [:], in: everywhere),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 6)),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 9)),
   ]
 
   /// The rows about a long search, the list of moves, the review, the editor and the terminal.
-  public static let others = [
+  private static let sheets = [
     ActionRow(
-      "demand", [Group(".", .send(.moveDemanded), in: [.board])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 8, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
+      "demand", .play, [Group(".", .send(.moveDemanded), in: [.board])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 12, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
     ActionRow(
-      "list",
+      "list", .study,
       [
         Group(
-          .word("PageUp PageDown"),
+          .word("PgUp PgDn"),
           [.pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown)], in: played),
         Group(
           .word("wheel"), [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: played),
       ], shortCount: 1),
     ActionRow(
-      "plies",
+      "plies", .study,
       [
-        Group(.word("Left"), [.left: .show(.by(-1))], in: [.review]),
-        Group(.word("Right"), [.right: .show(.by(1))], in: [.review]),
+        Group(.sign("←", word: "Left"), [.left: .show(.by(-1))], in: [.review]),
+        Group(.sign("→", word: "Right"), [.right: .show(.by(1))], in: [.review]),
         Group(
           .word("wheel"), [.wheelUp: .show(.by(-1)), .wheelDown: .show(.by(1))], in: [.review]),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 15)),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 5)),
     ActionRow(
-      "farPlies",
+      "cursor", .study,
       [
-        Group(
-          .word("PageUp PageDown"),
-          [.pageUp: .show(.by(-10)), .pageDown: .show(.by(10))], in: [.review]),
-        Group(.word("Home End"), [.home: .show(.first), .end: .show(.last)], in: [.review]),
+        Group(.sign("↑", word: "Up"), [.up: .move(.up)], in: [.review]),
+        Group(.sign("↓", word: "Down"), [.down: .move(.down)], in: [.review]),
       ], shortCount: 2),
     ActionRow(
-      "mistakes",
+      "farPlies", .study,
+      [
+        Group(
+          .word("PgUp PgDn"),
+          [.pageUp: .show(.by(-10)), .pageDown: .show(.by(10))], in: [.review]),
+        Group(.word("Home End"), [.home: .show(.first), .end: .show(.last)], in: [.review]),
+      ], shortCount: 1),
+    ActionRow(
+      "mistakes", .study,
       [
         Group("[", .show(.previousMistake), in: [.review]),
         Group("]", .show(.nextMistake), in: [.review]),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 14)),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 8)),
     ActionRow(
-      "playOn", [Group(.word("Enter"), [.enter: .send(.playOnRequested)], in: [.review])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 4)),
+      "playOn", .study, [Group(.word("Enter"), [.enter: .send(.playOnRequested)], in: [.review])],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 7)),
     ActionRow(
-      "squares",
+      "allMoves", .study, [Group("i", .send(.hintRequested), in: [.review])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 10)),
+    ActionRow(
+      "squares", .position,
       [
         Group(.word("Space"), [.character(" "): .edit(.cycle)], in: [.editor]),
         Group(
           .word("Delete"), [.delete: .edit(.empty), .backspace: .edit(.empty)], in: [.editor]),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 11)),
-    ActionRow("clear", [Group("z", .edit(.clear), in: [.editor])], shortCount: 1),
-    ActionRow("start", [Group("s", .edit(.setNewGame), in: [.editor])], shortCount: 1),
-    ActionRow("colors", [Group("~", .edit(.swapColors), in: [.editor])], shortCount: 1),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 15)),
+    ActionRow("clear", .position, [Group("z", .edit(.clear), in: [.editor])], shortCount: 1),
+    ActionRow("start", .position, [Group("s", .edit(.setNewGame), in: [.editor])], shortCount: 1),
+    ActionRow("colors", .position, [Group("~", .edit(.swapColors), in: [.editor])], shortCount: 1),
     ActionRow(
-      "side", [Group(.word("Tab"), [.tab: .edit(.switchSide)], in: [.editor])], shortCount: 1),
+      "side", .position, [Group(.word("Tab"), [.tab: .edit(.switchSide)], in: [.editor])],
+      shortCount: 1),
     ActionRow(
-      "play", [Group(.word("Enter"), [.enter: .press], in: [.editor])], shortCount: 1,
+      "play", .position, [Group(.word("Enter"), [.enter: .press], in: [.editor])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 4)),
+    ActionRow(
+      "leave", .program, [Group(.word("Esc"), [.escape: .back], in: sheetsWithBoards)],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 2)),
+    ActionRow(
+      "write", .position, [Group(.word("Enter"), [.enter: .press], in: [.name])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 3)),
     ActionRow(
-      "write", [Group(.word("Enter"), [.enter: .press], in: [.name])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 2)),
-    ActionRow(
-      "terminal",
+      "terminal", .program,
       [
         Group(.control("L"), [.redraw: .intent(.redraw)], in: everywhere),
         Group(.control("Z"), [:], in: everywhere),
-      ], shortCount: 2),
-    ActionRow("mouse", [Group(.word("mouse"), [:], in: everywhere)], shortCount: 1),
+      ], shortCount: 1),
+    ActionRow("mouse", .program, [Group(.word("mouse"), [:], in: everywhere)], shortCount: 1),
   ]
 
   /// Where clicks do an action that no key does.
@@ -209,6 +223,12 @@ public enum ActionTable {
   private static let played = KeyContext.played
   /// The contexts with buttons to select.
   private static let buttoned: Set<KeyContext> = [.alert, .question, .name]
+  /// Where the player looks at positions: those of the game, and those of the review.
+  private static let reviewed = KeyContext.played.union([.review])
+  /// The sheets that show a position on the board.
+  private static let sheetsWithBoards: Set<KeyContext> = [.review, .editor]
+  /// Where a square can be selected.
+  private static let boards = sheetsWithBoards.union([.board])
 
   private static func keys(
     _ characters: String, _ action: (Int) -> Action
@@ -256,19 +276,27 @@ extension ActionTable {
   }
 
   /// The rows that the last line of the screen names in a session, with how many of each row's
-  /// groups it names. Behind the help these are the keys of the board.
+  /// groups it names. Rows that act nowhere else come first. Behind the help these are the keys of
+  /// what it covers.
   public static func keyLine(in session: GameSession) -> [(row: ActionRow, count: Int)] {
-    let front = KeyContext(session)
-    let context = front == .help ? .board : front
+    let context = KeyContext(behindHelp: session)
     let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1.name, $0) })
-    let named: [(place: Int?, row: ActionRow, count: Int)] = rows.compactMap { row in
-      guard let place = row.keyLine, row.groups.first?.contexts.contains(context) == true else {
-        return nil
-      }
+    let named: [(place: Int, row: ActionRow, count: Int)] = rows.compactMap { row in
+      guard let place = row.keyLine, let contexts = row.groups.first?.contexts,
+        contexts.contains(context)
+      else { return nil }
       let count = place.count?(session) ?? row.shortCount
-      return count == 0 ? nil : (places[place.substitutes ?? row.name], row, count)
+      let index = places[place.substitutes ?? row.name] ?? 0
+      return count == 0 ? nil : (contexts == [context] ? index - rows.count : index, row, count)
     }
-    return named.sorted { ($0.place ?? 0) < ($1.place ?? 0) }.map { ($0.row, $0.count) }
+    return named.sorted { $0.place < $1.place }.map { ($0.row, $0.count) }
+  }
+
+  /// The rows about a topic with keys that act in front of the player, or behind the help, each
+  /// with only those keys.
+  public static func rows(about topic: HelpTopic, in session: GameSession) -> [ActionRow] {
+    let context = KeyContext(behindHelp: session)
+    return rows.filter { $0.topic == topic }.compactMap { $0.acting(in: context) }
   }
 }
 
@@ -276,9 +304,9 @@ extension GameSession {
   /// Whether Esc closes what is in front, or is the harmless answer to a question.
   fileprivate var isEscapeOffered: Bool {
     switch KeyContext(self) {
-    case .review, .editor, .name, .players: true
+    case .name, .players: true
     case .question: dialog?.escapeButton != nil
-    case .board, .alert, .help: false
+    case .board, .alert, .help, .review, .editor: false
     }
   }
 }

@@ -36,6 +36,16 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
       }
   }
 
+  /// What is in front in a session, or what the help covers.
+  init(behindHelp session: GameSession) {
+    let front = KeyContext(session)
+    self =
+      switch front {
+      case .help: session.review != nil ? .review : session.editor != nil ? .editor : .board
+      case .board, .alert, .question, .review, .editor, .name, .players: front
+      }
+  }
+
   /// Every context.
   static let everywhere = Set(allCases)
   /// The contexts in which no text is typed.

@@ -4,6 +4,8 @@ import Words
 public enum KeyName: Sendable, Hashable {
   /// A key with a word on it, in English; a language may have its own word.
   case word(String)
+  /// A key with a sign on it; documents, which may be read aloud, have an English word for it.
+  case sign(Character, word: String)
   /// The keys that type these characters, one by one.
   case characters(String)
   /// The keys that type the characters from the first to the last.
@@ -11,13 +13,19 @@ public enum KeyName: Sendable, Hashable {
   /// Ctrl with a letter.
   case control(Character)
 
-  /// The name in a language.
+  /// The name in a language's documents.
   public func text(in words: Words) -> String {
     switch self {
     case .word(let word): words.name(ofKey: word)
+    case .sign(_, let word): word
     case .characters(let characters): characters.map(String.init).joined(separator: " ")
     case .range(let first, let last): "\(first)-\(last)"
     case .control(let letter): "Ctrl-\(letter)"
     }
+  }
+
+  /// The name on a screen in a language.
+  public func shown(in words: Words) -> String {
+    if case .sign(let sign, _) = self { String(sign) } else { text(in: words) }
   }
 }

@@ -10,6 +10,8 @@ extension Remark: StatementConvertible {
     case .taken(let square): .phrase(.takenRemark, ["square": .square(square)])
     case .thinking(let side): .phrase(.thinkingRemark, ["side": .side(side)])
     case .over: .phrase(.gameOverRemark)
+    case .noMistake(let step):
+      .phrase(step == .previousMistake ? .noEarlierMistake : .noLaterMistake)
     case .noComputer: .phrase(.noComputerRemark)
     case .level(_, let level):
       .phrase(.levelRemark, ["level": .number(level.number), "kind": level.kind.statement])

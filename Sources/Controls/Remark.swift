@@ -14,6 +14,8 @@ public enum Remark: Sendable, Hashable {
   case over
   /// No computer plays, so there is no level to change.
   case noComputer
+  /// The review has no mistake, as far as known, that this step leads to.
+  case noMistake(ReviewStep)
   /// The side's computer plays at this level.
   case level(Disk, Level)
   /// The board has the colours of the theme with this name.
@@ -44,6 +46,8 @@ public enum Remark: Sendable, Hashable {
       Remark(choosing: square, in: session) == self
     case .thinking(let side): session.thinkingSide == side
     case .over: session.phase == .over
+    case .noMistake(let step):
+      session.review.map { $0.ply(at: step) == nil } ?? false
     case .level(let side, let level): session.moveLimits[side] == .level(level)
     case .theme: true
     case .noComputer: Disk.allCases.allSatisfy { session.modes[$0] == .manual }

@@ -12,15 +12,15 @@ public enum ReviewStep: Sendable, Hashable {
 }
 
 extension Review {
-  /// The number of plies before the position that a step leads to.
-  func ply(at step: ReviewStep) -> Int {
+  /// The number of plies before the position that a step leads to; nil if there is no such mistake.
+  func ply(at step: ReviewStep) -> Int? {
     let count = analysis.record.plies.count
     return switch step {
     case .by(let plies): min(max(0, ply + plies), count)
     case .first: 0
     case .last: count
-    case .previousMistake: analysis.mistakes.last { $0 < ply } ?? ply
-    case .nextMistake: analysis.mistakes.first { $0 > ply } ?? ply
+    case .previousMistake: analysis.mistakes.last { $0 < ply }
+    case .nextMistake: analysis.mistakes.first { $0 > ply }
     }
   }
 }

@@ -114,7 +114,8 @@ public struct UIState: Sendable, Hashable {
     var context = isHelpHidden || isAlertUnseen ? .board : KeyContext(session)
     var closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []
     let isColumnH = isColumnHTyped
-    isColumnHTyped = key == .character("h") && (context == .board || context == .editor)
+    isColumnHTyped =
+      key == .character("h") && [.board, .editor, .review].contains(context)
 
     var action: Action?
     switch key {
@@ -124,11 +125,11 @@ public struct UIState: Sendable, Hashable {
       action = drawn?.action(at: point)
       if let clicked = action, ActionTable.acts(clicked, onClickIn: context) { break }
       guard context == .help else { return closing }
-      // Every click closes the help. A row of it also does what its key does on the board.
+      // Every click closes the help. A row of it also does what its key does on what it covers.
       closing = [Self.closeSheet]
-      context = .board
+      context = KeyContext(behindHelp: session)
       action = action.flatMap {
-        ActionTable.keyContexts(of: $0).contains(.board) ? $0 : nil
+        ActionTable.keyContexts(of: $0).contains(context) ? $0 : nil
       }
     case _ where context == .name && name.handle(key): return []
     default: action = ActionTable.action(for: key, in: context)
@@ -178,8 +179,7 @@ extension UIState {
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .preview: hasPreview.toggle()
     case .scroll(let step): scroll(step, in: drawn?.list)
-    case .show(let step):
-      return session.review.map { [.send(.reviewMoved(to: $0.ply(at: step)))] } ?? []
+    case .show(let step): return show(step, in: session)
     case .edit(let step): return [.send(.edited(step.change(at: cursor)))]
     case .help where context == .help: return [Self.closeSheet]
     case .help:
@@ -211,14 +211,15 @@ extension UIState {
         .choosePlayer(player.side, player.mode), in: context, session, nil, isColumnH: isColumnH)
     case (.players, _):
       chosenPlayer = selectedPlayer(in: session).moved(by: action, among: session.engines)
-    case (.help, _), (.review, _), (.name, _): break
+    case (.help, _), (.name, _): break
     case (.alert, _), (.question, _):
       return session.dialog.map { answer($0, with: action, in: session) } ?? []
     case (.editor, .press): return [.send(.setUpRequested)]
     case (.board, .press): return choose(cursor, in: context, session)
     case (.board, .back): return session.animation == nil ? [] : [.send(.animationSkipped)]
-    case (.board, _), (.editor, _):
-      cursor = cursor.moved(by: action, among: session.choices, isColumnH: isColumnH)
+    case (.board, _), (.editor, _), (.review, _):
+      let choices = session.review?.record.position.legalMoves ?? session.choices
+      cursor = cursor.moved(by: action, among: choices, isColumnH: isColumnH)
     }
     return []
   }
@@ -247,6 +248,16 @@ extension UIState {
       newRemark = Remark(choosing: square, in: session)
       return [.send(.squareChosen(square))]
     }
+  }
+
+  /// Shows another position of the review, or remarks that there is no further mistake.
+  private mutating func show(_ step: ReviewStep, in session: GameSession) -> [Intent] {
+    guard let review = session.review else { return [] }
+    guard let ply = review.ply(at: step) else {
+      newRemark = .noMistake(step)
+      return []
+    }
+    return [.send(.reviewMoved(to: ply))]
   }
 
   /// Offers a pasted game for loading, or sets up its last position.

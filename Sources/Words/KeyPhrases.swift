@@ -2,7 +2,7 @@
 public struct KeyPhrases: Sendable, Hashable {
   /// In at most 34 columns.
   public let meaning: String
-  /// In at most 19 columns.
+  /// In at most 12 columns.
   public let brief: String
   /// In one word.
   public let label: String

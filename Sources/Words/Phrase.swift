@@ -39,6 +39,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case squareDiskLastMove, squareDisk, squareLegalScored, squareLegal, squareEmpty
   /// Why a key did nothing, the last text in at most 19 columns.
   case turnsNothingRemark, takenRemark, thinkingRemark, gameOverRemark, noComputerRemark
+  case noEarlierMistake, noLaterMistake
   /// The level that a key has set, in at most 19 columns.
   case levelRemark
   /// The theme that a key has chosen.
@@ -116,6 +117,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case playersTitle
   /// The titles of the help's pages of keys and of rules.
   case keysTitle, rulesTitle
+  /// The topics that the help lists keys under.
+  case playKeys, studyKeys, positionKeys, programKeys
   /// The keys for the next page of the help and for closing it, each in at most eight columns.
   case nextPage, closeHelp
   /// The screen is too small, with the state of the game and the open question.

@@ -26,8 +26,9 @@ struct ActionTableTests {
   func widths(language: Language) {
     for (name, phrases) in language.vocabulary.keys {
       #expect(phrases.meaning.columns <= 34, "\(name)")
-      #expect(phrases.brief.columns <= 19, "\(name)")
-      #expect(phrases.label.columns <= 11 && !phrases.label.isEmpty, "\(name)")
+      #expect(phrases.brief.columns <= 12, "\(name)")
+      #expect(phrases.label.columns <= 17, "\(name)")
+      #expect(phrases.shortLabel.columns <= 11 && !phrases.shortLabel.isEmpty, "\(name)")
     }
   }
 

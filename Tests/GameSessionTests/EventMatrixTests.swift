@@ -84,7 +84,7 @@ struct EventMatrixTests {
   /// confirmation is never anything else, and its Cancel shows what it covered.
   static let tableOfOverlays = """
     event           | nothing  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    help opened     | help     | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
+    help opened     | help     | reset?  | help             | help over review   | help over editor   | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
     review opened   | review   | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
     editor opened   | editor   | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
     fileName opened | name     | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
@@ -133,7 +133,12 @@ struct EventMatrixTests {
     let covered =
       switch (overlay.sheet, overlay.question) {
       case (nil, nil): "nothing"
-      case (.help?, nil): "help"
+      case (.help?, nil):
+        switch overlay.coveredSheet {
+        case .review: "help over review"
+        case .editor: "help over editor"
+        case .help, .fileName, .players, nil: "help"
+        }
       case (.review?, nil): "review"
       case (.editor?, nil): "editor"
       case (.fileName?, nil): "name"

@@ -86,6 +86,27 @@ struct OverlayScenarioTests {
     #expect(session.record == GameRecord())
   }
 
+  @Test("opens the help over the review and the editor, and returns there")
+  func helpOverSheets() {
+    for (kind, name) in [(Sheet.Kind.review, "review"), (.editor, "editor")] {
+      var session = GameSession.resuming(.newGame)
+      _ = session.handle(.squareChosen(.d3))
+      session.finishAnimation()
+      _ = session.handle(.sheetOpened(kind))
+      let sheet = session.sheet
+      _ = session.handle(.sheetOpened(.help))
+      #expect(session.sheet == .help, "\(name)")
+      // Nothing changes behind the help.
+      _ = session.handle(.reviewMoved(to: 0))
+      _ = session.handle(.edited(.clear))
+      _ = session.handle(.playOnRequested)
+      _ = session.handle(.sheetClosed)
+      #expect(session.sheet == sheet, "\(name)")
+      _ = session.handle(.sheetClosed)
+      #expect(session.overlay.isEmpty, "\(name)")
+    }
+  }
+
   @Test("keeps every ply, passes included, and begins a new record when it is reset")
   func record() throws {
     var session = GameSession.resuming(.newGame, speed: .off)

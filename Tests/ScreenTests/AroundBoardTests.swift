@@ -143,6 +143,29 @@ struct AroundBoardTests {
   }
 
   @Test(
+    "the help names the keys of what it covers, grouped, each once", arguments: Language.allCases)
+  func helpTopics(language: Language) throws {
+    let headings = ["playKeys", "studyKeys", "positionKeys", "programKeys"]
+      .compactMap { Phrase(rawValue: $0).map { language.words[$0] } }
+    let sessions: [(GameSession, there: [String], elsewhere: [String])] = [
+      (.started(), ["x", "i", "m"], ["[", "z"]),
+      (.passing.after(.sheetOpened(.review)), ["[", "Home", "i"], ["m", "z"]),
+      (GameSession.started().after(.sheetOpened(.editor)), ["z", "~", "Delete"], ["i", "["]),
+    ]
+    for (session, there, elsewhere) in sessions {
+      let picture = HelpPicture(session.after(.sheetOpened(.help)), words: language.words)
+      #expect(picture.groups.map(\.title).allSatisfy(headings.contains))
+      #expect(picture.groups.map(\.title) == headings.filter(picture.groups.map(\.title).contains))
+      let keys = picture.groups.flatMap(\.rows).flatMap(\.keys).map(\.name)
+      #expect(Set(keys).count == keys.count)
+      #expect(there.filter { !keys.contains($0) && !keys.contains { $0.hasPrefix("Home") } } == [])
+      #expect(elsewhere.filter(keys.contains) == [])
+      let moment = Moment(session: session.after(.sheetOpened(.help)), state: UIState())
+      #expect(moment.helpPages(Self.usual).count == 2)
+    }
+  }
+
+  @Test(
     "Tab, arrows and clicks turn the help's pages; Esc, Enter, ? and clicks close it",
     arguments: sizes)
   func helpKeys(size: ScreenSize) throws {

@@ -97,13 +97,16 @@ struct EverySizeTests {
   func helpPages(size: ScreenSize) throws {
     let pages = Scene.help.model.helpPages(size)
     let text = pages.map(\.text).joined(separator: "\n")
-    let keys = ActionTable.rows.flatMap { $0.groups.prefix($0.shortCount) }
-    #expect(keys.map { $0.name.text(in: Scene.words) }.filter { !text.contains($0) } == [])
+    let rows = HelpTopic.allCases.flatMap {
+      ActionTable.rows(about: $0, in: Scene.help.model.session)
+    }
+    let keys = rows.flatMap { $0.groups.prefix($0.shortCount) }
+    #expect(keys.map { $0.name.shown(in: Scene.words) }.filter { !text.contains($0) } == [])
+    #expect(pages.last?.text.contains("Rules") == true)
     let words = Scene.words.rules.flatMap { $0.split(separator: " ") }
     #expect(words.filter { !text.contains($0) } == [])
     let actions = Set(pages.flatMap(\.actions))
-    let missing = ActionTable.rows.flatMap { $0.groups.prefix($0.shortCount) }
-      .compactMap(\.clickAction).filter { !actions.contains($0) }
+    let missing = keys.compactMap(\.clickAction).filter { !actions.contains($0) }
     #expect(missing == [])
   }
 

@@ -110,6 +110,32 @@ struct ReviewTests {
         == [.send(.reviewMoved(to: before))])
   }
 
+  @Test("says if there is no further mistake")
+  func noMistake() throws {
+    var moment = Self.review
+    moment.session = moment.session.after(.reviewMoved(to: 0))
+    let (intents, state) = moment.handling(.character("["), size: Self.most)
+    #expect(intents == [])
+    moment.state = state
+    #expect(moment.screen(Self.most).text.contains("no earlier mistake"))
+    moment.session = moment.session.after(.reviewMoved(to: 100))
+    #expect(!moment.screen(Self.most).text.contains("no earlier mistake"))
+    moment.state = moment.handling(.character("]"), size: Self.most).state
+    #expect(moment.screen(Self.most).text.contains("no later mistake"))
+  }
+
+  @Test("letters, digits, up, down and Tab move the cursor")
+  func cursor() throws {
+    let session = GameSession.passing.after(.sheetOpened(.review)).after(.reviewMoved(to: 0))
+    var state = UIState(cursor: .a1)
+    var squares: [Square] = []
+    for key in [Key.character("c"), .character("5"), .up, .down, .character("l"), .tab, .backTab] {
+      #expect(state.handle(key, session: session, screen: nil) == [])
+      squares.append(state.cursor)
+    }
+    #expect(squares == [.c1, .c5, .c4, .c5, .d5, .f5, .c4])
+  }
+
   @Test("a click on a square goes to its ply, and the arrows beside the ply go to the next")
   func clicks() throws {
     let board = try #require(Layout(size: Self.most)).board

@@ -166,7 +166,7 @@ struct WordsTests {
       ActionTable.rows.flatMap { row in
         let phrases = row.phrases(in: words)
         return [phrases.meaning, phrases.brief, phrases.label]
-          + row.groups.map { $0.name.text(in: words) }
+          + row.groups.map { $0.name.shown(in: words) }
       } + Self.everyNotice.flatMap { words.texts(of: $0) }
       + [Dialog.resetConfirmation, .passAlert].flatMap {
         [words[$0.title], words.text(of: $0)]

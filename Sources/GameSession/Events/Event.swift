@@ -77,10 +77,12 @@ extension GameSession {
     /// What the event acts on. The session ignores an event whose target is covered.
     var target: Target {
       switch self {
-      case .squareChosen, .moveDemanded, .dismissed, .undoRequested, .redoRequested, .sheetOpened,
+      case .squareChosen, .moveDemanded, .dismissed, .undoRequested, .redoRequested,
         .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp:
         .board
       case .hintRequested: .position
+      // The help opens over the review and the editor, too.
+      case .sheetOpened(let kind): kind == .help ? .sheet : .board
       case .sheetClosed, .reviewMoved, .edited, .setUpRequested, .playOnRequested: .sheet
       case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,
         .animationSkipped, .evaluationToggled, .transcriptRequested, .transcriptHandled,

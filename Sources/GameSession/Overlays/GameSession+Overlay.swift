@@ -3,6 +3,13 @@ import ReversiCore
 /// Events about what lies over the board.
 extension GameSession {
   mutating func open(_ kind: Sheet.Kind) -> [Effect] {
+    if kind == .help {
+      switch sheet {
+      case .review, .editor: overlay.coveredSheet = sheet
+      case .help, .fileName, .players: return []
+      case nil: break
+      }
+    }
     overlay.sheet =
       switch kind {
       case .help: .help
@@ -15,18 +22,20 @@ extension GameSession {
   }
 
   mutating func closeSheet() -> [Effect] {
-    overlay.sheet = nil
+    overlay.sheet = overlay.coveredSheet
+    overlay.coveredSheet = nil
     return []
   }
 
   mutating func moveReview(to ply: Int) -> [Effect] {
+    guard case .review = sheet else { return [] }
     let record = record
     reviewPlace?.move(to: ply, of: record)
     return []
   }
 
   mutating func edit(_ change: Editor.Change) -> [Effect] {
-    editor?.apply(change)
+    if case .editor = sheet { editor?.apply(change) }
     return []
   }
 

@@ -6,11 +6,13 @@ import ReversiCore
 ///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
 ///           the reset confirmation, over what is there
 ///
-/// A question may also lie over the board without a sheet. OK in the confirmation or in a question
+/// The help may lie over the review or the editor, and a question over the board without a sheet. OK in the confirmation or in a question
 /// that begins a game closes everything.
 public struct Overlay: Sendable, Hashable {
   /// The open sheet, even if something covers it; nil if none is open.
   public internal(set) var sheet: Sheet?
+  /// The review or the editor behind the help; nil if the help lies over the board or is closed.
+  public internal(set) var coveredSheet: Sheet?
   /// The question over the sheet or the board; nil if there is none.
   public internal(set) var question: Question?
   /// Whether the reset confirmation lies over everything else.
@@ -25,6 +27,14 @@ public struct Overlay: Sendable, Hashable {
   /// Whether the transcript can be written: nothing asks, and only the sheet for its name is open.
   var takesTranscript: Bool { !isAsking && (sheet == nil || sheet == .fileName) }
 
+  /// The sheet that decides what the board shows: the one behind the help if there is one.
+  fileprivate var boardSheet: Sheet? {
+    get { coveredSheet ?? sheet }
+    set {
+      if coveredSheet == nil { sheet = newValue } else { coveredSheet = newValue }
+    }
+  }
+
   /// Whether the overlay lies over what an event acts on.
   func covers(_ target: GameSession.Event.Target) -> Bool {
     switch target {
@@ -37,7 +47,8 @@ public struct Overlay: Sendable, Hashable {
   }
 }
 
-/// A page in front of the game to read or to work on. Only one is open at a time.
+/// A page in front of the game to read or to work on. Only one is open at a time, except that the
+/// help can lie over the review and the editor.
 public enum Sheet: Sendable, Hashable {
   /// The kind of a sheet that the player can open.
   public enum Kind: Sendable, Hashable, CaseIterable {
@@ -80,19 +91,19 @@ extension GameSession {
     return phase == .passing && overlay.isEmpty ? .passAlert : nil
   }
 
-  /// The review that is open, also behind a question.
+  /// The review that is open, also behind a question or the help.
   public var review: Review? { reviewPlace.map { Review($0, gameScores) } }
 
-  /// The place that the review looks at, also behind a question.
+  /// The place that the review looks at, also behind a question or the help.
   var reviewPlace: ReviewPlace? {
-    get { if case .review(let place) = overlay.sheet { place } else { nil } }
+    get { if case .review(let place) = overlay.boardSheet { place } else { nil } }
     // A change through `?` also stores nil if another sheet is open.
-    set { if let newValue { overlay.sheet = .review(newValue) } }
+    set { if let newValue { overlay.boardSheet = .review(newValue) } }
   }
 
-  /// The editor that is open, also behind a question.
+  /// The editor that is open, also behind a question or the help.
   public internal(set) var editor: Editor? {
-    get { if case .editor(let editor) = overlay.sheet { editor } else { nil } }
-    set { if let newValue { overlay.sheet = .editor(newValue) } }
+    get { if case .editor(let editor) = overlay.boardSheet { editor } else { nil } }
+    set { if let newValue { overlay.boardSheet = .editor(newValue) } }
   }
 }

@@ -18,11 +18,15 @@ struct HelpEntry {
       + [HelpEntry(keys: [], separator: separator, meaning: meaning, action: action)]
   }
 
-  /// The width with the meaning right after the keys.
-  var columns: Int { keyColumns + 1 + meaning.columns }
+  /// The width. The meaning starts at `meaningColumn`, from the first column of the keys, or follows
+  /// the keys if that is nil or they reach it.
+  func columns(_ meaningColumn: Int?) -> Int {
+    (keys.isEmpty ? 0 : max(meaningColumn ?? 0, keyColumns + 1)) + meaning.columns
+  }
 
-  /// Draws the keys and the meaning. The meaning starts at `meaningColumn`, or follows the keys if
-  /// that is nil. Returns the column after the entry.
+  /// Draws the keys and the meaning. Returns the column after the entry.
+  ///
+  /// - Parameter meaningColumn: The column of the meaning, from `column`; nil if it follows the keys.
   func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) -> Int {
     var end = column
     for (index, key) in keys.enumerated() {
@@ -31,8 +35,8 @@ struct HelpEntry {
         key.name, column: end, row: row, .bold, action: key.action)
     }
     return canvas.write(
-      meaning, column: meaningColumn ?? (keys.isEmpty ? column : end + 1), row: row,
-      action: action)
+      meaning, column: keys.isEmpty ? column : max(column + (meaningColumn ?? 0), end + 1),
+      row: row, action: action)
   }
 }
 

@@ -23,7 +23,7 @@ struct LowerView {
       var room = layout.lowerRoom(to: end)
       if room.rows > 1 { room.rows -= 1 }
       drawLines(in: room.inset(keeping: 3), on: &canvas)
-    case .help, nil: if !layout.isTall { drawMoves(on: &canvas) }
+    case nil: if !layout.isTall { drawMoves(on: &canvas) }
     }
   }
 

@@ -55,7 +55,7 @@ struct PanelView {
       in: message, hasTime: layout.cardRows == 0, hasFigures: !isProgressBelow, on: &canvas)
     if isProgressBelow { drawProgress(in: rows.rest, on: &canvas) }
     drawEnding(&rows, on: &canvas)
-    if let sheet = model.sheet, layout.isRoomy, draw(sheet, in: rows.rest, on: &canvas) { return }
+    if let sheet = model.sheet, layout.isRoomy { return draw(sheet, in: rows.rest, on: &canvas) }
     drawStart(&rows, on: &canvas)
     if layout.isTall {
       drawRecord(&rows, on: &canvas)
@@ -125,14 +125,11 @@ struct PanelView {
     }
   }
 
-  /// Draws the review or the editor. Returns false for any other sheet.
-  private func draw(_ sheet: SheetPicture, in room: ScreenRect, on canvas: inout Canvas) -> Bool {
+  private func draw(_ sheet: SheetPicture, in room: ScreenRect, on canvas: inout Canvas) {
     switch sheet {
     case .review(let review): ReviewView(review: review, area: room).draw(on: &canvas)
     case .editor(let editor): EditorView(editor: editor, area: room).draw(on: &canvas)
-    case .help: return false
     }
-    return true
   }
 
   /// Draws the moves, the evaluation, the hint, and the legend. The moves take the rows that are

@@ -31,9 +31,9 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   let notices = NoticesView(notices: remarks + model.notices, layout: layout)
   LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
   notices.draw(on: &canvas)
-  if case .help(let help, let page) = model.sheet {
+  if let help = model.help {
     let room = layout.boardRoom(from: notices.boardRow(theme))
-    HelpView(help: help, page: page, room: room).draw(on: &canvas)
+    HelpView(help: help, page: model.helpPage, room: room).draw(on: &canvas)
   }
   if let list = model.playerList {
     PlayerListView(list: list, layout: layout).draw(on: &canvas)

@@ -1,8 +1,17 @@
 import Controls
+import GameSession
 import Words
 
-/// The keys and what they do, and the rules.
+/// The keys that act where the player is and what they do, and the rules.
 struct HelpPicture: Sendable {
+  /// Rows of keys about one topic.
+  struct Group: Sendable {
+    /// The topic.
+    let title: String
+    /// The rows.
+    let rows: [Row]
+  }
+
   /// A row of keys.
   struct Row: Sendable {
     /// All keys of the row.
@@ -19,10 +28,8 @@ struct HelpPicture: Sendable {
   let keysTitle: String
   /// The title of pages of rules.
   let rulesTitle: String
-  /// The keys that act during play.
-  let playing: [Row]
-  /// The keys that act in lists, the review and the editor.
-  let others: [Row]
+  /// The keys.
+  let groups: [Group]
   /// The rules, line by line.
   let rules: [String]
   /// The key for the next page.
@@ -30,12 +37,15 @@ struct HelpPicture: Sendable {
   /// The key that closes the help.
   let close: KeyLineItem
 
-  /// The help for the table of keys.
-  init(words: Words) {
+  /// The help for the keys that act in what it covers.
+  init(_ session: GameSession, words: Words) {
     keysTitle = words[.keysTitle]
     rulesTitle = words[.rulesTitle]
-    playing = ActionTable.playing.map { Row($0, words: words) }
-    others = ActionTable.others.map { Row($0, words: words) }
+    groups = HelpTopic.allCases.map { topic in
+      Group(
+        title: words[topic.title],
+        rows: ActionTable.rows(about: topic, in: session).map { Row($0, words: words) })
+    }.filter { !$0.rows.isEmpty }
     rules = words.rules
     next = KeyLineItem(for: .turnPage(by: 1), label: words[.nextPage], words: words)
     close = KeyLineItem(for: .help, label: words[.closeHelp], words: words)
@@ -45,10 +55,22 @@ struct HelpPicture: Sendable {
 extension HelpPicture.Row {
   fileprivate init(_ row: ActionRow, words: Words) {
     keys = row.groups.map {
-      KeyLineItem.Key(name: $0.name.text(in: words), action: $0.clickAction)
+      KeyLineItem.Key(name: $0.name.shown(in: words), action: $0.clickAction)
     }
     shortCount = row.shortCount
     phrases = row.phrases(in: words)
     action = row.clickAction
+  }
+}
+
+extension HelpTopic {
+  /// The heading of its keys.
+  fileprivate var title: Phrase {
+    switch self {
+    case .play: .playKeys
+    case .study: .studyKeys
+    case .position: .positionKeys
+    case .program: .programKeys
+    }
   }
 }

@@ -39,7 +39,7 @@ extension KeyLineItem {
   ///   that are named if there is little room.
   init(_ row: ActionRow, count: Int? = nil, words: Words) {
     keys = row.groups.prefix(count ?? row.shortCount).map {
-      Key(name: $0.name.text(in: words), action: $0.clickAction)
+      Key(name: $0.name.shown(in: words), action: $0.clickAction)
     }
     let phrases = row.phrases(in: words)
     (label, shortLabel) = (phrases.label, phrases.shortLabel)
@@ -52,7 +52,7 @@ extension KeyLineItem {
   /// - Parameter label: What the action does, in one word; nil takes the word of the key's row.
   init(for action: Action, label: String? = nil, words: Words) {
     let key = ActionTable.key(for: action)
-    keys = [Key(name: key?.name.text(in: words) ?? "", action: action)]
+    keys = [Key(name: key?.name.shown(in: words) ?? "", action: action)]
     self.label = label ?? key?.row.phrases(in: words).label ?? ""
     shortLabel = self.label
     self.action = action

@@ -19,7 +19,9 @@ extension ScreenModel {
   ) {
     title = words[.title]
     progress = words.text(of: session.progress)
-    sheet = SheetPicture(session, helpPage: state.helpPage, words: words)
+    sheet = SheetPicture(session, words: words)
+    help = session.openSheet == .help ? HelpPicture(session, words: words) : nil
+    helpPage = state.helpPage
     if let review = session.review {
       board = BoardPicture(review)
     } else if let editor = session.editor {

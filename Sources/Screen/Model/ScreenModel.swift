@@ -38,8 +38,12 @@ public struct ScreenModel: Sendable {
   let legend: LegendPicture
   /// The notices; the first is the most important.
   var notices: [NoticePicture]
-  /// The sheet beside the game or over its board, if one is open.
+  /// The sheet whose position the board shows; nil if the board shows the game.
   let sheet: SheetPicture?
+  /// The help over the board, if it is open.
+  let help: HelpPicture?
+  /// The page of the help, from 0.
+  let helpPage: Int
   /// The list of players, if it is open.
   let playerList: PlayerListPicture?
   /// The dialog in front, if there is one.
@@ -52,13 +56,11 @@ public struct ScreenModel: Sendable {
   let tooSmall: TooSmallPicture
 }
 
-/// A sheet beside the game or over its board.
+/// A sheet whose position the board shows.
 enum SheetPicture: Sendable {
-  /// The help lies over the board, open at a page, from 0.
-  case help(HelpPicture, page: Int)
-  /// The board shows the review.
+  /// The review.
   case review(ReviewPicture)
-  /// The board shows the position that is being set up.
+  /// The position that is being set up.
   case editor(EditorPicture)
 }
 

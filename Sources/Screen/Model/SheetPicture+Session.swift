@@ -4,17 +4,13 @@ import ReversiCore
 import Words
 
 extension SheetPicture {
-  /// The sheet that is open in a session, also behind a question; nil if there is none, or only a
-  /// dialog.
-  ///
-  /// - Parameter helpPage: The page of the help.
-  init?(_ session: GameSession, helpPage: Int, words: Words) {
+  /// The sheet whose position the board shows, also behind a question or the help; nil if the board
+  /// shows the game.
+  init?(_ session: GameSession, words: Words) {
     if let review = session.review {
       self = .review(ReviewPicture(review, words: words))
     } else if let editor = session.editor {
       self = .editor(EditorPicture(editor, words: words))
-    } else if session.openSheet == .help {
-      self = .help(HelpPicture(words: words), page: helpPage)
     } else {
       return nil
     }

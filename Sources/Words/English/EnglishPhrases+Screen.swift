@@ -40,6 +40,8 @@ extension EnglishPhrases {
     .thinkingRemark: ["{side}'s computer is thinking", "{side} is thinking"],
     .gameOverRemark: ["the game is over: n plays again", "the game is over"],
     .noComputerRemark: ["no computer plays: x, o let it", "no computer plays"],
+    .noEarlierMistake: "no earlier mistake",
+    .noLaterMistake: "no later mistake",
     .levelRemark: "level {level}: {kind}",
     .themeRemark: ["theme: {theme}", "{theme}"],
     .progressMove: "move {number} of {most}",

@@ -38,6 +38,8 @@ extension JapanesePhrases {
     .thinkingRemark: ["{side}のCPUが思考中です", "{side}は思考中です"],
     .gameOverRemark: ["終局しています: nでもう一局", "終局しています"],
     .noComputerRemark: ["CPUがいません: x、oで切り替え", "CPUがいません"],
+    .noEarlierMistake: "前に悪手はありません",
+    .noLaterMistake: "後に悪手はありません",
     .levelRemark: "レベル{level}: {kind}",
     .themeRemark: ["配色: {theme}", "{theme}"],
     .progressMove: "{number}手目/{most}",
