@@ -98,7 +98,7 @@ public enum ActionTable {
     ActionRow("theme", .program, [Group("t", .intent(.nextTheme), in: untyped)], shortCount: 1),
     ActionRow(
       "reset", .program, [Group("r", .send(.resetRequested), in: untyped)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 16)),
+      keyLine: KeyLinePlace(rank: 16) { $0.review == nil ? 1 : 0 }),
     ActionRow(
       "answers", .program,
       [
@@ -122,7 +122,7 @@ public enum ActionTable {
       [
         Group("q", .intent(.quit), in: untyped),
         Group(.control("C"), [:], in: everywhere),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 9)),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 10)),
   ]
 
   /// The rows about a long search, the list of moves, the review, the editor and the terminal.
@@ -172,7 +172,7 @@ public enum ActionTable {
       shortCount: 1, keyLine: KeyLinePlace(rank: 7)),
     ActionRow(
       "allMoves", .study, [Group("i", .send(.hintRequested), in: [.review])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 10)),
+      keyLine: KeyLinePlace(rank: 9)),
     ActionRow(
       "squares", .position,
       [
@@ -276,8 +276,8 @@ extension ActionTable {
   }
 
   /// The rows that the last line of the screen names in a session, with how many of each row's
-  /// groups it names. Rows that act nowhere else come first. Behind the help these are the keys of
-  /// what it covers.
+  /// groups it names. Rows that do not act on the board of the game come first. Behind the help these
+  /// are the keys of what it covers.
   public static func keyLine(in session: GameSession) -> [(row: ActionRow, count: Int)] {
     let context = KeyContext(behindHelp: session)
     let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1.name, $0) })
@@ -287,7 +287,7 @@ extension ActionTable {
       else { return nil }
       let count = place.count?(session) ?? row.shortCount
       let index = places[place.substitutes ?? row.name] ?? 0
-      return count == 0 ? nil : (contexts == [context] ? index - rows.count : index, row, count)
+      return count == 0 ? nil : (contexts.contains(.board) ? index : index - rows.count, row, count)
     }
     return named.sorted { $0.place < $1.place }.map { ($0.row, $0.count) }
   }

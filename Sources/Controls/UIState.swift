@@ -19,6 +19,8 @@ public struct UIState: Sendable, Hashable {
   public private(set) var listTop: Int?
   /// Which page of the help is shown, from 0; a screen with fewer pages shows its last.
   public private(set) var helpPage = 0
+  /// Whether the cursor has been moved in the review that is open.
+  private var hasReviewCursor = false
   /// Whether the board shows what a move would turn over.
   public private(set) var hasPreview: Bool
   /// The square that the mouse points at; nil once a key has been pressed since then.
@@ -62,6 +64,11 @@ public struct UIState: Sendable, Hashable {
     if let end = nextDeadline, end <= now { shownRemark = nil }
   }
 
+  /// Whether the board shows the cursor. The review does so once it has been moved there.
+  public func showsCursor(in session: GameSession) -> Bool {
+    session.review == nil || hasReviewCursor
+  }
+
   /// The button of a dialog that Enter presses.
   public func selectedButton(in dialog: Dialog) -> DialogButton {
     guard let chosenButton, dialog.buttons.contains(chosenButton) else { return dialog.safeButton }
@@ -96,6 +103,7 @@ public struct UIState: Sendable, Hashable {
     // yet seen what the others would act on.
     if key == .escape, skipTime == now { return [] }
     newRemark = nil
+    if session.review == nil { hasReviewCursor = false }
     let intents = act(on: key, session: session, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
     if let newRemark { show(newRemark, now: now) }
@@ -218,6 +226,7 @@ extension UIState {
     case (.board, .press): return choose(cursor, in: context, session)
     case (.board, .back): return session.animation == nil ? [] : [.send(.animationSkipped)]
     case (.board, _), (.editor, _), (.review, _):
+      hasReviewCursor = context == .review
       let choices = session.review?.record.position.legalMoves ?? session.choices
       cursor = cursor.moved(by: action, among: choices, isColumnH: isColumnH)
     }

@@ -75,18 +75,28 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case reviewTitle
   /// The position shown, by the number of plies before it: long and short.
   case place
+  /// The progress of the review's analysis, the last text in at most eleven columns.
+  case analyzing
   /// The position before all moves.
   case startTitle
-  /// The score of a move for its side, if it is exact.
-  case exactScore
-  /// What a move gave away: nothing, or a number of disks.
+  /// What a move gave away: nothing, or a number of disks, the last text in at most four columns.
   case lossNone, loss
-  /// The best move with its score.
+  /// The best move with its score, if another was played; the last text in at most six columns.
   case bestMove
-  /// The average loss of a side's moves.
+  /// The text before the best play after the best move.
+  case continuation
+  /// The scores are exact.
+  case proven
+  /// The heading of the worst moves, and what was better than one of them.
+  case worstMovesTitle, betterMove
+  /// The side above or below the axis of the graph.
+  case sideAhead
+  /// The average loss of a side's moves, in at most 22 columns.
   case meanLoss
   /// The ply that turned the game.
   case turningPly
+  /// The title of the line about the game, with a space; both sides have this player.
+  case gameTitle, bothPlayers
   /// The title of the set-up.
   case editorTitle
   /// The text after the disk of the side to move in the set-up, with a space.

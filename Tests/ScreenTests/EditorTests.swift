@@ -21,6 +21,15 @@ struct EditorTests {
     #expect(!Scene.editor.model.screen(size).text.contains("no "))
   }
 
+  @Test("shows the counts of its own board, and the game in a line", arguments: sizes)
+  func counts(size: ScreenSize) {
+    let picture = Scene.editorDefect.model.picture
+    #expect(picture.players.map(\.count) == [0, 1])
+    #expect(Scene.editorDefect.model.screen(size).text.contains("●'s turn"))
+    let text = Scene.editor.model.screen(Self.most).text
+    #expect(text.contains("Set up") && text.contains("Game: "))
+  }
+
   @Test("a click changes a square, or gives the turn to the other side", arguments: sizes)
   func clicks(size: ScreenSize) throws {
     let editor = Scene.editor.model

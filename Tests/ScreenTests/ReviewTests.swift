@@ -18,14 +18,16 @@ struct ReviewTests {
       stride(from: 13, through: 43, by: 5).map { ScreenSize(columns: columns, rows: $0) }
     }
 
-  @Test("shows the move, its score and its loss at every size")
+  @Test("shows the number of the ply, the move and its loss at every size")
   func plyScore() {
     for size in Self.sizes {
       let text = Self.review.screen(size).text
-      #expect(text.contains("h2 -6"), "\(size)")
-      #expect(text.contains(", best"), "\(size)")
+      #expect(text.contains("ply 47 of 64") || text.contains("47/64"), "\(size)")
+      #expect(text.contains("h2 best"), "\(size)")
       #expect(text.contains("Esc"), "\(size)")
     }
+    #expect(Self.review.screen(Self.most).text.contains("h2 best, Black -6"))
+    #expect(Self.review.screen(ScreenSize(columns: 24, rows: 12)).text.contains("47/64"))
   }
 
   @Test("never cuts off a move's loss")
@@ -34,29 +36,80 @@ struct ReviewTests {
     for ply in 1...Self.review.session.record.plies.count {
       let session = Self.review.session.after(.reviewMoved(to: ply))
       let moment = Moment(session: session, state: UIState())
-      let match = moment.screen(Self.most).text.firstMatch(of: /loses [0-9]+/)
-      guard let loss = match?.output else { continue }
+      let match = moment.screen(Self.most).lines[5].firstMatch(of: /gives away ([0-9]+)/)
+      guard let loss = match?.1 else { continue }
       losses += 1
       let least = moment.screen(ScreenSize(columns: 19, rows: 12))
-      #expect(least.text.contains(loss), "ply \(ply)")
+      #expect(least.text.contains("-\(loss)"), "ply \(ply)")
     }
     #expect(losses > 0)
   }
 
-  @Test("does not change players, counts and message", arguments: sizes)
+  @Test("shows the counts of the position in view, and the game in a line", arguments: sizes)
   func game(size: ScreenSize) throws {
-    let layout = try #require(Layout(size: size))
-    var closed = Self.review
-    closed.session = closed.session.after(.sheetClosed)
-    let (before, after) = (closed.screen(size), Self.review.screen(size))
-    let messageRow = try #require(before.lines.firstIndex { $0.contains("Tied") })
-    let rows = (layout.panel.row...max(layout.panel.row, messageRow)).filter { row in
-      (layout.panel.column..<layout.panel.endColumn).contains { column in
-        let point = ScreenPoint(column: column, row: row)
-        return before[point] != after[point]
+    let picture = Self.review.picture
+    let board = try #require(Self.review.session.review).record.position.board
+    #expect(picture.players.map(\.count) == Disk.allCases.map { board.count(of: $0) })
+    #expect(picture.players.map(\.count) != [32, 32])
+    let text = Self.review.screen(size).text
+    #expect(text.contains("Tied 32–32"), "\(size)")
+    #expect(picture.title == "Review" && picture.progress == "ply 47 of 64")
+  }
+
+  @Test("the line about the game keeps message, counts, players and indicator")
+  func gameLine() throws {
+    var session = GameSession.started().playing("f5 d6").switching(.dark)
+      .after(.sheetOpened(.review)).after(.reviewMoved(to: 0))
+    var moment = Moment(session: session, state: UIState())
+    #expect(moment.screen(Self.most).text.contains("●'s turn * 3–3, ●Comp 3 ○Manual"))
+    let click = moment.clicking("Comp", size: Self.most)
+    #expect(click?.intents == [.send(.modeChanged(.dark, .manual))])
+    session = session.after(.modeChanged(.dark, .manual))
+    moment = Moment(session: session, state: UIState())
+    #expect(moment.screen(Self.most).text.contains("Game: ●'s turn 3–3, both Manual"))
+  }
+
+  @Test("frames the better move with its score, and marks the one that was played")
+  func better() throws {
+    let analysis = try #require(Self.review.session.review?.analysis)
+    for index in analysis.record.plies.indices {
+      let session = Self.review.session.after(.reviewMoved(to: index + 1))
+      let board = Moment(session: session, state: UIState()).picture.board
+      let plyScore = try #require(analysis.plyScore(at: index))
+      guard case .place(let move) = plyScore.ply else { continue }
+      #expect(board.lastMove == move.square)
+      #expect(board.best == (plyScore.loss > 0 ? plyScore.bestMove : nil))
+      #expect(board.best != move.square)
+      if let best = board.best {
+        #expect(board.faces[best] == nil)
+        #expect(board.hints[best]?.score == Scene.words.score(plyScore.bestScore))
       }
     }
-    #expect(rows == [])
+  }
+
+  @Test("the frame is as far from the board's colour as a mark has to be")
+  func frame() throws {
+    let worst = try #require(Self.review.session.review?.analysis.worstMoves(of: .dark).first)
+    var moment = Self.review
+    moment.session = moment.session.after(.reviewMoved(to: worst + 1))
+    let best = try #require(moment.picture.board.best)
+    let size = ScreenSize(columns: 120, rows: 40)
+    let area = try #require(Layout(size: size)).board
+    let pixels = PixelLayer(of: moment.screen(size))
+    let corner = area.area(of: best)
+    let frame = Theme(colors: .full, glyphs: .unicode).accentColor
+    #expect(
+      pixels.colors(at: ScreenPoint(column: corner.column, row: corner.row + 1))
+        .contains(frame.back))
+  }
+
+  @Test("the last line shows the review's keys first")
+  func footer() {
+    let line = Self.review.screen(ScreenSize(columns: 120, rows: 40)).lines.last ?? ""
+    let words = ["ply", "mistake", "play on from here", "all moves", "back to the game", "help"]
+    let places = words.compactMap { line.ranges(of: $0).first?.lowerBound }
+    #expect(places.count == words.count)
+    #expect(places == places.sorted())
   }
 
   @Test("shows its ply's board and marks the flipped disks")
@@ -73,24 +126,27 @@ struct ReviewTests {
 
   @Test("shows its progress until everything is searched")
   func progress() {
-    #expect(Scene.reviewStart.model.screen(Self.most).text.contains("/195"))
-    #expect(!Self.review.screen(Self.most).text.contains("/195"))
+    #expect(Scene.reviewStart.model.screen(Self.most).text.contains("analyzing 83 of 195"))
+    #expect(!Self.review.screen(Self.most).text.contains("analyzing"))
   }
 
-  @Test("lists each side's worst moves, which can be clicked, and the turning point")
+  @Test("lists the worst moves with what was better, and the turning point; both can be clicked")
   func summary() throws {
     let analysis = try #require(Self.review.session.review?.analysis)
+    let size = ScreenSize(columns: 120, rows: 40)
     for side in Disk.allCases {
       let worst = try #require(analysis.worstMoves(of: side).first)
-      let loss = try #require(analysis.plyScore(at: worst)?.loss)
-      let text = "\(analysis.record.plies[worst].text) -\(loss)"
+      let plyScore = try #require(analysis.plyScore(at: worst))
+      let better = try #require(plyScore.bestMove)
+      let text = "\(plyScore.ply.text) gives away \(plyScore.loss)"
+      let place = try #require(Self.review.place(of: text, size: size))
+      #expect(Self.review.screen(size).lines[place.row].contains("better \(better)"))
       #expect(
-        Self.review.clicking(text, size: Self.most)?.intents
-          == [.send(.reviewMoved(to: worst + 1))])
+        Self.review.clicking(text, size: size)?.intents == [.send(.reviewMoved(to: worst + 1))])
     }
     let turn = try #require(analysis.turningPly)
     #expect(
-      Self.review.clicking("turned with", size: Self.most)?.intents
+      Self.review.clicking("The game turned with", size: Self.most)?.intents
         == [.send(.reviewMoved(to: turn + 1))])
   }
 
@@ -136,7 +192,7 @@ struct ReviewTests {
     #expect(squares == [.c1, .c5, .c4, .c5, .d5, .f5, .c4])
   }
 
-  @Test("a click on a square goes to its ply, and the arrows beside the ply go to the next")
+  @Test("a click on a square goes to its ply, and the keys for the next ply can be clicked")
   func clicks() throws {
     let board = try #require(Layout(size: Self.most)).board
     let click = { (square: Square) in
@@ -145,15 +201,12 @@ struct ReviewTests {
     #expect(click(.c4) == [.send(.reviewMoved(to: 1))])
     #expect(click(.d4) == [])
     for size in Self.sizes {
-      #expect(
-        Self.review.clicking("<", size: size)?.intents.count == 1, "\(size)")
+      for (step, ply) in [(-1, 46), (1, 48)] {
+        #expect(
+          Self.review.clicking(.show(.by(step)), size: size) == [.send(.reviewMoved(to: ply))],
+          "\(size)")
+      }
     }
-    #expect(
-      Self.review.clicking("< ply", size: Self.most)?.intents == [.send(.reviewMoved(to: 46))])
-    let end = try #require(Self.review.place(of: "64 >", size: Self.most))
-    let next = Key.click(ScreenPoint(column: end.column + 3, row: end.row))
-    #expect(
-      Self.review.handling(next, size: Self.most).intents == [.send(.reviewMoved(to: 48))])
   }
 }
 

@@ -55,7 +55,7 @@ public struct Editor: Sendable, Hashable {
   public var defect: Defect? { Defect(of: position) }
 
   /// The position as it is now.
-  var position: Position { Position(board: board, turn: side) }
+  public var position: Position { Position(board: board, turn: side) }
 
   mutating func apply(_ change: Change) {
     switch change {

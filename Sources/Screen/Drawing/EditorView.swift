@@ -1,8 +1,8 @@
 import Controls
 import Words
 
-/// What the editor shows beside its board: the side to move, what is wrong, and the tools for the
-/// whole board.
+/// What the editor shows beside its board: the side to move in a line, what is wrong, and the tools
+/// for the whole board.
 struct EditorView {
   let editor: EditorPicture
   let area: ScreenRect
@@ -10,9 +10,6 @@ struct EditorView {
   func draw(on canvas: inout Canvas) {
     guard area.rows > 0 else { return }
     var column = area.column
-    if area.rows > 1 || area.columns >= 40 {
-      column = canvas.write(editor.title, column: column, row: area.row, .bold) + 2
-    }
     let begin = column
     canvas.write([canvas.theme.chip(editor.side)], column: column, row: area.row)
     column = canvas.write(editor.toMove, column: column + 1, row: area.row, .bold)

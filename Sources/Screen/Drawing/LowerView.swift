@@ -14,15 +14,18 @@ struct LowerView {
     switch model.sheet {
     case .review(let review) where !layout.isRoomy:
       canvas.fill(room)
-      ReviewView(review: review, area: room).draw(on: &canvas)
+      ReviewView(
+        review: review, evaluation: model.evaluation, area: room, hasPlace: layout.title == nil,
+        holdsCursor: model.board.cursor == nil
+      ).draw(on: &canvas)
     case .editor(let editor) where !layout.isRoomy:
       canvas.fill(room)
       EditorView(editor: editor, area: room).draw(on: &canvas)
     case .editor: break
     case .review:
-      var room = layout.lowerRoom(to: end)
-      if room.rows > 1 { room.rows -= 1 }
-      drawLines(in: room.inset(keeping: 3), on: &canvas)
+      // A single line of moves would only crowd the keys.
+      let room = layout.lowerRoom(to: end).inset(keeping: 1)
+      if room.rows > 1 { drawLines(in: room, on: &canvas) }
     case nil: if !layout.isTall { drawMoves(on: &canvas) }
     }
   }

@@ -49,26 +49,24 @@ struct PanelView {
       turnColumn: layout.turnColumn
     ).draw(on: &canvas)
     if layout.isTall { rows.dropFirst(gap) }
+    if let sheet = model.sheet, layout.isRoomy {
+      drawGameLine(in: rows.takeLast(1), hasPlayers: true, on: &canvas)
+      return draw(sheet, in: rows.rest, on: &canvas)
+    }
+    if model.gameLine != nil {
+      return drawGameLine(in: rows.takeFirst(1), hasPlayers: false, on: &canvas)
+    }
     let message = rows.takeFirst(1)
-    let isProgressBelow = layout.isTall && rows.rest.rows >= Self.roomyRows && !coversRecord
+    let isProgressBelow = layout.isTall && rows.rest.rows >= Self.roomyRows
     drawMessage(
       in: message, hasTime: layout.cardRows == 0, hasFigures: !isProgressBelow, on: &canvas)
     if isProgressBelow { drawProgress(in: rows.rest, on: &canvas) }
     drawEnding(&rows, on: &canvas)
-    if let sheet = model.sheet, layout.isRoomy { return draw(sheet, in: rows.rest, on: &canvas) }
     drawStart(&rows, on: &canvas)
     if layout.isTall {
       drawRecord(&rows, on: &canvas)
     } else if rows.rest.rows > 0, model.ending == nil {
       drawInfo(in: rows.takeFirst(1), on: &canvas)
-    }
-  }
-
-  /// Whether a sheet takes the place of the record.
-  private var coversRecord: Bool {
-    switch model.sheet {
-    case .review, .editor: true
-    case .help, nil: false
     }
   }
 
@@ -125,9 +123,19 @@ struct PanelView {
     }
   }
 
+  /// Draws the state of the game, if the board shows another position.
+  private func drawGameLine(in row: ScreenRect, hasPlayers: Bool, on canvas: inout Canvas) {
+    guard let game = model.gameLine, row.rows > 0 else { return }
+    GameLineView(game: game, row: row, hasPlayers: hasPlayers).draw(on: &canvas)
+  }
+
   private func draw(_ sheet: SheetPicture, in room: ScreenRect, on canvas: inout Canvas) {
     switch sheet {
-    case .review(let review): ReviewView(review: review, area: room).draw(on: &canvas)
+    case .review(let review):
+      ReviewView(
+        review: review, evaluation: model.evaluation, area: room, hasPlace: layout.title == nil,
+        holdsCursor: model.board.cursor == nil
+      ).draw(on: &canvas)
     case .editor(let editor): EditorView(editor: editor, area: room).draw(on: &canvas)
     }
   }
@@ -211,7 +219,7 @@ extension PanelView {
     PlayersView(players: model.players, area: rows.takeFirst(2)).draw(on: &canvas)
     drawMessageWithInfo(in: rows.takeFirst(1), on: &canvas)
     if hasStatus { rows.dropLast(1) }
-    guard let ending = model.ending, rows.rest.rows > 0 else { return }
+    guard model.gameLine == nil, let ending = model.ending, rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1).row
     var column = area.column
     for item in ending.items where column + item.text.columns <= area.endColumn {
@@ -230,6 +238,7 @@ extension PanelView {
 /// The message, and what shares its line if there is no room below.
 extension PanelView {
   private func drawMessageWithInfo(in row: ScreenRect, on canvas: inout Canvas) {
+    if model.gameLine != nil { return drawGameLine(in: row, hasPlayers: false, on: &canvas) }
     var row = row
     let isContinued = !model.message.continuations.isEmpty
     let isTimed = model.players.contains { $0.indicator?.figures.isEmpty == false }

@@ -224,6 +224,10 @@ extension PlayersView {
       if let indicator = player.indicator {
         canvas.write(indicator.sign, column: place.column + 3, row: place.row, .bold)
       }
+      if let note = player.note {
+        canvas.write(note, column: place.column + modeColumn, row: place.row)
+        continue
+      }
       let end = canvas.write(
         longest[index], column: place.column + modeColumn, row: place.row,
         action: .switchMode(player.side))
@@ -267,7 +271,7 @@ extension PlayersView {
       PlayerCard(
         side: player.side, name: player.name, count: player.count, isNamed: player.isNamed,
         lines: [
-          [mode] + level + [space] + controls,
+          player.note.map { [PlayerCard.Part(text: $0)] } ?? [mode] + level + [space] + controls,
           indicator + (note.map { [PlayerCard.Part(text: " " + $0)] } ?? []),
         ], area: place
       ).draw(on: &canvas)

@@ -5,112 +5,146 @@ import Words
 /// The course of the game: as much as fits, the position in view first.
 struct ReviewView {
   let review: ReviewPicture
+  /// The evaluation of the position in view, if it is shown.
+  let evaluation: EvaluationPicture?
   let area: ScreenRect
+  /// Whether the number of the position is shown here, because no title does.
+  let hasPlace: Bool
+  /// Whether the terminal's cursor stands here, because the board has none.
+  let holdsCursor: Bool
 
   func draw(on canvas: inout Canvas) {
     guard area.rows > 0 else { return }
-    var row = area.row
-    if area.rows > 2 {
-      drawTitle(row: row, on: &canvas)
-      row += 1
-    }
-    canvas.setCursor(ScreenPoint(column: area.column, row: row))
-    let end = drawPly(row: row, hasPlace: area.rows <= 2, on: &canvas)
-    if area.rows > 1 {
-      drawBest(column: area.column, row: row + 1, on: &canvas)
+    var rows = RowStack(area)
+    let first = rows.takeFirst(1)
+    if holdsCursor { canvas.setCursor(ScreenPoint(column: first.column, row: first.row)) }
+    let isAlone = rows.rest.rows == 0
+    let end = drawPly(in: first, on: &canvas)
+    if isAlone {
+      var rest = first
+      (rest.column, rest.columns) = (end + 2, max(0, first.endColumn - end - 2))
+      drawLine(in: rest, on: &canvas)
     } else {
-      drawBest(column: end + 2, row: row, on: &canvas)
+      var second = rows.takeFirst(1)
+      (second.column, second.columns) = (second.column + 2, second.columns - 2)
+      drawLine(in: second, on: &canvas)
     }
-    drawRest(row: row + 2, on: &canvas)
+    drawNews(&rows, on: &canvas)
+    drawCourse(in: rows.rest, on: &canvas)
   }
 
-  /// Draws the graph, and below it how well both sides played. Spare rows go between them.
-  private func drawRest(row: Int, on canvas: inout Canvas) {
-    let rows = area.endRow - row
-    guard rows >= GraphView.leastRows, area.columns >= GraphView.leastColumns else {
-      return drawSummaries(row: row, on: &canvas)
-    }
-    let summaryRows = min(3, max(0, rows - GraphView.leastRows))
-    let most = min(9, rows - summaryRows)
-    let graphRows = most - (most.isMultiple(of: 2) ? 1 : 0)
-    let gap = min(2, rows - summaryRows - graphRows)
-    let graph = ScreenRect(
-      column: area.column, row: row + (gap > 0 ? 1 : 0), columns: area.columns, rows: graphRows)
-    GraphView(graph: review.graph, area: graph, holdsCursor: true).draw(on: &canvas)
-    drawSummaries(row: graph.endRow + (gap > 1 ? 1 : 0), on: &canvas)
-  }
-
-  private func drawTitle(row: Int, on canvas: inout Canvas) {
-    var end = canvas.write(review.title, column: area.column, row: row, .bold)
-    end = drawPlace(review.place.long, gap: " ", column: end + 2, row: row, on: &canvas)
-    guard let progress = review.progress else { return }
-    let column = area.endColumn - progress.columns
-    if column > end { canvas.write(progress, column: column, row: row) }
-  }
-
-  /// Draws the number of the position between the controls for its neighbours. Returns the column
-  /// after it.
-  private func drawPlace(
-    _ text: String, gap: String, column: Int, row: Int, on canvas: inout Canvas
-  ) -> Int {
-    var end = canvas.write("<" + gap, column: column, row: row, action: .show(.by(-1)))
-    end = canvas.write(text, column: end, row: row)
-    return canvas.write(gap + ">", column: end, row: row, action: .show(.by(1)))
-  }
-
-  /// Draws the move, its score and its loss. Returns the column after it.
-  private func drawPly(row: Int, hasPlace: Bool, on canvas: inout Canvas) -> Int {
-    var column = area.column
-    // The arrows to the neighbours, and a gap.
-    let text = text(isShort: hasPlace, columns: area.columns - (hasPlace ? 5 : 0))
+  /// Draws the number of the position if no title shows it, and the ply that led there. Returns the
+  /// column after them.
+  private func drawPly(in row: ScreenRect, on canvas: inout Canvas) -> Int {
+    var column = row.column
     if hasPlace {
-      let place = review.place.short
-      let isRoomy = text.columns + place.columns + 3 <= area.columns
       column =
-        drawPlace(
-          isRoomy ? place : "  ", gap: "", column: column, row: row, on: &canvas) + 1
+        canvas.write(review.place.short, column: column, row: row.row, canvas.theme.dimmed) + 1
     }
     guard let ply = review.ply else {
-      return canvas.write(text, column: column, row: row, .bold)
+      return canvas.write(review.start, column: column, row: row.row, .bold)
     }
-    canvas.write([canvas.theme.chip(ply.side)], column: column, row: row)
-    return canvas.write(String(text.dropFirst()), column: column + 1, row: row, .bold)
+    canvas.write([canvas.theme.chip(ply.side)], column: column, row: row.row)
+    let room = row.endColumn - column - 2
+    let text = ply.texts.first { $0.columns <= room } ?? ply.texts.last ?? ""
+    return canvas.write(text, column: column + 2, row: row.row, .bold)
   }
 
-  /// The text about the position, with a space for each disk. If it does not all fit, it leaves out
-  /// the score.
-  private func text(isShort: Bool, columns: Int) -> String {
-    guard let ply = review.ply else { return review.start }
-    let score = ply.score.map { " " + (isShort ? $0.short : $0.long) } ?? ""
-    let loss = ply.loss.map { ", " + $0 } ?? ""
-    let text = "  \(ply.move)\(score)\(loss)"
-    guard text.columns > columns, let loss = ply.loss else { return text }
-    return "  \(ply.move) \(loss)"
-  }
-
-  /// Draws the best move, and as much of its line as fits.
-  private func drawBest(column: Int, row: Int, on canvas: inout Canvas) {
-    guard let best = review.best, column + best.columns <= area.endColumn else { return }
-    var end = canvas.write(best, column: column, row: row)
-    for (index, square) in review.line.enumerated() {
-      let text = (index == 0 ? ": " : " ") + square
-      guard end + text.columns <= area.endColumn else { break }
-      end = canvas.write(text, column: end, row: row)
+  /// Draws the better move, or what follows the best one, and as much of the play after it as fits.
+  private func drawLine(in row: ScreenRect, on canvas: inout Canvas) {
+    guard let line = review.line,
+      let text = line.texts.first(where: { $0.columns <= row.columns })
+    else { return }
+    let style = canvas.theme.accentText
+    var column = canvas.write(text, column: row.column, row: row.row, style)
+    var room = row.columns
+    if let proof = line.proof, column + 8 + proof.columns <= row.endColumn {
+      room -= proof.columns + 2
+      canvas.write(
+        proof, column: row.endColumn - proof.columns, row: row.row, canvas.theme.dimmed)
+    }
+    for (index, square) in line.moves.enumerated() {
+      let text = (index == 0 && line.moves.count > 0 ? ": " : " ") + square
+      guard column + text.columns <= row.column + room else { break }
+      column = canvas.write(text, column: column, row: row.row, style)
     }
   }
 
-  private func drawSummaries(row: Int, on canvas: inout Canvas) {
-    var row = row
-    for summary in review.summaries where row < area.endRow {
-      let column = area.column + 2
-      canvas.write([canvas.theme.chip(summary.side)], column: area.column, row: row)
-      var end = canvas.write(summary.meanLoss, column: column, row: row)
-      for link in summary.worst where end + 2 + link.text.columns <= area.endColumn {
-        end = canvas.write(link.text, column: end + 2, row: row, action: .goToPly(link.ply))
+  /// Draws the progress of the analysis, or the ply that turned the game, in the last row.
+  private func drawNews(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let texts = review.progress.isEmpty ? review.turn : review.progress
+    guard rows.rest.rows > 0, let text = texts.first(where: { $0.columns <= area.columns })
+    else { return }
+    let row = rows.takeLast(1).row
+    if review.progress.isEmpty {
+      canvas.write(text, column: area.column, row: row, action: .goToPly(review.turningPly))
+    } else {
+      canvas.write(text, column: area.column, row: row, canvas.theme.dimmed)
+    }
+  }
+
+  /// Draws the graph with its labels, and the worst moves below it.
+  private func drawCourse(in room: ScreenRect, on canvas: inout Canvas) {
+    var rows = RowStack(room)
+    let least = GraphView.leastRows + 2
+    guard room.rows >= least, room.columns >= GraphView.leastColumns else {
+      return drawWorst(in: room, on: &canvas)
+    }
+    let most = review.worst.isEmpty ? 0 : review.worst.count + 2
+    let spare = room.rows - least
+    let worstRows = spare < 3 ? 0 : min(most, spare, max(3, room.rows * 2 / 5))
+    if room.rows > least + worstRows, worstRows > 0 { rows.dropLast(1) }
+    let worst = rows.takeLast(worstRows)
+    if rows.rest.rows > least { rows.dropFirst(1) }
+    if worstRows > 0, rows.rest.rows > least { rows.dropLast(1) }
+    drawLabel(review.ahead.dark, in: rows.takeFirst(1), hasScore: true, on: &canvas)
+    drawLabel(review.ahead.light, in: rows.takeLast(1), hasScore: false, on: &canvas)
+    GraphView(graph: review.graph, area: rows.rest).draw(on: &canvas)
+    drawWorst(in: worst, on: &canvas)
+  }
+
+  /// Draws which side's lead is there. The score of the position in view stands in the same row.
+  private func drawLabel(
+    _ text: String, in row: ScreenRect, hasScore: Bool, on canvas: inout Canvas
+  ) {
+    let end = canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
+    guard hasScore, let evaluation else { return }
+    let texts = ["\(evaluation.lead.long) \(evaluation.depth.long)", evaluation.lead.long]
+    guard let score = texts.first(where: { end + 2 + $0.columns <= row.endColumn }) else { return }
+    canvas.write(score, column: row.endColumn - score.columns, row: row.row, .bold)
+  }
+
+  /// Draws the worst moves, each with what it gave away and what was better.
+  private func drawWorst(in room: ScreenRect, on canvas: inout Canvas) {
+    guard !review.worst.isEmpty, room.rows > 0 else { return }
+    var rows = RowStack(room)
+    if room.rows > 2 {
+      canvas.write(
+        review.worstTitle, column: room.column, row: rows.takeFirst(1).row, .bold)
+    }
+    let shown = review.worst.prefix(rows.rest.rows)
+    let loss = shown.map { $0.loss[0].columns }.max() ?? 0
+    for move in shown {
+      let row = rows.takeFirst(1)
+      canvas.write([canvas.theme.chip(move.side)], column: row.column, row: row.row)
+      var column = canvas.write(move.move, column: row.column + 2, row: row.row, .bold) + 1
+      let better = move.better.first { column + loss + 3 + $0.columns <= row.endColumn }
+      let text =
+        better == nil
+        ? move.loss.first { column + $0.columns <= row.endColumn } ?? "" : move.loss[0]
+      canvas.write(text, column: column, row: row.row)
+      column += loss + 3
+      if let better {
+        canvas.write(better, column: column, row: row.row, canvas.theme.accentText)
       }
-      row += 1
+      canvas.makeClickable(row, .goToPly(move.ply))
     }
-    guard let turn = review.turn, row < area.endRow else { return }
-    canvas.write(turn.text, column: area.column, row: row, action: .goToPly(turn.ply))
+  }
+}
+
+extension Theme {
+  /// Text about the move that would have been better.
+  fileprivate var accentText: Style {
+    capabilities.colors == .full ? Style(foreground: 38) : .plain
   }
 }

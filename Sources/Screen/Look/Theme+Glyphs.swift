@@ -64,7 +64,7 @@ extension Theme {
   func shown(_ character: Character) -> Character {
     guard let base = character.unicodeScalars.first else { return "?" }
     if character.isASCII { return (0x20...0x7E).contains(base.value) ? character : "?" }
-    if let arrow = Self.arrows[character] { return glyphs == .unicode ? character : arrow }
+    if let plain = Self.asciiForms[character] { return glyphs == .unicode ? character : plain }
     guard glyphs == .unicode || capabilities.hasWideLetters && character.columns == 2
     else { return "?" }
     if Self.ownGlyphs.contains(character) { return character }
@@ -83,8 +83,10 @@ extension Theme {
 
   /// The characters other than letters that the program itself writes into texts.
   private static let ownGlyphs: Set<Character> = ["●", "○", "◉", "◎", "‹", "›", "…", "·", "▄"]
-  /// The signs of the arrow keys, in ASCII.
-  private static let arrows: [Character: Character] = ["←": "<", "→": ">", "↑": "^", "↓": "v"]
+  /// The signs of arrow keys, and the dash between two numbers, with what replaces them in ASCII.
+  private static let asciiForms: [Character: Character] = [
+    "←": "<", "→": ">", "↑": "^", "↓": "v", "–": "-",
+  ]
   /// A cell of ncurses holds a letter and four marks.
   private static let mostMarks = 4
   /// Latin, Greek and Cyrillic letters, and the East Asian scripts, whose characters are all wide.

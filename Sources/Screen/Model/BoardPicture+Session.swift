@@ -26,16 +26,17 @@ extension BoardPicture {
     }
     choices = session.choices
     lastMove = session.lastMove?.square
-    let moves = session.hint?.moves ?? []
-    for (index, move) in moves.enumerated() {
-      hints[move.square] = HintMark(
-        score: words.score(move.score), rank: index + 1, isBest: move.score == moves[0].score,
-        isExact: move.isExact)
-    }
+    if let hint = session.hint { mark(hint, words: words) }
   }
 
-  /// The board after the ply in review. The disks that the ply turned over are marked.
-  init(_ review: Review) {
+  /// The board after the ply in review. The disks that the ply turned over are marked, and the move
+  /// that would have been better.
+  ///
+  /// - Parameters:
+  ///   - hint: The scores of the moves in the position, if they are shown.
+  ///   - cursor: The selected square; nil if none is.
+  init(_ review: Review, hint: Hint?, cursor: Square?, words: Words) {
+    self.cursor = cursor
     let analysis = review.analysis
     var turned: SquareSet = []
     if review.ply > 0, case .place(let move) = analysis.record.plies[review.ply - 1] {
@@ -46,6 +47,24 @@ extension BoardPicture {
     for square in Square.allCases {
       guard let disk = board[square] else { continue }
       faces[square] = turned.contains(square) ? .turned(disk) : .whole(disk)
+    }
+    if let hint {
+      mark(hint, words: words)
+    } else if review.ply > 0, let plyScore = analysis.plyScore(at: review.ply - 1),
+      plyScore.loss > 0, let square = plyScore.bestMove
+    {
+      best = square
+      hints[square] = HintMark(
+        score: words.score(plyScore.bestScore), rank: 1, isBest: true, isExact: plyScore.isExact)
+    }
+  }
+
+  /// Marks the moves with their scores.
+  private mutating func mark(_ hint: Hint, words: Words) {
+    for (index, move) in hint.moves.enumerated() {
+      hints[move.square] = HintMark(
+        score: words.score(move.score), rank: index + 1, isBest: move.score == hint.moves[0].score,
+        isExact: move.isExact)
     }
   }
 

@@ -20,6 +20,8 @@ struct BoardPicture: Sendable, Hashable {
   var choices: SquareSet = []
   /// The scores of moves.
   var hints: [Square: HintMark] = [:]
+  /// The square of the move that would have been better than the last one; it has a hint, too.
+  var best: Square?
   /// The square of the last disk placed.
   var lastMove: Square?
   /// The disks that the selected move would turn over. Their marks replace those of the disks that

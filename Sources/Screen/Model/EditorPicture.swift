@@ -2,8 +2,6 @@ import ReversiCore
 
 /// A position that is being set up: the texts beside its board.
 struct EditorPicture: Sendable {
-  /// The title at the top.
-  let title: String
   /// The side to move.
   let side: Disk
   /// The text after its disk.

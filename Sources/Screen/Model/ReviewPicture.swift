@@ -6,50 +6,56 @@ struct ReviewPicture: Sendable {
   struct Ply: Sendable {
     /// The side of the ply.
     let side: Disk
-    /// The square, or the sign of a pass.
-    let move: String
-    /// Its score for that side, in a long and a short wording; nil until it is searched.
-    let score: (long: String, short: String)?
-    /// What it gave away; nil until that is known.
-    let loss: String?
+    /// The ply, its score and what it gave away, as far as known; the longest wording first.
+    let texts: [String]
   }
 
-  /// How well a side played.
-  struct Summary: Sendable {
-    /// The side.
+  /// The best play of both sides.
+  struct Line: Sendable {
+    /// What stands before the moves, the longest wording first.
+    let texts: [String]
+    /// The moves.
+    let moves: [String]
+    /// The text at the end of the row; nil if the scores are not proven.
+    let proof: String?
+  }
+
+  /// One of the worst moves of the game. A click goes there.
+  struct WorstMove: Sendable {
+    /// The side that made it.
     let side: Disk
-    /// What it gave away with an average move.
-    let meanLoss: String
-    /// Its worst moves, the worst first.
-    let worst: [Link]
-  }
-
-  /// A move that the player can go to.
-  struct Link: Sendable {
-    /// The text of the link.
-    let text: String
+    /// The move.
+    let move: String
+    /// The disks that it gave away.
+    let disks: Int
+    /// What it gave away, the longest wording first.
+    let loss: [String]
+    /// The better move, the longest wording first; empty if none is known.
+    let better: [String]
     /// The number of plies up to and including the move.
     let ply: Int
   }
 
-  /// The title at the top.
-  let title: String
   /// The number of the position, in a long and a short wording.
   let place: (long: String, short: String)
-  /// The progress of the analysis; nil if it is done.
-  let progress: String?
+  /// The progress of the analysis, the longest wording first; empty if it is done.
+  let progress: [String]
   /// The ply that led to the position; nil at the start.
   let ply: Ply?
   /// The text in its place at the start.
   let start: String
-  /// The best alternative and its score; nil if none is known.
-  let best: String?
-  /// The best play of both sides from there on, including that move.
-  let line: [String]
+  /// The better move and what follows, or what follows the best one; nil if that is unknown.
+  let line: Line?
   /// The scores of all positions.
   let graph: GraphPicture
-  /// How well each side played, as far as known.
-  let summaries: [Summary]
-  /// The turning point of the game, if there was one.
-  let turn: Link?
+  /// The texts at the upper and the lower edge of the graph.
+  let ahead: (dark: String, light: String)
+  /// The heading of the worst moves.
+  let worstTitle: String
+  /// The worst moves of both sides, the worst first, as far as known.
+  let worst: [WorstMove]
+  /// The turning point of the game, the longest wording first; empty if there was none.
+  let turn: [String]
+  /// The number of plies up to and including the turning point.
+  let turningPly: Int
 }

@@ -17,13 +17,13 @@ extension ScreenModel {
     session: GameSession, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
     words: Words
   ) {
-    title = words[.title]
-    progress = words.text(of: session.progress)
+    (title, progress) = words.titles(of: session)
     sheet = SheetPicture(session, words: words)
     help = session.openSheet == .help ? HelpPicture(session, words: words) : nil
     helpPage = state.helpPage
     if let review = session.review {
-      board = BoardPicture(review)
+      let cursor = state.showsCursor(in: session) ? state.cursor : nil
+      board = BoardPicture(review, hint: session.hint, cursor: cursor, words: words)
     } else if let editor = session.editor {
       board = BoardPicture(editor, cursor: state.cursor)
     } else {
@@ -34,10 +34,17 @@ extension ScreenModel {
     moves = MoveListPicture(
       session.record, current: session.review?.ply ?? session.record.standing,
       opening: Opening.reached(by: session.record).map { words.name(of: $0) }, top: state.listTop)
-    players = [Disk.dark, .light].map {
+    let players = [Disk.dark, .light].map {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }
     message = MessagePicture(session, words: words)
+    gameLine =
+      sheet == nil
+      ? nil : GameLinePicture(session, message: message, players: players, words: words)
+    self.players =
+      session.viewed.map { position in
+        players.map { PlayerPicture($0, in: position, review: session.review, words: words) }
+      } ?? players
     ending =
       session.phase == .over
       ? EndingPicture(
@@ -164,7 +171,47 @@ extension GameSession {
   }
 }
 
+extension GameSession {
+  /// The position that a sheet shows in place of the game's; nil if the board shows the game.
+  fileprivate var viewed: Position? { review?.record.position ?? editor?.position }
+}
+
+extension Words {
+  /// The title of the screen, and what stands at the end of its row.
+  fileprivate func titles(of session: GameSession) -> (title: String, progress: String) {
+    if let review = session.review {
+      let place = text(
+        of: .place,
+        ["ply": .number(review.ply), "plies": .number(review.analysis.record.plies.count)])
+      return (self[.reviewTitle], place)
+    }
+    if session.editor != nil { return (self[.editorTitle], "") }
+    return (self[.title], text(of: session.progress))
+  }
+}
+
 extension PlayerPicture {
+  /// The player in a position other than the game's, with how well it played until the last one.
+  fileprivate init(
+    _ player: PlayerPicture, in position: Position, review: Review?, words: Words
+  ) {
+    side = player.side
+    name = player.name
+    count = position.board.count(of: player.side)
+    isNamed =
+      switch position.state {
+      case .toMove(player.side), .passDue(player.side), .over(.win(player.side, _)): true
+      case .toMove, .passDue, .over: false
+      }
+    (mode, moveLimit, modeKey) = (player.mode, player.moveLimit, player.modeKey)
+    note =
+      review?.analysis.meanLoss(of: player.side).map {
+        words.text(
+          of: .meanLoss, ["disks": .decimal(FixedDecimal($0, digits: 1))])
+      } ?? ""
+    indicator = nil
+  }
+
   fileprivate init(
     _ side: Disk, session: GameSession, thinkingTime: Duration?, words: Words
   ) {
@@ -182,6 +229,7 @@ extension PlayerPicture {
     mode = words.names(of: session.modes[side])
     moveLimit = session.modes[side] != .manual ? session.moveLimits[side].text(in: words) : nil
     modeKey = KeyLineItem(for: .switchMode(side), words: words).key
+    note = nil
     indicator =
       session.thinkingSide == side
       ? IndicatorPicture(of: side, in: session, after: thinkingTime, words: words) : nil

@@ -14,6 +14,8 @@ public struct ScreenModel: Sendable {
   let players: [PlayerPicture]
   /// The message under the players.
   let message: MessagePicture
+  /// The state of the game, while the board shows another position; nil otherwise.
+  let gameLine: GameLinePicture?
   /// How the game ended and how to go on; nil during play.
   let ending: EndingPicture?
   /// The current remark, the longest wording first; empty if there is none.
@@ -80,6 +82,9 @@ struct PlayerPicture: Sendable {
   let modeKey: String
   /// The number of the level, or the time for a move; nil unless a computer plays.
   let moveLimit: String?
+  /// The text in place of who moves, while the board shows another position than the game's: how
+  /// well the side played, as far as known.
+  let note: String?
   /// The indicator that the side's computer is thinking; nil unless it is.
   let indicator: IndicatorPicture?
 }

@@ -23,67 +23,99 @@ extension ReviewPicture {
     let plies = analysis.record.plies
     let last = review.ply - 1
     let plyScore = last < 0 ? nil : analysis.plyScore(at: last)
-    title = words[.reviewTitle]
     let places = words.texts(
       of: .place, ["ply": .number(review.ply), "plies": .number(plies.count)])
     place = (places[0], places[1])
     let progress = review.progress
     self.progress =
       progress.done < progress.total
-      ? "\(progress.done)/\(progress.total)" : nil
+      ? words.texts(
+        of: .analyzing, ["done": .number(progress.done), "total": .number(progress.total)]) : []
     start = words[.startTitle]
     ply =
       last < 0
       ? nil
       : Ply(
-        side: plies[last].side, move: plies[last].text,
-        score: analysis.evaluation(at: review.ply).map {
-          let score = $0.score(for: plies[last].side)
-          let exact = words.text(of: .exactScore, ["score": .score(score)])
-          return ($0.isExact ? exact : words.score(score), words.score(score))
-        }, loss: plyScore.flatMap { $0.bestMove == nil ? nil : words.text(ofLoss: $0.loss) })
-    best = plyScore.flatMap { plyScore in
-      plyScore.bestMove.map {
-        words.text(of: .bestMove, ["square": .square($0), "score": .score(plyScore.bestScore)])
-      }
-    }
-    line = plyScore?.bestLine.map(\.description) ?? []
+        side: plies[last].side,
+        texts: words.texts(
+          of: plies[last], plyScore, evaluation: analysis.evaluation(at: review.ply)))
+    line = plyScore.flatMap { Line($0, words: words) }
     graph = GraphPicture(analysis, current: review.ply)
-    summaries = Disk.allCases.compactMap { Summary($0, analysis: analysis, words: words) }
-    turn = analysis.turningPly.map {
-      Link(
-        text: words.text(
-          of: .turningPly, ["move": .text(plies[$0].text), "number": .number($0 + 1)]),
-        ply: $0 + 1)
-    }
+    ahead = (
+      words.text(of: .sideAhead, ["side": .side(.dark)]),
+      words.text(of: .sideAhead, ["side": .side(.light)])
+    )
+    worstTitle = words[.worstMovesTitle]
+    worst = Disk.allCases.flatMap { analysis.worstMoves(of: $0) }
+      .compactMap { WorstMove($0, in: analysis, words: words) }
+      .sorted { ($1.disks, $0.ply) < ($0.disks, $1.ply) }
+    turn =
+      analysis.turningPly.map {
+        words.texts(of: .turningPly, ["move": .text(plies[$0].text), "number": .number($0 + 1)])
+      } ?? []
+    turningPly = (analysis.turningPly ?? 0) + 1
   }
 }
 
 extension Words {
-  /// The text for the disks that a move gave away.
-  fileprivate func text(ofLoss disks: Int) -> String {
-    disks == 0 ? self[.lossNone] : text(of: .loss, ["disks": .number(disks)])
+  /// A ply with its score and what it gave away, as far as known, the longest wording first.
+  fileprivate func texts(
+    of ply: GameRecord.Ply, _ plyScore: PlyScore?, evaluation: Evaluation?
+  ) -> [String] {
+    let score = evaluation.map {
+      "\(name(of: ply.side)) \(self.score($0.score(for: ply.side)))"
+    }
+    guard let plyScore, plyScore.bestMove != nil else {
+      return [score.map { "\(ply.text) \($0)" }, ply.text].compactMap(\.self)
+    }
+    let losses = texts(ofLoss: plyScore.loss).map { "\(ply.text) \($0)" }
+    return [score.map { "\(losses[0]), \($0)" }].compactMap(\.self) + losses
+  }
+
+  /// The disks that a move gave away, the longest wording first.
+  fileprivate func texts(ofLoss disks: Int) -> [String] {
+    disks == 0 ? [self[.lossNone]] : texts(of: .loss, ["disks": .number(disks)])
   }
 }
 
-extension ReviewPicture.Summary {
-  /// How well a side played; nil if that is unknown for all its moves.
-  fileprivate init?(_ side: Disk, analysis: GameAnalysis, words: Words) {
-    guard let mean = analysis.meanLoss(of: side) else { return nil }
-    self.side = side
-    meanLoss = words.text(
-      of: .meanLoss, ["disks": .decimal(FixedDecimal(mean, digits: 1))])
-    worst = analysis.worstMoves(of: side).map { index in
-      let loss = analysis.plyScore(at: index)?.loss ?? 0
-      return ReviewPicture.Link(
-        text: "\(analysis.record.plies[index].text) \(words.score(-loss))", ply: index + 1)
+extension ReviewPicture.Line {
+  /// The better move and what would have followed, or what follows the best move.
+  fileprivate init?(_ plyScore: PlyScore, words: Words) {
+    guard let best = plyScore.bestMove else { return nil }
+    let moves = plyScore.bestLine.map(\.description)
+    if plyScore.loss == 0 {
+      texts = [words[.continuation]]
+      self.moves = Array(moves.dropFirst())
+      if self.moves.isEmpty { return nil }
+    } else {
+      texts = words.texts(
+        of: .bestMove,
+        [
+          "square": .square(best), "side": .side(plyScore.ply.side),
+          "score": .score(plyScore.bestScore),
+        ])
+      self.moves = moves
     }
+    proof = plyScore.isExact ? words[.proven] : nil
+  }
+}
+
+extension ReviewPicture.WorstMove {
+  /// The move after a number of plies; nil if its loss is unknown.
+  fileprivate init?(_ index: Int, in analysis: GameAnalysis, words: Words) {
+    guard let plyScore = analysis.plyScore(at: index) else { return nil }
+    side = plyScore.ply.side
+    move = plyScore.ply.text
+    disks = plyScore.loss
+    loss = words.texts(ofLoss: disks)
+    better =
+      plyScore.bestMove.map { words.texts(of: .betterMove, ["square": .square($0)]) } ?? []
+    ply = index + 1
   }
 }
 
 extension EditorPicture {
   fileprivate init(_ editor: Editor, words: Words) {
-    title = words[.editorTitle]
     side = editor.side
     toMove = words[.toMove]
     defects = editor.defect.map { words.texts(of: $0) } ?? []

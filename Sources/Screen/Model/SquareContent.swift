@@ -14,10 +14,11 @@ public enum SquareContent: Sendable, Hashable {
 
   /// What is on a square of the session's board, or of the position that is being set up.
   public init(on square: Square, in session: GameSession) {
-    let board = session.editor?.board ?? session.shownBoard
+    let reviewed = session.review?.record
+    let board = session.editor?.board ?? reviewed?.position.board ?? session.shownBoard
     if let disk = board[square] {
-      let isLast = session.editor == nil && session.lastMove?.square == square
-      self = .disk(disk, isLastMove: isLast)
+      let last = reviewed == nil ? session.lastMove : reviewed?.lastMove
+      self = .disk(disk, isLastMove: session.editor == nil && last?.square == square)
     } else if session.editor == nil, let move = session.choice(at: square) {
       let score = session.hint?.moves.first { $0.square == square }?.score
       self = .legal(turning: move.flips.count, score: score)
@@ -47,6 +48,8 @@ extension SquareContent {
 extension GameSession {
   /// The move that the player would make by choosing a square now; nil if it is not legal.
   func choice(at square: Square) -> Move? {
+    let position = review?.record.position ?? position
+    let choices = review == nil ? choices : position.legalMoves
     guard choices.contains(square), let side = position.turn else { return nil }
     return position.board.move(of: side, at: square)
   }

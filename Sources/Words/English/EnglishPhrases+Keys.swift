@@ -53,8 +53,9 @@ extension EnglishPhrases {
     "side": KeyPhrases("set up: the side to move", "side to move", "side"),
     "play": KeyPhrases("set up: play from the position", "play", "play"),
     "cursor": KeyPhrases("review: move the cursor", "move cursor", "move"),
-    "allMoves": KeyPhrases("review: the score of each move", "all moves", "all moves"),
-    "leave": KeyPhrases("leave the review or the set-up", "back to game", "back to the game", "back"),
+    "allMoves": KeyPhrases("review: the score of each move", "all moves", "all moves", "moves"),
+    "leave": KeyPhrases(
+      "leave the review or the set-up", "back to game", "back to the game", "back"),
     "write": KeyPhrases("write to the file of that name", "write file", "write"),
     "reset": KeyPhrases("reset the game (asks first)", "reset", "reset"),
     "answers": KeyPhrases("yes, no to a question", "yes, no", "yes/no"),

@@ -18,6 +18,7 @@ struct PixelBoardView {
     var pixels = PixelBoard(
       pitch: pitch, square: square, line: hasFewColors ? square : palette.line.full)
     drawDisks(&pixels)
+    if let best = board.best, !hasFewColors { drawFrame(around: best, &pixels) }
     if let cursor = board.cursor, !hasFewColors { drawBrackets(around: cursor, &pixels) }
     let first = area.painted
     pixels.draw(column: first.column, row: first.row, on: &canvas)
@@ -83,6 +84,13 @@ struct PixelBoardView {
       top + shape.rows.lowerBound..<top + shape.rows.upperBound, theme.color(paint))
   }
 
+  /// Draws a frame around a square, on its lines.
+  private func drawFrame(around square: Square, _ pixels: inout PixelBoard) {
+    let (left, top) = (pitch * square.column, pitch * square.row)
+    pixels.fill(left..<left + pitch + 1, top..<top + pitch + 1, theme.accentColor.back)
+    pixels.fill(left + 1..<left + pitch, top + 1..<top + pitch, palette.board.full)
+  }
+
   /// Draws brackets at the corners of a square, on its lines.
   private func drawBrackets(around square: Square, _ pixels: inout PixelBoard) {
     let arm = max(2, (pitch + 1) / 3)
@@ -121,9 +129,13 @@ struct PixelBoardView {
     _ hint: BoardPicture.HintMark, on square: Square, _ canvas: inout Canvas
   ) {
     let center = area.center(of: square)
+    let style =
+      square == board.best && !hasFewColors
+      ? Style(foreground: theme.accentColor.text, background: theme.accentColor.back)
+        .marked(isExact: hint.isExact)
+      : theme.score(hint)
     canvas.write(
-      hint.score, column: center.column - hint.score.columns / 2, row: center.row,
-      canvas.theme.score(hint))
+      hint.score, column: center.column - hint.score.columns / 2, row: center.row, style)
   }
 }
 
