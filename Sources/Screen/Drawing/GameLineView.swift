@@ -10,7 +10,7 @@ struct GameLineView {
 
   func draw(on canvas: inout Canvas) {
     let theme = canvas.theme
-    let parts = choices(theme).first { $0.columns <= row.columns } ?? message(theme)
+    let parts = choices(theme).first { $0.columns <= row.columns } ?? message(theme, "")
     var column = row.column
     for part in parts {
       column = canvas.write(
@@ -24,19 +24,26 @@ struct GameLineView {
     var action: Action?
   }
 
-  /// The line in fewer and fewer columns. The players matter more than the title.
+  /// The line in fewer and fewer columns. What goes on after the message matters most, and the
+  /// players matter more than the title.
   private func choices(_ theme: Theme) -> [[Part]] {
-    let title = [Part(span: Span(game.title, theme.dimmed))]
-    let sign = game.indicator.map { [Part(span: Span(" " + $0, .bold))] } ?? []
-    let state = message(theme) + sign + [Part(span: Span(" " + game.counts))]
-    let players = hasPlayers ? game.players.map { Self.parts(of: $0, theme) } : []
-    return players.map { title + state + $0 } + players.map { state + $0 }
-      + [title + state, state, message(theme) + sign]
+    let continuations = game.message.continuations
+    return (continuations.isEmpty ? [""] : continuations).flatMap { choices(theme, $0) }
   }
 
-  private func message(_ theme: Theme) -> [Part] {
+  private func choices(_ theme: Theme, _ continuation: String) -> [[Part]] {
+    let title = [Part(span: Span(game.title, theme.dimmed))]
+    let sign = game.indicator.map { [Part(span: Span(" " + $0, .bold))] } ?? []
+    let message = message(theme, continuation) + sign
+    let state = message + [Part(span: Span(" " + game.counts))]
+    let players = hasPlayers ? game.players.map { Self.parts(of: $0, theme) } : []
+    return players.map { title + state + $0 } + players.map { state + $0 }
+      + [title + state, state, message]
+  }
+
+  private func message(_ theme: Theme, _ continuation: String) -> [Part] {
     (game.message.side.map { [Part(span: theme.chip($0))] } ?? [])
-      + [Part(span: Span(game.message.text, .bold))]
+      + [Part(span: Span(game.message.text + continuation, .bold))]
   }
 
   private static func parts(of players: [GameLinePicture.Player], _ theme: Theme) -> [Part] {

@@ -22,7 +22,7 @@ struct EditorTests {
     try terminal.type("m")
     try terminal.wait(forBoard: .newGame, with: "Set up", "● to move")
     try terminal.type("z")
-    try terminal.wait(forBoard: Board(), with: "has no disk", "●'s turn", "move 1 of 60")
+    try terminal.wait(forBoard: Board(), with: "has no disk", "●'s turn", "Set up")
     // The position cannot be played yet.
     try terminal.press("Enter")
     try terminal.type("b1  c1 d1 ")
@@ -66,7 +66,7 @@ struct EditorTests {
     let saved = game.saved
     // On a screen of this size, only a click in the help opens the editor.
     try terminal.click(text: "?  help")
-    try terminal.click(text: "set up a position")
+    try terminal.click(text: "set up")
     try terminal.wait(forBoard: record.position.board, with: "Set up", "○ to move")
     try terminal.click(text: "s start")
     try terminal.wait(forBoard: .newGame, with: "● to move")
