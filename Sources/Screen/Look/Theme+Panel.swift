@@ -38,10 +38,10 @@ extension Theme {
   }
 
   /// A mistake on the axis of a graph.
-  var mistakeColor: Style.Color { palette.dark.lastMove }
+  var mistakeColor: Style.Color { palette.lastMove.full }
 
   /// The axis of a graph where the score is proven.
-  var provenColor: Style.Color { palette.legal }
+  var provenColor: Style.Color { palette.legal.full }
 
   /// Whether anything outside the board can be drawn in pixels, two to a cell.
   var hasPixels: Bool { diskDrawing == .round }
