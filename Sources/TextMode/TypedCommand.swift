@@ -36,8 +36,8 @@ enum TypedCommand: Hashable {
     switch self {
     case .mode, .moveLimit, .reset, .quit: true
     case .nothing, .place, .moves, .board, .row, .column, .what, .attempt, .pieces, .corners,
-      .last, .score, .hint, .undo, .redo, .now, .again, .swap, .setUp, .transcript, .write, .open,
-      .review, .help:
+      .last, .score, .scores, .hint, .undo, .redo, .now, .again, .swap, .setUp, .transcript, .write,
+      .open, .review, .help:
       false
     }
   }

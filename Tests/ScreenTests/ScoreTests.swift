@@ -93,6 +93,7 @@ struct ScoreTests {
     #expect(
       try texts(.level(.strongest), best, after: .milliseconds(12_345)) == [
         "thinking 12 of 30 s, depth 18, c4 Black -2", "12 of 30 s, depth 18, c4 Black -2",
+        "12 of 30 s, d18, c4 Black -2",
         "depth 18, c4 Black -2", "c4 Black -2", "thinking",
       ])
     #expect(
@@ -125,7 +126,8 @@ struct ScoreTests {
       model, size: ScreenSize(columns: columns, rows: rows),
       theme: Theme(colors: .full, glyphs: .unicode))
     let text = screen.text
-    #expect(text.contains(columns >= 45 ? "12 of 30 s, depth 18, d6 White +2" : "d6 White +2"))
+    let depth = columns == 80 ? "d18" : "depth 18"
+    #expect(text.contains(columns >= 45 ? "12 of 30 s, \(depth), d6 White +2" : "d6 White +2"))
     if columns >= 80 { #expect(text.contains("thinking")) }
     #expect(text.count { $0 == "\\" } == 1)
   }

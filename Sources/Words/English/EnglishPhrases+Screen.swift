@@ -47,7 +47,9 @@ extension EnglishPhrases {
     .progressMove: "move {number} of {most}",
     .progressOver: "{moves} {moves|move|moves}",
     .thinking: "thinking",
-    .thinkingProgress: "{time} of {limit} s, depth {depth}, {move}",
+    .thinkingProgress: [
+      "{time} of {limit} s, depth {depth}, {move}", "{time} of {limit} s, d{depth}, {move}",
+    ],
     .thinkingResult: ["depth {depth}, {move}", "{move}"],
     .seconds: "{number}s",
     .minutes: "{number}m",

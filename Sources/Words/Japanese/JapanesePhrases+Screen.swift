@@ -45,7 +45,9 @@ extension JapanesePhrases {
     .progressMove: "{number}手目/{most}",
     .progressOver: "{moves}手で終局",
     .thinking: "思考中",
-    .thinkingProgress: "{time}/{limit}秒、{depth}手読み、{move}",
+    .thinkingProgress: [
+      "{time}/{limit}秒、{depth}手読み、{move}", "{time}/{limit}秒、{depth}手、{move}",
+    ],
     .thinkingResult: ["{depth}手読み、{move}", "{move}"],
     .seconds: "{number}秒",
     .minutes: "{number}分",
