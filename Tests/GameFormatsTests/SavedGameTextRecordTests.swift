@@ -60,7 +60,7 @@ struct SavedGameTextRecordTests {
   func nineLines() throws {
     let text = try SavedGameText(Self.afterF5)
     #expect(text.recordDefect == nil)
-    #expect(text.game.record.isUntouched)
+    #expect(!text.game.record.isUntouched)
     #expect(text.game.record.start == (try GameRecord(start: .newGame, plies: "f5").position))
   }
 

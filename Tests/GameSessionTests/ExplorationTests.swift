@@ -26,7 +26,7 @@ struct ExplorationTests {
     return [
       Start(
         testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
-        modes: manual, pace: .init(), reach: .everything, states: 21456),
+        modes: manual, pace: .init(), reach: .everything, states: 30608),
       Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
         modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 1680),

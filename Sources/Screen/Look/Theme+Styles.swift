@@ -113,14 +113,9 @@ extension Theme {
     }
   }
 
-  /// The colour of the frame around the move that would have been better, and of text on it. It is
-  /// far from the board's colour, and from the cursor's.
-  var accentColor: (back: Style.Color, text: Style.Color) {
-    switch name {
-    case .light: (90, 231)
-    case .classic, .highContrast, .blue, .mono: (123, 16)
-    }
-  }
+  /// The colour of the frame around the move that would have been better, and of text on it. It
+  /// stands out from every board, and differs from the cursor.
+  var accentColor: (back: Style.Color, text: Style.Color) { (123, 16) }
 
   /// The score of the move under the cursor, if there is no room for brackets.
   var selectedNumber: Style {

@@ -39,7 +39,7 @@ struct AgainTests {
     let (game, terminal) = try start()
     let saved = game.saved
     try terminal.click(text: "?  help")
-    try terminal.click(text: "n, N ", character: 3)
+    try terminal.click(text: "n N ", character: 2)
     try terminal.wait(forTexts: "Do you really want", "swapped?")
     try terminal.press("Escape")
     try terminal.wait(forTexts: "○'s turn", without: "swapped?")

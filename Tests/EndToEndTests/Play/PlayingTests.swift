@@ -143,19 +143,19 @@ struct PlayingTests {
   func help() throws {
     let terminal = try game.onTerminal()
     try terminal.type("?")
-    try terminal.wait(forText: "no; close; skip")
+    try terminal.wait(forText: "back, skip")
     try terminal.wait(forText: "●'s turn")
     try terminal.type("o")
     try terminal.wait(forText: "Computer 3")
-    try terminal.wait(forText: "no; close; skip")
+    try terminal.wait(forText: "back, skip")
     try terminal.press("Escape")
     try terminal.wait(forBoard: Board.newGame)
     try terminal.click(text: "?  help")
-    try terminal.wait(forText: "no; close; skip")
+    try terminal.wait(forText: "back, skip")
     try terminal.click(column: 0, row: 0)
     try terminal.wait(forBoard: Board.newGame)
     try terminal.type("?")
-    try terminal.wait(forText: "no; close; skip")
+    try terminal.wait(forText: "back, skip")
     try terminal.type("q")
     try terminal.wait(forText: "exit status: 0")
   }
@@ -167,7 +167,7 @@ struct PlayingTests {
     try terminal.press("Escape")
     try terminal.type("\u{1B}[99~\u{1B}Oq\u{1B}[1;5q")
     try terminal.type("?")
-    try terminal.wait(forText: "no; close; skip")
+    try terminal.wait(forText: "back, skip")
   }
 
   @Test(
@@ -181,7 +181,7 @@ struct PlayingTests {
     let pty = try game.onPty()
     try pty.wait(forText: "quit")
     pty.type(answer + "?")
-    try pty.wait(forText: "no; close; skip")
+    try pty.wait(forText: "back, skip")
     #expect(game.saved?.state == "x00")
     #expect(!pty.text.contains("Do you really"))
   }
@@ -243,7 +243,7 @@ struct PlayingTests {
     try terminal.type("\u{1B}c3\r")
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("\u{1B}\u{1B}[A?")
-    try terminal.wait(forText: "no; close; skip")
+    try terminal.wait(forText: "back, skip")
   }
 
   @Test("pasted text does not act as keys")

@@ -80,7 +80,7 @@ struct AppearanceTests {
     ])
   func disks(_ arguments: [String], _ terminal: String, _ hasHalves: Bool) throws {
     let launch = game.launch(arguments, environment: ["TERM": terminal])
-    let pty = try Pty(launch, size: TerminalSize(120, 40))
+    let pty = try Pty(launch, size: TerminalSize(80, 24))
     try pty.wait(forText: "quit")
     #expect(pty.text.contains(Self.half) == hasHalves)
     // The Linux console draws disks with blocks as well.

@@ -70,7 +70,7 @@ struct DiskWidthTests {
     try pty.wait(forText: "quit")
     let saved = game.saved
     pty.type(late + "?")
-    try pty.wait(forText: "no; close; skip")
+    try pty.wait(forText: "back, skip")
     #expect(!pty.text.contains(Self.unicodeBlock))
     #expect(game.saved == saved)
     pty.type("?q")

@@ -110,13 +110,13 @@ struct VirtualTerminal {
 
   private mutating func feedLine() {
     if place.row == scrolledRows.upperBound {
-      scroll(down: false)
+      scroll(scrolledRows, down: false)
     } else {
       move(toColumn: place.column, row: place.row + 1)
     }
   }
 
-  private mutating func scroll(down isDown: Bool) {
+  private mutating func scroll(_ scrolledRows: ClosedRange<Int>, down isDown: Bool) {
     let rows = Array(scrolledRows)
     for row in isDown ? rows.reversed() : rows {
       let source = row + (isDown ? -1 : 1)
@@ -144,7 +144,7 @@ struct VirtualTerminal {
     case "(", ")": _ = rest.popFirst()
     case "M":
       if place.row == scrolledRows.lowerBound {
-        scroll(down: true)
+        scroll(scrolledRows, down: true)
       } else {
         move(toColumn: place.column, row: place.row - 1)
       }
@@ -180,6 +180,9 @@ struct VirtualTerminal {
     case ("K", 1) where count == 1: erase(0..<place.column + 1, row: place.row)
     case ("X", 1): erase(place.column..<place.column + count, row: place.row)
     case ("@", 0...1): insert(count)
+    case ("L", 0...1), ("M", 0...1):
+      guard scrolledRows.contains(place.row) else { return false }
+      for _ in 0..<count { scroll(place.row...scrolledRows.upperBound, down: final == "L") }
     case ("b", 1): for _ in 0..<count { put(lastCharacter) }
     case ("m", _): return dress(numbers)
     case ("h", 1), ("l", 1): return receiveMode(parameters, isOn: final == "h")
