@@ -226,10 +226,10 @@ struct PlayingTests {
     let terminal = try Game().onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .dark)
     // Two clicks on dark's mode, one on light's.
-    let clicks = [(2, "M"), (2, "m"), (3, "M"), (3, "m"), (2, "M"), (2, "m")]
+    let clicks = [(3, "M"), (3, "m"), (4, "M"), (4, "m"), (3, "M"), (3, "m")]
     try terminal.type(clicks.map { "\u{1B}[<0;64;\($0.0)\($0.1)" }.joined())
     try terminal.wait(for: "Black's mode as before, and White's changed") {
-      $0.lines[1].contains("Manual") && $0.lines[2].contains("Computer")
+      $0.lines[2].contains("Manual") && $0.lines[3].contains("Computer")
     }
   }
 
