@@ -119,7 +119,7 @@ struct EditorTests {
     let board = try Board(rows: LongBoards.thought.split(separator: "\n"))
     try terminal.wait(forBoard: board, with: "Set up", "○ to move", without: "neither side")
     try terminal.type("oO")
-    try terminal.wait(forBoard: board, with: "Set up", "thinking", "Computer 4")
+    try terminal.wait(forBoard: board, with: "Set up", "○Comp 4")
     try terminal.press("Escape")
     try terminal.wait(
       forBoard: record.position.board, with: "○'s turn", "thinking", without: "Set up")
@@ -143,7 +143,7 @@ struct EditorTests {
     try terminal.resize(to: TerminalSize(24, 12))
     try terminal.wait(forText: "○ to move")
     try terminal.resize(to: TerminalSize(40, 20))
-    try terminal.wait(forTexts: "○ to move", "Esc  back")
+    try terminal.wait(forTexts: "○ to move", "Esc back")
     try terminal.press("Tab")
     try terminal.resize(to: .usual)
     try terminal.wait(forBoard: start, with: "Set up", "● to move", "z clear")

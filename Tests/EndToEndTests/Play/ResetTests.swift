@@ -56,7 +56,7 @@ struct ResetTests {
     try terminal.press("Right", "Enter")
     try terminal.wait(for: "a new game of two players") {
       ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("move 1 of 60")
-        && !$0.shows("Computer") && !$0.shows("thinking")
+        && $0.lines[2...3].allSatisfy { $0.contains("Manual") } && !$0.shows("thinking")
     }
     #expect(game.folder.text(of: game.save) == SavedText.new)
     // Earlier activity does not affect the new game.

@@ -184,8 +184,8 @@ struct ReviewTests {
     let terminal = try game.onTerminal("--animation", "off")
     try terminal.wait(forTexts: "● won", "v  review")
     try terminal.click(text: "v  review")
-    try terminal.wait(forTexts: "Review", "ply 9 of 9", "2 d3")
-    try terminal.click(text: "2 d3", character: 2)
+    try terminal.wait(forTexts: "Review", "ply 9 of 9")
+    try terminal.click(.d3)
     try terminal.wait(forTexts: "ply 3 of 9", "Enter  play on")
     try terminal.click(text: "Enter  play on")
     try terminal.wait(forText: "Do you really want to go on from")
@@ -207,7 +207,7 @@ struct ReviewTests {
     try terminal.type("v")
     try terminal.wait(forTexts: "Review", "ply 1 of 1")
     try terminal.type("o")
-    try terminal.wait(forTexts: "●'s turn", "ply 1 of 2", "move 3 of 60", "Computer 1")
+    try terminal.wait(forTexts: "Game: ●'s turn", "ply 1 of 2", "○Com 1")
     try terminal.press("End")
     try terminal.wait(forTexts: "ply 2 of 2")
     // A pass that becomes due there would wait. Here it is the player's turn.
@@ -232,13 +232,13 @@ struct ReviewTests {
   func list() throws {
     let record = try GameRecord(transcript: KnownGame.sevenPasses.transcript.prefix(96))
     let terminal = try Game(saved: SavedText.text(record)).onTerminal()
-    // The list has room for 22 rows of 24 and shows the last ones.
+    // The list has room for 18 rows of 24 and shows the last ones.
     let (first, last) = ("1  e6  f6", ">\(record.pliesText.suffix(2))")
     try terminal.wait(forTexts: "10  ", last, "v  review", without: first)
     try terminal.press("PageUp")
-    try terminal.wait(forTexts: first, "22  g7", "v  review", without: "23  ", last)
+    try terminal.wait(forTexts: first, "18  b3", "v  review", without: "19  ", last)
     try terminal.wheel(isUp: false)
-    try terminal.wait(forTexts: "2  f5", "23  ", without: first)
+    try terminal.wait(forTexts: "2  f5", "19  ", without: first)
     try terminal.press("PageDown")
     try terminal.wait(forTexts: "10  ", last, without: "2  f5")
     try terminal.press("PageUp")

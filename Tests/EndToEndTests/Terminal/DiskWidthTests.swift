@@ -22,7 +22,7 @@ struct DiskWidthTests {
     let pty = try game.onPty(
       "--color", "never", environment: Self.japanese, typed: "\u{1B}[\(row);3R")
     try pty.wait(forText: "quit")
-    try pty.wait(forText: "X Black")
+    try pty.wait(forText: "X's turn")
     let parts = pty.text.components(separatedBy: Self.screenStart)
     #expect(parts.count == 2 && !parts[1].utf8.contains { $0 > 127 })
   }
@@ -70,7 +70,7 @@ struct DiskWidthTests {
     try pty.wait(forText: "quit")
     let saved = game.saved
     pty.type(late + "?")
-    try pty.wait(forText: "back, skip")
+    try pty.wait(forText: "Keys 1/2")
     #expect(!pty.text.contains(Self.unicodeBlock))
     #expect(game.saved == saved)
     pty.type("?q")
