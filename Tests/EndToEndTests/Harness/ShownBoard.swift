@@ -55,8 +55,8 @@ struct ShownBoard {
         let isDark = [0, 16].contains(screen.colors(column: cell.column, row: cell.row).first)
         board[square] = isDark ? .dark : .light
       default:
-        guard pitch > 4 else { break }
-        let column = cell.column - pitch / 4 - 1
+        guard pitch >= 4 else { break }
+        let column = cell.column - (pitch == 4 ? 1 : pitch / 4 + 1)
         var colors = screen.colors(column: column, row: cell.row)
         if screen[column, cell.row] != "▄" { colors = Array(colors.suffix(1)) }
         if colors.contains(231) { board[square] = .light }
