@@ -62,8 +62,8 @@ struct Drawing: ~Copyable {
     return drawable
   }
 
-  /// What a player sees of a screen: of a space, only what is behind it; colours and a cursor that
-  /// is hidden only where the terminal has that.
+  /// What a player sees of a screen: of a space, only what is behind it; colours, lines under them
+  /// and a cursor that is hidden only where the terminal has that.
   private func seen(_ screen: Screen) -> Screen {
     var seen = Screen(size: screen.size)
     seen.cursor = screen.cursor
@@ -73,6 +73,11 @@ struct Drawing: ~Copyable {
         seen[point] = screen[point]
         if kind.colors == 0 {
           (seen[point].style.foreground, seen[point].style.background) = (nil, nil)
+        }
+        // The Linux console cannot underline in colour, so ncurses leaves the line out.
+        let style = seen[point].style
+        if kind == .console, style.foreground != nil || style.background != nil {
+          seen[point].style.isUnderlined = false
         }
         if screen[point].character == " " && !screen[point].style.isReversed {
           seen[point].style = Style(background: seen[point].style.background)
