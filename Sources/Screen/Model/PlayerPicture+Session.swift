@@ -1,0 +1,113 @@
+import Controls
+import GameSession
+import ReversiCore
+import Words
+
+extension PlayerPicture {
+  /// The player in a position other than the game's, with how well it played until the last one.
+  init(
+    _ player: PlayerPicture, in position: Position, review: Review?, words: Words
+  ) {
+    side = player.side
+    name = player.name
+    count = position.board.count(of: player.side)
+    isNamed =
+      switch position.state {
+      case .toMove(player.side), .passDue(player.side), .over(.win(player.side, _)): true
+      case .toMove, .passDue, .over: false
+      }
+    (mode, moveLimit, modeKey) = (player.mode, player.moveLimit, player.modeKey)
+    note =
+      review?.analysis.meanLoss(of: player.side).map {
+        words.text(
+          of: .meanLoss, ["disks": .decimal(FixedDecimal($0, digits: 1))])
+      } ?? ""
+    indicator = nil
+  }
+
+  init(
+    _ side: Disk, session: GameSession, thinkingTime: Duration?, words: Words
+  ) {
+    self.side = side
+    // Lines of players have room for six columns.
+    name =
+      session.record.names[side].map { String($0.printable.prefix(columns: 6)) }
+      ?? words.name(of: side)
+    count = session.shownCounts[side]
+    isNamed =
+      switch session.message {
+      case .turn(side), .won(side): true
+      case .turn, .won, .tied: false
+      }
+    mode = words.names(of: session.modes[side])
+    moveLimit = session.modes[side] != .manual ? session.moveLimits[side].text(in: words) : nil
+    modeKey = KeyLineItem(for: .switchMode(side), words: words).key
+    note = nil
+    indicator =
+      session.thinkingSide == side
+      ? IndicatorPicture(of: side, in: session, after: thinkingTime, words: words) : nil
+  }
+}
+
+extension MoveLimit {
+  /// The number of a level, or the time for a move: to a tenth below ten seconds, and in minutes if
+  /// the seconds would have four digits.
+  fileprivate func text(in words: Words) -> String {
+    switch self {
+    case .level(let level): return String(level.number)
+    case .moveTime(let time):
+      let seconds = Int((time / .seconds(1)).rounded())
+      if time < .milliseconds(9_950) {
+        let tenths = Int((time / .milliseconds(100)).rounded())
+        return words.text(
+          of: .seconds, ["number": .text(Duration.milliseconds(100 * tenths).secondsText)])
+      }
+      return seconds < 1000
+        ? words.text(of: .seconds, ["number": .number(seconds)])
+        : words.text(of: .minutes, ["number": .number(seconds / 60)])
+    }
+  }
+}
+
+extension IndicatorPicture {
+  /// The indicator of a side's player after some time; nil for one without animation.
+  fileprivate init(
+    of side: Disk, in session: GameSession, after time: Duration?, words: Words
+  ) {
+    guard let time else {
+      (sign, word, figures) = ("*", words[.thinking], [])
+      return
+    }
+    let elapsed = max(.zero, time)
+    let tenths = Int(elapsed / .milliseconds(100))
+    sign = ["|", "/", "-", "\\"][tenths % 4]
+    word = words[.thinking]
+    if let progress = session.thinkingProgress, let best = progress.best {
+      figures = words.figures(of: progress.limit, best, by: side, after: elapsed)
+    } else if session.modes[side].externalEngine != nil {
+      figures = [words.text(of: .seconds, ["number": .number(tenths / 10)])]
+    } else {
+      // The computer answers at once, or is about to say how far it is.
+      figures = []
+    }
+  }
+}
+
+extension Words {
+  /// How far a move has come, the longest wording first.
+  fileprivate func figures(
+    of limit: MoveLimit, _ best: MoveScore, by side: Disk, after time: Duration
+  ) -> [String] {
+    let most = limit.level?.moveTime ?? limit.moveTime ?? .zero
+    // Whole seconds, unless they would be few.
+    let unit = Duration.milliseconds(most < .seconds(5) ? 100 : 1000)
+    func text(_ time: Duration) -> Statement {
+      .text((unit * Int(time / unit)).secondsText)
+    }
+    let arguments: [String: Statement] = [
+      "time": text(min(time, most)), "limit": text(most), "depth": .number(best.depth),
+      "move": .text("\(best.square) \(score(best.score, of: side))"),
+    ]
+    return texts(of: .thinkingProgress, arguments) + texts(of: .thinkingResult, arguments)
+  }
+}
