@@ -83,12 +83,15 @@ extension Option {
   /// An option with a value.
   ///
   /// - Parameters:
+  ///   - place: The property that it sets. Made at first use: the runtime needs longer for all key
+  ///     paths of a table than to read the arguments.
   ///   - meaning: Its meaning in help; nil for the list of the words that it takes.
   ///   - standard: Words for its default value; nil for the text of that value.
   ///   - formerName: The long name that it had before, if it had another.
   public init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
-    at place: WritableKeyPath<Target, Value> & Sendable, _ meaning: String? = nil,
+    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value> & Sendable,
+    _ meaning: String? = nil,
     standard: String? = nil, subject: String? = nil, isSetting: Bool = true,
     formerName: String? = nil
   ) {
@@ -97,44 +100,49 @@ extension Option {
       subject: subject, isSetting: isSetting, standard: standard, ownMeaning: meaning,
       effect: .value(form.values) { target, text in
         guard let value = form.read(text) else { return false }
-        target[keyPath: place] = value
+        target[keyPath: place()] = value
         return true
       },
-      text: { form.write($0[keyPath: place]) })
+      text: { form.write($0[keyPath: place()]) })
   }
 
   /// An option with a value that may be absent.
   public init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
-    at place: WritableKeyPath<Target, Value?> & Sendable, _ meaning: String,
+    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value?> & Sendable,
+    _ meaning: String,
     standard: String? = nil, isSetting: Bool = true, formerName: String? = nil
   ) {
     self.init(
-      name, placeholder, form.optional, at: place, meaning, standard: standard,
+      name, placeholder, form.optional, at: place(), meaning, standard: standard,
       isSetting: isSetting, formerName: formerName)
   }
 
   /// An option without a value, which sets a property to true or, if its name says so, to false.
   public init(
-    _ name: String, at place: WritableKeyPath<Target, Bool> & Sendable, _ meaning: String,
+    _ name: String,
+    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Bool> & Sendable,
+    _ meaning: String,
     isSetting: Bool = true
   ) {
     let isSet = !name.hasPrefix("no-")
     self.init(
       name: name, formerName: nil, letter: nil, placeholder: nil, subject: nil,
       isSetting: isSetting,
-      standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place] = isSet },
-      text: { $0[keyPath: place] == isSet ? "yes" : "no" })
+      standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place()] = isSet },
+      text: { $0[keyPath: place()] == isSet ? "yes" : "no" })
   }
 
   /// An option without a value, which sets a property to one of several cases.
   public init<Value: Sendable>(
-    _ name: String, at place: WritableKeyPath<Target, Value> & Sendable, _ value: Value,
+    _ name: String,
+    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value> & Sendable,
+    _ value: Value,
     _ meaning: String
   ) {
     self.init(
       name: name, formerName: nil, letter: nil, placeholder: nil, subject: nil, isSetting: false,
-      standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place] = value },
+      standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place()] = value },
       text: { _ in nil })
   }
 

@@ -47,7 +47,8 @@ public struct ActionRow: Sendable {
   /// What a click on the row's phrase does; nil unless all its keys do the same thing.
   public var clickAction: Action? {
     let actions = groups.compactMap(\.clickAction)
-    return actions.count == groups.count && Set(actions).count == 1 ? actions[0] : nil
+    return actions.count == groups.count && actions.allSatisfy { $0 == actions[0] }
+      ? actions.first : nil
   }
 
   /// The row with only the keys that act in a context; nil if none do.

@@ -280,13 +280,12 @@ extension ActionTable {
   /// are the keys of what it covers.
   public static func keyLine(in session: GameSession) -> [(row: ActionRow, count: Int)] {
     let context = KeyContext(behindHelp: session)
-    let places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1.name, $0) })
     let named: [(place: Int, row: ActionRow, count: Int)] = rows.compactMap { row in
       guard let place = row.keyLine, let contexts = row.groups.first?.contexts,
         contexts.contains(context)
       else { return nil }
       let count = place.count?(session) ?? row.shortCount
-      let index = places[place.substitutes ?? row.name] ?? 0
+      let index = rows.firstIndex { $0.name == place.substitutes ?? row.name } ?? 0
       return count == 0 ? nil : (contexts.contains(.board) ? index : index - rows.count, row, count)
     }
     return named.sorted { $0.place < $1.place }.map { ($0.row, $0.count) }

@@ -309,8 +309,6 @@ extension ReceivedSequences {
       ("kent", .enter), ("khome", .home), ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown),
       ("kdch1", .delete), ("kbs", .backspace),
     ]
-    var others: [[UInt8]: Key] = [:]
-    for (name, key) in names { others[CursesScreen.capability(name)] = key }
-    return ReceivedSequences(others: others)
+    return ReceivedSequences(others: names.map { (CursesScreen.capability($0), $1) })
   }
 }

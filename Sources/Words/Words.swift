@@ -124,8 +124,8 @@ public struct Words: Sendable {
     return text(of: argument)
   }
 
-  private func required<Value>(_ value: Value?, _ mistake: String) -> Value {
-    guard let value else { preconditionFailure(mistake) }
+  private func required<Value>(_ value: Value?, _ mistake: @autoclosure () -> String) -> Value {
+    guard let value else { preconditionFailure(mistake()) }
     return value
   }
 }

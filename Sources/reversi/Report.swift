@@ -11,7 +11,7 @@ enum Report {
 
   /// A line that begins with the program's name, including its end.
   static func line(_ text: String) -> String {
-    "reversi: " + text.map { $0.isNewline ? " " : String($0) }.joined() + "\n"
+    "reversi: " + String(text.map { $0.isNewline ? " " : $0 }) + "\n"
   }
 
   /// Prints requested text on standard output, completely. If its reader is gone, the program ends

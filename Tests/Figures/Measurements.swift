@@ -90,7 +90,7 @@ enum Measurements {
   static func thinking() throws -> [Figure] {
     let subject = try Subject()
     let pty = try subject.start(
-      ["--dark", "computer", "--dark-level", "15", "--think-time", "0"],
+      ["--black", "computer", "--black-level", "15", "--think-time", "0"],
       saved: "x10\n" + LongBoards.thought + "\n")
     try pty.wait(forOutput: "thinking")
     // Else the answer to the first key would be found in what is left of the first screen.
@@ -115,7 +115,8 @@ enum Measurements {
       try pty.waitForScreen()
       let paste = "\u{1B}[200~\(KnownGame.tieWithTwoSquaresEmpty.transcript)\u{1B}[201~"
       _ = try pty.answer(to: paste, sign: "●")
-      _ = try pty.answer(to: "v", sign: "Review", pause: .zero)
+      // The title only changes its end, from `Reversi` to `Review`.
+      _ = try pty.answer(to: "v", sign: "ply 58", pause: .zero)
       var step = 0
       func move() throws -> Duration {
         defer { step += 1 }

@@ -24,6 +24,8 @@ public struct PlayerNames: Sendable, Hashable {
   }
 
   private static func name(_ text: String) -> String? {
+    // Nearly all games have none, and the filters below would cost each of them their time.
+    guard !text.isEmpty else { return nil }
     let scalars = text.unicodeScalars.lazy.filter(isAllowed).drop { $0 == " " }.prefix(longest)
     var name = String.UnicodeScalarView(scalars)
     while name.last == " " { name.removeLast() }

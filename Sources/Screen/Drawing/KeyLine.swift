@@ -52,11 +52,15 @@ struct KeyLine {
   private var fitting: ([KeyLineItem], Form) {
     let forms = Form.all(hasCaps: layout.hasMargins)
     let shortest = forms[forms.count - 1]
+    var room = columns + shortest.gap
     let kept = items.indices.sorted { items[$0].rank < items[$1].rank }
-      .reduce(into: [Int]()) { kept, index in
-        let more = (kept + [index]).sorted()
-        if shortest.columns(of: more.map { items[$0] }) <= columns { kept = more }
+      .filter { index in
+        let needed = shortest.columns(of: [items[index]]) + shortest.gap
+        guard needed <= room else { return false }
+        room -= needed
+        return true
       }
+      .sorted()
     let shown = kept.map { items[$0] }
     return (shown, forms.first { $0.columns(of: shown) <= columns } ?? shortest)
   }

@@ -72,12 +72,13 @@ extension Theme {
   /// A cell of two pixels, one above the other. The upper one may have the terminal's own colour.
   /// Eight colours have no bright white background, so characters paint white, in bold.
   func pixels(upper: Style.Color?, lower: Style.Color) -> Cell {
+    let cell =
+      upper == lower
+      ? Cell(character: " ", style: Style(background: lower))
+      : Cell(character: "▄", style: Style(foreground: lower, background: upper))
+    guard depth == .eight else { return cell }
     let white = color(palette.light.paint)
-    guard depth == .eight, upper == white || lower == white else {
-      return upper == lower
-        ? Cell(character: " ", style: Style(background: lower))
-        : Cell(character: "▄", style: Style(foreground: lower, background: upper))
-    }
+    guard upper == white || lower == white else { return cell }
     if upper == lower {
       let black = color(palette.dark.paint)
       return Cell(

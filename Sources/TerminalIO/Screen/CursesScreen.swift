@@ -67,9 +67,7 @@ struct CursesScreen: ~Copyable {
   mutating func resume() -> [UInt8] {
     shown = nil
     curses_resume()
-    // ncurses resets the terminal's palette here. The palette is not ours: the player's shell may
-    // have set it.
-    return takeOutput().replacing(Self.capability("oc"), with: [])
+    return takeOutput()
   }
 
   /// Gives the terminal back.

@@ -3,30 +3,38 @@ import Screen
 
 /// The bytes that the terminal sends: those of keys, and those around other input.
 public struct ReceivedSequences: Sendable {
-  private var keys: [[UInt8]: Key]
+  /// The bytes of a key.
+  public typealias KeySequence = (bytes: [UInt8], key: Key)
+
+  /// Pairs, not a dictionary: to set one up takes longer than to search these few.
+  private let keys: [KeySequence]
 
   /// The common sequences, and the others that one terminal is known to send.
   ///
   /// - Parameter others: The bytes of this terminal's keys, from the terminal database. Keys that
   ///   send a printable character or more than one control sequence are left out.
-  public init(others: [[UInt8]: Key] = [:]) {
-    keys = Self.common.merging(others.filter { Self.isUsable($0.key) }) { $1 }
+  public init(others: [KeySequence] = []) {
+    keys = others.filter { Self.isUsable($0.bytes) } + Self.common
   }
 
   /// The key that sends these bytes.
-  subscript(bytes: [UInt8]) -> Key? { keys[bytes] }
+  subscript(bytes: [UInt8]) -> Key? { keys.first { $0.bytes == bytes }?.key }
 
   /// The keys of the game in both forms that terminals send, independent of the terminal database.
-  private static let common: [[UInt8]: Key] = [
-    [0x09]: .tab, [0x0A]: .enter, [0x0D]: .enter, [0x0C]: .redraw, [0x12]: .redo,
-    [0x15]: .eraseText, [0x17]: .eraseWord,
-    [0x08]: .backspace, [0x7F]: .backspace,
-    sequence("[A"): .up, sequence("[B"): .down, sequence("[C"): .right, sequence("[D"): .left,
-    sequence("OA"): .up, sequence("OB"): .down, sequence("OC"): .right, sequence("OD"): .left,
-    sequence("[H"): .home, sequence("[F"): .end, sequence("OH"): .home, sequence("OF"): .end,
-    sequence("[1~"): .home, sequence("[4~"): .end, sequence("[7~"): .home, sequence("[8~"): .end,
-    sequence("[5~"): .pageUp, sequence("[6~"): .pageDown, sequence("[3~"): .delete,
-    sequence("[Z"): .backTab, sequence("OM"): .enter,
+  private static let common: [KeySequence] = [
+    ([0x09], .tab), ([0x0A], .enter), ([0x0D], .enter), ([0x0C], .redraw), ([0x12], .redo),
+    ([0x15], .eraseText), ([0x17], .eraseWord),
+    ([0x08], .backspace), ([0x7F], .backspace),
+    (sequence("[A"), .up), (sequence("[B"), .down), (sequence("[C"), .right),
+    (sequence("[D"), .left),
+    (sequence("OA"), .up), (sequence("OB"), .down), (sequence("OC"), .right),
+    (sequence("OD"), .left),
+    (sequence("[H"), .home), (sequence("[F"), .end), (sequence("OH"), .home),
+    (sequence("OF"), .end),
+    (sequence("[1~"), .home), (sequence("[4~"), .end), (sequence("[7~"), .home),
+    (sequence("[8~"), .end),
+    (sequence("[5~"), .pageUp), (sequence("[6~"), .pageDown), (sequence("[3~"), .delete),
+    (sequence("[Z"), .backTab), (sequence("OM"), .enter),
   ]
 
   /// What all control sequences begin with.

@@ -9,7 +9,7 @@ final class Computer {
   /// table is allocated with the first one.
   private lazy var analyst = Engine()
   private let player: ComputerPlayer
-  private let book: OpeningBook?
+  private let usesBook: Bool
   private let reportsProgress: Bool
   private var generator: SeededGenerator
 
@@ -24,10 +24,10 @@ final class Computer {
   ///   - reportsProgress: Whether it reports the best move so far while it thinks about its move.
   init(seed: UInt64?, threads: Int = 1, usesBook: Bool = true, reportsProgress: Bool = false) {
     self.reportsProgress = reportsProgress
-    let book: OpeningBook? = usesBook ? .embedded : nil
-    self.book = book
+    self.usesBook = usesBook
     player = ComputerPlayer(
-      engine: engine, processors: threads, isRepeatable: seed != nil, book: book)
+      engine: engine, processors: threads, isRepeatable: seed != nil,
+      book: usesBook ? .embedded : nil)
     generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
   }
 
@@ -42,7 +42,7 @@ final class Computer {
       ) { if reportsProgress, pause.isOver() { report(.progress($0)) } }
       if let square { report(.move(square)) }
     case .analysis(let limit):
-      if let known = book?.analysis(of: position) {
+      if let known = usesBook ? OpeningBook.embedded.analysis(of: position) : nil {
         return report(.analysis(known, isFinal: true))
       }
       var pause = ReportPause()

@@ -101,10 +101,11 @@ struct InputParserTests {
   @Test("what the terminal database says of this terminal's keys is a key, too")
   func seededKeys() {
     let keys = ReceivedSequences(others: [
-      [0x0B]: .up, [0x1B, 0x09]: .backTab, Array("\u{1B}[215z".utf8): .down,
-      Array("\u{1B}Ot".utf8): .left, Array("\u{1B}C".utf8): .right,
+      ([0x0B], .up), ([0x1B, 0x09], .backTab), (Array("\u{1B}[215z".utf8), .down),
+      (Array("\u{1B}Ot".utf8), .left), (Array("\u{1B}C".utf8), .right),
       // These would take plain keys away, or the begin of all other sequences.
-      Array("q".utf8): .up, [0x1B]: .up, Array("\u{1B}[".utf8): .up, Array("\u{1B}P".utf8): .up,
+      (Array("q".utf8), .up), ([0x1B], .up), (Array("\u{1B}[".utf8), .up),
+      (Array("\u{1B}P".utf8), .up),
     ])
     func inputs(_ text: String) -> [TerminalInput] {
       Typing.inputs([Array(text.utf8)], apart: 0, keys: keys)
