@@ -147,9 +147,6 @@ CursesStart curses_start(const char *terminal) {
   // If a terminal disagrees about the width of a character, shifting cells would misplace the row.
   idcok(stdscr, FALSE);
   leaveok(stdscr, FALSE);
-  // ncurses would reset the terminal's palette. The palette is not ours: the player's shell may
-  // have set it.
-  orig_colors = NULL;
   prepare_colors();
   // The output of newterm depends on a size that is not the terminal's. Resuming repeats it.
   doupdate();

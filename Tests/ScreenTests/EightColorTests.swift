@@ -24,6 +24,21 @@ struct EightColorTests {
     #expect(area.painted.rows == 21 && area.painted.columns == 41)
   }
 
+  @Test("no screen uses a colour that the terminal lacks", arguments: Scene.allCases)
+  func existingColors(scene: Scene) {
+    for (columns, rows) in [(120, 40), (80, 24), (45, 20), (24, 12)] {
+      for hasHalfBlocks in [true, false] {
+        let size = ScreenSize(columns: columns, rows: rows)
+        let theme = Theme(
+          TerminalCapabilities(colors: .eight, glyphs: .unicode, hasHalfBlocks: hasHalfBlocks))
+        let screen = render(scene.model.picture, size: size, theme: theme)
+        let colors = (0..<rows).flatMap { screen.row($0) }
+          .flatMap { [$0.style.foreground, $0.style.background] }.compactMap(\.self)
+        #expect(colors.filter { $0 > 7 } == [], "\(size)")
+      }
+    }
+  }
+
   @Test("white is never a background", arguments: [true, false])
   func background(hasHalfBlocks: Bool) {
     let screen = screen(hasHalfBlocks: hasHalfBlocks).screen

@@ -26,7 +26,7 @@ struct ReviewTests {
       #expect(text.contains("h2 best"), "\(size)")
       #expect(text.contains("Esc"), "\(size)")
     }
-    #expect(Self.review.screen(Self.most).text.contains("h2 best, Black -6"))
+    #expect(Self.review.screen(Self.most).text.contains("h2 best, White +6"))
     #expect(Self.review.screen(ScreenSize(columns: 24, rows: 12)).text.contains("47/64"))
   }
 

@@ -54,10 +54,10 @@ struct ScoreTests {
       return try #require(model.hint).words.joined(separator: " ")
     }
     #expect(
-      try words(Self.moves) == "Hint: c3 Black +4 (exact), c4 -1 (depth 14), c5 -2")
+      try words(Self.moves) == "Hint for Black: c3 +4 (exact), c4 -1 (depth 14), c5 -2")
     let book: [MoveScore] = [.scored(.c3, 0, .book), .scored(.c4, -1, .book)]
-    #expect(try words(book) == "Hint (book): c3 Black 0, c4 -1")
-    #expect(try words(book, Words(.japanese)) == "ヒント(定石): c3 黒 0, c4 -1")
+    #expect(try words(book) == "Hint for Black (book): c3 0, c4 -1")
+    #expect(try words(book, Words(.japanese)) == "黒のヒント(定石): c3 0, c4 -1")
   }
 
   @Test("the evaluation names the side that is ahead, and how sure that is")
@@ -92,13 +92,13 @@ struct ScoreTests {
     let best = MoveScore.scored(.c4, -2, depth: 18)
     #expect(
       try texts(.level(.strongest), best, after: .milliseconds(12_345)) == [
-        "thinking 12 of 30 s, depth 18, c4 Black -2", "12 of 30 s, depth 18, c4 Black -2",
-        "12 of 30 s, d18, c4 Black -2",
-        "depth 18, c4 Black -2", "c4 Black -2", "thinking",
+        "thinking 12 of 30 s, depth 18, c4 White +2", "12 of 30 s, depth 18, c4 White +2",
+        "12 of 30 s, d18, c4 White +2",
+        "depth 18, c4 White +2", "c4 White +2", "thinking",
       ])
     #expect(
       try texts(.moveTime(.milliseconds(2500)), best, after: .milliseconds(1250)).first
-        == "thinking 1.2 of 2.5 s, depth 18, c4 Black -2")
+        == "thinking 1.2 of 2.5 s, depth 18, c4 White +2")
     // Where answers are immediate, there are no figures.
     #expect(try texts(.standard, nil, after: .milliseconds(345)) == ["thinking"])
     #expect(try texts(.standard, best, after: nil) == ["thinking"])

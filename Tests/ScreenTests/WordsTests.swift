@@ -127,7 +127,7 @@ struct WordsTests {
     #expect(words.names(of: .computer).short.columns <= 4)
     #expect(words.texts(of: .lastMoveTitle)[1].columns == 5)
     for title in [Phrase.hintTitle, .bookHintTitle] {
-      #expect(words.texts(of: title)[1].columns == 5)
+      #expect(words.texts(of: title, ["side": .side(.dark)])[1].columns == 5)
     }
     #expect(words[.evaluating].columns <= 11)
     for depth in [Phrase.depth, .exactDepth] {

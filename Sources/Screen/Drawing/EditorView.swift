@@ -45,11 +45,13 @@ struct EditorView {
     }
   }
 
-  /// Draws only the keys of the tools.
+  /// Draws the tools in the rest of the row; only their keys if the words do not fit.
   private func drawKeys(column: Int, on canvas: inout Canvas) {
+    let needed = editor.tools.reduce(-2) { $0 + $1.text.columns + 2 }
+    let hasLabels = column + needed <= area.endColumn
     var column = column
     for tool in editor.tools where column + tool.key.columns <= area.endColumn {
-      column = tool.draw(column: column, row: area.row, hasLabel: false, on: &canvas) + 2
+      column = tool.draw(column: column, row: area.row, hasLabel: hasLabels, on: &canvas) + 2
     }
   }
 }

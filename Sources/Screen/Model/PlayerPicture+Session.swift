@@ -106,7 +106,7 @@ extension Words {
     }
     let arguments: [String: Statement] = [
       "time": text(min(time, most)), "limit": text(most), "depth": .number(best.depth),
-      "move": .text("\(best.square) \(score(best.score, of: side))"),
+      "move": .text("\(best.square) \(lead(best.score, for: side))"),
     ]
     return texts(of: .thinkingProgress, arguments) + texts(of: .thinkingResult, arguments)
   }

@@ -265,20 +265,20 @@ extension EndingPicture {
 }
 
 extension HintPicture {
-  /// The scores of the moves of a side. The first names the side; each says how sure it is unless
+  /// The scores of the moves of a side, which the title names. Each score says how sure it is unless
   /// the one before says the same.
   fileprivate init(_ hint: Hint, of side: Disk?, words: Words) {
-    let titles = words.texts(of: hint.isFromBook ? .bookHintTitle : .hintTitle)
+    let titles = words.texts(
+      of: hint.isFromBook ? .bookHintTitle : .hintTitle, ["side": .side(side ?? .dark)])
     shortTitle = titles[1]
     guard let first = hint.moves.first, let side else {
       (self.words, best) = ([titles[0], words[.thinking]], [])
       return
     }
-    let named = "\(first.square) \(words.score(first.score, of: side))"
-    best = [named]
+    best = ["\(first.square) \(words.lead(first.score, for: side))"]
     var said = hint.isFromBook ? words.texts(of: first.certainty, depth: first.depth)[0] : nil
-    let texts = hint.moves.enumerated().map { index, move in
-      let text = index == 0 ? named : "\(move.square) \(words.score(move.score))"
+    let texts = hint.moves.map { move in
+      let text = "\(move.square) \(words.score(move.score))"
       let certainty = words.texts(of: move.certainty, depth: move.depth)[0]
       defer { said = certainty }
       return certainty == said ? text : "\(text) (\(certainty))"

@@ -63,7 +63,7 @@ extension Words {
     of ply: GameRecord.Ply, _ plyScore: PlyScore?, evaluation: Evaluation?
   ) -> [String] {
     let score = evaluation.map {
-      "\(name(of: ply.side)) \(self.score($0.score(for: ply.side)))"
+      lead($0.darkScore, for: .dark)
     }
     guard let plyScore, plyScore.bestMove != nil else {
       return [score.map { "\(ply.text) \($0)" }, ply.text].compactMap(\.self)
@@ -91,8 +91,8 @@ extension ReviewPicture.Line {
       texts = words.texts(
         of: .bestMove,
         [
-          "square": .square(best), "side": .side(plyScore.ply.side),
-          "score": .score(plyScore.bestScore),
+          "square": .square(best),
+          "lead": .text(words.lead(plyScore.bestScore, for: plyScore.ply.side)),
         ])
       self.moves = moves
     }
@@ -134,8 +134,15 @@ extension ActionRow {
 }
 
 extension Words {
-  /// A score with the name of its side.
-  func score(_ disks: Int, of side: Disk) -> String { "\(name(of: side)) \(score(disks))" }
+  /// The side that a score says is ahead, and by how many disks.
+  ///
+  /// - Parameters:
+  ///   - disks: The score; below 0 if the other side is ahead.
+  ///   - side: The side of the score.
+  func lead(_ disks: Int, for side: Disk) -> String {
+    guard disks != 0 else { return self[.even] }
+    return "\(name(of: disks > 0 ? side : side.opponent)) \(score(abs(disks)))"
+  }
 
   /// How sure a score is, in a long and a short wording.
   func texts(of certainty: Certainty, depth: Int) -> [String] {
@@ -161,8 +168,7 @@ extension EvaluationPicture {
     let disks = evaluation.darkScore
     side = disks == 0 ? nil : disks > 0 ? .dark : .light
     lead = Pair(
-      long: side.map { words.score(abs(disks), of: $0) } ?? words[.even],
-      short: words.score(abs(disks)))
+      long: words.lead(disks, for: .dark), short: words.score(abs(disks)))
     let depths = words.texts(of: evaluation.certainty, depth: evaluation.depth)
     depth = Pair(long: depths[0], short: depths[1])
     self.disks = disks

@@ -67,7 +67,9 @@ struct CursesScreen: ~Copyable {
   mutating func resume() -> [UInt8] {
     shown = nil
     curses_resume()
-    return takeOutput()
+    // ncurses resets the terminal's palette here. The palette is not ours: the player's shell may
+    // have set it.
+    return takeOutput().replacing(Self.capability("oc"), with: [])
   }
 
   /// Gives the terminal back.
@@ -107,10 +109,11 @@ struct CursesScreen: ~Copyable {
     return takeOutput()
   }
 
-  /// The style for a cell after a cell in another style. A space shows only its background: if that
-  /// stays the same, no change of style needs to be sent.
+  /// The style for a cell after a cell in another style. A space shows only its background unless it
+  /// is underlined or reversed: if that stays the same, no change of style needs to be sent.
   private static func style(of cell: Cell, behind style: Style) -> Style {
-    let isBlank = cell.character == " " && !cell.style.isReversed && !style.isReversed
+    let isBlank =
+      cell.character == " " && !cell.style.showsOnSpaces && !style.showsOnSpaces
     return isBlank && cell.style.background == style.background ? style : cell.style
   }
 
@@ -138,4 +141,9 @@ extension CursesCell {
       foreground: number(style.foreground), background: number(style.background),
       is_bold: style.isBold, is_reversed: style.isReversed, is_underlined: style.isUnderlined)
   }
+}
+
+extension Style {
+  /// Whether a space shows more of the style than the background.
+  fileprivate var showsOnSpaces: Bool { isReversed || isUnderlined }
 }

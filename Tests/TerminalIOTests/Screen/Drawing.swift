@@ -62,7 +62,7 @@ struct Drawing: ~Copyable {
     return drawable
   }
 
-  /// What a player sees of a screen: of a space, only what is behind it; colours, lines under them
+  /// What a player sees of a screen: of a space, only what is behind or under it; colours, lines under them
   /// and a cursor that is hidden only where the terminal has that.
   private func seen(_ screen: Screen) -> Screen {
     var seen = Screen(size: screen.size)
@@ -79,7 +79,9 @@ struct Drawing: ~Copyable {
         if kind == .console, style.foreground != nil || style.background != nil {
           seen[point].style.isUnderlined = false
         }
-        if screen[point].character == " " && !screen[point].style.isReversed {
+        if seen[point].character == " ", !seen[point].style.isReversed,
+          !seen[point].style.isUnderlined
+        {
           seen[point].style = Style(background: seen[point].style.background)
         }
       }

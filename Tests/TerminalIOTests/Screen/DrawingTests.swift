@@ -42,7 +42,7 @@ struct DrawingTests {
       let style = Style(
         foreground: randomColor(), background: randomColor(),
         isBold: .random(using: &generator),
-        isUnderlined: character != " " && .random(using: &generator),
+        isUnderlined: .random(using: &generator),
         isReversed: .random(using: &generator))
       let start = randomPoint()
       // Runs, which terminals can erase and repeat.
