@@ -95,8 +95,8 @@ struct AroundBoardTests {
     #expect(text(.f6, session).contains("f6 Black, last move"))
     #expect(text(.d6, session).contains("d6 White  "))
     #expect(text(.a1, session).contains("a1 empty"))
-    #expect(text(.f7, session).contains("f7 turns 2 over"))
-    #expect(text(.f7, session.hinting([12])).contains("f7 turns 2 over, +12"))
+    #expect(text(.f7, session).contains("f7 turns 2 over: f6 f5"))
+    #expect(text(.f7, session.hinting([12])).contains("f7 +12, turns 2 over: f6 f5"))
   }
 
   @Test("if the cursor's square has a number, both are visible", arguments: sizes)
@@ -216,7 +216,8 @@ struct AroundBoardTests {
     }
     for content in [
       SquareContent.disk(.light, isLastMove: true), .disk(.dark, isLastMove: false),
-      .legal(turning: 18, score: -64), .legal(turning: 18, score: nil), .empty,
+      .legal(turning: Square.allCases.suffix(18), score: -64),
+      .legal(turning: Square.allCases.suffix(18), score: nil), .empty,
     ] {
       #expect(words.texts(of: content.statement(on: .a1)).last.map { $0.columns <= 10 } == true)
     }

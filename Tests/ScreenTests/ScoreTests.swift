@@ -54,10 +54,10 @@ struct ScoreTests {
       return try #require(model.hint).words.joined(separator: " ")
     }
     #expect(
-      try words(Self.moves) == "Hint for Black: c3 +4 (exact), c4 -1 (depth 14), c5 -2")
+      try words(Self.moves) == "Hint, Black: c3 +4 (exact), c4 -1 (depth 14), c5 -2")
     let book: [MoveScore] = [.scored(.c3, 0, .book), .scored(.c4, -1, .book)]
-    #expect(try words(book) == "Hint for Black (book): c3 0, c4 -1")
-    #expect(try words(book, Words(.japanese)) == "黒のヒント(定石): c3 0, c4 -1")
+    #expect(try words(book) == "Hint, Black, book: c3 0, c4 -1")
+    #expect(try words(book, Words(.japanese)) == "ヒント、黒、定石: c3 0, c4 -1")
   }
 
   @Test("the evaluation names the side that is ahead, and how sure that is")

@@ -6,9 +6,9 @@ import Words
 public enum SquareContent: Sendable, Hashable {
   /// A disk of a side, and whether it was the last one placed.
   case disk(Disk, isLastMove: Bool)
-  /// An empty square where the player may place a disk, with the number of disks it turns over and
-  /// its score, if known.
-  case legal(turning: Int, score: Int?)
+  /// An empty square where the player may place a disk, with the squares of the disks it turns over
+  /// and its score, if known.
+  case legal(turning: [Square], score: Int?)
   /// An empty square.
   case empty
 
@@ -21,7 +21,7 @@ public enum SquareContent: Sendable, Hashable {
       self = .disk(disk, isLastMove: session.editor == nil && last?.square == square)
     } else if session.editor == nil, let move = session.choice(at: square) {
       let score = session.hint?.moves.first { $0.square == square }?.score
-      self = .legal(turning: move.flips.count, score: score)
+      self = .legal(turning: move.flips, score: score)
     } else {
       self = .empty
     }
@@ -36,10 +36,14 @@ extension SquareContent {
     case .disk(let side, let isLastMove):
       .phrase(
         isLastMove ? .squareDiskLastMove : .squareDisk, ["square": square, "side": .side(side)])
-    case .legal(let disks, let score):
+    case .legal(let squares, let score):
       .phrase(
         score == nil ? .squareLegal : .squareLegalScored,
-        ["square": square, "disks": .number(disks), "score": .score(score ?? 0)])
+        [
+          "square": square, "disks": .number(squares.count),
+          "squares": .text(squares.map(\.description).joined(separator: " ")),
+          "score": .score(score ?? 0),
+        ])
     case .empty: .phrase(.squareEmpty, ["square": square])
     }
   }
