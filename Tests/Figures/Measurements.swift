@@ -91,7 +91,7 @@ enum Measurements {
     let subject = try Subject()
     let pty = try subject.start(
       ["--black", "computer", "--black-level", "15", "--think-time", "0"],
-      saved: "x10\n" + LongBoards.thought + "\n")
+      saved: "x10\n" + LongBoards.search + "\n")
     try pty.wait(forOutput: "thinking")
     // Else the answer to the first key would be found in what is left of the first screen.
     try pty.waitForScreen()

@@ -26,18 +26,18 @@ struct AnalysisTests {
     .analysis(PositionAnalysis(evaluation(score, isExact: isExact)), isFinal: isFinal)
   }
 
-  private func thoughts(_ effects: [GameSession.Effect]) -> [PlayerRequest] {
-    effects.compactMap { if case .startRequest(let thought) = $0 { thought } else { nil } }
+  private func requests(_ effects: [GameSession.Effect]) -> [PlayerRequest] {
+    effects.compactMap { if case .startRequest(let request) = $0 { request } else { nil } }
   }
 
   /// Answers the quick rounds over all positions, and returns the request that follows.
   private func deepRequest(
     of session: inout GameSession, after event: GameSession.Event
   ) throws -> PlayerRequest {
-    var next = try #require(thoughts(session.orders(after: event)).first)
+    var next = try #require(requests(session.orders(after: event)).first)
     while next.task != Self.deep {
       let effects = session.orders(after: .replied(next.id, Self.reply(0)))
-      next = try #require(thoughts(effects).first)
+      next = try #require(requests(effects).first)
     }
     return next
   }
@@ -46,13 +46,13 @@ struct AnalysisTests {
   func evaluation() throws {
     var session = try Self.session()
     #expect(session.evaluation == .hidden)
-    var next = try #require(thoughts(session.orders(after: .evaluationToggled)).first)
+    var next = try #require(requests(session.orders(after: .evaluationToggled)).first)
     #expect(session.evaluation == .searching(nil))
     var asked: [PlayerRequest] = []
     while next.task != Self.deep {
       asked.append(next)
       let effects = session.orders(after: .replied(next.id, Self.reply(asked.count)))
-      next = try #require(thoughts(effects).first)
+      next = try #require(requests(effects).first)
       #expect(session.evaluation.best != nil)
     }
     let quick = Level.reviewRounds.prefix(2).map(MoveLimit.level)
@@ -73,7 +73,7 @@ struct AnalysisTests {
   @Test("are one for hint and evaluation, which never contradict each other")
   func oneAnalysis() throws {
     var session = try Self.session()
-    let hint = try #require(thoughts(session.orders(after: .hintRequested)).first)
+    let hint = try #require(requests(session.orders(after: .hintRequested)).first)
     #expect(hint.task == Self.deep)
     let first = PlayerReply.scores([.scored(.c3, 2)], of: .dark, isFinal: false)
     _ = session.handle(.replied(hint.id, first))
@@ -90,7 +90,7 @@ struct AnalysisTests {
     #expect(session.hint == nil)
     #expect(session.evaluation.best?.darkScore == 4)
     let effects = session.orders(after: .hintRequested)
-    let again = try #require(thoughts(effects).first)
+    let again = try #require(requests(effects).first)
     #expect(session.hint == Hint(moves: moves, isSearching: true))
     // A search that begins again is not believed before it has found as much.
     let shallow = PlayerReply.scores([.scored(.c3, 9, depth: 1)], of: .dark, isFinal: false)
@@ -103,14 +103,14 @@ struct AnalysisTests {
   func settled() throws {
     for certainty in [Certainty.exact, .book] {
       var session = try Self.session()
-      let hint = try #require(thoughts(session.orders(after: .hintRequested)).first)
+      let hint = try #require(requests(session.orders(after: .hintRequested)).first)
       let moves = [MoveScore.scored(.c3, 2, certainty), .scored(.c4, 2, certainty)]
       let effects = session.handle(
         .replied(hint.id, .scores(moves, of: .dark, isFinal: true)))
       #expect(effects == [.announce(.hintFound(moves))])
       #expect(session.hint == Hint(moves: moves, isSearching: false))
       // Shown again, they need no search.
-      #expect(thoughts(session.handle(.evaluationToggled)).allSatisfy { $0.record.standing < 2 })
+      #expect(requests(session.handle(.evaluationToggled)).allSatisfy { $0.record.standing < 2 })
       _ = session.handle(.hintRequested)
       #expect(session.handle(.hintRequested).announcements == [.hintFound(moves)])
     }
@@ -119,10 +119,10 @@ struct AnalysisTests {
   @Test("stop when the player has seen enough, and late answers change nothing")
   func stopped() throws {
     var session = try Self.session()
-    let thought = try #require(thoughts(session.orders(after: .evaluationToggled)).first)
-    #expect(session.orders(after: .evaluationToggled) == [.stopRequest(thought.id)])
+    let request = try #require(requests(session.orders(after: .evaluationToggled)).first)
+    #expect(session.orders(after: .evaluationToggled) == [.stopRequest(request.id)])
     let before = session
-    #expect(session.handle(.replied(thought.id, Self.reply(3))).isEmpty)
+    #expect(session.handle(.replied(request.id, Self.reply(3))).isEmpty)
     #expect(session == before)
   }
 
@@ -132,7 +132,7 @@ struct AnalysisTests {
     let first = try deepRequest(of: &session, after: .evaluationToggled)
     let effects = session.orders(after: .squareChosen(.c3))
     #expect(effects.first == .stopRequest(first.id))
-    #expect(thoughts(effects).map(\.record) == [session.record])
+    #expect(requests(effects).map(\.record) == [session.record])
     #expect(session.evaluation == .searching(nil))
     // What is known of earlier positions stays.
     #expect(session.scores.evaluatedCount == 3)
@@ -147,48 +147,48 @@ struct AnalysisTests {
     let record = GameRecord(start: try Positions.lastMove())
     let game = SavedGame(record: record, modes: SavedGame.new.modes)
     var session = GameSession.begin(game, stored: game, pace: .init(speed: .off)).session
-    let thought = try #require(thoughts(session.orders(after: .evaluationToggled)).first)
+    let request = try #require(requests(session.orders(after: .evaluationToggled)).first)
     let effects = session.orders(after: .squareChosen(.c1))
     #expect(session.phase == .over)
-    #expect(effects.first == .stopRequest(thought.id))
-    #expect(thoughts(effects).isEmpty)
+    #expect(effects.first == .stopRequest(request.id))
+    #expect(requests(effects).isEmpty)
     #expect(session.evaluation == .hidden)
     #expect(session.handle(.evaluationToggled).isEmpty)
     #expect(session.evaluation == .hidden)
   }
 
-  @Test("give way to a computer's thought, and go on after it")
+  @Test("give way to a computer's request, and go on after it")
   func givingWay() throws {
     var session = try Self.session()
-    let hint = try #require(thoughts(session.orders(after: .hintRequested)).first)
+    let hint = try #require(requests(session.orders(after: .hintRequested)).first)
     #expect(session.handle(.evaluationToggled).isEmpty)
     let effects = session.orders(after: .modeChanged(.dark, .computer))
     #expect(effects.first == .stopRequest(hint.id))
-    #expect(thoughts(effects).map(\.task) == [.move(.standard)])
+    #expect(requests(effects).map(\.task) == [.move(.standard)])
     #expect(session.analysis == nil)
     let after = session.orders(after: .modeChanged(.dark, .manual))
-    #expect(thoughts(after).map(\.record) == [session.record])
+    #expect(requests(after).map(\.record) == [session.record])
   }
 
   @Test("that fail end with what is known")
   func failure() throws {
     var session = try Self.session()
-    let thought = try deepRequest(of: &session, after: .evaluationToggled)
-    _ = session.handle(.replied(thought.id, Self.reply(3, isFinal: false)))
-    _ = session.handle(.replied(thought.id, .failure(.noAnswer)))
+    let request = try deepRequest(of: &session, after: .evaluationToggled)
+    _ = session.handle(.replied(request.id, Self.reply(3, isFinal: false)))
+    _ = session.handle(.replied(request.id, .failure(.noAnswer)))
     #expect(session.evaluation == .found(Self.evaluation(3)))
   }
 
   @Test("go through a review round by round, the last position first")
   func review() throws {
     var session = try Self.session()
-    var next = thoughts(session.orders(after: .sheetOpened(.review))).first
+    var next = requests(session.orders(after: .sheetOpened(.review))).first
     var asked: [(plies: Int, limit: MoveLimit)] = []
-    while let thought = next {
-      guard case .analysis(let limit) = thought.task else { break }
-      asked.append((thought.record.standing, limit))
+    while let request = next {
+      guard case .analysis(let limit) = request.task else { break }
+      asked.append((request.record.standing, limit))
       #expect(session.review?.progress.done == asked.count - 1)
-      next = thoughts(session.orders(after: .replied(thought.id, Self.reply(1)))).first
+      next = requests(session.orders(after: .replied(request.id, Self.reply(1)))).first
     }
     let limits = Level.reviewRounds.map(MoveLimit.level)
     #expect(asked.map(\.plies) == limits.flatMap { _ in [2, 1, 0] })
@@ -200,12 +200,12 @@ struct AnalysisTests {
   @Test("pass over positions of a review whose score is proven, or who are a pass")
   func reviewOfEnd() throws {
     var session = try Self.session("f5f6c4g5h5h4f7h6--")
-    var next = thoughts(session.orders(after: .sheetOpened(.review))).first
+    var next = requests(session.orders(after: .sheetOpened(.review))).first
     var asked: [Int] = []
-    while let thought = next {
-      asked.append(thought.record.standing)
+    while let request = next {
+      asked.append(request.record.standing)
       let answer = Self.reply(1, isExact: true)
-      next = thoughts(session.orders(after: .replied(thought.id, answer))).first
+      next = requests(session.orders(after: .replied(request.id, answer))).first
     }
     #expect(asked == [9, 7, 6, 5, 4, 3, 2, 1, 0])
   }
@@ -213,11 +213,11 @@ struct AnalysisTests {
   @Test("deepen the position in view of a review at once, when its moves' scores are wanted")
   func hintInReview() throws {
     var session = try Self.session()
-    let round = try #require(thoughts(session.orders(after: .sheetOpened(.review))).first)
+    let round = try #require(requests(session.orders(after: .sheetOpened(.review))).first)
     _ = session.handle(.reviewMoved(to: 1))
     let effects = session.orders(after: .hintRequested)
     #expect(effects.first == .stopRequest(round.id))
-    let hint = try #require(thoughts(effects).first)
+    let hint = try #require(requests(effects).first)
     #expect(hint.task == Self.deep)
     #expect(hint.record.standing == 1)
     #expect(session.hint == Hint(moves: [], isSearching: true))
@@ -227,9 +227,9 @@ struct AnalysisTests {
     #expect(session.hint == Hint(moves: moves, isSearching: false))
     #expect(session.review?.analysis.evaluation(at: 1)?.darkScore == -2)
     // The rounds go on with the others.
-    #expect(thoughts(after).map(\.record.standing) == [2])
+    #expect(requests(after).map(\.record.standing) == [2])
     let moved = session.orders(after: .reviewMoved(to: 2))
-    #expect(thoughts(moved).map(\.task) == [Self.deep])
+    #expect(requests(moved).map(\.task) == [Self.deep])
     _ = session.handle(.sheetClosed)
     #expect(session.hint == nil)
     #expect(session.analysis == nil)
@@ -240,13 +240,13 @@ struct AnalysisTests {
     let record = try GameRecord(start: .newGame, plies: "f5d6")
     let game = SavedGame(record: record, modes: Sides(dark: .computer, light: .manual))
     var session = GameSession.begin(game, stored: game, pace: .init()).session
-    let thought = try #require(session.thoughtID)
+    let request = try #require(session.moveRequestID)
     _ = session.handle(.sheetOpened(.review))
     #expect(session.analysis == nil)
     #expect(session.review?.ply == 2)
-    let effects = session.orders(after: .replied(thought, .move(.c3)))
+    let effects = session.orders(after: .replied(request, .move(.c3)))
     #expect(session.review?.analysis.record == session.record)
     #expect(session.review?.ply == 2)
-    #expect(thoughts(effects).map(\.record.standing) == [3])
+    #expect(requests(effects).map(\.record.standing) == [3])
   }
 }

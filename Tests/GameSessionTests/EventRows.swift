@@ -193,8 +193,8 @@ extension GameSession {
     .scores([score], of: mover, isFinal: isFinal)
   }
 
-  /// The identity of the thought that counts, if one does.
-  fileprivate var live: RequestID { thoughtID ?? liveThought ?? RequestID(serial: .max) }
+  /// The identity of the request that counts, if one does.
+  fileprivate var live: RequestID { moveRequestID ?? liveRequest ?? RequestID(serial: .max) }
 
   /// The identity of a request that once counted.
   fileprivate var stale: RequestID { RequestID(serial: 0) }
@@ -217,7 +217,7 @@ enum SessionsInPhases {
     case "hinting", "hinted":
       var session = middle()
       _ = session.handle(.hintRequested)
-      guard name == "hinted", let id = session.liveThought else { return session }
+      guard name == "hinted", let id = session.liveRequest else { return session }
       _ = session.handle(.replied(id, session.found(isFinal: true)))
       return session
     case "thinking", "replied", "overdue": return thinking(name)
@@ -239,7 +239,7 @@ enum SessionsInPhases {
   private static func thinking(_ name: String) -> GameSession {
     var session = middle()
     _ = session.handle(.modeChanged(.dark, .computer))
-    guard let id = session.thoughtID else { return session }
+    guard let id = session.moveRequestID else { return session }
     switch name {
     case "replied": _ = session.handle(.replied(id, .move(.c4)))
     case "overdue": _ = session.handle(.leastThinkTimeElapsed(id))

@@ -5,14 +5,14 @@ import ReversiCore
 /// when a test does.
 final class FakeWorld: Player {
   var time: Duration = .zero
-  var thoughts: [PlayerRequest] = []
+  var requests: [PlayerRequest] = []
   var stops = 0
   var hurries = 0
   let store = FakeStore()
   let transcripts = FakeTranscripts()
 
-  func start(_ thought: PlayerRequest) {
-    thoughts.append(thought)
+  func start(_ request: PlayerRequest) {
+    requests.append(request)
   }
 
   func stop() {

@@ -7,14 +7,14 @@ import Testing
 /// Thoughts, hints, and move sources that fail.
 @Suite("A session with a computer")
 struct PlayerScenarioTests {
-  @Test("asked Computer, Manual, Computer starts one fresh thought, and plays one disk")
+  @Test("asked Computer, Manual, Computer starts one fresh request, and plays one disk")
   func thinkAgain() throws {
     var session = GameSession.resuming(.newGame)
     _ = session.handle(.modeChanged(.dark, .computer))
-    let stale = try #require(session.thoughtID)
+    let stale = try #require(session.moveRequestID)
     _ = session.handle(.modeChanged(.dark, .manual))
     _ = session.handle(.modeChanged(.dark, .computer))
-    let live = try #require(session.thoughtID)
+    let live = try #require(session.moveRequestID)
     #expect(live != stale)
     #expect(session.handle(.replied(stale, .move(.d3))).isEmpty)
     #expect(session.position == .newGame)
@@ -24,15 +24,15 @@ struct PlayerScenarioTests {
     #expect(session.handle(.replied(stale, .move(.c3))).isEmpty)
   }
 
-  @Test("goes on with its thought untouched when the other side's mode changes")
+  @Test("goes on with its request untouched when the other side's mode changes")
   func otherModeDuringThought() {
     var session = GameSession.resuming(.newGame, dark: .computer)
-    let thought = session.thoughtID
+    let request = session.moveRequestID
     _ = session.handle(.modeChanged(.light, .computer))
-    #expect(session.thoughtID == thought)
+    #expect(session.moveRequestID == request)
   }
 
-  @Test("asks the computer at the level of the side that moves, as it is when the thought starts")
+  @Test("asks the computer at the level of the side that moves, as it is when the request starts")
   func levels() throws {
     let (weak, strong) = (MoveLimit.level(Level.all[1]), MoveLimit.moveTime(.seconds(5)))
     var session = GameSession.resuming(.newGame, light: .computer, speed: .off)
@@ -40,17 +40,17 @@ struct PlayerScenarioTests {
     #expect(session.orders(after: .moveLimitChanged(.light, strong)) == [.save(session.game)])
     #expect(session.game.moveLimits == Sides(dark: weak, light: strong))
     let effects = session.orders(after: .squareChosen(.d3))
-    let thought = try #require(session.thoughtID)
-    let expected = PlayerRequest(id: thought, record: session.record, task: .move(strong))
+    let request = try #require(session.moveRequestID)
+    let expected = PlayerRequest(id: request, record: session.record, task: .move(strong))
     #expect(effects.last == .startRequest(expected))
     #expect(session.orders(after: .moveLimitChanged(.light, weak)) == [.save(session.game)])
-    #expect(session.thoughtID == thought)
+    #expect(session.moveRequestID == request)
   }
 
   @Test("plays an answer that is there as soon as the move is demanded, behind no overlay")
   func demandedMove() throws {
     var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(1))
-    let id = try #require(session.thoughtID)
+    let id = try #require(session.moveRequestID)
     _ = session.handle(.replied(id, .move(.d3)))
     _ = session.handle(.sheetOpened(.help))
     #expect(session.handle(.moveDemanded).isEmpty)
@@ -64,7 +64,7 @@ struct PlayerScenarioTests {
   func hint() throws {
     var session = GameSession.resuming(.newGame)
     let effects = session.orders(after: .hintRequested)
-    let id = try #require(session.liveThought)
+    let id = try #require(session.liveRequest)
     let task = PlayerRequest.Task.analysis(.moveTime(.seconds(60)))
     #expect(effects == [.startRequest(PlayerRequest(id: id, record: GameRecord(), task: task))])
     #expect(session.hint == Hint(moves: [], isSearching: true))
@@ -92,7 +92,7 @@ struct PlayerScenarioTests {
     for event in endings {
       var session = GameSession.resuming(.newGame)
       _ = session.handle(.hintRequested)
-      let id = try #require(session.liveThought)
+      let id = try #require(session.liveRequest)
       if event == .confirmed { _ = session.handle(.resetRequested) }
       #expect(session.handle(event).contains(.stopRequest(id)), "\(event)")
       let after = session
@@ -105,7 +105,7 @@ struct PlayerScenarioTests {
   @Test("plays the computer's answer when both it and the least think time are there")
   func leastThinkTime() throws {
     var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
-    let id = try #require(session.thoughtID)
+    let id = try #require(session.moveRequestID)
     var early = session
     #expect(early.handle(.replied(id, .move(.d3))).isEmpty)
     #expect(early.thinkingSide == .dark)
@@ -122,7 +122,7 @@ struct PlayerScenarioTests {
   @Test("drops the answer and the timer when the mode changes between the two")
   func modeChangeBeforeLeastThinkTime() throws {
     var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
-    let id = try #require(session.thoughtID)
+    let id = try #require(session.moveRequestID)
     _ = session.handle(.replied(id, .move(.d3)))
     #expect(
       session.orders(after: .modeChanged(.dark, .manual)) == [.unschedule, .save(session.game)])
@@ -136,7 +136,7 @@ struct PlayerScenarioTests {
   func failedPlayer(failure: PlayerFailure) throws {
     var session = GameSession.resuming(
       .newGame, dark: .computer, light: .computer, leastThinkTime: .seconds(2))
-    let id = try #require(session.thoughtID)
+    let id = try #require(session.moveRequestID)
     let event: GameSession.Event =
       if case .illegal(let square) = failure { .replied(id, .move(square)) } else {
         .replied(id, .failure(failure))
@@ -152,7 +152,7 @@ struct PlayerScenarioTests {
   func otherProgram() throws {
     let name = ExternalEngineName("other")
     var session = GameSession.resuming(.newGame, dark: .externalEngine(name))
-    let id = try #require(session.thoughtID)
+    let id = try #require(session.moveRequestID)
     #expect(
       session.orders(after: .modeChanged(.light, .externalEngine(name))) == [.save(session.game)])
     let failure = session.handle(.replied(id, .failure(.tooLate)))
@@ -161,7 +161,7 @@ struct PlayerScenarioTests {
     #expect(failure.announcements == [.playerFailed(.dark, name, .tooLate)])
     let effects = session.orders(after: .squareChosen(.d3)) + session.finishAnimation().orders
     let asked = effects.compactMap { effect -> ExternalEngineName? in
-      if case .startRequest(let thought) = effect { thought.engine } else { nil }
+      if case .startRequest(let request) = effect { request.engine } else { nil }
     }
     #expect(asked == [name])
   }
@@ -171,7 +171,7 @@ struct PlayerScenarioTests {
     for isFinal in [true, false] {
       let reply = PlayerReply.scores([.scored(.d3, 1)], of: .dark, isFinal: isFinal)
       var session = GameSession.resuming(.newGame, dark: .computer)
-      let id = try #require(session.thoughtID)
+      let id = try #require(session.moveRequestID)
       let effects = session.handle(.replied(id, reply))
       #expect(session.phase == .waiting(showsHint: false))
       #expect(session.modes.dark == .manual)
@@ -191,7 +191,7 @@ struct PlayerScenarioTests {
     #expect(session.switchedMode(of: .light) == engine)
     // An engine that fails is the side's last other player, too.
     _ = session.handle(.modeChanged(.dark, engine))
-    _ = session.handle(.replied(try #require(session.thoughtID), .failure(.ended)))
+    _ = session.handle(.replied(try #require(session.moveRequestID), .failure(.ended)))
     #expect(session.modes.dark == .manual)
     #expect(session.switchedMode(of: .dark) == engine)
     _ = session.handle(.modeChanged(.dark, .computer))
@@ -210,19 +210,19 @@ struct PlayerScenarioTests {
   func changeOfProgram() throws {
     let (one, other) = (ExternalEngineName("one"), ExternalEngineName("other"))
     var session = GameSession.resuming(.newGame, dark: .externalEngine(one))
-    let id = try #require(session.thoughtID)
+    let id = try #require(session.moveRequestID)
     let effects = session.orders(after: .modeChanged(.dark, .externalEngine(other)))
-    let thought = PlayerRequest(
-      id: try #require(session.thoughtID), record: session.record, task: .move(.standard),
+    let request = PlayerRequest(
+      id: try #require(session.moveRequestID), record: session.record, task: .move(.standard),
       engine: other)
-    #expect(effects == [.stopRequest(id), .save(session.game), .startRequest(thought)])
+    #expect(effects == [.stopRequest(id), .save(session.game), .startRequest(request)])
     #expect(session.handle(.replied(id, .move(.d3))).isEmpty)
   }
 
   @Test("does not let a late illegal answer of the game before a reset touch the new game's modes")
   func illegalAnswerAfterReset() throws {
     var session = GameSession.resuming(.newGame, dark: .computer)
-    let stale = try #require(session.thoughtID)
+    let stale = try #require(session.moveRequestID)
     _ = session.handle(.resetRequested)
     _ = session.handle(.confirmed)
     _ = session.handle(.modeChanged(.dark, .computer))
@@ -236,7 +236,7 @@ struct PlayerScenarioTests {
   func failedHint() throws {
     var session = GameSession.resuming(.newGame)
     _ = session.handle(.hintRequested)
-    let id = try #require(session.liveThought)
+    let id = try #require(session.liveRequest)
     var empty = session
     #expect(empty.orders(after: .replied(id, .failure(.noAnswer))).isEmpty)
     #expect(empty.phase == .waiting(showsHint: false))
@@ -253,7 +253,7 @@ struct PlayerScenarioTests {
   func illegalHint() throws {
     var session = GameSession.resuming(.newGame)
     _ = session.handle(.hintRequested)
-    let id = try #require(session.liveThought)
+    let id = try #require(session.liveRequest)
     let moves = [Square.a1, .d3].map { MoveScore.scored($0, 1) }
     _ = session.handle(.replied(id, .scores(moves, of: .dark, isFinal: true)))
     #expect(session.hint?.moves.map(\.square) == [.d3])
@@ -263,7 +263,7 @@ struct PlayerScenarioTests {
   func progress() throws {
     var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(1))
     _ = session.handle(.moveLimitChanged(.dark, .moveTime(.seconds(9))))
-    let id = try #require(session.thoughtID)
+    let id = try #require(session.moveRequestID)
     #expect(session.thinkingProgress?.limit == .standard)
     #expect(session.thinkingProgress?.best == nil)
     #expect(session.handle(.replied(id, .progress(.scored(.d3, 2, depth: 7)))).isEmpty)

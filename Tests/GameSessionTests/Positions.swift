@@ -110,13 +110,13 @@ extension GameSession {
   /// The identity of the live frame, if a move is being shown.
   var stepID: RequestID? { animation?.stepID }
 
-  /// The identity of the thought about the computer's move, if there is one.
-  var thoughtID: RequestID? {
+  /// The identity of the request about the computer's move, if there is one.
+  var moveRequestID: RequestID? {
     if case .thinking(let id, _) = phase { id } else { nil }
   }
 
-  /// The identity of the thought or hint that still searches, if one does.
-  var liveThought: RequestID? {
+  /// The identity of the request or hint that still searches, if one does.
+  var liveRequest: RequestID? {
     switch phase {
     case .thinking(let id, .searching), .thinking(let id, .overdue): id
     case .waiting(showsHint: true): analysis?.id

@@ -142,10 +142,10 @@ struct RecordScenarioTests {
     #expect(session.handle(.stepElapsed(frame)).isEmpty)
   }
 
-  @Test("is taken back during a thought, whose late answer changes nothing")
+  @Test("is taken back during a request, whose late answer changes nothing")
   func undoOfThought() throws {
     var session = try session("f5", light: .computer)
-    let id = try #require(session.thoughtID)
+    let id = try #require(session.moveRequestID)
     #expect(session.orders(after: .undoRequested).first == .stopRequest(id))
     let before = session
     #expect(session.handle(.replied(id, .move(.a1))).isEmpty)
@@ -161,7 +161,7 @@ struct RecordScenarioTests {
     #expect(over.phase == .waiting(showsHint: false))
     var hinted = try session("f5d6")
     _ = hinted.handle(.hintRequested)
-    let id = try #require(hinted.liveThought)
+    let id = try #require(hinted.liveRequest)
     #expect(hinted.orders(after: .undoRequested).first == .stopRequest(id))
     #expect(hinted.hint == nil)
   }

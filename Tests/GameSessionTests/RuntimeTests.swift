@@ -66,12 +66,12 @@ struct RuntimeTests {
   func thinkTime() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
-    let thought = try #require(world.thoughts.last)
-    #expect(thought.record == GameRecord())
-    #expect(thought.task == .move(.standard))
+    let request = try #require(world.requests.last)
+    #expect(request.record == GameRecord())
+    #expect(request.task == .move(.standard))
     #expect(runtime.nextDeadline == .seconds(2))
     world.time = .milliseconds(500)
-    runtime.send(.replied(thought.id, .move(.d3)))
+    runtime.send(.replied(request.id, .move(.d3)))
     #expect(runtime.session.thinkingSide == .dark)
     #expect(runtime.thinkingTime == .milliseconds(500))
     #expect(runtime.nextDeadline == .seconds(2))
@@ -90,7 +90,7 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == nil)
     #expect(runtime.session.thinkingSide == .dark)
     world.time = .seconds(5)
-    runtime.send(.replied(try #require(world.thoughts.last).id, .move(.d3)))
+    runtime.send(.replied(try #require(world.requests.last).id, .move(.d3)))
     #expect(runtime.session.animation != nil)
   }
 
@@ -99,40 +99,40 @@ struct RuntimeTests {
     let world = FakeWorld()
     var runtime = world.runtime(thinkTime: .seconds(2))
     runtime.send(.hintRequested)
-    let thought = try #require(world.thoughts.last)
-    #expect(thought.record == GameRecord())
-    #expect(thought.task == .analysis(.moveTime(.seconds(60))))
+    let request = try #require(world.requests.last)
+    #expect(request.record == GameRecord())
+    #expect(request.task == .analysis(.moveTime(.seconds(60))))
     #expect(runtime.nextDeadline == nil)
     #expect(runtime.thinkingTime == nil)
     let moves = [MoveScore.scored(.d3, 2), .scored(.c4, 0)]
     let first = PlayerReply.scores(Array(moves.prefix(1)), of: .dark, isFinal: false)
-    runtime.send(.replied(thought.id, first))
+    runtime.send(.replied(request.id, first))
     #expect(runtime.session.hint?.moves == Array(moves.prefix(1)))
-    runtime.send(.replied(thought.id, .scores(moves, of: .dark, isFinal: true)))
+    runtime.send(.replied(request.id, .scores(moves, of: .dark, isFinal: true)))
     #expect(runtime.session.hint?.moves == moves)
     runtime.send(.squareChosen(.d3))
     #expect(world.stops == 0)
     #expect(runtime.session.hint == nil)
   }
 
-  @Test("stops a hint that is not needed any more, and starts the thought that is")
+  @Test("stops a hint that is not needed any more, and starts the request that is")
   func stoppedHint() throws {
     let world = FakeWorld()
     var runtime = world.runtime()
     runtime.send(.hintRequested)
-    let id = try #require(world.thoughts.last).id
+    let id = try #require(world.requests.last).id
     runtime.send(.modeChanged(.dark, .computer))
     #expect(world.stops == 1)
-    #expect(world.thoughts.last?.task == .move(.standard))
+    #expect(world.requests.last?.task == .move(.standard))
     runtime.send(.replied(id, .scores([.scored(.d3, 1)], of: .dark, isFinal: true)))
     #expect(runtime.session.thinkingSide == .dark)
   }
 
-  @Test("hurries a thought whose move is demanded, and plays the answer without further waiting")
+  @Test("hurries a request whose move is demanded, and plays the answer without further waiting")
   func hurriedThought() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
-    let id = try #require(world.thoughts.last).id
+    let id = try #require(world.requests.last).id
     runtime.send(.moveDemanded)
     #expect(world.hurries == 1 && world.stops == 0)
     #expect(runtime.nextDeadline == nil)
@@ -142,11 +142,11 @@ struct RuntimeTests {
     #expect(world.hurries == 1)
   }
 
-  @Test("stops a thought that is taken back, and takes no answer to it")
+  @Test("stops a request that is taken back, and takes no answer to it")
   func stoppedThought() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
-    let stale = try #require(world.thoughts.last).id
+    let stale = try #require(world.requests.last).id
     runtime.send(.modeChanged(.dark, .manual))
     #expect(world.stops == 1)
     #expect(runtime.nextDeadline == nil)
@@ -156,7 +156,7 @@ struct RuntimeTests {
     #expect(runtime.session.position == .newGame)
 
     runtime.send(.modeChanged(.dark, .computer))
-    let live = try #require(world.thoughts.last).id
+    let live = try #require(world.requests.last).id
     runtime.send(.replied(stale, .move(.c4)))
     runtime.send(.replied(live, .move(.d3)))
     #expect(runtime.nextDeadline == .seconds(5))
@@ -229,7 +229,7 @@ struct RuntimeTests {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer)
     #expect(runtime.collectAnnouncements() == [.gameBegan(.start)])
-    runtime.send(.replied(try #require(world.thoughts.last).id, .failure(.noAnswer)))
+    runtime.send(.replied(try #require(world.requests.last).id, .failure(.noAnswer)))
     runtime.send(.undoRequested)
     #expect(
       runtime.collectAnnouncements() == [.playerFailed(.dark, nil, .noAnswer), .nothingToTakeBack])
@@ -256,10 +256,10 @@ struct RuntimeTests {
     while runtime.session.phase != .over && steps < 10_000 {
       steps += 1
       if runtime.session.phase == .passing { runtime.send(.dismissed) }
-      if let thought = world.thoughts.popLast(),
+      if let request = world.requests.popLast(),
         let square = Array(runtime.session.position.legalMoves).randomElement(using: &generator)
       {
-        runtime.send(.replied(thought.id, .move(square)))
+        runtime.send(.replied(request.id, .move(square)))
       }
       if let deadline = runtime.nextDeadline {
         world.time = deadline

@@ -3,7 +3,7 @@ import ReversiTesting
 
 @testable import GameSession
 
-/// A session together with what its effects have led to outside: what is saved, what is thought
+/// A session together with what its effects have led to outside: what is saved, what is searched
 /// about, and what is scheduled.
 struct World {
   /// What can happen beside moves, modes, hints, help and reset.
@@ -19,8 +19,8 @@ struct World {
   let reach: Reach
   private(set) var session: GameSession
   private(set) var saved: SavedGame?
-  /// The thoughts that were started, and neither stopped nor ended.
-  private(set) var thoughts: Set<RequestID> = []
+  /// The liveRequests that were started, and neither stopped nor ended.
+  private(set) var liveRequests: Set<RequestID> = []
   /// The event that comes next by itself.
   private(set) var scheduled: GameSession.Event?
   /// Every request of the session so far.
@@ -34,7 +34,7 @@ struct World {
   }
 
   /// What tells this state from others. Requests differ in each, so that only their kind counts;
-  /// levels change nothing but the next thought, and a side's last other player nothing but the
+  /// levels change nothing but the next request, and a side's last other player nothing but the
   /// mode that a key chooses.
   struct Key: Hashable {
     let record: GameRecord
@@ -67,7 +67,7 @@ struct World {
         Mode.all(with: session.engines).map { .modeChanged(side, $0) }
       }
       + Disk.allCases.map { .moveLimitChanged($0, session.moveLimits[$0].next) }
-      + thoughts.flatMap { id in answers(to: id, legal) }
+      + liveRequests.flatMap { id in answers(to: id, legal) }
       + [scheduled].compactMap(\.self)
       + (reach == .game ? [] : eventsOfRecord)
       + (reach == .everything ? eventsOfSheets : [])
@@ -112,7 +112,7 @@ struct World {
     let before = session
     if event == scheduled { scheduled = nil }
     let effects = session.handle(event)
-    if let id = event.endedThought { thoughts.remove(id) }
+    if let id = event.endedRequest { liveRequests.remove(id) }
     perform(effects)
     checkCounts(since: before, isMove: event.isMove)
   }
@@ -120,13 +120,13 @@ struct World {
   mutating func perform(_ effects: [GameSession.Effect]) {
     for effect in effects {
       switch effect {
-      case .startRequest(let thought):
-        begin(thought.id)
-        check(thoughts.isEmpty, "one thought at a time")
-        check(thought == expectedThought, "the thought is what the session waits for")
-        thoughts.insert(thought.id)
-      case .stopRequest(let id): check(thoughts.remove(id) != nil, "a live thought is stopped")
-      case .hurryRequest(let id): check(thoughts.contains(id), "a live thought is hurried")
+      case .startRequest(let request):
+        begin(request.id)
+        check(liveRequests.isEmpty, "one request at a time")
+        check(request == expectedRequest, "the request is what the session waits for")
+        liveRequests.insert(request.id)
+      case .stopRequest(let id): check(liveRequests.remove(id) != nil, "a live request is stopped")
+      case .hurryRequest(let id): check(liveRequests.contains(id), "a live request is hurried")
       case .schedule(let event, let delay):
         if case .stepElapsed(let id) = event { begin(id) }
         check(scheduled == nil, "one event is scheduled at a time")
@@ -147,9 +147,9 @@ struct World {
     requests.append(id)
   }
 
-  /// The thought that the session has to have started.
-  private var expectedThought: PlayerRequest? {
-    if let side = session.thinkingSide, let id = session.thoughtID {
+  /// The request that the session has to have started.
+  private var expectedRequest: PlayerRequest? {
+    if let side = session.thinkingSide, let id = session.moveRequestID {
       return PlayerRequest(
         id: id, record: session.record, task: .move(session.moveLimits[side]),
         engine: session.modes[side].externalEngine)
@@ -174,11 +174,11 @@ struct World {
   }
 
   private mutating func checkState() {
-    let live = session.liveThought ?? session.analysis?.id
-    check(Array(thoughts) == [live].compactMap(\.self), "the thought is under way")
+    let live = session.liveRequest ?? session.analysis?.id
+    check(Array(liveRequests) == [live].compactMap(\.self), "the request is under way")
     check(
       session.thinkingSide == nil || session.analysis == nil,
-      "an analysis gives way to the game's thoughts"
+      "an analysis gives way to the game's liveRequests"
     )
     let isDeepening = session.analysis?.subject.limit == session.pace.analysisLimit
     check(
@@ -207,7 +207,7 @@ struct World {
   /// Checks that no answer to a request that is not live any more changes anything.
   mutating func checkStaleRequests() {
     // The latest are those that a mistake would take for the live one.
-    for id in requests.suffix(3) where !thoughts.contains(id) {
+    for id in requests.suffix(3) where !liveRequests.contains(id) {
       let stale: [GameSession.Event] = [
         .replied(id, .move(.a1)), .replied(id, .failure(.noAnswer)),
         .replied(id, .progress(.scored(.a1, 9))), .leastThinkTimeElapsed(id), .stepElapsed(id),
@@ -287,8 +287,8 @@ extension GameSession.Event {
     }
   }
 
-  /// The thought that ends with this event, if one does.
-  fileprivate var endedThought: RequestID? {
+  /// The request that ends with this event, if one does.
+  fileprivate var endedRequest: RequestID? {
     switch self {
     case .replied(let id, let answer): answer.isFinal ? id : nil
     default: nil

@@ -78,11 +78,11 @@ extension GameSession {
     var session = self
     var effects = session.handle(event)
     for _ in 0..<answers {
-      let thoughts = effects.compactMap { effect -> PlayerRequest? in
-        if case .startRequest(let thought) = effect { thought } else { nil }
+      let requests = effects.compactMap { effect -> PlayerRequest? in
+        if case .startRequest(let request) = effect { request } else { nil }
       }
-      guard let thought = thoughts.first, case .analysis = thought.task else { break }
-      effects = session.handle(.replied(thought.id, thought.evaluated))
+      guard let request = requests.first, case .analysis = request.task else { break }
+      effects = session.handle(.replied(request.id, request.evaluated))
     }
     return session
   }

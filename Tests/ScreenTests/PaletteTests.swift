@@ -90,6 +90,9 @@ struct PaletteTests {
   func marks(name: ThemeName) {
     let palette = palette(name)
     #expect(contrast(palette.highlight, palette.board.full) >= 3)
+    let theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name)
+    #expect(contrast(theme.accentColor.back, palette.board.full) >= 3)
+    #expect(contrast(theme.accentColor.back, theme.accentColor.text) >= 4.5)
     #expect(contrasts(palette.legal, palette.board).allSatisfy { $0 >= 3 })
     for disk in [palette.dark, palette.light] {
       #expect(contrasts(palette.lastMove, disk.paint).allSatisfy { $0 >= 3 })

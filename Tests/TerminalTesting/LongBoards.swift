@@ -14,7 +14,7 @@ public enum LongBoards {
     """
 
   /// The middle of a game, where a strong computer thinks for seconds.
-  public static let thought = """
+  public static let search = """
     --------
     --x-o---
     --xxo---

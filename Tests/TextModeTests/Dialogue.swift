@@ -100,24 +100,24 @@ struct Dialogue {
   private mutating func answer(_ effects: [GameSession.Effect]) {
     for effect in effects {
       switch effect {
-      case .startRequest(let thought) where patience > 0:
+      case .startRequest(let request) where patience > 0:
         patience -= 1
-        if let answer = answer(to: thought) { send(.replied(thought.id, answer)) }
+        if let answer = answer(to: request) { send(.replied(request.id, answer)) }
       case .writeTranscript: send(.transcriptHandled(outcome))
       default: break
       }
     }
   }
 
-  private mutating func answer(to thought: PlayerRequest) -> PlayerReply? {
-    switch thought.task {
+  private mutating func answer(to request: PlayerRequest) -> PlayerReply? {
+    switch request.task {
     case .move: moves.isEmpty ? nil : .move(moves.removeFirst())
     case .analysis(.level(.hint)):
       .scores(
-        zip(thought.record.position.legalMoves.reversed(), [2, 1, -2, -3])
+        zip(request.record.position.legalMoves.reversed(), [2, 1, -2, -3])
           .map { .scored($0, $1, hintCertainty, depth: 12) },
-        of: thought.record.position.turn ?? .dark, isFinal: true)
-    case .analysis: thought.evaluated
+        of: request.record.position.turn ?? .dark, isFinal: true)
+    case .analysis: request.evaluated
     }
   }
 }

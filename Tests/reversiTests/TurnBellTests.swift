@@ -33,7 +33,7 @@ struct TurnBellTests {
       if bell.rings(in: session) { rings += 1 }
     }
 
-    /// The computer's answer to the live thought.
+    /// The computer's answer to the live request.
     mutating func answer(_ square: Square) {
       guard case .thinking(let id, _) = session.phase else { return }
       take(.replied(id, .move(square)))
@@ -61,7 +61,7 @@ struct TurnBellTests {
     #expect(play.rings == 1)
   }
 
-  @Test("is silent when the computer's thought is ended by undo")
+  @Test("is silent when the computer's request is ended by undo")
   func undo() {
     var play = Play()
     play.take(.squareChosen(.d3))

@@ -55,8 +55,8 @@ struct PastedGameTests {
     try terminal.wait(forText: "● won")
     try terminal.paste(KnownGame.tie.cells)
     try terminal.wait(forTexts: "Tied", without: "● won")
-    try terminal.paste(LongBoards.thought + "\n")
-    let board = try Board(rows: LongBoards.thought.split(separator: "\n"))
+    try terminal.paste(LongBoards.search + "\n")
+    let board = try Board(rows: LongBoards.search.split(separator: "\n"))
     try terminal.wait(forBoard: board, with: "●'s turn", "move 1 of", without: "Tied")
     #expect(game.saved?.position == Position(board: board, turn: .dark))
   }

@@ -18,7 +18,7 @@ enum Moment: String, CaseIterable {
       pty = try game.onPty("--think-time", "3600")
       try pty.wait(forText: "thinking")
     case .searching:
-      game = try Game(saved: SavedText.text("x11", LongBoards.thought))
+      game = try Game(saved: SavedText.text("x11", LongBoards.search))
       pty = try game.onPty("--dark-level", "10", "--think-time", "3600")
       try pty.wait(forText: "thinking")
     case .animating:

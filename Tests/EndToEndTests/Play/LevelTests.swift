@@ -44,7 +44,7 @@ struct LevelTests {
 
   @Test("a key, a reset or quitting stops the search of a strong computer at once")
   func stopped() throws {
-    let game = try Game(saved: SavedText.text("x00", LongBoards.thought))
+    let game = try Game(saved: SavedText.text("x00", LongBoards.search))
     let terminal = try game.onTerminal(
       "--dark", "computer", "--dark-level", "15", "--think-time", "3600")
     try terminal.wait(forText: "thinking")

@@ -23,7 +23,7 @@ struct ManualTests {
     #expect(outcome.output + outcome.errors == "")
   }
 
-  @Test("has every option, subcommand, key, command of the line mode, and kind of level")
+  @Test("has every option, subcommand, key, command of text mode, and kind of level")
   func tables() throws {
     let folder = try ScratchFolder()
     try folder.write(page + "\n", to: "reversi.6")

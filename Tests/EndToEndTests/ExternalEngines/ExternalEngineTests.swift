@@ -6,7 +6,7 @@ import Testing
 
 /// External engines that play a side of the game in the terminal.
 @Suite("External engines")
-struct OtherProgramTests {
+struct ExternalEngineTests {
   /// An engine's command that first writes its process number and that of a child that ignores
   /// signals.
   private static func noted(_ command: String) -> String {

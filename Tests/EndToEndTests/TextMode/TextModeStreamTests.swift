@@ -5,7 +5,7 @@ import Testing
 
 /// Unusual input and output of text mode.
 @Suite("Input and output of text mode")
-struct LineStreamTests {
+struct TextModeStreamTests {
   private let game: Game
 
   init() throws { game = try Game() }

@@ -6,7 +6,7 @@ import Testing
 @testable import Screen
 
 @Suite("External engines as players")
-struct OtherProgramTests {
+struct ExternalEnginePlayerTests {
   private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
 
   @Test("are chosen from the list; then x and o switch between them and Manual")
