@@ -106,6 +106,21 @@ enum Measurements {
     ]
   }
 
+  /// Keys while hints deepen.
+  static func hinting() throws -> [Figure] {
+    // On a board of characters the cursor can be told from all else.
+    let pty = try Subject().start(["--disks", "glyph"], saved: "x00\n" + LongBoards.search + "\n")
+    try pty.waitForScreen()
+    _ = try pty.answer(to: "i", sign: "depth", pause: .zero)
+    var moves = Samples()
+    for step in 0..<100 {
+      let key = step.isMultiple(of: 2) ? right : left
+      moves.add(try pty.answer(to: key, sign: "[", pause: .zero).time)
+      pty.takeIn(before: Deadline(after: .milliseconds(20)))
+    }
+    return latencies("key to its effect, hints deepening", moves)
+  }
+
   /// Keys while the review thinks, from its first coarse searches to the last deep one.
   static func reviewing() throws -> [Figure] {
     var moves = Samples()

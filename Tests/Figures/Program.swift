@@ -15,8 +15,8 @@ struct Program {
     var isAllReached = true
     do {
       for measure in [
-        Measurements.starts, Measurements.idle, Measurements.thinking, Measurements.reviewing,
-        Measurements.animating, Measurements.round, Measurements.size,
+        Measurements.starts, Measurements.idle, Measurements.thinking, Measurements.hinting,
+        Measurements.reviewing, Measurements.animating, Measurements.round, Measurements.size,
       ] {
         for figure in try measure() {
           print(figure.line)

@@ -64,7 +64,7 @@ extension Theme {
   func shown(_ character: Character) -> Character {
     guard let base = character.unicodeScalars.first else { return "?" }
     if character.isASCII { return (0x20...0x7E).contains(base.value) ? character : "?" }
-    if let plain = Self.asciiForms[character] { return glyphs == .unicode ? character : plain }
+    if let plain = Self.asciiForm(of: character) { return glyphs == .unicode ? character : plain }
     guard glyphs == .unicode || capabilities.hasWideLetters && character.columns == 2
     else { return "?" }
     if Self.ownGlyphs.contains(character) { return character }
@@ -81,12 +81,21 @@ extension Theme {
     }
   }
 
+  /// What replaces the sign of an arrow key, or the dash between two numbers, in ASCII; nil for other
+  /// characters.
+  private static func asciiForm(of character: Character) -> Character? {
+    switch character {
+    case "←": "<"
+    case "→": ">"
+    case "↑": "^"
+    case "↓": "v"
+    case "–": "-"
+    default: nil
+    }
+  }
+
   /// The characters other than letters that the program itself writes into texts.
-  private static let ownGlyphs: Set<Character> = ["●", "○", "◉", "◎", "‹", "›", "…", "·", "▄"]
-  /// The signs of arrow keys, and the dash between two numbers, with what replaces them in ASCII.
-  private static let asciiForms: [Character: Character] = [
-    "←": "<", "→": ">", "↑": "^", "↓": "v", "–": "-",
-  ]
+  private static let ownGlyphs: [Character] = ["●", "○", "◉", "◎", "‹", "›", "…", "·", "▄"]
   /// A cell of ncurses holds a letter and four marks.
   private static let mostMarks = 4
   /// Latin, Greek and Cyrillic letters, and the East Asian scripts, whose characters are all wide.
