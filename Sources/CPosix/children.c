@@ -15,10 +15,13 @@ extern char **environ;
 /// The first descriptor that a child does not use.
 enum { first_free = 10 };
 
-/// Runs a command beside its guard. The guard kills the group when our pipe to it closes; the
-/// system closes the pipe even if we are killed.
-static const char script[] =
-    "(read -r word; kill -s KILL 0) <&3 >/dev/null & exec 3<&-; exec /bin/sh -c \"$1\"";
+/// Tells the guard the number of its group, then runs the command. Without a guard it ends here.
+static const char command_script[] = "echo $$ >&3 && exec 3>&- && exec /bin/sh -c \"$1\"";
+
+/// Kills the group when our end of its pipe closes. The system closes that even if we are killed.
+/// The guard is not part of the group, which may stop or kill itself.
+static const char guard_script[] =
+    "read -r group && { read -r end; kill -s KILL -- -$group; kill -s CONT -- -$group; }";
 
 /// Children start one at a time. Otherwise each would inherit pipes of the other and keep them
 /// open.
@@ -55,7 +58,13 @@ static int prepare(posix_spawnattr_t *attributes) {
       attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
 }
 
-static int spawn(pid_t *process, const char *command, int input, int output, int guard) {
+/// What a shell runs, and its files. -1 is none, for the output `/dev/null`.
+struct shell {
+  const char *script, *argument;
+  int input, output, guard;
+};
+
+static int spawn(pid_t *process, const struct shell *shell) {
   posix_spawnattr_t attributes;
   int error = prepare(&attributes);
   if (error) {
@@ -64,17 +73,58 @@ static int spawn(pid_t *process, const char *command, int input, int output, int
   posix_spawn_file_actions_t actions;
   error = posix_spawn_file_actions_init(&actions);
   if (!error) {
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    error = posix_spawn_file_actions_adddup2(&actions, guard, STDERR_FILENO + 1);
-    char *arguments[] = {"sh", "-c", (char *)script, "sh", (char *)command, NULL};
+    posix_spawn_file_actions_adddup2(&actions, shell->input, STDIN_FILENO);
+    if (shell->output == -1) {
+      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    } else {
+      posix_spawn_file_actions_adddup2(&actions, shell->output, STDOUT_FILENO);
+    }
+    error = posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    if (!error && shell->guard != -1) {
+      error = posix_spawn_file_actions_adddup2(&actions, shell->guard, STDERR_FILENO + 1);
+    }
+    char *arguments[] = {
+      "sh", "-c", (char *)shell->script, "sh", (char *)shell->argument, NULL,
+    };
     if (!error) {
       error = posix_spawn(process, "/bin/sh", &actions, &attributes, arguments, environ);
     }
     posix_spawn_file_actions_destroy(&actions);
   }
   posix_spawnattr_destroy(&attributes);
+  return error;
+}
+
+/// Waits for the end of a process. Returns its exit status, or -1 if a signal ended it.
+static int reap(pid_t process) {
+  int status;
+  while (waitpid(process, &status, 0) == -1) {
+    if (errno != EINTR) {
+      return -1;
+    }
+  }
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+static void end_guard(pid_t guard) {
+  kill(guard, SIGKILL);
+  reap(guard);
+}
+
+/// Starts the guard, then the command. Each pipe's end to read comes first.
+static int spawn_pair(
+    struct child *child, const char *command, const int input[2], const int output[2],
+    const int guard[2]) {
+  const struct shell watcher = {guard_script, NULL, guard[0], -1, -1};
+  const struct shell runner = {command_script, command, input[0], output[1], guard[1]};
+  int error = spawn(&child->guard, &watcher);
+  if (error) {
+    return error;
+  }
+  error = spawn(&child->process, &runner);
+  if (error) {
+    end_guard(child->guard);
+  }
   return error;
 }
 
@@ -86,7 +136,7 @@ int children_start(const char *command, struct child *child) {
   if (open_high_pipe(input) == -1 || open_high_pipe(output) == -1 || open_high_pipe(guard) == -1) {
     error = errno;
   } else {
-    error = spawn(&child->process, command, input[0], output[1], guard[0]);
+    error = spawn_pair(child, command, input, output, guard);
   }
   pthread_mutex_unlock(&turn);
   int unused[] = {
@@ -105,7 +155,7 @@ int children_start(const char *command, struct child *child) {
   fcntl(output[0], F_SETFL, O_NONBLOCK);
   child->input = input[1];
   child->output = output[0];
-  child->guard = guard[1];
+  child->life = guard[1];
   return 0;
 }
 
@@ -134,14 +184,11 @@ ssize_t children_write(int file, const void *bytes, size_t size) {
 int children_end(const struct child *child) {
   // The child has not been waited for, so its number is still that of its group.
   kill(-child->process, SIGKILL);
+  kill(-child->process, SIGCONT);
+  // The guard must not see the number once it is free.
+  end_guard(child->guard);
   close(child->input);
   close(child->output);
-  close(child->guard);
-  int status;
-  while (waitpid(child->process, &status, 0) == -1) {
-    if (errno != EINTR) {
-      return -1;
-    }
-  }
-  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  close(child->life);
+  return reap(child->process);
 }

@@ -94,16 +94,18 @@ int threads_start(size_t stack, void (*work)(void *), void *context);
 struct child {
   /// The number of its process and its group.
   pid_t process;
+  /// The process that kills the group when ours ends.
+  pid_t guard;
   /// Its input, to be written without waiting.
   int input;
   /// Its output, to be read without waiting.
   int output;
   /// Its group lives as long as this is open.
-  int guard;
+  int life;
 };
 
-/// Starts a command with the shell. Its standard error is dropped. It and its group end when this
-/// process ends, for any reason.
+/// Starts a command with the shell. Its standard error is dropped. It and its group, even if they
+/// are stopped, end when this process ends, for any reason.
 ///
 /// @return 0, or an error number.
 int children_start(const char *command, struct child *child);

@@ -28,6 +28,32 @@ struct ExternalEngineTests {
     return !String(decoding: data, as: UTF8.self).contains(") Z ")
   }
 
+  /// The programs that the game has started and that have ended, but are still listed.
+  private static func unclaimed(of process: Int32) -> [Int32] {
+    let tasks =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+    return tasks.flatMap { task in
+      let data = FileManager.default.contents(atPath: "/proc/\(process)/task/\(task)/children")
+      return String(decoding: data ?? Data(), as: UTF8.self).split(separator: " ")
+        .compactMap { Int32($0) }.filter { !isRunning($0) }
+    }
+  }
+
+  /// Whether a process has been stopped.
+  private static func isStopped(_ process: Int32) -> Bool {
+    let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
+    return String(decoding: data, as: UTF8.self).contains(") T ")
+  }
+
+  /// The running processes in the game's environment: the program, and all that it has started.
+  private static func processes(in game: Game) -> [Int32] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.compactMap { Int32($0) }.filter { process in
+      let data = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+      return String(decoding: data, as: UTF8.self).contains("HOME=\(game.folder.path)\0")
+    }
+  }
+
   @Test("play a side that the player gives them in the list of players")
   func play() throws {
     let game = try Game()
@@ -73,6 +99,7 @@ struct ExternalEngineTests {
     let pty = try game.onPty("--dark-engine", "gtp no-such-program", "--think-time", "0")
     try pty.wait(forText: "no-such-program was not found")
     #expect(game.folder.text(of: game.save)?.hasPrefix("x00\n") == true)
+    #expect(Self.unclaimed(of: pty.process) == [])
     pty.type("f5\r")
     try pty.wait(for: "a move") { game.folder.text(of: game.save)?.hasPrefix("o00\n") == true }
     pty.type("q")
@@ -80,18 +107,46 @@ struct ExternalEngineTests {
   }
 
   @Test(
-    "end with all their processes, however the game ends",
-    arguments: [nil, SIGTERM, SIGHUP, SIGINT, SIGKILL, SIGSEGV])
-  func ends(signal: Int32?) throws {
+    "end with all their processes, however the game ends, even if they have stopped",
+    arguments: [nil, SIGTERM, SIGHUP, SIGINT, SIGKILL, SIGSEGV], [false, true])
+  func ends(signal: Int32?, stops: Bool) throws {
     let game = try Game()
-    let pty = try game.onPty("--dark-engine", Self.noted(ScriptedEngine.slow))
+    let engine = stops ? "kill -STOP 0" : ScriptedEngine.slow
+    let pty = try game.onPty("--dark-engine", Self.noted(engine))
     try pty.wait(for: "the program's numbers") { Self.processes(of: game).count == 2 }
     let processes = Self.processes(of: game)
-    #expect(processes.allSatisfy(Self.isRunning))
+    let patience = Deadline.generous
+    while stops, !processes.allSatisfy(Self.isStopped), !patience.isOver {}
+    #expect(processes.allSatisfy(stops ? Self.isStopped : Self.isRunning))
     if let signal { pty.signal(signal) } else { pty.type("q") }
     _ = try pty.end()
-    let end = ContinuousClock.now + .seconds(60)
-    while processes.contains(where: Self.isRunning), .now < end {}
+    let end = Deadline.generous
+    while processes.contains(where: Self.isRunning) || !Self.processes(in: game).isEmpty,
+      !end.isOver
+    {}
     #expect(!processes.contains(where: Self.isRunning))
+    #expect(Self.processes(in: game) == [])
   }
+
+  @Test("end with the game if they are pipelines, whenever it crashes")
+  func pipeline() throws {
+    let game = try Game()
+    var kills = 0
+    while kills < Self.kills {
+      let pty = try game.onPty("--dark-engine", "gtp cat | cat", "--think-time", "0")
+      // From before the engine has started to after the first lines of both.
+      let moment = Deadline(after: .microseconds(kills * 60_000 / Self.kills))
+      while pty.takeIn(before: moment) {}
+      pty.signal(SIGSEGV)
+      _ = try pty.end()
+      let end = Deadline.generous
+      while !Self.processes(in: game).isEmpty, !end.isOver {}
+      #expect(Self.processes(in: game) == [])
+      kills += 1
+    }
+  }
+
+  /// The number of crashes to try.
+  private static let kills =
+    ProcessInfo.processInfo.environment["REVERSI_KILLS"].flatMap { Int($0) } ?? 20
 }
