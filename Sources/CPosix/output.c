@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <stdatomic.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 /// Every terminal that is ready takes this much at once, by what Linux means by "ready". So writes
@@ -110,6 +111,24 @@ static size_t write_patiently(
 
 size_t output_write(int file, const void *bytes, size_t size, int milliseconds) {
   return write_patiently(file, bytes, size, milliseconds, false);
+}
+
+static size_t write_end(int terminal, const void *bytes, size_t size, bool is_last) {
+  size_t done = write_patiently(terminal, bytes, size, output_patience, is_last);
+  if (done == size || errno != EAGAIN) {
+    return done;
+  }
+  // Some of these bytes may be among what is dropped.
+  tcflush(terminal, TCOFLUSH);
+  return write_patiently(terminal, bytes, size, 0, is_last);
+}
+
+size_t output_write_end(int terminal, const void *bytes, size_t size) {
+  return write_end(terminal, bytes, size, false);
+}
+
+size_t output_write_last_end(int terminal, const void *bytes, size_t size) {
+  return write_end(terminal, bytes, size, true);
 }
 
 size_t output_write_last(int file, const void *bytes, size_t size) {

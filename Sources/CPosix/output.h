@@ -16,4 +16,7 @@ void output_wait_if_closed(void);
 /// `output_write` for a trap that has the last word.
 size_t output_write_last(int file, const void *bytes, size_t size);
 
+/// `output_write_end` for a trap that has the last word.
+size_t output_write_last_end(int terminal, const void *bytes, size_t size);
+
 #endif

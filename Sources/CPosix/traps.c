@@ -80,7 +80,7 @@ static void give_screen_back(void) {
   if (!atomic_exchange(&has_screen, false) || !terminal_is_own(STDIN_FILENO)) {
     return;
   }
-  output_write_last(STDOUT_FILENO, screen_end, screen_end_length);
+  output_write_last_end(STDOUT_FILENO, screen_end, screen_end_length);
   tcsetattr(STDIN_FILENO, TCSANOW, &screen_settings);
 }
 

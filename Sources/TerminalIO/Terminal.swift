@@ -173,15 +173,17 @@ extension Terminal {
     isTaken = false
   }
 
-  /// Gives the terminal back and discards unsent output. The next sequence ends one that this cuts
-  /// off.
+  /// Gives the terminal back and discards unsent output, as the system may do with output that the
+  /// terminal has not read. The next sequence ends one that this cuts off.
   private func restore() {
+    let output = waitForInput(on: [], writing: StandardStream.output, timeout: .zero)
+    let isBehind = !unsent.isEmpty || !output[0].isWritable
     let end =
-      (unsent.isEmpty || !synchronization.isSupported ? [] : SentSequences.synchronizing.end)
+      (isBehind && synchronization.isSupported ? SentSequences.synchronizing.end : [])
       + (reportsMotion ? modes.motion.end : []) + modes.end + screen.suspend()
     // In the background, the terminal belongs to another program.
     if isInForeground(of: StandardStream.input) {
-      try? writeAll(end, to: StandardStream.output, isLeaving: true)
+      try? writeEnd(end, to: StandardStream.output)
       try? settings.apply(to: StandardStream.input)
     }
     Traps.disownScreen()

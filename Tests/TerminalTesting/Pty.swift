@@ -153,13 +153,20 @@ public final class Pty {
 
   /// Waits for the end of the program without reading its output, and returns how it ended.
   public func endUnread() throws -> ProgramChange {
-    while !hasEnded {
+    while !hasEnded { _ = try changeUnread() }
+    return changes[changes.count - 1]
+  }
+
+  /// Waits for the next stop or the end of the program without reading its output, and returns it.
+  public func changeUnread() throws -> ProgramChange {
+    let count = changes.count
+    while changes.count == count {
       guard Deadline.generous.waitUntilReadable(reports) else {
         throw TimedOut("the end of the program", instead: "it still runs")
       }
       takeInReport()
     }
-    return changes[changes.count - 1]
+    return changes[count]
   }
 
   /// Waits until the program has stopped `count` times, or has ended.

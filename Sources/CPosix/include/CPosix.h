@@ -68,6 +68,12 @@ enum { output_patience = 500 };
 /// @return The number of bytes written. If not all, errno is set, to EAGAIN after the time.
 size_t output_write(int file, const void *bytes, size_t size, int milliseconds);
 
+/// Writes the bytes that give a terminal back. If it takes nothing for `output_patience`, the
+/// system drops the output that the terminal has not read, and keeps these bytes for it instead.
+///
+/// @return The number of bytes written. If not all, errno is set.
+size_t output_write_end(int terminal, const void *bytes, size_t size);
+
 // Pipes.
 
 /// Opens a pipe that other programs do not inherit: ends[0] is read, ends[1] is written.

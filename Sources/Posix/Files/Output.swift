@@ -24,6 +24,17 @@ public func writeAll(
   guard count == bytes.count else { throw .last }
 }
 
+/// Writes the bytes that give a terminal back.
+///
+/// If the terminal takes nothing for half a second, the system drops the output that the terminal
+/// has not read, and keeps these bytes for it instead.
+///
+/// - Throws: `SystemError` if the terminal is gone or stopped.
+public func writeEnd(_ bytes: [UInt8], to terminal: Int32) throws(SystemError) {
+  let count = bytes.withUnsafeBytes { output_write_end(terminal, $0.baseAddress, $0.count) }
+  guard count == bytes.count else { throw .last }
+}
+
 /// Writes the bytes that a file takes without waiting.
 ///
 /// - Returns: The number of bytes written.

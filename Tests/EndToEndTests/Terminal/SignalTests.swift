@@ -112,6 +112,32 @@ struct SignalTests {
   }
 
   @Test(
+    "a terminal that is read again after the program's end is restored",
+    arguments: [nil, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV])
+  func readAgain(_ number: Int32?) throws {
+    let (_, pty) = try Moment.waiting.start()
+    pty.choke(.full)
+    pty.type("?")
+    let start = ContinuousClock.now
+    if let number { pty.signal(number) } else { pty.type("q") }
+    #expect(try pty.endUnread() == number.map(ProgramChange.killed) ?? .exited(0))
+    #expect(ContinuousClock.now - start < Self.promptness)
+    try pty.end()
+    pty.expectRestored()
+  }
+
+  @Test("a terminal that is read again after the program was stopped is restored")
+  func readAgainAfterStop() throws {
+    let (_, pty) = try Moment.waiting.start()
+    pty.choke(.full)
+    pty.type("?")
+    pty.signal(SIGTSTP)
+    #expect(try pty.changeUnread() == .stopped(SIGTSTP))
+    try pty.wait(forStop: 1)
+    pty.expectRestored()
+  }
+
+  @Test(
     "on a terminal that takes no output the game goes on and is saved",
     arguments: Obstacle.allCases
   )
