@@ -21,6 +21,24 @@ struct LittleMemoryTests {
     }
   }
 
+  @Test(
+    "with too little stack the program says so in one line",
+    arguments: [["--version"], ["--text"], ["engine", "nboard"], []])
+  func stack(_ arguments: [String]) throws {
+    let game = try Game()
+    for kilobytes in [64, 80, 96, 112, 128, 192, 224, 256, 272, 320, 384, 512] {
+      var limited = game.launch(["--stack=\(kilobytes << 10)", Program.path] + arguments)
+      limited.path = "/usr/bin/prlimit"
+      let outcome = try PlainProcess.run(limited)
+      if kilobytes > 256, !arguments.isEmpty {
+        #expect(outcome.end == .exited(0), "\(kilobytes) KB: \(outcome.errors)")
+      } else if kilobytes <= 256 {
+        #expect(outcome.end == .exited(1), "\(kilobytes) KB")
+        #expect(outcome.errors == "reversi: too little memory for the stack (ulimit -s)\n")
+      }
+    }
+  }
+
   /// The sizes in megabytes, from too little for the program itself to more than it needs.
   @Test(
     "with little memory the computer plays, or the program says in one line why not",
