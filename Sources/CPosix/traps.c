@@ -141,9 +141,12 @@ static void keep(char *place, size_t capacity, const char *text) {
   strncpy(place, text, capacity - 1);
 }
 
-void traps_arm(const char *fault, const char *memory) {
+void traps_say(const char *fault, const char *memory) {
   keep(fault_text, sizeof fault_text, fault);
   keep(memory_text, sizeof memory_text, memory);
+}
+
+void traps_arm(void) {
   traps_prepare_thread();
   for (int index = 0; index < trap_count; index++) {
     sigaction(traps[index], NULL, &old_actions[index]);

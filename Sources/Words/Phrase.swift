@@ -214,9 +214,9 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   /// The game is not saved.
   case notKept
   /// The program has a defect and ends, in one line of at most 240 bytes.
-  case fault
+  case fault, faultInGame
   /// The program ends because it is out of memory, with the same limit.
-  case outOfMemory
+  case outOfMemory, outOfMemoryInGame
   /// What is wrong with the arguments.
   case unexpectedArgument, unknownSubcommand, positionMissing, protocolMissing, commandMissing
   case sourceMissing, unsuitableOperand, unknownOption, unknownOptionNearest, ambiguousOption

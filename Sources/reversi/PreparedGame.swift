@@ -61,7 +61,7 @@ extension PreparedGame {
     _ options: Options, _ stored: StoredSettings, _ environment: Environment,
     location: SavedGameLocation
   ) throws(Refusal) -> PreparedGame {
-    try checkMemory()
+    try Program.checkMemory()
     let isNamed = options.save != nil
     let file = DurableFile(at: location)
     _ = try read(isNamed) { () throws(ReadFailure) in try file.read() }
@@ -94,20 +94,6 @@ extension PreparedGame {
   /// Whether the game is played in text mode, because the player wants it or there is no screen.
   private static func isTextMode(_ options: Options, _ environment: Environment) -> Bool {
     options.isText || !isTerminal(StandardStream.input) || environment["TERM"]?.text == "dumb"
-  }
-
-  /// The memory for the game in addition to the engine's table. Half of it is the stack of the
-  /// engine's thread.
-  private static let leastMemory = 16 << 20
-
-  /// Checks, as far as possible, that no later allocation fails for lack of memory. The program
-  /// could not report such a failure.
-  private static func checkMemory() throws(Refusal) {
-    do {
-      _ = try ZeroedMemory(byteCount: leastMemory)
-    } catch {
-      throw .noMemory(reason: error.reason)
-    }
   }
 
   /// The game that the player wants to continue, if one was named. If it came from standard input,

@@ -18,7 +18,8 @@ struct Program {
     let environment = Environment.current
     let stored = StoredSettings(environment: environment)
     var words = words(stored.settings.options, environment)
-    Traps.arm(fault: Report.line(words[.fault]), memory: Report.line(words[.outOfMemory]))
+    Traps.say(fault: Report.line(words[.fault]), memory: Report.line(words[.outOfMemory]))
+    Traps.arm()
     do throws(Refusal) {
       switch try Command(arguments: ArgumentWalk.ofProcess, base: stored.settings.base) {
       case .help(let subcommand): try Report.tell(HelpText.of(subcommand))
@@ -29,6 +30,8 @@ struct Program {
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options):
         words = Self.words(options, environment)
+        Traps.say(
+          fault: Report.line(words[.faultInGame]), memory: Report.line(words[.outOfMemoryInGame]))
         try play(options, stored, environment, words: words).leave(words: words)
       }
     } catch {
@@ -49,15 +52,32 @@ struct Program {
       try Report.tell(ShowCommand.text(of: record, in: options.tool.form, words: words))
       return true
     case .analyze:
+      try checkMemory()
       return try AnalyzeCommand.run(options.tool, signals: try catchSignals(), words: words)
     case .solve:
+      try checkMemory()
       return try SolveCommand(options.tool, words: words).run()
     case .engine:
+      try checkMemory()
       try EngineCommand.run(options, signals: try catchSignals())
       return true
     case .help:
       try Report.tell(HelpText.of(options.tool.subject))
       return true
+    }
+  }
+
+  /// The memory for a search in addition to the engine's table. Half of it is the stack of the
+  /// engine's thread.
+  private static let leastMemory = 16 << 20
+
+  /// Checks, as far as possible, that no later allocation fails for lack of memory. The program
+  /// could not report such a failure.
+  static func checkMemory() throws(Refusal) {
+    do {
+      _ = try ZeroedMemory(byteCount: leastMemory)
+    } catch {
+      throw .noMemory(reason: error.reason)
     }
   }
 

@@ -136,7 +136,9 @@ struct WordsTests {
     for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
       #expect(words.texts(of: defect).last.map { $0.columns <= 9 } == true)
     }
-    for line in [words[.fault], words[.outOfMemory]] { #expect(line.utf8.count <= 240) }
+    for phrase in [Phrase.fault, .faultInGame, .outOfMemory, .outOfMemoryInGame] {
+      #expect(words[phrase].utf8.count <= 240)
+    }
   }
 
   @Test("a notice has shorter and shorter forms, in every language", arguments: Language.allCases)

@@ -40,7 +40,10 @@ int signals_last_real_time(void);
 ///
 /// @param fault The line.
 /// @param memory The line if the system is out of memory.
-void traps_arm(const char *fault, const char *memory);
+void traps_say(const char *fault, const char *memory);
+
+/// Catches the traps. Call this once, after the first `traps_say`.
+void traps_arm(void);
 
 /// Records that the system is out of memory, for the next trap.
 void traps_note_shortage(void);

@@ -2,12 +2,16 @@ import CPosix
 
 /// The signals of a broken program, such as SIGSEGV and SIGILL.
 public enum Traps {
-  /// Sets the line that a trap writes to standard error before it ends the process.
+  /// Sets the line that a trap writes to standard error before it ends the process. Call this before
+  /// `arm`, and when another line fits better.
   ///
   /// - Parameters:
   ///   - fault: The line, at most 255 bytes.
   ///   - memory: The line if the system is out of memory, at most 255 bytes.
-  public static func arm(fault: String, memory: String) { traps_arm(fault, memory) }
+  public static func say(fault: String, memory: String) { traps_say(fault, memory) }
+
+  /// Catches the traps. Call this once.
+  public static func arm() { traps_arm() }
 
   /// Makes traps restore the screen first. Nothing is written after that.
   ///

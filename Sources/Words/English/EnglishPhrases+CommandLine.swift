@@ -25,8 +25,10 @@ extension EnglishPhrases {
     .noPipe: "no pipe: {reason}",
     .noThread: "no thread: {reason}",
     .notKept: "the game could not be saved: {failure}",
-    .fault: "the program has crashed; the game is kept as it was shown",
-    .outOfMemory: "there is not enough memory; the game is kept as it was shown",
+    .fault: "the program has crashed",
+    .faultInGame: "the program has crashed; the game is kept as it was shown",
+    .outOfMemory: "there is not enough memory",
+    .outOfMemoryInGame: "there is not enough memory; the game is kept as it was shown",
 
     .unexpectedArgument: "unexpected argument '{word}'",
     .unknownSubcommand: "unexpected argument '{word}', did you mean '{nearest}'?",

@@ -24,8 +24,10 @@ extension JapanesePhrases {
     .noPipe: "パイプを作れません: {reason}",
     .noThread: "スレッドを作れません: {reason}",
     .notKept: "対局を保存できませんでした: {failure}",
-    .fault: "プログラムの欠陥により終了します。対局は表示されたとおりに保存されています",
-    .outOfMemory: "メモリーが足りません。対局は表示されたとおりに保存されています",
+    .fault: "プログラムの欠陥により終了します",
+    .faultInGame: "プログラムの欠陥により終了します。対局は表示されたとおりに保存されています",
+    .outOfMemory: "メモリーが足りません",
+    .outOfMemoryInGame: "メモリーが足りません。対局は表示されたとおりに保存されています",
 
     .unexpectedArgument: "引数「{word}」は使えません",
     .unknownSubcommand: "引数「{word}」は使えません。「{nearest}」ですか？",

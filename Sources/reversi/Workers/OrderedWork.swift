@@ -12,6 +12,8 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     var started = 0
     /// The number of outputs taken so far.
     var taken = 0
+    /// Whether all threads have been started.
+    var isComplete = false
     /// Whether the sequence of inputs has ended.
     var isClosed = false
     /// The outputs that have not been taken yet, by number.
@@ -34,7 +36,13 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     self.bell = bell
   }
 
+  /// The memory that must remain beside the stack of another thread, in bytes.
+  private static var leastMemory: Int { 8 << 20 }
+
   /// Starts the threads, or fewer if the system cannot provide them all.
+  ///
+  /// The threads begin when all have been started. Otherwise the stack of one could take the memory
+  /// that another was about to use.
   ///
   /// - Parameters:
   ///   - threads: The number of threads, 1 or more.
@@ -47,12 +55,18 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     var count = 0
     for _ in 0..<threads {
       do throws(SystemError) {
-        _ = try SystemThread(stackSize: stackSize) { work(on: state, bell, by: makeWorker()) }
+        if count > 0 { _ = try ZeroedMemory(byteCount: stackSize + leastMemory) }
+        _ = try SystemThread(stackSize: stackSize) {
+          state.wait { $0.isComplete ? () : nil }
+          work(on: state, bell, by: makeWorker())
+        }
         count += 1
       } catch {
         if count == 0 { throw error }
+        break
       }
     }
+    state.change { $0.isComplete = true }
     return OrderedWork(
       state: state, mostUnderWay: threads * inputsPerThread, bell: bell)
   }

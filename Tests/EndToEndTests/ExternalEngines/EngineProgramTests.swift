@@ -1,3 +1,4 @@
+import Foundation
 import ReversiCore
 import ReversiTesting
 import TerminalTesting
@@ -33,6 +34,16 @@ struct EngineProgramTests {
     engine.send("learn", "quit")
     _ = try engine.lines(upTo: "learned")
     #expect(try engine.end() == .exited(0))
+  }
+
+  @Test("says nothing of a game when it crashes")
+  func crash() throws {
+    let pty = try Pty(game.launch(["engine", "nboard"]))
+    pty.type("ping 1\n")
+    try pty.wait(forOutput: "pong 1")
+    pty.signal(SIGSEGV)
+    #expect(try pty.end() == .killed(SIGSEGV))
+    #expect(pty.text.contains("reversi: the program has crashed\r\n"))
   }
 
   @Test("answers a ping during a search, and ends in the middle of one")

@@ -22,6 +22,40 @@ struct LittleMemoryTests {
   }
 
   @Test(
+    "with little memory a subcommand does its work, or says in one line why not",
+    arguments: [
+      (["engine", "nboard"], "set depth 4\ngo\nlearn\nquit\n"),
+      (["engine", "gtp", "--level", "1"], "genmove b\nquit\n"),
+      (["analyze", "--level", "1", "-"], "f5\nf5d6\n"),
+      (["solve", nearEnd], ""),
+    ])
+  func subcommand(_ arguments: [String], input: String) throws {
+    let game = try Game()
+    for kilobytes in Array(stride(from: 22 << 10, to: 46 << 10, by: 1 << 10)) + [
+      56 << 10, 96 << 10,
+    ] {
+      var limited = game.launch(
+        ["-c", "printf %s \"$0\" | prlimit \"$@\"", input, "--as=\(kilobytes << 10)", Program.path]
+          + arguments)
+      limited.path = "/bin/sh"
+      let outcome = try PlainProcess.run(limited)
+      switch outcome.end {
+      case .exited(0): #expect(outcome.errors == "")
+      case .exited(1):
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(lines.count == 1 && lines[0].hasPrefix("reversi: "), "\(kilobytes) KB: \(lines)")
+        #expect(kilobytes < 60 << 10)
+      // The system cannot even load the program.
+      default: #expect(outcome.end == .exited(127), "\(kilobytes) KB: \(outcome.errors)")
+      }
+    }
+  }
+
+  /// A position with one empty square.
+  private static let nearEnd =
+    String(repeating: "x", count: 30) + "-o" + String(repeating: "x", count: 32) + " x"
+
+  @Test(
     "with too little stack the program says so in one line",
     arguments: [["--version"], ["--text"], ["engine", "nboard"], []])
   func stack(_ arguments: [String]) throws {
