@@ -73,11 +73,25 @@ public struct InputParser: Sendable {
   ///
   /// - Parameter now: The time; never earlier than in the previous call.
   public mutating func parse(_ bytes: some Sequence<UInt8>, now: Duration) -> [TerminalInput] {
-    for byte in bytes {
-      take(byte)
+    var rest = Array(bytes)[...]
+    while let byte = rest.first {
+      if isInPaste {
+        takePasted(&rest)
+      } else {
+        rest.removeFirst()
+        take(byte)
+      }
       lastTime = now
     }
     return drain()
+  }
+
+  /// Whether the next byte belongs to a paste.
+  var isInPaste: Bool {
+    switch state {
+    case .paste, .pasteRest: true
+    default: false
+    }
   }
 
   /// Lets time pass without new bytes, and returns the input that this completes.
@@ -149,13 +163,22 @@ extension InputParser {
     case .bytes(let bytes, let count): take(byte, behind: bytes, of: count)
     case .string(let string, let endsWithEscape):
       take(byte, in: string, behindEscape: endsWithEscape)
+    case .paste, .pasteRest: preconditionFailure("a byte of a paste alone")
+    }
+  }
+
+  /// Takes the bytes of a paste, up to its end, from the beginning of others.
+  private mutating func takePasted(_ bytes: inout ArraySlice<UInt8>) {
+    switch state {
     case .paste(var paste):
+      // So that the stored bytes have one owner and are not copied.
       state = .ground
-      let isWhole = paste.add(byte)
+      let isWhole = paste.take(from: &bytes)
       if isWhole || paste.isFull { inputs.append(.paste(paste.text)) }
       if !isWhole { state = paste.isFull ? .pasteRest(paste.rest) : .paste(paste) }
     case .pasteRest(var paste):
-      state = paste.add(byte) ? .ground : .pasteRest(paste)
+      state = paste.take(from: &bytes) ? .ground : .pasteRest(paste)
+    default: preconditionFailure("not in a paste")
     }
   }
 

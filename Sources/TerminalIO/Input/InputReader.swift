@@ -4,17 +4,31 @@ import Posix
 struct InputReader {
   /// The most bytes per turn of the loop, so that a flood delays nothing else.
   private static let portion = 1024
+  /// The most reads of a paste per turn.
+  private static let pasteReads = 32
+  /// The most bytes of a read within a paste. Linux terminals give at most 4095.
+  private static let pastePortion = 64 << 10
+  /// How long a turn waits for more of a paste. The terminal is still writing it, and each turn
+  /// draws a screen.
+  private static let pastePause = Duration.milliseconds(1)
 
   /// A descriptor that is readable when there is input.
   let descriptor: Int32
   private var parser: InputParser
-  /// The bytes that may still be read in this turn.
+  private let read: (_ capacity: Int, _ descriptor: Int32) -> [UInt8]
+  /// The bytes that may still be read in this turn, outside of a paste.
   private var unread = 0
+  /// The reads within a paste that are left in this turn.
+  private var pasteReads = 0
   /// The input that has been read but not taken.
   private var inputs: [TerminalInput] = []
 
-  init(from descriptor: Int32, keys: ReceivedSequences) {
+  init(
+    from descriptor: Int32, keys: ReceivedSequences,
+    read: @escaping (_ capacity: Int, _ descriptor: Int32) -> [UInt8] = readAvailable
+  ) {
     self.descriptor = descriptor
+    self.read = read
     parser = InputParser(keys: keys)
   }
 
@@ -28,6 +42,7 @@ struct InputReader {
   ///
   /// - Parameter now: The time; never earlier than in the previous call.
   mutating func beginTurn(now: Duration) {
+    pasteReads = Self.pasteReads
     // Check for input after reading the clock. Bytes that had arrived by then are not missed, so an
     // interrupted sequence whose rest is waiting never counts as a silence.
     if waitForInput(on: [descriptor], timeout: .zero)[0].isReadable {
@@ -41,12 +56,31 @@ struct InputReader {
   /// The next input; nil if there is no more in this turn.
   ///
   /// Anything typed after it stays unread: after the key that ends the game, it belongs to the
-  /// shell.
+  /// shell. Only what arrives together with the end of a paste is read with it.
   mutating func next(now: Duration) -> TerminalInput? {
-    while inputs.isEmpty, unread > 0 {
-      unread -= 1
-      inputs = parser.parse(readAvailable(1, from: descriptor), now: now)
+    while inputs.isEmpty {
+      let bytes = parser.isInPaste ? readPaste() : readByte()
+      if bytes.isEmpty { return nil }
+      inputs = parser.parse(bytes, now: now)
     }
-    return inputs.isEmpty ? nil : inputs.removeFirst()
+    return inputs.removeFirst()
+  }
+
+  /// The next byte; none at the end of the turn.
+  private mutating func readByte() -> [UInt8] {
+    guard unread > 0 else { return [] }
+    unread -= 1
+    return read(1, descriptor)
+  }
+
+  /// The next bytes of a paste; none at the end of the turn.
+  private mutating func readPaste() -> [UInt8] {
+    guard pasteReads > 0,
+      waitForInput(on: [descriptor], timeout: Self.pastePause)[0].isReadable
+    else { return [] }
+    pasteReads -= 1
+    let bytes = read(Self.pastePortion, descriptor)
+    unread = max(0, unread - bytes.count)
+    return bytes
   }
 }

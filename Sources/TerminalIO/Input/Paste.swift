@@ -15,8 +15,22 @@ struct Paste: Sendable, Hashable {
   /// The text; invalid UTF-8 is replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Removes the bytes that belong to the paste from the beginning of others. Returns whether the
+  /// end mark is complete.
+  mutating func take(from others: inout ArraySlice<UInt8>) -> Bool {
+    while !others.isEmpty {
+      if matched == 0 {
+        let text = others.prefix { $0 != Self.endMark[0] }
+        keep(text)
+        others = others[text.endIndex...]
+      }
+      if let byte = others.popFirst(), add(byte) { return true }
+    }
+    return false
+  }
+
   /// Adds a byte, and returns whether it completes the end mark.
-  mutating func add(_ byte: UInt8) -> Bool {
+  private mutating func add(_ byte: UInt8) -> Bool {
     if byte == Self.endMark[matched] {
       matched += 1
       return matched == Self.endMark.count

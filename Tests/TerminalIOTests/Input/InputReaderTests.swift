@@ -1,4 +1,5 @@
 import Foundation
+import Posix
 import Screen
 import Testing
 
@@ -50,6 +51,33 @@ struct InputReaderTests {
     #expect(inputs(&reader, at: 0).count == 1024)
     #expect(inputs(&reader, at: 0).count == 476)
     #expect(inputs(&reader, at: 0).isEmpty)
+  }
+
+  @Test("a long paste is read in large pieces, and its beginning is kept")
+  func longPaste() {
+    let reads = Monitor(0)
+    var reader = InputReader(
+      from: pipe.fileHandleForReading.fileDescriptor, keys: ReceivedSequences()
+    ) { capacity, descriptor in
+      reads.change { $0 += 1 }
+      return readAvailable(capacity, from: descriptor)
+    }
+    let (piece, count) = (String(repeating: "f5d6c3d3 ", count: 6000), 20)
+    var pasted: [TerminalInput] = []
+    send("\u{1B}[200~")
+    for _ in 0..<count {
+      send(piece)
+      pasted += inputs(&reader, at: 0)
+    }
+    let text = String(String(repeating: piece, count: 2).prefix(65_536))
+    #expect(pasted == [.paste(text)])
+    let bytes = count * piece.utf8.count
+    #expect(reads.withValue { $0 } <= bytes / 4096)
+    send("\u{1B}[201~q")
+    #expect(inputs(&reader, at: 0) == [.key(.character("q"))])
+    send("ls")
+    #expect(reader.nextDeadline == nil)
+    #expect(inputs(&reader, at: 0).count == 2)
   }
 
   @Test("what was typed behind an input that was taken stays unread")
