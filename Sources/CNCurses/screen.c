@@ -281,20 +281,20 @@ static void send_portion(void) {
   empty_pipe();
 }
 
-void curses_set_row(int row, const CursesCell *cells, int count) {
+void curses_set_row(int row, int column, const CursesCell *cells, int count) {
   if (row < 0 || row >= LINES) {
     return;
   }
   int length;
-  for (int column = 0; column < count; column += length) {
-    length = count - column < PORTION ? count - column : PORTION;
-    if (cell_width(&cells[column + length - 1], count - column - length + 1) == 2) {
+  for (int index = 0; index < count; index += length) {
+    length = count - index < PORTION ? count - index : PORTION;
+    if (cell_width(&cells[index + length - 1], count - index - length + 1) == 2) {
       length--;
     }
     if (cells_since_emptied + length > PORTION) {
       send_portion();
     }
-    set_cells(row, column, &cells[column], length);
+    set_cells(row, column + index, &cells[index], length);
   }
 }
 

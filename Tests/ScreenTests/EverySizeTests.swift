@@ -35,6 +35,24 @@ struct EverySizeTests {
     #expect(wrong == [], "rows at \(columns) columns")
   }
 
+  @Test(
+    "beyond 300 by 120 cells the picture of that size is in the middle, and costs no more",
+    arguments: [(301, 120), (300, 121), (400, 50), (60, 500), (1000, 1000), (65535, 65535)])
+  func veryLarge(columns: Int, rows: Int) {
+    let most = ScreenSize(columns: min(columns, 300), rows: min(rows, 120))
+    for picture in Self.pictures {
+      let screen = render(
+        picture, size: ScreenSize(columns: columns, rows: rows), theme: Self.theme)
+      #expect(screen.size == most)
+      #expect(
+        screen.origin
+          == ScreenPoint(column: (columns - most.columns) / 2, row: (rows - most.rows) / 2))
+      let usual = render(picture, size: most, theme: Self.theme)
+      #expect(usual.origin == ScreenPoint(column: 0, row: 0))
+      #expect(screen.lines == usual.lines && screen.cursor == usual.cursor)
+    }
+  }
+
   @Test("nothing that matters is missing", arguments: some)
   func essentials(size: ScreenSize) throws {
     let layout = try #require(Layout(size: size))

@@ -4,17 +4,20 @@ import Controls
 public struct Screen: Sendable, Hashable {
   /// The size of the screen.
   public let size: ScreenSize
+  /// The place of its upper left cell in the terminal, which may be larger.
+  public let origin: ScreenPoint
   /// The position of the terminal's cursor; nil if it is hidden.
   public var cursor: ScreenPoint?
   /// The number of pictures between a disk's two sides while it turns.
   public internal(set) var turnPictures = TurnPicture.count
-  /// The controls that keys and clicks act on.
+  /// The controls that keys and clicks act on. Their places are those in the terminal.
   public internal(set) var controls: DrawnControls
   private var cells: [Cell]
 
   /// A blank screen without a cursor or controls.
-  public init(size: ScreenSize) {
+  public init(size: ScreenSize, origin: ScreenPoint = ScreenPoint(column: 0, row: 0)) {
     self.size = size
+    self.origin = origin
     controls = DrawnControls(canShowSheets: Layout.fits(size))
     cells = Array(repeating: .blank, count: max(0, size.columns) * max(0, size.rows))
   }

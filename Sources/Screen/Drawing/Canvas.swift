@@ -13,9 +13,11 @@ struct Canvas {
   private(set) var screen: Screen
   private var hasWideCharacters = false
 
-  init(size: ScreenSize, theme: Theme) {
+  init(
+    size: ScreenSize, origin: ScreenPoint = ScreenPoint(column: 0, row: 0), theme: Theme
+  ) {
     self.theme = theme
-    screen = Screen(size: size)
+    screen = Screen(size: size, origin: origin)
   }
 
   /// The whole screen.
@@ -105,6 +107,9 @@ struct Canvas {
 
   /// Gives an area an action for clicks, or none, and replaces the actions that were there.
   mutating func makeClickable(_ area: ScreenRect, _ action: Action?) {
+    var area = area
+    area.column += screen.origin.column
+    area.row += screen.origin.row
     screen.controls.setAction(action, in: area)
   }
 

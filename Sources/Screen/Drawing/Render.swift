@@ -1,11 +1,17 @@
-/// Draws a screen. Equal arguments always give equal screens.
+import Controls
+
+/// Draws a screen. Equal arguments always give equal screens. In a very large terminal, the screen
+/// is in the middle.
 ///
 /// - Parameters:
 ///   - model: The picture to draw.
 ///   - size: The size of the terminal.
 ///   - theme: What the terminal can show, and the colours.
 public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {
-  var canvas = Canvas(size: size, theme: theme)
+  let window = Layout.window(in: size)
+  let size = ScreenSize(columns: window.columns, rows: window.rows)
+  var canvas = Canvas(
+    size: size, origin: ScreenPoint(column: window.column, row: window.row), theme: theme)
   canvas.showPassAlert(model.passAlert)
   guard let layout = Layout(size: size, disks: theme.diskDrawing) else {
     TooSmallView(picture: model.tooSmall).draw(on: &canvas)

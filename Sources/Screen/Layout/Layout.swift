@@ -13,6 +13,9 @@ struct Layout: Sendable, Hashable {
 
   /// The smallest screen that can show the game.
   static let minimum = ScreenSize(columns: 19, rows: 12)
+  /// The largest screen that the game uses. The time to draw grows with it, and ncurses needs 9 s
+  /// for 1000 × 1000 cells.
+  static let maximum = ScreenSize(columns: 300, rows: 120)
   /// The fewest columns in which a panel beside the board can show a side.
   static let narrowPanel = 12
   /// The fewest columns in which it can show everything about a side in one line.
@@ -52,6 +55,12 @@ struct Layout: Sendable, Hashable {
 
   /// The row of the keys: the last.
   var keyRow: Int { frame.endRow - 1 }
+
+  /// The part of a terminal that the game uses: its middle.
+  static func window(in terminal: ScreenSize) -> ScreenRect {
+    ScreenRect(column: 0, row: 0, columns: terminal.columns, rows: terminal.rows).centered(
+      columns: min(terminal.columns, maximum.columns), rows: min(terminal.rows, maximum.rows))
+  }
 
   /// Whether a screen of this size can show the game.
   static func fits(_ size: ScreenSize) -> Bool {

@@ -1,4 +1,5 @@
 import CNCurses
+import Controls
 import Screen
 
 /// A screen kept by ncurses: turns grids into the bytes that show them.
@@ -102,9 +103,13 @@ struct CursesScreen: ~Copyable {
         style = Self.style(of: cell, behind: style)
         return CursesCell(cell.character, style, hasDirectColors: hasDirectColors)
       }
-      curses_set_row(Int32(row), cells, Int32(cells.count))
+      curses_set_row(
+        Int32(grid.origin.row + row), Int32(grid.origin.column), cells, Int32(cells.count))
     }
-    let keepsPairs = curses_update(Int32(grid.cursor?.column ?? -1), Int32(grid.cursor?.row ?? -1))
+    let cursor = grid.cursor.map {
+      ScreenPoint(column: grid.origin.column + $0.column, row: grid.origin.row + $0.row)
+    }
+    let keepsPairs = curses_update(Int32(cursor?.column ?? -1), Int32(cursor?.row ?? -1))
     shown = keepsPairs ? grid : nil
     return takeOutput()
   }

@@ -55,7 +55,9 @@ struct Drawing: ~Copyable {
   private func drawable(_ screen: Screen) -> Screen {
     let left = ScreenPoint(column: screen.size.columns - 3, row: screen.size.rows - 1)
     let right = ScreenPoint(column: left.column + 1, row: left.row)
-    guard kind.shiftsLastCell, screen.contains(left), screen[right].character == nil
+    let fillsTerminal = screen.size == terminal.screen.size
+    guard kind.shiftsLastCell, fillsTerminal, screen.contains(left),
+      screen[right].character == nil
     else { return screen }
     var drawable = screen
     (drawable[left].character, drawable[right].character) = ("?", " ")
@@ -65,12 +67,17 @@ struct Drawing: ~Copyable {
   /// What a player sees of a screen: of a space, only what is behind or under it; colours, lines under them
   /// and a cursor that is hidden only where the terminal has that.
   private func seen(_ screen: Screen) -> Screen {
-    var seen = Screen(size: screen.size)
-    seen.cursor = screen.cursor
+    var seen = Screen(size: terminal.screen.size)
+    func place(_ point: ScreenPoint) -> ScreenPoint {
+      ScreenPoint(
+        column: screen.origin.column + point.column, row: screen.origin.row + point.row)
+    }
+    seen.cursor = screen.cursor.map(place)
     for row in 0..<screen.size.rows {
       for column in 0..<screen.size.columns {
-        let point = ScreenPoint(column: column, row: row)
-        seen[point] = screen[point]
+        let shown = ScreenPoint(column: column, row: row)
+        let point = place(shown)
+        seen[point] = screen[shown]
         if kind.colors == 0 {
           (seen[point].style.foreground, seen[point].style.background) = (nil, nil)
         }

@@ -75,6 +75,23 @@ struct DrawingTests {
     }
   }
 
+  @Test("a screen in the middle of a terminal is shown there", arguments: TerminalKind.allCases)
+  func window(_ kind: TerminalKind) throws {
+    var generator = SeededGenerator(seed: 1)
+    let terminal = ScreenSize(columns: 67, rows: 31)
+    var drawing = try Drawing(kind, size: terminal)
+    var canvas = Canvas(
+      size: ScreenSize(columns: 40, rows: 20), origin: ScreenPoint(column: 13, row: 5),
+      theme: ShownGame().theme)
+    for round in 0..<50 {
+      if round.isMultiple(of: 10) { drawing.forget() }
+      if round.isMultiple(of: 15) { drawing.suspendAndResume() }
+      if round.isMultiple(of: 20) { drawing.resize(to: terminal) }
+      scribble(on: &canvas, colors: kind.colors, using: &generator)
+      drawing.draw(canvas.screen)
+    }
+  }
+
   @Test("more pairs of colours than ncurses is given are no trouble, if a screen has fewer")
   func manyPairs() throws {
     var drawing = try Drawing(.xterm)
