@@ -35,9 +35,24 @@ public struct SettingsFile: Sendable {
     }
   }
 
+  /// The file and all that the program keeps beside it. Some may be missing.
+  public var keptPaths: [SystemString] {
+    let target = (try? system.resolvingLinks(path)) ?? path
+    return [target, target.sibling(Self.unfinishedName(target))]
+  }
+
+  /// The name of the file that is being written.
+  private static func unfinishedName(_ target: SystemString) -> SystemString {
+    "." + target.lastName + ".reversi-unfinished"
+  }
+
+  /// How often to begin again if another program changes the file meanwhile.
+  private static let attempts = 10
+
   /// Sets an option, and keeps the rest of the text.
   ///
   /// The file is replaced in one step; a link to it stays. A missing file is made, with its folders.
+  /// Changes that other programs make meanwhile stay, too.
   ///
   /// - Throws: `SaveFailure`, with the file as it was.
   public func set(_ option: String, to value: String) throws(SaveFailure) {
@@ -51,16 +66,38 @@ public struct SettingsFile: Sendable {
     do { lock = try system.lockFolder(target.folder) } catch { throw failure(.lock, error.reason) }
     defer { if let lock { system.close(lock) } }
 
+    for _ in 0..<Self.attempts {
+      if try change(target, setting: option, to: value) { return }
+    }
+    throw failure(.lock, SystemError.wouldBlock.reason)
+  }
+
+  /// Sets an option in a file without links to it. Returns false if another program has changed the
+  /// file meanwhile: an editor, which does not ask for the lock.
+  private func change(
+    _ target: SystemString, setting option: String, to value: String
+  ) throws(SaveFailure) -> Bool {
     var text: SettingsText
     do { text = try read() } catch { throw failure(.open, Self.text(of: error.reason)) }
     let old = text
     text.set(option, to: value)
-    guard text != old else { return }
+    guard text != old else { return true }
     let replacement = FileReplacement(
-      of: target, through: "." + target.lastName + ".reversi-unfinished", system: system)
+      of: target, through: Self.unfinishedName(target), system: system)
+    var isCurrent = true
     do {
-      try replacement.replace(with: text.bytes, keepsPermissions: true, isSynced: true)
+      let file = try replacement.write(text.bytes, permissionsOf: target) {
+        (file) throws(SystemError) in
+        try? system.sync(file)
+        // Now, because the disk can take long.
+        isCurrent = (try? read()) == old
+        guard isCurrent else { throw .wouldBlock }
+        try system.rename(replacement.temporaryPath, target)
+      }
+      system.close(file)
+      return true
     } catch {
+      guard isCurrent else { return false }
       throw failure(error.step.ofSave, error.error.reason)
     }
   }

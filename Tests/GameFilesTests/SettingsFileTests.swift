@@ -127,6 +127,7 @@ struct SettingsFileTests {
       leftovers.formUnion(try names())
     }
     #expect(leftovers == ["config", ".config.reversi-unfinished"])
+    #expect(Set(file.keptPaths.map(\.lastName.description)) == leftovers)
     try file.set("theme", to: "mono")
     try file.set("bell", to: "yes")
     #expect(try names() == ["config"])
@@ -162,6 +163,41 @@ struct SettingsFileTests {
     for result in all { try result.get() }
     let set = try file.read().lines.compactMap(\.setting?.option)
     #expect(Set(set) == Set(options) && set.count == options.count)
+  }
+
+  @Test(
+    "keeps what another program, which asks for no lock, writes while it is being changed",
+    arguments: [FaultySystem.Call.openCreating, .write, .syncFile])
+  func changedMeanwhile(during call: FaultySystem.Call) throws {
+    try folder.write("theme = mono\n", to: "reversi/config")
+    let faulty = FaultySystem { [folder] current, _ in
+      if current == call, folder.text(of: "reversi/config") == "theme = mono\n" {
+        try? folder.write("theme = mono\nbell = yes\n", to: "reversi/config")
+      }
+      return nil
+    }
+    let file = try #require(
+      Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
+    try file.set("theme", to: "blue")
+    #expect(try folder.read("reversi/config") == "theme = blue\nbell = yes\n")
+    #expect(try names() == ["config"])
+  }
+
+  @Test("is left alone while another program changes it all the time")
+  func changedAllTheTime() throws {
+    let count = Monitor(0)
+    let faulty = FaultySystem { [folder] call, _ in
+      if call == .syncFile {
+        count.change { $0 += 1 }
+        try? folder.write("# \(count.withValue { $0 })\n", to: "reversi/config")
+      }
+      return nil
+    }
+    let file = try #require(
+      Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
+    #expect(throws: SaveFailure.self) { try file.set("theme", to: "blue") }
+    #expect(folder.text(of: "reversi/config") == "# \(count.withValue { $0 })\n")
+    #expect(try names() == ["config"])
   }
 
   @Test("is changed after another program has changed it")

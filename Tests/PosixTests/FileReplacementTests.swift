@@ -44,7 +44,11 @@ struct FileReplacementTests {
     try replacement().replace(with: [])
     #expect(try permissions(of: "file") == 0o600)
     #expect(chmod(folder["file"], 0o640) == 0)
-    try replacement().replace(with: [], keepsPermissions: true)
+    let file = try replacement().write([], permissionsOf: SystemString(folder["file"])) {
+      (_) throws(SystemError) in
+      try system.rename(SystemString(folder[".unfinished"]), SystemString(folder["file"]))
+    }
+    system.close(file)
     #expect(try permissions(of: "file") == 0o640)
     #expect(FileManager.default.createFile(atPath: folder["usual"], contents: nil))
     try replacement().replace(with: [], isShared: true)

@@ -47,17 +47,9 @@ public struct FileReplacement: Sendable {
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - isShared: Whether others than the player may read a new file, as far as the process allows.
-  ///   - keepsPermissions: Whether the new file gets the permissions of the old one.
-  ///   - isSynced: Whether the content is written to the disk first, where that is possible.
   /// - Throws: `Failure`.
-  public func replace(
-    with bytes: [UInt8], isShared: Bool = false, keepsPermissions: Bool = false,
-    isSynced: Bool = false
-  ) throws(Failure) {
-    let file = try write(
-      bytes, isShared: isShared, permissionsOf: keepsPermissions ? path : nil
-    ) { (file) throws(SystemError) in
-      if isSynced { try? system.sync(file) }
+  public func replace(with bytes: [UInt8], isShared: Bool = false) throws(Failure) {
+    let file = try write(bytes, isShared: isShared) { (_) throws(SystemError) in
       try system.rename(temporaryPath, path)
     }
     system.close(file)
