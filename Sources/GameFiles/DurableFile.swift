@@ -29,7 +29,7 @@ public final class DurableFile {
   private var disk: DiskSync?
   /// The file that a link leads to, which is replaced instead of the link; nil until it is looked up.
   private var target: SystemString?
-  private lazy var lock = FileLock(path: path + ".lock", system: system)
+  private lazy var lock = FileLock(path: lockPath, system: system)
   /// The content that the first save must still find, if the file was read without its lock, or was
   /// missing: it must not overwrite what this program has never read.
   private var expected: Content?
@@ -88,7 +88,7 @@ public final class DurableFile {
   public func replace(with bytes: [UInt8]) throws(SaveFailure) {
     try claim(for: .lock)
     let disk = try startedDisk()
-    let replacement = FileReplacement(of: path, through: hiddenName("unfinished"), system: system)
+    let replacement = FileReplacement(of: path, through: unfinishedName, system: system)
     do {
       let file = try replacement.write(bytes) { (_) throws(SystemError) in
         try putInPlace(replacement.temporaryPath)
@@ -161,7 +161,18 @@ public final class DurableFile {
 
   private func asidePath(_ number: Int) -> SystemString { path + SystemString(".bad-\(number)") }
 
+  /// The file and all that the program keeps beside it, except files that were set aside. Some may
+  /// be missing.
+  public var keptPaths: [SystemString] {
+    [path, lockPath, syncedPath, path.sibling(unfinishedName)]
+  }
+
   private var path: SystemString { target ?? location.path }
+
+  private var lockPath: SystemString { path + ".lock" }
+
+  /// The name of the file that is being written.
+  private var unfinishedName: SystemString { hiddenName("unfinished") }
 
   /// The second name of the last file that is known to be on the disk.
   private var syncedPath: SystemString { path.sibling(hiddenName("synced")) }

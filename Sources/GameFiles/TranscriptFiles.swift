@@ -6,22 +6,22 @@ import ReversiCore
 /// Format if the name ends in `.ggf`.
 ///
 /// A relative path starts at the folder in which the program was started, and `~` at its start stands
-/// for the home folder. A link stays, and the file that it leads to is replaced. The file of the saved
-/// game is never replaced.
+/// for the home folder. A link stays, and the file that it leads to is replaced. No file that
+/// the program itself keeps is written, by whatever name.
 public final class TranscriptFiles: TranscriptStore {
   private let home: SystemString?
-  private let savedGame: SystemString?
+  private let kept: [SystemString]
   private let system: FileSystem
 
   /// - Parameters:
   ///   - home: The player's home folder, if known.
-  ///   - savedGame: The file of the saved game; nil if no game is kept.
+  ///   - kept: The files that the program itself keeps; some may be missing.
   ///   - system: The calls for files.
   public init(
-    home: SystemString?, savedGame: SystemString?, system: FileSystem = FileSystem()
+    home: SystemString?, kept: [SystemString], system: FileSystem = FileSystem()
   ) {
     self.home = home
-    self.savedGame = savedGame
+    self.kept = kept
     self.system = system
   }
 
@@ -39,7 +39,7 @@ public final class TranscriptFiles: TranscriptStore {
     func failed(_ step: SaveFailure.Step, _ error: SystemError) -> TranscriptOutcome {
       .failed(SaveFailure(step: step, path: named.description, reason: error.reason))
     }
-    if let savedGame, path == (try? system.resolvingLinks(savedGame)) {
+    guard !(kept + [replacement.temporaryPath]).contains(where: { isSame($0, path) }) else {
       return failed(.rename, .notPermitted)
     }
     do throws(FileReplacement.Failure) {
@@ -69,6 +69,13 @@ public final class TranscriptFiles: TranscriptStore {
   private func text(of record: GameRecord, for path: SystemString) -> String {
     let isGGF = path.description.lowercased().hasSuffix(".ggf")
     return isGGF ? record.ggf() : record.text
+  }
+
+  /// Whether two paths without links lead to one file, or would if it existed.
+  private func isSame(_ first: SystemString, _ second: SystemString) -> Bool {
+    if (try? system.isSameFile(first, second)) == true { return true }
+    return first.lastName == second.lastName
+      && (try? system.isSameFile(first.folder, second.folder)) == true
   }
 
   /// Checks that a path leads to a file, because a rename would also replace a device.

@@ -88,7 +88,8 @@ extension PreparedGame {
       now: { beginning.duration(to: .now) }, problem: saved.problem.map { .savedGame($0) },
       startNotices: start.notices + stored.notices, engines: engines.names, computer: computer,
       players: players, openings: openings, saved: saved, start: start,
-      transcripts: TranscriptFiles(home: environment.home, savedGame: location.path))
+      transcripts: TranscriptFiles(
+        home: environment.home, kept: file.keptPaths + (stored.file?.keptPaths ?? [])))
   }
 
   /// Whether the game is played in text mode, because the player wants it or there is no screen.

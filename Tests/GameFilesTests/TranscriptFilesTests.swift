@@ -22,7 +22,8 @@ struct TranscriptFilesTests {
     _ name: String, isReplacing: Bool = false, system: FileSystem = FileSystem()
   ) -> TranscriptOutcome {
     TranscriptFiles(
-      home: SystemString(folder.path), savedGame: SystemString(folder.path + "/saved"),
+      home: SystemString(folder.path),
+      kept: ["saved", "saved.lock", "config"].map { SystemString(folder.path + "/" + $0) },
       system: system
     )
     .write(record, to: name, isReplacing: isReplacing)
@@ -48,6 +49,35 @@ struct TranscriptFilesTests {
       }
     }
     #expect(folder.text(of: "saved") == "game")
+  }
+
+  @Test("never take the place of a file that the program keeps, by whatever name")
+  func keptFiles() throws {
+    try folder.write("game", to: "saved")
+    try folder.write("theme", to: "config")
+    let path = folder.path
+    #expect(symlink(path, path + "/there") == 0 && symlink("saved.lock", path + "/dangling") == 0)
+    #expect(symlink("config", path + "/link") == 0)
+    try FileSystem().link(SystemString(path + "/saved"), SystemString(path + "/hard"))
+    let names = [
+      "saved.lock", "./saved.lock", "there/saved.lock", "dangling", "config", "there/there/config",
+      "link", "hard", "there/hard", ".reversi-unfinished-\(processNumber())",
+    ]
+    let before = try folder.names()
+    for name in names {
+      for isReplacing in [false, true] {
+        let named = path + "/" + name
+        let failure = SaveFailure(
+          step: .rename, path: named, reason: SystemError.notPermitted.reason)
+        #expect(write(named, isReplacing: isReplacing) == .failed(failure))
+      }
+    }
+    #expect(try folder.names() == before)
+    #expect(folder.text(of: "saved") == "game" && folder.text(of: "config") == "theme")
+    // Another folder can have a file of that name.
+    let other = path + "/other/saved.lock"
+    try folder.write("", to: "other/file")
+    #expect(write(other) == .written(path: other))
   }
 
   @Test("can have any name that the system allows")

@@ -74,6 +74,10 @@ public struct FileSystem: Sendable {
   public var remove: @Sendable (_ path: SystemString) throws(SystemError) -> Void = removeFile
   /// Whether a name is taken, even by a dangling link.
   public var isTaken: @Sendable (_ path: SystemString) throws(SystemError) -> Bool = isPathTaken
+  /// Whether two paths lead to one file or folder, also by a hard link. Follows links.
+  public var isSameFile:
+    @Sendable (_ first: SystemString, _ second: SystemString) throws(SystemError) -> Bool =
+      arePathsOfSameFile
   /// The path without links in it. A dangling link is resolved to the path that it names.
   public var resolvingLinks: @Sendable (_ path: SystemString) throws(SystemError) -> SystemString =
     pathResolvingLinks
@@ -238,6 +242,15 @@ private func isPathTaken(_ path: SystemString) throws(SystemError) -> Bool {
     guard error == .noSuchFile else { throw error }
     return false
   }
+}
+
+private func arePathsOfSameFile(
+  _ first: SystemString, _ second: SystemString
+) throws(SystemError) -> Bool {
+  var (status, other) = (stat(), stat())
+  try check(first.withCString { stat($0, &status) })
+  try check(second.withCString { stat($0, &other) })
+  return (status.st_dev, status.st_ino) == (other.st_dev, other.st_ino)
 }
 
 private func pathResolvingLinks(_ path: SystemString) throws(SystemError) -> SystemString {

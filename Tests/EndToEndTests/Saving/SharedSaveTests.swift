@@ -54,6 +54,30 @@ struct SharedSaveTests {
     try first.wait(forText: "exit status: 0")
   }
 
+  @Test("and what is kept beside it cannot be replaced by a transcript")
+  func transcripts() throws {
+    let game = try Game()
+    try game.folder.write("", to: ".config/reversi/config")
+    let pty = try game.inLines()
+    pty.type("d3\n")
+    try pty.wait(forOutput: "Move 2")
+    let names = ["game", "game.lock", ".game.reversi-synced", ".game.reversi-unfinished"]
+    func number(_ name: String) throws -> Int? {
+      let path = game.folder["reversi/" + name]
+      return try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+    }
+    let numbers = try names.prefix(2).map(number)
+    for name in names.map({ "reversi/" + $0 }) + [".config/reversi/config"] {
+      let seen = pty.output.count
+      pty.type("write \(game.folder[name])\ny\n")
+      try pty.wait(forOutput: "Operation not permitted", after: seen)
+    }
+    #expect(try names.prefix(2).map(number) == numbers)
+    pty.type("quit\n")
+    #expect(try pty.end() == .exited(0))
+    #expect(game.saved?.plies == "d3")
+  }
+
   @Test("is free for the next program when the first one is killed")
   func killedOwner() throws {
     let game = try Game()
