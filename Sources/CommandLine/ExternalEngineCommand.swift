@@ -1,4 +1,5 @@
 import EngineProtocols
+import GameFormats
 import GameSession
 import Words
 
@@ -28,9 +29,9 @@ public struct ExternalEngineCommand: Sendable, Hashable {
     self.command = Array(command)
   }
 
-  /// The text of the command.
+  /// The text of the command, as settings hold it.
   public var text: String {
-    engineProtocol.rawValue + " " + String(decoding: command, as: UTF8.self)
+    SettingsText.written(Array((engineProtocol.rawValue + " ").utf8) + command)
   }
 
   /// The name of an engine that was given none: that of its file, without characters that are not

@@ -1,3 +1,4 @@
+import GameFormats
 import GameSession
 import Posix
 
@@ -20,10 +21,10 @@ public enum PlayerChoice: Sendable, Hashable {
     }
   }
 
-  /// The external engine as it is typed; nil for another mode.
+  /// The external engine as settings hold it; nil for another mode.
   var engineText: String? {
     switch self {
-    case .mode(let mode): mode.externalEngine?.text
+    case .mode(let mode): mode.externalEngine.map { SettingsText.written($0.text.utf8) }
     case .started(let command): command.text
     }
   }

@@ -49,8 +49,10 @@ public struct Settings: Sendable {
     guard let name = ExternalEngineName(chosen: text) else {
       throw Defect(reason: .unsuitableValue(option: option, value: text))
     }
-    guard let command = ExternalEngineCommand(Array(value.utf8)) else {
-      throw Defect(reason: .unsuitableValue(option: "\(option) \(text)", value: value))
+    guard let command = ExternalEngineCommand(value) else {
+      throw Defect(
+        reason: .unsuitableValue(
+          option: "\(option) \(text)", value: String(decoding: value, as: UTF8.self)))
     }
     engines.define(name, as: command)
     engineLines[name] = line
@@ -98,15 +100,16 @@ public struct Settings: Sendable {
       guard option.isSetting else { throw Defect(reason: .notForFiles(name)) }
       self.option = option
       guard option.values != nil else {
-        value = try Self.flag(name, setting.value)
+        value = try Self.flag(name, setting.value.map { String(decoding: $0, as: UTF8.self) })
         return
       }
-      guard let text = setting.value, !text.isEmpty else {
+      guard let bytes = setting.value, !bytes.isEmpty else {
         throw Defect(reason: .valueMissing(name))
       }
-      let value = SystemString(text)
+      let value = SystemString(bytes: bytes)
       var tried = Options()
       guard option.set(value, in: &tried) else {
+        let text = String(decoding: bytes, as: UTF8.self)
         throw Defect(reason: .unsuitableValue(option: name, value: text))
       }
       self.value = value

@@ -1,4 +1,5 @@
 import EngineProtocols
+import GameFormats
 import GameSession
 import Posix
 import ReversiCore
@@ -9,6 +10,7 @@ public struct ValueForm<Value>: Sendable {
   /// What is allowed, as help, completions and messages say it.
   public let values: AllowedValues
   let read: @Sendable (SystemString) -> Value?
+  /// The text of a value as settings hold it; nil if this kind cannot express it.
   let write: @Sendable (Value) -> String?
 
   /// A kind of value.
@@ -16,7 +18,7 @@ public struct ValueForm<Value>: Sendable {
   /// - Parameters:
   ///   - values: What is allowed.
   ///   - read: The value of a text; nil if it is not allowed.
-  ///   - write: The text of a value; nil if this kind cannot express it.
+  ///   - write: The text of a value as settings hold it; nil if this kind cannot express it.
   public init(
     _ values: AllowedValues, read: @escaping @Sendable (SystemString) -> Value?,
     write: @escaping @Sendable (Value) -> String?
@@ -36,7 +38,7 @@ public struct ValueForm<Value>: Sendable {
 extension ValueForm where Value == [UInt8] {
   /// The path of a file, as bytes.
   static let path = ValueForm(
-    .file, read: { $0.isEmpty ? nil : $0.bytes }, write: { String(decoding: $0, as: UTF8.self) })
+    .file, read: { $0.isEmpty ? nil : $0.bytes }, write: { SettingsText.written($0) })
 }
 
 extension ValueForm where Value == [UInt8] {

@@ -2,7 +2,7 @@
 ///
 /// It has a line `option = value` for each option that is set, and a line `engine NAME = value` for
 /// each named external engine. Lines can be blank. A comment starts with `#`, at the beginning of a
-/// line or after a blank.
+/// line or after a blank. A value can contain codes such as `\u{202E}`.
 ///
 /// Any bytes are valid; lines that cannot be read are listed as such. A change keeps all other bytes
 /// as they are.
@@ -21,14 +21,19 @@ public struct SettingsText: Sendable, Hashable {
     public let option: String
     /// The name after `engine`; nil if there is none.
     public let subject: String?
-    /// The value; nil if there is no `=`.
-    public let value: String?
+    /// The bytes of the value; nil if there is no `=`.
+    public let value: [UInt8]?
 
     /// An option with a value.
     public init(option: String, subject: String? = nil, value: String?) {
+      self.init(option: option, subject: subject, bytes: value.map { Array($0.utf8) })
+    }
+
+    /// An option with a value in bytes, which need not be UTF-8.
+    public init(option: String, subject: String? = nil, bytes: [UInt8]?) {
       self.option = option
       self.subject = subject
-      self.value = value
+      value = bytes
     }
 
     /// Whether it sets this option as a whole.
@@ -53,7 +58,7 @@ public struct SettingsText: Sendable, Hashable {
 
   /// Sets an option to a value, in the last line that sets it, or in a new line at the end.
   public mutating func set(_ option: String, to value: String) {
-    let value = Array(value.utf8)
+    let value = Array(Self.written(value.utf8).utf8)
     guard let span = spans.last(where: { setting(in: $0)?.isOf(option) == true }) else {
       let isEnded = bytes.last.map { $0 == Self.newline } ?? true
       bytes += (isEnded ? [] : [Self.newline]) + Array("\(option) = ".utf8) + value
@@ -72,7 +77,7 @@ public struct SettingsText: Sendable, Hashable {
   /// Some editors write it at the beginning of a text.
   private static let byteOrderMark = Array("\u{FEFF}".utf8)
   private static let newline = UInt8(ascii: "\n")
-  private static let blank = UInt8(ascii: " ")
+  static let blank = UInt8(ascii: " ")
   private static let equals = UInt8(ascii: "=")
 }
 
@@ -128,10 +133,11 @@ extension SettingsText {
     let words = text(span.option)?.split(separator: " ").map { String($0) } ?? []
     guard let option = words.first else { return nil }
     guard let place = span.value else {
-      return words.count == 1 ? Setting(option: option, value: nil) : nil
+      return words.count == 1 ? Setting(option: option, bytes: nil) : nil
     }
     let isNamed = words.count == 2 && option == Self.engine
     guard words.count == 1 || isNamed, let value = text(place) else { return nil }
-    return Setting(option: option, subject: isNamed ? words[1] : nil, value: value)
+    return Setting(
+      option: option, subject: isNamed ? words[1] : nil, bytes: Self.value(of: value.utf8))
   }
 }

@@ -1,6 +1,6 @@
 import CommandLine
 import Posix
-import Screen
+import Words
 
 /// Output outside of the screen.
 enum Report {
@@ -10,9 +10,7 @@ enum Report {
   }
 
   /// A line that begins with the program's name, including its end.
-  static func line(_ text: String) -> String {
-    "reversi: " + String(text.map { $0.isNewline ? " " : $0 }) + "\n"
-  }
+  static func line(_ text: String) -> String { "reversi: " + text.printable + "\n" }
 
   /// Prints requested text on standard output, completely. If its reader is gone, the program ends
   /// as other programs do.

@@ -162,6 +162,54 @@ struct SettingsTests {
     #expect(settings.options.players.dark == .mode(.computer))
   }
 
+  @Test("values that would disturb a line are printed as codes, and read back from them")
+  func hostileValues() throws {
+    let hostile: [UInt8] = Array("gtp x\u{1B}[2J\n# y \u{202E}".utf8) + [0xFF, UInt8(ascii: " ")]
+    let settings = Self.settings("engine a = \(SettingsText.written(hostile))\nbell\n")
+    #expect(settings.engines[ExternalEngineName("a")] == ExternalEngineCommand(hostile))
+    let arguments = [
+      "--save=", "--load=", "--dark-engine=",
+    ].map { $0 + SystemString(bytes: hostile) }
+    guard case .play(let options) = try Command(arguments: arguments, base: settings.base) else {
+      Issue.record("no game")
+      return
+    }
+    let text = ConfigurationText(
+      options: options, given: ["save", "load"], settings: settings, path: "/config"
+    ).text
+    let usual = ConfigurationText(
+      options: settings.options, given: [], settings: settings, path: "/config"
+    ).text
+    #expect(text.split(separator: "\n").count == usual.split(separator: "\n").count)
+    let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isPrintable }
+    #expect(isPlain)
+    for option in ["save", "load"] {
+      #expect(text.contains("\n# \(option) = gtp x\\u{1B}[2J\\u{A}# y \\u{202E}\\x{FF}\\u{20} # "))
+    }
+    var expected = options
+    (expected.save, expected.load) = (nil, nil)
+    let again = Self.settings(text)
+    #expect(again.options == expected && again.engines == settings.engines)
+    #expect(again.defects == [])
+  }
+
+  @Test(
+    "reports of invalid lines have codes for what nobody sees",
+    arguments: [
+      "theme = a\u{202E}b", "a\u{202E}b = c", "sed\u{202E} = 9", "engine a\u{202E}b =",
+      "engine a\u{202E}b = gtp x", "engine a = b\u{202E}", "theme = \\u{1B}\\u{A}",
+    ])
+  func hostileLines(line: String) {
+    let settings = Self.settings("\(line)\n")
+    #expect(settings.defects.map(\.line) == [1])
+    for language in Language.allCases {
+      for text in Words(language).texts(of: Notice.settingsPassedOver(settings.defects)) {
+        let isPlain = text.unicodeScalars.allSatisfy(\.isPrintable)
+        #expect(isPlain)
+      }
+    }
+  }
+
   @Test("what is in force is printed with where it comes from, and can be read as settings")
   func printing() {
     let settings = Self.settings("bell\ntheme = blue\nthink-time = 0.25\n")

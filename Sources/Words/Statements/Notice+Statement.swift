@@ -75,15 +75,20 @@ extension SettingsDefect.Reason {
     switch self {
     case .notASetting: .phrase(.notASetting)
     case .unknownOption(let name, nil):
-      .phrase(.unknownSetting, ["name": .text(name.abridged)])
+      .phrase(.unknownSetting, ["name": written(name)])
     case .unknownOption(let name, let nearest?):
       .phrase(
-        .unknownSettingNearest, ["name": .text(name.abridged), "nearest": .text(nearest)])
+        .unknownSettingNearest, ["name": written(name), "nearest": .text(nearest)])
     case .notForFiles(let name): .phrase(.notForFiles, ["name": .text(name)])
     case .nameMissing(let name): .phrase(.settingNameMissing, ["name": .text(name)])
-    case .valueMissing(let name): .phrase(.settingValueMissing, ["name": .text(name)])
+    case .valueMissing(let name): .phrase(.settingValueMissing, ["name": written(name)])
     case .unsuitableValue(let name, let value):
-      .phrase(.settingValueUnsuitable, ["name": .text(name), "value": .text(value.abridged)])
+      .phrase(.settingValueUnsuitable, ["name": written(name), "value": written(value)])
     }
+  }
+
+  /// A part of a line as the line can hold it, without its middle if it is very long.
+  private func written(_ text: String) -> Statement {
+    .text(SettingsText.written(text.abridged.utf8))
   }
 }

@@ -1,3 +1,5 @@
+import GameFormats
+
 extension String {
   /// The text on one line, with codes for control characters and invisible characters.
   public var printable: String {
@@ -7,14 +9,5 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isPrintable: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
-      false
-    default: true
-    }
-  }
-
   fileprivate var code: String { "U+" + String(value, radix: 16, uppercase: true) }
 }

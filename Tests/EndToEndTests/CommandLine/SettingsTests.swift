@@ -76,6 +76,29 @@ struct SettingsTests {
     #expect(outcome.errors.contains("did you mean 'theme'?"))
   }
 
+  @Test("--print-config and warnings show hostile values as codes, each on its line")
+  func hostileValues() throws {
+    let hostile = "a\u{1B}[2J\n# \u{202E}\u{9B}b"
+    try game.folder.write("theme = a\u{202E}b\n", to: hostile + "/.config/reversi/config")
+    let usual = try game.withoutTerminal("--print-config")
+    let outcome = try game.withoutTerminal(
+      "--print-config", "--save", hostile, "--dark-engine", "gtp " + hostile,
+      environment: ["HOME": game.folder[hostile]])
+    #expect(outcome.end == .exited(0))
+    func count(_ text: String) -> Int { text.split(separator: "\n").count }
+    #expect(count(outcome.output) == count(usual.output) && count(outcome.errors) == 1)
+    let codes = "a\\u{1B}[2J\\u{A}# \\u{202E}\\u{9B}b"
+    #expect(outcome.output.contains("\nblack-engine = gtp \(codes) "))
+    #expect(outcome.output.contains("\n# save = \(codes) "))
+    #expect(outcome.errors.contains("a\\u{202E}b"))
+    let shown = (outcome.output + outcome.errors).unicodeScalars
+    #expect(shown.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.isASCII })
+    try game.folder.write(outcome.output, to: ".config/reversi/config")
+    let again = try game.withoutTerminal("--print-config")
+    #expect(again.output.contains("\nblack-engine = gtp \(codes) "))
+    #expect(again.errors.isEmpty)
+  }
+
   @Test("the theme key writes the theme into the file and keeps the other lines")
   func theme() throws {
     try write("# mine\nbell = no\n")
