@@ -1,3 +1,4 @@
+import Foundation
 import TerminalTesting
 import Testing
 
@@ -23,6 +24,20 @@ struct PasteTests {
       // If the machine stalls meanwhile, the program does not see a paste.
       while try !isTakenAsPaste(paste, cutAt: cut) {}
     }
+  }
+
+  @Test("Ctrl-C in a paste ends the game as the key does, and the game is kept")
+  func interrupt() throws {
+    let game = try Game()
+    let pty = try game.onPty("--animation", "off")
+    try pty.wait(forText: "quit")
+    pty.type("d3\r")
+    try pty.wait(for: "the move on the file") { game.saved?.position.turn == .light }
+    let saved = game.saved
+    pty.type("\u{1B}[200~f5d6\u{3}c3\u{1B}[201~")
+    #expect(try pty.end() == .killed(SIGINT))
+    pty.expectRestored()
+    #expect(game.saved == saved)
   }
 
   /// Pastes a text in two pieces and presses a key.
