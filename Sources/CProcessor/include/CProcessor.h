@@ -7,7 +7,9 @@
 
 #include "BoardLanes.h"
 #include "BoardMoves.h"
+#include "NeighborMasks.h"
 #include "RayMasks.h"
+#include "SquareQualities.h"
 
 /// Prefetches a cache line. Has no other effect, whatever the address.
 static inline void processor_prefetch(const void *_Nonnull address) { __builtin_prefetch(address); }

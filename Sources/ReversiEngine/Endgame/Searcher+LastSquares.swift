@@ -1,3 +1,5 @@
+import CProcessor
+
 /// The last four empty squares, without lists and without the table, in code of their own for each
 /// number.
 ///
@@ -52,7 +54,7 @@ extension Searcher {
 
   @inline(__always)
   private func isNextToOpponent(_ square: Int, _ board: SearchBoard) -> Bool {
-    neighborMasks[unchecked: square] & board.opponent != 0
+    neighbor_masks()[square] & board.opponent != 0
   }
 
   /// Three empty squares: a square alone in its quadrant comes first.

@@ -164,25 +164,12 @@ enum Rank {
     rank &+= next.heldCorners &<< heldCornerShift
     rank &+= (64 &- next.frontier) &<< frontierShift
     rank &+= odd & bit != 0 ? 1 &<< parityShift : 0
-    return rank &+ Int(ofSquares[unchecked: square])
+    return rank &+ Int(square_qualities()[square])
   }
 
   /// Few replies first, corners among them counted twice; then the kind of square.
   @inline(__always)
   static func byFewReplies(replies: Int, _ square: Int) -> Int {
-    Int(ofSquares[unchecked: square]) &- replies &<< 3
+    Int(square_qualities()[square]) &- replies &<< 3
   }
-
-  /// The quality of a square, from a1 to h8: corners, then the edge away from them, X-squares last.
-  /// Edax's order (`SQUARE_VALUE`) in fewer steps; it barely matters here.
-  private static let ofSquares: InlineArray<64, UInt8> = [
-    7, 2, 6, 5, 5, 6, 2, 7,
-    2, 0, 3, 3, 3, 3, 0, 2,
-    6, 3, 5, 4, 4, 5, 3, 6,
-    5, 3, 4, 4, 4, 4, 3, 5,
-    5, 3, 4, 4, 4, 4, 3, 5,
-    6, 3, 5, 4, 4, 5, 3, 6,
-    2, 0, 3, 3, 3, 3, 0, 2,
-    7, 2, 6, 5, 5, 6, 2, 7,
-  ]
 }

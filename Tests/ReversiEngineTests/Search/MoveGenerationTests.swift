@@ -87,7 +87,7 @@ struct MoveGenerationTests {
       #expect((0..<8).map { ray_masks()[8 * index + $0] }.sorted() == rays, "rays of \(square)")
       let neighbors = Direction.allCases.compactMap { square.neighbor($0) }
         .reduce(0 as UInt64) { $0 | 1 << UInt64($1.rawValue) }
-      #expect(neighborMasks[index] == neighbors, "neighbours of \(square)")
+      #expect(neighbor_masks()[index] == neighbors, "neighbours of \(square)")
     }
   }
 
