@@ -90,7 +90,7 @@ extension Option {
   ///   - formerName: The long name that it had before, if it had another.
   public init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
-    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value> & Sendable,
+    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value>,
     _ meaning: String? = nil,
     standard: String? = nil, subject: String? = nil, isSetting: Bool = true,
     formerName: String? = nil
@@ -109,7 +109,7 @@ extension Option {
   /// An option with a value that may be absent.
   public init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
-    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value?> & Sendable,
+    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value?>,
     _ meaning: String,
     standard: String? = nil, isSetting: Bool = true, formerName: String? = nil
   ) {
@@ -121,7 +121,7 @@ extension Option {
   /// An option without a value, which sets a property to true or, if its name says so, to false.
   public init(
     _ name: String,
-    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Bool> & Sendable,
+    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Bool>,
     _ meaning: String,
     isSetting: Bool = true
   ) {
@@ -136,7 +136,7 @@ extension Option {
   /// An option without a value, which sets a property to one of several cases.
   public init<Value: Sendable>(
     _ name: String,
-    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value> & Sendable,
+    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value>,
     _ value: Value,
     _ meaning: String
   ) {

@@ -33,14 +33,17 @@ public struct SystemString: Sendable, Hashable {
   public var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// Calls a closure with a null-terminated C string.
-  public func withCString<Result, Failure: Error>(
-    _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  public func withCString<Value, Failure: Error>(
+    _ body: (UnsafePointer<CChar>) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     let characters = bytes.map { CChar(bitPattern: $0) } + [0]
-    return try characters.withUnsafeBufferPointer { (buffer) throws(Failure) -> Result in
-      guard let start = buffer.baseAddress else { preconditionFailure("no terminating null") }
-      return try body(start)
-    }
+    // Before Swift 6.2 the array's method does not keep the type of errors.
+    return try characters.withUnsafeBufferPointer { buffer in
+      Result { () throws(Failure) -> Value in
+        guard let start = buffer.baseAddress else { preconditionFailure("no terminating null") }
+        return try body(start)
+      }
+    }.get()
   }
 
   /// Joins two texts.

@@ -31,7 +31,8 @@ extension FixedDecimal: CustomStringConvertible {
   public var description: String {
     let text = String(units.magnitude)
     let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
+    let sign = units < 0 ? "-" : ""
     let point = digits == 0 ? "" : "."
-    return (units < 0 ? "-" : "") + padded.dropLast(digits) + point + padded.suffix(digits)
+    return "\(sign)\(padded.dropLast(digits))\(point)\(padded.suffix(digits))"
   }
 }

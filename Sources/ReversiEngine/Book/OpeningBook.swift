@@ -32,9 +32,10 @@ public struct OpeningBook: Sendable {
 
   /// Reads the bytes of a file.
   package init(bytes: [UInt8]) throws(BookFormatError) {
-    offsets = try bytes.withUnsafeBufferPointer { file throws(BookFormatError) in
-      try BookReader.offsets(in: file)
-    }
+    // Before Swift 6.2 the array's method does not keep the type of errors.
+    offsets = try bytes.withUnsafeBufferPointer { file in
+      Result { () throws(BookFormatError) in try BookReader.offsets(in: file) }
+    }.get()
     plies = Int(bytes[BookFormat.pliesOffset])
     depth = Int(bytes[BookFormat.depthOffset])
     self.bytes = bytes

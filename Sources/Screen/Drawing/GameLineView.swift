@@ -36,9 +36,9 @@ struct GameLineView {
     let sign = game.indicator.map { [Part(span: Span(" " + $0, .bold))] } ?? []
     let message = message(theme, continuation) + sign
     let state = message + [Part(span: Span(" " + game.counts))]
+    let titled = title + state
     let players = hasPlayers ? game.players.map { Self.parts(of: $0, theme) } : []
-    return players.map { title + state + $0 } + players.map { state + $0 }
-      + [title + state, state, message]
+    return players.map { titled + $0 } + players.map { state + $0 } + [titled, state, message]
   }
 
   private func message(_ theme: Theme, _ continuation: String) -> [Part] {
@@ -48,10 +48,11 @@ struct GameLineView {
 
   private static func parts(of players: [GameLinePicture.Player], _ theme: Theme) -> [Part] {
     [Part(span: Span(","))]
-      + players.flatMap { player in
-        [Part(span: Span(" "))]
-          + (player.side.map { [Part(span: theme.chip($0), action: .switchMode($0))] } ?? [])
-          + [Part(span: Span(player.text), action: player.side.map(Action.switchMode))]
+      + players.flatMap { player -> [Part] in
+        let chip = player.side.map { Part(span: theme.chip($0), action: .switchMode($0)) }
+        let name = Part(
+          span: Span(player.text), action: player.side.map { .switchMode($0) })
+        return [Part(span: Span(" "))] + [chip].compactMap(\.self) + [name]
       }
   }
 }

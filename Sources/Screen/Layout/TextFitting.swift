@@ -8,7 +8,7 @@ extension Theme {
     guard columns > 0 else { return "" }
     let begin = text.prefix(columns: columns / 2)
     let end = String(text.reversed()).prefix(columns: columns - 1 - begin.columns).reversed()
-    return begin + String(ellipsis) + String(end)
+    return "\(begin)\(ellipsis)\(String(end))"
   }
 }
 
