@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.0
 
 import PackageDescription
 
@@ -15,6 +15,9 @@ let optimised: [SwiftSetting] = [
 let stripped: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "-s"], .when(platforms: [.linux], configuration: .release))
 ]
+
+/// The assembler finds the files that it puts into the program by this.
+let embedding: [CSetting] = [.headerSearchPath(".")]
 
 let package = Package(
   name: "reversi",
@@ -48,8 +51,12 @@ let package = Package(
       name: "ReversiEngine",
       dependencies: ["ReversiCore", "CEvaluationWeights", "COpeningBook", "CProcessor", "Posix"],
       swiftSettings: optimised),
-    .target(name: "CEvaluationWeights", exclude: ["evaluation.weights"]),
-    .target(name: "COpeningBook", exclude: ["opening.book"]),
+    .target(
+      name: "CEvaluationWeights", dependencies: ["CProcessor"], exclude: ["evaluation.weights"],
+      cSettings: embedding),
+    .target(
+      name: "COpeningBook", dependencies: ["CProcessor"], exclude: ["opening.book"],
+      cSettings: embedding),
     .target(name: "CProcessor"),
     .testTarget(
       name: "ReversiEngineTests",

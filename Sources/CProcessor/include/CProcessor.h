@@ -7,6 +7,7 @@
 
 #include "BoardLanes.h"
 #include "BoardMoves.h"
+#include "EmbeddedFile.h"
 #include "NeighborMasks.h"
 #include "RayMasks.h"
 #include "SquareQualities.h"
