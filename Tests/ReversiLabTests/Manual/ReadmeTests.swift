@@ -3,6 +3,7 @@ import Controls
 import Foundation
 import ReversiTesting
 import Screen
+import TerminalTesting
 import Testing
 import Words
 
@@ -60,6 +61,34 @@ struct ReadmeTests {
     #expect(names.filter { !settings.contains($0) } == [])
   }
 
+  @Test(
+    "installs what is missing, and a Swift compiler only if there is none",
+    arguments: ["play", "test"], [true, false])
+  func installation(mark: String, hasSwift: Bool) throws {
+    let folder = try ScratchFolder()
+    // Programs that only note how they are called. There is no `sudo`.
+    try folder.program("dpkg", #"exit 1"#)
+    try folder.program("apt-get", #"echo "apt-get $*" >>"$HOME/calls"; ln -sf swift-later swift"#)
+    try folder.program("swift-later", #"echo "swift $*" >>"$HOME/calls""#)
+    if hasSwift { try folder.program("swift", #"echo "swift $*" >>"$HOME/calls""#) }
+    for tool in ["sh", "ln"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder[tool], withDestinationPath: "/bin/\(tool)")
+    }
+    let command = try #require(try Checkout.readmeCommand(marked: mark))
+    let outcome = try PlainProcess.run(
+      Launch(
+        path: "/bin/bash", arguments: ["-euc", command],
+        environment: ["HOME": folder.path, "PATH": folder.path], folder: folder))
+    #expect(outcome.errors == "")
+    let calls = try folder.read("calls").split(separator: "\n").map { $0.split(separator: " ") }
+    try #require(calls.count == 3)
+    #expect(calls[0] == ["apt-get", "update"])
+    #expect(calls[1].starts(with: ["apt-get", "install", "-y", "libncurses-dev"]))
+    #expect(calls[1].contains("swiftlang") == !hasSwift)
+    #expect(calls[2].starts(with: mark == "play" ? ["swift", "run"] : ["swift", "test"]))
+  }
+
   @Test("and the notes beside it link only to files that are there", arguments: documents)
   func links(document: String) throws {
     let folder = Checkout.folder.appendingPathComponent(document).deletingLastPathComponent()
@@ -72,4 +101,12 @@ struct ReadmeTests {
   private static let documents = [
     "README.md", ".github/CONTRIBUTING.md", ".github/CHANGELOG.md", "Sources/reversi-lab/README.md",
   ]
+}
+
+extension ScratchFolder {
+  /// Writes a program of the shell.
+  fileprivate func program(_ name: String, _ text: String) throws {
+    try write("#!/bin/sh\n\(text)\n", to: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: self[name])
+  }
 }
