@@ -25,7 +25,7 @@ struct LittleMemoryTests {
     "with little memory a subcommand does its work, or says in one line why not",
     arguments: [
       (["engine", "nboard"], "set depth 4\ngo\nlearn\nquit\n"),
-      (["engine", "gtp", "--level", "1"], "genmove b\nquit\n"),
+      (["engine", "gtp", "--level", "1", "--no-book"], "genmove b\nquit\n"),
       (["analyze", "--level", "1", "-"], "f5\nf5d6\n"),
       (["solve", nearEnd], ""),
     ])
