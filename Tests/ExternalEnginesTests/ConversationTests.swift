@@ -64,7 +64,7 @@ struct ConversationTests {
     #expect(conversation.deadline == .seconds(3))
     #expect(conversation.ask(Self.request(), now: .seconds(2)).isEmpty)
     #expect(conversation.take("=== F5", now: .seconds(2)).isEmpty)
-    #expect(conversation.take("pong 1", now: .seconds(2)) == [.send(try Self.lines())])
+    #expect(try conversation.take("pong 1", now: .seconds(2)) == [.send(Self.lines())])
     #expect(conversation.take("=== F5", now: .zero) == [.reply(.success(.place(.f5)))])
 
     var other = Self.asking()
@@ -82,8 +82,8 @@ struct ConversationTests {
     _ = conversation.ask(Self.request(), now: .zero)
     #expect(conversation.advance(now: .milliseconds(1999)).isEmpty)
     #expect(
-      conversation.advance(now: .seconds(2))
-        == [.end, .start, .send(["nboard 2"]), .send(try Self.lines())])
+      try conversation.advance(now: .seconds(2))
+        == [.end, .start, .send(["nboard 2"]), .send(Self.lines())])
   }
 
   @Test("replaces an engine whose protocol cannot stop it")
@@ -98,8 +98,8 @@ struct ConversationTests {
   func restart() throws {
     var conversation = Self.asking()
     #expect(
-      conversation.takeEnd(status: 3, now: .zero)
-        == [.start, .send(["nboard 2"]), .send(try Self.lines())])
+      try conversation.takeEnd(status: 3, now: .zero)
+        == [.start, .send(["nboard 2"]), .send(Self.lines())])
     #expect(
       conversation.takeEnd(status: nil, now: .zero) == [.reply(.failure(.ended))])
     #expect(conversation.ask(Self.request(), now: .zero).first == .start)

@@ -109,7 +109,7 @@ struct FileLockTests {
     #expect(try folder.read("game") == (try Games.short()).text)
     // The late program does not keep the lock either.
     let next = try SavedGameFile.reopen(at: folder.location("game"))
-    #expect(next.game == (try Games.short()))
+    #expect(try next.game == Games.short())
   }
 
   @Test("is not overwritten by a new game that began while it was missing")

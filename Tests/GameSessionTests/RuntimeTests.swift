@@ -77,7 +77,7 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == .seconds(2))
     world.time = .seconds(2)
     runtime.advance()
-    #expect(runtime.session.position == (try Positions.after([.d3])))
+    #expect(try runtime.session.position == Positions.after([.d3]))
     #expect(runtime.thinkingTime == nil)
   }
 
@@ -185,7 +185,7 @@ struct RuntimeTests {
     var runtime = world.runtime(stored: nil)
     #expect(world.store.game == .new)
     runtime.send(.squareChosen(.f5))
-    #expect(world.store.game?.record == (try Positions.record([.f5])))
+    #expect(try world.store.game?.record == Positions.record([.f5]))
     runtime.send(.modeChanged(.light, .computer))
     #expect(world.store.game?.modes.light == .computer)
     #expect(world.store.game == runtime.session.game)

@@ -42,7 +42,7 @@ struct GameRecordTests {
   func standing() throws {
     let record = try GameRecord(start: .newGame, plies: Self.beforePass + "--")
     let earlier = try #require(record.standing(at: 2))
-    #expect(earlier.position == (try GameRecord(start: .newGame, plies: "f5f6").position))
+    #expect(try earlier.position == GameRecord(start: .newGame, plies: "f5f6").position)
     #expect(earlier.transcript == "f5f6")
     #expect(earlier.pliesText == record.pliesText)
     #expect(earlier.lastMove?.square == .f6)

@@ -97,8 +97,8 @@ struct RulePropertyTests {
           var (next, nextImage) = (position, image)
           let move = try next.play(square)
           let moveImage = try nextImage.play(try symmetry(square))
-          #expect(nextImage.board == (try symmetry(next.board)), "seed \(seed), \(square)")
-          #expect(Set(moveImage.flips) == Set(try move.flips.map { try symmetry($0) }))
+          #expect(try nextImage.board == symmetry(next.board), "seed \(seed), \(square)")
+          #expect(try Set(moveImage.flips) == Set(move.flips.map { try symmetry($0) }))
         }
         #expect(image.legalMoves.count == position.legalMoves.count)
       }

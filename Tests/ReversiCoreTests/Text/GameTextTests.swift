@@ -74,10 +74,10 @@ struct GameTextTests {
     let text = "(;GM[Othello]B[f5];) and (;GM[Othello]B[a1];)\n(;GM[Othello]B[d3];)"
     let records = GameText.records(in: text)
     #expect(
-      records == [
-        .success(try GameRecord(transcript: "f5")),
+      try records == [
+        .success(GameRecord(transcript: "f5")),
         .failure(.move(MoveDefect(number: 1, side: .dark, reason: .turnsNothingOver(.a1)))),
-        .success(try GameRecord(transcript: "d3")),
+        .success(GameRecord(transcript: "d3")),
       ])
   }
 
