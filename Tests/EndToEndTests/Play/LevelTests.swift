@@ -66,13 +66,13 @@ struct LevelTests {
     try terminal.type("i")
     // They go on deepening, and say how far they have come.
     try terminal.wait(for: "all four moves with their scores") { screen in
-      screen.shows("Hint: ") && ["d3", "c4", "f5", "e6"].allSatisfy { screen.shows("\($0) ") }
+      screen.shows("Hint, Black: ") && ["d3", "c4", "f5", "e6"].allSatisfy { screen.shows("\($0) ") }
     }
-    try terminal.wait(forTexts: "Black ", "(depth 1")
+    try terminal.wait(forText: "(depth 1")
     try terminal.type("i")
     try terminal.wait(forNo: "Hint")
     try terminal.click(text: "i  hint")
-    try terminal.wait(forText: "Hint: ")
+    try terminal.wait(forText: "Hint, Black: ")
     try terminal.place(.d3)
     try terminal.wait(forTurnOf: .light)
     try terminal.wait(forNo: "Hint")
@@ -83,6 +83,6 @@ struct LevelTests {
     let terminal = try Game().onTerminal()
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("i")
-    try terminal.wait(forText: "Hint (book): ")
+    try terminal.wait(forText: "Hint, Black, book: ")
   }
 }
