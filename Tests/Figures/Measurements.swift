@@ -111,12 +111,11 @@ enum Measurements {
     // On a board of characters the cursor can be told from all else.
     let pty = try Subject().start(["--disks", "glyph"], saved: "x00\n" + LongBoards.search + "\n")
     try pty.waitForScreen()
-    _ = try pty.answer(to: "i", sign: "depth", pause: .zero)
+    _ = try pty.answer(to: "i", sign: "depth")
     var moves = Samples()
     for step in 0..<100 {
       let key = step.isMultiple(of: 2) ? right : left
-      moves.add(try pty.answer(to: key, sign: "[", pause: .zero).time)
-      pty.takeIn(before: Deadline(after: .milliseconds(20)))
+      moves.add(try pty.answer(to: key, sign: "[").time)
     }
     return latencies("key to its effect, hints deepening", moves)
   }
