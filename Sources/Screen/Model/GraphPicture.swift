@@ -17,17 +17,15 @@ struct GraphPicture: Sendable, Hashable {
   /// The positions that the graph has room for, at least those that exist. A game that goes on has
   /// room for its future.
   let length: Int
+  /// The lead at the upper and the lower edge: the smallest multiple of 8 that fits all leads.
+  let scale: Int
 
   /// A graph.
   init(points: [Point], current: Int, length: Int = 0) {
     self.points = points
     self.current = current
     self.length = max(length, points.count)
-  }
-
-  /// The lead at the upper and the lower edge: the smallest multiple of 8 that fits all leads.
-  var scale: Int {
     let most = points.compactMap(\.lead).map(abs).max() ?? 0
-    return max(1, (most + 7) / 8) * 8
+    scale = max(1, (most + 7) / 8) * 8
   }
 }
