@@ -66,7 +66,8 @@ struct LevelTests {
     try terminal.type("i")
     // They go on deepening, and say how far they have come.
     try terminal.wait(for: "all four moves with their scores") { screen in
-      screen.shows("Hint, Black: ") && ["d3", "c4", "f5", "e6"].allSatisfy { screen.shows("\($0) ") }
+      screen.shows("Hint, Black: ")
+        && ["d3", "c4", "f5", "e6"].allSatisfy { screen.shows("\($0) ") }
     }
     try terminal.wait(forText: "(depth 1")
     try terminal.type("i")
