@@ -58,10 +58,12 @@ struct CursesScreen: ~Copyable {
 
   /// A pause is written `$<5>`.
   static func withoutPauses(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    guard let begin = text.firstRange(of: Array("$<".utf8)),
-      let end = text[begin.upperBound...].firstIndex(of: UInt8(ascii: ">"))
-    else { return Array(text) }
-    return text[..<begin.lowerBound] + withoutPauses(text[(end + 1)...])
+    guard let sign = text.firstIndex(of: UInt8(ascii: "$")) else { return Array(text) }
+    let rest = text[(sign + 1)...]
+    guard rest.first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
+      return text[...sign] + withoutPauses(rest)
+    }
+    return text[..<sign] + withoutPauses(rest[(end + 1)...])
   }
 
   /// Takes the terminal over, also again after `suspend` or after another program has drawn.
@@ -70,7 +72,16 @@ struct CursesScreen: ~Copyable {
     curses_resume()
     // ncurses resets the terminal's palette here. The palette is not ours: the player's shell may
     // have set it.
-    return takeOutput().replacing(Self.capability("oc"), with: [])
+    return Self.without(Self.capability("oc"), in: takeOutput())
+  }
+
+  /// The bytes without each occurrence of a part. The standard library's `replacing` needs a tenth of a
+  /// millisecond at its first use, and this is the only one.
+  private static func without(_ part: [UInt8], in bytes: [UInt8]) -> [UInt8] {
+    guard !part.isEmpty,
+      let begin = bytes.indices.first(where: { bytes[$0...].starts(with: part) })
+    else { return bytes }
+    return bytes[..<begin] + without(part, in: Array(bytes[(begin + part.count)...]))
   }
 
   /// Gives the terminal back.
