@@ -61,7 +61,7 @@ struct SavedGameTextRecordTests {
     let text = try SavedGameText(Self.afterF5)
     #expect(text.recordDefect == nil)
     #expect(!text.game.record.isUntouched)
-    #expect(text.game.record.start == (try GameRecord(start: .newGame, plies: "f5").position))
+    #expect(try text.game.record.start == GameRecord(start: .newGame, plies: "f5").position)
   }
 
   @Test("is read back as it was, over random games", arguments: 0..<200 as Range<UInt64>)
