@@ -60,8 +60,8 @@ int curses_rows(void);
 /// Makes the next update draw everything, because something else has drawn.
 void curses_forget(void);
 
-/// Sets cells of a row, the first in a column. A character that the system measures differently becomes a
-/// question mark; half a character becomes a blank.
+/// Sets cells of a row, the first of them in a column. A character that the system measures
+/// differently becomes a question mark; half a character becomes a blank.
 void curses_set_row(int row, int column, const CursesCell *cells, int count);
 
 /// Updates the terminal and places its cursor on a cell; a column below 0 hides it.
