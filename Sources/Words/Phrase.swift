@@ -2,7 +2,7 @@
 ///
 /// The callers name the values for the placeholders of the texts. Every language has the same
 /// placeholders.
-public enum Phrase: String, Sendable, Hashable, CaseIterable {
+public enum Phrase: Sendable, Hashable, CaseIterable {
   // The game.
 
   /// The name of the program.

@@ -10,8 +10,10 @@ enum EnglishPhrases: Vocabulary {
 
   static func form(for number: Int) -> Int { number == 1 ? 0 : 1 }
 
-  static func texts(of phrase: Phrase) -> Texts? {
-    commandLine[phrase] ?? screen[phrase] ?? dialogs[phrase] ?? textMode[phrase] ?? help[phrase]
-      ?? notices[phrase] ?? defects[phrase] ?? reports[phrase]
+  static var tables: [() -> PhraseTable] {
+    [
+      { commandLine }, { screen }, { dialogs }, { textMode }, { help }, { notices }, { defects },
+      { reports },
+    ]
   }
 }

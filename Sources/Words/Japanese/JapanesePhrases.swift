@@ -8,8 +8,10 @@ enum JapanesePhrases: Vocabulary {
 
   static func form(for number: Int) -> Int { 0 }
 
-  static func texts(of phrase: Phrase) -> Texts? {
-    commandLine[phrase] ?? screen[phrase] ?? dialogs[phrase] ?? textMode[phrase] ?? help[phrase]
-      ?? notices[phrase] ?? defects[phrase] ?? reports[phrase]
+  static var tables: [() -> PhraseTable] {
+    [
+      { commandLine }, { screen }, { dialogs }, { textMode }, { help }, { notices }, { defects },
+      { reports },
+    ]
   }
 }
