@@ -12,7 +12,7 @@ import Words
 ///
 /// The file has everything that the screen shows: after the program is killed, the game comes back
 /// as the player saw it.
-struct EventLoop: ~Copyable {
+final class EventLoop {
   private var runtime: Runtime
   private var state: UIState
   /// The screen that the player sees.
@@ -53,7 +53,8 @@ struct EventLoop: ~Copyable {
   }
 
   /// Plays until something ends the game, then gives the terminal back.
-  consuming func run() -> Ending {
+  func run() -> Ending {
+    defer { terminal.giveBack() }
     while true {
       draw()
       let isHungUp = wait()
@@ -63,7 +64,7 @@ struct EventLoop: ~Copyable {
     }
   }
 
-  private mutating func draw() {
+  private func draw() {
     for announcement in runtime.collectAnnouncements() {
       state.notices.take(announcement)
       bell?.take(announcement)
@@ -100,7 +101,7 @@ struct EventLoop: ~Copyable {
   }
 
   /// Handles everything that has happened. Returns the cause of the end, if the game ends.
-  private mutating func step() -> Ending.Cause? {
+  private func step() -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
       case .resize: terminal.fit()
@@ -126,7 +127,7 @@ struct EventLoop: ~Copyable {
   }
 
   /// Stops the program. Returns the cause of the end, if the game ended meanwhile.
-  private mutating func stop(by signal: Signal) -> Ending.Cause? {
+  private func stop(by signal: Signal) -> Ending.Cause? {
     terminal.giveBack()
     signal.obey()
     return takeBack()
@@ -134,7 +135,7 @@ struct EventLoop: ~Copyable {
 
   /// Takes the terminal over again as soon as the program is in its foreground. Returns the cause
   /// of the end, if the program ended before that.
-  private mutating func takeBack() -> Ending.Cause? {
+  private func takeBack() -> Ending.Cause? {
     switch signals.awaitForeground(of: terminal.input) {
     case .reached: terminal.takeBack()
     case .ended(let signal): return .signal(signal)
@@ -143,7 +144,7 @@ struct EventLoop: ~Copyable {
     return nil
   }
 
-  private mutating func press(_ key: Key, at time: Duration) -> Ending.Cause? {
+  private func press(_ key: Key, at time: Duration) -> Ending.Cause? {
     var drawn = screen?.controls
     // The player cannot see an alert that the terminal has not accepted yet.
     if terminal.output != nil { drawn?.passAlert = nil }
@@ -161,7 +162,7 @@ struct EventLoop: ~Copyable {
   }
 
   /// Takes the next theme, names it, and saves the choice.
-  private mutating func changeTheme(at time: Duration) {
+  private func changeTheme(at time: Duration) {
     theme.chooseNext()
     state.show(.theme(theme.name.rawValue), now: time)
     settingFailure = nil

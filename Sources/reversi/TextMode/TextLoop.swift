@@ -9,7 +9,7 @@ import Words
 ///
 /// Lines that a person types act at once, even while the computer is thinking. Lines from a pipe
 /// wait for the computer's reply to the line before, so that they always mean the same.
-struct TextLoop: ~Copyable {
+final class TextLoop {
   private var runtime: Runtime
   private var view: TextInterface
   private let words: Words
@@ -44,7 +44,7 @@ struct TextLoop: ~Copyable {
   }
 
   /// Plays until the game ends.
-  consuming func run() -> Ending {
+  func run() -> Ending {
     tell()
     while true {
       if let cause = step() { return Ending(cause: cause, runtime: runtime) }
@@ -88,7 +88,7 @@ struct TextLoop: ~Copyable {
   }
 
   /// Handles everything that has happened. Returns the cause of the end, if the game ends.
-  private mutating func step() -> Ending.Cause? {
+  private func step() -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
       case .resize: break
@@ -112,7 +112,7 @@ struct TextLoop: ~Copyable {
   }
 
   /// Writes output that is accepted. Returns the cause of the end, if the game ends.
-  private mutating func flush() -> Ending.Cause? {
+  private func flush() -> Ending.Cause? {
     do throws(SystemError) {
       if isLeaving {
         output.finish()
@@ -129,7 +129,7 @@ struct TextLoop: ~Copyable {
   }
 
   /// Reads the available lines. Returns the cause of the end, if the game ends.
-  private mutating func read() -> Ending.Cause? {
+  private func read() -> Ending.Cause? {
     guard waitForInput(on: [input.descriptor], timeout: .zero)[0].isReady else { return nil }
     // Do not read a terminal from the background.
     if input.isTerminal, !isInForeground(of: input.descriptor) {
@@ -149,7 +149,7 @@ struct TextLoop: ~Copyable {
     return nil
   }
 
-  private mutating func take(_ line: TypedLine) {
+  private func take(_ line: TypedLine) {
     switch line {
     case .end: break
     case _ where input.isTerminal: output.endPrompt()
@@ -160,7 +160,7 @@ struct TextLoop: ~Copyable {
   }
 
   /// Prints a reply and performs its intents.
-  private mutating func perform(_ reply: TextReply) {
+  private func perform(_ reply: TextReply) {
     for (index, line) in reply.lines.enumerated() {
       let isLast = index == reply.lines.count - 1
       output.say(line, isRinging: isLast && reply.isReply && options.hasBell)
@@ -175,20 +175,20 @@ struct TextLoop: ~Copyable {
     }
   }
 
-  private mutating func send(_ event: GameSession.Event) {
+  private func send(_ event: GameSession.Event) {
     runtime.send(event)
     tell()
   }
 
   /// Prints what has happened.
-  private mutating func tell() {
+  private func tell() {
     perform(
       view.lines(
         about: runtime.collectAnnouncements(), in: runtime.session, saveFailure: runtime.saveFailure
       ))
   }
 
-  private mutating func openGame(_ name: String) {
+  private func openGame(_ name: String) {
     do throws(Refusal) {
       send(.loadRequested(try open(name)))
     } catch {
@@ -197,7 +197,7 @@ struct TextLoop: ~Copyable {
   }
 
   /// Updates the computer's work, and tells the player if it takes long.
-  private mutating func followWork() {
+  private func followWork() {
     let subject = TextInterface.work(of: runtime.session)
     if subject != work?.subject { work = subject.map { ($0, now(), false) } }
     guard let deadline = thinkingDeadline, deadline <= now() else { return }
