@@ -6,6 +6,9 @@ import Words
 ///
 /// One call draws a control and makes it clickable, so that picture and hit area always agree.
 /// Drawing is clipped at the edges of the screen.
+///
+/// The views call these functions in hundreds of places. Copies of them there would double the time
+/// that the module takes to compile, and would draw no faster.
 struct Canvas {
   /// What the terminal can show.
   let theme: Theme
@@ -46,6 +49,7 @@ struct Canvas {
   ///
   /// All of these use one character, since fonts differ in where they split the upper half. Only
   /// with eight colours, others keep white in the foreground.
+  @inline(never)
   mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
     let point = ScreenPoint(column: column, row: row)
     guard screen.contains(point) else { return }
@@ -54,6 +58,7 @@ struct Canvas {
   }
 
   /// Draws one character. A wide one needs both its cells on the screen.
+  @inline(never)
   mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
     let point = ScreenPoint(column: column, row: row)
     guard screen.contains(point) else { return }
@@ -84,7 +89,7 @@ struct Canvas {
   /// - Parameters:
   ///   - action: What a click on the text does, if anything.
   /// - Returns: The column after it.
-  @discardableResult
+  @inline(never) @discardableResult
   mutating func write(
     _ text: String, column: Int, row: Int, _ style: Style = .plain, action: Action? = nil
   ) -> Int {
@@ -100,12 +105,14 @@ struct Canvas {
   }
 
   /// Writes pieces of text one after the other.
+  @inline(never)
   mutating func write(_ spans: [Span], column: Int, row: Int) {
     var column = column
     for span in spans { column = write(span.text, column: column, row: row, span.style) }
   }
 
   /// Gives an area an action for clicks, or none, and replaces the actions that were there.
+  @inline(never)
   mutating func makeClickable(_ area: ScreenRect, _ action: Action?) {
     var area = area
     area.column += screen.origin.column
@@ -114,6 +121,7 @@ struct Canvas {
   }
 
   /// Paints an area with blanks.
+  @inline(never)
   mutating func fill(_ area: ScreenRect, _ style: Style = .plain) {
     for row in area.row..<max(area.row, area.endRow) {
       for column in area.column..<max(area.column, area.endColumn) {
