@@ -51,7 +51,7 @@ public enum ActionTable {
       "modes", .play,
       [
         Group("x", .switchMode(.dark), in: untyped), Group("o", .switchMode(.light), in: untyped),
-        Group("M", .listPlayers, in: played.union([.players])),
+        Group("M", .listPlayers, in: played.union(.players)),
       ], shortCount: 3),
     ActionRow(
       "levels", .play,
@@ -205,7 +205,7 @@ public enum ActionTable {
   ]
 
   /// Where clicks do an action that no key does.
-  private static func clickContexts(of action: Action) -> Set<KeyContext> {
+  private static func clickContexts(of action: Action) -> KeyContexts {
     switch action {
     case .choose: [.board, .editor, .review]
     case .goToPly: [.board, .alert, .review]
@@ -218,29 +218,30 @@ public enum ActionTable {
   }
 
   private typealias Group = ActionRow.Group
-  private static let everywhere = KeyContext.everywhere
-  private static let untyped = KeyContext.untyped
-  private static let played = KeyContext.played
+  private static let everywhere = KeyContexts.everywhere
+  private static let untyped = KeyContexts.untyped
+  private static let played = KeyContexts.played
   /// The contexts with buttons to select.
-  private static let buttoned: Set<KeyContext> = [.alert, .question, .name]
+  private static let buttoned: KeyContexts = [.alert, .question, .name]
   /// Where the player looks at positions: those of the game, and those of the review.
-  private static let reviewed = KeyContext.played.union([.review])
+  private static let reviewed = KeyContexts.played.union(.review)
   /// The sheets that show a position on the board.
-  private static let sheetsWithBoards: Set<KeyContext> = [.review, .editor]
+  private static let sheetsWithBoards: KeyContexts = [.review, .editor]
   /// Where a square can be selected.
-  private static let boards = sheetsWithBoards.union([.board])
+  private static let boards = sheetsWithBoards.union(.board)
 
+  /// Keys that type characters, with an action for each character's index.
   private static func keys(
     _ characters: String, _ action: (Int) -> Action
-  ) -> [Key: Action] {
-    Dictionary(
-      uniqueKeysWithValues: characters.enumerated().map { (.character($1), action($0)) })
+  ) -> [(key: Key, value: Action)] {
+    characters.enumerated().map { (.character($1), action($0)) }
   }
+
 }
 
 extension ActionRow.Group {
   /// A key that types a character.
-  fileprivate init(_ character: Character, _ action: Action, in contexts: Set<KeyContext>) {
+  fileprivate init(_ character: Character, _ action: Action, in contexts: KeyContexts) {
     self.init(.characters(String(character)), [.character(character): action], in: contexts)
   }
 }
@@ -250,7 +251,7 @@ extension ActionTable {
   /// What a key does, if anything.
   static func action(for key: Key, in context: KeyContext) -> Action? {
     rows.lazy.flatMap(\.groups).filter { $0.contexts.contains(context) }
-      .compactMap { $0.actions[key] }.first
+      .compactMap { $0.actions.first { $0.key == key }?.value }.first
   }
 
   /// Whether a click does an action. While a name is typed, clicks do what keys do elsewhere.
@@ -260,15 +261,15 @@ extension ActionTable {
   }
 
   /// Where keys do an action.
-  static func keyContexts(of action: Action) -> Set<KeyContext> {
-    rows.flatMap(\.groups).filter { $0.actions.values.contains(action) }
+  static func keyContexts(of action: Action) -> KeyContexts {
+    rows.flatMap(\.groups).filter { $0.does(action) }
       .reduce(into: []) { $0.formUnion($1.contexts) }
   }
 
   /// The first row with a key for an action, and what that key is called.
   public static func key(for action: Action) -> (row: ActionRow, name: KeyName)? {
     for row in rows {
-      for group in row.groups where group.actions.values.contains(action) {
+      for group in row.groups where group.does(action) {
         return (row, group.name)
       }
     }

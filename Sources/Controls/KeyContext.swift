@@ -1,7 +1,7 @@
 import GameSession
 
 /// What is in front when a key is pressed.
-enum KeyContext: Sendable, Hashable, CaseIterable {
+enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
   /// The board.
   case board
   /// The pass alert.
@@ -45,11 +45,4 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
       case .board, .alert, .question, .review, .editor, .name, .players: front
       }
   }
-
-  /// Every context.
-  static let everywhere = Set(allCases)
-  /// The contexts in which no text is typed.
-  static let untyped = everywhere.subtracting([.name])
-  /// The contexts in which the game itself is in front, or its alert.
-  static let played: Set<KeyContext> = [.board, .alert]
 }

@@ -148,7 +148,7 @@ public struct UIState: Sendable, Hashable {
 
   private static let closeSheet = Intent.send(.sheetClosed)
   /// Where a pasted text is read as a game.
-  private static let pasteContexts: Set<KeyContext> = [.board, .alert, .editor]
+  private static let pasteContexts: KeyContexts = [.board, .alert, .editor]
 }
 
 // What actions do.

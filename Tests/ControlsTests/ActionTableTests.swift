@@ -35,7 +35,7 @@ struct ActionTableTests {
   @Test("no key has two meanings where it is pressed", arguments: KeyContext.allCases)
   func unambiguousKeys(context: KeyContext) {
     let keys = ActionTable.rows.flatMap(\.groups).filter { $0.contexts.contains(context) }
-      .flatMap(\.actions.keys)
+      .flatMap { $0.actions.map(\.key) }
     #expect(Set(keys).count == keys.count)
   }
 

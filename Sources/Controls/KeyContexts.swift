@@ -1,0 +1,30 @@
+/// Where a key acts: a set of contexts.
+///
+/// Bits, since the first `Set` of a type would cost time at the program's start: the runtime would
+/// search the whole program for how to hash the type.
+struct KeyContexts: OptionSet, Sendable, Hashable {
+  let rawValue: UInt16
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  private init(_ context: KeyContext) { self.init(rawValue: 1 << context.rawValue) }
+
+  /// Whether a context is in the set.
+  func contains(_ context: KeyContext) -> Bool { contains(KeyContexts(context)) }
+
+  static let board = KeyContexts(.board)
+  static let alert = KeyContexts(.alert)
+  static let question = KeyContexts(.question)
+  static let help = KeyContexts(.help)
+  static let review = KeyContexts(.review)
+  static let editor = KeyContexts(.editor)
+  static let name = KeyContexts(.name)
+  static let players = KeyContexts(.players)
+
+  /// Every context.
+  static let everywhere = KeyContexts(KeyContext.allCases.map { KeyContexts($0) })
+  /// The contexts in which no text is typed.
+  static let untyped = everywhere.subtracting(.name)
+  /// The contexts in which the game itself is in front, or its alert.
+  static let played: KeyContexts = [.board, .alert]
+}
