@@ -25,7 +25,7 @@ struct TrainingRunTests {
 
   private func learn(_ folder: String, threads: Int = 2) -> Int32 {
     recorder.run(
-      "train learn --data \(path)/\(folder) --games 40 --exact-from 11 --iterations 4 "
+      "train learn --data \(path)/\(folder) --games 40 --exact-from 11 --iterations 1 "
         + "--output \(path)/\(folder)/weights --threads \(threads)")
   }
 
@@ -56,7 +56,7 @@ struct TrainingRunTests {
 
   private func fit(_ labels: String, to output: String, _ options: String = "") -> Int32 {
     recorder.run(
-      "train fit --labels \(path)/\(labels) --iterations 4 --output \(path)/\(output) \(options)")
+      "train fit --labels \(path)/\(labels) --iterations 1 --output \(path)/\(output) \(options)")
   }
 
   private func copy(_ name: String, to other: String) throws {
