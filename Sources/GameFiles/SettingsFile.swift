@@ -85,21 +85,39 @@ public struct SettingsFile: Sendable {
     let replacement = FileReplacement(
       of: target, through: Self.unfinishedName(target), system: system)
     var isCurrent = true
+    var replaced: FileSystem.Descriptor?
+    defer { if let replaced { system.close(replaced) } }
     do {
       let file = try replacement.write(text.bytes, permissionsOf: target) {
         (file) throws(SystemError) in
         try? system.sync(file)
+        replaced = try? system.open(target, .reading)
         // Now, because the disk can take long.
         isCurrent = (try? read()) == old
         guard isCurrent else { throw .wouldBlock }
         try system.rename(replacement.temporaryPath, target)
       }
+      if let replaced { copyAddition(to: old, in: replaced, to: file) }
       system.close(file)
       return true
     } catch {
       guard isCurrent else { return false }
       throw failure(error.step.ofSave, error.error.reason)
     }
+  }
+
+  /// Copies what another program has appended to the old file just before it was replaced.
+  private func copyAddition(
+    to old: SettingsText, in replaced: FileSystem.Descriptor, to file: FileSystem.Descriptor
+  ) {
+    // Most programs write at once what they append, but not in the call that opens the file.
+    _ = waitForInput(on: [], timeout: .milliseconds(2))
+    // A text that does not begin with the old one may be half written.
+    guard let bytes = try? system.readToEnd(replaced, longest: Self.longest),
+      bytes.starts(with: old.bytes)
+    else { return }
+    // In one call, as other programs may be appending to the new file.
+    _ = try? system.write(file, bytes.dropFirst(old.bytes.count))
   }
 
   private func failure(_ step: SaveFailure.Step, _ reason: String) -> SaveFailure {

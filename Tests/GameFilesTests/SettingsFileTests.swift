@@ -167,7 +167,7 @@ struct SettingsFileTests {
 
   @Test(
     "keeps what another program, which asks for no lock, writes while it is being changed",
-    arguments: [FaultySystem.Call.openCreating, .write, .syncFile])
+    arguments: [FaultySystem.Call.openCreating, .write, .syncFile, .rename])
   func changedMeanwhile(during call: FaultySystem.Call) throws {
     try folder.write("theme = mono\n", to: "reversi/config")
     let faulty = FaultySystem { [folder] current, _ in
@@ -181,6 +181,36 @@ struct SettingsFileTests {
     try file.set("theme", to: "blue")
     #expect(try folder.read("reversi/config") == "theme = blue\nbell = yes\n")
     #expect(try names() == ["config"])
+  }
+
+  @Test("keeps what programs append to the old file and to the new one at the same time")
+  func appendedTwice() throws {
+    try folder.write("theme = mono\n", to: "reversi/config")
+    let faulty = FaultySystem { [folder] call, _ in
+      if call == .rename {
+        try? folder.write("theme = mono\nbell = yes\n", to: "reversi/config")
+      } else if call == .read, folder.text(of: "reversi/config") == "theme = blue\n" {
+        try? folder.write("theme = blue\n# new\n", to: "reversi/config")
+      }
+      return nil
+    }
+    let file = try #require(
+      Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
+    try file.set("theme", to: "blue")
+    #expect(try folder.read("reversi/config") == "theme = blue\n# new\nbell = yes\n")
+  }
+
+  @Test("takes no part of a text that another program writes in its place at the last moment")
+  func rewrittenAtLast() throws {
+    try folder.write("theme = mono\n", to: "reversi/config")
+    let faulty = FaultySystem { [folder] call, _ in
+      if call == .rename { try? folder.write("# A text that is longer.\n", to: "reversi/config") }
+      return nil
+    }
+    let file = try #require(
+      Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
+    try file.set("theme", to: "blue")
+    #expect(try folder.read("reversi/config") == "theme = blue\n")
   }
 
   @Test("is left alone while another program changes it all the time")

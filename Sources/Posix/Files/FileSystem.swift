@@ -21,7 +21,7 @@ public struct FileSystem: Sendable {
     /// To read it; a named pipe is opened without waiting for a writer.
     case reading
     /// To create and write a file for the player alone; fails if the name is taken, even by a link
-    /// or a named pipe.
+    /// or a named pipe. Each write appends, even after another program has written to the file.
     case creating
     /// The same for a file that others may read, as far as the process allows.
     case creatingShared
@@ -165,7 +165,7 @@ private func openFile(
   let flags =
     switch purpose {
     case .reading: O_RDONLY | O_NONBLOCK
-    case .creating, .creatingShared: O_WRONLY | O_CREAT | O_EXCL
+    case .creating, .creatingShared: O_WRONLY | O_APPEND | O_CREAT | O_EXCL
     case .locking: O_RDWR | O_CREAT
     case .folder: O_RDONLY | O_DIRECTORY
     }
