@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <locale.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -211,9 +212,12 @@ int terminal_fill_output(int terminal) {
   if (line < 0) return -1;
   char blanks[1024];
   memset(blanks, ' ', sizeof blanks);
-  for (size_t size = sizeof blanks; size > 0; size /= 2) {
-    while (write(line, blanks, size) > 0) {
+  // The system passes on a part of what it has taken, a moment later, and then takes more.
+  for (int idle = 0; idle < 5; idle += 1) {
+    for (size_t size = sizeof blanks; size > 0; size /= 2) {
+      while (write(line, blanks, size) > 0) idle = 0;
     }
+    poll(NULL, 0, 10);
   }
   close(line);
   return errno == EAGAIN ? 0 : -1;

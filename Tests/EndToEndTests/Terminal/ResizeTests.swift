@@ -29,6 +29,25 @@ struct ResizeTests {
     }
   }
 
+  @Test("a huge screen has the picture in its middle, and nothing is drawn elsewhere")
+  func huge() throws {
+    let pty = try Pty(Game().launch([]), size: TerminalSize(1000, 1000))
+    try pty.wait(forText: "quit")
+    pty.type("d3\rq")
+    #expect(try pty.end() == .exited(0))
+    // At the end, ncurses moves the cursor to the last row.
+    let drawn = try #require(pty.text.split(separator: "\u{1B}[1000;1H").first)
+    let places = try drawn.matches(of: /\u{1B}\[(\d+);(\d+)H/).map { match in
+      (row: try #require(Int(match.1)), column: try #require(Int(match.2)))
+    }
+    #expect(places.count > 100)
+    let outside = places.filter {
+      !(441...560).contains($0.row) || !(351...650).contains($0.column)
+    }
+    #expect(outside.isEmpty)
+    pty.expectRestored()
+  }
+
   @Test("a screen that is too small says so, swallows no key, and recovers")
   func tooSmall() throws {
     let game = try Game()
