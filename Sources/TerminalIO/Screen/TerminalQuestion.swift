@@ -79,10 +79,15 @@ extension TerminalQuestion {
 
     init(to question: TerminalQuestion) { self.question = question }
 
-    /// Whether no more replies are expected.
+    /// Whether no more replies are expected. None is behind a paste, which would take long to
+    /// search byte by byte.
     var isComplete: Bool {
-      hasAttributes == question.asksAttributes && (diskWidth != nil) == question.asksDiskWidth
+      (hasAttributes == question.asksAttributes && (diskWidth != nil) == question.asksDiskWidth)
+        || typed.count == Self.mostTyped
     }
+
+    /// The most keys before the last reply, in bytes.
+    private static let mostTyped = 1024
 
     /// Takes a byte from the terminal.
     mutating func take(_ byte: UInt8) {

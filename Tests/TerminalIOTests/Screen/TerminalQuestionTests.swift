@@ -25,6 +25,14 @@ struct TerminalQuestionTests {
     #expect(answer("", to: nothing).isComplete)
   }
 
+  @Test("an answer behind a long paste is not waited for, and the paste stays")
+  func paste() {
+    let paste = "\u{1B}[200~" + String(repeating: "f5", count: 2048)
+    var answer = TerminalQuestion.Answer(to: Self.both)
+    for byte in paste.utf8 where !answer.isComplete { answer.take(byte) }
+    #expect(answer.typed == Array(paste.utf8.prefix(1024)))
+  }
+
   @Test("a disk is as wide as the columns that the cursor moved by", arguments: [1, 2])
   func width(columns: Int) {
     #expect(answer("\u{1B}[7;\(columns + 1)R").diskWidth == columns)
