@@ -90,11 +90,15 @@ struct CursesScreen: ~Copyable {
     return takeOutput()
   }
 
+  /// The most columns and rows that are used. ncurses crashes from 32,768 on, and takes 80 bytes for
+  /// each cell.
+  private static let most = 2000
+
   /// Changes the size. The next grid is drawn in full, since terminals differ in what they show
   /// after a change of size.
   mutating func fit(_ size: ScreenSize) {
     shown = nil
-    curses_fit(Int32(clamping: size.columns), Int32(clamping: size.rows))
+    curses_fit(Int32(min(size.columns, Self.most)), Int32(min(size.rows, Self.most)))
     curses_forget()
   }
 
