@@ -121,6 +121,10 @@ static void handle_trap(int number, siginfo_t *info, void *context) {
   const char *text = is_memory_short() ? memory_text : fault_text;
   output_write_last(STDERR_FILENO, text, strlen(text));
   traps_rest();
+  if (info->si_code <= 0 && info->si_pid != getpid()) {
+    // Another program sent it. The program would go on after Swift's handler.
+    signal(number, SIG_DFL);
+  }
   // Blocked until this function returns, with the program still where the trap is.
   raise(number);
 }

@@ -49,6 +49,18 @@ struct SignalTests {
   }
 
   @Test(
+    "a signal of a crash from another program ends the program, also if Swift shows a backtrace",
+    arguments: traps)
+  func sentTrap(_ number: Int32) throws {
+    let pty = try Game().onPty(environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
+    try pty.wait(forText: "quit")
+    pty.signal(number)
+    try pty.wait(for: "the end", deadline: Deadline(after: Self.promptness)) { pty.hasEnded }
+    #expect(try pty.end() == .killed(number))
+    pty.expectRestored()
+  }
+
+  @Test(
     "a signal before the first screen restores the terminal",
     arguments: ending + traps)
   func earlySignal(_ number: Int32) throws {
