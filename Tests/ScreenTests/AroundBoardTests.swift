@@ -145,8 +145,8 @@ struct AroundBoardTests {
   @Test(
     "the help names the keys of what it covers, grouped, each once", arguments: Language.allCases)
   func helpTopics(language: Language) throws {
-    let headings = ["playKeys", "studyKeys", "positionKeys", "programKeys"]
-      .compactMap { Phrase(rawValue: $0).map { language.words[$0] } }
+    let headings = [Phrase.playKeys, .studyKeys, .positionKeys, .programKeys]
+      .map { language.words[$0] }
     let sessions: [(GameSession, there: [String], elsewhere: [String])] = [
       (.started(), ["x", "i", "m"], ["[", "z"]),
       (.passing.after(.sheetOpened(.review)), ["[", "Home", "i"], ["m", "z"]),
