@@ -63,7 +63,7 @@ extension JapanesePhrases {
     "allMoves": KeyPhrases("検討: 置けるマスの評価値", "全候補", "全候補"),
     "leave": KeyPhrases("検討や編集をやめる", "対局に戻る", "対局に戻る", "戻る"),
     "write": KeyPhrases("その名前のファイルに書き出す", "書き出す", "書き出し"),
-    "reset": KeyPhrases("リセットする（確認あり）", "リセット", "リセット", "初期"),
+    "reset": KeyPhrases("リセットする（確認あり）", "リセット", "リセット", "最初へ"),
     "answers": KeyPhrases("質問に答える: はい、いいえ", "はい、いいえ", "はい/いいえ"),
     "back": KeyPhrases("やめる、閉じる、着手の表示を飛ばす", "戻る、飛ばす", "戻る"),
     "help": KeyPhrases("ヘルプを開く、閉じる、次のページ", "ヘルプ", "ヘルプ", "説明"),

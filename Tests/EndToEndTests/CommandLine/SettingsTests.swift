@@ -31,7 +31,7 @@ struct SettingsTests {
   @Test("if disks might take two columns, the words are Japanese and the rest is ASCII")
   func wideDisks() throws {
     let pty = try game.onPty(environment: ["LANG": "ja_JP.UTF-8"], typed: "\u{1B}[1;3R")
-    try pty.wait(forText: "初期")
+    try pty.wait(forText: "最初へ")
     #expect(!pty.text.dropFirst(20).contains { "─│┌●○▄".contains($0) })
   }
 
