@@ -80,8 +80,8 @@ struct Canvas {
       ScreenPoint(column: point.column - 1, row: point.row),
       ScreenPoint(column: point.column + 1, row: point.row)
     )
-    if screen[point].character == nil, screen.contains(left) { screen[left].character = " " }
-    if screen.contains(right), screen[right].character == nil { screen[right].character = " " }
+    if screen[point].scalars.isEmpty, screen.contains(left) { screen[left].character = " " }
+    if screen.contains(right), screen[right].scalars.isEmpty { screen[right].character = " " }
   }
 
   /// Writes text that starts at a place.

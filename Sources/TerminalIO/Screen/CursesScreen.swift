@@ -116,7 +116,7 @@ struct CursesScreen: ~Copyable {
       var style = Style.plain
       let cells = grid.row(row).map { cell in
         style = Self.style(of: cell, behind: style)
-        return CursesCell(cell.character, style, hasDirectColors: hasDirectColors)
+        return CursesCell(cell.scalars, style, hasDirectColors: hasDirectColors)
       }
       curses_set_row(
         Int32(grid.origin.row + row), Int32(grid.origin.column), cells, Int32(cells.count))
@@ -133,7 +133,7 @@ struct CursesScreen: ~Copyable {
   /// is underlined or reversed: if that stays the same, no change of style needs to be sent.
   private static func style(of cell: Cell, behind style: Style) -> Style {
     let isBlank =
-      cell.character == " " && !cell.style.showsOnSpaces && !style.showsOnSpaces
+      cell.scalars.isSpace && !cell.style.showsOnSpaces && !style.showsOnSpaces
     return isBlank && cell.style.background == style.background ? style : cell.style
   }
 
@@ -148,16 +148,13 @@ struct CursesScreen: ~Copyable {
 }
 
 extension CursesCell {
-  /// - Parameter character: The character; nil in the right half of a wide character.
-  fileprivate init(_ character: Character?, _ style: Style, hasDirectColors: Bool) {
-    var scalars = character?.unicodeScalars.makeIterator()
-    func next() -> UInt32 { scalars?.next()?.value ?? 0 }
+  fileprivate init(_ character: CharacterScalars, _ style: Style, hasDirectColors: Bool) {
     func number(_ color: Style.Color?) -> Int32 {
       guard let color else { return -1 }
       return hasDirectColors ? DirectColor.number(of: color) : Int32(color)
     }
     self.init(
-      text: (next(), next(), next(), next(), next()),
+      text: character.all,
       foreground: number(style.foreground), background: number(style.background),
       is_bold: style.isBold, is_reversed: style.isReversed, is_underlined: style.isUnderlined)
   }
