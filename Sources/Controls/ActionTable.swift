@@ -250,8 +250,12 @@ extension ActionRow.Group {
 extension ActionTable {
   /// What a key does, if anything.
   static func action(for key: Key, in context: KeyContext) -> Action? {
-    rows.lazy.flatMap(\.groups).filter { $0.contexts.contains(context) }
-      .compactMap { $0.actions.first { $0.key == key }?.value }.first
+    for row in rows {
+      for group in row.groups where group.contexts.contains(context) {
+        if let pair = group.actions.first(where: { $0.key == key }) { return pair.value }
+      }
+    }
+    return nil
   }
 
   /// Whether a click does an action. While a name is typed, clicks do what keys do elsewhere.
@@ -262,8 +266,11 @@ extension ActionTable {
 
   /// Where keys do an action.
   static func keyContexts(of action: Action) -> KeyContexts {
-    rows.flatMap(\.groups).filter { $0.does(action) }
-      .reduce(into: []) { $0.formUnion($1.contexts) }
+    var contexts: KeyContexts = []
+    for row in rows {
+      for group in row.groups where group.does(action) { contexts.formUnion(group.contexts) }
+    }
+    return contexts
   }
 
   /// The first row with a key for an action, and what that key is called.

@@ -25,6 +25,9 @@ protocol Vocabulary {
 extension Vocabulary {
   /// The texts of a phrase; nil if the language lacks it, which the tests exclude.
   static func texts(of phrase: Phrase) -> Texts? {
-    tables.lazy.compactMap { $0()[phrase] }.first
+    for table in tables {
+      if let texts = table()[phrase] { return texts }
+    }
+    return nil
   }
 }

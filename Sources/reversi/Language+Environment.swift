@@ -23,7 +23,7 @@ extension Language {
   private static func isJapanese(_ environment: Environment) -> Bool {
     // The console's fonts have no kanji.
     if environment.isConsole { return false }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
+    let locale = environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"]
     // `ja_JP.UTF-8`: a language, perhaps followed by a country, an encoding and a variant.
     return locale?.text?.prefix { !"_.@".contains($0) } == "ja"
   }

@@ -6,7 +6,7 @@ public struct NoticeQueue: Sendable, Hashable {
   /// The notices, the most important first; within a rank, the newest first.
   public private(set) var notices: [Notice]
   /// The notices that the player has seen.
-  private var read: Set<Notice> = []
+  private var read: [Notice] = []
 
   /// A queue that begins with notices, in order.
   public init(_ notices: [Notice] = []) { self.notices = notices }
@@ -16,7 +16,8 @@ public struct NoticeQueue: Sendable, Hashable {
 
   /// Why the last save failed; nil if it succeeded.
   public var saveFailure: SaveFailure? {
-    notices.lazy.compactMap { if case .notSaved(let failure) = $0 { failure } else { nil } }.first
+    for case .notSaved(let failure) in notices { return failure }
+    return nil
   }
 
   /// Returns the new notices, and marks them as read.
@@ -28,13 +29,13 @@ public struct NoticeQueue: Sendable, Hashable {
   /// Marks the notices as read, since the player pressed a key or clicked.
   public mutating func markRead() {
     notices.removeAll { $0.lifetime == .nextAction }
-    read = Set(notices)
+    read = notices
   }
 
   /// Adds a notice, and removes those with the same subject. It is new even if it equals one of
   /// them.
   public mutating func post(_ notice: Notice) {
-    read.remove(notice)
+    read.removeAll { $0 == notice }
     if let subject = notice.subject { remove(about: subject) }
     let index = notices.firstIndex { $0.rank >= notice.rank } ?? notices.endIndex
     notices.insert(notice, at: index)

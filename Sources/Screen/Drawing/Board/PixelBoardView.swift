@@ -32,12 +32,17 @@ struct PixelBoardView {
   }
 
   private func drawDisks(_ pixels: inout PixelBoard) {
-    var images: [DiskFace: DiskImage] = [:]
+    // Few faces differ.
+    var images: [(face: DiskFace, image: DiskImage)] = []
     for square in Square.allCases {
       guard let face = board.faces[square] else { continue }
-      let image = images[face] ?? DiskImage(face, inside: inside, theme: theme)
-      images[face] = image
-      draw(image, on: square, &pixels)
+      if let known = images.first(where: { $0.face == face }) {
+        draw(known.image, on: square, &pixels)
+      } else {
+        let image = DiskImage(face, inside: inside, theme: theme)
+        images.append((face, image))
+        draw(image, on: square, &pixels)
+      }
     }
     if hasFewColors {
       pixels.outline(
