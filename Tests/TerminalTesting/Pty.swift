@@ -19,7 +19,7 @@ public final class Pty {
   /// The modes of the terminal when the program stopped or ended.
   public private(set) var modesAfter: TerminalModes?
   /// Everything that the program has written so far.
-  public private(set) var output: [UInt8] = []
+  public var output: [UInt8] { received.bytes }
   /// The changes of the program's state, the latest last.
   public private(set) var changes: [ProgramChange] = []
 
@@ -27,8 +27,7 @@ public final class Pty {
   private let keeper: pid_t
   private let reports: Int32
   private var terminal: Int32
-  private let marker = Array(String(cString: terminal_rest_marker()).utf8)
-  private var markers = 0
+  private var received = MarkedOutput(marker: Array(String(cString: terminal_rest_marker()).utf8))
   private var resumptions = 0
 
   /// Starts a program on a new terminal.
@@ -175,7 +174,7 @@ public final class Pty {
   }
 
   /// Whether all output before the last change has been read.
-  private var isOutputWhole: Bool { terminal < 0 || markers == changes.count }
+  private var isOutputWhole: Bool { terminal < 0 || received.markers == changes.count }
 
   /// Reads from the terminal and the keeper, waiting if there is nothing yet.
   ///
@@ -190,11 +189,7 @@ public final class Pty {
         hangUp()
         return true
       }
-      output += bytes
-      if output.suffix(marker.count) == marker[...] {
-        output.removeLast(marker.count)
-        markers += 1
-      }
+      received.append(bytes)
     }
     if now.waitUntilReadable(reports) { takeInReport() }
     return true

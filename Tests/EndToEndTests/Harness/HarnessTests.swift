@@ -1,6 +1,6 @@
 import Foundation
 import ReversiTesting
-import TerminalTesting
+@testable import TerminalTesting
 import Testing
 
 /// Tests of the test harness, with programs whose behaviour is known.
@@ -51,6 +51,18 @@ struct HarnessTests {
     try pty.wait(forOutput: "ready")
     pty.hangUp()
     #expect(try pty.end() == .killed(SIGHUP))
+  }
+
+  @Test("a marker is found wherever it is cut, and before keys that are echoed after it")
+  func markers() {
+    for cut in 0...10 {
+      let read = Array("ab<end>jjjc<end>".utf8)
+      var output = MarkedOutput(marker: Array("<end>".utf8))
+      output.append(Array(read[..<cut]))
+      output.append(Array(read[cut...]))
+      #expect(output.bytes == Array("abjjjc".utf8))
+      #expect(output.markers == 2)
+    }
   }
 
   @Test("a pty reports that a program has stopped")

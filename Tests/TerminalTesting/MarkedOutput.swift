@@ -1,0 +1,21 @@
+/// Output with markers in it, which say that what came before is whole.
+struct MarkedOutput {
+  /// The output without its markers.
+  private(set) var bytes: [UInt8] = []
+  /// The number of markers that have come.
+  private(set) var markers = 0
+  private let marker: [UInt8]
+
+  init(marker: [UInt8]) { self.marker = marker }
+
+  /// Adds what was read. Markers can be cut anywhere, and the terminal can echo keys after one.
+  mutating func append(_ read: [UInt8]) {
+    var start = max(0, bytes.count - marker.count + 1)
+    bytes += read
+    while let place = bytes[start...].firstRange(of: marker) {
+      bytes.removeSubrange(place)
+      start = place.lowerBound
+      markers += 1
+    }
+  }
+}
