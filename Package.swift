@@ -105,7 +105,7 @@ let package = Package(
 
     .target(
       name: "Screen",
-      dependencies: ["CommandLine", "Controls", "GameSession", "ReversiCore", "Words"],
+      dependencies: ["Controls", "GameSession", "ReversiCore", "Words"],
       swiftSettings: optimised),
     .testTarget(
       name: "ScreenTests",

@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Words
 
 /// How the player wants to play.
 public struct Options: Sendable, Hashable {

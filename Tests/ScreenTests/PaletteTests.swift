@@ -1,7 +1,7 @@
-import CommandLine
 import Foundation
 import ReversiCore
 import Testing
+import Words
 
 @testable import Controls
 @testable import Screen

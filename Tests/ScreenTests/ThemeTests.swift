@@ -1,4 +1,3 @@
-import CommandLine
 import ReversiCore
 import Testing
 import Words

@@ -1,4 +1,4 @@
-import CommandLine
+import Words
 
 extension Theme {
   /// The colours of the theme.

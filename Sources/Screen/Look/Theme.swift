@@ -1,4 +1,4 @@
-import CommandLine
+import Words
 
 /// The look of everything: the terminal's capabilities and the colours of a palette.
 public struct Theme: Sendable, Hashable {
