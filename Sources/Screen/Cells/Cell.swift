@@ -16,8 +16,14 @@ public struct Cell: Sendable, Hashable {
     self.style = style
   }
 
+  /// A cell with a character of one column.
+  init(_ scalars: CharacterScalars, style: Style) {
+    self.scalars = scalars
+    self.style = style
+  }
+
   /// An empty cell in the terminal's own style.
-  public static let blank = Cell(character: " ", style: .plain)
+  public static let blank = Cell(.space, style: .plain)
 
   /// The character; nil in the right half of a wide character.
   public var character: Character? {
@@ -40,6 +46,11 @@ public struct CharacterScalars: Sendable, Hashable {
     func next() -> UInt32 { scalars?.next()?.value ?? 0 }
     all = (next(), next(), next(), next(), next())
   }
+
+  /// A space. Thousands of cells have this one or the next, so both are made only once.
+  static let space = CharacterScalars(" ")
+  /// The lower half of a cell.
+  static let lowerHalf = CharacterScalars("▄")
 
   /// Whether there is no character.
   var isEmpty: Bool { all.0 == 0 }

@@ -51,10 +51,14 @@ struct Canvas {
   /// with eight colours, others keep white in the foreground.
   @inline(never)
   mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
-    let point = ScreenPoint(column: column, row: row)
+    set(theme.pixels(upper: upper, lower: lower), at: ScreenPoint(column: column, row: row))
+  }
+
+  /// Draws a character of one column.
+  private mutating func set(_ cell: Cell, at point: ScreenPoint) {
     guard screen.contains(point) else { return }
     if hasWideCharacters { clearHalves(around: point) }
-    screen[point] = theme.pixels(upper: upper, lower: lower)
+    screen[point] = cell
   }
 
   /// Draws one character. A wide one needs both its cells on the screen.
@@ -123,9 +127,10 @@ struct Canvas {
   /// Paints an area with blanks.
   @inline(never)
   mutating func fill(_ area: ScreenRect, _ style: Style = .plain) {
+    let space = Cell(.space, style: style)
     for row in area.row..<max(area.row, area.endRow) {
       for column in area.column..<max(area.column, area.endColumn) {
-        put(" ", column: column, row: row, style)
+        set(space, at: ScreenPoint(column: column, row: row))
       }
     }
   }

@@ -74,8 +74,8 @@ extension Theme {
   func pixels(upper: Style.Color?, lower: Style.Color) -> Cell {
     let cell =
       upper == lower
-      ? Cell(character: " ", style: Style(background: lower))
-      : Cell(character: "▄", style: Style(foreground: lower, background: upper))
+      ? Cell(.space, style: Style(background: lower))
+      : Cell(.lowerHalf, style: Style(foreground: lower, background: upper))
     guard depth == .eight else { return cell }
     let white = color(palette.light.paint)
     guard upper == white || lower == white else { return cell }
