@@ -30,18 +30,21 @@ final class Worker<Request: Sendable, Reply: Sendable> {
 
   /// Starts the thread.
   ///
-  /// - Parameter makeHandler: Makes the handler on the new thread, so that it may keep state.
+  /// - Parameter makeHandler: Makes the handler on the new thread with the first request, so that it
+  ///   may keep state and costs nothing before.
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
   static func start(
     _ makeHandler: @escaping @Sendable () -> Handler
   ) throws(SystemError) -> Worker {
     let (requests, replies) = (try Mailbox<(Request, StopToken)?>(), try Mailbox<Reply>())
     _ = try SystemThread(stackSize: stackSize) {
-      let handle = makeHandler()
+      var handler: Handler?
       while true {
         requests.bell.wait()
         for request in requests.collect() {
           guard let (request, stopToken) = request else { return }
+          let handle = handler ?? makeHandler()
+          handler = handle
           handle(request, stopToken) { replies.post($0) }
         }
       }
