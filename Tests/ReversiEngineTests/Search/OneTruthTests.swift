@@ -8,16 +8,22 @@ import Testing
 /// Scores that claim to be exact, from every search that the player can see.
 @Suite("Exact scores of hint, evaluation, review and solver")
 struct OneTruthTests {
-  private static let environment = ProcessInfo.processInfo.environment
-
   /// The number of random games that are replayed.
-  private static let games = environment["REVERSI_SCORED_GAMES"].flatMap { Int($0) } ?? 3
+  private static let games = number("REVERSI_SCORED_GAMES") ?? 3
+  /// The seed of the games.
+  private static let seed = number("REVERSI_SCORED_SEED") ?? 17
   /// The number of empty squares from which their positions are compared.
-  private static let empties = environment["REVERSI_SCORED_EMPTIES"].flatMap { Int($0) } ?? 12
+  private static let empties = number("REVERSI_SCORED_EMPTIES") ?? 12
+  /// The longest search for the scores of all moves in a position, in seconds.
+  private static let seconds = number("REVERSI_SCORED_SECONDS") ?? 60
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
 
   @Test("are the same, move by move, wherever one of them is exact")
   func agreement() throws {
-    let positions = try RandomGame.positions(games: Self.games, seed: 17).filter {
+    let positions = try RandomGame.positions(games: Self.games, seed: UInt64(Self.seed)).filter {
       $0.outcome == nil && $0.board.empties.count <= Self.empties
     }
     #expect(positions.count > Self.games)
@@ -26,7 +32,7 @@ struct OneTruthTests {
     for position in positions {
       let solved = solver.solve(position)
       let truth = position.turn == .dark ? solved.score : -solved.score
-      let hint = analyst.analyze(position, limits: .evaluation(within: .seconds(60)))
+      let hint = analyst.analyze(position, limits: .evaluation(within: .seconds(Self.seconds)))
       // With more empty squares, the time may be over first.
       #expect(hint.isExact || position.board.empties.count > 12, "\(position)")
       try compare(hint, with: truth, in: position, solver)
