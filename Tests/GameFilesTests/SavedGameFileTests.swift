@@ -76,19 +76,21 @@ struct SavedGameFileTests {
     let file = try open().file
     try file.keep(.new)
     fillDisk()
-    #expect(throws: failure) { try file.keep(try Games.short()) }
+    let game = try Games.short()
+    #expect(throws: failure) { try file.keep(game) }
     #expect(text == NewGameText.saved)
     system.follow()
-    try file.keep(try Games.short())
-    #expect(try text == Games.short().text)
+    try file.keep(game)
+    #expect(text == game.text)
   }
 
   @Test("keeps lines that this version does not know, across moves and resets")
   func unknownLines() throws {
     try write(NewGameText.saved + "future 1\nengine strong one\n")
     let file = try open().file
-    try file.keep(try Games.short())
-    #expect(try text == Games.short().text + "future 1\nengine strong one\n")
+    let game = try Games.short()
+    try file.keep(game)
+    #expect(text == game.text + "future 1\nengine strong one\n")
     try file.keep(.new)
     #expect(text == NewGameText.saved + "future 1\nengine strong one\n")
   }

@@ -61,7 +61,8 @@ struct SavedGameTextRecordTests {
     let text = try SavedGameText(Self.afterF5)
     #expect(text.recordDefect == nil)
     #expect(!text.game.record.isUntouched)
-    #expect(try text.game.record.start == GameRecord(start: .newGame, plies: "f5").position)
+    let start = try GameRecord(start: .newGame, plies: "f5").position
+    #expect(text.game.record.start == start)
   }
 
   @Test("is read back as it was, over random games", arguments: 0..<200 as Range<UInt64>)

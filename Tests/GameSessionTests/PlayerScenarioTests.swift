@@ -19,7 +19,8 @@ struct PlayerScenarioTests {
     #expect(session.handle(.replied(stale, .move(.d3))).isEmpty)
     #expect(session.position == .newGame)
     _ = session.handle(.replied(live, .move(.c4)))
-    #expect(try session.position == Positions.after([.c4]))
+    let moved = try Positions.after([.c4])
+    #expect(session.position == moved)
     #expect(session.handle(.replied(live, .move(.c4))).isEmpty)
     #expect(session.handle(.replied(stale, .move(.c3))).isEmpty)
   }

@@ -42,7 +42,8 @@ struct GameRecordTests {
   func standing() throws {
     let record = try GameRecord(start: .newGame, plies: Self.beforePass + "--")
     let earlier = try #require(record.standing(at: 2))
-    #expect(try earlier.position == GameRecord(start: .newGame, plies: "f5f6").position)
+    let twoPlies = try GameRecord(start: .newGame, plies: "f5f6")
+    #expect(earlier.position == twoPlies.position)
     #expect(earlier.transcript == "f5f6")
     #expect(earlier.pliesText == record.pliesText)
     #expect(earlier.lastMove?.square == .f6)

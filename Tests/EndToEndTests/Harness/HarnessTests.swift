@@ -1,7 +1,8 @@
 import Foundation
 import ReversiTesting
-@testable import TerminalTesting
 import Testing
+
+@testable import TerminalTesting
 
 /// Tests of the test harness, with programs whose behaviour is known.
 @Suite("Harness")
