@@ -12,9 +12,9 @@ struct MarkedOutput {
   mutating func append(_ read: [UInt8]) {
     var start = max(0, bytes.count - marker.count + 1)
     bytes += read
-    while let place = bytes[start...].firstRange(of: marker) {
-      bytes.removeSubrange(place)
-      start = place.lowerBound
+    while let place = bytes.place(of: marker, from: start) {
+      bytes.removeSubrange(place..<place + marker.count)
+      start = place
       markers += 1
     }
   }

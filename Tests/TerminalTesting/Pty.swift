@@ -127,8 +127,11 @@ public final class Pty {
   ///
   /// - Parameter start: The number of bytes of the output to skip.
   public func wait(forOutput wanted: String, after start: Int = 0) throws {
+    let part = Array(wanted.utf8)
+    var next = start
     try wait(for: "the output \(escaped(wanted))") {
-      String(decoding: output.dropFirst(start), as: UTF8.self).contains(wanted)
+      defer { next = max(start, output.count - part.count + 1) }
+      return output.place(of: part, from: next) != nil
     }
   }
 
