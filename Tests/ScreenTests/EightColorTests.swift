@@ -63,7 +63,7 @@ struct EightColorTests {
         }
       }
     }
-    for (square, face) in Self.moment.picture.board.faces {
+    for (square, face) in Self.moment.picture.board.faces.all {
       let picture = picture(square)
       guard case .whole(let side) = face, square != Self.moment.picture.board.lastMove
       else { continue }
@@ -84,7 +84,7 @@ struct EightColorTests {
     let (screen, found) = screen(hasHalfBlocks: false)
     let area = try #require(found)
     #expect(area.squareSize == .paired)
-    for (square, face) in Self.moment.picture.board.faces {
+    for (square, face) in Self.moment.picture.board.faces.all {
       guard case .whole(let side) = face, square != Self.moment.picture.board.lastMove,
         square != Self.moment.picture.board.cursor
       else { continue }

@@ -147,7 +147,7 @@ struct PaletteTests {
     #expect(marks.legalMove.style.background == theme.square.background)
     let last = try #require(picture.board.lastMove)
     #expect(colors(last).contains(marks.lastMove.style.foreground))
-    let turned = try #require(picture.board.faces.first { $0.value.isTurned }?.key)
+    let turned = try #require(picture.board.faces.all.first { $0.value.isTurned }?.square)
     #expect(colors(turned).contains(marks.turned.style.foreground))
     // Half a cell is a square, two halves are a bar.
     #expect(marks.legalMove.text == "▄" && marks.lastMove.text == "▄")
@@ -174,7 +174,7 @@ struct PaletteTests {
     let screen = render(moment.picture, size: size, theme: theme)
     let area = try #require(Layout(size: size)).board
     let pixels = PixelLayer(of: screen)
-    for (square, face) in moment.picture.board.faces {
+    for (square, face) in moment.picture.board.faces.all {
       let side =
         face == .whole(.dark) || face == .turned(.dark) ? theme.palette.dark : theme.palette.light
       let cells = area.area(of: square)

@@ -26,8 +26,8 @@ struct PixelBoardView {
       pixels.drawThinLines(on: square, column: first.column, row: first.row, to: &canvas)
       if let cursor = board.cursor { drawCorners(around: cursor, on: &canvas) }
     }
-    for (square, hint) in board.hints where board.faces[square] == nil {
-      draw(hint, on: square, &canvas)
+    for square in Square.allCases where board.faces[square] == nil {
+      if let hint = board.hints[square] { draw(hint, on: square, &canvas) }
     }
   }
 
