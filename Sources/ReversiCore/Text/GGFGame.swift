@@ -1,18 +1,26 @@
-/// A game in the Generic Game Format: its record, and the time left to each player.
+/// A game in the Generic Game Format: its record, the time left to each player, and its other
+/// properties.
 public struct GGFGame: Sendable, Hashable {
   /// The record; all its plies stand.
   public private(set) var record: GameRecord
   private var seconds: [Disk: Double]
+  /// The values of the first property of each name, by the names in capital letters.
+  private var properties: [String: String] = [:]
 
   /// Creates a game without clocks.
   public init(record: GameRecord) {
-    self.init(record: record, seconds: [:])
+    self.init(record: record, seconds: [:], properties: [:])
   }
 
-  init(record: GameRecord, seconds: [Disk: Double]) {
+  init(record: GameRecord, seconds: [Disk: Double], properties: [String: String]) {
     self.record = record
     self.seconds = seconds
+    self.properties = properties
   }
+
+  /// The value of a property other than a move; nil if the game has none of this name. Names have
+  /// one or two capital letters.
+  public func value(of property: String) -> String? { properties[property] }
 
   /// Reads the first game of a text.
   ///

@@ -116,7 +116,13 @@ struct GGFReader: IteratorProtocol {
       }
       seconds[side]? -= tag.seconds
     }
-    return GGFGame(record: record, seconds: seconds)
+    var properties: [String: String] = [:]
+    for tag in tags where tag.name != "b" && tag.name != "w" && properties[tag.name] == nil {
+      properties[tag.name] = tag.value.rest
+    }
+    return GGFGame(
+      record: record, seconds: seconds,
+      properties: Dictionary(uniqueKeysWithValues: properties.map { ($0.uppercased(), $1) }))
   }
 
   /// The start position of a BO tag: the size of the board, its cells and the side to move.

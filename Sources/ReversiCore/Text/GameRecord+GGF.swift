@@ -1,7 +1,9 @@
 extension GameRecord {
   /// The standing plies as a game in the Generic Game Format, on one line, with the names of the
   /// players.
-  public func ggf() -> String {
+  ///
+  /// - Parameter properties: More properties, in their order. A value has no line end and no `]`.
+  public func ggf(_ properties: [(name: String, value: String)] = []) -> String {
     let cells = start.board.rows.joined().map { Self.ggfCell($0) }
     let moves = plies.prefix(standing).map { ply in
       let move =
@@ -11,7 +13,9 @@ extension GameRecord {
         }
       return "\(ply.side == .dark ? "B" : "W")[\(move)]"
     }
-    return "(;GM[Othello]PB[\(names[.dark] ?? "")]PW[\(names[.light] ?? "")]RE[\(ggfResult)]TY[8]"
+    let added = properties.map { "\($0.name)[\($0.value)]" }.joined()
+    return
+      "(;GM[Othello]\(added)PB[\(names[.dark] ?? "")]PW[\(names[.light] ?? "")]RE[\(ggfResult)]TY[8]"
       + "BO[8 \(String(cells)) \(Self.ggfCell((start.turn ?? .dark).symbol))]"
       + "\(moves.joined());)"
   }

@@ -5,6 +5,21 @@ import Testing
 /// The Generic Game Format, as NBoard and the Generic Game Server write it.
 @Suite("A game in the Generic Game Format")
 struct GGFTests {
+  @Test("can have more properties, which are read again")
+  func properties() throws {
+    let record = try GameRecord(transcript: "f5d6")
+    let text = record.ggf([("ID", "7"), ("DT", "2026.11.23")])
+    #expect(text.hasPrefix("(;GM[Othello]ID[7]DT[2026.11.23]PB[]"))
+    #expect(try GameText.record(in: text) == record)
+    let game = try GGFGame(text)
+    #expect(game.value(of: "ID") == "7")
+    #expect(game.value(of: "DT") == "2026.11.23")
+    #expect(game.value(of: "RE") == "?")
+    #expect(game.value(of: "ON") == nil)
+    #expect(game.value(of: "B") == nil)
+    #expect(try GGFGame("(;GM[Othello]dt[first]DT[second];)").value(of: "DT") == "first")
+  }
+
   private static let games: [String] = [
     "(;GM[Othello]PC[NBoard]DT[2014-01-29 23:05:30 GMT]PB[A]PW[B (2)]RE[?]TI[15:00]TY[8]"
       + "BO[8 ---------------------------O*------*O--------------------------- *]"
