@@ -10,13 +10,17 @@ final class FaultySystem: Sendable {
     case kindAtPath
     case openReading
     case openCreating
+    case openAppending
     case openLocking
     case openFolder
     case kind
+    case size
     case read
+    case readAt
     case readLock
     case write
     case writeLock
+    case truncate
     case syncFile
     case syncFolder
     case lock
@@ -30,6 +34,7 @@ final class FaultySystem: Sendable {
       switch purpose {
       case .reading: .openReading
       case .creating, .creatingShared: .openCreating
+      case .appending: .openAppending
       case .locking: .openLocking
       case .folder: .openFolder
       }
@@ -140,6 +145,18 @@ final class FaultySystem: Sendable {
     system.read = { (file, count) throws(SystemError) in
       try self.note(self.isLock(file) ? .readLock : .read)
       return try real.read(file, count)
+    }
+    system.size = { (file) throws(SystemError) in
+      try self.note(.size)
+      return try real.size(file)
+    }
+    system.readAt = { (file, place, count) throws(SystemError) in
+      try self.note(.readAt)
+      return try real.readAt(file, place, count)
+    }
+    system.truncate = { (file, size) throws(SystemError) in
+      try self.note(.truncate)
+      try real.truncate(file, size)
     }
     system.write = { (file, bytes) throws(SystemError) in
       try self.note(self.isLock(file) ? .writeLock : .write)

@@ -20,6 +20,25 @@ struct FileReplacementTests {
     try FileManager.default.attributesOfItem(atPath: folder[name])[.posixPermissions] as? Int
   }
 
+  @Test("takes the content in portions, and leaves the old file if one of them fails")
+  func portions() throws {
+    try folder.write("old", to: "file")
+    var texts = ["ne", "", "w"]
+    let file = try replacement().write(
+      portions: { texts.isEmpty ? nil : Array(texts.removeFirst().utf8) },
+      place: { (_) throws(SystemError) in
+        try system.rename(replacement().temporaryPath, replacement().path)
+      })
+    system.close(file)
+    #expect(try folder.read("file") == "new")
+    #expect(throws: FileReplacement.Failure.self) {
+      try replacement().write(
+        portions: { () throws(SystemError) in throw .inputOutput }, place: { _ in })
+    }
+    #expect(try folder.read("file") == "new")
+    #expect(try folder.names() == ["file"])
+  }
+
   @Test("makes a file, then replaces it, and leaves nothing beside it")
   func replaced() throws {
     for text in ["old", "new"] {

@@ -1,4 +1,5 @@
 import Posix
+import ReversiTesting
 import Testing
 
 /// What the system cannot tell about a name is not guessed.
@@ -34,6 +35,24 @@ struct FileSystemTests {
     ] as [(SystemString, SystemString)])
   func aPathWithoutLinksStays(path: SystemString, resolved: SystemString) throws {
     #expect(try system.resolvingLinks(path) == resolved)
+  }
+
+  @Test("a file is appended to, read from a place on, and shortened")
+  func appending() throws {
+    let folder = try ScratchFolder()
+    let path = SystemString(folder["file"])
+    for text in ["one", "two"] {
+      let file = try system.open(path, .appending)
+      defer { system.close(file) }
+      #expect(try system.write(file, Array(text.utf8)[...]) == 3)
+    }
+    let file = try system.open(path, .appending)
+    defer { system.close(file) }
+    #expect(try system.size(file) == 6)
+    #expect(try system.readAt(file, 2, 2) == Array("et".utf8))
+    #expect(try system.readAt(file, 6, 2).isEmpty)
+    try system.truncate(file, 4)
+    #expect(try folder.read("file") == "onet")
   }
 
   @Test("errors are thrown")

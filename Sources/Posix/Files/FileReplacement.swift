@@ -85,6 +85,29 @@ public struct FileReplacement: Sendable {
     _ bytes: [UInt8], isShared: Bool = false, permissionsOf model: SystemString? = nil,
     place: (FileSystem.Descriptor) throws(SystemError) -> Void
   ) throws(Failure) -> FileSystem.Descriptor {
+    var portion: [UInt8]? = bytes
+    return try write(
+      portions: { () throws(SystemError) in
+        defer { portion = nil }
+        return portion
+      }, isShared: isShared, permissionsOf: model, place: place)
+  }
+
+  /// Writes the temporary file in portions, so that it need not be in memory as a whole, and has the
+  /// caller put it in its place.
+  ///
+  /// - Parameters:
+  ///   - next: Returns the next bytes of the new content; nil at its end.
+  ///   - isShared: Whether others than the player may read it, as far as the process allows.
+  ///   - model: A file whose permissions it gets, if that exists and has any.
+  ///   - place: Puts the open file in its place.
+  /// - Returns: The new file, still open; the caller closes it.
+  /// - Throws: `Failure`.
+  public func write(
+    portions next: () throws(SystemError) -> [UInt8]?, isShared: Bool = false,
+    permissionsOf model: SystemString? = nil,
+    place: (FileSystem.Descriptor) throws(SystemError) -> Void
+  ) throws(Failure) -> FileSystem.Descriptor {
     try? system.remove(temporaryPath)
     var step = Step.create
     var created: FileSystem.Descriptor?
@@ -93,8 +116,10 @@ public struct FileReplacement: Sendable {
       created = file
       if let model { try? system.copyPermissions(model, file) }
       step = .write
-      var rest = bytes[...]
-      while !rest.isEmpty { rest = rest.dropFirst(try system.write(file, rest)) }
+      while let bytes = try next() {
+        var rest = bytes[...]
+        while !rest.isEmpty { rest = rest.dropFirst(try system.write(file, rest)) }
+      }
       step = .place
       try place(file)
       return file

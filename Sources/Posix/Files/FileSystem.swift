@@ -25,6 +25,8 @@ public struct FileSystem: Sendable {
     case creating
     /// The same for a file that others may read, as far as the process allows.
     case creatingShared
+    /// To read it, and to append to it; a missing file is made for the player alone.
+    case appending
     /// To lock it; a missing file is made.
     case locking
     /// To sync a folder's names to the disk, or to lock the folder.
@@ -56,6 +58,15 @@ public struct FileSystem: Sendable {
   /// Reads the next bytes, at most `count`; none at the end.
   public var read: @Sendable (_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] =
     readFile
+  /// Returns the number of bytes in an open file.
+  public var size: @Sendable (_ file: Descriptor) throws(SystemError) -> Int = fileSize
+  /// Reads bytes from a place on, counted from 0, at most `count`; none at the end.
+  public var readAt:
+    @Sendable (_ file: Descriptor, _ place: Int, _ count: Int) throws(SystemError) -> [UInt8] =
+      readFileAt
+  /// Shortens an open file to a number of bytes.
+  public var truncate: @Sendable (_ file: Descriptor, _ size: Int) throws(SystemError) -> Void =
+    truncateFile
   /// Writes some of the bytes, and returns their number.
   public var write:
     @Sendable (_ file: Descriptor, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int =
@@ -166,6 +177,7 @@ private func openFile(
     switch purpose {
     case .reading: O_RDONLY | O_NONBLOCK
     case .creating, .creatingShared: O_WRONLY | O_APPEND | O_CREAT | O_EXCL
+    case .appending: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK
     case .locking: O_RDWR | O_CREAT
     case .folder: O_RDONLY | O_DIRECTORY
     }
@@ -207,6 +219,22 @@ private func readFile(_ file: Int32, _ count: Int) throws(SystemError) -> [UInt8
   var bytes = [UInt8](repeating: 0, count: count)
   let length = try repeating { read(file, &bytes, count) }
   return Array(bytes.prefix(length))
+}
+
+private func fileSize(_ file: Int32) throws(SystemError) -> Int {
+  var status = stat()
+  try check(fstat(file, &status))
+  return Int(status.st_size)
+}
+
+private func readFileAt(_ file: Int32, _ place: Int, _ count: Int) throws(SystemError) -> [UInt8] {
+  var bytes = [UInt8](repeating: 0, count: count)
+  let length = try repeating { pread(file, &bytes, count, off_t(place)) }
+  return Array(bytes.prefix(length))
+}
+
+private func truncateFile(_ file: Int32, _ size: Int) throws(SystemError) {
+  try repeating { ftruncate(file, off_t(size)) }
 }
 
 private func writeFile(_ file: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
