@@ -21,6 +21,7 @@ extension Options {
     Option(
       "load", "FILE", .path, at: \.load, "go on with the game in FILE; - for standard input",
       isSetting: false),
+    Option("no-archive", at: \.hasArchive, "add no games to the archive"),
     Option(
       "opening", "random:N", .opening, at: \.opening,
       "begin new games with N balanced random plies, 0 to 20"),

@@ -49,6 +49,8 @@ public struct Options: Sendable, Hashable {
   /// The path of the file with the game to continue, as bytes; `-` for standard input; nil for the
   /// saved game.
   public var load: [UInt8]?
+  /// Whether games that have ended or were given up are kept in the archive.
+  public var hasArchive = true
   /// The number of random plies at the beginning of each new game; nil for none.
   public var opening: Int?
   /// Who plays each side at the start; nil for the player of the saved game.

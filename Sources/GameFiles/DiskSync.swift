@@ -48,7 +48,7 @@ final class DiskSync: Sendable {
     let outcomes = try Mailbox<Outcome>()
     _ = try SystemThread(stackSize: 256 << 10) {
       while let request = next(work) {
-        let error = errorOfSync(request, system)
+        let error = system.errorOfSync(request.file, in: request.folder)
         system.close(request.file)
         outcomes.post(Outcome(number: request.number, error: error))
       }
@@ -86,20 +86,25 @@ final class DiskSync: Sendable {
       }
     }
   }
+}
 
-  private static func errorOfSync(_ request: Request, _ system: FileSystem) -> SystemError? {
+extension FileSystem {
+  /// Writes an open file and its name to the disk.
+  ///
+  /// - Returns: Why that failed; nil if the file is on the disk.
+  func errorOfSync(_ file: Descriptor, in folder: SystemString) -> SystemError? {
     do {
-      try system.sync(request.file)
+      try sync(file)
     } catch {
       return error
     }
     do throws(SystemError) {
       // Otherwise a loss of power could lose the new name, although the content was written.
-      let folder = try system.open(request.folder, .folder)
-      defer { system.close(folder) }
-      try system.sync(folder)
+      let folder = try open(folder, .folder)
+      defer { close(folder) }
+      try sync(folder)
     } catch {
-      return folderCannotBeSynced.contains(error) ? nil : error
+      return Self.folderCannotBeSynced.contains(error) ? nil : error
     }
     return nil
   }

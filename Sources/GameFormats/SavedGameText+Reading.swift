@@ -58,8 +58,11 @@ extension SavedGameText {
     }
     record.names = PlayerNames(
       dark: values[.name(of: .dark)] ?? "", light: values[.name(of: .light)] ?? "")
+    // Earlier versions keep the line in another game, which has no plies at first.
+    let identity = record.plies.isEmpty ? nil : values[.identity].flatMap { GameIdentity(text: $0) }
     self.init(
-      SavedGame(record: record, modes: modes, moveLimits: moveLimits), kept: kept,
+      SavedGame(record: record, modes: modes, moveLimits: moveLimits, identity: identity),
+      kept: kept,
       recordDefect: recordDefect, unknownEngines: unknownEngines)
   }
 

@@ -15,6 +15,7 @@ import ReversiCore
 /// - `dark-level`, `light-level`: The level, if it is not the standard one.
 /// - `dark-move-time`, `light-move-time`: The time for each move in seconds, instead of a level.
 /// - `dark-engine`, `light-engine`: The name of the external engine that plays the side.
+/// - `identity`: What tells the game from others, from its first move on.
 ///
 /// Lines with other keys are kept, and written again.
 public struct SavedGameText: Sendable, Hashable {
@@ -35,6 +36,7 @@ public struct SavedGameText: Sendable, Hashable {
     case lightMoveTime = "light-move-time"
     case darkEngine = "dark-engine"
     case lightEngine = "light-engine"
+    case identity
 
     /// The key of the name of a side's player.
     static func name(of side: Disk) -> Key {
@@ -101,7 +103,7 @@ public struct SavedGameText: Sendable, Hashable {
   ///
   /// Never longer than `longest`: a kept line that would exceed it is left out.
   public var bytes: [UInt8] {
-    let lines = boardLines + recordLines + moveLimitLines + engineLines
+    let lines = boardLines + recordLines + moveLimitLines + engineLines + identityLines
     var bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     for line in keptLines where bytes.count + line.utf8.count < Self.longest {
       bytes += Array(line.utf8) + [UInt8(ascii: "\n")]
@@ -145,6 +147,10 @@ public struct SavedGameText: Sendable, Hashable {
     Disk.allCases.compactMap { side in
       game.modes[side].externalEngine.map { Self.line(.engine(of: side), $0.text) }
     }
+  }
+
+  private var identityLines: [String] {
+    game.identity.map { [Self.line(.identity, $0.text)] } ?? []
   }
 
   private var keptLines: [String] {

@@ -10,9 +10,10 @@ extension TextInterface {
   ///   - announcements: The session's announcements since the last call.
   ///   - session: The session right after that.
   ///   - saveFailure: Why the last save failed; nil if it succeeded.
+  ///   - archiveFailure: Why games are missing in the archive; nil if none are.
   public mutating func lines(
     about announcements: [GameSession.Announcement], in session: GameSession,
-    saveFailure: SaveFailure?
+    saveFailure: SaveFailure?, archiveFailure: SaveFailure?
   ) -> TextReply {
     var reply = TextReply()
     var sentences: [Sentence] = []
@@ -23,7 +24,11 @@ extension TextInterface {
         reply.isReply = session.thinkingSide == nil
       }
     }
-    sentences += newNotices(after: announcements, in: session, saveFailure: saveFailure)
+    let wasSaved = notices.saveFailure == nil
+    notices.follow(saves: saveFailure)
+    notices.follow(archive: archiveFailure)
+    if !wasSaved, saveFailure == nil { sentences.append(.savedAgain) }
+    sentences += newNotices(after: announcements, in: session)
     if announcements.contains(.gameBegan(.start)) { sentences += found(in: session) }
     sentences += reviewSentences(of: session, &reply)
     sentences += awaited(in: session)
@@ -91,18 +96,15 @@ extension TextInterface {
 
   /// The notices that the player has not been sent. A question already contains its notice.
   private mutating func newNotices(
-    after announcements: [GameSession.Announcement], in session: GameSession,
-    saveFailure: SaveFailure?
+    after announcements: [GameSession.Announcement], in session: GameSession
   ) -> [Sentence] {
-    let wasSaved = notices.saveFailure == nil
-    notices.follow(saves: saveFailure)
     var new = notices.takeNew()
     for announcement in announcements {
       notices.take(announcement)
       new += notices.takeNew()
     }
     new.removeAll { notice in notice.question.map { session.dialog == .question($0) } ?? false }
-    return (wasSaved || saveFailure != nil ? [] : [.savedAgain]) + new.map { .notice($0) }
+    return new.map { .notice($0) }
   }
 
   /// A sentence that says whose turn it is, if it is the player's.

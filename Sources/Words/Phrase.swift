@@ -138,8 +138,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
 
   // Notices.
 
-  case notSaved, setAside, notSetAside, earlierResumed, savedGameMissing, heldElsewhere
-  case recordRestarted, unknownTerminal, computerFailed, externalEngineFailed
+  case notSaved, notArchived, setAside, notSetAside, earlierResumed, savedGameMissing
+  case heldElsewhere, recordRestarted, unknownTerminal, computerFailed, externalEngineFailed
   case externalEngineUnknown, transcriptWritten, transcriptNotWritten
   case transcriptCopied, transcriptNotCopied
   case settingPassedOver, settingsPassedOver, settingsUnreadable, settingNotKept

@@ -28,11 +28,14 @@ struct Ending {
 
   /// Ends the process after the terminal has been given back.
   ///
-  /// - Parameter words: The language for the message that the game is not saved.
+  /// - Parameter words: The language for the message that the game is not saved, or not in the
+  ///   archive.
   func leave(words: Words) -> Never {
     runtime?.finishSaving(within: Self.saveLimit)
     let failure = runtime?.saveFailure
+    let archiveFailure = runtime?.archiveFailure
     if let failure { Report.print(words.text(of: .notKept, ["failure": failure.statement])) }
+    if let archiveFailure { Report.print(words.text(of: Notice.notArchived(archiveFailure))) }
     switch cause {
     case .quit, .hangUp: break
     case .signal(let signal): signal.obey()
@@ -40,6 +43,6 @@ struct Ending {
       Report.print(words.text(of: refusal))
       endProcess(status: refusal.exitStatus)
     }
-    endProcess(status: failure == nil ? 0 : 1)
+    endProcess(status: failure == nil && archiveFailure == nil ? 0 : 1)
   }
 }

@@ -70,6 +70,7 @@ final class EventLoop {
       bell?.take(announcement)
     }
     state.notices.follow(saves: runtime.saveFailure)
+    state.notices.follow(archive: runtime.archiveFailure)
     state.notices.follow(settings: settingFailure)
     if bell?.rings(in: runtime.session) == true { terminal.ring() }
     // Wait until the terminal has accepted the last screen; the next one to show is drawn then.

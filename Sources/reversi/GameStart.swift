@@ -29,7 +29,7 @@ struct GameStart: Hashable {
   ) {
     var game = found ?? .new
     if let loaded, found?.isUnderWay != true {
-      game.record = loaded
+      (game.record, game.identity) = (loaded, nil)
       game.modes = SavedGame.new.modes
     } else if found == nil {
       game.record = opening()

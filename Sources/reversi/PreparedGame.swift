@@ -27,6 +27,8 @@ struct PreparedGame {
   private let players: PlayerSwitch
   private let openings: Openings
   private let saved: SavedGameFile.Opened
+  /// The archive; nil if the player wants none.
+  private let archive: GameArchiveFile?
   private let start: GameStart
   private let transcripts: TranscriptFiles
 
@@ -34,7 +36,9 @@ struct PreparedGame {
   var notices: [Notice] { [problem].compactMap(\.self) + startNotices }
 
   /// All sources of events except the player.
-  var sources: [any EventSource] { [computer, players, saved.file, openings] }
+  var sources: [any EventSource] {
+    [computer, players, saved.file, openings] + [archive].compactMap(\.self)
+  }
 
   /// Starts the session.
   ///
@@ -44,8 +48,10 @@ struct PreparedGame {
   func startRuntime(pace: GameSession.Pace, notices: [Notice]) -> Runtime {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
-      nextGame: openings.next(), pace: pace, engines: engines, store: saved.file,
-      player: players, transcripts: transcripts, prepareOpening: openings.prepare, now: now)
+      nextGame: openings.next(), pace: pace, engines: engines,
+      identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
+      archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
+      now: now)
     if let record = start.asked { runtime.send(.loadRequested(record)) }
     return runtime
   }
@@ -83,13 +89,16 @@ extension PreparedGame {
     let start = GameStart(
       options, settings: forNewGames, found: saved.game, loaded: loaded,
       unknown: saved.unknownEngines, opening: openings.next())
+    let archive = GameArchiveFile(beside: location, version: Program.version)
     return PreparedGame(
       options: options, environment: environment, isTextMode: isTextMode, signals: signals,
       now: { beginning.duration(to: .now) }, problem: saved.problem.map { .savedGame($0) },
       startNotices: start.notices + stored.notices, engines: engines.names, computer: computer,
-      players: players, openings: openings, saved: saved, start: start,
+      players: players, openings: openings, saved: saved,
+      archive: options.hasArchive ? archive : nil, start: start,
       transcripts: TranscriptFiles(
-        home: environment.home, kept: file.keptPaths + (stored.file?.keptPaths ?? [])))
+        home: environment.home,
+        kept: file.keptPaths + archive.keptPaths + (stored.file?.keptPaths ?? [])))
   }
 
   /// Whether the game is played in text mode, because the player wants it or there is no screen.

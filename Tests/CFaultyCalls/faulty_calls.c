@@ -111,6 +111,7 @@ int open(const char *path, int flags, ...) {
   if (is_path_in_folder(path)) {
     const char *call = flags & O_DIRECTORY ? "opendir"
                        : flags & O_EXCL    ? "create"
+                       : flags & O_APPEND  ? "openappend"
                        : flags & O_CREAT   ? "openlock"
                                            : "open";
     if (outcome_of(call) == fails) return -1;
@@ -130,6 +131,16 @@ ssize_t write(int file, const void *bytes, size_t count) {
     if (outcome == is_halved && count > 1) count /= 2;
   }
   return SYSTEMS_OWN(write)(file, bytes, count);
+}
+
+ssize_t pread(int file, void *bytes, size_t count, off_t place) {
+  if (is_file_in_folder(file) && outcome_of("pread") == fails) return -1;
+  return SYSTEMS_OWN(pread)(file, bytes, count, place);
+}
+
+int ftruncate(int file, off_t size) {
+  if (is_file_in_folder(file) && outcome_of("ftruncate") == fails) return -1;
+  return SYSTEMS_OWN(ftruncate)(file, size);
 }
 
 int fsync(int file) {

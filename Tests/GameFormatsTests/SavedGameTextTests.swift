@@ -6,6 +6,22 @@ import Testing
 
 @Suite("A saved game as text")
 struct SavedGameTextTests {
+  @Test("has the identity of the game from its first move on; a wrong one is ignored")
+  func identity() throws {
+    var game = SavedGame.new
+    #expect(game.text.split(separator: "\n").count == 9)
+    game.record = try GameRecord(start: .newGame, plies: "f5")
+    let text = game.text
+    game.identity = GameIdentity(0xAB)
+    #expect(game.text == text + "identity 00000000000000ab\n")
+    #expect(try SavedGameText(game.text).game == game)
+    for line in ["identity 1", "identity x0000000000000ab"] {
+      #expect(try SavedGameText(text + line + "\n").game.identity == nil)
+    }
+    // Earlier versions keep the line when another game begins.
+    #expect(try SavedGameText(SavedGame.new.text + "identity 00000000000000ab\n").game == .new)
+  }
+
   static let new = NewGameText.saved
 
   @Test("is nine lines for a new game")

@@ -224,7 +224,7 @@ enum SessionsInPhases {
     case "animating", "animating C": return animating(byComputers: name == "animating C")
     case "passing": return .resuming(Games.passing)
     case "passing C": return .resuming(Games.passing, dark: .computer, light: .computer)
-    case "over": return .resuming(Games.over)
+    case "over": return .resuming(Games.over, identity: GameIdentity(7))
     default: throw Unknown(name: name)
     }
   }
@@ -263,9 +263,11 @@ enum SessionsInPhases {
 extension GameSession {
   /// A session that resumes a record, and in which a computer takes its time.
   fileprivate static func resuming(
-    _ record: GameRecord, dark: Mode = .manual, light: Mode = .manual
+    _ record: GameRecord, dark: Mode = .manual, light: Mode = .manual,
+    identity: GameIdentity? = nil
   ) -> GameSession {
-    let game = SavedGame(record: record, modes: Sides(dark: dark, light: light))
+    let game = SavedGame(
+      record: record, modes: Sides(dark: dark, light: light), identity: identity)
     return begin(game, stored: game, pace: Pace(leastThinkTime: .seconds(1))).session
   }
 }

@@ -9,6 +9,7 @@ final class FakeWorld: Player {
   var stops = 0
   var hurries = 0
   let store = FakeStore()
+  let archive = FakeArchive()
   let transcripts = FakeTranscripts()
 
   func start(_ request: PlayerRequest) {
@@ -38,8 +39,9 @@ final class FakeWorld: Player {
 
   private func runtime(game: SavedGame, stored: SavedGame?, thinkTime: Duration) -> Runtime {
     Runtime.start(
-      game: game, stored: stored, pace: GameSession.Pace(leastThinkTime: thinkTime), store: store,
-      player: self, transcripts: transcripts, now: { self.time })
+      game: game, stored: stored, pace: GameSession.Pace(leastThinkTime: thinkTime),
+      identities: SeededGenerator(seed: 0), store: store, archive: archive, player: self,
+      transcripts: transcripts, now: { self.time })
   }
 }
 
@@ -56,16 +58,33 @@ final class FakeTranscripts: TranscriptStore {
   }
 }
 
+/// An archive that has the games that were added.
+final class FakeArchive: GameArchive {
+  private(set) var games: [SavedGame] = []
+  var failure: SaveFailure?
+  /// How long it was waited for.
+  private(set) var limits: [Duration] = []
+
+  func keep(_ game: SavedGame) { games.append(game) }
+
+  func finish(within limit: Duration) { limits.append(limit) }
+}
+
 /// A store that keeps what was saved last, and fails when it is told to.
 final class FakeStore: SavedGameStore {
   private(set) var game: SavedGame?
   var failure: SaveFailure?
   /// How long it was waited for.
   private(set) var limits: [Duration] = []
+  /// What happens while it is waited for.
+  var waiting = {}
 
   func save(_ game: SavedGame) {
     if failure == nil { self.game = game }
   }
 
-  func finish(within limit: Duration) { limits.append(limit) }
+  func finish(within limit: Duration) {
+    limits.append(limit)
+    waiting()
+  }
 }

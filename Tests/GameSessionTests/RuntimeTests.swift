@@ -226,6 +226,23 @@ struct RuntimeTests {
     #expect(world.store.limits == [.seconds(5)])
   }
 
+  @Test("adds a game to the archive when it ends, and waits for it within the time that is left")
+  func archive() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(position: try Positions.lastMove())
+    #expect(runtime.archiveFailure == nil)
+    runtime.send(.squareChosen(.c1))
+    #expect(world.archive.games == [runtime.session.game])
+    let failure = SaveFailure(step: .write, path: "games", reason: "No space left on device")
+    world.archive.failure = failure
+    #expect(runtime.archiveFailure == failure)
+    world.store.waiting = { world.time += .seconds(3) }
+    runtime.finishSaving(within: .seconds(5))
+    world.store.waiting = { world.time += .seconds(9) }
+    runtime.finishSaving(within: .seconds(5))
+    #expect(world.archive.limits == [.seconds(2), .zero])
+  }
+
   @Test("collects what the session announces, once and in order")
   func announcements() throws {
     let world = FakeWorld()

@@ -25,7 +25,10 @@ struct ScenarioTests {
     var session = GameSession.resuming(.newGame)
     let effects = session.orders(after: .squareChosen(.d3))
     let settled = try Positions.record([.d3])
-    #expect(effects.first == .save(SavedGame(record: settled, modes: session.modes)))
+    let identity = session.game.identity
+    #expect(identity != nil)
+    #expect(
+      effects.first == .save(SavedGame(record: settled, modes: session.modes, identity: identity)))
     #expect(effects.count == 2)
     #expect(session.shownBoard != session.position.board)
   }
@@ -149,7 +152,10 @@ struct ScenarioTests {
     let effects = session.orders(after: .modeChanged(.light, .computer))
     let record = try Positions.record([.d3])
     let modes = Sides(dark: Mode.manual, light: .computer)
-    #expect(effects == [.save(SavedGame(record: record, modes: modes))])
+    #expect(
+      effects == [
+        .save(SavedGame(record: record, modes: modes, identity: session.game.identity))
+      ])
     #expect(session.thinkingSide == nil)
     session.finishAnimation()
     #expect(session.thinkingSide == .light)

@@ -19,6 +19,8 @@ struct World {
   let reach: Reach
   private(set) var session: GameSession
   private(set) var saved: SavedGame?
+  /// The games that were archived, each as it was last.
+  private(set) var archived: [GameIdentity: SavedGame] = [:]
   /// The liveRequests that were started, and neither stopped nor ended.
   private(set) var liveRequests: Set<RequestID> = []
   /// The event that comes next by itself.
@@ -135,7 +137,10 @@ struct World {
       case .unschedule:
         check(scheduled != nil, "an event that is scheduled is forgotten")
         scheduled = nil
-      case .save(let game): saved = game
+      case .save(let game):
+        checkArchive(before: game)
+        saved = game
+      case .archive(let game): archive(game)
       case .announce, .writeTranscript, .prepareOpening: break
       }
     }
@@ -173,6 +178,24 @@ struct World {
     }
   }
 
+  private mutating func archive(_ game: SavedGame) {
+    let isOver = game.record.position.outcome != nil
+    check(isOver || game.record.moveNumber > 10, "an unfinished game has ten moves")
+    guard let identity = game.identity else {
+      return check(false, "a game that is archived has an identity")
+    }
+    check(game == saved || isOver, "the archived game is the saved one")
+    archived[identity] = game
+  }
+
+  /// Checks that a game is archived before the save holds another one.
+  private mutating func checkArchive(before next: SavedGame) {
+    guard let saved, let identity = saved.identity, next.identity != identity else { return }
+    let record = saved.record
+    let isKept = record.position.outcome != nil || record.moveNumber > 10
+    check(!isKept || archived[identity]?.record == record, "no game is lost to another one")
+  }
+
   private mutating func checkState() {
     let live = session.liveRequest ?? session.analysis?.id
     check(Array(liveRequests) == [live].compactMap(\.self), "the request is under way")
@@ -197,6 +220,12 @@ struct World {
       "the review is about the game")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == session.game, "what is saved is the settled game")
+    let isPlayed = session.record.standing > session.record.openingPlies
+    check(session.identity != nil || !isPlayed, "a game has an identity from its first move on")
+    if session.position.outcome != nil, let identity = session.identity {
+      check(
+        archived[identity]?.record.position == session.position, "a finished game is archived")
+    }
     checkPhase()
     let isHintLegal = (session.hint?.moves ?? []).allSatisfy {
       (session.review?.record ?? session.record).position.legalMoves.contains($0.square)

@@ -36,6 +36,7 @@ struct NoticeTests {
     static let all: [Case] =
       names.map(kept) + [
         Case(notice: .notSaved(failure), essential: ["not", "saved"]),
+        Case(notice: .notArchived(failure), essential: ["not", "archive"]),
         Case(
           notice: .notSaved(
             SaveFailure(

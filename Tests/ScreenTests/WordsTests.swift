@@ -18,6 +18,10 @@ struct WordsTests {
     arguments: [
       (.notSaved(failure), "the game is not saved: No space left on device (write /home/game)"),
       (
+        .notArchived(failure),
+        "the game is not in the archive: No space left on device (write /home/game)"
+      ),
+      (
         .savedGame(.setAside(.board(.unknownCell(row: 3, cell: "q")), keptAs: "game.bad-1")),
         "saved game was unreadable (line 4: unknown cell 'q'), kept as game.bad-1"
       ),
@@ -150,7 +154,8 @@ struct WordsTests {
   }
 
   private static let everyNotice: [Notice] = [
-    .notSaved(failure), .savedGame(.setAside(.notUTF8, keptAs: "game.bad-1")),
+    .notSaved(failure), .notArchived(failure),
+    .savedGame(.setAside(.notUTF8, keptAs: "game.bad-1")),
     .savedGame(.notSetAside(.notUTF8, failure)),
     .savedGame(.earlierResumed(.notUTF8, keptAs: "game.bad-1")), .savedGame(.savedGameMissing),
     .savedGame(.heldElsewhere(holder: 4711)),

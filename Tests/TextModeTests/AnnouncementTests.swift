@@ -26,6 +26,19 @@ struct AnnouncementTests {
     #expect(dialogue.transcript.hasSuffix("\nThe game is saved again.\n"))
   }
 
+  @Test("games that are missing in the archive are reported once, and not while saves fail, too")
+  func archive() {
+    let notice = "\nthe game is not in the archive: No space left (write /game)\n"
+    var dialogue = Dialogue()
+    dialogue.archiveFailure = Self.failure
+    dialogue.type("d3")
+    #expect(dialogue.transcript.contains(notice))
+    let length = dialogue.transcript.count
+    dialogue.saveFailure = Self.failure
+    dialogue.type("c3")
+    #expect(!dialogue.transcript.dropFirst(length).contains("archive"))
+  }
+
   @Test("a computer that fails is reported, and its side becomes Manual")
   func failure() {
     var dialogue = Dialogue(moves: "a1")

@@ -17,6 +17,8 @@ struct Dialogue {
   private(set) var replies = 0
   /// Why the last save failed.
   var saveFailure: SaveFailure?
+  /// Why games are missing in the archive.
+  var archiveFailure: SaveFailure?
   /// How sure hints are.
   var hintCertainty = Certainty.estimate(confidence: 73)
   /// The computer's next moves.
@@ -81,7 +83,10 @@ struct Dialogue {
     let announcements = effects.compactMap { effect in
       if case .announce(let announcement) = effect { announcement } else { nil }
     }
-    perform(view.lines(about: announcements, in: session, saveFailure: saveFailure))
+    perform(
+      view.lines(
+        about: announcements, in: session, saveFailure: saveFailure,
+        archiveFailure: archiveFailure))
   }
 
   private mutating func perform(_ reply: TextReply) {

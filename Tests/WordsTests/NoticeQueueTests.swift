@@ -71,6 +71,24 @@ struct NoticeQueueTests {
     #expect(queue.notices == [.pasteRefused(.empty)])
   }
 
+  @Test("tells of games that are missing in the archive, unless the game itself is not saved")
+  func archive() {
+    var queue: NoticeQueue = []
+    queue.follow(archive: Self.failure)
+    #expect(queue.notices == [.notArchived(Self.failure)])
+    queue.take(.gameBegan(.new))
+    #expect(queue.notices == [.notArchived(Self.failure)])
+    // A full disk is one notice.
+    queue.follow(saves: Self.failure)
+    queue.follow(archive: Self.failure)
+    #expect(queue.notices == [.notSaved(Self.failure)])
+    queue.follow(saves: nil)
+    queue.follow(archive: Self.failure)
+    #expect(queue.notices == [.notArchived(Self.failure)])
+    queue.follow(archive: nil)
+    #expect(queue.notices.isEmpty)
+  }
+
   @Test("tells the last outcome of a transcript")
   func transcript() {
     var queue: NoticeQueue = []

@@ -11,6 +11,19 @@ import Words
 /// The program begins with the saved game, with a new one, or with one that was read.
 @Suite("The start of the program")
 struct GameStartTests {
+  @Test("a game that is read is another one than the finished game that was saved")
+  func identity() throws {
+    var finished = SavedGame.new
+    finished.record = try GameRecord(transcript: "f5f6d3e3f3f4g7f2f1")
+    finished.identity = GameIdentity(7)
+    let loaded = try GameRecord(transcript: "f5d6")
+    let start = GameStart(Options(), found: finished, loaded: loaded, opening: GameRecord())
+    #expect(start.game.record == loaded)
+    #expect(start.game.identity == nil)
+    let resumed = GameStart(Options(), found: finished, loaded: nil, opening: GameRecord())
+    #expect(resumed.game == finished)
+  }
+
   private static let loaded = GameRecord.after(.d3, .c3)
 
   private static func saved(_ record: GameRecord) -> SavedGame {

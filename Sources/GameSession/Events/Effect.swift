@@ -17,6 +17,8 @@ extension GameSession {
     case unschedule
     /// Save the game.
     case save(SavedGame)
+    /// Add the game, which has an identity, to the archive: it has ended or was given up.
+    case archive(SavedGame)
     /// Write the standing plies to a file of this name; the outcome is an event.
     case writeTranscript(GameRecord, to: String, isReplacing: Bool)
     /// Prepare the opening of the next new game; it arrives as an event.

@@ -49,16 +49,33 @@ extension GameSession {
       + settle(record, modes: modes)
   }
 
-  /// Starts another game.
+  /// Starts another game, and gives up the one before.
   mutating func startGame(
     _ record: GameRecord, modes: Sides<Mode>, _ origin: Announcement.Origin
   ) -> [Effect] {
+    let end = giveUp()
     overlay = Overlay()
     isEvaluationShown = false
     let isPrepared = record == nextGame && record.openingPlies > 0
     if isPrepared { isOpeningAwaited = true }
-    return [.announce(.gameBegan(origin))] + settle(record, modes: modes)
+    self.record = record
+    if origin == .opened { identifyOpenedGame() }
+    return end + [.announce(.gameBegan(origin))] + settle(record, modes: modes)
       + (isPrepared ? [.prepareOpening] : [])
+  }
+
+  /// Ends the game for another one. The effects that end what is under way come later.
+  private mutating func giveUp() -> [Effect] {
+    // Saves of earlier versions have no identity.
+    if identity == nil, position.outcome == nil, !record.isUntouched { identify() }
+    defer { identity = nil }
+    return game.givenUp.map { [.archive($0)] } ?? []
+  }
+
+  /// Gives an identity to a game that goes on from moves in a file or a pasted text. One that is
+  /// over gets none, as nobody has played it here.
+  mutating func identifyOpenedGame() {
+    if position.outcome == nil, record.standing > record.openingPlies { identify() }
   }
 
   /// Ends everything under way, and continues with a record.
@@ -67,6 +84,19 @@ extension GameSession {
     self.record = record
     self.modes = modes
     return end + [.save(game)] + enterNextPhase()
+  }
+}
+
+extension SavedGame {
+  /// A game that is given up is kept from this number of moves on.
+  private static let leastMoves = 10
+
+  /// The game as the archive keeps it if another one takes its place now; nil if it does not.
+  ///
+  /// A finished game has been added already, unless the program was killed in that moment.
+  var givenUp: SavedGame? {
+    guard identity != nil else { return nil }
+    return record.position.outcome != nil || record.moveNumber > Self.leastMoves ? self : nil
   }
 }
 

@@ -9,6 +9,8 @@ public struct Runtime {
   public private(set) var session: GameSession
   /// The store that keeps the game.
   private let store: any SavedGameStore
+  /// The archive; nil if no games are kept.
+  private let archive: (any GameArchive)?
   private let player: any Player
   private let transcripts: any TranscriptStore
   private let prepareOpening: () -> Void
@@ -21,12 +23,13 @@ public struct Runtime {
   private var announcements: [GameSession.Announcement] = []
 
   private init(
-    session: GameSession, store: any SavedGameStore, player: any Player,
-    transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void,
-    now: @escaping () -> Duration
+    session: GameSession, store: any SavedGameStore, archive: (any GameArchive)?,
+    player: any Player, transcripts: any TranscriptStore,
+    prepareOpening: @escaping () -> Void, now: @escaping () -> Duration
   ) {
     self.session = session
     self.store = store
+    self.archive = archive
     self.player = player
     self.transcripts = transcripts
     self.prepareOpening = prepareOpening
@@ -42,7 +45,9 @@ public struct Runtime {
   ///   - nextGame: The record that the next new game starts with.
   ///   - pace: The speed of the animation and the least think time.
   ///   - engines: The external engines that the player can choose.
+  ///   - identities: Makes the identities of games, from a seed of its own in each session.
   ///   - store: The store that keeps the game.
+  ///   - archive: The store that keeps all games that were played; nil for none.
   ///   - player: The player for sides that are not Manual.
   ///   - transcripts: The store for transcripts.
   ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
@@ -51,14 +56,16 @@ public struct Runtime {
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
     nextGame: GameRecord = GameRecord(), pace: GameSession.Pace,
-    engines: [ExternalEngineName] = [], store: any SavedGameStore, player: any Player,
+    engines: [ExternalEngineName] = [], identities: SeededGenerator,
+    store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
     now: @escaping () -> Duration
   ) -> Runtime {
     let (session, effects) = GameSession.begin(
-      game, stored: stored, asking: question, nextGame: nextGame, pace: pace, engines: engines)
+      game, stored: stored, asking: question, nextGame: nextGame, pace: pace, engines: engines,
+      identities: identities)
     var runtime = Runtime(
-      session: session, store: store, player: player, transcripts: transcripts,
+      session: session, store: store, archive: archive, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, now: now)
     for effect in effects { _ = runtime.perform(effect) }
     return runtime
@@ -110,10 +117,17 @@ public struct Runtime {
   /// Why the last save failed; nil if it succeeded, as far as known.
   public var saveFailure: SaveFailure? { store.failure }
 
-  /// Waits until the game is durably saved, or the save has failed.
+  /// Why games are missing in the archive; nil if none are, as far as known.
+  public var archiveFailure: SaveFailure? { archive?.failure }
+
+  /// Waits until the game is durably saved and all games are in the archive, or that has failed.
   ///
   /// - Parameter limit: The longest wait.
-  public func finishSaving(within limit: Duration) { store.finish(within: limit) }
+  public func finishSaving(within limit: Duration) {
+    let start = now()
+    store.finish(within: limit)
+    archive?.finish(within: max(.zero, limit - (now() - start)))
+  }
 
   /// How long the computer has been thinking about its move; nil if it is not thinking.
   public var thinkingTime: Duration? {
@@ -134,6 +148,7 @@ public struct Runtime {
       timer = (event, start, start + delay)
     case .unschedule: timer = nil
     case .save(let game): store.save(game)
+    case .archive(let game): archive?.keep(game)
     case .writeTranscript(let record, let name, let isReplacing):
       return .transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing))
     case .prepareOpening: prepareOpening()

@@ -8,15 +8,19 @@ public struct SavedGame: Sendable, Hashable {
   public var modes: Sides<Mode>
   /// The limit of each side's moves.
   public var moveLimits: Sides<MoveLimit>
+  /// What tells the game from others; nil until its first move.
+  public var identity: GameIdentity?
 
   /// A game to save or to resume.
   public init(
     record: GameRecord, modes: Sides<Mode>,
-    moveLimits: Sides<MoveLimit> = Sides(dark: .standard, light: .standard)
+    moveLimits: Sides<MoveLimit> = Sides(dark: .standard, light: .standard),
+    identity: GameIdentity? = nil
   ) {
     self.record = record
     self.modes = modes
     self.moveLimits = moveLimits
+    self.identity = identity
   }
 
   /// A new game: four disks, dark to move, both sides Manual.

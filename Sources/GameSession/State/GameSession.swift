@@ -34,6 +34,10 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var modes: Sides<Mode>
   /// The level, or the time for each move, of each side's computer.
   public internal(set) var moveLimits: Sides<MoveLimit>
+  /// What tells the game from others; nil until its first move.
+  var identity: GameIdentity?
+  /// Makes the identities of games.
+  private var identities: SeededGenerator
   /// What the session is waiting for.
   public internal(set) var phase: Phase
   /// What lies over the board.
@@ -63,9 +67,11 @@ public struct GameSession: Sendable, Hashable {
 
   private init(
     _ game: SavedGame, asking question: Question?, nextGame: GameRecord, pace: Pace,
-    engines: [ExternalEngineName]
+    engines: [ExternalEngineName], identities: SeededGenerator
   ) {
     record = game.record
+    identity = game.identity
+    self.identities = identities
     gameScores = GameScores(game.record)
     modes = game.modes
     moveLimits = game.moveLimits
@@ -86,14 +92,24 @@ public struct GameSession: Sendable, Hashable {
   ///   - nextGame: The record that the next new game starts with.
   ///   - pace: The speed of the animation and the least think time.
   ///   - engines: The external engines that the player can choose.
+  ///   - identities: Makes the identities of games. Its seed must differ in each session whose
+  ///     games are kept.
   /// - Returns: The session and its first effects.
   public static func begin(
     _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
-    nextGame: GameRecord = GameRecord(), pace: Pace, engines: [ExternalEngineName] = []
+    nextGame: GameRecord = GameRecord(), pace: Pace, engines: [ExternalEngineName] = [],
+    identities: SeededGenerator = SeededGenerator(seed: 0)
   ) -> (session: GameSession, effects: [Effect]) {
     var session = GameSession(
-      game, asking: question, nextGame: nextGame, pace: pace, engines: engines)
-    let save: [Effect] = game == stored ? [] : [.save(game)]
+      game, asking: question, nextGame: nextGame, pace: pace, engines: engines,
+      identities: identities)
+    var save: [Effect] = []
+    if game != stored {
+      // Another game may take the place of a finished one without a question.
+      let given = stored.flatMap { $0.identity == game.identity ? nil : $0.givenUp }
+      if game.identity == nil { session.identifyOpenedGame() }
+      save = (given.map { [.archive($0)] } ?? []) + [.save(session.game)]
+    }
     // Enter the phase before the session is copied into the result.
     let effects = [.announce(.gameBegan(.start))] + save + session.enterNextPhase()
     return (session, effects)
@@ -101,7 +117,7 @@ public struct GameSession: Sendable, Hashable {
 
   /// The game to save. Its position is always settled.
   public var game: SavedGame {
-    SavedGame(record: record, modes: modes, moveLimits: moveLimits)
+    SavedGame(record: record, modes: modes, moveLimits: moveLimits, identity: identity)
   }
 
   /// Takes an event, and returns its effects, in order.
@@ -162,6 +178,7 @@ public struct GameSession: Sendable, Hashable {
     case .passing:
       let announcement = position.turn.map { [Effect.announce(.passed($0))] } ?? []
       do { try record.pass() } catch { preconditionFailure("no pass is due: \(error)") }
+      identify()
       return announcement + [.save(game)] + enterNextPhase()
     case .waiting, .thinking, .animating, .over: return []
     }
@@ -205,7 +222,9 @@ public struct GameSession: Sendable, Hashable {
   mutating func play(_ square: Square, isManual: Bool) -> [Effect] {
     let move: Move
     do { move = try record.play(square) } catch { preconditionFailure("\(square): \(error)") }
-    return [.announce(.moved(move, isManual: isManual)), .save(game)]
+    identify()
+    let end: [Effect] = position.outcome == nil ? [] : [.archive(game)]
+    return [.announce(.moved(move, isManual: isManual)), .save(game)] + end
       + show(FlipAnimation(of: move, stepID: newRequest()))
   }
 
@@ -250,6 +269,11 @@ public struct GameSession: Sendable, Hashable {
     nextGame = record
     isOpeningAwaited = false
     return []
+  }
+
+  /// Gives the game its identity, if it has none yet.
+  mutating func identify() {
+    identity = identity ?? GameIdentity(using: &identities)
   }
 
   mutating func newRequest() -> RequestID {

@@ -5,6 +5,10 @@ extension EnglishPhrases {
       "the game is not saved: {failure}", "not saved: {failure}", "not saved: {reason}",
       "not saved",
     ],
+    .notArchived: [
+      "the game is not in the archive: {failure}", "not archived: {failure}",
+      "not archived: {reason}", "not archived",
+    ],
     .setAside: [
       "saved game was unreadable ({defect}), kept as {name}", "unreadable game kept as {name}",
       "kept as {name}",

@@ -4,6 +4,10 @@ extension JapanesePhrases {
     .notSaved: [
       "対局を保存できません: {failure}", "保存不可: {failure}", "保存不可: {reason}", "保存不可",
     ],
+    .notArchived: [
+      "対局を棋譜集に残せません: {failure}", "棋譜集に残せません: {failure}",
+      "棋譜集に残せません: {reason}", "棋譜集に残せません",
+    ],
     .setAside: [
       "保存された対局は読めないため（{defect}）、{name} として残しました",
       "読めない対局を {name} として残しました", "{name} に保管",

@@ -6,6 +6,8 @@ import ReversiCore
 public enum Notice: Sendable, Hashable {
   /// The last save failed.
   case notSaved(SaveFailure)
+  /// Games that have ended or were given up are missing in the archive.
+  case notArchived(SaveFailure)
   /// Something was wrong with the saved game when it was opened.
   case savedGame(SavedGameProblem)
   /// The terminal's name is unknown. The program uses another name for it.
@@ -62,7 +64,7 @@ extension Notice {
   var lifetime: Lifetime {
     switch self {
     case .pasteRefused: .nextAction
-    case .notSaved, .settingNotKept: .untilMended
+    case .notSaved, .notArchived, .settingNotKept: .untilMended
     case .savedGame(.notSetAside), .savedGame(.heldElsewhere), .unknownTerminal: .program
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .transcriptWritten,
@@ -74,7 +76,7 @@ extension Notice {
 
   /// The subject of a notice. A newer notice with the same subject replaces it.
   enum Subject: Sendable, Hashable {
-    case saves, settings, paste, transcript
+    case saves, archive, settings, paste, transcript
     case player(Disk)
   }
 
@@ -82,6 +84,7 @@ extension Notice {
   var subject: Subject? {
     switch self {
     case .notSaved: .saves
+    case .notArchived: .archive
     case .settingNotKept: .settings
     case .pasteRefused: .paste
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
@@ -98,7 +101,7 @@ extension Notice {
   var rank: Int {
     switch self {
     case .pasteRefused: 0
-    case .notSaved: 1
+    case .notSaved, .notArchived: 1
     case .settingNotKept: 3
     case .savedGame, .unknownTerminal, .playerFailed, .externalEngineUnknown, .transcriptWritten,
       .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsPassedOver,
@@ -134,8 +137,9 @@ extension Notice {
     switch self {
     case .notSaved, .savedGame(.notSetAside), .savedGame(.heldElsewhere): false
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
-      .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .unknownTerminal,
-      .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied,
+      .savedGame(.recordRestarted), .notArchived, .playerFailed, .externalEngineUnknown,
+      .unknownTerminal, .transcriptWritten, .transcriptNotWritten, .transcriptCopied,
+      .transcriptNotCopied,
       .pasteRefused, .settingsPassedOver, .settingsUnreadable, .settingNotKept,
       .roundDisksUnavailable:
       true

@@ -46,6 +46,12 @@ public struct NoticeQueue: Sendable, Hashable {
     follow(failure.map { .notSaved($0) }, about: .saves)
   }
 
+  /// Follows the state of the archive; nil if no games are missing in it. While the game itself
+  /// cannot be saved, the notice about that says enough.
+  public mutating func follow(archive failure: SaveFailure?) {
+    follow(saveFailure == nil ? failure.map { .notArchived($0) } : nil, about: .archive)
+  }
+
   /// Follows the result of saving the player's last choice; nil if it succeeded.
   public mutating func follow(settings failure: SaveFailure?) {
     follow(failure.map { .settingNotKept($0) }, about: .settings)

@@ -8,6 +8,7 @@ extension Notice: StatementConvertible {
   public var statement: Statement {
     switch self {
     case .notSaved(let failure): failure.statement(.notSaved)
+    case .notArchived(let failure): failure.statement(.notArchived)
     case .savedGame(.setAside(let defect, let name)):
       .phrase(.setAside, ["defect": defect.statement, "name": .text(name)])
     case .savedGame(.notSetAside(let defect, let failure)):

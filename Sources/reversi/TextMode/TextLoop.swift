@@ -184,8 +184,8 @@ final class TextLoop {
   private func tell() {
     perform(
       view.lines(
-        about: runtime.collectAnnouncements(), in: runtime.session, saveFailure: runtime.saveFailure
-      ))
+        about: runtime.collectAnnouncements(), in: runtime.session,
+        saveFailure: runtime.saveFailure, archiveFailure: runtime.archiveFailure))
   }
 
   private func openGame(_ name: String) {

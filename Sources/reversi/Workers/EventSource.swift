@@ -10,6 +10,14 @@ protocol EventSource: AnyObject {
   func collect() -> [GameSession.Event]
 }
 
+/// The archive shows whether games are missing in it.
+extension GameArchiveFile: EventSource {
+  func collect() -> [GameSession.Event] {
+    learnOutcome()
+    return []
+  }
+}
+
 /// The store shows the results of saves.
 extension SavedGameFile: EventSource {
   func collect() -> [GameSession.Event] {

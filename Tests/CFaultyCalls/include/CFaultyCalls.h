@@ -6,5 +6,5 @@
 /// number is an error, `kill` ends the process before the call, `stick` never returns, `slow` takes
 /// 40 ms, `gate` waits for a byte in the pipe `gate` of the folder, `half` writes half of the bytes.
 /// So `/tmp/x|fsync 1 5|write 0 half`. The calls are `open`
-/// (to read), `create`, `openlock`, `opendir`, `read`, `write`, `fsync`, `syncdir`, `flock`, `link`,
-/// `rename`, `unlink`, and `any`, which counts all of them.
+/// (to read), `create`, `openappend`, `openlock`, `opendir`, `read`, `pread`, `write`, `ftruncate`,
+/// `fsync`, `syncdir`, `flock`, `link`, `rename`, `unlink`, and `any`, which counts all of them.

@@ -1,0 +1,251 @@
+import GameFormats
+import GameSession
+import Posix
+
+/// The file of the archive. A lock of its folder keeps other programs and threads away while one
+/// changes it.
+///
+/// A game is appended in one write. A last line that is torn, because the power or the space on the
+/// disk ended, gets a line of its own, so that neither the games before it nor the next one are
+/// lost.
+struct ArchiveStorage: Sendable {
+  /// What appending a game has led to.
+  struct Addition: Sendable, Hashable {
+    /// Whether the file has changed; if not, it had the game already.
+    let isNew: Bool
+    /// Whether the file may have other games of this identity, which are to be removed.
+    let mayHaveOthers: Bool
+  }
+
+  private let location: SavedGameLocation
+  private let system: FileSystem
+
+  /// The archive beside a saved game.
+  init(beside location: SavedGameLocation, system: FileSystem) {
+    self.location = location
+    self.system = system
+  }
+
+  /// The end of the file that is searched for the game before it is appended, in bytes. It has the
+  /// last hundred games.
+  private static let searchedEnd = 64 << 10
+  /// The longest line of a file that is replaced, in bytes. A game takes about 500.
+  private static let longestLine = 1 << 20
+  /// The longest wait for another program that replaces the file.
+  static let patience = Duration.seconds(10)
+
+  private var path: SystemString { location.path.sibling("games.ggf") }
+
+  /// The file and what is beside it while it is replaced. Some may be missing.
+  var keptPaths: [SystemString] {
+    let target = (try? system.resolvingLinks(path)) ?? path
+    return [target, target.sibling(unfinishedName(target))]
+  }
+
+  private func unfinishedName(_ target: SystemString) -> SystemString {
+    "." + target.lastName + ".reversi-unfinished"
+  }
+
+  /// Appends a game, unless the end of the file has it.
+  ///
+  /// - Parameters:
+  ///   - line: The game as `ArchivedGame` writes it.
+  ///   - limit: The longest wait for another program or thread.
+  /// - Throws: `SaveFailure`, with the file as it was.
+  func append(_ line: [UInt8], within limit: Duration) throws(SaveFailure) -> Addition {
+    var step = SaveFailure.Step.open
+    do throws(SystemError) {
+      let target = try system.resolvingLinks(path)
+      if location.makesFolders {
+        for folder in target.foldersAbove {
+          // If a folder is missing after this, opening the file fails with the reason.
+          try? system.makeFolder(folder)
+        }
+      }
+      step = .lock
+      let lock = try system.lockFolder(target.folder, within: limit)
+      defer { if let lock { system.close(lock) } }
+      step = .open
+      let file = try openForAppending(target)
+      defer { system.close(file) }
+      let size = try system.size(file)
+      let end = try readEnd(of: file, size: size)
+      let others = entries(in: end, like: line)
+      let mayHaveOthers = !others.isEmpty || size > end.count
+      if let last = others.last, ArchiveLine(line)?.replaces(last) != true {
+        return Addition(isNew: false, mayHaveOthers: others.count > 1)
+      }
+      step = .write
+      let newline = UInt8(ascii: "\n")
+      let isTorn = end.last.map { $0 != newline } ?? false
+      try write((isTorn ? [newline] : []) + line + [newline], to: file, size: size)
+      return Addition(isNew: true, mayHaveOthers: mayHaveOthers)
+    } catch {
+      throw failure(step, error)
+    }
+  }
+
+  /// Writes the file to the disk. This can take long.
+  func sync() throws(SaveFailure) {
+    do throws(SystemError) {
+      let target = try system.resolvingLinks(path)
+      let file = try system.open(target, .reading)
+      defer { system.close(file) }
+      if let error = system.errorOfSync(file, in: target.folder) { throw error }
+    } catch {
+      throw failure(.sync, error)
+    }
+  }
+
+  /// The failure of a step.
+  func failure(_ step: SaveFailure.Step, _ error: SystemError) -> SaveFailure {
+    SaveFailure(step: step, path: path.description, reason: error.reason)
+  }
+}
+
+/// Appending.
+extension ArchiveStorage {
+  private func openForAppending(_ target: SystemString) throws(SystemError) -> Int32 {
+    // The player can give the saved game this name.
+    if (try? system.isSameFile(target, location.path)) == true || target == location.path {
+      throw .exists
+    }
+    // Checked first, because opening a device or a named pipe can have an effect.
+    do throws(SystemError) {
+      guard try system.kindAtPath(target) == .file else { throw .invalidArgument }
+    } catch {
+      if error != .noSuchFile { throw error }
+    }
+    return try system.open(target, .appending)
+  }
+
+  private func readEnd(of file: FileSystem.Descriptor, size: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var place = max(0, size - Self.searchedEnd)
+    while place < size {
+      let more = try system.readAt(file, place, size - place)
+      if more.isEmpty { break }
+      bytes += more
+      place += more.count
+    }
+    return bytes
+  }
+
+  /// The games with the identity of a line, in their order.
+  private func entries(in bytes: [UInt8], like line: [UInt8]) -> [ArchiveLine] {
+    let identity = ArchiveLine(line)?.identity
+    var splitter = LineSplitter(longest: bytes.count)
+    splitter.append(bytes)
+    var entries: [ArchiveLine] = []
+    while let next = splitter.next() ?? splitter.rest() {
+      guard case .bytes(let bytes) = next, let entry = ArchiveLine(bytes),
+        entry.identity == identity
+      else { continue }
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  /// Writes bytes to the end of a file of a known size, completely or not at all.
+  private func write(
+    _ bytes: [UInt8], to file: FileSystem.Descriptor, size: Int
+  ) throws(SystemError) {
+    var rest = bytes[...]
+    do throws(SystemError) {
+      while !rest.isEmpty { rest = rest.dropFirst(try system.write(file, rest)) }
+    } catch {
+      // If this fails, too, the next game follows in a line of its own.
+      if rest.count < bytes.count { try? system.truncate(file, size) }
+      throw error
+    }
+  }
+}
+
+/// Keeping each game once.
+extension ArchiveStorage {
+  /// The lines of a game: those to remove, by their numbers from 0.
+  private struct Duplicates {
+    /// The last line that no earlier one withstands.
+    private var kept: (number: Int, entry: ArchiveLine)?
+    private(set) var removed: Set<Int> = []
+
+    mutating func add(_ entry: ArchiveLine, number: Int) {
+      guard let kept else { return self.kept = (number, entry) }
+      let isBetter = entry.replaces(kept.entry)
+      removed.insert(isBetter ? kept.number : number)
+      if isBetter { self.kept = (number, entry) }
+    }
+  }
+
+  /// Leaves one of the games with an identity, the last that counts. The file is replaced in one
+  /// step, and other lines stay as they are. It reads all of the file, in little memory.
+  ///
+  /// - Throws: `SystemError`, with the file as it was.
+  func removeDuplicates(of identity: GameIdentity) throws(SystemError) {
+    let target = try system.resolvingLinks(path)
+    // Most often there are none, and nobody need wait.
+    if try duplicates(of: identity, in: target).isEmpty { return }
+    let lock = try system.lockFolder(target.folder, within: Self.patience)
+    defer { if let lock { system.close(lock) } }
+    let removed = try duplicates(of: identity, in: target)
+    if !removed.isEmpty { try remove(removed, from: target) }
+  }
+
+  private func duplicates(
+    of identity: GameIdentity, in target: SystemString
+  ) throws(SystemError) -> Set<Int> {
+    let file = try system.open(target, .reading)
+    defer { system.close(file) }
+    var lines = LineReader(of: file, longest: Self.longestLine, system: system)
+    var duplicates = Duplicates()
+    var number = 0
+    while let line = try lines.next() {
+      let bytes = try Self.bytes(of: line)
+      if let entry = ArchiveLine(bytes), entry.identity == identity {
+        duplicates.add(entry, number: number)
+      }
+      number += 1
+    }
+    return duplicates.removed
+  }
+
+  private func remove(_ removed: Set<Int>, from target: SystemString) throws(SystemError) {
+    let old = try system.open(target, .reading)
+    defer { system.close(old) }
+    var lines = LineReader(of: old, longest: Self.longestLine, system: system)
+    var number = 0
+    let replacement = FileReplacement(
+      of: target, through: unfinishedName(target), system: system)
+    do throws(FileReplacement.Failure) {
+      let new = try replacement.write(
+        portions: { () throws(SystemError) in
+          var portion: [UInt8] = []
+          while portion.count < Self.searchedEnd, let line = try lines.next() {
+            if !removed.contains(number) {
+              portion += try Self.bytes(of: line) + [UInt8(ascii: "\n")]
+            }
+            number += 1
+          }
+          return portion.isEmpty ? nil : portion
+        }, permissionsOf: target
+      ) { (file) throws(SystemError) in
+        try system.sync(file)
+        try system.rename(replacement.temporaryPath, target)
+      }
+      // It was written before, and only its name is new.
+      _ = system.errorOfSync(new, in: target.folder)
+      system.close(new)
+    } catch {
+      throw error.error
+    }
+  }
+
+  /// The bytes of a line. A file with a line that is no game is left alone if it would not fit in
+  /// memory.
+  private static func bytes(of line: LineReader.Line) throws(SystemError) -> [UInt8] {
+    switch line {
+    case .bytes(let bytes): return bytes
+    case .tooLong: throw .tooLarge
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import GameFormats
+import GameSession
+import Posix
+
+/// Writes the archive to the disk, and removes duplicates from it, on a thread of its own, since
+/// that can take long.
+final class ArchiveThread: Sendable {
+  /// Some work.
+  struct Request: Sendable {
+    /// Identifies the request.
+    let number: Int
+    /// The games that could not be appended, as lines.
+    var missing: [[UInt8]] = []
+    /// The games of which the file may have several.
+    var identities: [GameIdentity] = []
+  }
+
+  /// The outcome of a request.
+  struct Outcome: Sendable {
+    /// The request.
+    let number: Int
+    /// Why games are missing, or may not be on the disk; nil if all are.
+    let failure: SaveFailure?
+  }
+
+  /// The requests; nil ends the thread.
+  private let requests: Mailbox<Request?>
+  private let outcomes: Mailbox<Outcome>
+
+  private init(requests: Mailbox<Request?>, outcomes: Mailbox<Outcome>) {
+    self.requests = requests
+    self.outcomes = outcomes
+  }
+
+  /// Starts the thread.
+  ///
+  /// - Throws: `SystemError` if the system has no thread or no descriptor left.
+  static func start(_ storage: ArchiveStorage) throws(SystemError) -> ArchiveThread {
+    let (requests, outcomes) = (try Mailbox<Request?>(), try Mailbox<Outcome>())
+    _ = try SystemThread(stackSize: 512 << 10) {
+      var missing: [[UInt8]] = []
+      while true {
+        requests.bell.wait()
+        for request in requests.collect() {
+          guard let request else { return }
+          let failure = failure(of: request, &missing, storage)
+          outcomes.post(Outcome(number: request.number, failure: failure))
+        }
+      }
+    }
+    return ArchiveThread(requests: requests, outcomes: outcomes)
+  }
+
+  deinit { requests.post(nil) }
+
+  /// The descriptor that is readable while there are outcomes.
+  var descriptor: Int32 { outcomes.bell.descriptor }
+
+  /// Starts some work.
+  func start(_ request: Request) { requests.post(request) }
+
+  /// Removes and returns the outcomes so far.
+  func collect() -> [Outcome] { outcomes.collect() }
+
+  /// Performs a request. Games that stay missing are tried again with the next one.
+  private static func failure(
+    of request: Request, _ missing: inout [[UInt8]], _ storage: ArchiveStorage
+  ) -> SaveFailure? {
+    var identities = request.identities
+    var failure: SaveFailure?
+    missing = (missing + request.missing).filter { line in
+      do throws(SaveFailure) {
+        let addition = try storage.append(line, within: ArchiveStorage.patience)
+        if addition.mayHaveOthers, let identity = ArchiveLine(line)?.identity {
+          identities.append(identity)
+        }
+        return false
+      } catch {
+        failure = error
+        return true
+      }
+    }
+    do throws(SaveFailure) { try storage.sync() } catch { failure = failure ?? error }
+    for identity in identities {
+      // If this fails, the next end of this game tries it again. Readers take the last one.
+      try? storage.removeDuplicates(of: identity)
+    }
+    return failure
+  }
+}

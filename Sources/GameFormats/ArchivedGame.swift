@@ -1,0 +1,101 @@
+import GameSession
+import ReversiCore
+
+/// A game in the archive, which has one game on each line in the Generic Game Format.
+///
+/// Besides the properties that other programs use, a line has `ID`, the identity; `MO`, the modes of
+/// Black and White at the end; and `ON`, the name of the opening. The identity and the date come
+/// first.
+public struct ArchivedGame: Sendable, Hashable {
+  /// The kind of a player.
+  public enum PlayerKind: String, Sendable, CaseIterable {
+    /// The person at the keyboard.
+    case manual
+    /// The computer.
+    case computer
+    /// An external engine.
+    case engine
+  }
+
+  /// What tells the game from others; nil if this program did not write the line.
+  public let identity: GameIdentity?
+  /// When it ended; nil if the line does not say.
+  public let date: GameDate?
+  /// Who moved for the sides at the end; nil if the line does not say.
+  public let players: Sides<PlayerKind>?
+  /// The moves and the names of the players. All plies stand.
+  public let record: GameRecord
+
+  /// A game that has ended, or was given up.
+  ///
+  /// - Parameters:
+  ///   - game: The game. Plies that were taken back are left out.
+  ///   - date: The date of its end.
+  ///   - version: The version of this program.
+  public init(_ game: SavedGame, date: GameDate, version: String) {
+    identity = game.identity
+    self.date = date
+    players = Sides(dark: PlayerKind(game.modes.dark), light: PlayerKind(game.modes.light))
+    var record = game.record
+    record.names = PlayerNames(
+      dark: game.name(of: .dark, version: version), light: game.name(of: .light, version: version))
+    self.record = record
+  }
+
+  /// Reads a line.
+  ///
+  /// - Throws: `GameTextError` if it is no game in the Generic Game Format.
+  public init(line: some StringProtocol) throws(GameTextError) {
+    let game = try GGFGame(line)
+    identity = game.value(of: "ID").flatMap { GameIdentity(text: $0) }
+    date = game.value(of: "DT").flatMap { GameDate(ggf: $0) }
+    let words = game.value(of: "MO")?.split(separator: " ").compactMap {
+      PlayerKind(rawValue: String($0))
+    }
+    players = words?.count == 2 ? words.map { Sides(dark: $0[0], light: $0[1]) } : nil
+    record = game.record
+  }
+
+  /// The last opening that the game went through; nil if there is none.
+  public var opening: Opening? { Opening.reached(by: record) }
+
+  /// The line, without its end.
+  public var line: String {
+    var properties: [(name: String, value: String)] = []
+    if let identity { properties.append(("ID", identity.text)) }
+    if let date { properties.append(("DT", date.ggf)) }
+    if let players {
+      properties.append(("MO", "\(players.dark.rawValue) \(players.light.rawValue)"))
+    }
+    if let opening { properties.append(("ON", opening.name)) }
+    return record.ggf(properties)
+  }
+}
+
+extension ArchivedGame.PlayerKind {
+  /// The kind of the player in a mode.
+  init(_ mode: Mode) {
+    self =
+      switch mode {
+      case .manual: .manual
+      case .computer: .computer
+      case .externalEngine: .engine
+      }
+  }
+}
+
+extension SavedGame {
+  /// What the archive calls the player of a side. A person may have the name from a game that was
+  /// read.
+  fileprivate func name(of side: Disk, version: String) -> String {
+    switch modes[side] {
+    case .manual: record.names[side] ?? "Manual"
+    case .computer:
+      switch moveLimits[side] {
+      case .level(let level): "Reversi \(version) level \(level.number)"
+      case .moveTime(let time): "Reversi \(version) \(time.secondsText) s"
+      }
+    case .externalEngine(let name): name.text
+    }
+  }
+}

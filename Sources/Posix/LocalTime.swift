@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The date and the time of day by the clock of the system, in its time zone.
+public struct LocalTime: Sendable, Hashable {
+  /// The year, the month from 1, and the day from 1.
+  public let year, month, day: Int
+  /// The time of day.
+  public let hour, minute, second: Int
+  /// The short name of the time zone; may be empty.
+  public let zone: String
+
+  /// The time now.
+  public static var now: LocalTime {
+    var seconds = time(nil)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    return LocalTime(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
+      hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec),
+      zone: parts.tm_zone.map { String(cString: $0) } ?? "")
+  }
+}

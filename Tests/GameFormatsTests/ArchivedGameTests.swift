@@ -1,0 +1,134 @@
+import GameFormats
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@Suite("A game in the archive")
+struct ArchivedGameTests {
+  private static let date = GameDate(
+    year: 2026, month: 11, day: 3, hour: 8, minute: 5, second: 59, zone: "CET")
+
+  private func game(_ plies: String) throws -> SavedGame {
+    var game = SavedGame.new
+    game.record = try GameRecord(start: .newGame, plies: plies)
+    game.identity = GameIdentity(0xAB)
+    return game
+  }
+
+  @Test("is one line that other programs read: date, players, result, opening, moves")
+  func line() throws {
+    var game = try game("f5d6c3d3c4f4")
+    game.modes.light = .computer
+    game.moveLimits.light = .level(Level.all[7])
+    game.record = try #require(game.record.standing(at: 5))
+    let archived = ArchivedGame(game, date: Self.date, version: "1.8.0")
+    #expect(
+      archived.line == """
+        (;GM[Othello]ID[00000000000000ab]DT[2026.11.03_08:05:59.CET]MO[manual computer]ON[Tiger]\
+        PB[Manual]PW[Reversi 1.8.0 level 7]RE[?]TY[8]\
+        BO[8 ---------------------------O*------*O--------------------------- *]\
+        B[f5]W[d6]B[c3]W[d3]B[c4];)
+        """)
+    let record = try GameText.record(in: archived.line)
+    #expect(record.transcript == "f5d6c3d3c4")
+    #expect(record.names == PlayerNames(dark: "Manual", light: "Reversi 1.8.0 level 7"))
+  }
+
+  @Test("names a person from a read game, an external engine, and a time for each move")
+  func names() throws {
+    var game = try game("f5")
+    game.record.names = PlayerNames(dark: "Ann Example", light: "Bob")
+    game.modes.light = .externalEngine(ExternalEngineName("Ed]ax"))
+    var names = ArchivedGame(game, date: Self.date, version: "1").record.names
+    #expect(names == PlayerNames(dark: "Ann Example", light: "Edax"))
+    game.modes = Sides(dark: .computer, light: .computer)
+    game.moveLimits.dark = .moveTime(.milliseconds(2500))
+    names = ArchivedGame(game, date: Self.date, version: "1").record.names
+    #expect(names == PlayerNames(dark: "Reversi 1 2.5 s", light: "Reversi 1 level 3"))
+  }
+
+  @Test("is the same after it is written and read")
+  func roundTrip() throws {
+    var generator = SeededGenerator(seed: 18)
+    for _ in 0..<300 {
+      var game = try Games.random(&generator)
+      game.identity = GameIdentity(using: &generator)
+      game.record = try #require(game.record.standing(at: game.record.standing))
+      let archived = ArchivedGame(game, date: Self.date, version: "1.8.0")
+      let line = archived.line
+      #expect(!line.contains("\n"))
+      let read = try ArchivedGame(line: line)
+      #expect(read.identity == game.identity)
+      #expect(read.date == Self.date)
+      #expect(read.players == archived.players)
+      #expect(read.record.transcript == game.record.transcript)
+      #expect(read.record.start == game.record.start)
+      #expect(read.record.names == archived.record.names)
+      #expect(read.line == line)
+      #expect(ArchiveLine(Array(line.utf8))?.identity == game.identity)
+    }
+  }
+
+  @Test("of another program has no identity, and need not have a date")
+  func otherProgram() throws {
+    let line = "(;GM[Othello]PC[GGS/os]DT[2003.12.15_13:24:03.MST]PB[Saio3000]PW[booklet]B[f5];)"
+    let read = try ArchivedGame(line: line)
+    #expect(read.identity == nil)
+    #expect(read.players == nil)
+    #expect(read.date?.day == "2003-12-15")
+    #expect(ArchiveLine(Array(line.utf8)) == nil)
+    #expect(try ArchivedGame(line: "(;GM[Othello]DT[yesterday]B[f5];)").date == nil)
+    #expect(throws: GameTextError.self) { try ArchivedGame(line: "f5d6") }
+  }
+
+  @Test("takes the place of another end, but no unfinished game that of a finished one")
+  func replacement() throws {
+    func line(_ plies: String, day: Int = 3) throws -> ArchiveLine {
+      let date = GameDate(
+        year: 2026, month: 11, day: day, hour: 8, minute: 5, second: 59, zone: "")
+      let text = ArchivedGame(try game(plies), date: date, version: "1").line
+      return try #require(ArchiveLine(Array(text.utf8)))
+    }
+    let part = try line("f5d6c3")
+    let longer = try line("f5d6c3d3")
+    let end = try line(KnownGame.lightWipedOut.transcript)
+    let otherEnd = try line(KnownGame.darkWipedOut.transcript)
+    #expect(longer.replaces(part))
+    #expect(end.replaces(part))
+    #expect(otherEnd.replaces(end))
+    #expect(!part.replaces(end))
+    #expect(!end.replaces(try line(KnownGame.lightWipedOut.transcript, day: 4)))
+  }
+
+  @Test("is no game of the archive unless it is whole")
+  func torn() throws {
+    let line = Array(ArchivedGame(try game("f5d6"), date: Self.date, version: "1").line.utf8)
+    #expect(ArchiveLine(line) != nil)
+    for length in line.indices { #expect(ArchiveLine(line.prefix(length)) == nil) }
+  }
+
+  @Test("has a date as other programs write it")
+  func dates() throws {
+    #expect(Self.date.ggf == "2026.11.03_08:05:59.CET")
+    #expect(Self.date.day == "2026-11-03")
+    #expect(GameDate(ggf: "2026.11.03_08:05:59.CET") == Self.date)
+    #expect(GameDate(ggf: "2014-01-29 23:05:30 GMT")?.ggf == "2014.01.29_23:05:30.GMT")
+    #expect(GameDate(ggf: "1998.4.9")?.ggf == "1998.04.09_00:00:00")
+    for text in ["", "2026", "2026.13.01", "2026.11.03_08:05", "2026.11.03_08:xx:59", "a.b.c"] {
+      #expect(GameDate(ggf: text) == nil, "\(text)")
+    }
+    let odd = GameDate(year: 2026, month: 1, day: 2, hour: 3, minute: 4, second: 5, zone: "+0]3\n")
+    #expect(odd.ggf == "2026.01.02_03:04:05.+03")
+  }
+
+  @Test("is told from others by an identity of 16 digits")
+  func identities() {
+    #expect(GameIdentity(0xAB).text == "00000000000000ab")
+    #expect(GameIdentity(text: "00000000000000ab") == GameIdentity(0xAB))
+    #expect(GameIdentity(text: GameIdentity(.max).text) == GameIdentity(.max))
+    for text in ["", "ab", "00000000000000ag", "+0000000000000ab", "000000000000000ab"] {
+      #expect(GameIdentity(text: text) == nil)
+    }
+  }
+}

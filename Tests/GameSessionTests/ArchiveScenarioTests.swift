@@ -1,0 +1,193 @@
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import GameSession
+
+/// Which games are archived, when, and by which identity.
+@Suite("A game is archived")
+struct ArchiveScenarioTests {
+  /// A session without animation that has played a line, passes included.
+  private static func played(
+    _ squares: some Sequence<Square>, seed: UInt64 = 1
+  ) -> (session: GameSession, effects: [GameSession.Effect]) {
+    var (session, effects) = GameSession.begin(
+      .new, stored: nil, pace: .init(speed: .off), identities: SeededGenerator(seed: seed))
+    effects += play(squares, in: &session)
+    return (session, effects)
+  }
+
+  private static func play(
+    _ squares: some Sequence<Square>, in session: inout GameSession
+  ) -> [GameSession.Effect] {
+    squares.flatMap { square in
+      let pass = session.phase == .passing ? session.handle(.dismissed) : []
+      return pass + session.handle(.squareChosen(square))
+    }
+  }
+
+  private static func resumed(
+    _ game: SavedGame, over stored: SavedGame? = nil
+  ) -> (session: GameSession, effects: [GameSession.Effect]) {
+    GameSession.begin(
+      game, stored: stored ?? game, pace: .init(speed: .off), identities: SeededGenerator(seed: 9))
+  }
+
+  private static let whole = KnownGame.tie.squares
+  /// A game that ends after nine moves.
+  private static let short = KnownGame.lightWipedOut.squares
+
+  @Test("once when it ends, right after its last move is saved")
+  func end() throws {
+    let (session, effects) = Self.played(Self.whole)
+    #expect(session.phase == .over)
+    #expect(effects.archived == [session.game])
+    #expect(effects.orders.suffix(2) == [.save(session.game), .archive(session.game)])
+    #expect(Self.played(Self.whole.dropLast()).effects.archived.isEmpty)
+  }
+
+  @Test("by an identity that it gets with its first move, and that follows from a seed")
+  func identity() throws {
+    #expect(Self.played([]).session.game.identity == nil)
+    let first = try #require(Self.played([.f5]).session.game.identity)
+    let (session, effects) = Self.played(Self.short)
+    #expect(session.game.identity == first)
+    #expect(
+      effects.contains { if case .save(let game) = $0 { game.identity == first } else { false } })
+    #expect(Self.played(Self.short, seed: 2).session.game.identity != first)
+  }
+
+  @Test("by the same identity when it ends again, after undo and other moves")
+  func laterEnd() throws {
+    var (session, _) = Self.played(Self.short)
+    let identity = session.game.identity
+    for _ in 0..<4 { _ = session.handle(.undoRequested) }
+    #expect(session.game.identity == identity)
+    // Redo comes back to the end that is archived.
+    var effects: [GameSession.Effect] = []
+    for _ in 0..<4 { effects += session.handle(.redoRequested) }
+    #expect(session.phase == .over)
+    #expect(effects.archived.isEmpty)
+
+    _ = session.handle(.undoRequested)
+    _ = session.handle(.undoRequested)
+    let other = Self.play(Self.short.suffix(2), in: &session)
+    #expect(other.archived == [session.game])
+    #expect(session.game.identity == identity)
+  }
+
+  @Test("by the same identity after the review has gone on from an earlier ply")
+  func goneOn() throws {
+    var (session, _) = Self.played(Self.short)
+    let identity = session.game.identity
+    _ = session.handle(.sheetOpened(.review))
+    _ = session.handle(.reviewMoved(to: 4))
+    _ = session.handle(.playOnRequested)
+    _ = session.handle(.confirmed)
+    #expect(session.record.standing == 4)
+    #expect(Self.play(Self.short.dropFirst(4), in: &session).archived.map(\.identity) == [identity])
+  }
+
+  /// The ways to give a game up.
+  private static let endings: [(name: String, events: [GameSession.Event])] = [
+    ("play again", [.playAgainRequested, .confirmed]), ("swap", [.swapRequested, .confirmed]),
+    ("reset", [.resetRequested, .confirmed]),
+    ("load", [.loadRequested(Games.middle), .confirmed]),
+    ("set up", [.positionSetUp(Games.middle.position), .confirmed]),
+  ]
+
+  @Test(
+    "before another game takes its place, from ten moves on", arguments: endings.map(\.name))
+  func givenUp(name: String) throws {
+    let events = try #require(Self.endings.first { $0.name == name }).events
+    for moves in [0, 1, 9, 10, 11, 59] {
+      var (session, _) = Self.played(Self.whole.prefix(moves))
+      let game = session.game
+      var effects: [GameSession.Effect] = []
+      for event in events { effects += session.handle(event) }
+      #expect(effects.archived == (moves < 10 ? [] : [game]), "\(moves) moves")
+      #expect(session.game.identity == nil || session.game.identity != game.identity)
+      guard moves >= 10 else { continue }
+      let archive = try #require(effects.firstIndex(of: .archive(game)))
+      let save = try #require(effects.firstIndex(of: .save(session.game)))
+      #expect(archive < save)
+    }
+  }
+
+  @Test("without the moves that were taken back")
+  func takenBack() throws {
+    var (session, _) = Self.played(Self.whole.prefix(12))
+    for _ in 0..<3 { _ = session.handle(.undoRequested) }
+    _ = session.handle(.resetRequested)
+    #expect(session.handle(.confirmed).archived.isEmpty)
+  }
+
+  @Test("again when a finished game is given up, in case the program was killed meanwhile")
+  func finishedAndResumed() throws {
+    let game = Self.played(Self.short).session.game
+    var (session, effects) = Self.resumed(game)
+    #expect(effects.archived.isEmpty)
+    effects = session.handle(.playAgainRequested)
+    #expect(effects.archived == [game])
+  }
+
+  @Test("while its last move is shown, if the player gives it up then")
+  func givenUpInAnimation() throws {
+    let almost = Self.played(Self.short.dropLast()).session.game
+    var session = GameSession.begin(almost, stored: almost, pace: .init()).session
+    let last = try #require(Self.short.last)
+    let game = session.handle(.squareChosen(last)).archived
+    #expect(game == [session.game])
+    #expect(session.animation != nil)
+    _ = session.handle(.resetRequested)
+    #expect(session.handle(.confirmed).archived == game)
+  }
+
+  @Test("if it goes on from moves that were opened, but not if nobody plays in it here")
+  func opened() throws {
+    var over = GameRecord()
+    for square in Self.short { try over.play(square) }
+    var (session, _) = Self.played([])
+    _ = session.handle(.loadRequested(over))
+    #expect(session.game.identity == nil)
+    #expect(session.handle(.playAgainRequested).archived.isEmpty)
+
+    let part = try GameRecord(transcript: KnownGame.tie.transcript.prefix(24))
+    _ = session.handle(.loadRequested(part))
+    let game = session.game
+    #expect(game.identity != nil)
+    _ = session.handle(.resetRequested)
+    #expect(session.handle(.confirmed).archived == [game])
+  }
+
+  @Test("if a game that is opened at the start takes the place of a finished one")
+  func openedAtStart() throws {
+    let finished = Self.played(Self.short).session.game
+    var opened = SavedGame.new
+    opened.record = Games.middle
+    let (session, effects) = Self.resumed(opened, over: finished)
+    #expect(effects.orders == [.archive(finished), .save(session.game)])
+    #expect(session.game.identity != nil)
+    #expect(session.game.identity != finished.identity)
+  }
+
+  @Test("if an earlier version has saved it without an identity")
+  func earlierVersion() throws {
+    var game = Self.played(Self.whole.prefix(10)).session.game
+    game.identity = nil
+    var (session, effects) = Self.resumed(game)
+    #expect(effects.orders.isEmpty)
+    _ = session.handle(.resetRequested)
+    effects = session.handle(.confirmed)
+    #expect(effects.archived.map(\.record) == [game.record])
+    #expect(effects.archived.allSatisfy { $0.identity != nil })
+    #expect(session.game == .new)
+  }
+}
+
+extension [GameSession.Effect] {
+  /// The games that are archived.
+  fileprivate var archived: [SavedGame] {
+    compactMap { if case .archive(let game) = $0 { game } else { nil } }
+  }
+}
