@@ -20,29 +20,33 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
   public let initial: Target
   /// Its operands, in their order. One that `initial` has no value for is required.
   public let operands: [Option<Target>]
+  /// Whether its last operand takes all words that follow, joined by blanks.
+  let takesManyWords: Bool
   /// Its options, in the order in which help lists them.
   public let options: [Option<Target>]
 
   /// A command.
   public init(
     _ name: String, _ meaning: String, explanation: String = "", initial: Target,
-    operands: [Option<Target>] = [], options: [Option<Target>] = []
+    operands: [Option<Target>] = [], takesManyWords: Bool = false, options: [Option<Target>] = []
   ) {
     self.init(
       name, meaning, explanation: explanation, initial: initial, operands: operands,
-      options: options, printing: [.help])
+      takesManyWords: takesManyWords, options: options, printing: [.help])
   }
 
   /// A command with all options that print something.
   init(
     _ name: String, _ meaning: String, explanation: String, initial: Target,
-    operands: [Option<Target>], options: [Option<Target>], printing: [Option<Target>]
+    operands: [Option<Target>], takesManyWords: Bool = false, options: [Option<Target>],
+    printing: [Option<Target>]
   ) {
     self.name = name
     self.meaning = meaning
     self.explanation = explanation.isEmpty ? meaning : explanation
     self.initial = initial
     self.operands = operands
+    self.takesManyWords = takesManyWords
     self.options = options + printing
   }
 
@@ -64,6 +68,10 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
     for step in ArgumentWalk.steps(over: separated(Array(arguments)), options: known) {
       switch try step.mapError(error).get() {
       case .word(let word):
+        if takesManyWords, words.count == operands.count, let last = words.popLast() {
+          words.append(last + " " + word)
+          continue
+        }
         guard words.count < operands.count else { throw .unexpectedArgument(word.description) }
         words.append(word)
       case .option(let index, let value):

@@ -5,6 +5,8 @@ import ReversiCore
 public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   /// Prints the saved game.
   case show
+  /// Lists the games of the archive.
+  case games
   /// Says how games went.
   case analyze
   /// Says how positions end if both sides play their best.
@@ -24,6 +26,7 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   public var syntax: CommandSyntax<Options> {
     switch self {
     case .show: .show
+    case .games: .games
     case .analyze: .analyze
     case .solve: .solve
     case .engine: .engine
@@ -52,6 +55,22 @@ extension CommandSyntax<Options> {
         "position", at: \.tool.form, .position, "the cells of the position, and the side to move"),
       Option("board", at: \.tool.form, .board, "the board, for people"),
     ])
+
+  fileprivate static let games = CommandSyntax<Options>(
+    "games", "list your games that fit WORDS, the newest first",
+    explanation: """
+      Lists the games in the archive, the newest first: the date, the players, the
+      result, the opening and the moves. WORDS leave games that they all fit: a part
+      of a line, or the moves that a game begins with. The archive is beside the
+      saved game.
+      """,
+    initial: Options(),
+    operands: [
+      Option(
+        "WORDS", "WORDS", .words, at: \.tool.filter, "what a game has to fit, such as tiger 2026",
+        standard: "all games")
+    ], takesManyWords: true,
+    options: [Options.save, .format("text, or json with one game on each line")])
 
   fileprivate static let analyze = CommandSyntax<Options>(
     "analyze", "review the games in FILE, one on each line",

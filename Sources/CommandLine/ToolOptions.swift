@@ -39,6 +39,8 @@ public struct ToolOptions: Sendable, Hashable {
   /// What a subcommand reads, as it was given: a file, `-` for standard input, or a position; nil
   /// where it reads nothing.
   public var operand: [UInt8]?
+  /// What `games` looks for; empty for all games.
+  public var filter = ""
   /// The subcommand that `help` explains; nil for the program.
   public var subject: Subcommand?
   /// The protocol that an engine speaks.

@@ -53,6 +53,9 @@ extension ValueForm where Value == [UInt8] {
 }
 
 extension ValueForm where Value == String {
+  /// Any words.
+  static let words = ValueForm(.described("words"), read: { $0.text }, write: { $0 })
+
   /// The path of a file, as text.
   public static let path = ValueForm(
     .file, read: { $0.isEmpty ? nil : $0.text ?? $0.description }, write: { $0 })

@@ -34,7 +34,7 @@ struct ArchiveStorage: Sendable {
   /// The longest wait for another program that replaces the file.
   static let patience = Duration.seconds(10)
 
-  private var path: SystemString { location.path.sibling("games.ggf") }
+  private var path: SystemString { location.archivePath }
 
   /// The file and what is beside it while it is replaced. Some may be missing.
   var keptPaths: [SystemString] {

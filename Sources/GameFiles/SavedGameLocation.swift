@@ -10,6 +10,9 @@ public struct SavedGameLocation: Sendable, Hashable {
   /// Whether missing folders above the file are made.
   public let makesFolders: Bool
 
+  /// The archive, which is beside the saved game.
+  public var archivePath: SystemString { path.sibling("games.ggf") }
+
   /// The file that the player names. Its folder must exist.
   public init(named path: SystemString) {
     self.path = path

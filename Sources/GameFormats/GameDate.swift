@@ -33,6 +33,11 @@ public struct GameDate: Sendable, Hashable {
     return "\(day)_\(time)" + (zone.isEmpty ? "" : ".\(zone)")
   }
 
+  /// The day and the time, such as `2026-11-23 18:05:00 CET`.
+  public var text: String {
+    "\(day) \(joined(numbers[3...], ":"))" + (zone.isEmpty ? "" : " \(zone)")
+  }
+
   /// The day, such as `2026-11-23`.
   public var day: String { joined(numbers[..<3], "-") }
 

@@ -200,6 +200,10 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case solution
   /// The progress of an analysis.
   case analyzed
+  /// How a game in the archive ended: with these disks, and who won.
+  case wonGame, tiedGame, unfinishedGame
+  /// Lines of the archive that are no games.
+  case linesIgnored
 
   // The command line.
 

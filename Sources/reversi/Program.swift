@@ -51,6 +51,9 @@ struct Program {
       }
       try Report.tell(ShowCommand.text(of: record, in: options.tool.form, words: words))
       return true
+    case .games:
+      return try GamesCommand.run(
+        options.tool, archive: try location(options, .current).archivePath, words: words)
     case .analyze:
       try checkMemory()
       return try AnalyzeCommand.run(options.tool, signals: try catchSignals(), words: words)

@@ -44,6 +44,20 @@ struct SubcommandTests {
         == .run(.analyze, options))
   }
 
+  @Test("games takes words, a saved game beside the archive, and a format")
+  func games() throws {
+    var options = Options()
+    #expect(try parse("games") == .run(.games, options))
+    options.tool.filter = "tiger"
+    #expect(try parse("games", "tiger") == .run(.games, options))
+    options.tool.filter = "tiger black 2026"
+    options.tool.format = .json
+    options.save = Array("game".utf8)
+    #expect(
+      try parse("games", "tiger", "--format=json", "black", "--save", "game", "2026")
+        == .run(.games, options))
+  }
+
   @Test("engine takes a protocol, a level and threads")
   func engine() throws {
     var options = Options()

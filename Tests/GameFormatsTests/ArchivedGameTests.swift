@@ -70,6 +70,30 @@ struct ArchivedGameTests {
     }
   }
 
+  @Test("is an object for other programs")
+  func json() throws {
+    var game = try game("f5d6c3d3c4")
+    game.modes.light = .computer
+    #expect(
+      ArchivedGame(game, date: Self.date, version: "1.8.0").json == """
+        {"identity":"00000000000000ab","date":"2026-11-03 08:05:59 CET",\
+        "black":{"name":"Manual","player":"manual"},\
+        "white":{"name":"Reversi 1.8.0 level 3","player":"computer"},\
+        "over":false,"disks":{"black":6,"white":3},"opening":"Tiger","start":null,\
+        "game":"f5d6c3d3c4"}
+        """)
+    let other = try ArchivedGame(line: "(;GM[Othello]BO[8 \(lastMove) *]B[c1];)")
+    #expect(
+      other.json == """
+        {"identity":null,"date":null,"black":{"name":null,"player":null},\
+        "white":{"name":null,"player":null},"over":true,"disks":{"black":3,"white":0},\
+        "opening":null,"start":"xo\(String(repeating: "-", count: 62)) x","game":"c1"}
+        """)
+  }
+
+  /// Dark's c1 takes light's last disk.
+  private let lastMove = "*O" + String(repeating: "-", count: 62)
+
   @Test("of another program has no identity, and need not have a date")
   func otherProgram() throws {
     let line = "(;GM[Othello]PC[GGS/os]DT[2003.12.15_13:24:03.MST]PB[Saio3000]PW[booklet]B[f5];)"

@@ -1,17 +1,22 @@
 /// A JSON value to be written.
-indirect enum JSON {
+public indirect enum JSON {
+  /// No value.
   case null
+  /// True or false.
   case bool(Bool)
+  /// A whole number.
   case number(Int)
   /// A number with a fixed number of digits after the point.
   case decimal(FixedDecimal)
+  /// A text.
   case string(String)
+  /// Values in their order.
   case array([JSON])
   /// An object with its members in order.
   case object([(String, JSON)])
 
   /// The value as text, without spaces or line ends.
-  var text: String {
+  public var text: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"

@@ -62,5 +62,9 @@ extension EnglishPhrases {
     .gameTurned: "The game turned with {move}.",
     .solution: "{side} {score}{line}; {nodes} nodes, {seconds} s",
     .analyzed: "{games} games, {positions} positions analyzed",
+    .wonGame: "{side} {disks}",
+    .tiedGame: "tie {disks}",
+    .unfinishedGame: "unfinished",
+    .linesIgnored: "{path}: ignored {count} {count|line that is|lines that are} no game",
   ]
 }

@@ -62,5 +62,9 @@ extension JapanesePhrases {
     .gameTurned: "分かれ目は{move}。",
     .solution: "{side} {score}{line}（{nodes}局面、{seconds}秒）",
     .analyzed: "{games}局の{positions}局面を検討しました",
+    .wonGame: "{side} {disks}",
+    .tiedGame: "引き分け {disks}",
+    .unfinishedGame: "途中",
+    .linesIgnored: "{path}: 棋譜でない{count}行を無視しました",
   ]
 }

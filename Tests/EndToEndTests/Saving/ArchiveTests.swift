@@ -63,6 +63,34 @@ struct ArchiveTests {
     #expect(Self.lines(game).isEmpty)
   }
 
+  @Test("is listed by games, the newest first, for people and for programs")
+  func listed() throws {
+    let game = try Game(saved: Self.almostOver())
+    #expect(try game.withoutTerminal("games").output == "")
+    let moves = [Square](transcript: String(KnownGame.tie.transcript.prefix(24)))
+      .map { "\($0)\n" }.joined()
+    #expect(try game.inPipe("f1\nagain\n\(moves)reset\nyes\n").end == .exited(0))
+    let list = try game.withoutTerminal("games")
+    #expect(list.end == .exited(0))
+    let lines = list.output.split(separator: "\n").map { $0.dropFirst(12) }
+    let last = "Manual - Manual  Black 13-0"
+    try #require(lines.count == 2)
+    #expect(lines[0].hasPrefix("Manual - Manual  unfinished"))
+    #expect(lines[1].hasPrefix(last) && lines[1].hasSuffix("  f5f6d3e3f3f4g7f2f1"))
+    let found = try game.withoutTerminal("games", "black", "F5f6")
+    #expect(found.output.dropFirst(12).hasPrefix(last))
+    #expect(try game.withoutTerminal("games", "white").output == "")
+    let json = try game.withoutTerminal("games", "--format", "json", "unfinished").output
+    #expect(json.hasPrefix("{\"identity\":\"") && json.contains("\"over\":false"))
+
+    let text = game.folder.text(of: Self.archive) ?? ""
+    try game.folder.write(text + "(;GM[Othello]ID[7", to: Self.archive)
+    let torn = try game.withoutTerminal("games")
+    #expect(torn.end == .exited(1))
+    #expect(torn.output == list.output)
+    #expect(torn.errors.contains("ignored 1 line that is no game"))
+  }
+
   @Test("is never replaced by a transcript")
   func transcript() throws {
     let game = try Game(saved: Self.almostOver())

@@ -1,0 +1,22 @@
+/// What a player looks for among games: words, all of which have to fit.
+///
+/// A word fits if it is part of the text about a game, or if the game begins with it as moves.
+/// Capital letters do not matter.
+public struct GameFilter: Sendable, Hashable {
+  private let words: [String]
+
+  /// The words of a text. Every game fits an empty text.
+  public init(_ text: String) {
+    words = text.lowercased().split(separator: " ").map { String($0) }
+  }
+
+  /// Whether a game fits.
+  ///
+  /// - Parameters:
+  ///   - text: What is shown of the game, without its moves.
+  ///   - transcript: Its moves, two characters each.
+  public func fits(_ text: String, transcript: String) -> Bool {
+    let text = text.lowercased()
+    return words.allSatisfy { transcript.hasPrefix($0) || text.contains($0) }
+  }
+}
