@@ -24,6 +24,11 @@ public struct ArchiveLine: Sendable, Hashable {
     content = Array(others[dateEnd...])
   }
 
+  /// The beginning of all lines of a game.
+  public static func start(of identity: GameIdentity) -> [UInt8] {
+    start + Array(identity.text.utf8)
+  }
+
   /// Whether the game takes the place of an earlier one with its identity: it is another one, and
   /// no finished game gives way to an unfinished one.
   public func replaces(_ earlier: ArchiveLine) -> Bool {
