@@ -26,10 +26,21 @@ public struct PlayerNames: Sendable, Hashable {
   private static func name(_ text: String) -> String? {
     // Nearly all games have none, and the filters below would cost each of them their time.
     guard !text.isEmpty else { return nil }
+    if isPlain(text) { return text }
     let scalars = text.unicodeScalars.lazy.filter(isAllowed).drop { $0 == " " }.prefix(longest)
     var name = String.UnicodeScalarView(scalars)
     while name.last == " " { name.removeLast() }
     return name.isEmpty ? nil : String(name)
+  }
+
+  /// Whether a text is a name as it is, for certain. Names from programs usually are.
+  private static func isPlain(_ text: String) -> Bool {
+    let bytes = text.utf8
+    return bytes.count <= longest && bytes.first != UInt8(ascii: " ")
+      && bytes.last != UInt8(ascii: " ")
+      && bytes.allSatisfy {
+        (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]")
+      }
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

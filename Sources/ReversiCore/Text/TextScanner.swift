@@ -78,7 +78,11 @@ struct TextScanner {
 
 extension Unicode.Scalar {
   /// Whether it is a blank, a line end, or the mark at the beginning of some files.
-  var isBlank: Bool { properties.isWhitespace || self == "\u{FEFF}" }
+  var isBlank: Bool {
+    // The properties are in tables, and nearly all scalars of a game are ASCII.
+    if isASCII { return self == " " || (0x09...0x0D).contains(value) }
+    return properties.isWhitespace || self == "\u{FEFF}"
+  }
 
   /// Whether it is one of the digits 0 to 9.
   var isDigit: Bool { ("0"..."9").contains(self) }
