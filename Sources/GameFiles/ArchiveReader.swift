@@ -63,7 +63,7 @@ public final class ArchiveReader {
     var bytes: [UInt8] = []
     while start + bytes.count < place {
       let more = try system.readAt(file, start + bytes.count, place - start - bytes.count)
-      // Somebody has shortened the file.
+      // The file has become shorter.
       guard !more.isEmpty else { throw .inputOutput }
       bytes += more
     }

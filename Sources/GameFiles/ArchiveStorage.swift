@@ -5,11 +5,10 @@ import Posix
 /// The file of the archive. A lock of its folder keeps other programs and threads away while one
 /// changes it.
 ///
-/// A game is appended in one write. A last line that is torn, because the power or the space on the
-/// disk ended, gets a line of its own, so that neither the games before it nor the next one are
-/// lost.
+/// A game is appended in one write. If the last line is torn, by a power failure or on a full disk,
+/// the next game begins on a new line, so that only the torn one is lost.
 struct ArchiveStorage: Sendable {
-  /// What appending a game has led to.
+  /// The result of appending a game.
   struct Addition: Sendable, Hashable {
     /// Whether the file has changed; if not, it had the game already.
     let isNew: Bool
@@ -165,7 +164,7 @@ extension ArchiveStorage {
 extension ArchiveStorage {
   /// The lines of a game: those to remove, by their numbers from 0.
   private struct Duplicates {
-    /// The last line that no earlier one withstands.
+    /// The line to keep, as far as read.
     private var kept: (number: Int, entry: ArchiveLine)?
     private(set) var removed: Set<Int> = []
 
@@ -177,13 +176,13 @@ extension ArchiveStorage {
     }
   }
 
-  /// Leaves one of the games with an identity, the last that counts. The file is replaced in one
-  /// step, and other lines stay as they are. It reads all of the file, in little memory.
+  /// Keeps one line of a game, the last that counts. Replaces the file in one step; the other lines
+  /// stay as they are. Reads the whole file, in little memory.
   ///
   /// - Throws: `SystemError`, with the file as it was.
   func removeDuplicates(of identity: GameIdentity) throws(SystemError) {
     let target = try system.resolvingLinks(path)
-    // Most often there are none, and nobody need wait.
+    // Usually there are none. Then no other program has to wait.
     if try duplicates(of: identity, in: target).isEmpty { return }
     let lock = try system.lockFolder(target.folder, within: Self.patience)
     defer { if let lock { system.close(lock) } }

@@ -5,13 +5,13 @@ import Posix
 /// Writes the archive to the disk, and removes duplicates from it, on a thread of its own, since
 /// that can take long.
 final class ArchiveThread: Sendable {
-  /// Some work.
+  /// A piece of work.
   struct Request: Sendable {
     /// Identifies the request.
     let number: Int
     /// The games that could not be appended, as lines.
     var missing: [[UInt8]] = []
-    /// The games of which the file may have several.
+    /// The games that may be in the file more than once.
     var identities: [GameIdentity] = []
   }
 
@@ -56,7 +56,7 @@ final class ArchiveThread: Sendable {
   /// The descriptor that is readable while there are outcomes.
   var descriptor: Int32 { outcomes.bell.descriptor }
 
-  /// Starts some work.
+  /// Starts a piece of work.
   func start(_ request: Request) { requests.post(request) }
 
   /// Removes and returns the outcomes so far.

@@ -1,4 +1,4 @@
-/// What a player looks for among games: words, all of which have to fit.
+/// The words by which a player finds games. A game fits if all of them do.
 ///
 /// A word fits if it is part of the text about a game, or if the game begins with it as moves.
 /// Capital letters do not matter.

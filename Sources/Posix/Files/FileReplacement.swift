@@ -93,7 +93,7 @@ public struct FileReplacement: Sendable {
       }, isShared: isShared, permissionsOf: model, place: place)
   }
 
-  /// Writes the temporary file in portions, so that it need not be in memory as a whole, and has the
+  /// Writes the temporary file in portions, so that it is never in memory as a whole, and has the
   /// caller put it in its place.
   ///
   /// - Parameters:

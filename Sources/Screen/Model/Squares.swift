@@ -2,8 +2,8 @@ import ReversiCore
 
 /// A value for each of some squares.
 ///
-/// A dictionary would do the same. To make the type of one ready takes more than a hundredth of the
-/// time to the first screen.
+/// A dictionary would do the same, but setting up its type takes more than a hundredth of the time
+/// to the first screen.
 struct Squares<Value: Sendable & Hashable>: Sendable, Hashable {
   private var values: [Value?] = Array(repeating: nil, count: Square.allCases.count)
 
