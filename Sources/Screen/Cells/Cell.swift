@@ -47,10 +47,12 @@ public struct CharacterScalars: Sendable, Hashable {
     all = (next(), next(), next(), next(), next())
   }
 
-  /// A space. Thousands of cells have this one or the next, so both are made only once.
+  /// A space. Thousands of cells have this one or the next two, so they are made only once.
   static let space = CharacterScalars(" ")
   /// The lower half of a cell.
   static let lowerHalf = CharacterScalars("▄")
+  /// A whole cell.
+  static let fullBlock = CharacterScalars("█")
 
   /// Whether there is no character.
   var isEmpty: Bool { all.0 == 0 }

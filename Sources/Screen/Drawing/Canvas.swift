@@ -54,6 +54,15 @@ struct Canvas {
     set(theme.pixels(upper: upper, lower: lower), at: ScreenPoint(column: column, row: row))
   }
 
+  /// Draws a full block, in front of another colour.
+  mutating func putBlock(
+    _ color: Style.Color, on background: Style.Color, column: Int, row: Int
+  ) {
+    set(
+      Cell(.fullBlock, style: Style(foreground: color, background: background)),
+      at: ScreenPoint(column: column, row: row))
+  }
+
   /// Draws a character of one column.
   private mutating func set(_ cell: Cell, at point: ScreenPoint) {
     guard screen.contains(point) else { return }

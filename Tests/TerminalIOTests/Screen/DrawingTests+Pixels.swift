@@ -45,11 +45,10 @@ extension DrawingTests {
       for column in 0..<area.painted.columns {
         let cell = drawing.shown[
           ScreenPoint(column: area.painted.column + column, row: area.painted.row + row)]
-        let isHalf = cell.character == "▄"
-        #expect(isHalf || cell.character == " ")
-        let (upper, lower) = (
-          cell.style.background, isHalf ? cell.style.foreground : cell.style.background
-        )
+        let (front, back) = (cell.style.foreground, cell.style.background)
+        #expect(cell.character.map { " ▄█".contains($0) } == true)
+        let upper = cell.character == "█" ? front : back
+        let lower = cell.character == " " ? back : front
         // Except on the smallest board, the first row of cells has one row of pixels.
         let upperRow = 2 * row - (pitch > 4 ? 1 : 0)
         let meant = upperRow < 0 ? nil : intended.color(column: column, row: upperRow)

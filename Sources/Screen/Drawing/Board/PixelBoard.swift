@@ -6,6 +6,7 @@ struct PixelBoard {
   let pitch: Int
   /// The pixels of the board each way.
   let extent: Int
+  private let square, line: Style.Color
   private var colors: [Style.Color]
 
   /// A board of empty squares between lines.
@@ -13,6 +14,8 @@ struct PixelBoard {
   /// - Parameter line: The colour of the lines; that of the squares for none.
   init(pitch: Int, square: Style.Color, line: Style.Color) {
     self.pitch = pitch
+    self.square = square
+    self.line = line
     extent = 8 * pitch + 1
     colors = Array(repeating: square, count: extent * extent)
     for place in stride(from: 0, to: extent, by: pitch) {
@@ -62,13 +65,21 @@ struct PixelBoard {
   }
 
   /// Draws the pixels, starting at a cell.
+  ///
+  /// Where an upright line crosses a row, it is a full block on the colour of the squares, so that
+  /// a row of empty squares needs no change of colour. That saves a third of the bytes of a screen.
   func draw(column first: Int, row top: Int, on canvas: inout Canvas) {
     for row in 0..<cellRows {
       let (upper, lower) = pixelRows(row)
       for column in 0..<extent {
-        canvas.putPixels(
-          upper: upper < 0 ? nil : self[column, upper], lower: self[column, lower],
-          column: first + column, row: top + row)
+        let upperColor = upper < 0 ? nil : self[column, upper]
+        let isUpright = column.isMultiple(of: pitch) && !upper.isMultiple(of: pitch)
+        if isUpright, upperColor == line, self[column, lower] == line, line != square {
+          canvas.putBlock(line, on: square, column: first + column, row: top + row)
+        } else {
+          canvas.putPixels(
+            upper: upperColor, lower: self[column, lower], column: first + column, row: top + row)
+        }
       }
     }
   }
