@@ -2,6 +2,15 @@
 
 import PackageDescription
 
+/// The game does without two parts of the standard library that would make the program larger by a
+/// quarter, and slower to start: regular expressions, with searches for text, and tasks, with clocks.
+let game: [SwiftSetting] = [
+  .unsafeFlags([
+    "-Xfrontend", "-disable-implicit-string-processing-module-import",
+    "-Xfrontend", "-disable-implicit-concurrency-module-import",
+  ])
+]
+
 /// Rules, engine, the exploration of the session's states, and boards of pixels are slow without the
 /// optimiser (11 times), so debug builds use it there too.
 let optimised: [SwiftSetting] = [
@@ -27,20 +36,22 @@ let package = Package(
     .library(name: "faulty-calls", type: .dynamic, targets: ["CFaultyCalls"])
   ],
   targets: [
-    .target(name: "ReversiCore", swiftSettings: optimised),
+    .target(name: "ReversiCore", swiftSettings: game + optimised),
     .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore", "ReversiTesting"]),
 
-    .target(name: "GameSession", dependencies: ["ReversiCore"], swiftSettings: optimised),
+    .target(name: "GameSession", dependencies: ["ReversiCore"], swiftSettings: game + optimised),
     .testTarget(
       name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"],
       swiftSettings: optimised),
 
-    .target(name: "GameFormats", dependencies: ["GameSession", "ReversiCore"]),
+    .target(
+      name: "GameFormats", dependencies: ["GameSession", "ReversiCore"], swiftSettings: game),
     .testTarget(
       name: "GameFormatsTests",
       dependencies: ["GameFormats", "GameSession", "ReversiCore", "ReversiTesting"]),
     .target(
-      name: "GameFiles", dependencies: ["GameFormats", "GameSession", "Posix", "ReversiCore"]),
+      name: "GameFiles", dependencies: ["GameFormats", "GameSession", "Posix", "ReversiCore"],
+      swiftSettings: game),
     .testTarget(
       name: "GameFilesTests",
       dependencies: [
@@ -50,7 +61,7 @@ let package = Package(
     .target(
       name: "ReversiEngine",
       dependencies: ["ReversiCore", "CEvaluationWeights", "COpeningBook", "CProcessor", "Posix"],
-      swiftSettings: optimised),
+      swiftSettings: game + optimised),
     .target(
       name: "CEvaluationWeights", dependencies: ["CProcessor"], exclude: ["evaluation.weights"],
       cSettings: embedding),
@@ -66,23 +77,24 @@ let package = Package(
       ]),
 
     .target(
-      name: "EngineProtocols", dependencies: ["ReversiCore"], swiftSettings: optimised),
+      name: "EngineProtocols", dependencies: ["ReversiCore"], swiftSettings: game + optimised),
     .testTarget(
       name: "EngineProtocolsTests",
       dependencies: ["EngineProtocols", "ReversiCore", "ReversiTesting"]),
     .target(
       name: "ExternalEngines",
-      dependencies: ["EngineProtocols", "GameSession", "Posix", "ReversiCore"]),
+      dependencies: ["EngineProtocols", "GameSession", "Posix", "ReversiCore"], swiftSettings: game),
     .testTarget(
       name: "ExternalEnginesTests",
       dependencies: ["EngineProtocols", "ExternalEngines", "GameSession", "ReversiCore"]),
 
     .target(
       name: "Words", dependencies: ["GameFormats", "GameSession", "ReversiCore"],
-      swiftSettings: optimised),
+      swiftSettings: game + optimised),
     .testTarget(name: "WordsTests", dependencies: ["GameSession", "ReversiCore", "Words"]),
 
-    .target(name: "Controls", dependencies: ["GameSession", "ReversiCore", "Words"]),
+    .target(
+      name: "Controls", dependencies: ["GameSession", "ReversiCore", "Words"], swiftSettings: game),
     .testTarget(
       name: "ControlsTests", dependencies: ["Controls", "GameSession", "ReversiCore", "Words"]),
 
@@ -90,7 +102,7 @@ let package = Package(
       name: "CommandLine",
       dependencies: [
         "EngineProtocols", "GameFormats", "GameSession", "Posix", "ReversiCore", "Words",
-      ]),
+      ], swiftSettings: game),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
@@ -98,7 +110,8 @@ let package = Package(
         "ReversiTesting", "Words",
       ]),
 
-    .target(name: "TextMode", dependencies: ["GameSession", "ReversiCore", "Words"]),
+    .target(
+      name: "TextMode", dependencies: ["GameSession", "ReversiCore", "Words"], swiftSettings: game),
     .testTarget(
       name: "TextModeTests",
       dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TextMode", "Words"]),
@@ -106,7 +119,7 @@ let package = Package(
     .target(
       name: "Screen",
       dependencies: ["Controls", "GameSession", "ReversiCore", "Words"],
-      swiftSettings: optimised),
+      swiftSettings: game + optimised),
     .testTarget(
       name: "ScreenTests",
       dependencies: [
@@ -125,7 +138,9 @@ let package = Package(
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
-    .target(name: "TerminalIO", dependencies: ["CNCurses", "Controls", "Posix", "Screen"]),
+    .target(
+      name: "TerminalIO", dependencies: ["CNCurses", "Controls", "Posix", "Screen"],
+      swiftSettings: game),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
@@ -133,7 +148,7 @@ let package = Package(
         "TerminalIO", "Words",
       ]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
-    .target(name: "Posix", dependencies: ["CPosix"]),
+    .target(name: "Posix", dependencies: ["CPosix"], swiftSettings: game),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "ReversiTesting"]),
     .executableTarget(
       name: "reversi",
@@ -142,7 +157,7 @@ let package = Package(
         "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TerminalIO", "TextMode",
         "Words",
       ],
-      linkerSettings: stripped),
+      swiftSettings: game, linkerSettings: stripped),
     .testTarget(
       name: "reversiTests",
       dependencies: [

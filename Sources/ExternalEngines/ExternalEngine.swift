@@ -10,7 +10,7 @@ public final class ExternalEngine {
   private let command: SystemString
   private var conversation: EngineConversation
   private var process: ChildProcess?
-  private let start = ContinuousClock.now
+  private let start = MonotonicClock.now
   /// Whether more lines may have come than have been taken.
   private var mayHaveMore = false
 
@@ -27,7 +27,7 @@ public final class ExternalEngine {
     self.conversation = conversation
   }
 
-  private var now: Duration { start.duration(to: .now) }
+  private var now: Duration { MonotonicClock.now - start }
 
   /// Asks for a move. The request before has been answered or stopped.
   ///

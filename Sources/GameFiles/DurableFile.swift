@@ -132,9 +132,9 @@ public final class DurableFile {
   ///
   /// - Parameter limit: The longest wait, after which the save counts as failed.
   public func finish(within limit: Duration) -> Result<Void, SaveFailure>? {
-    let end = ContinuousClock.now + limit
+    let end = MonotonicClock.now + limit
     while isSyncing, let descriptor {
-      let rest = ContinuousClock.now.duration(to: end)
+      let rest = end - MonotonicClock.now
       guard rest > .zero else { return .failure(failure(.sync, .inProgress)) }
       _ = waitForInput(on: [descriptor], timeout: rest)
       if let outcome = collect() { return outcome }

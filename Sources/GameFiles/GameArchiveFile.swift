@@ -92,17 +92,17 @@ public final class GameArchiveFile: GameArchive {
 
   /// Waits until all games are in the archive. Games that are missing are tried once more.
   public func finish(within limit: Duration) {
-    let end = ContinuousClock.now + limit
+    let end = MonotonicClock.now + limit
     learnOutcome(before: end)
     guard failure != nil, !isBusy else { return }
     request()
     learnOutcome(before: end)
   }
 
-  private func learnOutcome(before end: ContinuousClock.Instant) {
+  private func learnOutcome(before end: Duration) {
     learnOutcome()
     while isBusy, let descriptor {
-      let rest = ContinuousClock.now.duration(to: end)
+      let rest = end - MonotonicClock.now
       guard rest > .zero else { return failure = storage.failure(.sync, .inProgress) }
       _ = waitForInput(on: [descriptor], timeout: rest)
       learnOutcome()

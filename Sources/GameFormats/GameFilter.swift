@@ -17,6 +17,13 @@ public struct GameFilter: Sendable, Hashable {
   ///   - transcript: Its moves, two characters each.
   public func fits(_ text: String, transcript: String) -> Bool {
     let text = text.lowercased()
-    return words.allSatisfy { transcript.hasPrefix($0) || text.contains($0) }
+    return words.allSatisfy { transcript.hasPrefix($0) || text.utf8.contains($0.utf8) }
+  }
+}
+
+extension Collection where Element: Equatable {
+  /// Whether a part occurs anywhere. That of the standard library comes with regular expressions.
+  fileprivate func contains(_ part: some Collection<Element>) -> Bool {
+    part.isEmpty || indices.contains { self[$0...].starts(with: part) }
   }
 }

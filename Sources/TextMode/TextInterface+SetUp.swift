@@ -51,7 +51,7 @@ extension TextInterface {
         : setUpSide(typed, draft, in: session)
     }
     var rows = draft.board.rows
-    if !typed.isEmpty { rows[draft.row] = typed.replacing(".", with: "-") }
+    if !typed.isEmpty { rows[draft.row] = String(typed.map { $0 == "." ? "-" : $0 }) }
     guard let board = try? Board(rows: rows) else {
       return answerAnytime(to: line, in: session)
         ?? reply(.setUpHelp, .setUpRow(draft.row, draft.board.rows[draft.row]))

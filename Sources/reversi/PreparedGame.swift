@@ -75,7 +75,7 @@ extension PreparedGame {
     let isTextMode = isTextMode(options, environment)
     guard isTextMode || isTerminal(StandardStream.output) else { throw .noTerminal }
     let signals = try Program.catchSignals()
-    let beginning = ContinuousClock.now
+    let beginning = MonotonicClock.now
     var (options, forNewGames) = (options, stored.settings.options)
     var engines = stored.settings.engines
     try chooseEngines(of: &forNewGames, from: &engines)
@@ -92,7 +92,7 @@ extension PreparedGame {
     let archive = GameArchiveFile(beside: location, version: Program.version)
     return PreparedGame(
       options: options, environment: environment, isTextMode: isTextMode, signals: signals,
-      now: { beginning.duration(to: .now) }, problem: saved.problem.map { .savedGame($0) },
+      now: { MonotonicClock.now - beginning }, problem: saved.problem.map { .savedGame($0) },
       startNotices: start.notices + stored.notices, engines: engines.names, computer: computer,
       players: players, openings: openings, saved: saved,
       archive: options.hasArchive ? archive : nil, start: start,

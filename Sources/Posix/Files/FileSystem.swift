@@ -141,13 +141,13 @@ public struct FileSystem: Sendable {
     _ path: SystemString, within limit: Duration = .seconds(1)
   ) throws(SystemError) -> Descriptor? {
     guard let folder = try? open(path, .folder) else { return nil }
-    let end = ContinuousClock.now + limit
+    let end = MonotonicClock.now + limit
     while true {
       do {
         try lock(folder)
         return folder
       } catch {
-        if error == .wouldBlock, .now < end {
+        if error == .wouldBlock, MonotonicClock.now < end {
           _ = waitForInput(on: [], timeout: .milliseconds(5))
           continue
         }

@@ -1,3 +1,4 @@
+import Posix
 import ReversiCore
 
 /// One search from a position: its iterations, and the report of the last one finished.
@@ -6,7 +7,7 @@ struct RootSearch: ~Copyable {
   private let empties: Int
   private var schedule: SearchSchedule
   private let limits: SearchLimits
-  private let start = ContinuousClock.now
+  private let start = MonotonicClock.now
   /// Whether the first iteration has begun, which nothing stops.
   private var isUnderWay = false
   private var searcher: Searcher
@@ -73,7 +74,7 @@ struct RootSearch: ~Copyable {
 
   /// The share of the time or of the positions that is spent, whichever is larger; 1 is all.
   private var spentShare: Double {
-    let time = limits.time.map { (ContinuousClock.now - start) / $0 } ?? 0
+    let time = limits.time.map { (MonotonicClock.now - start) / $0 } ?? 0
     let searched = nodes
     let positions = limits.nodes.map { Double(searched) / Double($0) } ?? 0
     return max(time, positions)

@@ -1,3 +1,5 @@
+import Posix
+
 /// The state of one searching thread: its counters, its stacks, and its access to the shared table.
 ///
 /// It is a value on the thread's own stack, so the search reads it without locks or checks for
@@ -9,7 +11,7 @@ package struct Searcher: ~Copyable {
   /// The search ends after this many nodes.
   private var nodeLimit = UInt64.max
   /// The search ends at this time.
-  private var deadline: Deadline?
+  private var deadline: Duration?
   /// Checks left until split points are looked at again.
   private var checksUntilLook = 0
   /// Looks left until the clock is read again.
@@ -91,10 +93,10 @@ package struct Searcher: ~Copyable {
   private static let checksPerLook = 16
 
   /// From now on the search ends at its limits or when the token is stopped.
-  mutating func obey(_ limits: SearchLimits, since start: ContinuousClock.Instant) {
+  mutating func obey(_ limits: SearchLimits, since start: Duration) {
     isLimited = true
     nodeLimit = limits.nodes.map { $0 / UInt64(limits.threads) } ?? .max
-    deadline = limits.time.map { Deadline(instant: start + $0) }
+    deadline = limits.time.map { start + $0 }
   }
 
   /// Checks whether to end early; called every few microseconds.
@@ -112,7 +114,7 @@ package struct Searcher: ~Copyable {
     looksUntilClock &-= 1
     guard looksUntilClock < 0 else { return }
     looksUntilClock = Self.looksPerClockRead
-    if isLimited, let deadline, ContinuousClock.now >= deadline.instant { end() }
+    if isLimited, let deadline, MonotonicClock.now >= deadline { end() }
   }
 
   private mutating func end() {
@@ -135,14 +137,4 @@ package struct Searcher: ~Copyable {
   /// The logarithm of the work since `before`, which ranks entries in the table.
   @inline(__always)
   func cost(since before: UInt64) -> Int { 64 &- (nodes &- before).leadingZeroBitCount }
-}
-
-/// A point in time, held by reference.
-///
-/// The library does not promise the size of an instant. With one inside, a searcher would find all
-/// its fields by a table of offsets at run time, and the end took 6 % longer.
-private final class Deadline {
-  let instant: ContinuousClock.Instant
-
-  init(instant: ContinuousClock.Instant) { self.instant = instant }
 }

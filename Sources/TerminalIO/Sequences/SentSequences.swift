@@ -95,8 +95,9 @@ struct SentSequences: Sendable {
 
   /// Whether terminals of this name are known to understand or ignore xterm's sequences.
   private static func isXtermLike(_ name: String) -> Bool {
-    ["xterm", "tmux", "screen", "foot", "alacritty", "wezterm"].contains { name.hasPrefix($0) }
-      || name.contains("kitty")
+    ["xterm", "tmux", "screen", "foot", "alacritty", "wezterm", "kitty"].contains {
+      name.hasPrefix($0)
+    }
   }
 
   private static func switched(_ mode: String, on isOn: Bool) -> [UInt8] {

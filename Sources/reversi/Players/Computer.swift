@@ -1,4 +1,5 @@
 import GameSession
+import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -60,11 +61,11 @@ final class Computer {
 private struct ReportPause {
   private static let length = Duration.milliseconds(100)
 
-  private var end: ContinuousClock.Instant?
+  private var end: Duration?
 
   /// Whether it is time for another report. The next pause begins now if it is.
   mutating func isOver() -> Bool {
-    let now = ContinuousClock.now
+    let now = MonotonicClock.now
     if let end, now < end { return false }
     end = now + Self.length
     return true

@@ -21,7 +21,7 @@ struct EngineCommand {
   /// Whether the program is to end.
   private var isOver = false
   /// Since when the client has taken no output; nil if it takes it.
-  private var blocked: ContinuousClock.Instant?
+  private var blocked: Duration?
 
   /// In bytes: a game in the Generic Game Format takes some thousands.
   private static let longestLine = 1 << 20
@@ -81,7 +81,7 @@ struct EngineCommand {
 
   /// Waits for lines, replies, signals, or a client that takes output again.
   private func wait() {
-    let timeout = blocked.map { max(.zero, Self.writeLimit - $0.duration(to: .now)) }
+    let timeout = blocked.map { max(.zero, Self.writeLimit - (MonotonicClock.now - $0)) }
     _ = waitForInput(
       on: [signals.descriptor, search.bell.descriptor] + (wantsLines ? [input] : []),
       writing: output.waiting, hangUpOf: isAtEnd ? StandardStream.output : nil, timeout: timeout)
@@ -134,8 +134,8 @@ struct EngineCommand {
     } catch {
       isOver = true
     }
-    blocked = output.waiting == nil ? nil : blocked ?? .now
-    if let blocked, blocked.duration(to: .now) >= Self.writeLimit { isOver = true }
+    blocked = output.waiting == nil ? nil : blocked ?? MonotonicClock.now
+    if let blocked, MonotonicClock.now - blocked >= Self.writeLimit { isOver = true }
     if isAtEnd, waitForInput(on: [], hangUpOf: StandardStream.output, timeout: .zero)[0].isHungUp {
       isOver = true
     }

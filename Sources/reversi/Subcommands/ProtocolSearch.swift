@@ -1,4 +1,5 @@
 import EngineProtocols
+import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -19,8 +20,8 @@ struct ProtocolSearch {
 
   /// Performs a search, and reports its replies. Also after a stop, the last reply ends the search.
   func perform(_ request: SearchRequest, stop: StopToken, report: (SearchReply) -> Void) {
-    let start = ContinuousClock.now
-    let seconds = { start.duration(to: .now) / .seconds(1) }
+    let start = MonotonicClock.now
+    let seconds = { (MonotonicClock.now - start) / .seconds(1) }
     let tell = { (lines: [SearchLine], nodes: UInt64?) in
       report(.found(lines, nodes: nodes, seconds: seconds()))
     }

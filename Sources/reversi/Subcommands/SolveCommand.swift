@@ -52,12 +52,12 @@ struct SolveCommand {
 
   /// Solves the position at the end of a record.
   private func solve(_ record: GameRecord) throws(Refusal) {
-    let start = ContinuousClock.now
+    let start = MonotonicClock.now
     engine.forget()
     let report = engine.solve(record.position, threads: processorCount())
     let solution = Solution(
       position: record.position, score: report.score, line: report.principalVariation,
-      nodes: report.nodes, time: start.duration(to: .now))
+      nodes: report.nodes, time: MonotonicClock.now - start)
     switch format {
     case .text: try Report.tell(words.solution(solution))
     case .json: try Report.tell(solution.json)

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Posix
+
+@Suite("The monotonic clock")
+struct MonotonicClockTests {
+  @Test("goes on, and never faster than the clock of the standard library")
+  func pace() {
+    let before = ContinuousClock.now
+    let start = MonotonicClock.now
+    while MonotonicClock.now == start {}
+    let time = MonotonicClock.now - start
+    #expect(time > .zero)
+    #expect(time <= ContinuousClock.now - before)
+  }
+}
