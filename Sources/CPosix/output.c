@@ -83,7 +83,7 @@ static bool wait_for_room(int file, int milliseconds) {
   return false;
 }
 
-static size_t write_patiently(
+static size_t write_in_time(
     int file, const char *bytes, size_t size, int milliseconds, bool is_last) {
   size_t done = 0;
   while (done < size) {
@@ -110,17 +110,17 @@ static size_t write_patiently(
 }
 
 size_t output_write(int file, const void *bytes, size_t size, int milliseconds) {
-  return write_patiently(file, bytes, size, milliseconds, false);
+  return write_in_time(file, bytes, size, milliseconds, false);
 }
 
 static size_t write_end(int terminal, const void *bytes, size_t size, bool is_last) {
-  size_t done = write_patiently(terminal, bytes, size, output_patience, is_last);
+  size_t done = write_in_time(terminal, bytes, size, output_timeout, is_last);
   if (done == size || errno != EAGAIN) {
     return done;
   }
   // Some of these bytes may be among what is dropped.
   tcflush(terminal, TCOFLUSH);
-  return write_patiently(terminal, bytes, size, 0, is_last);
+  return write_in_time(terminal, bytes, size, 0, is_last);
 }
 
 size_t output_write_end(int terminal, const void *bytes, size_t size) {
@@ -132,7 +132,7 @@ size_t output_write_last_end(int terminal, const void *bytes, size_t size) {
 }
 
 size_t output_write_last(int file, const void *bytes, size_t size) {
-  return write_patiently(file, bytes, size, output_patience, true);
+  return write_in_time(file, bytes, size, output_timeout, true);
 }
 
 bool output_close(void) {

@@ -66,7 +66,7 @@ static void release_errors(writer write_out) {
 }
 
 static size_t write_usually(int file, const void *bytes, size_t size) {
-  return output_write(file, bytes, size, output_patience);
+  return output_write(file, bytes, size, output_timeout);
 }
 
 void traps_rest(void) {

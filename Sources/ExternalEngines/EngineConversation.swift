@@ -13,16 +13,16 @@ public struct EngineConversation: Sendable {
     /// The time to stop after being told to.
     public var stop: Duration
     /// The time for a move, beyond twice its limit; includes the start of the process.
-    public var patience: Duration
+    public var move: Duration
     /// The most bytes of output without a reply.
     public var bytes: Int
 
     /// The given timeouts, and the usual ones for the rest.
     public init(
-      stop: Duration = .seconds(2), patience: Duration = .seconds(30), bytes: Int = 1 << 20
+      stop: Duration = .seconds(2), move: Duration = .seconds(30), bytes: Int = 1 << 20
     ) {
       self.stop = stop
-      self.patience = patience
+      self.move = move
       self.bytes = bytes
     }
   }
@@ -102,7 +102,7 @@ public struct EngineConversation: Sendable {
     state = .asking(
       request, mayRestart: mayRestart,
       hurryAt: limits.depth == nil ? now + limits.time : nil,
-      deadline: now + limits.time * 2 + timeouts.patience)
+      deadline: now + limits.time * 2 + timeouts.move)
     return steps + [.send(lines)]
   }
 

@@ -24,7 +24,7 @@ struct Dialogue {
   /// The computer's next moves.
   private var moves: [Square]
   /// The number of requests that are answered before the computer falls silent.
-  private var patience: Int
+  private var answersLeft: Int
   /// The result of writing a file.
   private let outcome: TranscriptOutcome
 
@@ -35,7 +35,7 @@ struct Dialogue {
   ) {
     view = TextInterface(words: words, isSpelling: isSpelling, notices: notices)
     self.moves = moves.split(separator: " ").compactMap { Square(String($0)) }
-    patience = answers
+    answersLeft = answers
     self.outcome = outcome
     let (session, effects) = GameSession.begin(
       game, stored: game, asking: notices.compactMap(\.question).first,
@@ -105,8 +105,8 @@ struct Dialogue {
   private mutating func answer(_ effects: [GameSession.Effect]) {
     for effect in effects {
       switch effect {
-      case .startRequest(let request) where patience > 0:
-        patience -= 1
+      case .startRequest(let request) where answersLeft > 0:
+        answersLeft -= 1
         if let answer = answer(to: request) { send(.replied(request.id, answer)) }
       case .writeTranscript: send(.transcriptHandled(outcome))
       default: break

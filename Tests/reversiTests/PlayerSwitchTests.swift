@@ -52,9 +52,9 @@ struct PlayerSwitchTests {
   /// The reply to the first request.
   private static func answer(
     _ command: String, _ engineProtocol: EngineProtocol = .nboard,
-    patience: Duration = .seconds(30)
+    timeout: Duration = .seconds(30)
   ) throws -> PlayerReply {
-    let players = try players(command, engineProtocol, timeouts: .init(patience: patience))
+    let players = try players(command, engineProtocol, timeouts: .init(move: timeout))
     players.start(request(1))
     guard case .replied(RequestID(serial: 1), let answer)? = next(of: players).first else {
       throw SystemError.inputOutput
@@ -101,7 +101,7 @@ struct PlayerSwitchTests {
   @Test("fail if they are silent beyond their time, deaf or only slow")
   func silence() throws {
     for command in [ScriptedEngine.slow, ScriptedEngine.deaf] {
-      let answer = try Self.answer(command, patience: .milliseconds(-1900))
+      let answer = try Self.answer(command, timeout: .milliseconds(-1900))
       #expect(answer == .failure(.tooLate))
     }
   }
@@ -184,7 +184,7 @@ struct PlayerSwitchTests {
         ExternalEngineName(name.text + "g"), as: ExternalEngineCommand(.gtp, command: command))
     }
     let timeouts = EngineConversation.Timeouts(
-      stop: .milliseconds(5), patience: .milliseconds(-1950), bytes: 1 << 18)
+      stop: .milliseconds(5), move: .milliseconds(-1950), bytes: 1 << 18)
     let players = try PlayerSwitch(computer: Computer(), engines: engines, timeouts: timeouts)
     for serial in 0..<50 as Range<UInt64> {
       let name = engines.names.randomElement(using: &generator)

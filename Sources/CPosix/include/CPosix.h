@@ -64,14 +64,14 @@ void traps_disown_screen(void);
 
 /// How long the program waits for a terminal that takes no output when it leaves it, in
 /// milliseconds.
-enum { output_patience = 500 };
+enum { output_timeout = 500 };
 
 /// Writes to a file as long as it takes output within a time in milliseconds; -1 waits forever.
 ///
 /// @return The number of bytes written. If not all, errno is set, to EAGAIN after the time.
 size_t output_write(int file, const void *bytes, size_t size, int milliseconds);
 
-/// Writes the bytes that give a terminal back. If it takes nothing for `output_patience`, the
+/// Writes the bytes that give a terminal back. If it takes nothing for `output_timeout`, the
 /// system drops the output that the terminal has not read, and keeps these bytes for it instead.
 ///
 /// @return The number of bytes written. If not all, errno is set.

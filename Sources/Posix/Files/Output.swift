@@ -19,8 +19,8 @@ import CPosix
 public func writeAll(
   _ bytes: [UInt8], to file: Int32, isLeaving: Bool = false
 ) throws(SystemError) {
-  let patience = isLeaving ? Int32(output_patience) : -1
-  let count = bytes.withUnsafeBytes { output_write(file, $0.baseAddress, $0.count, patience) }
+  let timeout = isLeaving ? Int32(output_timeout) : -1
+  let count = bytes.withUnsafeBytes { output_write(file, $0.baseAddress, $0.count, timeout) }
   guard count == bytes.count else { throw .last }
 }
 

@@ -18,7 +18,7 @@ import Screen
 /// ```
 public struct InputParser: Sendable {
   /// The longest wait for the next byte.
-  public enum Patience {
+  public enum Timeout {
     /// After an ESC, before it counts as the key Esc.
     public static let escape = Duration.milliseconds(22)
     /// After an introducer that follows the key Esc, before it counts as a key as well.
@@ -67,7 +67,7 @@ public struct InputParser: Sendable {
   }
 
   /// The time for the next call of `advance` if nothing arrives; nil if nothing is pending.
-  public var nextDeadline: Duration? { patience.map { lastTime + $0 } }
+  public var nextDeadline: Duration? { timeout.map { lastTime + $0 } }
 
   /// Parses the bytes that have arrived by a time, and returns the input that they complete.
   ///
@@ -111,13 +111,13 @@ public struct InputParser: Sendable {
 /// Time.
 extension InputParser {
   /// The longest wait for the next byte.
-  private var patience: Duration? {
+  private var timeout: Duration? {
     switch state {
-    case .ground: missing > 0 ? Patience.sequence : nil
-    case .escape: Patience.escape
-    case .held: Patience.introducer
-    case .acted, .sequence, .bytes, .string: Patience.sequence
-    case .paste, .pasteRest: Patience.paste
+    case .ground: missing > 0 ? Timeout.sequence : nil
+    case .escape: Timeout.escape
+    case .held: Timeout.introducer
+    case .acted, .sequence, .bytes, .string: Timeout.sequence
+    case .paste, .pasteRest: Timeout.paste
     }
   }
 

@@ -9,7 +9,7 @@ struct TerminalQuestion {
   let asksDiskWidth: Bool
 
   /// The longest wait for the reply.
-  private static let patience = Duration.milliseconds(200)
+  private static let timeout = Duration.milliseconds(200)
 
   /// The question for the cursor's position, for terminals that use ECMA-48.
   static let place = SentSequences.cursorQuestion
@@ -42,7 +42,7 @@ struct TerminalQuestion {
     guard (try? writeAll(text, to: StandardStream.output, isLeaving: true)) != nil else {
       return answer
     }
-    let end = now() + Self.patience
+    let end = now() + Self.timeout
     while !answer.isComplete {
       let ready = waitForInput(
         on: [StandardStream.input, signals.descriptor], timeout: max(.zero, end - now()))

@@ -26,7 +26,7 @@ final class TextLoop {
   private var isLeaving = false
 
   /// The time after which the player is told that the computer is thinking.
-  private static let patience = Duration.seconds(2)
+  private static let timeout = Duration.seconds(2)
 
   init(
     runtime: Runtime, notices: [Notice], words: Words, options: Options, signals: SignalInbox,
@@ -84,7 +84,7 @@ final class TextLoop {
   /// that a repeated game is the same on slower machines.
   private var thinkingDeadline: Duration? {
     guard let work, !work.isTold, work.subject != .review, options.seed == nil else { return nil }
-    return work.start + Self.patience
+    return work.start + Self.timeout
   }
 
   /// Handles everything that has happened. Returns the cause of the end, if the game ends.

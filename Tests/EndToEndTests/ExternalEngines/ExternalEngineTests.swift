@@ -115,8 +115,8 @@ struct ExternalEngineTests {
     let pty = try game.onPty("--dark-engine", Self.noted(engine))
     try pty.wait(for: "the program's numbers") { Self.processes(of: game).count == 2 }
     let processes = Self.processes(of: game)
-    let patience = Deadline.generous
-    while stops, !processes.allSatisfy(Self.isStopped), !patience.isOver {}
+    let deadline = Deadline.generous
+    while stops, !processes.allSatisfy(Self.isStopped), !deadline.isOver {}
     #expect(processes.allSatisfy(stops ? Self.isStopped : Self.isRunning))
     if let signal { pty.signal(signal) } else { pty.type("q") }
     _ = try pty.end()

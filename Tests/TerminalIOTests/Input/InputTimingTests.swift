@@ -36,7 +36,7 @@ struct InputTimingTests {
     #expect(parser.nextDeadline == .milliseconds(1500))
     #expect(parser.advance(to: .milliseconds(1500)) == [])
     #expect(parser.nextDeadline == nil)
-    #expect(InputParser.Patience.escape <= .milliseconds(22))
+    #expect(InputParser.Timeout.escape <= .milliseconds(22))
   }
 
   @Test("bytes that are there when the time is over are in time, however late that is noticed")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Questions that nobody waits for")
 struct TimedQuestionTests {
   @Test("a reply counts for two seconds, and once")
-  func patience() {
+  func timeout() {
     var question = TimedQuestion()
     var early = [question.takeReply(now: .zero)]
     question.ask(now: .seconds(5))
