@@ -74,17 +74,17 @@ struct EventRows: Sendable {
     case .redoRequested: [EventRows(name: "redo") { _ in .redoRequested }]
     case .modeChanged:
       [
-        EventRows(name: "mover Computer") { .modeChanged($0.mover, .computer) },
-        EventRows(name: "mover engine") { .modeChanged($0.mover, engine) },
-        EventRows(name: "mover Manual") { .modeChanged($0.mover, .manual) },
-        EventRows(name: "other Computer") { .modeChanged($0.mover.opponent, .computer) },
-        EventRows(name: "other engine") { .modeChanged($0.mover.opponent, engine) },
-        EventRows(name: "other Manual") { .modeChanged($0.mover.opponent, .manual) },
+        EventRows(name: "turn Computer") { .modeChanged($0.sideToMove, .computer) },
+        EventRows(name: "turn engine") { .modeChanged($0.sideToMove, engine) },
+        EventRows(name: "turn Manual") { .modeChanged($0.sideToMove, .manual) },
+        EventRows(name: "other Computer") { .modeChanged($0.sideToMove.opponent, .computer) },
+        EventRows(name: "other engine") { .modeChanged($0.sideToMove.opponent, engine) },
+        EventRows(name: "other Manual") { .modeChanged($0.sideToMove.opponent, .manual) },
       ]
     case .moveLimitChanged:
       [
-        EventRows(name: "level of mover") {
-          .moveLimitChanged($0.mover, $0.moveLimits[$0.mover].next)
+        EventRows(name: "level of turn") {
+          .moveLimitChanged($0.sideToMove, $0.moveLimits[$0.sideToMove].next)
         }
       ]
     case .moveDemanded: [EventRows(name: "move demanded") { _ in .moveDemanded }]
@@ -182,15 +182,15 @@ enum Games {
 }
 
 extension GameSession {
-  /// In a finished game it is nobody's turn; either side may stand for the mover.
-  fileprivate var mover: Disk { position.turn ?? .dark }
+  /// In a finished game it is nobody's turn; either side may stand for the side to move.
+  fileprivate var sideToMove: Disk { position.turn ?? .dark }
 
   fileprivate var legalSquare: Square { position.legalMoves.first ?? .a1 }
 
   fileprivate var score: MoveScore { .scored(legalSquare, 2) }
 
   fileprivate func found(isFinal: Bool) -> PlayerReply {
-    .scores([score], of: mover, isFinal: isFinal)
+    .scores([score], of: sideToMove, isFinal: isFinal)
   }
 
   /// The identity of the request that counts, if one does.

@@ -132,7 +132,7 @@ struct PlayerScenarioTests {
   }
 
   @Test(
-    "gives a side whose mover fails back to the player, saves that and says what came",
+    "gives a side whose player fails back to the player, saves that and says what came",
     arguments: [PlayerFailure.illegal(.a1), .noAnswer])
   func failedPlayer(failure: PlayerFailure) throws {
     var session = GameSession.resuming(
