@@ -51,20 +51,11 @@ struct Canvas {
   /// with eight colours, others keep white in the foreground.
   @inline(never)
   mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
-    set(theme.pixels(upper: upper, lower: lower), at: ScreenPoint(column: column, row: row))
+    put(theme.pixels(upper: upper, lower: lower), at: ScreenPoint(column: column, row: row))
   }
 
-  /// Draws a full block, in front of another colour.
-  mutating func putBlock(
-    _ color: Style.Color, on background: Style.Color, column: Int, row: Int
-  ) {
-    set(
-      Cell(.fullBlock, style: Style(foreground: color, background: background)),
-      at: ScreenPoint(column: column, row: row))
-  }
-
-  /// Draws a character of one column.
-  private mutating func set(_ cell: Cell, at point: ScreenPoint) {
+  /// Draws a cell with a character of one column.
+  mutating func put(_ cell: Cell, at point: ScreenPoint) {
     guard screen.contains(point) else { return }
     if hasWideCharacters { clearHalves(around: point) }
     screen[point] = cell
@@ -139,7 +130,7 @@ struct Canvas {
     let space = Cell(.space, style: style)
     for row in area.row..<max(area.row, area.endRow) {
       for column in area.column..<max(area.column, area.endColumn) {
-        set(space, at: ScreenPoint(column: column, row: row))
+        put(space, at: ScreenPoint(column: column, row: row))
       }
     }
   }

@@ -1,3 +1,4 @@
+import Controls
 import ReversiCore
 
 /// A board of pixels. A cell shows two of them, one above the other.
@@ -69,16 +70,26 @@ struct PixelBoard {
   /// Where an upright line crosses a row, it is a full block on the colour of the squares, so that
   /// a row of empty squares needs no change of colour. That saves a third of the bytes of a screen.
   func draw(column first: Int, row top: Int, on canvas: inout Canvas) {
+    let block = Cell(.fullBlock, style: Style(foreground: line, background: square))
     for row in 0..<cellRows {
       let (upper, lower) = pixelRows(row)
+      let hasUprightLines = line != square && !upper.isMultiple(of: pitch)
+      var last: (upper: Style.Color?, lower: Style.Color, cell: Cell)?
       for column in 0..<extent {
+        let point = ScreenPoint(column: first + column, row: top + row)
         let upperColor = upper < 0 ? nil : self[column, upper]
-        let isUpright = column.isMultiple(of: pitch) && !upper.isMultiple(of: pitch)
-        if isUpright, upperColor == line, self[column, lower] == line, line != square {
-          canvas.putBlock(line, on: square, column: first + column, row: top + row)
+        let lowerColor = self[column, lower]
+        if hasUprightLines, column.isMultiple(of: pitch), upperColor == line, lowerColor == line {
+          canvas.put(block, at: point)
+          continue
+        }
+        // Most cells look like the one to their left.
+        if let last, last.upper == upperColor, last.lower == lowerColor {
+          canvas.put(last.cell, at: point)
         } else {
-          canvas.putPixels(
-            upper: upperColor, lower: self[column, lower], column: first + column, row: top + row)
+          let cell = canvas.theme.pixels(upper: upperColor, lower: lowerColor)
+          canvas.put(cell, at: point)
+          last = (upperColor, lowerColor, cell)
         }
       }
     }
