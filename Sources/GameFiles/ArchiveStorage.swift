@@ -130,15 +130,16 @@ extension ArchiveStorage {
     return bytes
   }
 
-  /// The games with the identity of a line, in their order.
+  /// The other ends of a line's game, in their order.
   private func entries(in bytes: [UInt8], like line: [UInt8]) -> [ArchiveLine] {
-    let identity = ArchiveLine(line)?.identity
+    guard let game = ArchiveLine(line) else { return [] }
+    let start = ArchiveLine.start(of: game.identity)
     var splitter = LineSplitter(longest: bytes.count)
     splitter.append(bytes)
     var entries: [ArchiveLine] = []
     while let next = splitter.next() ?? splitter.rest() {
-      guard case .bytes(let bytes) = next, let entry = ArchiveLine(bytes),
-        entry.identity == identity
+      guard case .bytes(let bytes) = next, bytes.starts(with: start),
+        let entry = ArchiveLine(bytes), entry.isSameGame(as: game)
       else { continue }
       entries.append(entry)
     }
@@ -162,22 +163,24 @@ extension ArchiveStorage {
 
 /// Keeping each game once.
 extension ArchiveStorage {
-  /// The lines of a game: those to remove, by their numbers from 0.
+  /// The lines with an identity: those to remove, by their numbers from 0.
   private struct Duplicates {
-    /// The line to keep, as far as read.
-    private var kept: (number: Int, entry: ArchiveLine)?
+    /// The line of each game to keep, as far as read. Usually there is only one game.
+    private var kept: [(number: Int, entry: ArchiveLine)] = []
     private(set) var removed: Set<Int> = []
 
     mutating func add(_ entry: ArchiveLine, number: Int) {
-      guard let kept else { return self.kept = (number, entry) }
-      let isBetter = entry.replaces(kept.entry)
-      removed.insert(isBetter ? kept.number : number)
-      if isBetter { self.kept = (number, entry) }
+      guard let index = kept.firstIndex(where: { $0.entry.isSameGame(as: entry) }) else {
+        return kept.append((number, entry))
+      }
+      let isBetter = entry.replaces(kept[index].entry)
+      removed.insert(isBetter ? kept[index].number : number)
+      if isBetter { kept[index] = (number, entry) }
     }
   }
 
-  /// Keeps one line of a game, the last that counts. Replaces the file in one step; the other lines
-  /// stay as they are. Reads the whole file, in little memory.
+  /// Keeps one line of each game with an identity, the last that counts. Replaces the file in one
+  /// step; the other lines stay as they are. Reads the whole file, in little memory.
   ///
   /// - Throws: `SystemError`, with the file as it was.
   func removeDuplicates(of identity: GameIdentity) throws(SystemError) {

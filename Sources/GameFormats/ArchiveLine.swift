@@ -1,19 +1,21 @@
 import GameSession
 
 /// A line of the archive that this program wrote, as far as it must be known to keep each game
-/// once. The game itself is not read.
+/// once. The game itself is read only if another line has its identity.
 public struct ArchiveLine: Sendable, Hashable {
   /// What tells the game from others.
   public let identity: GameIdentity
+  private let bytes: [UInt8]
   /// All that follows the date.
-  private let content: [UInt8]
+  private let content: ArraySlice<UInt8>
 
   /// The part of a line; nil if this program did not write the line, or not to its end.
   public init?(_ line: some RandomAccessCollection<UInt8>) {
     guard line.starts(with: Self.start), line.suffix(Self.end.count).elementsEqual(Self.end) else {
       return nil
     }
-    let rest = line.dropFirst(Self.start.count)
+    bytes = Array(line)
+    let rest = bytes.dropFirst(Self.start.count)
     let digits = rest.prefix(GameIdentity.length)
     let others = rest.dropFirst(GameIdentity.length)
     guard let identity = GameIdentity(text: String(decoding: digits, as: UTF8.self)),
@@ -21,7 +23,7 @@ public struct ArchiveLine: Sendable, Hashable {
       let dateEnd = others.dropFirst(Self.date.count).firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
     self.identity = identity
-    content = Array(others[dateEnd...])
+    content = others[dateEnd...]
   }
 
   /// The beginning of all lines of a game.
@@ -29,8 +31,19 @@ public struct ArchiveLine: Sendable, Hashable {
     start + Array(identity.text.utf8)
   }
 
-  /// Whether the game takes the place of an earlier one with its identity: it is another one, and
-  /// no finished game gives way to an unfinished one.
+  /// Whether both lines are ends of one game.
+  public func isSameGame(as other: ArchiveLine) -> Bool {
+    guard identity == other.identity else { return false }
+    return content == other.content || beginning != nil && beginning == other.beginning
+  }
+
+  private var beginning: GameBeginning? {
+    let game = try? ArchivedGame(line: String(decoding: bytes, as: UTF8.self))
+    return game.flatMap { GameBeginning(of: $0) }
+  }
+
+  /// Whether the line takes the place of an earlier end of the same game: it is another end, and no
+  /// finished game gives way to an unfinished one.
   public func replaces(_ earlier: ArchiveLine) -> Bool {
     content != earlier.content && (isFinished || !earlier.isFinished)
   }

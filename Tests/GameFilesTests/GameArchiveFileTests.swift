@@ -20,17 +20,29 @@ struct GameArchiveFileTests {
   private static let date = GameDate(
     year: 2026, month: 11, day: 23, hour: 18, minute: 5, second: 0, zone: "CET")
 
+  /// The plies that all ends of a game share.
+  private static let beginning = String(KnownGame.tie.transcript.prefix(20))
+
   /// An unfinished game with an identity.
-  private static func game(_ number: UInt64, _ plies: String = "f5d6c3d3c4") throws -> SavedGame {
+  private static func game(_ number: UInt64, _ plies: String = beginning) throws -> SavedGame {
     var game = SavedGame.new
     game.record = try GameRecord(start: .newGame, plies: plies)
     game.identity = GameIdentity(number)
     return game
   }
 
-  /// A game that has ended.
-  private static func finished(_ number: UInt64) throws -> SavedGame {
-    try game(number, KnownGame.lightWipedOut.transcript)
+  /// A game that has ended, in a way that the seed decides.
+  private static func finished(_ number: UInt64, seed: UInt64 = 0) throws -> SavedGame {
+    var game = try game(number)
+    var chance = SeededGenerator(seed: seed)
+    while game.record.position.outcome == nil {
+      if let square = Array(game.record.position.legalMoves).randomElement(using: &chance) {
+        try game.record.play(square)
+      } else {
+        try game.record.pass()
+      }
+    }
+    return game
   }
 
   private static func line(_ game: SavedGame) -> String {
@@ -99,7 +111,7 @@ struct GameArchiveFileTests {
     let others = ["(;GM[Othello]PB[Other program]B[f5];)", "no game", ""]
     try folder.write(([Self.line(first)] + others).joined(separator: "\n") + "\n", to: Self.name)
     let filling = isFar ? try fill() : []
-    let last = try Self.game(1, KnownGame.darkWipedOut.transcript)
+    let last = try Self.finished(1, seed: 1)
     try archive().add(last)
     #expect(try lines == others + filling + [Self.line(last)])
     #expect(try folder.names() == [Self.name])
@@ -126,6 +138,25 @@ struct GameArchiveFileTests {
     try archive().add(try Self.game(2))
     try archive().add(try Self.finished(2))
     #expect(try lines == [Self.line(game)] + filling + [Self.line(try Self.finished(2))])
+  }
+
+  @Test(
+    "has another game under the same identity besides, wherever the first is",
+    arguments: [true, false])
+  func carriedIdentity(isFar: Bool) throws {
+    // A version that does not know identities has begun another game with the saved one's.
+    let first = try Self.finished(1)
+    try archive().add(first)
+    let filling = isFar ? try fill() : []
+    let other = try Self.game(1, KnownGame.tieWithTwoSquaresEmpty.transcript)
+    let ends = try [22, 24].map {
+      try Self.game(1, String(KnownGame.oneSquareEmpty.transcript.prefix($0)))
+    }
+    for _ in 0..<2 {
+      for game in [other] + ends { try archive().add(game) }
+      #expect(
+        try lines == [Self.line(first)] + filling + [Self.line(other), Self.line(ends[1])])
+    }
   }
 
   @Test("sets a torn last line apart, wherever it is torn")
@@ -282,7 +313,7 @@ struct GameArchiveFileTests {
   func noReplacement() throws {
     let first = try Self.finished(1)
     try archive().add(first)
-    let last = try Self.game(1, KnownGame.darkWipedOut.transcript)
+    let last = try Self.finished(1, seed: 1)
     try archive(FaultySystem(.openCreating, .permissionDenied)).add(last)
     #expect(try lines == [first, last].map(Self.line))
   }

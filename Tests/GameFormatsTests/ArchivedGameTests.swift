@@ -108,21 +108,45 @@ struct ArchivedGameTests {
 
   @Test("takes the place of another end, but no unfinished game that of a finished one")
   func replacement() throws {
-    func line(_ plies: String, day: Int = 3) throws -> ArchiveLine {
+    let whole = KnownGame.tieWithTwoSquaresEmpty.transcript
+    func line(_ plies: some StringProtocol, day: Int = 3, number: UInt64 = 1) throws -> ArchiveLine
+    {
       let date = GameDate(
         year: 2026, month: 11, day: day, hour: 8, minute: 5, second: 59, zone: "")
-      let text = ArchivedGame(try game(plies), date: date, version: "1").line
+      var saved = try game(String(plies))
+      saved.identity = GameIdentity(number)
+      let text = ArchivedGame(saved, date: date, version: "1").line
       return try #require(ArchiveLine(Array(text.utf8)))
     }
-    let part = try line("f5d6c3")
-    let longer = try line("f5d6c3d3")
-    let end = try line(KnownGame.lightWipedOut.transcript)
-    let otherEnd = try line(KnownGame.darkWipedOut.transcript)
+    let part = try line(whole.prefix(20))
+    let longer = try line(whole.prefix(22))
+    let end = try line(whole)
     #expect(longer.replaces(part))
     #expect(end.replaces(part))
-    #expect(otherEnd.replaces(end))
     #expect(!part.replaces(end))
-    #expect(!end.replaces(try line(KnownGame.lightWipedOut.transcript, day: 4)))
+    #expect(!end.replaces(try line(whole, day: 4)))
+    #expect(longer.isSameGame(as: part) && end.isSameGame(as: part))
+    #expect(!end.isSameGame(as: try line(whole, number: 2)))
+    #expect(try line("f5").isSameGame(as: try line("f5", day: 4)))
+  }
+
+  @Test("is another game if its first ten plies differ, whatever its identity")
+  func otherGame() throws {
+    func beginning(_ plies: some StringProtocol, from start: Position = .newGame) throws
+      -> GameBeginning?
+    {
+      var saved = try game("")
+      saved.record = try GameRecord(start: start, plies: String(plies))
+      return GameBeginning(of: ArchivedGame(saved, date: Self.date, version: "1"))
+    }
+    let whole = KnownGame.tieWithTwoSquaresEmpty.transcript
+    #expect(try beginning(whole) == beginning(whole.prefix(20)))
+    #expect(try beginning(whole) != beginning(whole.prefix(18)))
+    #expect(try beginning(whole) != beginning(KnownGame.darkWipedOut.transcript))
+    #expect(try beginning("") != beginning("", from: Position(board: .newGame, turn: .light)))
+    var unknown = try game("f5")
+    unknown.identity = nil
+    #expect(GameBeginning(of: ArchivedGame(unknown, date: Self.date, version: "1")) == nil)
   }
 
   @Test("is no game of the archive unless it is whole")

@@ -19,14 +19,16 @@ enum GamesCommand {
     let filter = GameFilter(options.filter)
     let reader = try read(path) { () throws(SystemError) in try ArchiveReader.open(path) }
     // A kill can leave two ends of a game; the last one counts.
-    var identities: Set<GameIdentity> = []
+    var beginnings: Set<GameBeginning> = []
     var ignored = 0
     while let line = try read(path, { () throws(SystemError) in try reader?.next() }) {
       guard case .bytes(let bytes) = line, let game = game(in: bytes) else {
         if line != .bytes([]) { ignored += 1 }
         continue
       }
-      if let identity = game.identity, !identities.insert(identity).inserted { continue }
+      if let beginning = GameBeginning(of: game), !beginnings.insert(beginning).inserted {
+        continue
+      }
       let heading = words.heading(of: game)
       let transcript = game.record.transcript
       guard filter.fits(heading, transcript: transcript) else { continue }
