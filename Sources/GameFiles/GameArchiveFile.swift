@@ -54,6 +54,7 @@ public final class GameArchiveFile: GameArchive {
       request(identities: addition.mayHaveOthers ? [game.identity].compactMap(\.self) : [])
     } catch {
       // The thread has more time for another program, and tries again later.
+      if error.step != .lock { failure = error }
       missing.append(line)
       request()
     }
