@@ -33,6 +33,7 @@ extension Refusal: StatementConvertible {
       .phrase(.unreadableFile, ["name": name.statement, "reason": .text(reason)])
     case .noGame(let name, let defect):
       .phrase(.defectiveGame, ["name": name.statement, "defect": defect.statement])
+    case .savedGameIsArchive(let path): .phrase(.savedGameIsArchive, ["path": .text(path)])
     case .gameUnderWay(let path): .phrase(.gameUnderWay, ["path": .text(path)])
     case .notPrinted(let reason): .phrase(.notPrinted, ["reason": .text(reason)])
     case .noMemory(let reason): .phrase(.noMemory, ["reason": .text(reason)])

@@ -16,6 +16,8 @@ public enum Refusal: Error, Sendable, Hashable {
   case noScreen(reason: String)
   /// The saved game could not be read. The player may have named its file.
   case unreadable(ReadFailure, isNamed: Bool)
+  /// The file for the saved game is the archive beside it.
+  case savedGameIsArchive(path: String)
   /// There is no home folder to keep the game in.
   case noHomeFolder
   /// There is no saved game at this path.
@@ -41,7 +43,7 @@ public enum Refusal: Error, Sendable, Hashable {
   /// The status that the program exits with.
   public var exitStatus: Int32 {
     switch self {
-    case .usage, .noTerminal, .unknownTerminal, .noCursorMovement: 2
+    case .usage, .noTerminal, .unknownTerminal, .noCursorMovement, .savedGameIsArchive: 2
     case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
     case .noScreen, .noHomeFolder, .notPrinted, .noMemory, .noPipe, .noThread, .noSavedGame,
       .unreadableGame, .unreadableFile, .noGame, .gameUnderWay:

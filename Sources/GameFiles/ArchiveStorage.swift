@@ -105,7 +105,7 @@ struct ArchiveStorage: Sendable {
 /// Appending.
 extension ArchiveStorage {
   private func openForAppending(_ target: SystemString) throws(SystemError) -> Int32 {
-    // The player can give the saved game this name.
+    // A link can have changed since the start.
     if (try? system.isSameFile(target, location.path)) == true || target == location.path {
       throw .exists
     }

@@ -13,6 +13,25 @@ public struct SavedGameLocation: Sendable, Hashable {
   /// The archive, which is beside the saved game.
   public var archivePath: SystemString { path.sibling("games.ggf") }
 
+  /// The index of an archive, which is beside it.
+  static func indexPath(of archive: SystemString) -> SystemString {
+    archive.sibling("." + archive.lastName + ".reversi-index")
+  }
+
+  /// Whether the saved game would be the archive itself, also through links.
+  public func isArchive(system: FileSystem = FileSystem()) -> Bool {
+    func target(_ path: SystemString) -> SystemString {
+      (try? system.resolvingLinks(path)) ?? path
+    }
+    func isSame(_ path: SystemString, _ other: SystemString) -> Bool {
+      path == other || (try? system.isSameFile(path, other)) == true
+    }
+    let (saved, archive) = (target(path), target(archivePath))
+    // Neither file may exist yet.
+    return isSame(saved, archive)
+      || saved.lastName == archive.lastName && isSame(saved.folder, archive.folder)
+  }
+
   /// The file that the player names. Its folder must exist.
   public init(named path: SystemString) {
     self.path = path

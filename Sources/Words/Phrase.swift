@@ -211,7 +211,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case standardInput
   /// Why the program does not start.
   case usage, noTerminal, terminalUnknown, noCursorMovement, noScreen, noHomeFolder
-  case savedGameIsFolder, savedGameIsDevice, savedGameIsNoFile, savedGameUnreadable
+  case savedGameIsFolder, savedGameIsDevice, savedGameIsNoFile, savedGameIsArchive
+  case savedGameUnreadable
   case noSavedGame, defectiveSavedGame, unreadableFile, unreadableFileNearest, defectiveGame
   case gameUnderWay, notPrinted
   case noMemory, noPipe, noThread

@@ -71,6 +71,9 @@ extension PreparedGame {
     let isNamed = options.save != nil
     let file = DurableFile(at: location)
     _ = try read(isNamed) { () throws(ReadFailure) in try file.read() }
+    guard !location.isArchive() else {
+      throw .savedGameIsArchive(path: location.path.description)
+    }
     let loaded = try load(options, beside: location)
     let isTextMode = isTextMode(options, environment)
     guard isTextMode || isTerminal(StandardStream.output) else { throw .noTerminal }

@@ -11,6 +11,7 @@ extension EnglishPhrases {
     .savedGameIsFolder: "cannot keep the game in {path}: it is a directory",
     .savedGameIsDevice: "cannot keep the game in {path}: it is a device",
     .savedGameIsNoFile: "cannot keep the game in {path}: it is not a file",
+    .savedGameIsArchive: "cannot keep the game in {path}: it is the archive of games",
     .savedGameUnreadable: "cannot read the saved game {path}: {reason}",
     .noSavedGame: "there is no saved game {path}",
     .defectiveSavedGame: "no saved game {path}: {defect}",

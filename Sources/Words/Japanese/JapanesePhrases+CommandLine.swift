@@ -11,6 +11,7 @@ extension JapanesePhrases {
     .savedGameIsFolder: "{path} はフォルダーなので、対局を保存できません",
     .savedGameIsDevice: "{path} はデバイスなので、対局を保存できません",
     .savedGameIsNoFile: "{path} はファイルではないので、対局を保存できません",
+    .savedGameIsArchive: "{path} は棋譜集なので、対局を保存できません",
     .savedGameUnreadable: "保存された対局 {path} を読めません: {reason}",
     .noSavedGame: "保存された対局 {path} はありません",
     .defectiveSavedGame: "{path} は保存された対局ではありません: {defect}",

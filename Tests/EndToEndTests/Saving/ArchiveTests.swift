@@ -52,6 +52,27 @@ struct ArchiveTests {
     #expect(line.contains("]RE[?]"))
   }
 
+  @Test("is never the saved game, also through a link", arguments: [true, false])
+  func savedGame(exists: Bool) throws {
+    let game = try Game(saved: exists ? "(;GM[Othello]B[f5];)\n" : nil, as: "games.ggf")
+    try FileManager.default.createDirectory(
+      atPath: game.folder["other"], withIntermediateDirectories: false)
+    for link in ["link", "other/link", "other/games.ggf"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: game.folder[link], withDestinationPath: game.folder["games.ggf"])
+    }
+    let names = try game.folder.names()
+    for name in ["games.ggf", "./games.ggf", "link", game.folder["link"], "other/link"] {
+      let outcome = try game.inPipe("d3\n", "--save", name)
+      #expect(outcome.end == .exited(2), "\(name)")
+      #expect(
+        outcome.errors == "reversi: cannot keep the game in \(name): it is the archive of games\n")
+      #expect(outcome.output == "")
+    }
+    #expect(try game.folder.names() == names)
+    #expect(game.folder.text(of: "games.ggf") == (exists ? "(;GM[Othello]B[f5];)\n" : nil))
+  }
+
   @Test("takes no games with --no-archive, also in the settings")
   func off() throws {
     let game = try Game(saved: Self.almostOver())
