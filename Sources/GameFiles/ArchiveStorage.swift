@@ -35,10 +35,12 @@ struct ArchiveStorage: Sendable {
 
   private var path: SystemString { location.archivePath }
 
-  /// The file and what is beside it while it is replaced. Some may be missing.
+  /// The file and what is beside it: its index, and both while they are replaced. Some may be
+  /// missing.
   var keptPaths: [SystemString] {
     let target = (try? system.resolvingLinks(path)) ?? path
-    return [target, target.sibling(unfinishedName(target))]
+    let index = SavedGameLocation.indexPath(of: target)
+    return [target, index].flatMap { [$0, $0.sibling(unfinishedName($0))] }
   }
 
   private func unfinishedName(_ target: SystemString) -> SystemString {
@@ -191,6 +193,37 @@ extension ArchiveStorage {
     defer { if let lock { system.close(lock) } }
     let removed = try duplicates(of: identity, in: target)
     if !removed.isEmpty { try remove(removed, from: target) }
+  }
+
+  /// Removes a line, wherever it is. Replaces the file in one step.
+  ///
+  /// - Throws: `SaveFailure`, with the file as it was.
+  func remove(_ line: [UInt8]) throws(SaveFailure) {
+    var step = SaveFailure.Step.lock
+    do throws(SystemError) {
+      let target = try system.resolvingLinks(path)
+      let lock = try system.lockFolder(target.folder, within: Self.patience)
+      defer { if let lock { system.close(lock) } }
+      step = .write
+      let removed = try numbers(of: line, in: target)
+      if !removed.isEmpty { try remove(removed, from: target) }
+    } catch {
+      throw failure(step, error)
+    }
+  }
+
+  private func numbers(
+    of line: [UInt8], in target: SystemString
+  ) throws(SystemError) -> Set<Int> {
+    let file = try system.open(target, .reading)
+    defer { system.close(file) }
+    var lines = LineReader(of: file, longest: Self.longestLine, system: system)
+    var (numbers, number): (Set<Int>, Int) = ([], 0)
+    while let next = try lines.next() {
+      if next == .bytes(line) { numbers.insert(number) }
+      number += 1
+    }
+    return numbers
   }
 
   private func duplicates(

@@ -72,6 +72,19 @@ public struct ArchivedGame: Sendable, Hashable {
   }
 }
 
+extension LibraryGame {
+  /// The game in a line of the archive.
+  public init(line: [UInt8]) {
+    let text = String(validating: line, as: UTF8.self)
+    guard let game = text.flatMap({ try? ArchivedGame(line: $0) }) else {
+      self.init(line: line, record: nil)
+      return
+    }
+    self.init(
+      line: line, day: game.date?.day, opening: game.opening, record: game.record)
+  }
+}
+
 extension ArchivedGame.PlayerKind {
   /// The kind of the player in a mode.
   init(_ mode: Mode) {

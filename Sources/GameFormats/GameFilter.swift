@@ -10,6 +10,9 @@ public struct GameFilter: Sendable, Hashable {
     words = text.lowercased().split(separator: " ").map { String($0) }
   }
 
+  /// Whether there are no words.
+  public var isEmpty: Bool { words.isEmpty }
+
   /// Whether a game fits.
   ///
   /// - Parameters:

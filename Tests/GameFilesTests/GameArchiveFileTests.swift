@@ -411,7 +411,10 @@ struct GameArchiveFileTests {
     try archive().add(try Self.game(1))
     let kept = archive().keptPaths
     #expect(
-      kept.map(\.lastName.description) == [Self.name, ".games.ggf.reversi-unfinished"])
+      kept.map(\.lastName.description) == [
+        Self.name, ".games.ggf.reversi-unfinished", ".games.ggf.reversi-index",
+        "..games.ggf.reversi-index.reversi-unfinished",
+      ])
     for path in kept {
       let outcome = TranscriptFiles(home: nil, kept: kept)
         .write(GameRecord(), to: path.description, isReplacing: true)

@@ -1,0 +1,228 @@
+import GameFormats
+import Posix
+
+/// The lines of the archive as it was when it was opened, by their number from 0.
+///
+/// An index beside the file tells where the lines are. It is extended when games have been added,
+/// and made again when it does not fit the file. Lines that are added later are left out. Nothing is
+/// locked, as the file is only replaced as a whole.
+final class ArchiveSnapshot {
+  /// Why lines cannot be read.
+  enum Failure: Error, Hashable {
+    /// The file is not what the index says, or became shorter.
+    case changed
+    /// The system's error.
+    case system(SystemError)
+  }
+
+  /// A line and its place in the file.
+  struct Line: Hashable {
+    /// The place of its first byte.
+    let place: Int
+    /// Its bytes, without its end.
+    let bytes: [UInt8]
+  }
+
+  private let file: FileSystem.Descriptor
+  private let system: FileSystem
+  private let index: ArchiveIndex
+  /// The last line if it has no end; nil otherwise.
+  private let rest: Line?
+
+  private static let portion = 256 << 10
+  /// The length of the longest line that is read, in bytes. Of a longer one, this part is read.
+  private static let longest = 64 << 10
+
+  private init(
+    _ file: FileSystem.Descriptor, _ system: FileSystem, _ index: ArchiveIndex, rest: Line?
+  ) {
+    self.file = file
+    self.system = system
+    self.index = index
+    self.rest = rest
+  }
+
+  deinit { system.close(file) }
+
+  /// The number of lines. Empty lines do not count.
+  var count: Int { index.count + (rest == nil ? 0 : 1) }
+
+  /// The number of blocks in which lines are read.
+  var blockCount: Int { index.places.count + (rest == nil ? 0 : 1) }
+
+  /// The lines of a block, in the order of the file.
+  func lines(of block: Int) throws(Failure) -> [Line] {
+    guard block < index.places.count else { return [rest].compactMap(\.self) }
+    let bytes = index.bytes(of: block)
+    let start = max(0, bytes.lowerBound - 1)
+    var lines: [Line] = []
+    var line: [UInt8] = []
+    var place = bytes.lowerBound
+    var next = start
+    while next < bytes.upperBound {
+      let more = try read(next, min(Self.portion, bytes.upperBound - next))
+      for (offset, byte) in more.enumerated() {
+        if next + offset < bytes.lowerBound {
+          guard byte == UInt8(ascii: "\n") else { throw .changed }
+        } else if byte != UInt8(ascii: "\n") {
+          if line.isEmpty { place = next + offset }
+          if line.count < Self.longest { line.append(byte) }
+        } else if !line.isEmpty {
+          lines.append(Line(place: place, bytes: line))
+          line = []
+        }
+      }
+      next += more.count
+    }
+    guard line.isEmpty, lines.count == index.lines(of: block).count else { throw .changed }
+    return lines
+  }
+
+  /// The lines with these numbers, in the order of the file.
+  func lines(_ numbers: Range<Int>) throws(Failure) -> [Line] {
+    var found: [Line] = []
+    let first = numbers.lowerBound / ArchiveIndex.step
+    var block = first
+    while block < index.places.count, index.lines(of: block).lowerBound < numbers.upperBound {
+      found += try lines(of: block)
+      block += 1
+    }
+    if let rest { found.append(rest) }
+    let start = first * ArchiveIndex.step
+    let range = numbers.clamped(to: start..<start + found.count)
+    return Array(found[range.lowerBound - start..<range.upperBound - start])
+  }
+
+  /// The line at a place.
+  func line(at place: Int) throws(Failure) -> Line {
+    var line: [UInt8] = []
+    while line.count < Self.longest, place + line.count < index.size {
+      let more = try read(place + line.count, min(1024, index.size - place - line.count))
+      guard let end = more.firstIndex(of: UInt8(ascii: "\n")) else {
+        line += more
+        continue
+      }
+      return Line(place: place, bytes: line + more[..<end])
+    }
+    return rest.flatMap { $0.place == place ? $0 : nil } ?? Line(place: place, bytes: line)
+  }
+
+  private func read(_ place: Int, _ count: Int) throws(Failure) -> [UInt8] {
+    try Self.read(file, place, count, system)
+  }
+}
+
+// Opening.
+extension ArchiveSnapshot {
+  /// Opens an archive; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - path: The archive.
+  ///   - usesIndex: Whether the index beside it counts. It is made again otherwise.
+  static func open(
+    _ path: SystemString, usesIndex: Bool, system: FileSystem
+  ) throws(Failure) -> ArchiveSnapshot? {
+    let file: FileSystem.Descriptor
+    let target: SystemString
+    do throws(SystemError) {
+      target = try system.resolvingLinks(path)
+      // Checked first, because opening a device or a named pipe can have an effect.
+      switch try system.kindAtPath(target) {
+      case .file: break
+      case .folder: throw .isAFolder
+      case .device, .other: throw .invalidArgument
+      }
+      file = try system.open(target, .reading)
+    } catch {
+      if error == .noSuchFile || error == .notAFolder { return nil }
+      throw .system(error)
+    }
+    do throws(Failure) {
+      return try open(file, at: target, usesIndex: usesIndex, system: system)
+    } catch {
+      system.close(file)
+      throw error
+    }
+  }
+
+  private static func open(
+    _ file: FileSystem.Descriptor, at target: SystemString, usesIndex: Bool, system: FileSystem
+  ) throws(Failure) -> ArchiveSnapshot {
+    let size: Int
+    do { size = try system.size(file) } catch { throw .system(error) }
+    let indexPath = SavedGameLocation.indexPath(of: target)
+    let known = usesIndex ? try index(at: indexPath, of: file, size: size, system: system) : nil
+    var index = known ?? ArchiveIndex()
+    // The bytes after the last line end so far.
+    var rest: [UInt8] = []
+    while index.size + rest.count < size {
+      let place = index.size + rest.count
+      let bytes = try read(file, place, min(portion, size - place), system)
+      rest += bytes
+      let added = index.append(rest)
+      rest.removeFirst(added)
+      if rest.count > longestIndexed { throw .system(.tooLarge) }
+    }
+    if index.places.count > (known?.places.count ?? 1) {
+      store(index, at: indexPath, of: file, system: system)
+    }
+    let line = rest.isEmpty ? nil : Line(place: index.size, bytes: Array(rest.prefix(longest)))
+    return ArchiveSnapshot(file, system, index, rest: line)
+  }
+
+  /// The length of the longest line that an archive can have, in bytes. A game takes about 500.
+  private static let longestIndexed = 1 << 20
+
+  private static func read(
+    _ file: FileSystem.Descriptor, _ place: Int, _ count: Int, _ system: FileSystem
+  ) throws(Failure) -> [UInt8] {
+    do {
+      let bytes = try system.readAt(file, place, count)
+      if !bytes.isEmpty { return bytes }
+    } catch {
+      throw .system(error)
+    }
+    throw .changed
+  }
+
+  /// The last bytes that an index knows.
+  private static func end(
+    of index: ArchiveIndex, _ file: FileSystem.Descriptor, _ system: FileSystem
+  ) throws(Failure) -> UInt64 {
+    var bytes: [UInt8] = []
+    let start = max(0, index.size - ArchiveIndex.endLength)
+    while start + bytes.count < index.size {
+      bytes += try read(file, start + bytes.count, index.size - start - bytes.count, system)
+    }
+    return ArchiveIndex.checksum(bytes)
+  }
+
+  /// The index of a file; nil if there is none, or none that fits.
+  private static func index(
+    at path: SystemString, of file: FileSystem.Descriptor, size: Int, system: FileSystem
+  ) throws(Failure) -> ArchiveIndex? {
+    guard (try? system.kindAtPath(path)) == .file, let stored = try? system.open(path, .reading)
+    else { return nil }
+    defer { system.close(stored) }
+    guard let bytes = try? system.readToEnd(stored, longest: ArchiveIndex.longest),
+      bytes.count <= ArchiveIndex.longest, let (index, end) = ArchiveIndex.read(bytes),
+      index.size <= size, try self.end(of: index, file, system) == end
+    else { return nil }
+    return index
+  }
+
+  /// Stores an index. If that fails, or another program holds the folder, it is made again the next
+  /// time.
+  private static func store(
+    _ index: ArchiveIndex, at path: SystemString, of file: FileSystem.Descriptor,
+    system: FileSystem
+  ) {
+    guard let end = try? end(of: index, file, system),
+      let lock = try? system.lockFolder(path.folder, within: .zero)
+    else { return }
+    defer { system.close(lock) }
+    let name = "." + path.lastName + ".reversi-unfinished"
+    try? FileReplacement(of: path, through: name, system: system)
+      .replace(with: index.text(end: end))
+  }
+}

@@ -1,0 +1,159 @@
+import GameFormats
+import GameSession
+import Posix
+
+/// Lists the games of the archive, the newest first. Only one thread may use it.
+///
+/// A filter is searched for in portions, and the games are reported as they are found.
+public final class GameLibrary {
+  private let storage: ArchiveStorage
+  private let path: SystemString
+  private let system: FileSystem
+  /// The text about a game in which the words of a filter are searched for.
+  private let text: (LibraryGame) -> String
+  /// The archive, if it is open and there is one.
+  private var snapshot: ArchiveSnapshot?
+  /// Whether the archive has been opened, even if there is none.
+  private var isOpen = false
+  /// The search with the last filter; nil if that was empty.
+  private var search: Search?
+
+  /// A search for the games that fit a filter.
+  private struct Search {
+    let text: String
+    let filter: GameFilter
+    /// The places of the games that fit, the newest first.
+    var places: [Int] = []
+    /// The blocks that are not searched yet, the next one last.
+    var blocks: [Int]
+  }
+
+  /// How often the games that are found are reported.
+  private static let interval = Duration.milliseconds(100)
+
+  /// The library of the archive beside a saved game.
+  ///
+  /// - Parameters:
+  ///   - location: The saved game.
+  ///   - system: The calls for files.
+  ///   - text: Returns the text about a game in which the words of a filter are searched for.
+  public init(
+    beside location: SavedGameLocation, system: FileSystem = FileSystem(),
+    text: @escaping (LibraryGame) -> String
+  ) {
+    storage = ArchiveStorage(beside: location, system: system)
+    path = location.archivePath
+    self.system = system
+    self.text = text
+  }
+
+  /// Closes the archive.
+  public func close() {
+    snapshot = nil
+    search = nil
+    isOpen = false
+  }
+
+  /// Handles a request.
+  ///
+  /// - Parameters:
+  ///   - isStopped: Whether nobody waits for further replies.
+  ///   - now: The time, from any start.
+  ///   - reply: Takes a reply; the last one has a complete list.
+  public func handle(
+    _ request: LibraryRequest, isStopped: () -> Bool, now: () -> Duration,
+    reply: (LibraryReply) -> Void
+  ) {
+    var failure: LibraryFailure?
+    if case .remove(let game) = request.task {
+      do throws(SaveFailure) { try storage.remove(game.line) } catch {
+        failure = .notRemoved(error)
+      }
+    }
+    do throws(ArchiveSnapshot.Failure) {
+      if request.task != .list || !isOpen { try open(usesIndex: true) }
+      do throws(ArchiveSnapshot.Failure) {
+        try list(request, failure, isStopped, now, reply)
+      } catch {
+        guard error == .changed else { throw error }
+        // The index may be of another file after all.
+        try open(usesIndex: false)
+        try list(request, failure, isStopped, now, reply)
+      }
+    } catch {
+      close()
+      reply(LibraryReply(LibraryList(isComplete: true), failure: self.failure(error)))
+    }
+  }
+
+  private func failure(_ failure: ArchiveSnapshot.Failure) -> LibraryFailure {
+    switch failure {
+    case .changed: .changed
+    case .system(let error): .unreadable(path: path.description, reason: error.reason)
+    }
+  }
+
+  private func open(usesIndex: Bool) throws(ArchiveSnapshot.Failure) {
+    close()
+    snapshot = try ArchiveSnapshot.open(path, usesIndex: usesIndex, system: system)
+    isOpen = true
+  }
+
+  private func list(
+    _ request: LibraryRequest, _ failure: LibraryFailure?, _ isStopped: () -> Bool,
+    _ now: () -> Duration, _ reply: (LibraryReply) -> Void
+  ) throws(ArchiveSnapshot.Failure) {
+    guard let snapshot else {
+      return reply(LibraryReply(LibraryList(isComplete: true), failure: failure))
+    }
+    let filter = GameFilter(request.filter)
+    guard !filter.isEmpty else {
+      search = nil
+      let count = snapshot.count
+      let numbers = request.numbers.clamped(to: 0..<count)
+      let lines = try snapshot.lines(count - numbers.upperBound..<count - numbers.lowerBound)
+      let games = lines.reversed().map { LibraryGame(line: $0.bytes) }
+      let list = LibraryList(
+        count: count, isComplete: true, first: numbers.lowerBound, games: games)
+      return reply(LibraryReply(list, failure: failure))
+    }
+    if search?.text != request.filter {
+      search = Search(text: request.filter, filter: filter, blocks: Array(0..<snapshot.blockCount))
+    }
+    try search(request, in: snapshot, failure, isStopped, now, reply)
+  }
+
+  private func search(
+    _ request: LibraryRequest, in snapshot: ArchiveSnapshot, _ failure: LibraryFailure?,
+    _ isStopped: () -> Bool, _ now: () -> Duration, _ reply: (LibraryReply) -> Void
+  ) throws(ArchiveSnapshot.Failure) {
+    guard var search else { return }
+    defer { self.search = search }
+    let numbers = request.numbers
+    var games: [LibraryGame] = []
+    for place in search.places[numbers.clamped(to: search.places.indices)] {
+      games.append(LibraryGame(line: try snapshot.line(at: place).bytes))
+    }
+    var reported = now()
+    while let block = search.blocks.last {
+      if isStopped() { return }
+      for line in try snapshot.lines(of: block).reversed() {
+        let game = LibraryGame(line: line.bytes)
+        guard let record = game.record,
+          search.filter.fits(text(game), transcript: record.transcript)
+        else { continue }
+        if numbers.contains(search.places.count) { games.append(game) }
+        search.places.append(line.place)
+      }
+      search.blocks.removeLast()
+      guard !search.blocks.isEmpty, now() - reported >= Self.interval else { continue }
+      reported = now()
+      let list = LibraryList(count: search.places.count, first: numbers.lowerBound, games: games)
+      reply(LibraryReply(list, failure: failure))
+    }
+    let list = LibraryList(
+      count: search.places.count, isComplete: true,
+      first: min(numbers.lowerBound, search.places.count), games: games)
+    reply(LibraryReply(list, failure: failure))
+  }
+}

@@ -1,0 +1,309 @@
+import GameFormats
+import GameSession
+import Posix
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import GameFiles
+
+@Suite("The library")
+struct GameLibraryTests {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private static let name = "games.ggf"
+  private static let index = ".games.ggf.reversi-index"
+
+  /// A line with a game of two players.
+  private static func line(_ number: Int) -> String {
+    let moves = number.isMultiple(of: 3) ? "B[f5]W[f6]" : "B[f5]W[d6]B[c3]"
+    return "(;GM[Othello]PB[Ann \(number)]PW[Bob]\(moves);)"
+  }
+
+  private func write(_ lines: some Sequence<String>) throws {
+    try folder.write(lines.map { $0 + "\n" }.joined(), to: Self.name)
+  }
+
+  private func library(_ system: FileSystem = FileSystem()) -> GameLibrary {
+    GameLibrary(beside: folder.location("game"), system: system) { game in
+      "\(game.record?.names[.dark] ?? "") \(game.record?.names[.light] ?? "")"
+    }
+  }
+
+  /// The replies to a request.
+  private func replies(
+    of library: GameLibrary, _ task: LibraryRequest.Task = .open, _ filter: String = "",
+    _ numbers: Range<Int> = 0..<240, stoppedAfter most: Int = .max
+  ) -> [LibraryReply] {
+    var replies: [LibraryReply] = []
+    var time = Duration.zero
+    let request = LibraryRequest(
+      id: RequestID(serial: 1), task: task, filter: filter, numbers: numbers)
+    library.handle(
+      request, isStopped: { replies.count >= most },
+      now: {
+        time += .milliseconds(60)
+        return time
+      }, reply: { replies.append($0) })
+    return replies
+  }
+
+  private static func names(_ list: LibraryList?) -> [String] {
+    list?.games.map { $0.record?.names[.dark] ?? "none" } ?? []
+  }
+
+  @Test(
+    "lists the newest games first, of which some are asked for", arguments: [0, 1, 255, 256, 700])
+  func newest(count: Int) throws {
+    try write((0..<count).map(Self.line))
+    let library = library()
+    for numbers in [0..<240, 100..<580, 600..<900] {
+      let replies = replies(of: library, .list, "", numbers)
+      let list = try #require(replies.first?.list)
+      #expect(replies.count == 1 && replies[0].failure == nil)
+      #expect(list.count == count && list.isComplete)
+      let shown = numbers.clamped(to: 0..<count)
+      #expect(list.first == shown.lowerBound || shown.isEmpty)
+      #expect(Self.names(list) == shown.map { "Ann \(count - 1 - $0)" })
+    }
+  }
+
+  @Test("shows lines that are no games as such, also a torn last one")
+  func otherLines() throws {
+    try folder.write(
+      "\n\(Self.line(1))\r\n\nno game\n\u{FFFF}\n\(Self.line(2))\n(;GM[Oth", to: Self.name)
+    let list = try #require(replies(of: library()).last?.list)
+    #expect(Self.names(list) == ["none", "Ann 2", "none", "none", "Ann 1"])
+    #expect(list.games[0].line == Array("(;GM[Oth".utf8))
+    let found = try #require(replies(of: library(), .open, "ann").last?.list)
+    #expect(Self.names(found) == ["Ann 2", "Ann 1"])
+    let torn = list.games[0]
+    #expect(Self.names(replies(of: library(), .remove(torn)).last?.list).first == "Ann 2")
+  }
+
+  @Test("is empty without an archive, and not read before the first request")
+  func none() throws {
+    let system = FaultySystem()
+    let library = library(system.fileSystem)
+    #expect(system.calls.isEmpty)
+    #expect(replies(of: library) == [LibraryReply(LibraryList(isComplete: true))])
+    #expect(replies(of: library, .list, "x") == [LibraryReply(LibraryList(isComplete: true))])
+    #expect(try folder.names().isEmpty)
+  }
+
+  @Test("says why it cannot be read")
+  func unreadable() throws {
+    try folder.makeFolder(Self.name)
+    let folderFailure = LibraryFailure.unreadable(
+      path: folder[Self.name], reason: "Is a directory")
+    #expect(
+      replies(of: library()) == [
+        LibraryReply(LibraryList(isComplete: true), failure: folderFailure)
+      ])
+    let other = try ScratchFolder()
+    try other.write(Self.line(1) + "\n", to: Self.name)
+    let system = FaultySystem(.openReading, .permissionDenied)
+    let denied = GameLibrary(beside: other.location("game"), system: system.fileSystem) { _ in "" }
+    guard case .unreadable? = replies(of: denied).last?.failure else {
+      Issue.record("not refused")
+      return
+    }
+    system.follow()
+    #expect(replies(of: denied, .list).last?.list.count == 1)
+  }
+
+  @Test("finds games by words and by the moves that they begin with, and reports them as it does")
+  func found() throws {
+    try write((0..<2000).map(Self.line))
+    let library = library()
+    let all = replies(of: library, .open, "F5F6 bob", 0..<50)
+    #expect(all.count > 2)
+    #expect(all.map(\.list.count) == all.map(\.list.count).sorted())
+    #expect(all.dropLast().allSatisfy { !$0.list.isComplete })
+    let expected = (0..<2000).reversed().filter { $0.isMultiple(of: 3) }.map { "Ann \($0)" }
+    #expect(Self.names(all[0].list) == Array(expected.prefix(50)))
+    let last = try #require(all.last?.list)
+    #expect(last.isComplete && last.count == expected.count)
+    let later = replies(of: library, .list, "F5F6 bob", 600..<700)
+    #expect(later.count == 1, "the search is not repeated")
+    #expect(later[0].list.first == 600)
+    #expect(Self.names(later[0].list) == Array(expected[600...]))
+    #expect(replies(of: library, .list, "nobody").last?.list == LibraryList(isComplete: true))
+    #expect(replies(of: library, .list, "").last?.list.count == 2000)
+  }
+
+  @Test("goes on with a search that was stopped, and has each game once")
+  func stopped() throws {
+    try write((0..<2000).map(Self.line))
+    let library = library()
+    let first = replies(of: library, .open, "bob", 0..<10, stoppedAfter: 1)
+    #expect(first.count == 1 && !first[0].list.isComplete)
+    let rest = try #require(replies(of: library, .list, "bob", 0..<2000).last?.list)
+    #expect(Self.names(rest) == (0..<2000).reversed().map { "Ann \($0)" })
+    let other = try #require(replies(of: library, .list, "ann 7", 0..<2000).last?.list)
+    #expect(Self.names(other).allSatisfy { $0.contains("7") } && other.count == 542)
+  }
+
+  @Test("stays as it was opened, and is opened again")
+  func snapshot() throws {
+    try write((0..<3).map(Self.line))
+    let library = library()
+    #expect(replies(of: library).last?.list.count == 3)
+    try write((0..<9).map(Self.line))
+    #expect(Self.names(replies(of: library, .list).last?.list) == ["Ann 2", "Ann 1", "Ann 0"])
+    #expect(replies(of: library).last?.list.count == 9)
+    library.close()
+    try write((0..<4).map(Self.line))
+    #expect(replies(of: library, .list).last?.list.count == 4)
+  }
+
+  @Test("removes a game, and no other")
+  func removal() throws {
+    try write((0..<600).map(Self.line) + [Self.line(7)])
+    let library = library()
+    let game = try #require(replies(of: library, .open, "", 300..<301).last?.list.games.first)
+    #expect(game.record?.names[.dark] == "Ann 300")
+    let reply = try #require(replies(of: library, .remove(game)).last)
+    #expect(reply.failure == nil)
+    #expect(reply.list.count == 600)
+    let left = (0..<600).filter { $0 != 300 }.map(Self.line) + [Self.line(7)]
+    #expect(try folder.read(Self.name) == left.map { $0 + "\n" }.joined())
+    #expect(replies(of: library, .remove(game)).last?.list.count == 600)
+    #expect(
+      Self.names(replies(of: library, .list, "", 299..<302).last?.list) == [
+        "Ann 301", "Ann 299", "Ann 298",
+      ])
+  }
+
+  @Test(
+    "says that a game is not removed, and still has it",
+    arguments: [
+      FaultySystem.Call.openCreating, .write, .rename,
+    ])
+  func notRemoved(call: FaultySystem.Call) throws {
+    try write((0..<3).map(Self.line))
+    let text = try folder.read(Self.name)
+    let library = library(FaultySystem(call, .noSpace).fileSystem)
+    let game = try #require(replies(of: library).last?.list.games.first)
+    let reply = try #require(replies(of: library, .remove(game)).last)
+    #expect(reply.list.count == 3)
+    #expect(
+      reply.failure
+        == .notRemoved(
+          SaveFailure(
+            step: .write, path: folder[Self.name], reason: "No space left on device")))
+    #expect(try folder.read(Self.name) == text)
+    #expect(try folder.names() == [Self.name])
+  }
+
+  // The index.
+
+  @Test("has an index beside it from 257 games on, and reads no more than it needs")
+  func index() throws {
+    try write((0..<256).map(Self.line))
+    _ = replies(of: library())
+    #expect(try folder.names() == [Self.name])
+    try write((0..<20_000).map(Self.line))
+    _ = replies(of: library())
+    #expect(Set(try folder.namesButLocks()) == [Self.name, Self.index])
+    let whole = FaultySystem()
+    try folder.remove(Self.index)
+    _ = replies(of: library(whole.fileSystem))
+    let part = FaultySystem()
+    #expect(replies(of: library(part.fileSystem)).last?.list.count == 20_000)
+    let reads = [whole, part].map { system in system.calls.count { $0 == .readAt } }
+    #expect(reads[1] < reads[0] && reads[1] <= 4, "\(reads)")
+  }
+
+  @Test("is never wrong, however the archive or its index has changed")
+  func changes() throws {
+    func expect(_ lines: [String], _ comment: Comment) throws {
+      let library = library()
+      let count = lines.count
+      let numbers = max(0, count - 500)..<max(1, count)
+      #expect(replies(of: library).last?.list.count == count, comment)
+      let list = try #require(replies(of: library, .list, "", numbers).last?.list)
+      #expect(
+        list.games.map { String(decoding: $0.line, as: UTF8.self) }
+          == lines.prefix(list.games.count).reversed(), comment)
+      #expect(list.games.count == min(500, count), comment)
+    }
+    var lines = (0..<1000).map(Self.line)
+    try write(lines)
+    try expect(lines, "made")
+    lines += (1000..<1600).map(Self.line)
+    try write(lines)
+    try expect(lines, "longer")
+    lines.remove(at: 3)
+    try write(lines)
+    try expect(lines, "a line is gone")
+    lines += ["x"]
+    try write(lines)
+    try expect(lines, "one more")
+    try write(lines.prefix(300))
+    try expect(Array(lines.prefix(300)), "shorter")
+    try write(lines.reversed())
+    try expect(lines.reversed(), "another order")
+    let other = Array(lines.reversed())
+    for text in ["", "garbage", "reversi-index 1\n0 0 0\n", "reversi-index 1\n99999999 1 0\n0\n"] {
+      try folder.write(text, to: Self.index)
+      try expect(other, "index '\(text)'")
+    }
+    try write([])
+    try expect([], "empty")
+  }
+
+  @Test("is read anew if another program has changed it in the middle")
+  func changeInside() throws {
+    var lines = (0..<1000).map(Self.line)
+    try write(lines)
+    let library = library()
+    _ = replies(of: library)
+    // Two lines take the place of one, with the same length together.
+    let long = lines[600]
+    lines[600...600] = [String(long.prefix(10)), String(long.dropFirst(11))]
+    try write(lines)
+    let list = try #require(replies(of: library, .list, "", 380..<420).last?.list)
+    #expect(list.count == 1001)
+    #expect(
+      list.games.map { String(decoding: $0.line, as: UTF8.self) }
+        == Array(lines.reversed()[380..<420]))
+  }
+
+  @Test("is opened again if it becomes shorter while it is open")
+  func shorter() throws {
+    try write((0..<2000).map(Self.line))
+    let library = library()
+    #expect(replies(of: library).last?.list.count == 2000)
+    try FileSystem().truncate(folder[Self.name], to: 3000)
+    let list = try #require(replies(of: library, .list, "", 0..<10).last)
+    // It is opened again.
+    #expect(list.failure == nil)
+    #expect(list.list.count < 200)
+  }
+
+  @Test("works in a folder that takes no index, and while another program holds it")
+  func noIndex() throws {
+    try write((0..<600).map(Self.line))
+    let system = FaultySystem(.openCreating, .permissionDenied)
+    #expect(replies(of: library(system.fileSystem)).last?.list.count == 600)
+    #expect(try folder.namesButLocks() == [Self.name])
+    let lock = try #require(try FileSystem().lockFolder(SystemString(folder.path)))
+    defer { FileSystem().close(lock) }
+    #expect(replies(of: library()).last?.list.count == 600)
+    #expect(try folder.namesButLocks() == [Self.name])
+  }
+}
+
+extension FileSystem {
+  /// Shortens a file as another program does.
+  fileprivate func truncate(_ path: String, to size: Int) throws {
+    let file = try open(SystemString(path), .appending)
+    defer { close(file) }
+    try truncate(file, size)
+  }
+}
