@@ -39,8 +39,14 @@ public enum Action: Sendable, Hashable {
   case changeLevel(Disk?, by: Int)
   /// Shows what a move would turn over, or hides that.
   case preview
-  /// Shows other rows of the list of moves.
+  /// Shows other rows of the list in front: that of moves, or of games.
   case scroll(ListStep)
+  /// Selects another game of the library.
+  case select(GameStep)
+  /// Selects the game of the library with a number, or reviews it if it is selected.
+  case chooseGame(Int)
+  /// Begins to type the filter of the library.
+  case filter
   /// Shows another position of the review.
   case show(ReviewStep)
   /// Changes the position that is being set up.
@@ -72,7 +78,17 @@ extension Action {
   }
 }
 
-/// Which way the list of moves goes.
+/// Which game of the library to select.
+public enum GameStep: Sendable, Hashable {
+  /// The game above or below the selected one.
+  case up, down
+  /// The game as many rows above or below as the list shows.
+  case pageUp, pageDown
+  /// The newest game, the oldest one.
+  case first, last
+}
+
+/// Which way a list goes.
 public enum ListStep: Sendable, Hashable {
   /// One row up or down.
   case up, down

@@ -66,26 +66,29 @@ public enum ActionTable {
         Group("u", .send(.undoRequested), in: played),
         Group("U", .send(.redoRequested), in: played),
         Group(.control("R"), [.redo: .send(.redoRequested)], in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 14) { _ in 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 17) { _ in 1 }),
     ActionRow(
       "hint", .study, [Group("i", .send(.hintRequested), in: played)], shortCount: 1,
       // While the computer thinks there are no hints, but its move can be demanded.
-      keyLine: KeyLinePlace(rank: 13) { session in
+      keyLine: KeyLinePlace(rank: 16) { session in
         session.dialog == nil && session.thinkingSide == nil && session.phase != .over ? 1 : 0
       }),
     ActionRow(
       "evaluation", .study, [Group("w", .send(.evaluationToggled), in: reviewed)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 18) { $0.phase == .over ? 0 : 1 }),
+      keyLine: KeyLinePlace(rank: 22) { $0.phase == .over ? 0 : 1 }),
     ActionRow("preview", .study, [Group("p", .preview, in: played)], shortCount: 1),
     ActionRow(
       "review", .study, [Group("v", .send(.sheetOpened(.review)), in: played)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 17)),
+      keyLine: KeyLinePlace(rank: 21)),
+    ActionRow(
+      "library", .study, [Group("V", .send(.sheetOpened(.library)), in: played)], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 23)),
     ActionRow(
       "again", .play,
       [
         Group("n", .send(.playAgainRequested), in: played),
         Group("N", .send(.swapRequested), in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 11) { $0.phase == .over ? 2 : 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 14) { $0.phase == .over ? 2 : 1 }),
     ActionRow(
       "transcript", .position, [Group("s", .send(.sheetOpened(.fileName)), in: played)],
       shortCount: 1),
@@ -98,7 +101,7 @@ public enum ActionTable {
     ActionRow("theme", .program, [Group("t", .intent(.nextTheme), in: untyped)], shortCount: 1),
     ActionRow(
       "reset", .program, [Group("r", .send(.resetRequested), in: untyped)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 16) { $0.review == nil ? 1 : 0 }),
+      keyLine: KeyLinePlace(rank: 20) { $0.review == nil ? 1 : 0 }),
     ActionRow(
       "answers", .program,
       [
@@ -112,24 +115,24 @@ public enum ActionTable {
     ActionRow(
       "help", .program,
       [
-        Group("?", .help, in: reviewed.union([.editor, .help])),
+        Group("?", .help, in: reviewed.union([.editor, .library, .help])),
         Group(.word("Tab"), [.tab: .turnPage(by: 1)], in: [.help]),
         Group(.sign("←", word: "Left"), [.left: .turnPage(by: -1)], in: [.help]),
         Group(.sign("→", word: "Right"), [.right: .turnPage(by: 1)], in: [.help]),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 6)),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 9)),
     ActionRow(
       "quit", .program,
       [
         Group("q", .intent(.quit), in: untyped),
         Group(.control("C"), [:], in: everywhere),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 10)),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 13)),
   ]
 
   /// The rows about a long search, the list of moves, the review, the editor and the terminal.
   private static let sheets = [
     ActionRow(
       "demand", .play, [Group(".", .send(.moveDemanded), in: [.board])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 12, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
+      keyLine: KeyLinePlace(rank: 15, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
     ActionRow(
       "list", .study,
       [
@@ -146,7 +149,7 @@ public enum ActionTable {
         Group(.sign("→", word: "Right"), [.right: .show(.by(1))], in: [.review]),
         Group(
           .word("wheel"), [.wheelUp: .show(.by(-1)), .wheelDown: .show(.by(1))], in: [.review]),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 5)),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 8)),
     ActionRow(
       "cursor", .study,
       [
@@ -166,20 +169,52 @@ public enum ActionTable {
       [
         Group("[", .show(.previousMistake), in: [.review]),
         Group("]", .show(.nextMistake), in: [.review]),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 8)),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 11)),
     ActionRow(
       "playOn", .study, [Group(.word("Enter"), [.enter: .send(.playOnRequested)], in: [.review])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 7)),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 10)),
     ActionRow(
       "allMoves", .study, [Group("i", .send(.hintRequested), in: [.review])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 9)),
+      keyLine: KeyLinePlace(rank: 12)),
+    ActionRow(
+      "games", .study,
+      [
+        Group(
+          .sign("↑", word: "Up"), [.up: .select(.up)], in: listed),
+        Group(.sign("↓", word: "Down"), [.down: .select(.down)], in: listed),
+        Group(
+          .word("PgUp PgDn"),
+          [.pageUp: .select(.pageUp), .pageDown: .select(.pageDown)], in: listed),
+        Group(
+          .word("Home End"), [.home: .select(.first), .end: .select(.last)], in: [.library]),
+        Group(
+          .word("wheel"), [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: listed),
+      ], shortCount: 2),
+    ActionRow(
+      "reviewGame", .study, [Group(.word("Enter"), [.enter: .send(.gameReviewed)], in: [.library])],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 6)),
+    ActionRow(
+      "filter", .study, [Group("/", .filter, in: [.library])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 7)),
+    ActionRow(
+      "found", .study,
+      [Group(.word("Enter"), [.enter: .send(.filterTyped(false))], in: [.filter])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 5)),
+    ActionRow(
+      "removeGame", .study,
+      [
+        Group(
+          .word("Delete"),
+          [.delete: .send(.removalRequested), .backspace: .send(.removalRequested)],
+          in: [.library])
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 19)),
     ActionRow(
       "squares", .position,
       [
         Group(.word("Space"), [.character(" "): .edit(.cycle)], in: [.editor]),
         Group(
           .word("Delete"), [.delete: .edit(.empty), .backspace: .edit(.empty)], in: [.editor]),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 15)),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 18)),
     ActionRow("clear", .position, [Group("z", .edit(.clear), in: [.editor])], shortCount: 1),
     ActionRow("start", .position, [Group("s", .edit(.setNewGame), in: [.editor])], shortCount: 1),
     ActionRow("colors", .position, [Group("~", .edit(.swapColors), in: [.editor])], shortCount: 1),
@@ -212,6 +247,7 @@ public enum ActionTable {
     case .pressButton(.dismiss): [.alert]
     case .pressButton: everywhere
     case .choosePlayer: [.players]
+    case .chooseGame: listed
     case .changeLevel(_?, by: _): untyped
     default: []
     }
@@ -221,6 +257,8 @@ public enum ActionTable {
   private static let everywhere = KeyContexts.everywhere
   private static let untyped = KeyContexts.untyped
   private static let played = KeyContexts.played
+  /// Where the games of the library are listed.
+  private static let listed: KeyContexts = [.library, .filter]
   /// The contexts with buttons to select.
   private static let buttoned: KeyContexts = [.alert, .question, .name]
   /// Where the player looks at positions: those of the game, and those of the review.
@@ -258,10 +296,11 @@ extension ActionTable {
     return nil
   }
 
-  /// Whether a click does an action. While a name is typed, clicks do what keys do elsewhere.
+  /// Whether a click does an action. While a text is typed, clicks do what keys do elsewhere.
   static func acts(_ action: Action, onClickIn context: KeyContext) -> Bool {
     let contexts = clickContexts(of: action).union(keyContexts(of: action))
-    return contexts.contains(context) || context == .name && contexts.isSuperset(of: untyped)
+    return contexts.contains(context)
+      || KeyContexts.typed.contains(context) && contexts.isSuperset(of: untyped)
   }
 
   /// Where keys do an action.
@@ -311,7 +350,7 @@ extension GameSession {
   /// Whether Esc closes what is in front, or is the harmless answer to a question.
   fileprivate var isEscapeOffered: Bool {
     switch KeyContext(self) {
-    case .name, .players: true
+    case .name, .players, .library, .filter: true
     case .question: dialog?.escapeButton != nil
     case .board, .alert, .help, .review, .editor: false
     }

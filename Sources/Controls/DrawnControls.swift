@@ -9,6 +9,8 @@ public struct DrawnControls: Sendable, Hashable {
   let canShowSheets: Bool
   /// Which rows of the list of moves are shown; nil if there is no such list.
   public var list: ListWindow?
+  /// Which rows of the library are shown; nil if it is closed.
+  public var library: ListWindow?
   /// Which page of the help is shown; nil if the help is closed.
   public var helpPages: PageWindow?
   /// The position whose pass the alert announces; nil if the alert is not on the screen. Only an
@@ -65,6 +67,16 @@ public struct ListWindow: Sendable, Hashable {
     self.top = top
     self.lastTop = lastTop
     self.rows = rows
+  }
+
+  /// How many rows a step goes down.
+  func offset(of step: ListStep) -> Int {
+    switch step {
+    case .up: -1
+    case .down: 1
+    case .pageUp: -rows
+    case .pageDown: rows
+    }
   }
 }
 

@@ -18,6 +18,10 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
   case name
   /// The list of players.
   case players
+  /// The library.
+  case library
+  /// The field in which the filter of the library is typed.
+  case filter
 
   /// What is in front in a session.
   init(_ session: GameSession) {
@@ -32,6 +36,7 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
       case .editor: .editor
       case .fileName: .name
       case .players: .players
+      case .library(let library): library.isTyping ? .filter : .library
       case nil: .board
       }
   }
@@ -41,8 +46,10 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
     let front = KeyContext(session)
     self =
       switch front {
-      case .help: session.review != nil ? .review : session.editor != nil ? .editor : .board
-      case .board, .alert, .question, .review, .editor, .name, .players: front
+      case .help:
+        session.review != nil
+          ? .review : session.editor != nil ? .editor : session.library != nil ? .library : .board
+      case .board, .alert, .question, .review, .editor, .name, .players, .library, .filter: front
       }
   }
 }

@@ -20,11 +20,15 @@ struct KeyContexts: OptionSet, Sendable, Hashable {
   static let editor = KeyContexts(.editor)
   static let name = KeyContexts(.name)
   static let players = KeyContexts(.players)
+  static let library = KeyContexts(.library)
+  static let filter = KeyContexts(.filter)
 
   /// Every context.
   static let everywhere = KeyContexts(KeyContext.allCases.map { KeyContexts($0) })
   /// The contexts in which no text is typed.
-  static let untyped = everywhere.subtracting(.name)
+  static let untyped = everywhere.subtracting(typed)
+  /// The contexts in which a text is typed.
+  static let typed: KeyContexts = [.name, .filter]
   /// The contexts in which the game itself is in front, or its alert.
   static let played: KeyContexts = [.board, .alert]
 }

@@ -17,6 +17,10 @@ public struct UIState: Sendable, Hashable {
   private var chosenPlayer: PlayerSelection?
   /// The first row of the list of moves that is shown, if the player chose one.
   public private(set) var listTop: Int?
+  /// The filter of the library, as far as it is typed.
+  public private(set) var filter = TextField("")
+  /// The first game of the library that is shown, unless the selected one would not be.
+  public private(set) var libraryTop = 0
   /// Which page of the help is shown, from 0; a screen with fewer pages shows its last.
   public private(set) var helpPage = 0
   /// Whether the cursor has been moved in the review that is open.
@@ -116,12 +120,13 @@ public struct UIState: Sendable, Hashable {
   ) -> [Intent] {
     let canShowSheets = drawn?.canShowSheets ?? true
     // A screen that cannot show the help, or the list of players, must not lose a key to it.
-    let isHelpHidden = [.help, .players].contains(session.sheet) && !canShowSheets
+    let isHelpHidden = session.sheet.map(Self.isSheetHidden) == true && !canShowSheets
     // The next keys of a burst must not dismiss a pass that the player has not seen.
     let isAlertUnseen = drawn?.lacksPassAlert(of: session) ?? (session.dialog == .passAlert)
     var context = isHelpHidden || isAlertUnseen ? .board : KeyContext(session)
     var closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []
     let isColumnH = isColumnHTyped
+    if let window = drawn?.library { libraryTop = window.top }
     isColumnHTyped =
       key == .character("h") && [.board, .editor, .review].contains(context)
 
@@ -140,10 +145,20 @@ public struct UIState: Sendable, Hashable {
         ActionTable.keyContexts(of: $0).contains(context) ? $0 : nil
       }
     case _ where context == .name && name.handle(key): return []
+    case _ where context == .filter && filter.handle(key):
+      return [.send(.gamesFiltered(filter.text))]
     default: action = ActionTable.action(for: key, in: context)
     }
     guard let action, canShowSheets || !action.opensSheet else { return closing }
     return closing + perform(action, in: context, session, drawn, isColumnH: isColumnH)
+  }
+
+  /// Whether a sheet is not shown where there is little room.
+  private static func isSheetHidden(_ sheet: Sheet) -> Bool {
+    switch sheet {
+    case .help, .players, .library: true
+    case .review, .editor, .fileName: false
+    }
   }
 
   private static let closeSheet = Intent.send(.sheetClosed)
@@ -166,6 +181,10 @@ extension UIState {
       name = TextField(name.text, isSuggestion: true)
       chosenButton = nil
       return [.send(.sheetOpened(.fileName))]
+    case .intent(.send(.sheetOpened(.library))):
+      libraryTop = 0
+      filter = TextField("")
+      return [.send(.sheetOpened(.library))]
     case .intent(let intent): return [intent]
     case .choose(let square): return choose(square, in: context, session)
     case .pressButton(let button): return press(button, in: session)
@@ -186,6 +205,13 @@ extension UIState {
     case .raiseLevel(let side): return change(side, to: session.moveLimits[side].next, in: session)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .preview: hasPreview.toggle()
+    case .filter: return [.send(.filterTyped(true))]
+    case .select(let step): return select(step, in: drawn?.library, session)
+    case .chooseGame(let number):
+      let isSelected = session.library?.selection == number
+      return [.send(isSelected ? .gameReviewed : .gameSelected(number))]
+    case .scroll(let step) where context == .library || context == .filter:
+      return scrollLibrary(step, in: drawn?.library, session)
     case .scroll(let step): scroll(step, in: drawn?.list)
     case .show(let step): return show(step, in: session)
     case .edit(let step): return [.send(.edited(step.change(at: cursor)))]
@@ -208,8 +234,11 @@ extension UIState {
   ) -> [Intent] {
     switch (context, action) {
     case (.help, .press), (.help, .back), (.review, .press), (.review, .back), (.name, .back),
-      (.editor, .back), (.players, .back):
+      (.editor, .back), (.players, .back), (.library, .back):
       return [Self.closeSheet]
+    case (.filter, .back):
+      filter = TextField("")
+      return [.send(.gamesFiltered("")), .send(.filterTyped(false))]
     case (.name, .press): return press(selectedNamingButton, in: session)
     case (.name, .next): selectNamingButton(after: 1)
     case (.name, .previous): selectNamingButton(after: DialogButton.naming.count - 1)
@@ -219,7 +248,7 @@ extension UIState {
         .choosePlayer(player.side, player.mode), in: context, session, nil, isColumnH: isColumnH)
     case (.players, _):
       chosenPlayer = selectedPlayer(in: session).moved(by: action, among: session.engines)
-    case (.help, _), (.name, _): break
+    case (.help, _), (.name, _), (.library, _), (.filter, _): break
     case (.alert, _), (.question, _):
       return session.dialog.map { answer($0, with: action, in: session) } ?? []
     case (.editor, .press): return [.send(.setUpRequested)]
@@ -289,14 +318,36 @@ extension UIState {
 
   private mutating func scroll(_ step: ListStep, in window: ListWindow?) {
     guard let window else { return }
-    let rows =
+    listTop = min(max(0, window.top + window.offset(of: step)), window.lastTop)
+  }
+
+  /// Selects another game of the library.
+  private func select(
+    _ step: GameStep, in window: ListWindow?, _ session: GameSession
+  ) -> [Intent] {
+    guard let library = session.library else { return [] }
+    let page = max(1, window?.rows ?? 1)
+    let number =
       switch step {
-      case .up: -1
-      case .down: 1
-      case .pageUp: -window.rows
-      case .pageDown: window.rows
+      case .up: library.selection - 1
+      case .down: library.selection + 1
+      case .pageUp: library.selection - page
+      case .pageDown: library.selection + page
+      case .first: 0
+      case .last: library.list.count - 1
       }
-    listTop = min(max(0, window.top + rows), window.lastTop)
+    return [.send(.gameSelected(number))]
+  }
+
+  /// Shows other games of the library. The selected one stays on the screen.
+  private mutating func scrollLibrary(
+    _ step: ListStep, in window: ListWindow?, _ session: GameSession
+  ) -> [Intent] {
+    guard let library = session.library, let window else { return [] }
+    libraryTop = min(max(0, window.top + window.offset(of: step) * 3), window.lastTop)
+    let shown = libraryTop...libraryTop + max(0, window.rows - 1)
+    let number = min(max(library.selection, shown.lowerBound), shown.upperBound)
+    return number == library.selection ? [] : [.send(.gameSelected(number))]
   }
 
   private mutating func press(_ button: DialogButton, in session: GameSession) -> [Intent] {

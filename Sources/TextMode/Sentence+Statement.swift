@@ -107,6 +107,12 @@ private struct LineStatements {
       .phrase(.setUpSide, ["symbol": .text(String(side.symbol))])
     case .setUpLeft: .phrase(.setUpLeft)
     case .defect(let defect): .phrase(.noGameCanStart, ["defect": defect.statement])
+    case .listedGame(let number, let game):
+      .phrase(.lineGame, ["number": .number(number), "game": .text(game)])
+    case .libraryTip: .phrase(.lineLibraryTip)
+    case .noGames(let isFiltered): .phrase(isFiltered ? .libraryNoMatch : .libraryEmpty)
+    case .noSuchGame(let number): .phrase(.noSuchGame, ["number": .number(number)])
+    case .libraryFailure(let failure): failure.statement
     case .reviewing(let moves): .phrase(.reviewing, ["count": .number(moves)])
     case .reviewStopped(let done, let total):
       .phrase(.reviewStopped, ["done": .number(done), "total": .number(total)])

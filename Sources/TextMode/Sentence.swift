@@ -133,6 +133,19 @@ public enum Sentence: Sendable, Hashable {
   /// No game can start from the position.
   case defect(Editor.Defect)
 
+  // The library.
+
+  /// A game with its number in the list.
+  case listedGame(Int, String)
+  /// How to open a game of the list.
+  case libraryTip
+  /// There is no game, or none that fits.
+  case noGames(isFiltered: Bool)
+  /// No game is listed with this number.
+  case noSuchGame(Int)
+  /// Why games are missing in the list.
+  case libraryFailure(LibraryFailure)
+
   // The review.
 
   /// The review searches this number of moves.

@@ -8,7 +8,7 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
   case moves, board, row, column, what
   case attempt = "try"
   case pieces, corners, last, score, scores, hint, undo, redo, level, time, now, black, white
-  case again, swap, reset, setup, transcript, write, open, review, help, quit
+  case again, swap, reset, setup, transcript, write, open, review, library, help, quit
 
   /// The commands that are words.
   static let words = allCases.filter { $0 != .place }
@@ -27,6 +27,7 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
     case .setup: "setup [POSITION]"
     case .write, .open: "\(rawValue) FILE"
     case .undo: "undo [N]"
+    case .library: "library [WORDS|N]"
     case .help: "help [WORD], ?"
     case .moves, .board, .corners, .last, .score, .scores, .hint, .redo, .now, .again, .swap,
       .reset,

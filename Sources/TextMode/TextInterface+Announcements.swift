@@ -31,6 +31,7 @@ extension TextInterface {
     sentences += newNotices(after: announcements, in: session)
     if announcements.contains(.gameBegan(.start)) { sentences += found(in: session) }
     sentences += reviewSentences(of: session, &reply)
+    sentences += librarySentences(of: session, &reply)
     sentences += awaited(in: session)
     reply.lines = sentences.map(text(of:))
     return reply
@@ -87,8 +88,11 @@ extension TextInterface {
 
   /// What the session waits for, unless the player already knows.
   mutating func awaited(in session: GameSession) -> [Sentence] {
-    // A review waits for nothing new, during it or after it.
-    if case .review = session.sheet { return [] }
+    // A review or a list of games waits for nothing new, during it or after it.
+    switch session.sheet {
+    case .review, .library: return []
+    case .help, .editor, .fileName, .players, nil: break
+    }
     let situation = situation(of: session)
     defer { printedSituation = situation }
     return situation == printedSituation ? [] : [situation.sentence].compactMap(\.self)

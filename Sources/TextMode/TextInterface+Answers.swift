@@ -22,6 +22,9 @@ extension TextInterface {
     if case .review = session.sheet, let review = session.review {
       return stop(review, before: text)
     }
+    if case .library = session.sheet {
+      return reply(intents: .send(.sheetClosed), .repeatLine(text))
+    }
     if isAskingAgain { return answerAgain(to: text, in: session) }
     return answerCommand(text, in: session)
   }
@@ -113,6 +116,8 @@ extension TextInterface {
       guard !session.record.plies.isEmpty else { return reply(.noMove) }
       return reply(
         .reviewing(session.record.plies.count), intents: .send(.sheetOpened(.review)))
+    case .library(let words): return listGames(words)
+    case .game(let number): return openGame(number)
     case .help(let commands):
       return reply((commands.isEmpty ? TextCommand.allCases : commands).map { .help($0) })
     case .quit: return reply(intents: .quit)

@@ -16,6 +16,8 @@ public struct TextInterface: Sendable {
   var isAskingAgain = false
   /// Whether the hint that is being found is for a list of all moves.
   var listsScores = false
+  /// The games that were listed last.
+  var listedGames: [LibraryGame] = []
   /// The position that the player is typing; nil if there is none.
   var draft: PositionDraft?
 
@@ -34,6 +36,7 @@ public struct TextInterface: Sendable {
   /// The work that the player waits for; nil if the session waits for the player.
   public static func work(of session: GameSession) -> AwaitedWork? {
     if let review = session.review, review.progress.done < review.progress.total { return .review }
+    if case .library = session.sheet { return .library }
     if session.review == nil, session.hint?.isSearching == true {
       return .hint(move: session.record.moveNumber)
     }
@@ -63,6 +66,8 @@ public enum AwaitedWork: Sendable, Hashable {
   case hint(move: Int)
   /// The review.
   case review
+  /// The search for games of the archive.
+  case library
 }
 
 extension GameSession {

@@ -27,6 +27,10 @@ enum TypedCommand: Hashable {
   case write(String)
   case open(String)
   case review
+  /// The newest games of the archive that fit these words.
+  case library(String)
+  /// The game that was listed with this number.
+  case game(Int)
   /// What these commands do; all of them if there is none.
   case help([TextCommand])
   case quit
@@ -37,7 +41,7 @@ enum TypedCommand: Hashable {
     case .mode, .moveLimit, .reset, .quit: true
     case .nothing, .place, .moves, .board, .row, .column, .what, .attempt, .pieces, .corners,
       .last, .score, .scores, .hint, .undo, .redo, .now, .again, .swap, .setUp, .transcript, .write,
-      .open, .review, .help:
+      .open, .review, .library, .game, .help:
       false
     }
   }
@@ -107,6 +111,8 @@ enum TypedCommand: Hashable {
     case .write: operand.isEmpty ? nil : .write(operand)
     case .open: operand.isEmpty ? nil : .open(operand)
     case .review: alone(.review)
+    // A longer number is a word: a date may contain it.
+    case .library: Int(word).flatMap { $0 < 100 ? .game($0) : nil } ?? .library(operand)
     case .help: .help(try helped(operand))
     case .quit: alone(.quit)
     }

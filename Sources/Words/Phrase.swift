@@ -112,10 +112,11 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case passTitle, inUseTitle, confirmationTitle
   /// The texts of dialogs.
   case resetDialog, passDialog, playAgainDialog, swapSidesDialog, setUpDialog, loadDialog
-  case playOnDialog, overwriteDialog, heldElsewhereDialog
+  case playOnDialog, overwriteDialog, removeGameDialog, heldElsewhereDialog
   /// The questions of dialogs that do not fit, with the keys for the answers.
   case resetQuestion, passQuestion, playAgainQuestion, swapSidesQuestion, setUpQuestion
-  case loadQuestion, playOnQuestion, overwriteQuestion, heldElsewhereQuestion
+  case loadQuestion, playOnQuestion, overwriteQuestion, removeGameQuestion
+  case heldElsewhereQuestion
   /// A side has to pass.
   case noMove
   /// The labels of buttons.
@@ -125,6 +126,12 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case fileNameTitle, fileNameText
   /// The title of the list of players.
   case playersTitle
+  /// The title of the library, which game of how many is selected, and what stands in place of games.
+  case libraryTitle, libraryPlace, librarySearching, libraryEmpty, libraryNoMatch
+  /// A line of the archive that is no game, in at most 14 columns.
+  case libraryNoGame
+  /// Why the library does not show all games, or still has one.
+  case libraryUnreadable, libraryChanged, gameNotRemoved
   /// The titles of the help's pages of keys and of rules.
   case keysTitle, rulesTitle
   /// The topics that the help lists keys under.
@@ -263,6 +270,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case noMoveYet, nothingToUndo, nothingToRedo, noComputerPlays, noComputerThinking, gameStays
   case lineHelp, lineQuestion, savedAgain
   case setUpHelp, setUpRow, setUpSide, setUpLeft, noGameCanStart
+  /// The games of the library: one with its number, and how to open it.
+  case lineGame, lineLibraryTip, noSuchGame
   case reviewing, reviewStopped, lineMeanLoss, mistake, mistakeWithBest, turningMove
   /// What is wrong with a line.
   case unknownCommand, ambiguousCommand, commandForm, levelRange, lineNoGame, noPosition

@@ -29,6 +29,7 @@ struct PreparedGame {
   private let saved: SavedGameFile.Opened
   /// The archive; nil if the player wants none.
   private let archive: GameArchiveFile?
+  private let library: LibraryWorker
   private let start: GameStart
   private let transcripts: TranscriptFiles
 
@@ -37,7 +38,7 @@ struct PreparedGame {
 
   /// All sources of events except the player.
   var sources: [any EventSource] {
-    [computer, players, saved.file, openings] + [archive].compactMap(\.self)
+    [computer, players, saved.file, openings, library] + [archive].compactMap(\.self)
   }
 
   /// Starts the session.
@@ -51,7 +52,7 @@ struct PreparedGame {
       nextGame: openings.next(), pace: pace, engines: engines,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
-      now: now)
+      listGames: library.list, now: now)
     if let record = start.asked { runtime.send(.loadRequested(record)) }
     return runtime
   }
@@ -60,20 +61,22 @@ struct PreparedGame {
 extension PreparedGame {
   /// Reads the saved game and starts the players.
   ///
-  /// - Parameter location: The place of the saved game.
+  /// - Parameters:
+  ///   - location: The place of the saved game.
+  ///   - words: The language.
   /// - Throws: `Refusal` if the program cannot start. It locks and writes nothing before it knows
   ///   that it can read the saved game.
   static func prepare(
     _ options: Options, _ stored: StoredSettings, _ environment: Environment,
-    location: SavedGameLocation
+    location: SavedGameLocation, words: Words
   ) throws(Refusal) -> PreparedGame {
     try Program.checkMemory()
-    let isNamed = options.save != nil
-    let file = DurableFile(at: location)
-    _ = try read(isNamed) { () throws(ReadFailure) in try file.read() }
     guard !location.isArchive() else {
       throw .savedGameIsArchive(path: location.path.description)
     }
+    let isNamed = options.save != nil
+    let file = DurableFile(at: location)
+    _ = try read(isNamed) { () throws(ReadFailure) in try file.read() }
     let loaded = try load(options, beside: location)
     let isTextMode = isTextMode(options, environment)
     guard isTextMode || isTerminal(StandardStream.output) else { throw .noTerminal }
@@ -98,7 +101,8 @@ extension PreparedGame {
       now: { MonotonicClock.now - beginning }, problem: saved.problem.map { .savedGame($0) },
       startNotices: start.notices + stored.notices, engines: engines.names, computer: computer,
       players: players, openings: openings, saved: saved,
-      archive: options.hasArchive ? archive : nil, start: start,
+      archive: options.hasArchive ? archive : nil,
+      library: LibraryWorker(beside: location, words: words), start: start,
       transcripts: TranscriptFiles(
         home: environment.home,
         kept: file.keptPaths + archive.keptPaths + (stored.file?.keptPaths ?? [])))

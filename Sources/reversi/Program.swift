@@ -116,7 +116,7 @@ struct Program {
   ) throws(Refusal) -> Ending {
     // Do whatever can fail before the screen starts: a game that cannot be read changes nothing.
     let game = try PreparedGame.prepare(
-      options, stored, environment, location: try location(options, environment))
+      options, stored, environment, location: try location(options, environment), words: words)
     return game.isTextMode
       ? playInTextMode(game, words: words)
       : try playOnScreen(game, settings: stored.file, words: words)

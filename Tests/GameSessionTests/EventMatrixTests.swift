@@ -77,28 +77,36 @@ struct EventMatrixTests {
     set up?  | waiting (setUp) save   | waiting stop (setUp) save   | waiting (setUp) save   | thinking (setUp) stop drop save think wait | thinking (setUp) drop save think wait | thinking (setUp) stop save think wait | waiting (setUp) drop save   | thinking (setUp) drop save think wait         | waiting (setUp) save   | thinking (setUp) save think wait         | waiting archive (setUp) save
     play on? | waiting (went on) save | waiting stop (went on) save | waiting (went on) save | waiting (went on) stop drop save           | waiting (went on) drop save           | waiting (went on) stop save           | waiting (went on) drop save | waiting (went on) (player) (player) drop save | waiting (went on) save | waiting (went on) (player) (player) save | waiting (went on) save
     replace? | waiting write          | hinting write               | hinted write           | thinking write                             | replied  write                        | overdue write                         | animating write             | animating write                               | passing write          | passing write                            | over write
+    remove?  | waiting list           | hinting list                | hinted list            | thinking list                              | replied  list                         | overdue list                          | animating list              | animating list                                | passing list           | passing list                             | over list
     unsaved? | closed                 | closed                      | closed                 | closed                                     | closed                                | closed                                | closed                      | closed                                        | closed                 | closed                                   | closed
     """
 
   /// What is in front of the board after an event, in every phase alike. In front of the reset
   /// confirmation is never anything else, and its Cancel shows what it covered.
   static let tableOfOverlays = """
-    event           | nothing  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    help opened     | help     | reset?  | help             | help over review   | help over editor   | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    review opened   | review   | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    editor opened   | editor   | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    fileName opened | name     | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    players opened  | players  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    sheet closed    | nothing  | reset?  | nothing          | nothing            | nothing            | nothing          | nothing             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    review moved    | nothing  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    edited          | nothing  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    file named      | nothing  | reset?  | help             | review             | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    written         | nothing  | reset?  | help             | review             | editor             | nothing          | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    name is taken   | replace? | reset?  | help             | review             | editor             | replace?         | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    set up          | nothing  | reset?  | help             | review             | set up?            | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    play on         | nothing  | reset?  | help             | play on?           | editor             | name             | players             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | unsaved?
-    reset asked     | reset?   | reset?  | reset? over help | reset? over review | reset? over editor | reset? over name | reset? over players | reset? over again? | reset? over swap? | reset? over load? | reset? over set up? | reset? over play on? | reset? over replace? | reset? over unsaved?
-    cancelled       | nothing  | nothing | help             | review             | editor             | name             | players             | nothing            | nothing           | nothing           | editor              | review               | name                 | unsaved?
+    event           | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    help opened     | help     | reset?  | help             | help over review   | help over editor   | name             | players             | help over library   | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    review opened   | review   | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    editor opened   | editor   | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    fileName opened | name     | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    players opened  | players  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    library opened  | library  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    sheet closed    | nothing  | reset?  | nothing          | nothing            | nothing            | nothing          | nothing             | nothing             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    review moved    | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    edited          | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    file named      | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    written         | nothing  | reset?  | help             | review             | editor             | nothing          | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    name is taken   | replace? | reset?  | help             | review             | editor             | replace?         | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    set up          | nothing  | reset?  | help             | review             | set up?            | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    play on         | nothing  | reset?  | help             | play on?           | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    reset asked     | reset?   | reset?  | reset? over help | reset? over review | reset? over editor | reset? over name | reset? over players | reset? over library | reset? over again? | reset? over swap? | reset? over load? | reset? over set up? | reset? over play on? | reset? over replace? | reset? over remove? | reset? over unsaved?
+    cancelled       | nothing  | nothing | help             | review             | editor             | name             | players             | library             | nothing            | nothing           | nothing           | editor              | review               | name                 | library             | unsaved?
+    games listed    | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    game selected   | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    games found     | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    filter typed    | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    game reviewed   | nothing  | reset?  | help             | review             | editor             | name             | players             | review over library | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
+    removal asked   | nothing  | reset?  | help             | review             | editor             | name             | players             | remove?             | again?             | swap?             | load?             | set up?             | play on?             | replace?             | remove?             | unsaved?
     """
 
   /// What can lie over the board, by the names that the tables have for it.
@@ -108,14 +116,17 @@ struct EventMatrixTests {
     let editor = Editor(Games.middle.position)
     var review = ReviewPlace(ply: record.standing)
     review.move(to: 1, of: record)
+    var library = Library()
+    library.list = Games.listed
     let covers = [
       Overlay(), Overlay(sheet: .help), Overlay(sheet: .review(review)),
       Overlay(sheet: .editor(editor)), Overlay(sheet: .fileName), Overlay(sheet: .players),
-      Overlay(question: .playAgain),
+      Overlay(sheet: .library(library)), Overlay(question: .playAgain),
       Overlay(question: .swapSides), Overlay(question: .load(Games.over)),
       Overlay(sheet: .editor(editor), question: .setUp(editor.position)),
       Overlay(sheet: .review(review), question: .playOn(ply: 1, move: 2)),
       Overlay(sheet: .fileName, question: .overwrite("game")),
+      Overlay(sheet: .library(library), question: .removeGame(Games.listed.games[1])),
       Overlay(question: .heldElsewhere(holder: 7)),
     ]
     let confirmations = covers.map { cover in
@@ -134,24 +145,28 @@ struct EventMatrixTests {
       switch (overlay.sheet, overlay.question) {
       case (nil, nil): "nothing"
       case (.help?, nil):
-        switch overlay.coveredSheet {
+        switch overlay.coveredSheets.last {
         case .review: "help over review"
         case .editor: "help over editor"
+        case .library: "help over library"
         case .help, .fileName, .players, nil: "help"
         }
-      case (.review?, nil): "review"
+      case (.review?, nil): overlay.coveredSheets.isEmpty ? "review" : "review over library"
       case (.editor?, nil): "editor"
       case (.fileName?, nil): "name"
       case (.players?, nil): "players"
+      case (.library?, nil): "library"
       case (nil, .playAgain?): "again?"
       case (nil, .swapSides?): "swap?"
       case (nil, .load?): "load?"
       case (.editor?, .setUp?), (nil, .setUp?): "set up?"
       case (.review?, .playOn?): "play on?"
       case (.fileName?, .overwrite?), (nil, .overwrite?): "replace?"
+      case (.library?, .removeGame?): "remove?"
       case (nil, .heldElsewhere?): "unsaved?"
       case (let sheet?, let question?): "\(question) over \(sheet)"
       case (nil, .playOn?): "play on? over nothing"
+      case (nil, .removeGame?): "remove? over nothing"
       }
     guard overlay.isResetAsked else { return covered }
     return covered == "nothing" ? "reset?" : "reset? over \(covered)"
@@ -191,9 +206,11 @@ struct EventMatrixTests {
       #expect(after.game == before.game)
       let isWriting = cell.row == "file named" && ["nothing", "name"].contains(cell.column)
       let isWritten = ["written", "name is taken"].contains(cell.row)
+      let isListing = [["library opened", "nothing"], ["games found", "library"]]
+        .contains([cell.row, cell.column])
       #expect(
         Self.words(for: effects, from: before, to: after)
-          == (isWriting ? ["write"] : isWritten ? ["(written)"] : []))
+          == (isWriting ? ["write"] : isWritten ? ["(written)"] : isListing ? ["list"] : []))
     }
   }
 
@@ -235,7 +252,8 @@ struct EventMatrixTests {
     #expect(Cells(Self.tableOfAnswers).rows == questions)
   }
 
-  /// The effects in words, without those of the analysis of a review, which has tests of its own.
+  /// The effects in words, without those of the analysis of a review, and without the end of a
+  /// library, which have tests of their own.
   private static func words(
     for effects: [GameSession.Effect], from before: GameSession, to after: GameSession
   ) -> [String] {
@@ -254,6 +272,8 @@ struct EventMatrixTests {
       case .archive: "archive"
       case .writeTranscript: "write"
       case .prepareOpening: "opening"
+      case .listGames: "list"
+      case .closeLibrary: nil
       }
     }
   }

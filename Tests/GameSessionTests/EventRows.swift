@@ -59,7 +59,13 @@ struct EventRows: Sendable {
     case .resetRequested: .cancelled
     case .cancelled: .confirmed
     case .confirmed: .openingPrepared(GameRecord())
-    case .openingPrepared: nil
+    case .openingPrepared: .gamesListed(foreign, LibraryReply(Games.listed))
+    case .gamesListed: .gameSelected(0)
+    case .gameSelected: .gamesFiltered("")
+    case .gamesFiltered: .filterTyped(true)
+    case .filterTyped: .gameReviewed
+    case .gameReviewed: .removalRequested
+    case .removalRequested: nil
     }
   }
 
@@ -114,7 +120,8 @@ struct EventRows: Sendable {
       [EventRows(name: "opening made") { _ in .openingPrepared(Games.opening) }]
     case .evaluationToggled, .sheetOpened, .sheetClosed, .reviewMoved, .edited,
       .transcriptRequested,
-      .transcriptHandled, .setUpRequested, .playOnRequested, .resetRequested, .cancelled:
+      .transcriptHandled, .setUpRequested, .playOnRequested, .resetRequested, .cancelled,
+      .gamesListed, .gameSelected, .gamesFiltered, .filterTyped, .gameReviewed, .removalRequested:
       []
     }
   }
@@ -153,6 +160,13 @@ struct EventRows: Sendable {
     case .playOnRequested: [EventRows(name: "play on") { _ in .playOnRequested }]
     case .resetRequested: [EventRows(name: "reset asked") { _ in .resetRequested }]
     case .cancelled: [EventRows(name: "cancelled") { _ in .cancelled }]
+    case .gamesListed:
+      [EventRows(name: "games listed") { _ in .gamesListed(foreign, LibraryReply(Games.listed)) }]
+    case .gameSelected: [EventRows(name: "game selected") { _ in .gameSelected(1) }]
+    case .gamesFiltered: [EventRows(name: "games found") { _ in .gamesFiltered("tiger") }]
+    case .filterTyped: [EventRows(name: "filter typed") { _ in .filterTyped(true) }]
+    case .gameReviewed: [EventRows(name: "game reviewed") { _ in .gameReviewed }]
+    case .removalRequested: [EventRows(name: "removal asked") { _ in .removalRequested }]
     case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .moveLimitChanged,
       .moveDemanded, .hintRequested, .evaluationToggled, .replied, .leastThinkTimeElapsed,
       .stepElapsed,
@@ -171,6 +185,13 @@ enum Games {
   static let passing = record("f5f6c4g5h5h4f7h6")
   /// Light has no disk left.
   static let over = record("e6f4e3f6g5d6e7f5c5")
+  /// Two games of a library: the middle one, and a line that is none.
+  static let listed = LibraryList(
+    count: 2, isComplete: true,
+    games: [
+      LibraryGame(line: Array("middle".utf8), record: middle),
+      LibraryGame(line: Array("torn".utf8), record: nil),
+    ])
   /// Two plies that are never taken back.
   static let opening = record("c4c3").opening(plies: 2) ?? GameRecord()
 

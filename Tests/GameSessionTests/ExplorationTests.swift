@@ -28,6 +28,10 @@ struct ExplorationTests {
         testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
         modes: manual, pace: .init(), reach: .everything, states: 30608),
       Start(
+        testDescription: "a move before a tie, and an archive",
+        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
+        reach: .library, states: 25168),
+      Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
         modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 1680),
       Start(

@@ -12,7 +12,10 @@ struct World {
     case game
     /// Undo, redo and new games.
     case record
-    /// That, and whatever can lie over the board, with what the position is worth.
+    /// That, and the games of the archive.
+    case library
+    /// That without the archive, and whatever can lie over the board, with what the position is
+    /// worth.
     case everything
   }
 
@@ -23,6 +26,12 @@ struct World {
   private(set) var archived: [GameIdentity: SavedGame] = [:]
   /// The liveRequests that were started, and neither stopped nor ended.
   private(set) var liveRequests: Set<RequestID> = []
+  /// The request of the library that may have further replies.
+  private(set) var listing: RequestID?
+  /// Whether the game was opened, and nobody has moved since.
+  private var isOpened = false
+  /// Whether the archive is open.
+  private var isArchiveOpen = false
   /// The event that comes next by itself.
   private(set) var scheduled: GameSession.Event?
   /// Every request of the session so far.
@@ -48,6 +57,7 @@ struct World {
     let scores: GameScores
     let isEvaluationShown: Bool
     let analysis: Analysis.Subject?
+    let isListing: Bool
   }
 
   var key: Key {
@@ -56,7 +66,7 @@ struct World {
       phase: PhaseKind(of: session),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
       scores: session.gameScores, isEvaluationShown: session.isEvaluationShown,
-      analysis: session.analysis?.subject)
+      analysis: session.analysis?.subject, isListing: session.libraryRequest != nil)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
@@ -73,6 +83,7 @@ struct World {
       + [scheduled].compactMap(\.self)
       + (reach == .game ? [] : eventsOfRecord)
       + (reach == .everything ? eventsOfSheets : [])
+      + (reach == .library ? eventsOfLibrary : [])
   }
 
   private var eventsOfRecord: [GameSession.Event] {
@@ -86,6 +97,25 @@ struct World {
         .sheetOpened(.players), .sheetOpened(.fileName), .transcriptRequested(name: "game"),
         .transcriptHandled(.exists(name: "game")),
       ]
+  }
+
+  private var eventsOfLibrary: [GameSession.Event] {
+    var game = session.record.standing(at: 0) ?? session.record
+    if let square = game.position.legalMoves.first { _ = try? game.play(square) }
+    let games = [
+      LibraryGame(line: [1], record: game), LibraryGame(line: [2], record: nil),
+    ]
+    let lists = [
+      LibraryList(count: 1, games: [games[0]]),
+      LibraryList(count: 2, isComplete: true, games: games),
+    ]
+    let replies =
+      lists.map { LibraryReply($0) }
+      + [LibraryReply(LibraryList(isComplete: true), failure: .changed)]
+    return [
+      .sheetOpened(.library), .gameSelected(1), .gamesFiltered("x"), .gameReviewed,
+      .removalRequested, .reviewMoved(to: 0), .playOnRequested,
+    ] + (listing.map { id in replies.map { .gamesListed(id, $0) } } ?? [])
   }
 
   /// d4 is taken from the start, and so never a legal answer.
@@ -141,6 +171,15 @@ struct World {
         checkArchive(before: game)
         saved = game
       case .archive(let game): archive(game)
+      case .listGames(let request):
+        begin(request.id)
+        check(isArchiveOpen == (request.task != .open), "the archive is opened once")
+        (listing, isArchiveOpen) = (request.id, true)
+      case .closeLibrary:
+        check(isArchiveOpen, "an open archive is closed")
+        (listing, isArchiveOpen) = (nil, false)
+      case .announce(.gameBegan(let origin)): isOpened = origin == .opened
+      case .announce(.moved), .announce(.passed): isOpened = false
       case .announce, .writeTranscript, .prepareOpening: break
       }
     }
@@ -165,7 +204,7 @@ struct World {
       let ply = session.review?.ply ?? session.record.standing
       guard subject == .init(ply: ply, limit: session.pace.analysisLimit) else { return nil }
     }
-    guard let record = session.record.standing(at: subject.ply) else { return nil }
+    guard let record = session.viewedRecord.standing(at: subject.ply) else { return nil }
     return PlayerRequest(id: analysis.id, record: record, task: .analysis(subject.limit))
   }
 
@@ -216,12 +255,22 @@ struct World {
       }
         ?? true || !session.isEvaluationShown, "hint and evaluation agree")
     check(
-      session.review.map { $0.analysis.record == session.record } ?? true,
+      session.review.map { $0.analysis.record == session.viewedRecord } ?? true,
       "the review is about the game")
+    check(isArchiveOpen == (session.library != nil), "the archive is open for the library alone")
+    check(
+      session.libraryRequest == nil || session.libraryRequest == listing,
+      "the library waits for its last request")
+    check(
+      session.library.map { $0.list.isComplete || session.libraryRequest != nil } ?? true,
+      "the library waits until its list is complete")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == session.game, "what is saved is the settled game")
     let isPlayed = session.record.standing > session.record.openingPlies
-    check(session.identity != nil || !isPlayed, "a game has an identity from its first move on")
+    let isForeign = isOpened && session.position.outcome != nil
+    check(
+      session.identity != nil || !isPlayed || isForeign,
+      "a game has an identity from its first move on")
     if session.position.outcome != nil, let identity = session.identity {
       check(
         archived[identity]?.record.position == session.position, "a finished game is archived")
@@ -243,7 +292,8 @@ struct World {
         .replied(id, .scores([.scored(.a1, 9, .exact)], of: .dark, isFinal: true)),
       ]
       var other = session
-      for event in stale where event != scheduled {
+      for event in stale + [.gamesListed(id, LibraryReply(LibraryList(count: 9)))]
+      where event != scheduled && session.libraryRequest != id {
         check(other.handle(event).isEmpty, "a stale identity has no effect")
       }
       check(other == session, "a stale identity changes nothing")
@@ -293,6 +343,8 @@ enum PhaseKind: String {
     self =
       switch session.phase {
       case .waiting(showsHint: false): .waiting
+      // The scores are those of the record in view.
+      case .waiting(showsHint: true) where session.viewedRecord != session.record: .hinting
       case .waiting(showsHint: true):
         session.gameScores.isDeepened(session.record.standing) ? .hinted : .hinting
       case .thinking(_, .searching): .thinking

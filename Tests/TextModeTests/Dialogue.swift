@@ -19,6 +19,10 @@ struct Dialogue {
   var saveFailure: SaveFailure?
   /// Why games are missing in the archive.
   var archiveFailure: SaveFailure?
+  /// The reply of the library; nil if it takes its time.
+  var library: LibraryReply?
+  /// The last request of the library, until it is answered.
+  private var listing: RequestID?
   /// How sure hints are.
   var hintCertainty = Certainty.estimate(confidence: 73)
   /// The computer's next moves.
@@ -71,6 +75,10 @@ struct Dialogue {
 
   mutating func take(_ line: TypedLine) {
     perform(view.answer(to: line, in: session))
+    // The thread that reads the archive replies when the line has been taken.
+    guard let id = listing, let library else { return }
+    listing = nil
+    send(.gamesListed(id, library))
   }
 
   mutating func send(_ event: GameSession.Event?) {
@@ -109,6 +117,7 @@ struct Dialogue {
         answersLeft -= 1
         if let answer = answer(to: request) { send(.replied(request.id, answer)) }
       case .writeTranscript: send(.transcriptHandled(outcome))
+      case .listGames(let request): listing = request.id
       default: break
       }
     }

@@ -105,7 +105,7 @@ struct PhraseTests {
   func japanese() {
     let typed: Set<Substring> = [
       "reversi", "TERM", "xterm", "256color", "save", "text", "help", "random", "solve", "engine",
-      "nboard", "gtp", "undo", "review", "again", "quit", "white", "computer", "stop",
+      "nboard", "gtp", "undo", "review", "library", "again", "quit", "white", "computer", "stop",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
     ]
     let vocabulary = Language.japanese.vocabulary

@@ -10,10 +10,11 @@ extension GameSession {
   ///
   /// - Parameters:
   ///   - effects: The effects of the event itself.
-  ///   - before: The record before the event.
+  ///   - before: The record in view before the event.
   /// - Returns: All effects, in order: an analysis is stopped before a request is started.
   mutating func analyze(after effects: [Effect], from before: GameRecord) -> [Effect] {
     if position.outcome != nil && reviewPlace == nil { isEvaluationShown = false }
+    let record = viewedRecord
     if showsScores || gameScores.isBlank {
       gameScores.follow(record)
     } else {
@@ -30,6 +31,9 @@ extension GameSession {
       id: id, record: record.standing(at: wanted.ply) ?? record, task: .analysis(wanted.limit))
     return stop + effects + [.startRequest(request)]
   }
+
+  /// The record in view: the game's, or that of a game of the library in review.
+  var viewedRecord: GameRecord { reviewPlace?.game ?? record }
 
   /// The number of plies before the position in view.
   var viewedPly: Int { reviewPlace?.ply ?? record.standing }
@@ -69,7 +73,8 @@ extension GameSession {
     if isFinal { analysis = nil }
     let isDeep = subject == deepening(subject.ply)
     gameScores.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
-    guard isFinal, isDeep, subject.ply == record.standing, phase == .waiting(showsHint: true)
+    guard isFinal, isDeep, subject.ply == record.standing, reviewPlace?.game == nil,
+      phase == .waiting(showsHint: true)
     else { return [] }
     let moves = scoredMoves(at: subject.ply)
     if moves.isEmpty { phase = .waiting(showsHint: false) }
@@ -122,7 +127,7 @@ extension GameSession {
     return gameScores.isDeepened(viewedPly) ? .found(known) : .searching(known)
   }
 
-  /// The scores of all positions of the record, as far as they are known; empty unless evaluation
-  /// or review show them.
+  /// The scores of all positions of the record in view, as far as they are known; empty unless
+  /// evaluation or review show them.
   public var scores: GameAnalysis { gameScores.analysis }
 }

@@ -61,6 +61,18 @@ extension GameSession {
     case confirmed
     /// The opening of the next new game is ready.
     case openingPrepared(GameRecord)
+    /// The request of the library with this identity has a reply.
+    case gamesListed(RequestID, LibraryReply)
+    /// The player selected a game of the library; the nearest possible number counts.
+    case gameSelected(Int)
+    /// The player wants to see the games of the library that fit these words.
+    case gamesFiltered(String)
+    /// The player began, or ended, to type the filter of the library.
+    case filterTyped(Bool)
+    /// The player wants to review the selected game of the library.
+    case gameReviewed
+    /// The player wants to remove the selected game of the library.
+    case removalRequested
 
     /// What an event acts on.
     enum Target: Hashable {
@@ -81,12 +93,14 @@ extension GameSession {
         .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp:
         .board
       case .hintRequested: .position
-      // The help opens over the review and the editor, too.
+      // The help opens over other sheets, too.
       case .sheetOpened(let kind): kind == .help ? .sheet : .board
-      case .sheetClosed, .reviewMoved, .edited, .setUpRequested, .playOnRequested: .sheet
+      case .sheetClosed, .reviewMoved, .edited, .setUpRequested, .playOnRequested, .gameSelected,
+        .gamesFiltered, .filterTyped, .gameReviewed, .removalRequested:
+        .sheet
       case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,
         .animationSkipped, .evaluationToggled, .transcriptRequested, .transcriptHandled,
-        .resetRequested, .cancelled, .confirmed, .openingPrepared:
+        .resetRequested, .cancelled, .confirmed, .openingPrepared, .gamesListed:
         .game
       }
     }

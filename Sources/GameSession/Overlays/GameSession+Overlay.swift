@@ -3,33 +3,31 @@ import ReversiCore
 /// Events about what lies over the board.
 extension GameSession {
   mutating func open(_ kind: Sheet.Kind) -> [Effect] {
-    if kind == .help {
+    switch kind {
+    case .help:
       switch sheet {
-      case .review, .editor: overlay.coveredSheet = sheet
-      case .help, .fileName, .players: return []
+      case .review?, .editor?, .library?: overlay.coveredSheets += [sheet].compactMap(\.self)
+      case .help?, .fileName?, .players?: return []
       case nil: break
       }
+      overlay.sheet = .help
+    case .review: overlay.sheet = .review(ReviewPlace(ply: record.standing))
+    case .editor: overlay.sheet = .editor(Editor(position))
+    case .fileName: overlay.sheet = .fileName
+    case .players: overlay.sheet = .players
+    case .library: return openLibrary()
     }
-    overlay.sheet =
-      switch kind {
-      case .help: .help
-      case .review: .review(ReviewPlace(ply: record.standing))
-      case .editor: .editor(Editor(position))
-      case .fileName: .fileName
-      case .players: .players
-      }
     return []
   }
 
   mutating func closeSheet() -> [Effect] {
-    overlay.sheet = overlay.coveredSheet
-    overlay.coveredSheet = nil
+    overlay.sheet = overlay.coveredSheets.popLast()
     return []
   }
 
   mutating func moveReview(to ply: Int) -> [Effect] {
     guard case .review = sheet else { return [] }
-    let record = record
+    let record = viewedRecord
     reviewPlace?.move(to: ply, of: record)
     return []
   }
@@ -58,7 +56,8 @@ extension GameSession {
   /// Asks whether to go on from the ply in view. No question is needed if the game already stands
   /// there: a side to move that a computer plays becomes Manual at once.
   mutating func askWhetherToPlayOn() -> [Effect] {
-    guard case .review = sheet, let review else { return [] }
+    guard case .review(let place) = sheet, let review else { return [] }
+    if place.game != nil { return askWhetherToPlayOn(from: review.record) }
     guard record.standing == review.ply else {
       overlay.question = .playOn(ply: review.ply, move: review.record.moveNumber)
       return []
@@ -112,6 +111,7 @@ extension GameSession {
       overlay = Overlay()
       return playOn(from: ply)
     case .overwrite(let name): return [.writeTranscript(record, to: name, isReplacing: true)]
+    case .removeGame(let game): return list(.remove(game))
     case .heldElsewhere: return []
     }
   }

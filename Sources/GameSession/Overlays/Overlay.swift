@@ -6,13 +6,13 @@ import ReversiCore
 ///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
 ///           the reset confirmation, over what is there
 ///
-/// The help may lie over the review or the editor, and a question over the board without a sheet. OK in the confirmation or in a question
-/// that begins a game closes everything.
+/// The help may lie over the review, the editor or the library, and the review over the library. A question may lie over the board without
+/// a sheet. OK in the confirmation or in a question that begins a game closes everything.
 public struct Overlay: Sendable, Hashable {
   /// The open sheet, even if something covers it; nil if none is open.
   public internal(set) var sheet: Sheet?
-  /// The review or the editor behind the help; nil if the help lies over the board or is closed.
-  public internal(set) var coveredSheet: Sheet?
+  /// The sheets behind the open one, the front one last.
+  public internal(set) var coveredSheets: [Sheet] = []
   /// The question over the sheet or the board; nil if there is none.
   public internal(set) var question: Question?
   /// Whether the reset confirmation lies over everything else.
@@ -29,9 +29,27 @@ public struct Overlay: Sendable, Hashable {
 
   /// The sheet that decides what the board shows: the one behind the help if there is one.
   fileprivate var boardSheet: Sheet? {
-    get { coveredSheet ?? sheet }
+    get { sheet == .help ? coveredSheets.last : sheet }
     set {
-      if coveredSheet == nil { sheet = newValue } else { coveredSheet = newValue }
+      guard sheet == .help else { return sheet = newValue }
+      if let newValue, let last = coveredSheets.indices.last { coveredSheets[last] = newValue }
+    }
+  }
+
+  /// The library that is open, also behind something else.
+  var library: Library? {
+    get {
+      for case .library(let library) in [sheet].compactMap(\.self) + coveredSheets {
+        return library
+      }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      if case .library = sheet { sheet = .library(newValue) }
+      for (index, sheet) in coveredSheets.enumerated() {
+        if case .library = sheet { coveredSheets[index] = .library(newValue) }
+      }
     }
   }
 
@@ -48,11 +66,11 @@ public struct Overlay: Sendable, Hashable {
 }
 
 /// A page in front of the game to read or to work on. Only one is open at a time, except that the
-/// help can lie over the review and the editor.
+/// help can lie over the review, the editor and the library, and the review over the library.
 public enum Sheet: Sendable, Hashable {
   /// The kind of a sheet that the player can open.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    case help, review, editor, fileName, players
+    case help, review, editor, fileName, players, library
   }
 
   /// The keys and the rules.
@@ -65,6 +83,8 @@ public enum Sheet: Sendable, Hashable {
   case fileName
   /// The list from which the player chooses who plays each side.
   case players
+  /// The games of the archive.
+  case library(Library)
 }
 
 /// A question or an alert in front of the board.

@@ -14,6 +14,8 @@ public enum Question: Sendable, Hashable {
   case playOn(ply: Int, move: Int)
   /// Whether to replace the file of this name.
   case overwrite(String)
+  /// Whether to remove a game from the archive.
+  case removeGame(LibraryGame)
   /// Whether to play without saving, since another process holds the saved game: `holder`, if
   /// known.
   case heldElsewhere(holder: Int32?)

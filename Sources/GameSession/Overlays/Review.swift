@@ -1,15 +1,18 @@
 import ReversiCore
 
-/// The place in the game that a review looks at.
+/// The place in a game that a review looks at.
 public struct ReviewPlace: Sendable, Hashable {
+  /// The game, if it comes from the library; nil for the session's.
+  public let game: GameRecord?
   /// The number of plies before the position in view.
   public private(set) var ply: Int
   /// Whether the scores of its moves are shown.
   var showsHint = false
 
   /// A review that starts after a number of plies.
-  init(ply: Int) {
+  init(ply: Int, of game: GameRecord? = nil) {
     self.ply = ply
+    self.game = game
   }
 
   /// Moves to a ply of a record, or to the nearest possible one.

@@ -45,6 +45,8 @@ extension GameSession {
     }
     let modes = isManual ? SavedGame.new.modes : modes
     let changed = Disk.allCases.filter { modes[$0] != self.modes[$0] }
+    self.record = record
+    identifyOpenedGame()
     return [.announce(announcement)] + changed.map { .announce(.playerChanged($0)) }
       + settle(record, modes: modes)
   }
@@ -72,8 +74,8 @@ extension GameSession {
     return game.givenUp.map { [.archive($0)] } ?? []
   }
 
-  /// Gives an identity to a game that goes on from moves in a file or a pasted text. One that is
-  /// over gets none, as nobody has played it here.
+  /// Gives an identity to a game that goes on from moves in a file, a pasted text or the library. One
+  /// that is over gets none, as nobody has played it here.
   mutating func identifyOpenedGame() {
     if position.outcome == nil, record.standing > record.openingPlies { identify() }
   }

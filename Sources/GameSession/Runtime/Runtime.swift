@@ -14,6 +14,7 @@ public struct Runtime {
   private let player: any Player
   private let transcripts: any TranscriptStore
   private let prepareOpening: () -> Void
+  private let listGames: (LibraryRequest?) -> GameSession.Event?
   private let now: () -> Duration
   /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: GameSession.Event, start: Duration, deadline: Duration)?
@@ -25,7 +26,8 @@ public struct Runtime {
   private init(
     session: GameSession, store: any SavedGameStore, archive: (any GameArchive)?,
     player: any Player, transcripts: any TranscriptStore,
-    prepareOpening: @escaping () -> Void, now: @escaping () -> Duration
+    prepareOpening: @escaping () -> Void,
+    listGames: @escaping (LibraryRequest?) -> GameSession.Event?, now: @escaping () -> Duration
   ) {
     self.session = session
     self.store = store
@@ -33,6 +35,7 @@ public struct Runtime {
     self.player = player
     self.transcripts = transcripts
     self.prepareOpening = prepareOpening
+    self.listGames = listGames
     self.now = now
   }
 
@@ -52,6 +55,9 @@ public struct Runtime {
   ///   - transcripts: The store for transcripts.
   ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
   ///     it. The opening arrives as the event `openingPrepared`.
+  ///   - listGames: Starts to list games of the archive, without waiting for them; nil closes the
+  ///     archive. Returns the reply if that fails at once; otherwise, replies arrive as the event
+  ///     `gamesListed`.
   ///   - now: The clock.
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
@@ -59,6 +65,7 @@ public struct Runtime {
     engines: [ExternalEngineName] = [], identities: SeededGenerator,
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
+    listGames: @escaping (LibraryRequest?) -> GameSession.Event? = { _ in nil },
     now: @escaping () -> Duration
   ) -> Runtime {
     let (session, effects) = GameSession.begin(
@@ -66,7 +73,7 @@ public struct Runtime {
       identities: identities)
     var runtime = Runtime(
       session: session, store: store, archive: archive, player: player, transcripts: transcripts,
-      prepareOpening: prepareOpening, now: now)
+      prepareOpening: prepareOpening, listGames: listGames, now: now)
     for effect in effects { _ = runtime.perform(effect) }
     return runtime
   }
@@ -152,6 +159,8 @@ public struct Runtime {
     case .writeTranscript(let record, let name, let isReplacing):
       return .transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing))
     case .prepareOpening: prepareOpening()
+    case .listGames(let request): return listGames(request)
+    case .closeLibrary: _ = listGames(nil)
     }
     return nil
   }

@@ -48,6 +48,8 @@ public struct GameSession: Sendable, Hashable {
   var gameScores: GameScores
   /// The analysis that is under way.
   var analysis: Analysis?
+  /// The request of the library that is under way.
+  var libraryRequest: RequestID?
   /// How far the computer's move that is being thought about has come.
   var moveProgress: MoveProgress?
   /// The last player of each side other than the person; the computer if there was none since the
@@ -126,8 +128,11 @@ public struct GameSession: Sendable, Hashable {
   /// Neither does one that acts on something that an overlay covers.
   public mutating func handle(_ event: Event) -> [Effect] {
     guard !overlay.covers(event.target) else { return [] }
-    let before = record
-    return analyze(after: act(on: event), from: before)
+    let (before, hadLibrary) = (viewedRecord, library != nil)
+    let effects = analyze(after: act(on: event), from: before)
+    guard hadLibrary, library == nil else { return effects }
+    libraryRequest = nil
+    return effects + [.closeLibrary]
   }
 
   private mutating func act(on event: Event) -> [Effect] {
@@ -161,6 +166,12 @@ public struct GameSession: Sendable, Hashable {
     case .cancelled: cancel()
     case .confirmed: confirm()
     case .openingPrepared(let record): prepare(record)
+    case .gamesListed(let id, let reply): takeGames(reply, to: id)
+    case .gameSelected(let number): selectGame(number)
+    case .gamesFiltered(let text): filterGames(by: text)
+    case .filterTyped(let isTyping): typeFilter(isTyping)
+    case .gameReviewed: reviewGame()
+    case .removalRequested: askWhetherToRemove()
     }
   }
 

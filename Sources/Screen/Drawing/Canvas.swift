@@ -36,6 +36,9 @@ struct Canvas {
   /// Stores which rows of the list of moves are shown.
   mutating func showList(_ window: ListWindow) { screen.controls.list = window }
 
+  /// Stores which rows of the library are shown.
+  mutating func showLibrary(_ window: ListWindow) { screen.controls.library = window }
+
   /// Stores which page of the help is shown.
   mutating func showHelp(_ pages: PageWindow) { screen.controls.helpPages = pages }
 

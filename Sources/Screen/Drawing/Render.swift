@@ -36,6 +36,11 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
     hasRemark || model.remark.isEmpty ? [] : [NoticePicture(texts: model.remark, isNew: true)]
   let notices = NoticesView(notices: remarks + model.notices, layout: layout)
   LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
+  if let library = model.library {
+    LibraryView(
+      library: library, players: model.players, layout: layout, end: notices.lowerRow(theme)
+    ).draw(on: &canvas)
+  }
   notices.draw(on: &canvas)
   if let help = model.help {
     let room = layout.boardRoom(from: notices.boardRow(theme))

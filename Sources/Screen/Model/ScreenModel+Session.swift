@@ -31,9 +31,10 @@ extension ScreenModel {
         session: session, turnFraction: turnFraction, cursor: state.cursor,
         previewed: state.previewed, words: words)
     }
+    let record = session.review?.analysis.record ?? session.record
     moves = MoveListPicture(
-      session.record, current: session.review?.ply ?? session.record.standing,
-      opening: Opening.reached(by: session.record).map { words.name(of: $0) }, top: state.listTop)
+      record, current: session.review?.ply ?? record.standing,
+      opening: Opening.reached(by: record).map { words.name(of: $0) }, top: state.listTop)
     let players = [Disk.dark, .light].map {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }
@@ -90,6 +91,9 @@ extension ScreenModel {
     }.map {
       NoticePicture(texts: words.texts(of: $0), isNew: state.notices.isNew($0))
     }
+    library =
+      session.review == nil
+      ? session.library.map { LibraryPicture($0, state: state, words: words) } : nil
     playerList =
       session.openSheet == .players
       ? PlayerListPicture(session, selected: state.selectedPlayer(in: session), words: words) : nil
@@ -228,9 +232,9 @@ extension Words {
 extension GraphPicture {
   /// The scores of a game so far, with room for the rest of it.
   fileprivate init(_ session: GameSession) {
-    let record = session.record
+    let (record, review) = (session.scores.record, session.review)
     self.init(
-      session.scores, current: record.standing,
+      session.scores, current: review?.ply ?? record.standing,
       length: record.start.board.empties.count + 1)
   }
 

@@ -46,6 +46,8 @@ public struct ScreenModel: Sendable {
   let help: HelpPicture?
   /// The page of the help, from 0.
   let helpPage: Int
+  /// The list of the games in the archive, if it is in front of the board.
+  let library: LibraryPicture?
   /// The list of players, if it is open.
   let playerList: PlayerListPicture?
   /// The dialog in front, if there is one.

@@ -108,6 +108,7 @@ extension EnglishPhrases {
     .playOnDialog: """
     Do you really want to go on from move {number}? The moves after it can be played again.
     """,
+    .removeGameDialog: "Do you really want to remove this game from the library?",
     .overwriteDialog: "There is a file {name}. Do you really want to replace it?",
     .heldElsewhereDialog:
       "The saved game is in use by {holder}. A new game would be played without saving. Play?",
@@ -118,6 +119,7 @@ extension EnglishPhrases {
     .setUpQuestion: "Play from here: y or n?",
     .loadQuestion: "Load: y or n?",
     .playOnQuestion: "Play on from here: y or n?",
+    .removeGameQuestion: "Remove: y or n?",
     .overwriteQuestion: "Replace: y or n?",
     .heldElsewhereQuestion: "In use. Play unsaved: y or n?",
     .noMove: "{side} has no move.",
@@ -129,6 +131,26 @@ extension EnglishPhrases {
     .writeButton: "Write",
     .copyButton: "Copy",
     .resetButton: "Reset",
+    .libraryTitle: "Library",
+    .libraryPlace: ["game {number} of {count}", "{number}/{count}"],
+    .librarySearching: "searching",
+    .libraryEmpty: [
+      "No games yet. Games that end, or are given up after ten moves, are kept here.",
+      "No games yet.",
+    ],
+    .libraryNoMatch: "No game fits.",
+    .libraryNoGame: "no game",
+    .libraryUnreadable: [
+      "The library {path} cannot be read: {reason}", "The library cannot be read: {reason}",
+      "unreadable: {reason}",
+    ],
+    .libraryChanged: [
+      "Another program has changed the library. Open it again.", "changed: open it again",
+    ],
+    .gameNotRemoved: [
+      "The game is not removed: {failure}", "not removed: {failure}", "not removed: {reason}",
+      "not removed",
+    ],
     .playersTitle: "Players",
     .fileNameTitle: "Transcript",
     .fileNameText: "The file for the moves:",

@@ -85,6 +85,9 @@ extension EnglishPhrases {
     .setUpSide: "To move, x or o, now {symbol}:",
     .setUpLeft: "Nothing is set up.",
     .noGameCanStart: "No game can start: {defect}.",
+    .lineGame: "{number}. {game}",
+    .lineLibraryTip: "library and a number opens one.",
+    .noSuchGame: "No game {number} is listed. Type: library",
     .reviewing: "Looking at {count} {count|move|moves}. Any line stops.",
     .reviewStopped: "Stopped after {done} of {total} searches.",
     .lineMeanLoss: "{side} lost {disks} disks a move.",
@@ -131,6 +134,7 @@ extension EnglishPhrases {
     "write": "write the moves",
     "open": "read a game",
     "review": "how the game went",
+    "library": "your games, open one",
     "help": "what they do",
     "quit": "leave; the game is kept",
   ]

@@ -104,6 +104,7 @@ extension JapanesePhrases {
     .setUpDialog: "この対局をやめて、編集した局面から打ちますか？",
     .loadDialog: "この対局をやめて、読み込んだ対局に移りますか？",
     .playOnDialog: "{number}手目から打ちますか？その先の手は「一手進める」で戻せます。",
+    .removeGameDialog: "この対局を棋譜集から本当に消しますか？",
     .overwriteDialog: "ファイル {name} があります。本当に置き換えますか？",
     .heldElsewhereDialog:
       "保存された対局は{holder}が使用中です。新しい対局は保存されません。対局しますか？",
@@ -114,6 +115,7 @@ extension JapanesePhrases {
     .setUpQuestion: "ここから対局: y/n?",
     .loadQuestion: "読み込み: y/n?",
     .playOnQuestion: "ここから打つ: y/n?",
+    .removeGameQuestion: "削除: y/n?",
     .overwriteQuestion: "置き換え: y/n?",
     .heldElsewhereQuestion: "使用中。保存せず対局: y/n?",
     .noMove: "{side}がパスします。",
@@ -125,6 +127,25 @@ extension JapanesePhrases {
     .writeButton: "書き出す",
     .copyButton: "コピー",
     .resetButton: "リセット",
+    .libraryTitle: "棋譜集",
+    .libraryPlace: ["{number}局目/{count}局", "{number}/{count}"],
+    .librarySearching: "検索中",
+    .libraryEmpty: [
+      "まだ対局がありません。終局した対局と、10手以上でやめた対局が残ります。",
+      "まだ対局がありません。",
+    ],
+    .libraryNoMatch: "該当する対局がありません。",
+    .libraryNoGame: "棋譜でない行",
+    .libraryUnreadable: [
+      "棋譜集 {path} を読めません: {reason}", "棋譜集を読めません: {reason}",
+      "読めません: {reason}",
+    ],
+    .libraryChanged: [
+      "他のプログラムが棋譜集を変更しました。開き直してください。", "変更あり: 開き直して",
+    ],
+    .gameNotRemoved: [
+      "対局を消せません: {failure}", "消せません: {failure}", "消せません: {reason}", "消せません",
+    ],
     .playersTitle: "対局者",
     .fileNameTitle: "棋譜",
     .fileNameText: "棋譜を書き出すファイル:",

@@ -85,6 +85,9 @@ extension JapanesePhrases {
     .setUpSide: "手番は x か o、今は {symbol}:",
     .setUpLeft: "局面編集を中止しました。",
     .noGameCanStart: "対局できません: {defect}。",
+    .lineGame: "{number}. {game}",
+    .lineLibraryTip: "libraryと番号で開けます。",
+    .noSuchGame: "{number}番の対局は一覧にありません。libraryと入力してください。",
     .reviewing: "{count}手を検討中。何か打つと中止。",
     .reviewStopped: "{total}回のうち{done}回で中止しました。",
     .lineMeanLoss: "{side}の平均石損 {disks}。",
@@ -131,6 +134,7 @@ extension JapanesePhrases {
     "write": "棋譜を書き出す",
     "open": "対局を読み込む",
     "review": "検討",
+    "library": "対局一覧、Nで開く",
     "help": "この一覧",
     "quit": "終了、対局は残る",
   ]

@@ -1,23 +1,38 @@
 import GameFormats
+import GameSession
 import ReversiCore
 
 // Games of the archive in lists. The layout is the same in every language.
 extension Words {
   /// A game in a line, without its moves: date, players, result and opening.
   public func heading(of game: ArchivedGame) -> String {
-    let players = Disk.allCases.map { (game.record.names[$0] ?? "?").printable }
+    heading(day: game.date?.day, game.record, game.opening)
+  }
+
+  /// A game in a line, without its moves: date, players, result and opening. Empty if the line is no
+  /// game.
+  public func heading(of game: LibraryGame) -> String {
+    game.record.map { heading(day: game.day, $0, game.opening) } ?? ""
+  }
+
+  private func heading(day: String?, _ record: GameRecord, _ opening: Opening?) -> String {
     let parts: [String?] = [
-      game.date?.day ?? "----------", players.joined(separator: " - "), result(of: game),
-      game.opening.map { name(of: $0) },
+      day ?? "----------", players(of: record).joined(separator: " - "), result(of: record),
+      opening.map { name(of: $0) },
     ]
     return parts.compactMap(\.self).joined(separator: "  ")
   }
 
+  /// The names of a game's players, dark first.
+  public func players(of record: GameRecord) -> [String] {
+    Disk.allCases.map { (record.names[$0] ?? "?").printable }
+  }
+
   /// Who won, and with which disks.
-  private func result(of game: ArchivedGame) -> String {
-    let board = game.record.position.board
+  public func result(of record: GameRecord) -> String {
+    let board = record.position.board
     let disks = Statement.text("\(board.count(of: .dark))-\(board.count(of: .light))")
-    switch game.record.position.outcome {
+    switch record.position.outcome {
     case .win(let side, _)?: return text(of: .wonGame, ["side": .side(side), "disks": disks])
     case .tie?: return text(of: .tiedGame, ["disks": disks])
     case nil: return text(of: .unfinishedGame)

@@ -23,6 +23,18 @@ extension SaveFailure: StatementConvertible {
   }
 }
 
+extension LibraryFailure: StatementConvertible {
+  /// Why the library does not show all games, or still has one.
+  public var statement: Statement {
+    switch self {
+    case .unreadable(let path, let reason):
+      .phrase(.libraryUnreadable, ["path": .text(path), "reason": .text(reason)])
+    case .changed: .phrase(.libraryChanged)
+    case .notRemoved(let failure): failure.statement(.gameNotRemoved)
+    }
+  }
+}
+
 extension ReadFailure.Reason: StatementConvertible {
   /// Why a file cannot be read.
   public var statement: Statement {

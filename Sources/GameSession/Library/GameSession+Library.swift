@@ -1,0 +1,86 @@
+import ReversiCore
+
+/// Events about the games of the archive.
+extension GameSession {
+  /// The library that is open, also behind a review or a question.
+  public internal(set) var library: Library? {
+    get { overlay.library }
+    set { overlay.library = newValue }
+  }
+
+  mutating func openLibrary() -> [Effect] {
+    overlay.sheet = .library(Library())
+    return list(.open)
+  }
+
+  /// Asks for the games around the selected one.
+  mutating func list(_ task: LibraryRequest.Task = .list) -> [Effect] {
+    guard let library else { return [] }
+    let id = newRequest()
+    libraryRequest = id
+    return [
+      .listGames(
+        LibraryRequest(id: id, task: task, filter: library.filter, numbers: library.wanted))
+    ]
+  }
+
+  mutating func takeGames(_ reply: LibraryReply, to id: RequestID) -> [Effect] {
+    guard id == libraryRequest, var library else { return [] }
+    library.list = reply.list
+    library.failure = reply.failure
+    if reply.list.isComplete {
+      libraryRequest = nil
+      library.selection = max(0, min(library.selection, reply.list.count - 1))
+    }
+    self.library = library
+    return []
+  }
+
+  mutating func selectGame(_ number: Int) -> [Effect] {
+    guard case .library(var library) = sheet else { return [] }
+    library.selection = max(0, min(number, library.list.count - 1))
+    self.library = library
+    // The reply to an earlier request may lack these games.
+    return library.lacksGames ? list() : []
+  }
+
+  mutating func filterGames(by text: String) -> [Effect] {
+    guard case .library(var library) = sheet, library.filter != text else { return [] }
+    library.filter = text
+    library.selection = 0
+    library.list = LibraryList()
+    library.failure = nil
+    self.library = library
+    return list()
+  }
+
+  mutating func typeFilter(_ isTyping: Bool) -> [Effect] {
+    if case .library = sheet { library?.isTyping = isTyping }
+    return []
+  }
+
+  /// Reviews the selected game. The library stays open behind it.
+  mutating func reviewGame() -> [Effect] {
+    guard case .library(let library) = sheet, let record = library.selectedGame?.record else {
+      return []
+    }
+    overlay.coveredSheets.append(.library(library))
+    overlay.sheet = .review(ReviewPlace(ply: record.standing, of: record))
+    return []
+  }
+
+  mutating func askWhetherToRemove() -> [Effect] {
+    if case .library(let library) = sheet, let game = library.selectedGame {
+      overlay.question = .removeGame(game)
+    }
+    return []
+  }
+
+  /// Asks whether to replace the game by one of the library that goes on from the ply in view.
+  mutating func askWhetherToPlayOn(from record: GameRecord) -> [Effect] {
+    var record = record
+    // The moves that follow are made by other players.
+    record.names = PlayerNames()
+    return ask(.load(record))
+  }
+}

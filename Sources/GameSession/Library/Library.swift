@@ -1,0 +1,34 @@
+/// The list of the games in the archive: which of them fit a filter, and which one is selected.
+///
+/// Only the games around the selected one are in memory.
+public struct Library: Sendable, Hashable {
+  /// The words by which games are found; empty for all games.
+  public internal(set) var filter = ""
+  /// Whether the player is typing the filter.
+  public internal(set) var isTyping = false
+  /// The number of the selected game, counted from the newest one that fits.
+  public internal(set) var selection = 0
+  /// The games that fit, as far as they are known.
+  public internal(set) var list = LibraryList()
+  /// What failed last; nil if nothing did.
+  public internal(set) var failure: LibraryFailure?
+
+  /// The selected game; nil if it is not known yet, or there is none.
+  public var selectedGame: LibraryGame? { list[selection] }
+
+  /// The most games that a screen shows before and after the selected one.
+  private static let mostShown = 120
+
+  /// The numbers of the games to ask for.
+  var wanted: Range<Int> {
+    max(0, selection - 2 * Self.mostShown)..<selection + 2 * Self.mostShown
+  }
+
+  /// Whether a game that the screen may show is not in memory.
+  var lacksGames: Bool {
+    let end = min(list.count, selection + Self.mostShown)
+    let first = max(0, selection - Self.mostShown)
+    return first < end
+      && (first < list.first || end > list.first + list.games.count)
+  }
+}

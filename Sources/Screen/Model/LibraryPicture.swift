@@ -1,0 +1,91 @@
+import Controls
+import GameSession
+import ReversiCore
+import Words
+
+/// The list of the games in the archive.
+struct LibraryPicture: Sendable {
+  /// A game of the list.
+  struct Row: Sendable {
+    let day: String
+    /// The names of the players, dark first; none if the line is no game.
+    let players: [String]
+    /// Who won and with which disks.
+    let result: String
+    /// The disks alone.
+    let disks: String
+    /// The side that won; nil if none did.
+    let winner: Disk?
+    let opening: String
+    let moves: String
+  }
+
+  let title: String
+  /// Which game is selected, and how many there are, the longest wording first.
+  let place: [String]
+  /// The words by which the games are found.
+  let filter: String
+  /// The same while it is typed.
+  let field: TextField?
+  /// What stands there in place of the games, the longest wording first; empty if nothing does.
+  let message: [String]
+  /// What failed, the longest wording first; empty if nothing did.
+  let failure: [String]
+  /// The number of games.
+  let count: Int
+  /// The number of the selected game.
+  let selection: Int
+  /// The first game that is shown, unless the selected one would not be.
+  let top: Int
+  /// The label of the button that resets the game.
+  let reset: String
+  /// The game with a number; nil if it is not known yet.
+  let row: @Sendable (Int) -> Row?
+
+  /// The list of a session's library.
+  init(_ library: Library, state: UIState, words: Words) {
+    let list = library.list
+    title = words[.libraryTitle]
+    filter = library.filter
+    field = library.isTyping ? state.filter : nil
+    count = list.count
+    selection = library.selection
+    top = state.libraryTop
+    place =
+      list.count == 0
+      ? []
+      : words.texts(
+        of: .libraryPlace,
+        [
+          "number": .number(library.selection + 1),
+          "count": .text("\(list.count)" + (list.isComplete ? "" : "+")),
+        ])
+    message =
+      list.count > 0 || library.failure != nil
+      ? []
+      : words.texts(
+        of: !list.isComplete
+          ? .librarySearching : library.filter.isEmpty ? .libraryEmpty : .libraryNoMatch)
+    failure = library.failure.map { words.texts(of: $0) } ?? []
+    reset = words[DialogButton.reset.label]
+    row = { number in list[number].map { Row($0, words: words) } }
+  }
+}
+
+extension LibraryPicture.Row {
+  fileprivate init(_ game: LibraryGame, words: Words) {
+    day = game.day ?? "----------"
+    guard let record = game.record else {
+      (players, result, disks, winner) = ([], words[.libraryNoGame], words[.libraryNoGame], nil)
+      (opening, moves) = ("", String(decoding: game.line.prefix(200), as: UTF8.self).printable)
+      return
+    }
+    players = words.players(of: record)
+    result = words.result(of: record)
+    let board = record.position.board
+    disks = "\(board.count(of: .dark))-\(board.count(of: .light))"
+    winner = if case .win(let side, _)? = record.position.outcome { side } else { nil }
+    opening = game.opening.map { words.name(of: $0) } ?? ""
+    moves = record.transcript
+  }
+}

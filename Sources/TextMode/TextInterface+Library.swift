@@ -1,0 +1,38 @@
+import GameSession
+import ReversiCore
+import Words
+
+// The games of the archive.
+extension TextInterface {
+  /// The most games that are listed at once.
+  private static let mostListed = 20
+
+  /// Lists the newest games that fit some words.
+  func listGames(_ words: String) -> TextReply {
+    reply(intents: .send(.sheetOpened(.library)), .send(.gamesFiltered(words)))
+  }
+
+  /// Opens the game that was listed with a number.
+  func openGame(_ number: Int) -> TextReply {
+    guard listedGames.indices.contains(number - 1), var record = listedGames[number - 1].record
+    else { return reply(.noSuchGame(number)) }
+    // The moves that follow are made by other players.
+    record.names = PlayerNames()
+    return reply(intents: .send(.loadRequested(record)))
+  }
+
+  /// The newest games, once they are known. Closes the library.
+  mutating func librarySentences(of session: GameSession, _ reply: inout TextReply) -> [Sentence] {
+    guard case .library(let library) = session.sheet else { return [] }
+    let list = library.list
+    guard list.isComplete || list.games.count >= Self.mostListed else { return [] }
+    reply.intents.append(.send(.sheetClosed))
+    listedGames = Array(list.games.prefix(Self.mostListed))
+    let games = listedGames.enumerated().map { index, game in
+      Sentence.listedGame(
+        index + 1, game.record == nil ? words[.libraryNoGame] : words.heading(of: game))
+    }
+    if let failure = library.failure { return games + [.libraryFailure(failure)] }
+    return games + [games.isEmpty ? .noGames(isFiltered: !library.filter.isEmpty) : .libraryTip]
+  }
+}

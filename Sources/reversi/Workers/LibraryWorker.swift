@@ -1,0 +1,62 @@
+import GameFiles
+import GameSession
+import Posix
+import ReversiEngine
+import Words
+
+/// Lists the games of the archive on a thread of its own, since that can take long. Nothing is
+/// started or opened before the first request.
+final class LibraryWorker: EventSource {
+  private typealias Thread = Worker<LibraryRequest?, GameSession.Event>
+
+  private let location: SavedGameLocation
+  private let words: Words
+  private var thread: Thread?
+
+  /// The games of the archive beside a saved game.
+  ///
+  /// - Parameter words: The language of the texts in which the words of a filter are searched for.
+  init(beside location: SavedGameLocation, words: Words) {
+    self.location = location
+    self.words = words
+  }
+
+  /// Starts a request, in place of the one before; nil closes the archive.
+  ///
+  /// - Returns: The reply if there is no thread; otherwise, replies arrive later.
+  func list(_ request: LibraryRequest?) -> GameSession.Event? {
+    do throws(SystemError) {
+      guard request != nil || thread != nil else { return nil }
+      let thread = try startedThread()
+      thread.stop()
+      thread.start(request)
+      return nil
+    } catch {
+      let failure = LibraryFailure.unreadable(
+        path: location.archivePath.description, reason: error.reason)
+      return request.map {
+        .gamesListed($0.id, LibraryReply(LibraryList(isComplete: true), failure: failure))
+      }
+    }
+  }
+
+  private func startedThread() throws(SystemError) -> Thread {
+    if let thread { return thread }
+    let new = try Thread.start { [location, words] in
+      let library = GameLibrary(beside: location) { words.heading(of: $0) }
+      let start = ContinuousClock.now
+      return { request, stop, post in
+        guard let request else { return library.close() }
+        library.handle(
+          request, isStopped: { stop.isStopped }, now: { start.duration(to: .now) },
+          reply: { post(.gamesListed(request.id, $0)) })
+      }
+    }
+    thread = new
+    return new
+  }
+
+  var descriptor: Int32? { thread?.bell.descriptor }
+
+  func collect() -> [GameSession.Event] { thread?.collect() ?? [] }
+}

@@ -1,0 +1,200 @@
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import GameSession
+
+@Suite("The library in the session")
+struct LibraryScenarioTests {
+  private static func record(_ plies: String) throws -> GameRecord {
+    var record = try GameRecord(start: .newGame, plies: plies)
+    record.names = PlayerNames(dark: "Ann", light: "Bob")
+    return record
+  }
+
+  private static func games(_ count: Int, from first: Int = 0) throws -> [LibraryGame] {
+    let record = try record("f5d6c3d3")
+    return (first..<first + count).map { LibraryGame(line: Array("\($0)".utf8), record: record) }
+  }
+
+  /// A session after an event, and the requests of the library in its effects.
+  private static func requests(_ effects: [GameSession.Effect]) -> [LibraryRequest] {
+    effects.compactMap { if case .listGames(let request) = $0 { request } else { nil } }
+  }
+
+  /// A session whose library lists all games that were asked for.
+  private static func opened(
+    _ count: Int = 3, after squares: [Square] = []
+  ) throws -> GameSession {
+    var session = GameSession.resuming(.newGame, speed: .off)
+    for square in squares { _ = session.handle(.squareChosen(square)) }
+    let request = try #require(requests(session.handle(.sheetOpened(.library))).first)
+    #expect(request.task == .open && request.filter.isEmpty && request.numbers.lowerBound == 0)
+    try answer(request, of: count, in: &session)
+    return session
+  }
+
+  private static func answer(
+    _ request: LibraryRequest, of count: Int, in session: inout GameSession
+  ) throws {
+    let numbers = request.numbers.clamped(to: 0..<count)
+    let list = LibraryList(
+      count: count, isComplete: true, first: numbers.lowerBound,
+      games: try games(numbers.count, from: numbers.lowerBound))
+    #expect(session.handle(.gamesListed(request.id, LibraryReply(list))).isEmpty)
+  }
+
+  @Test("has the games around the selected one, however far it is moved")
+  func window() throws {
+    var session = try Self.opened(10_000)
+    var requested = 0
+    for number in [1, 2, 60, 119, 120, 121, 300, 301, 9_999, 12_000, 9_000, 0, -5] {
+      for request in Self.requests(session.handle(.gameSelected(number))) {
+        requested += 1
+        #expect(request.numbers.count <= 480)
+        try Self.answer(request, of: 10_000, in: &session)
+      }
+      let library = try #require(session.library)
+      #expect(library.selection == max(0, min(number, 9_999)))
+      for shown in library.selection - 115...library.selection + 115
+      where (0..<10_000).contains(shown) {
+        #expect(library.list[shown]?.line == Array("\(shown)".utf8))
+      }
+    }
+    #expect((4...8).contains(requested), "\(requested)")
+  }
+
+  @Test("takes the replies to its last request alone")
+  func stale() throws {
+    var session = try Self.opened()
+    let first = Self.requests(session.handle(.gamesFiltered("an")))
+    let second = Self.requests(session.handle(.gamesFiltered("ann")))
+    #expect(first.map(\.filter) + second.map(\.filter) == ["an", "ann"])
+    #expect(session.library?.list == LibraryList())
+    let before = session
+    let list = LibraryList(count: 1, games: try Self.games(1))
+    _ = session.handle(.gamesListed(first[0].id, LibraryReply(list)))
+    #expect(session == before)
+    _ = session.handle(.gamesListed(second[0].id, LibraryReply(list)))
+    #expect(session.library?.list == list)
+    let whole = LibraryList(count: 1, isComplete: true, games: list.games)
+    _ = session.handle(.gamesListed(second[0].id, LibraryReply(whole)))
+    _ = session.handle(.gamesListed(second[0].id, LibraryReply(LibraryList())))
+    #expect(session.library?.list == whole, "nothing follows a complete list")
+    #expect(session.handle(.gamesFiltered("ann")).isEmpty, "the same words find the same games")
+  }
+
+  @Test("reviews a game, which changes nothing, and returns to the list")
+  func review() throws {
+    var session = try Self.opened(after: [.f5, .f6])
+    _ = session.handle(.gameSelected(1))
+    let (game, library) = (session.game, session.library)
+    let effects = session.handle(.gameReviewed)
+    #expect(session.review?.analysis.record == (try Self.record("f5d6c3d3")))
+    #expect(session.review?.ply == 4)
+    let request = try #require(
+      effects.compactMap { if case .startRequest(let request) = $0 { request } else { nil } }.first)
+    #expect(request.record.transcript == "f5d6c3d3")
+    _ = session.handle(.reviewMoved(to: 2))
+    #expect(session.review?.record.standing == 2)
+    _ = session.handle(.hintRequested)
+    #expect(session.hint?.isSearching == true)
+    _ = session.handle(.sheetOpened(.help))
+    _ = session.handle(.sheetClosed)
+    #expect(session.review?.ply == 2)
+    _ = session.handle(.sheetClosed)
+    #expect(session.library == library)
+    #expect(session.review == nil)
+    #expect(session.handle(.sheetClosed).contains(.closeLibrary))
+    #expect(session.overlay.isEmpty)
+    #expect(session.game == game)
+    #expect(session.scores.record == game.record)
+  }
+
+  @Test("plays on from the ply in review, and asks if a game would be lost")
+  func playOn() throws {
+    for squares in [[], [.f5, .f6]] as [[Square]] {
+      var session = try Self.opened(after: squares)
+      _ = session.handle(.modeChanged(.light, .computer))
+      let old = session.identity
+      _ = session.handle(.gameReviewed)
+      _ = session.handle(.reviewMoved(to: 2))
+      var effects = session.handle(.playOnRequested)
+      if !squares.isEmpty {
+        let record = try #require(session.review?.record)
+        var unnamed = record
+        unnamed.names = PlayerNames()
+        #expect(session.dialog == .question(.load(unnamed)))
+        var cancelled = session
+        _ = cancelled.handle(.cancelled)
+        #expect(cancelled.review?.ply == 2)
+        effects = session.handle(.confirmed)
+      }
+      #expect(session.overlay.isEmpty)
+      #expect(effects.contains(.closeLibrary))
+      #expect(session.record.standing == 2 && session.record.plies.count == 4)
+      #expect(session.record.names == PlayerNames(), "others play now")
+      #expect(session.modes == SavedGame.new.modes)
+      #expect(session.identity != nil && session.identity != old)
+    }
+  }
+
+  @Test("reviews no line that is no game, and nothing before there is a list")
+  func noGame() throws {
+    var session = GameSession.resuming(.newGame, speed: .off)
+    let request = try #require(Self.requests(session.handle(.sheetOpened(.library))).first)
+    for event in [GameSession.Event.gameReviewed, .removalRequested, .gameSelected(3)] {
+      #expect(session.handle(event).isEmpty)
+      #expect(session.library == Library() && session.dialog == nil)
+    }
+    let torn = LibraryGame(line: [1], record: nil)
+    let list = LibraryList(count: 1, isComplete: true, games: [torn])
+    _ = session.handle(.gamesListed(request.id, LibraryReply(list)))
+    _ = session.handle(.gameReviewed)
+    #expect(session.review == nil)
+    _ = session.handle(.removalRequested)
+    #expect(session.dialog == .question(.removeGame(torn)))
+  }
+
+  @Test("removes a game after a question, and selects one that is left")
+  func removal() throws {
+    var session = try Self.opened(3)
+    _ = session.handle(.gameSelected(2))
+    _ = session.handle(.removalRequested)
+    _ = session.handle(.cancelled)
+    #expect(session.library?.selection == 2 && session.dialog == nil)
+    _ = session.handle(.removalRequested)
+    let request = try #require(Self.requests(session.handle(.confirmed)).first)
+    #expect(request.task == .remove(try Self.games(1, from: 2)[0]))
+    #expect(session.library?.list.count == 3, "until it is done")
+    try Self.answer(request, of: 2, in: &session)
+    #expect(session.library?.selection == 1)
+    let failure = LibraryFailure.notRemoved(
+      SaveFailure(step: .write, path: "/games.ggf", reason: "No space left on device"))
+    _ = session.handle(.removalRequested)
+    let second = try #require(Self.requests(session.handle(.confirmed)).first)
+    let list = try #require(session.library?.list)
+    _ = session.handle(.gamesListed(second.id, LibraryReply(list, failure: failure)))
+    #expect(session.library?.failure == failure)
+    #expect(session.library?.list == list)
+  }
+
+  @Test("closes with everything else when another game begins")
+  func otherGame() throws {
+    var session = try Self.opened(after: [.f5, .f6])
+    _ = session.handle(.resetRequested)
+    #expect(session.library != nil)
+    #expect(session.handle(.confirmed).contains(.closeLibrary))
+    #expect(session.overlay.isEmpty && session.library == nil)
+  }
+
+  @Test("waits while the computer plays behind it, and lists what was asked for before")
+  func behind() throws {
+    var session = try Self.opened(after: [.f5])
+    _ = session.handle(.modeChanged(.light, .computer))
+    let id = try #require(session.moveRequestID)
+    _ = session.handle(.replied(id, .move(.f6)))
+    #expect(session.record.standing == 2)
+    #expect(session.library?.list.count == 3)
+  }
+}

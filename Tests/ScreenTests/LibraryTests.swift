@@ -1,0 +1,207 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import Controls
+@testable import Screen
+
+@Suite("The list of games")
+struct LibraryTests {
+  private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
+    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  private static let most = ScreenSize(columns: 80, rows: 24)
+
+  /// The list of many games, or of a few.
+  private static func moment(_ count: Int = 200, filter: String = "") -> Moment {
+    Moment(session: .listing(count, filter: filter), state: UIState())
+  }
+
+  /// A moment after a key, with the events sent to the session.
+  private static func after(_ key: Key, _ moment: Moment, size: ScreenSize = most) -> Moment {
+    var moment = moment
+    let (intents, state) = moment.handling(key, size: size)
+    moment.state = state
+    for case .send(let event) in intents { _ = moment.session.handle(event) }
+    return moment
+  }
+
+  @Test("opens with V, newest first, with date, players, result, opening and moves")
+  func lines() throws {
+    let state = Self.after(.character("V"), Moment(session: .started(), state: UIState()))
+    #expect(state.session.library != nil)
+    #expect(state.screen(Self.most).text.contains("searching"))
+    let lines = Self.moment(3).screen(Self.most).lines
+    #expect(lines[0].hasPrefix(" Library") && lines[0].hasSuffix("game 1 of 3 "))
+    let game = lines[2].split(separator: " ").joined(separator: " ")
+    let opening = try #require(
+      Opening.reached(by: try GameRecord(transcript: KnownGame.darkWipedOut.transcript)))
+    #expect(game.hasPrefix("2026-11-28 Manual - level 3 White 0-16 \(opening.name) f5f4"))
+    #expect(lines[3].contains("no game") && lines[3].contains("torn line"))
+    #expect(lines[4].contains("unfinished"))
+  }
+
+  @Test("says that there are no games, that none fits, and what failed", arguments: sizes)
+  func messages(size: ScreenSize) {
+    #expect(Self.moment(0).screen(size).text.contains("No games"))
+    #expect(Self.moment(0, filter: "x").screen(size).text.contains("No game fits"))
+    for failure in [
+      .changed, .unreadable(path: "/home/ann/games.ggf", reason: "Permission denied"),
+      .notRemoved(SaveFailure(step: .write, path: "/games.ggf", reason: "File too large")),
+    ] as [LibraryFailure] {
+      let moment = Moment(session: .listing(2, failure: failure), state: UIState())
+      let text = moment.screen(size).lines.map { $0.split(separator: " ").joined(separator: " ") }
+        .joined(separator: " ")
+      let reason = ["open it again", "Permission denied", "File too large"].filter {
+        text.lowercased().contains($0.lowercased())
+      }
+      #expect(reason.count == 1, "\(failure)")
+    }
+  }
+
+  @Test("shows the selected game, wherever keys and the wheel lead", arguments: sizes)
+  func keys(size: ScreenSize) throws {
+    var moment = Self.moment()
+    var visited: [Int] = []
+    let keys: [Key] = [
+      .down, .down, .up, .pageDown, .pageDown, .end, .down, .up, .pageUp, .wheelDown, .wheelUp,
+      .wheelUp, .home, .up, .wheelDown, .wheelDown, .wheelDown, .wheelDown, .wheelDown,
+    ]
+    for key in keys {
+      moment = Self.after(key, moment, size: size)
+      let library = try #require(moment.session.library)
+      visited.append(library.selection)
+      let screen = moment.screen(size)
+      let window = try #require(screen.controls.library)
+      #expect(window.rows >= 3)
+      #expect((window.top..<window.top + window.rows).contains(library.selection), "\(key)")
+      #expect(screen.place(of: .chooseGame(library.selection)) != nil)
+      #expect(screen.cursor != nil)
+    }
+    #expect(visited.prefix(3) == [1, 2, 1])
+    #expect(visited[5] == 199 && visited[6] == 199 && visited[7] == 198)
+    #expect(visited[12] == 0 && visited[13] == 0)
+    #expect(moment.state.libraryTop > 0 || size.rows > 30)
+  }
+
+  @Test("selects the game that is clicked, and reviews it at the second click", arguments: sizes)
+  func clicks(size: ScreenSize) throws {
+    var moment = Self.moment()
+    for _ in 0..<50 { moment = Self.after(.down, moment, size: size) }
+    let window = try #require(moment.screen(size).controls.library)
+    let place = try #require(moment.screen(size).place(of: .chooseGame(window.top)))
+    moment = Self.after(.click(place), moment, size: size)
+    #expect(moment.session.library?.selection == window.top)
+    #expect(moment.screen(size).place(of: .chooseGame(window.top)) == place, "it stays there")
+    #expect(moment.handling(.click(place), size: size).intents == [.send(.gameReviewed)])
+    #expect(moment.handling(.enter, size: size).intents == [.send(.gameReviewed)])
+    #expect(moment.handling(.delete, size: size).intents == [.send(.removalRequested)])
+    #expect(moment.handling(.escape, size: size).intents == [.send(.sheetClosed)])
+  }
+
+  @Test("finds games by what is typed; modes and Reset are clickable meanwhile", arguments: sizes)
+  func filter(size: ScreenSize) throws {
+    var moment = Self.after(.character("/"), Self.moment(), size: size)
+    #expect(moment.session.library?.isTyping == true)
+    for character in "xq r" {
+      let (intents, state) = moment.handling(.character(character), size: size)
+      moment.state = state
+      #expect(intents == [.send(.gamesFiltered(state.filter.text))])
+      for case .send(let event) in intents { _ = moment.session.handle(event) }
+    }
+    #expect(moment.session.library?.filter == "xq r")
+    #expect(moment.screen(size).text.contains("xq r"))
+    for side in Disk.allCases {
+      #expect(
+        moment.clicking(.switchMode(side), size: size)
+          == [.send(.modeChanged(side, .computer))])
+    }
+    #expect(moment.clicking(.pressButton(.reset), size: size) == [.send(.resetRequested)])
+    let done = Self.after(.enter, moment, size: size)
+    #expect(done.session.library?.isTyping == false)
+    #expect(done.session.library?.filter == "xq r")
+    #expect(done.screen(size).text.contains("xq r"))
+    let again = Self.after(.character("/"), done, size: size)
+    #expect(Self.after(.backspace, again, size: size).session.library?.filter == "xq ")
+    let left = Self.after(.escape, moment, size: size)
+    #expect(left.session.library?.filter == "" && left.session.library?.isTyping == false)
+    #expect(left.session.sheet != nil)
+  }
+
+  @Test("selects games while the filter is typed")
+  func selecting() {
+    var moment = Self.after(.character("/"), Self.moment())
+    for key in [.down, .pageDown, .wheelDown, .up] as [Key] { moment = Self.after(key, moment) }
+    #expect((moment.session.library?.selection ?? 0) > 10)
+    #expect(moment.session.library?.isTyping == true)
+  }
+
+  @Test("is not shown where there is no room, and loses no key")
+  func tooSmall() {
+    let size = ScreenSize(columns: 15, rows: 5)
+    let start = Moment(session: .started(), state: UIState())
+    #expect(start.handling(.character("V"), size: size).intents == [])
+    #expect(
+      Self.moment().handling(.character("x"), size: size).intents
+        == [.send(.sheetClosed), .send(.modeChanged(.dark, .computer))])
+  }
+
+  @Test("shows the reviewed game with its moves, and the question before one is removed")
+  func reviewed() throws {
+    var session = GameSession.listing(3)
+    _ = session.handle(.gameReviewed)
+    let lines = Moment(session: session, state: UIState()).screen(
+      ScreenSize(columns: 120, rows: 40))
+    #expect(lines.text.contains("Review") && lines.text.contains("ply 12 of 12"))
+    _ = session.handle(.sheetClosed)
+    _ = session.handle(.removalRequested)
+    #expect(
+      Moment(session: session, state: UIState()).screen(Self.most).text.contains("remove this game")
+    )
+  }
+
+  @Test("draws with any scores, whatever game is reviewed")
+  func evaluation() {
+    var session = GameSession.played(.tie).after(.evaluationToggled)
+    session = session.after(.sheetOpened(.library)).listed(3).after(.gameReviewed)
+    for size in Self.sizes { _ = Moment(session: session, state: UIState()).screen(size) }
+    session = session.after(.sheetClosed)
+    for size in Self.sizes { _ = Moment(session: session, state: UIState()).screen(size) }
+  }
+}
+
+extension GameSession {
+  /// A session whose library has a number of games.
+  static func listing(
+    _ count: Int, filter: String = "", failure: LibraryFailure? = nil
+  ) -> GameSession {
+    let session = started().after(.sheetOpened(.library))
+    return (filter.isEmpty ? session : session.after(.gamesFiltered(filter)))
+      .listed(count, failure: failure)
+  }
+
+  /// The session after the reply to its library's request.
+  fileprivate func listed(_ count: Int, failure: LibraryFailure? = nil) -> GameSession {
+    let games = (0..<count).map { LibraryGame.example($0) }
+    let list = LibraryList(count: count, isComplete: true, games: games)
+    // The requests of these sessions are their first ones.
+    return (0..<200).reduce(self) {
+      $0.after(.gamesListed(RequestID(serial: $1), LibraryReply(list, failure: failure)))
+    }
+  }
+}
+
+extension LibraryGame {
+  /// One of some games: finished, no game, unfinished.
+  fileprivate static func example(_ number: Int) -> LibraryGame {
+    let day = "2026-11-\(28 - number % 19)"
+    guard number % 3 != 1 else { return LibraryGame(line: Array("torn line".utf8), record: nil) }
+    let plies = number % 3 == 0 ? KnownGame.darkWipedOut.transcript : "f5d6c3d3c4f4f6"
+    var record = (try? GameRecord(transcript: plies)) ?? GameRecord()
+    record.names = PlayerNames(
+      dark: "Manual", light: number % 2 == 0 ? "Reversi 1.9.0 level 3" : "Somebody with a name")
+    return LibraryGame(
+      line: Array("\(number)".utf8), day: day, opening: Opening.reached(by: record), record: record)
+  }
+}

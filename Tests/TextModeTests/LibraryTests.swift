@@ -1,0 +1,82 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import TextMode
+
+@Suite("The library in text mode")
+struct LibraryTests {
+  private static func games(_ count: Int) throws -> [LibraryGame] {
+    var record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
+    record.names = PlayerNames(dark: "Ann", light: "Reversi 1.9.0 level 3")
+    let games = (0..<count).map {
+      LibraryGame(line: [UInt8($0)], day: "2026-11-0\(1 + $0 % 9)", opening: nil, record: record)
+    }
+    return games.prefix(1) + [LibraryGame(line: [1], record: nil)] + games.dropFirst()
+  }
+
+  /// What is printed after lines are typed, with a library of some games.
+  private func told(
+    after lines: String, _ games: [LibraryGame], failure: LibraryFailure? = nil
+  ) -> String {
+    var dialogue = Dialogue()
+    dialogue.library = LibraryReply(
+      LibraryList(count: games.count, isComplete: true, games: games), failure: failure)
+    let start = dialogue.transcript
+    for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
+    return String(dialogue.transcript.dropFirst(start.count))
+  }
+
+  @Test("lists the newest games with numbers, and opens one of them")
+  func list() throws {
+    #expect(
+      told(after: "library\nlib 1\nlast", try Self.games(2)) == """
+        > library
+        1. 2026-11-01  Ann - Reversi 1.9.0 level 3  Black 13-0
+        2. no game
+        3. 2026-11-02  Ann - Reversi 1.9.0 level 3  Black 13-0
+        library and a number opens one.
+        > lib 1
+        Opened. Black, X, and White, O, are manual.
+        Black 13, White 0.
+        Over: Black 13, White 0. Black won by 13.
+        > last
+        Last: Black f1, turned 4: f2, f3, f4, f5.
+
+        """)
+  }
+
+  @Test("lists no more than twenty, and asks before a game is lost")
+  func many() throws {
+    let text = told(after: "d3\nlibrary\nlibrary 20\nno\nlibrary 21", try Self.games(40))
+    #expect(text.contains("\n20. ") && !text.contains("\n21. "))
+    #expect(text.contains("Do you really want to give this game up"))
+    #expect(text.contains("No game 21 is listed."))
+  }
+
+  @Test("says that there are no games, that none fits, and what failed")
+  func none() throws {
+    #expect(told(after: "library", []).contains("> library\nNo games yet."))
+    #expect(told(after: "library tiger 2026", []).contains("\nNo game fits.\n"))
+    #expect(told(after: "library 1", try Self.games(3)).contains("No game 1 is listed."))
+    #expect(told(after: "library\nlibrary 2", try Self.games(3)).contains("No game 2 is listed."))
+    let failure = LibraryFailure.unreadable(path: "/games.ggf", reason: "Permission denied")
+    let text = told(after: "library\nmoves", [], failure: failure)
+    #expect(
+      text.contains("The library /games.ggf cannot be read: Permission denied\n> moves\n4 moves"))
+  }
+
+  @Test("sends the words to the library, and takes the next line while it searches")
+  func searching() {
+    var dialogue = Dialogue()
+    dialogue.type("library Black tiger")
+    #expect(dialogue.session.library?.filter == "Black tiger")
+    #expect(TextInterface.work(of: dialogue.session) == .library)
+    dialogue.type("d3")
+    #expect(dialogue.session.library == nil)
+    #expect(dialogue.session.record.transcript == "d3")
+    #expect(TextInterface.work(of: dialogue.session) == nil)
+  }
+}
