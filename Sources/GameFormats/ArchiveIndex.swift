@@ -69,7 +69,9 @@ extension ArchiveIndex {
     var index = ArchiveIndex()
     (index.size, index.count) = (size, count)
     index.places = lines.compactMap { Int($0) }
-    guard size >= 0, count >= 0, index.places.count == lines.count,
+    // No line is shorter than two bytes with its end.
+    guard (0..<1 << 60).contains(size), (0...size / 2).contains(count),
+      index.places.count == lines.count,
       index.places.count == (count + step - 1) / step, index.places.first ?? 0 >= 0,
       zip(index.places, index.places.dropFirst() + [size]).allSatisfy({ $0 < $1 })
     else { return nil }

@@ -81,7 +81,8 @@ extension LibraryGame {
       return
     }
     self.init(
-      line: line, day: game.date?.day, opening: game.opening, record: game.record)
+      line: line, identity: game.identity, day: game.date?.day, opening: game.opening,
+      record: game.record)
   }
 }
 

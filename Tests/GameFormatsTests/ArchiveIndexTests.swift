@@ -63,7 +63,8 @@ struct ArchiveIndexTests {
       "", "reversi-index 2\n0 0 0\n", "reversi-index 1\n", "reversi-index 1\n0 0\n",
       "reversi-index 1\n9 1 0\n9\n", "reversi-index 1\n9 257 0\n5\n5\n",
       "reversi-index 1\n9 1 0\n-1\n", "reversi-index 1\n9 1 0\nx\n", "reversi-index 1\n-1 0 0\n",
-      "reversi-index 1\n9 -256 0\n",
+      "reversi-index 1\n9 -256 0\n", "reversi-index 1\n9 5 0\n0\n",
+      "reversi-index 1\n\(Int.max) \(Int.max) 0\n0\n",
     ] {
       #expect(ArchiveIndex.read(Array(wrong.utf8)) == nil, "\(wrong)")
     }

@@ -179,6 +179,27 @@ struct LibraryScenarioTests {
     #expect(session.library?.list == list)
   }
 
+  @Test("removes the finished game on the board for good")
+  func ownGame() throws {
+    for isOwn in [true, false] {
+      var session = try Self.opened(0, after: KnownGame.lightWipedOut.squares)
+      let identity = try #require(session.identity)
+      let game = LibraryGame(
+        line: [1], identity: isOwn ? identity : GameIdentity(1), record: session.record)
+      let request = try #require(Self.requests(session.handle(.gamesFiltered("x"))).first)
+      let list = LibraryList(count: 1, isComplete: true, games: [game])
+      _ = session.handle(.gamesListed(request.id, LibraryReply(list)))
+      _ = session.handle(.removalRequested)
+      let effects = session.handle(.confirmed)
+      #expect(effects.contains(.save(session.game)) == isOwn)
+      _ = session.handle(.sheetClosed)
+      let archived = session.handle(.playAgainRequested).compactMap { effect in
+        if case .archive(let game) = effect { game } else { nil }
+      }
+      #expect(archived.count == (isOwn ? 0 : 1))
+    }
+  }
+
   @Test("closes with everything else when another game begins")
   func otherGame() throws {
     var session = try Self.opened(after: [.f5, .f6])

@@ -45,6 +45,7 @@ struct LibraryTests {
   @Test("says that there are no games, that none fits, and what failed", arguments: sizes)
   func messages(size: ScreenSize) {
     #expect(Self.moment(0).screen(size).text.contains("No games"))
+    #expect(Self.moment(0).screen(size).cursor != nil)
     #expect(Self.moment(0, filter: "x").screen(size).text.contains("No game fits"))
     for failure in [
       .changed, .unreadable(path: "/home/ann/games.ggf", reason: "Permission denied"),
@@ -182,7 +183,7 @@ extension GameSession {
   }
 
   /// The session after the reply to its library's request.
-  fileprivate func listed(_ count: Int, failure: LibraryFailure? = nil) -> GameSession {
+  func listed(_ count: Int, failure: LibraryFailure? = nil) -> GameSession {
     let games = (0..<count).map { LibraryGame.example($0) }
     let list = LibraryList(count: count, isComplete: true, games: games)
     // The requests of these sessions are their first ones.

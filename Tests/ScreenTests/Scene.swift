@@ -10,6 +10,7 @@ import Words
 enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
   case list, review, reviewStart, evaluation, editor, editorDefect, naming, question, book
+  case library, libraryFilter
 }
 
 extension Scene {
@@ -92,6 +93,16 @@ extension Scene {
     case .question:
       return Moment(
         session: Scene.middle.model.session.after(.swapRequested), state: UIState(cursor: .b4))
+    case .library:
+      return Moment(session: .listing(60).after(.gameSelected(2)), state: UIState())
+    case .libraryFilter:
+      var moment = Moment(session: .listing(60), state: UIState())
+      for key in "/ann" {
+        let intents = moment.state.handle(.character(key), session: moment.session, screen: nil)
+        for case .send(let event) in intents { moment.session = moment.session.after(event) }
+      }
+      moment.session = moment.session.listed(4)
+      return moment
     case .unanimated:
       return Moment(
         session: .started(speed: .off).playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .c5))

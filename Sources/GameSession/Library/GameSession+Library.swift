@@ -76,6 +76,15 @@ extension GameSession {
     return []
   }
 
+  /// Removes a game from the archive. The finished game on the board must not come back when another
+  /// one takes its place.
+  mutating func remove(_ game: LibraryGame) -> [Effect] {
+    let isFinished = game.identity == identity && position.outcome != nil
+    guard isFinished, identity != nil else { return list(.remove(game)) }
+    identity = nil
+    return [.save(self.game)] + list(.remove(game))
+  }
+
   /// Asks whether to replace the game by one of the library that goes on from the ply in view.
   mutating func askWhetherToPlayOn(from record: GameRecord) -> [Effect] {
     var record = record

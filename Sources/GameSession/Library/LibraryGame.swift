@@ -4,6 +4,8 @@ import ReversiCore
 public struct LibraryGame: Sendable, Hashable {
   /// The line of the archive, which tells the game from others.
   public let line: [UInt8]
+  /// The identity; nil if this program did not write the line.
+  public let identity: GameIdentity?
   /// The day on which it ended, such as `2026-11-23`; nil if the line does not say.
   public let day: String?
   /// The last opening that it went through; nil if there is none.
@@ -12,8 +14,12 @@ public struct LibraryGame: Sendable, Hashable {
   public let record: GameRecord?
 
   /// A line of the archive, and what it says.
-  public init(line: [UInt8], day: String? = nil, opening: Opening? = nil, record: GameRecord?) {
+  public init(
+    line: [UInt8], identity: GameIdentity? = nil, day: String? = nil, opening: Opening? = nil,
+    record: GameRecord?
+  ) {
     self.line = line
+    self.identity = identity
     self.day = day
     self.opening = opening
     self.record = record

@@ -111,7 +111,7 @@ extension GameSession {
       overlay = Overlay()
       return playOn(from: ply)
     case .overwrite(let name): return [.writeTranscript(record, to: name, isReplacing: true)]
-    case .removeGame(let game): return list(.remove(game))
+    case .removeGame(let game): return remove(game)
     case .heldElsewhere: return []
     }
   }

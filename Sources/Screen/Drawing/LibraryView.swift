@@ -49,7 +49,6 @@ struct LibraryView {
     area.rows = end
     canvas.fill(area)
     canvas.makeClickable(area, nil)
-    canvas.setCursor(nil)
     if layout.hasMargins { (area.column, area.columns) = (area.column + 1, area.columns - 2) }
     var rows = RowStack(area)
     drawTitle(in: rows.takeFirst(1), on: &canvas)
@@ -64,6 +63,9 @@ struct LibraryView {
     let form = Form(columns: area.columns)
     let details = rows.rest.rows - form.detailRows >= Self.leastRows ? form.detailRows : 0
     drawDetails(in: rows.takeLast(details), on: &canvas)
+    if library.field == nil {
+      canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))
+    }
     if !library.failure.isEmpty { drawText(library.failure, &rows, on: &canvas) }
     if !library.message.isEmpty { drawText(library.message, &rows, on: &canvas) }
     drawList(form, in: rows.rest, on: &canvas)
