@@ -3,13 +3,15 @@ import ReversiCore
 import Words
 
 /// The games of the archive, a line each, over all of the screen but the keys. Below them are the
-/// players of the game that is being played.
+/// state and the players of the game that is being played.
 ///
 /// A line shows as much as fits. What the lines leave out stands below them for the selected game.
 struct LibraryView {
   let library: LibraryPicture
   /// The players of the game that is being played.
   let players: [PlayerPicture]
+  /// The state of that game.
+  let game: GameLinePicture?
   let layout: Layout
   /// The row after the last free one.
   let end: Int
@@ -53,6 +55,9 @@ struct LibraryView {
     var rows = RowStack(area)
     drawTitle(in: rows.takeFirst(1), on: &canvas)
     PlayersView(players: players, area: rows.takeLast(1), isShared: true).draw(on: &canvas)
+    if let game {
+      GameLineView(game: game, row: rows.takeLast(1), hasPlayers: false).draw(on: &canvas)
+    }
     if library.field != nil || !library.filter.isEmpty {
       drawFilter(in: rows.takeFirst(1), on: &canvas)
     }

@@ -38,7 +38,8 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
   if let library = model.library {
     LibraryView(
-      library: library, players: model.players, layout: layout, end: notices.lowerRow(theme)
+      library: library, players: model.players, game: model.gameLine, layout: layout,
+      end: notices.lowerRow(theme)
     ).draw(on: &canvas)
   }
   notices.draw(on: &canvas)

@@ -39,8 +39,11 @@ extension ScreenModel {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }
     message = MessagePicture(session, words: words)
+    library =
+      session.review == nil
+      ? session.library.map { LibraryPicture($0, state: state, words: words) } : nil
     gameLine =
-      sheet == nil
+      sheet == nil && library == nil
       ? nil : GameLinePicture(session, message: message, players: players, words: words)
     self.players =
       session.viewed.map { position in
@@ -91,9 +94,6 @@ extension ScreenModel {
     }.map {
       NoticePicture(texts: words.texts(of: $0), isNew: state.notices.isNew($0))
     }
-    library =
-      session.review == nil
-      ? session.library.map { LibraryPicture($0, state: state, words: words) } : nil
     playerList =
       session.openSheet == .players
       ? PlayerListPicture(session, selected: state.selectedPlayer(in: session), words: words) : nil

@@ -14,7 +14,7 @@ public struct ScreenModel: Sendable {
   let players: [PlayerPicture]
   /// The message under the players.
   let message: MessagePicture
-  /// The state of the game, while the board shows another position; nil otherwise.
+  /// The state of the game, while the board shows another position or is covered; nil otherwise.
   let gameLine: GameLinePicture?
   /// How the game ended and how to go on; nil during play.
   let ending: EndingPicture?
