@@ -44,11 +44,10 @@ final class LibraryWorker: EventSource {
     if let thread { return thread }
     let new = try Thread.start { [location, words] in
       let library = GameLibrary(beside: location) { words.heading(of: $0) }
-      let start = ContinuousClock.now
       return { request, stop, post in
         guard let request else { return library.close() }
         library.handle(
-          request, isStopped: { stop.isStopped }, now: { start.duration(to: .now) },
+          request, isStopped: { stop.isStopped }, now: { MonotonicClock.now },
           reply: { post(.gamesListed(request.id, $0)) })
       }
     }
