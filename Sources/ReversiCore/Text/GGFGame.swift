@@ -1,5 +1,5 @@
-/// A game in the Generic Game Format: its record, the time left to each player, and its other
-/// properties.
+/// A game with the properties of the Generic Game Format: its record, the time left to each player,
+/// and what else a text says of it.
 public struct GGFGame: Sendable, Hashable {
   /// The record; all its plies stand.
   public private(set) var record: GameRecord
@@ -8,8 +8,8 @@ public struct GGFGame: Sendable, Hashable {
   private var properties: [String: String] = [:]
 
   /// Creates a game without clocks.
-  public init(record: GameRecord) {
-    self.init(record: record, seconds: [:], properties: [:])
+  public init(record: GameRecord, properties: [String: String] = [:]) {
+    self.init(record: record, seconds: [:], properties: properties)
   }
 
   init(record: GameRecord, seconds: [Disk: Double], properties: [String: String]) {

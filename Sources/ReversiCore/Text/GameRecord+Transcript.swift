@@ -1,9 +1,9 @@
 extension GameRecord {
   /// Reads a transcript as people and programs write it. All its plies stand.
   ///
-  /// Squares may be in either case, as in `f5D6` or `1. f5, 2. d6`. Spaces, line ends, commas and
-  /// move numbers are skipped. A pass is `--`, `ps`, `pa` or `pass`, or is left out; a pass due at
-  /// the end is made only if it is written.
+  /// Squares may be in either case, as in `f5D6` or `1. f5, 2. d6`. Signs, move numbers, scores,
+  /// times and comments in brackets are skipped. A pass is `--`, `ps`, `pa`, `pass` or `パス`, or is
+  /// left out; a pass due at the end is made only if it is written.
   ///
   /// - Throws: `MoveDefect` for the first move that cannot be read or is not legal.
   public init(
@@ -64,9 +64,12 @@ extension GameRecord {
 
 extension TextScanner {
   /// The square named by the next two scalars, in either case; nil if they name none.
-  var square: Square? {
-    guard let column = peek()?.lowercased, ("a"..."h").contains(column),
-      let row = peek(1), ("1"..."8").contains(row)
+  var square: Square? { square(at: 0) }
+
+  /// The square named by two scalars further on by an offset.
+  private func square(at offset: Int) -> Square? {
+    guard let column = peek(offset)?.folded, ("a"..."h").contains(column),
+      let row = peek(offset + 1)?.folded, ("1"..."8").contains(row)
     else { return nil }
     return Square(column: Int(column.value) - 97, row: Int(row.value) - 49)
   }
@@ -77,28 +80,108 @@ extension TextScanner {
       advance(by: 2)
       return .place(square)
     }
-    switch (peek()?.lowercased, peek(1)?.lowercased) {
+    switch (peek()?.folded, peek(1)?.folded) {
     case ("p", "a"):
-      let isLong = peek(2)?.lowercased == "s" && peek(3)?.lowercased == "s"
+      let isLong = peek(2)?.folded == "s" && peek(3)?.folded == "s"
       advance(by: isLong ? 4 : 2)
-    case ("-", "-"), ("p", "s"): advance(by: 2)
+    case ("-", "-"), ("p", "s"), ("パ", "ス"): advance(by: 2)
     default: return nil
     }
     return .pass
   }
 
-  /// Skips blanks, commas and move numbers.
+  /// Skips signs, numbers and comments in brackets.
   ///
-  /// A number right behind a square needs a dot or a bracket. Without one, as in `f55d6`, it is
-  /// probably a slip.
-  fileprivate mutating func skipBetweenMoves() {
+  /// A number is that of a move, a score, a time or a result. Right behind a square it needs a dot or
+  /// a bracket. Without one, as in `f55d6`, it is probably a slip.
+  mutating func skipBetweenMoves() {
     while true {
-      skip { $0.isBlank || $0 == "," }
+      skip { $0.isSign }
       var ahead = self
-      let isApart = previous.map { $0.isBlank || $0 == "," } ?? true
+      if ahead.skipComment() {
+        self = ahead
+        continue
+      }
+      // One is a sign; two are a pass.
+      if peek() == "-", peek(1) != "-" {
+        advance()
+        continue
+      }
+      let isApart = previous.map { !$0.isSquarePart } ?? true
       guard ahead.skip(while: \.isDigit) > 0 else { return }
-      guard ahead.skip(while: { $0 == "." || $0 == ")" }) > 0 || isApart else { return }
+      guard ahead.peek() == "." || ahead.peek() == ")" || isApart else { return }
       self = ahead
     }
   }
+
+  /// Skips the comment that is next. Returns whether there is one.
+  ///
+  /// Only square brackets may hold moves instead, as those of a list do.
+  private mutating func skipComment() -> Bool {
+    switch peek()?.folded {
+    case "(": return skip(from: "(", past: ")")
+    case "{": return skip(from: "{", past: "}")
+    case "[":
+      var isInWord = false
+      for offset in 1..<Self.longestComment {
+        guard let next = peek(offset) else { break }
+        if next == "]" {
+          advance(by: offset + 1)
+          return true
+        }
+        if !isInWord, square(at: offset) != nil { break }
+        isInWord = next.isSquarePart
+      }
+      advance()
+      return true
+    default: return false
+    }
+  }
+
+  /// The longest comment in square brackets: a tag with a long name, in scalars.
+  private static let longestComment = 120
+
+  /// Skips past the bracket that closes the next one. Without such a bracket, stays where it is and
+  /// returns false.
+  private mutating func skip(from opening: Unicode.Scalar, past closing: Unicode.Scalar) -> Bool {
+    var ahead = self
+    var depth = 0
+    while let next = ahead.peek()?.folded {
+      ahead.advance()
+      if next == opening { depth += 1 }
+      if next == closing { depth -= 1 }
+      if depth == 0 {
+        self = ahead
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it can stand between moves without a meaning. A dash may be half a pass, and brackets
+  /// may begin a comment.
+  fileprivate var isSign: Bool {
+    if isASCII {
+      return isBlank
+        || (("!"..."~").contains(self) && !isSquarePart && !"-({[".unicodeScalars.contains(self))
+    }
+    if folded != self { return folded.isSign }
+    if isBlank { return true }
+    switch properties.generalCategory {
+    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .connectorPunctuation, .mathSymbol, .otherSymbol,
+      .format:
+      // What is not UTF-8 has become this.
+      return self != "\u{FFFD}"
+    default: return false
+    }
+  }
+
+  /// Whether it can be part of a square's name.
+  fileprivate var isSquarePart: Bool { isLetter || isDigit }
+
+  /// Whether it is an ASCII letter.
+  var isLetter: Bool { ("a"..."z").contains(folded) }
 }

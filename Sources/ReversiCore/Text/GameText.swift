@@ -3,44 +3,83 @@
 /// The content tells the format:
 /// - games in the Generic Game Format, each from `(;` to `;)`;
 /// - a position as `Position(notation:)` reads it, and the moves played from it, if any;
-/// - a transcript from the new-game position, as `GameRecord(transcript:)` reads it.
+/// - a position of the Othello Board Format, which ends with a semicolon; the scores of its moves, and
+///   comments after `%`, are skipped;
+/// - a transcript from the new-game position, as `GameRecord(transcript:)` reads it, perhaps after
+///   tags such as `[Black "Ann"]`.
 public enum GameText {
   /// The only game of a text. All its plies stand.
   ///
   /// - Throws: `GameTextError` for the first defect.
   public static func record(in text: some StringProtocol) throws(GameTextError) -> GameRecord {
-    let records = records(in: text)
-    guard let first = records.first else { throw .empty }
-    guard records.count == 1 else { throw .severalGames(records.count) }
-    return try first.get()
+    let games = games(in: text)
+    guard let first = games.first else { throw .empty }
+    guard games.count == 1 else { throw .severalGames(games.count) }
+    return try first.get().record
   }
 
-  /// All games of a text, or their defects. Only the Generic Game Format allows several. An empty
-  /// text has none.
-  public static func records(
-    in text: some StringProtocol
-  ) -> [Result<GameRecord, GameTextError>] {
+  /// All games of a text, or their defects. An empty text has none.
+  ///
+  /// What can be read as one game is one game. Otherwise, lines or blocks of lines are games, as
+  /// `GameLines` finds them, if at least two are.
+  public static func games(in text: some StringProtocol) -> [Result<GGFGame, GameTextError>] {
     var scanner = TextScanner(text)
     var rest = scanner
-    if rest.skip(past: "(", ";") {
-      return IteratorSequence(GGFReader(scanner)).map { $0.map(\.record) }
-    }
+    if rest.skip(past: "(", ";") { return Array(IteratorSequence(GGFReader(scanner))) }
     scanner.skipBlanks()
     if scanner.isAtEnd { return [] }
-    return [Result { () throws(GameTextError) in try record(&scanner) }]
+    let whole = Result { () throws(GameTextError) in try game(&scanner) }
+    guard case .failure = whole else { return [whole] }
+    var lines = GameLines()
+    var games: [Result<GGFGame, GameTextError>] = []
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      games += lines.add(line).map(\.game)
+    }
+    games += lines.finish().map(\.game)
+    return areSeveral(games) ? games : [whole]
+  }
+
+  /// Whether games that were found line by line are not the lines of one game with a defect, which
+  /// can happen to be openings.
+  private static func areSeveral(_ games: [Result<GGFGame, GameTextError>]) -> Bool {
+    let records = games.compactMap { try? $0.get().record }
+    guard records.count >= 2 else { return false }
+    return records.count == games.count
+      || records.allSatisfy { $0.standing == 0 || $0.standing >= leastMoves }
+  }
+
+  /// The fewest moves of a game among lines that are none, unless it is a position. A line of one game
+  /// has two moves or four.
+  private static let leastMoves = 5
+
+  /// The game of a text that is not in the Generic Game Format.
+  static func game(_ scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
+    scanner.skipCommentLines()
+    let tags = scanner.scanTags()
+    scanner = scanner.withPlainBoard()
+    scanner.skipBlanks()
+    var record = try record(&scanner)
+    record.names = PlayerNames(dark: tags["black"] ?? "", light: tags["white"] ?? "")
+    var properties: [String: String] = [:]
+    properties["DT"] = tags["date"]
+    properties["PC"] = tags["event"] ?? tags["site"]
+    return GGFGame(record: record, properties: properties)
   }
 
   /// The game of a position and its moves, or of moves alone.
   private static func record(_ scanner: inout TextScanner) throws(GameTextError) -> GameRecord {
-    let cells = scanner.cellsAhead
-    let startsWithPosition = cells.count > cells.others && cells.count >= PositionDefect.leastCells
+    let cells = scanner.cellsAhead(64)
+    let startsWithPosition =
+      cells.count > cells.others && cells.count >= PositionDefect.leastCells
+      && scanner.cellsAhead(8).count > 4
     let start: Position
     do {
-      start = startsWithPosition ? try scanner.scanPosition() : .newGame
+      start = startsWithPosition ? try scanner.scanPosition(hasCaption: true) : .newGame
     } catch {
       throw .position(error)
     }
     var record = GameRecord(start: start)
+    if startsWithPosition { scanner.skipFields() }
     do { try record.play(&scanner) } catch {
       // A few cells are neither a board nor moves.
       throw !startsWithPosition && cells.others == 0 ? .empty : .move(error)
@@ -65,18 +104,67 @@ public enum GameTextError: Error, Hashable {
 }
 
 extension TextScanner {
-  /// How many of the next 64 scalars are cells. If more than half are, a board follows rather than
-  /// moves: in a game far fewer are, namely passes, and the `b` of squares.
-  fileprivate var cellsAhead: (count: Int, others: Int) {
+  /// How many of the next scalars, blanks left out, are cells. If more than half are, a board follows
+  /// rather than moves: in a game far fewer are, namely passes, and the `b` of squares.
+  fileprivate func cellsAhead(_ limit: Int) -> (count: Int, others: Int) {
     var ahead = self
     var cells = 0
     var others = 0
-    while cells + others < 64, let next = ahead.peek() {
+    while cells + others < limit, let next = ahead.peek() {
       if Cell(next) != nil { cells += 1 } else { others += 1 }
       ahead.advance()
       ahead.skipBlanks()
     }
     return (cells, others)
+  }
+
+  /// Skips the lines at the beginning that are comments, and blank lines.
+  fileprivate mutating func skipCommentLines() {
+    while true {
+      var ahead = self
+      ahead.skipBlanks()
+      guard ahead.peek() == "%" || ahead.peek() == "#" else { return }
+      ahead.skipLine()
+      self = ahead
+    }
+  }
+
+  /// Skips the fields that follow a position in the Othello Board Format up to the end of its line,
+  /// and comments.
+  fileprivate mutating func skipFields() {
+    var ahead = self
+    ahead.skipBlanks()
+    guard ahead.peek() == ";" || ahead.peek() == "%" else { return }
+    ahead.skipLine()
+    ahead.skipCommentLines()
+    self = ahead
+  }
+
+  /// Whether the text begins with a tag.
+  var isAtTag: Bool {
+    var ahead = self
+    return !ahead.scanTags().isEmpty
+  }
+
+  /// Reads tags such as `[Black "Ann"]`, and returns their values by their names in lower case.
+  fileprivate mutating func scanTags() -> [String: String] {
+    var tags: [String: String] = [:]
+    while true {
+      var ahead = self
+      ahead.skipBlanks()
+      guard ahead.peek() == "[" else { return tags }
+      ahead.advance()
+      guard let name = ahead.scan(upTo: "\""), let value = ahead.scan(upTo: "\"") else {
+        return tags
+      }
+      ahead.skipBlanks()
+      let key = name.rest.lowercased().filter { !$0.isWhitespace }
+      guard ahead.peek() == "]", !key.isEmpty, key.utf8.allSatisfy({ $0 > 0x60 && $0 < 0x7B })
+      else { return tags }
+      ahead.advance()
+      if tags[key] == nil, value.rest != "?" { tags[key] = value.rest }
+      self = ahead
+    }
   }
 }
 

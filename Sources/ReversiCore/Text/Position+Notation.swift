@@ -9,18 +9,22 @@ public enum PositionDefect: Error, Hashable {
 
   /// The fewest cells that are taken for an unfinished board: a row. Fewer are no board at all.
   public static let leastCells = 8
+  /// The cells of a board.
+  static let cellCount = 64
 }
 
 extension Position {
   /// Reads 64 cells from a1 to h8, and then the side to move, if it is there.
   ///
-  /// Dark is `x`, `b`, `*` or `●`, light is `o`, `w` or `○`, letters in either case; empty is `-`,
-  /// `.` or `_`. Blanks and line ends are skipped. Without a side dark moves, unless only light
-  /// can.
+  /// Dark is `x`, `b`, `*`, `@`, `●` or `⚫`, light is `o`, `w`, `○`, `◯` or `⚪`, letters in either
+  /// case; empty is `-`, `.`, `_`, `·` or `・`. In a board of digits, 0 is empty, 1 is dark and 2 is
+  /// light; among letters, a digit has no meaning that is certain. Blanks, line ends, coordinates
+  /// and a frame are skipped.
+  /// Without a side dark moves, unless only light can.
   ///
   /// - Throws: `PositionDefect` for the first part that cannot be read.
   public init(notation: some StringProtocol) throws(PositionDefect) {
-    var scanner = TextScanner(notation)
+    var scanner = TextScanner(notation).withPlainBoard()
     try self.init(wholeOf: &scanner)
   }
 
@@ -34,7 +38,9 @@ extension Position {
 
 extension TextScanner {
   /// Reads a position, and the side after it if there is one.
-  mutating func scanPosition() throws(PositionDefect) -> Position {
+  ///
+  /// - Parameter hasCaption: Whether words may follow the board.
+  mutating func scanPosition(hasCaption: Bool = false) throws(PositionDefect) -> Position {
     var board = Board()
     for square in Square.allCases {
       skipBlanks()
@@ -43,7 +49,9 @@ extension TextScanner {
       board[square] = cell.disk
       advance()
     }
-    if let side = try scanSide() { return Position(board: board, turn: side) }
+    var side = hasCaption ? scanCaption() : nil
+    if side == nil { side = try scanSide() }
+    if let side { return Position(board: board, turn: side) }
     let dark = Position(board: board, turn: .dark)
     return if case .passDue = dark.state { Position(board: board, turn: .light) } else { dark }
   }
@@ -82,10 +90,10 @@ enum Cell: Hashable {
 
   /// The cell of a scalar; nil if it is none in any notation.
   init?(_ scalar: Unicode.Scalar) {
-    switch scalar.lowercased {
-    case "x", "b", "*", "●": self = .disk(.dark)
-    case "o", "w", "○": self = .disk(.light)
-    case "-", ".", "_": self = .empty
+    switch scalar.folded {
+    case "x", "b", "*", "@", "●", "⚫": self = .disk(.dark)
+    case "o", "w", "○", "◯", "⚪": self = .disk(.light)
+    case "-", ".", "_", "·", "・": self = .empty
     default: return nil
     }
   }

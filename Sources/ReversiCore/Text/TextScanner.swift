@@ -16,6 +16,17 @@ struct TextScanner {
     index = scalars.startIndex
   }
 
+  /// Starts at the beginning of some scalars, which the rest of another text follows.
+  init(_ scalars: ArraySlice<Unicode.Scalar>, and rest: TextScanner) {
+    self.init(scalars + rest.scalars[rest.index...])
+  }
+
+  /// The scalars from the next one on.
+  var scalarsLeft: [Unicode.Scalar] { Array(scalars[index...]) }
+
+  /// The next `count` scalars as a text of their own. At least as many must remain.
+  func prefix(_ count: Int) -> TextScanner { TextScanner(scalars[index..<index + count]) }
+
   /// The next scalar, or one further on by an offset; nil past the end.
   func peek(_ offset: Int = 0) -> Unicode.Scalar? {
     index + offset < scalars.endIndex ? scalars[index + offset] : nil
@@ -23,6 +34,9 @@ struct TextScanner {
 
   /// The scalar before the next one; nil at the beginning.
   var previous: Unicode.Scalar? { index > scalars.startIndex ? scalars[index - 1] : nil }
+
+  /// The number of scalars from the next one on.
+  var remaining: Int { scalars.endIndex - index }
 
   /// Whether the text is at its end.
   var isAtEnd: Bool { index == scalars.endIndex }
@@ -77,15 +91,23 @@ struct TextScanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a blank, a line end, or the mark at the beginning of some files.
+  /// Whether it is a blank, a line end, or a mark that is not shown.
   var isBlank: Bool {
     // The properties are in tables, and nearly all scalars of a game are ASCII.
     if isASCII { return self == " " || (0x09...0x0D).contains(value) }
-    return properties.isWhitespace || self == "\u{FEFF}"
+    // The last one chooses the form of the disk before it.
+    return properties.isWhitespace || self == "\u{FEFF}" || self == "\u{FE0F}"
   }
 
   /// Whether it is one of the digits 0 to 9.
-  var isDigit: Bool { ("0"..."9").contains(self) }
+  var isDigit: Bool { ("0"..."9").contains(folded) }
+
+  /// The scalar in lower case if it is an ASCII letter. Letters, digits and signs of the width of
+  /// an ideograph, which Japanese keyboards give, become ASCII.
+  var folded: Unicode.Scalar {
+    guard (0xFF01...0xFF5E).contains(value) else { return lowercased }
+    return Unicode.Scalar(UInt8(value - 0xFEE0)).lowercased
+  }
 
   /// The scalar in lower case if it is an ASCII letter, else the scalar itself.
   var lowercased: Unicode.Scalar {

@@ -104,7 +104,7 @@ struct GameSource {
   /// the line is blank.
   static func games(in line: LineReader.Line) -> [Result<GameRecord, LineDefect>] {
     do throws(LineDefect) {
-      return GameText.records(in: try text(of: line)).map { $0.mapError { .text($0) } }
+      return GameText.games(in: try text(of: line)).map { $0.map(\.record).mapError { .text($0) } }
     } catch {
       return [.failure(error)]
     }

@@ -25,8 +25,9 @@ struct GameTextFuzzTests {
       var record = try TextGames.random(&generator)
       record.names = PlayerNames(dark: "a", light: "b")
       let text =
-        switch Int.random(in: 0..<3, using: &generator) {
+        switch Int.random(in: 0..<4, using: &generator) {
         case 0: record.ggf()
+        case 3: TextGames.foreign(record, &generator)
         case 1:
           "\(TextGames.notation(of: record.start, &generator)) "
             + TextGames.transcript(of: record, &generator)
@@ -42,7 +43,9 @@ struct GameTextFuzzTests {
     "is read in time proportional to its length",
     arguments: [
       "(;", "(;A[", "(;)", "(;x;)", "(", ";", "-", "x", "b", " ", "\r\n", ",", "1", "1 ", "1.",
-      "f5", "--", "pa", "\u{301}", "😀", "f5d6c3d3c4",
+      "f5", "--", "pa", "[", "]", "{", "[a \"", "()", "\n", "[a \"b\"]\n", "1\n", "x\n",
+      "(;GM[Othello]\n", ";)", "| ", "[[", "black ", "0", "0,", "f5\n", "%", "%\n",
+      "\(Position.newGame.text);\n", "\u{301}", "😀", "f5d6c3d3c4",
     ])
   func hostile(piece: String) {
     let text = String(repeating: piece, count: 100_000 / piece.utf8.count)
@@ -53,13 +56,13 @@ struct GameTextFuzzTests {
   /// within their ranges. Returns whether there is a game in it.
   @discardableResult
   private static func check(_ text: String, _ comment: Comment) -> Bool {
-    let results = GameText.records(in: text)
+    let results = GameText.games(in: text).map { $0.map(\.record) }
     var isReadable = false
     for result in results {
       switch result {
       case .success(let record):
         isReadable = true
-        let again = GameText.records(in: record.text)
+        let again = GameText.games(in: record.text).map { $0.map(\.record) }
         // A transcript has no names.
         var unnamed = record
         unnamed.names = PlayerNames()
@@ -69,6 +72,12 @@ struct GameTextFuzzTests {
       case .failure(let error):
         if !isInRange(error) { Issue.record("\(comment), text \(text.debugDescription): \(error)") }
       }
+    }
+    var lines = GameLines()
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let entries = parts.flatMap { lines.add($0) } + lines.finish()
+    if entries.contains(where: { !(1...parts.count).contains($0.line) }) {
+      Issue.record("\(comment), text \(text.debugDescription)")
     }
     do throws(MoveDefect) {
       _ = try GameRecord(transcript: text)

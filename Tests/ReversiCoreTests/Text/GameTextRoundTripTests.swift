@@ -36,6 +36,7 @@ struct GameTextRoundTripTests {
     return [
       record.text, record.ggf(),
       "\(start) \(TextGames.transcript(of: record, &generator))",
+      TextGames.foreign(record, &generator),
     ]
   }
 

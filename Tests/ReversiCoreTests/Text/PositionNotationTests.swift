@@ -13,9 +13,10 @@ struct PositionNotationTests {
 
   @Test(
     "is read with any characters for disks",
-    arguments: ["x", "X", "b", "B", "*", "●"], ["o", "O", "w", "W", "○"])
+    arguments: ["x", "X", "b", "B", "*", "●", "@", "⚫", "⚫\u{FE0F}", "Ｘ"],
+    ["o", "O", "w", "W", "○", "◯", "⚪", "⚪\u{FE0F}", "Ｏ"])
   func disks(dark: String, light: String) throws {
-    for empty in ["-", ".", "_"] {
+    for empty in ["-", ".", "_", "·", "・"] {
       let cells = Self.newGame(dark, light, empty)
       #expect(try Position(notation: cells) == .newGame)
       for (side, disk) in [(dark, Disk.dark), (light, .light)] {

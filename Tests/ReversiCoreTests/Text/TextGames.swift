@@ -28,7 +28,9 @@ enum TextGames {
   static func transcript(
     of record: GameRecord, _ generator: inout SeededGenerator
   ) -> String {
-    let separator = [" ", "", ", ", "\n", "\t", "\r\n"].randomElement(using: &generator) ?? ""
+    let separator =
+      [" ", "", ", ", "\n", "\t", "\r\n", "; ", "/", " | ", "→"].randomElement(using: &generator)
+      ?? ""
     let number = ["", "", ".", ")", ". ", "..."].randomElement(using: &generator) ?? ""
     var texts: [String] = []
     var placed = 0
@@ -51,15 +53,60 @@ enum TextGames {
 
   /// A position in one of the many notations.
   static func notation(of position: Position, _ generator: inout SeededGenerator) -> String {
-    let dark = ["x", "X", "b", "B", "*", "●"].randomElement(using: &generator) ?? "x"
-    let light = ["o", "O", "w", "W", "○"].randomElement(using: &generator) ?? "o"
-    let empty = ["-", ".", "_"].randomElement(using: &generator) ?? "-"
+    let dark =
+      ["x", "X", "b", "B", "*", "●", "@", "⚫", "⚫\u{FE0F}", "Ｘ"].randomElement(using: &generator)
+      ?? "x"
+    let light = ["o", "O", "w", "W", "○", "◯", "⚪", "Ｏ"].randomElement(using: &generator) ?? "o"
+    let empty = ["-", ".", "_", "·", "・"].randomElement(using: &generator) ?? "-"
     let separator = ["", "\n", " "].randomElement(using: &generator) ?? ""
     let rows = position.board.rows.map { row in
       row.map { $0 == "x" ? dark : $0 == "o" ? light : empty }.joined()
     }
     let side = (position.turn ?? .dark) == .dark ? dark : light
     return rows.joined(separator: separator) + (Bool.random(using: &generator) ? " " : "") + side
+  }
+
+  /// The standing plies of a game, and its start, as another program prints them: the board with
+  /// coordinates, in a frame, as digits, in a list or on a line of the Othello Board Format, or a
+  /// list of moves with scores after tags.
+  static func foreign(
+    _ record: GameRecord, _ generator: inout SeededGenerator
+  ) -> String {
+    let moves = record.plies.prefix(record.standing).enumerated().map { number, ply in
+      let score = Int.random(in: -64...64, using: &generator)
+      switch ply {
+      case .place(let move): return "\(number + 1). \(move.square) \(score < 0 ? "" : "+")\(score)"
+      case .pass: return "--"
+      }
+    }.joined(separator: "\n")
+    let side = (record.start.turn ?? .dark) == .dark
+    let rows = record.start.board.rows
+    let columns = "a b c d e f g h"
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0:
+      let board = zip(1..., rows).map { "\($0) " + $1.map { "\($0) " }.joined() + "\($0)" }
+      return "  \(columns)\n\(board.joined(separator: "\n"))\n  \(columns)\n"
+        + "\(side ? "Black" : "White") to move\n\(moves)"
+    case 1:
+      let edge = " +-+-+-+-+-+-+-+-+\n"
+      let board = zip(1..., rows).map { number, row in
+        "\(number)|" + row.map { $0 == "-" ? " |" : "\($0)|" }.joined() + "\n"
+      }
+      return "  \(columns.uppercased())\n\(edge)\(board.joined(separator: edge))\(edge)"
+        + "\(side ? "X" : "O")'s turn: \(moves)"
+    case 2:
+      let digits = rows.map { $0.map { $0 == "x" ? "1" : $0 == "o" ? "2" : "0" } }
+      return "[" + digits.map { "[\($0.joined(separator: ", "))]" }.joined(separator: ",\n")
+        + "]\n\(side ? 1 : 2)\n\(moves)"
+    case 3:
+      return "\(record.start.board.diagram.joined(separator: "\n"))\n\(side ? "●" : "○")\n\(moves)"
+    case 4 where record.standing == 0:
+      return "% a comment\n\(record.start.text.uppercased()); A1:+2; H8:-4; % more\n"
+    default:
+      let tags = "[Site \"b4\"]\n[Black \"Ann\"]\n[White \"Bob\"]\n[Result \"40-24\"]\n"
+      return record.start == .newGame && record.standing > 0
+        ? "\(tags)\n\(moves)\n40-24" : "\(tags)\(record.start.text)\n\(moves)"
+    }
   }
 
   /// A text with some of its bytes changed, lost, added or exchanged.

@@ -7,12 +7,17 @@ import Testing
 @Suite("A transcript")
 struct TranscriptTests {
   @Test(
-    "is read in either case, with blanks, line ends, commas and move numbers",
+    "is read in either case, with any signs, move numbers, scores, times and comments",
     arguments: [
       "f5d6c3", "F5D6C3", "F5d6C3", "f5 d6 c3", "  f5\n\nd6\r\nc3\r\n", "f5,d6, c3",
       "\u{FEFF}f5d6c3", "1. f5 d6 2. c3", "1. f5\n2. d6\n3. c3\n", "1) F5 2) D6 3) C3",
       "1.f52.d63.c3", "1f5 2d6 3c3", "1 f5 2 d6 3 c3 4",
       "1... f5 2... d6 3... c3", "f5\td6\u{A0}c3",
+      "f5-d6-c3", "f5 - d6 - c3", "f5;d6;c3.", "f5/d6|c3", "f5 → d6 → c3", "f5、d6、c3。", "f5–d6—c3",
+      "Ｆ５Ｄ６Ｃ３", "１．ｆ５　２．ｄ６　３．ｃ３", "●f5 ○d6 ●c3", "+f5-d6+c3: +10", "#1: F5! #2: D6?! #3: C3",
+      "1. f5 +0.00 2. d6 -2.5 3. c3 (+1)", "f5 {a good move, d3} d6 (3. e3 (f4)) c3",
+      "f5[+2] d6[-2] c3[0]",
+      "[\"f5\", \"d6\", \"c3\"]", "f5 0:12 d6 1:02:33 c3", "1. f5 d6 2. c3 36-28", "f5 d6 c3 1-0 *",
     ])
   func forms(text: String) throws {
     #expect(try GameRecord(transcript: text).transcript == "f5d6c3")
@@ -20,7 +25,7 @@ struct TranscriptTests {
 
   @Test(
     "has its passes written, in any form, or left out",
-    arguments: ["--", "ps", "PS", "pa", "Pa", "pass", "PASS", "", " -- ", "10. pa 11."])
+    arguments: ["--", "ps", "PS", "pa", "Pa", "pass", "PASS", "", " -- ", "10. pa 11.", "パス"])
   func passes(pass: String) throws {
     let record = try GameRecord(transcript: GameRecordTests.beforePass + pass + "c5")
     #expect(record.transcript == GameRecordTests.beforePass + "--c5")
@@ -68,8 +73,10 @@ struct TranscriptTests {
     ("f5d6c3d9", 4, .light, .noSquare("d9")),
     ("f5d6c3d0", 4, .light, .noSquare("d0")),
     ("f5 d 6", 2, .light, .noSquare("d")),
-    ("f5-d6", 2, .light, .noSquare("-d")),
-    ("f5d6.c3", 3, .dark, .noSquare(".c")),
+    ("f5xd6", 2, .light, .noSquare("xd")),
+    ("f5(d6", 2, .light, .noSquare("(d")),
+    ("f5{d3}}d6 z", 3, .dark, .noSquare("z")),
+    ("f5\u{FFFD}d6", 2, .light, .noSquare("\u{FFFD}d")),
     ("f5d6\u{301}", 3, .dark, .noSquare("\u{301}")),
     ("f5--d6", 2, .light, .passNotDue),
     ("\(GameRecordTests.beforePass)a1", 9, .light, .turnsNothingOver(.a1)),
