@@ -123,8 +123,8 @@ let package = Package(
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "CommandLine", "Controls", "GameSession", "ReversiCore", "ReversiTesting", "Screen",
-        "Words",
+        "CommandLine", "Controls", "GameFormats", "GameSession", "ReversiCore", "ReversiTesting",
+        "Screen", "Words",
       ],
       exclude: ["Goldens"]),
 

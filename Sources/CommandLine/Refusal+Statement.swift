@@ -31,10 +31,14 @@ extension Refusal: StatementConvertible {
         ])
     case .unreadableFile(let name, let reason, nil):
       .phrase(.unreadableFile, ["name": name.statement, "reason": .text(reason)])
+    case .noGame(let name, .text(.severalGames(let count))):
+      .phrase(.severalGamesInFile, ["name": name.statement, "count": .number(count)])
     case .noGame(let name, let defect):
       .phrase(.defectiveGame, ["name": name.statement, "defect": defect.statement])
     case .savedGameIsArchive(let path): .phrase(.savedGameIsArchive, ["path": .text(path)])
     case .gameUnderWay(let path): .phrase(.gameUnderWay, ["path": .text(path)])
+    case .gamesNotAdded(let failure):
+      .phrase(.gamesNotAdded, ["failure": failure.statement])
     case .notPrinted(let reason): .phrase(.notPrinted, ["reason": .text(reason)])
     case .noMemory(let reason): .phrase(.noMemory, ["reason": .text(reason)])
     case .noPipe(let reason): .phrase(.noPipe, ["reason": .text(reason)])
@@ -60,17 +64,6 @@ extension InputName: StatementConvertible {
     switch self {
     case .file(let name): .text(name)
     case .standardInput: .phrase(.standardInput)
-    }
-  }
-}
-
-extension LineDefect: StatementConvertible {
-  /// Why a line is not a game, in a few words.
-  public var statement: Statement {
-    switch self {
-    case .tooLong: .phrase(.textTooLong)
-    case .notUTF8: .phrase(.textNotUTF8)
-    case .text(let error): error.statement
     }
   }
 }

@@ -27,10 +27,12 @@ public enum Refusal: Error, Sendable, Hashable {
   /// A file could not be read, for this reason. A subcommand may have been meant.
   case unreadableFile(name: InputName, reason: String, nearest: Subcommand? = nil)
   /// The input is not a game.
-  case noGame(name: InputName, LineDefect)
+  case noGame(name: InputName, GameDefect)
   /// The file at this path holds an unfinished game, and there is no terminal to ask whether to
   /// replace it.
   case gameUnderWay(path: String)
+  /// Games of a file could not be added to the archive.
+  case gamesNotAdded(SaveFailure)
   /// The output could not be printed, for this reason.
   case notPrinted(reason: String)
   /// The system has too little memory left, for this reason.
@@ -46,7 +48,7 @@ public enum Refusal: Error, Sendable, Hashable {
     case .usage, .noTerminal, .unknownTerminal, .noCursorMovement, .savedGameIsArchive: 2
     case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
     case .noScreen, .noHomeFolder, .notPrinted, .noMemory, .noPipe, .noThread, .noSavedGame,
-      .unreadableGame, .unreadableFile, .noGame, .gameUnderWay:
+      .unreadableGame, .unreadableFile, .noGame, .gameUnderWay, .gamesNotAdded:
       1
     }
   }
@@ -58,14 +60,4 @@ public enum InputName: Sendable, Hashable {
   case file(String)
   /// The standard input.
   case standardInput
-}
-
-/// Why a line, or a whole file, is not a game.
-public enum LineDefect: Error, Sendable, Hashable {
-  /// It is longer than any game.
-  case tooLong
-  /// It is not UTF-8.
-  case notUTF8
-  /// It is text, but not a game.
-  case text(GameTextError)
 }

@@ -57,12 +57,13 @@ extension CommandSyntax<Options> {
     ])
 
   fileprivate static let games = CommandSyntax<Options>(
-    "games", "list your games that fit WORDS, the newest first",
+    "games", "list your games that fit WORDS, or add games",
     explanation: """
       Lists the games in the archive, the newest first: the date, the players, the
       result, the opening and the moves. WORDS leave games that they all fit: a part
       of a line, or the moves that a game begins with. The archive is beside the
-      saved game.
+      saved game. With --import, the games in FILE are added to it, none of them
+      twice: a WTHOR database, or text as analyze reads it.
       """,
     initial: Options(),
     operands: [
@@ -70,15 +71,20 @@ extension CommandSyntax<Options> {
         "WORDS", "WORDS", .words, at: \.tool.filter, "what a game has to fit, such as tiger 2026",
         standard: "all games")
     ], takesManyWords: true,
-    options: [Options.save, .format("text, or json with one game on each line")])
+    options: [
+      Options.save, .format("text, or json with one game on each line"),
+      Option(
+        "import", "FILE", .source, at: \.tool.imported,
+        "add the games in FILE to the archive instead; - for standard input", isSetting: false),
+    ])
 
   fileprivate static let analyze = CommandSyntax<Options>(
-    "analyze", "review the games in FILE, one on each line",
+    "analyze", "review the games in FILE",
     explanation: """
       Reviews games: the score of each move for its side, and the better move with
       the disks it would have saved. FILE has one game on each line, as a transcript,
-      a position with moves, or in the Generic Game Format; - is standard input. A
-      line that is not a game is reported and ignored.
+      a position with moves, or in the Generic Game Format, or is a WTHOR database; -
+      is standard input. What is not a game is reported and ignored.
       """,
     initial: Options(),
     operands: [Option("FILE", "FILE", .source, at: \.tool.operand, "")],

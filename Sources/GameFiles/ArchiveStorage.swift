@@ -16,8 +16,8 @@ struct ArchiveStorage: Sendable {
     let mayHaveOthers: Bool
   }
 
-  private let location: SavedGameLocation
-  private let system: FileSystem
+  let location: SavedGameLocation
+  let system: FileSystem
 
   /// The archive beside a saved game.
   init(beside location: SavedGameLocation, system: FileSystem) {
@@ -28,12 +28,12 @@ struct ArchiveStorage: Sendable {
   /// The end of the file that is searched for the game before it is appended, in bytes. It has the
   /// last hundred games.
   private static let searchedEnd = 64 << 10
-  /// The longest line of a file that is replaced, in bytes. A game takes about 500.
-  private static let longestLine = 1 << 20
+  /// The longest line of a file that is read as a whole, in bytes. A game takes about 500.
+  static let longestLine = 1 << 20
   /// The longest wait for another program that replaces the file.
   static let patience = Duration.seconds(10)
 
-  private var path: SystemString { location.archivePath }
+  var path: SystemString { location.archivePath }
 
   /// The file and what is beside it: its index, and both while they are replaced. Some may be
   /// missing.
@@ -57,12 +57,7 @@ struct ArchiveStorage: Sendable {
     var step = SaveFailure.Step.open
     do throws(SystemError) {
       let target = try system.resolvingLinks(path)
-      if location.makesFolders {
-        for folder in target.foldersAbove {
-          // If a folder is missing after this, opening the file fails with the reason.
-          try? system.makeFolder(folder)
-        }
-      }
+      makeFolders(above: target)
       step = .lock
       let lock = try system.lockFolder(target.folder, within: limit)
       defer { if let lock { system.close(lock) } }
@@ -86,6 +81,13 @@ struct ArchiveStorage: Sendable {
     }
   }
 
+  /// Makes the folders above the file if the location asks for that.
+  func makeFolders(above target: SystemString) {
+    guard location.makesFolders else { return }
+    // If a folder is missing after this, opening the file fails with the reason.
+    for folder in target.foldersAbove { try? system.makeFolder(folder) }
+  }
+
   /// Writes the file to the disk. This can take long.
   func sync() throws(SaveFailure) {
     do throws(SystemError) {
@@ -106,7 +108,7 @@ struct ArchiveStorage: Sendable {
 
 /// Appending.
 extension ArchiveStorage {
-  private func openForAppending(_ target: SystemString) throws(SystemError) -> Int32 {
+  func openForAppending(_ target: SystemString) throws(SystemError) -> Int32 {
     // A link can have changed since the start.
     if (try? system.isSameFile(target, location.path)) == true || target == location.path {
       throw .exists
@@ -149,7 +151,7 @@ extension ArchiveStorage {
   }
 
   /// Writes bytes to the end of a file of a known size, completely or not at all.
-  private func write(
+  func write(
     _ bytes: [UInt8], to file: FileSystem.Descriptor, size: Int
   ) throws(SystemError) {
     var rest = bytes[...]

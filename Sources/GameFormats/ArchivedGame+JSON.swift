@@ -21,6 +21,7 @@ extension ArchivedGame {
       ("opening", opening.map { .string($0.name) } ?? .null),
       ("start", record.start == .newGame ? .null : .string(record.start.text)),
       ("game", .string(record.transcript)),
+      ("place", place.map { .string($0) } ?? .null),
     ]).text
   }
 

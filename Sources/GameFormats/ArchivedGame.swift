@@ -5,7 +5,7 @@ import ReversiCore
 ///
 /// Besides the properties that other programs use, a line has `ID`, the identity; `MO`, the modes of
 /// Black and White at the end; and `ON`, the name of the opening. The identity and the date come
-/// first.
+/// first. A date that is not known is `?`.
 public struct ArchivedGame: Sendable, Hashable {
   /// The kind of a player.
   public enum PlayerKind: String, Sendable, CaseIterable {
@@ -23,6 +23,8 @@ public struct ArchivedGame: Sendable, Hashable {
   public let date: GameDate?
   /// Who moved for the sides at the end; nil if the line does not say.
   public let players: Sides<PlayerKind>?
+  /// Where it was played, such as a tournament; nil if the line does not say.
+  public let place: String?
   /// The moves and the names of the players. All plies stand.
   public let record: GameRecord
 
@@ -35,6 +37,7 @@ public struct ArchivedGame: Sendable, Hashable {
   public init(_ game: SavedGame, date: GameDate, version: String) {
     identity = game.identity
     self.date = date
+    place = nil
     players = Sides(dark: PlayerKind(game.modes.dark), light: PlayerKind(game.modes.light))
     var record = game.record
     record.names = PlayerNames(
@@ -47,13 +50,39 @@ public struct ArchivedGame: Sendable, Hashable {
   /// - Throws: `GameTextError` if it is no game in the Generic Game Format.
   public init(line: some StringProtocol) throws(GameTextError) {
     let game = try GGFGame(line)
-    identity = game.value(of: "ID").flatMap { GameIdentity(text: $0) }
+    self.init(game, identity: game.value(of: "ID").flatMap { GameIdentity(text: $0) })
+  }
+
+  /// A game of a file. If this program did not write it, its identity follows from what the file
+  /// says of it, so that it is the same however often the game is read.
+  public init(imported game: GGFGame) {
+    let written = game.value(of: "ID").flatMap { GameIdentity(text: $0) }
+    let read = ArchivedGame(game, identity: written)
+    self = ArchivedGame(game, identity: written ?? read.derivedIdentity)
+  }
+
+  private init(_ game: GGFGame, identity: GameIdentity?) {
+    self.identity = identity
     date = game.value(of: "DT").flatMap { GameDate(ggf: $0) }
+    // A place has the same letters as a name.
+    place = game.value(of: "PC").flatMap { PlayerNames(dark: $0)[.dark] }
     let words = game.value(of: "MO")?.split(separator: " ").compactMap {
       PlayerKind(rawValue: String($0))
     }
     players = words?.count == 2 ? words.map { Sides(dark: $0[0], light: $0[1]) } : nil
     record = game.record
+  }
+
+  /// The identity that follows from the date, the place, the players and the moves.
+  private var derivedIdentity: GameIdentity {
+    let parts = [
+      date?.ggf, place, record.names[.dark], record.names[.light], record.start.text,
+      record.transcript,
+    ]
+    // FNV-1a: other versions must find the same number.
+    let bytes = parts.map { $0 ?? "" }.joined(separator: "\n").utf8
+    return GameIdentity(
+      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
   }
 
   /// The last opening that the game went through; nil if there is none.
@@ -63,10 +92,11 @@ public struct ArchivedGame: Sendable, Hashable {
   public var line: String {
     var properties: [(name: String, value: String)] = []
     if let identity { properties.append(("ID", identity.text)) }
-    if let date { properties.append(("DT", date.ggf)) }
+    if let date = date?.ggf ?? identity.map({ _ in "?" }) { properties.append(("DT", date)) }
     if let players {
       properties.append(("MO", "\(players.dark.rawValue) \(players.light.rawValue)"))
     }
+    if let place { properties.append(("PC", place)) }
     if let opening { properties.append(("ON", opening.name)) }
     return record.ggf(properties)
   }

@@ -182,6 +182,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   /// The side to move if there is none.
   case nobody
   case gameUnfinished, unexpectedCharacter, otherGame, boardSize
+  /// The defect of a text that is nearest to a format with this name.
+  case inFormat
   /// A text between quotes.
   case quoted
 
@@ -211,6 +213,10 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case wonGame, tiedGame, unfinishedGame
   /// Lines of the archive that are no games.
   case linesIgnored
+  /// The progress and the result of adding the games of a file to the archive.
+  case importing, imported
+  /// The number of a game in a file, where a defect is.
+  case gameInFile
 
   // The command line.
 
@@ -221,6 +227,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case savedGameIsFolder, savedGameIsDevice, savedGameIsNoFile, savedGameIsArchive
   case savedGameUnreadable
   case noSavedGame, defectiveSavedGame, unreadableFile, unreadableFileNearest, defectiveGame
+  case severalGamesInFile, gamesNotAdded
   case gameUnderWay, notPrinted
   case noMemory, noPipe, noThread
   /// The game is not saved.

@@ -52,8 +52,11 @@ struct Program {
       try Report.tell(ShowCommand.text(of: record, in: options.tool.form, words: words))
       return true
     case .games:
-      return try GamesCommand.run(
-        options.tool, archive: try location(options, .current).archivePath, words: words)
+      let location = try location(options, .current)
+      if let file = options.tool.imported {
+        return try GamesImport.run(file, beside: location, words: words)
+      }
+      return try GamesCommand.run(options.tool, archive: location.archivePath, words: words)
     case .analyze:
       try checkMemory()
       return try AnalyzeCommand.run(options.tool, signals: try catchSignals(), words: words)

@@ -80,14 +80,14 @@ struct ArchivedGameTests {
         "black":{"name":"Manual","player":"manual"},\
         "white":{"name":"Reversi 1.8.0 level 3","player":"computer"},\
         "over":false,"disks":{"black":6,"white":3},"opening":"Tiger","start":null,\
-        "game":"f5d6c3d3c4"}
+        "game":"f5d6c3d3c4","place":null}
         """)
     let other = try ArchivedGame(line: "(;GM[Othello]BO[8 \(lastMove) *]B[c1];)")
     #expect(
       other.json == """
         {"identity":null,"date":null,"black":{"name":null,"player":null},\
         "white":{"name":null,"player":null},"over":true,"disks":{"black":3,"white":0},\
-        "opening":null,"start":"xo\(String(repeating: "-", count: 62)) x","game":"c1"}
+        "opening":null,"start":"xo\(String(repeating: "-", count: 62)) x","game":"c1","place":null}
         """)
   }
 
@@ -163,7 +163,11 @@ struct ArchivedGameTests {
     #expect(GameDate(ggf: "2026.11.03_08:05:59.CET") == Self.date)
     #expect(GameDate(ggf: "2014-01-29 23:05:30 GMT")?.ggf == "2014.01.29_23:05:30.GMT")
     #expect(GameDate(ggf: "1998.4.9")?.ggf == "1998.04.09_00:00:00")
-    for text in ["", "2026", "2026.13.01", "2026.11.03_08:05", "2026.11.03_08:xx:59", "a.b.c"] {
+    #expect(GameDate(ggf: "2026")?.ggf == "2026")
+    #expect(GameDate(ggf: "2026")?.day == "2026")
+    for text in [
+      "", "-1", "2026.11", "2026.13.01", "2026.11.03_08:05", "2026.11.03_08:xx:59", "a.b.c",
+    ] {
       #expect(GameDate(ggf: text) == nil, "\(text)")
     }
     let odd = GameDate(year: 2026, month: 1, day: 2, hour: 3, minute: 4, second: 5, zone: "+0]3\n")

@@ -40,6 +40,11 @@ public final class ScratchFolder: Sendable {
     try text.write(to: file, atomically: false, encoding: .utf8)
   }
 
+  /// Writes a file of bytes into the folder.
+  public func write(_ bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: self[name]))
+  }
+
   /// Removes an entry, with everything in it.
   public func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: self[name])

@@ -1,4 +1,5 @@
 import CommandLine
+import GameFormats
 import GameSession
 import ReversiCore
 import Testing
@@ -80,8 +81,9 @@ struct ReportTests {
       ("f5--", "move 2: White can move and may not pass"), ("", "no game"),
       ("f5f6d3e3f3f4g7f2f1a1", "move 10: the game is over"),
       (String(repeating: "-", count: 62) + "xx", nil),
-      ("(;GM[Chess];)", "a game of 'Chess'"), ("(;GM[Othello]B[f5]", "the game ends in the middle"),
-      ("(;GM[Othello]BO[10 -- *];)", "a board of size '10' instead of 8"),
+      ("(;GM[Chess];)", "GGF: a game of 'Chess'"),
+      ("(;GM[Othello]B[f5]", "GGF: the game ends in the middle"),
+      ("(;GM[Othello]BO[10 -- *];)", "GGF: a board of size '10' instead of 8"),
       ("(;GM[Othello]B[f5]B[f6];)", "move 2: it is White's turn"),
       (String(repeating: "-", count: 60), "60 cells instead of 64"),
       ("(;B[f5];)(;B[f5];)", "2 games instead of one"),
@@ -92,7 +94,7 @@ struct ReportTests {
       _ = try GameText.record(in: text)
       #expect(reason == nil)
     } catch {
-      #expect(words.text(of: LineDefect.text(error)) == reason)
+      #expect(words.text(of: GameDefect.text(error)) == reason)
     }
   }
 

@@ -104,8 +104,10 @@ struct PhraseTests {
   @Test("Japanese has no English words but those that are typed")
   func japanese() {
     let typed: Set<Substring> = [
-      "reversi", "TERM", "xterm", "256color", "save", "text", "help", "random", "solve", "engine",
-      "nboard", "gtp", "undo", "review", "library", "again", "quit", "white", "computer", "stop",
+      "reversi", "games", "import", "TERM", "xterm", "256color", "save", "text", "help", "random",
+      "solve",
+      "engine", "nboard", "gtp", "undo", "review", "library", "again", "quit", "white", "computer",
+      "stop",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
     ]
     let vocabulary = Language.japanese.vocabulary

@@ -14,6 +14,9 @@ public struct Readiness: Sendable, Hashable {
   public let isWritable: Bool
   /// Whether its other end is closed.
   public let isHungUp: Bool
+
+  /// Whether a read returns at once: there is input, or its end.
+  public var isReady: Bool { isReadable || isHungUp }
 }
 
 /// Waits until a descriptor is ready, a signal comes, or the time is over.

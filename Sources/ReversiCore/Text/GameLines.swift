@@ -42,6 +42,9 @@ public struct GameLines {
   /// No lines yet.
   public init() {}
 
+  /// Whether a game may be complete.
+  public var hasGame: Bool { if case .game = pending { true } else { false } }
+
   /// Adds a line, without its end, and returns the games that end before it or with it.
   public mutating func add(_ line: some StringProtocol) -> [Entry] {
     lastLine += 1
@@ -150,18 +153,18 @@ public struct GameLines {
     let alone = Self.read(line)
     if case .game = pending, scanner.startsWithLaterNumber, let game = joined(with: line) {
       pending = .game(game)
-      return []
+      return finishIfOver()
     }
     if case .success(let game) = alone {
       let entries = finish()
       begin(.game(game), line)
-      return entries
+      return entries + finishIfOver()
     }
     switch pending {
     case .board, .game:
       if let game = joined(with: line) {
         pending = .game(game)
-        return []
+        return finishIfOver()
       }
       if case .board = pending, scanner.isRow, canJoin(line) {
         append(line)
@@ -180,6 +183,14 @@ public struct GameLines {
   private func canJoin(_ line: some StringProtocol) -> Bool {
     text.utf8.count + line.utf8.count < Self.longestJoined
       && lastLine - firstLine < Self.mostJoined
+  }
+
+  /// The pending game, if no moves can follow it.
+  private mutating func finishIfOver() -> [Entry] {
+    guard case .game(let game) = pending, game.record.position.outcome != nil,
+      game.record.standing > 0
+    else { return [] }
+    return finish()
   }
 
   /// The pending text with another line, if that is a game. Then the text includes the line.

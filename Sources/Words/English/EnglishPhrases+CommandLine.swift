@@ -18,6 +18,10 @@ extension EnglishPhrases {
     .unreadableFile: "cannot read {name}: {reason}",
     .unreadableFileNearest: "cannot read {name}: {reason}; did you mean 'reversi {nearest}'?",
     .defectiveGame: "{name}: {defect}",
+    .severalGamesInFile: """
+    {name}: {count} games instead of one; 'reversi games --import' adds them to your archive
+    """,
+    .gamesNotAdded: "games could not be added to the archive: {failure}",
     .gameUnderWay: """
     a game is under way in {path}, and no terminal to ask about it: name a file with --save
     """,

@@ -42,6 +42,7 @@ extension EnglishPhrases {
     .unexpectedCharacter: "unexpected {character}",
     .otherGame: "a game of '{name}'",
     .boardSize: "a board of size '{size}' instead of 8",
+    .inFormat: "{format}: {defect}",
     .quoted: "'{text}'",
   ]
 
@@ -66,5 +67,8 @@ extension EnglishPhrases {
     .tiedGame: "tie {disks}",
     .unfinishedGame: "unfinished",
     .linesIgnored: "{path}: ignored {count} {count|line that is|lines that are} no game",
+    .importing: "{read} {read|game|games} read, {added} added",
+    .imported: "{path}: {added} {added|game|games} added, {known} already there",
+    .gameInFile: "game {number}",
   ]
 }

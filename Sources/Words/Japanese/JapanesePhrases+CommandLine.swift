@@ -18,6 +18,10 @@ extension JapanesePhrases {
     .unreadableFile: "{name} を読めません: {reason}",
     .unreadableFileNearest: "{name} を読めません: {reason}。「reversi {nearest}」ですか？",
     .defectiveGame: "{name}: {defect}",
+    .severalGamesInFile: """
+    {name}: 一局ではなく{count}局あります（reversi games --importで棋譜集に加えられます）
+    """,
+    .gamesNotAdded: "対局を棋譜集に加えられませんでした: {failure}",
     .gameUnderWay:
       "{path} に途中の対局があり、確認する端末がありません。--save でファイルを指定してください",
     .notPrinted: "標準出力に書けません: {reason}",

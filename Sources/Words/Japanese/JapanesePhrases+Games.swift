@@ -42,6 +42,7 @@ extension JapanesePhrases {
     .unexpectedCharacter: "{character}は予期しない文字です",
     .otherGame: "「{name}」という別のゲームです",
     .boardSize: "盤の大きさが8ではなく「{size}」です",
+    .inFormat: "{format}: {defect}",
     .quoted: "「{text}」",
   ]
 
@@ -66,5 +67,8 @@ extension JapanesePhrases {
     .tiedGame: "引き分け {disks}",
     .unfinishedGame: "途中",
     .linesIgnored: "{path}: 棋譜でない{count}行を無視しました",
+    .importing: "{read}局を読み、{added}局を加えました",
+    .imported: "{path}: {added}局を加えました（{known}局は前からあります）",
+    .gameInFile: "{number}局目",
   ]
 }

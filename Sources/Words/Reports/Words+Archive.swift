@@ -17,7 +17,7 @@ extension Words {
 
   private func heading(day: String?, _ record: GameRecord, _ opening: Opening?) -> String {
     let parts: [String?] = [
-      day ?? "----------", players(of: record).joined(separator: " - "), result(of: record),
+      padded(day), players(of: record).joined(separator: " - "), result(of: record),
       opening.map { name(of: $0) },
     ]
     return parts.compactMap(\.self).joined(separator: "  ")
@@ -26,6 +26,12 @@ extension Words {
   /// The names of a game's players, dark first.
   public func players(of record: GameRecord) -> [String] {
     Disk.allCases.map { (record.names[$0] ?? "?").printable }
+  }
+
+  /// The day or the year, as wide as a day.
+  private func padded(_ day: String?) -> String {
+    let day = day ?? "----------"
+    return day + String(repeating: " ", count: max(0, 10 - day.count))
   }
 
   /// Who won, and with which disks.

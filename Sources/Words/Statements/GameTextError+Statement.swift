@@ -8,7 +8,8 @@ extension GameTextError: StatementConvertible {
     case .severalGames(let count): .phrase(.severalGames, ["count": .number(count)])
     case .position(let defect): defect.statement
     case .move(let defect): defect.statement
-    case .ggf(let defect): defect.statement
+    case .ggf(let defect):
+      .phrase(.inFormat, ["format": .text("GGF"), "defect": defect.statement])
     }
   }
 }

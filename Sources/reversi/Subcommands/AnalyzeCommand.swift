@@ -1,25 +1,21 @@
 import CommandLine
+import GameFiles
+import GameFormats
 import Posix
 import ReversiCore
 import ReversiEngine
 import Screen
 import Words
 
-/// `analyze`: reports on the games of a file, one game a line, in their order.
+/// `analyze`: reports on the games of a file, in their order.
 struct AnalyzeCommand {
-  /// A line of the file and its number.
-  private struct Line: Sendable {
-    let number: Int
-    let text: LineReader.Line
-  }
-
-  /// The reports on a line's games, or what is wrong with them.
+  /// The report on a game, or what is wrong with it.
   private struct Report: Sendable {
-    let line: Int
-    let games: [Result<String, LineDefect>]
+    let place: GamesReader.Place
+    let game: Result<String, GameDefect>
   }
 
-  private typealias Work = OrderedWork<Line, Report>
+  private typealias Work = OrderedWork<GamesReader.Entry, Report>
 
   private let source: GameSource
   private let signals: SignalInbox
@@ -44,7 +40,7 @@ struct AnalyzeCommand {
 
   /// Analyzes a file, and prints the reports as they come.
   ///
-  /// - Returns: Whether all lines were games.
+  /// - Returns: Whether all games could be read.
   /// - Throws: `Refusal` if the file cannot be read, the system has no thread or file descriptor left,
   ///   or the reports cannot be printed.
   static func run(
@@ -56,14 +52,14 @@ struct AnalyzeCommand {
     do throws(SystemError) {
       work = try Work.start(threads: options.threads ?? processorCount()) {
         let analyst = GameAnalyst(options, words: words)
-        return { line in
-          let games = GameSource.games(in: line.text).map { game in
-            game.map { analyst.report(on: $0) { searched.withValue { $0 += 1 } } }
+        return { entry in
+          let text = entry.game.map { game in
+            analyst.report(on: game.record) { searched.withValue { $0 += 1 } }
           }
-          return Report(line: line.number, games: games)
+          return Report(place: entry.place, game: text)
         }
       }
-      failure = try readLines(of: source, into: work)
+      failure = try readGames(of: source, into: work)
     } catch {
       throw .noThread(reason: error.reason)
     }
@@ -76,18 +72,14 @@ struct AnalyzeCommand {
   /// Reads the file on a thread of its own, since reading may have to wait.
   ///
   /// - Returns: Why the file could not be read to its end, once that is known.
-  private static func readLines(
+  private static func readGames(
     of source: GameSource, into work: Work
   ) throws(SystemError) -> Monitor<SystemError?> {
     let failure = Monitor<SystemError?>(nil)
     _ = try SystemThread(stackSize: 1 << 20) {
       do throws(SystemError) {
-        var lines = source.lines
-        var number = 0
-        while let text = try lines.next() {
-          number += 1
-          work.start(Line(number: number, text: text))
-        }
+        var games = source.games
+        while let entry = try games.next() { work.start(entry) }
       } catch {
         failure.withValue { $0 = error }
       }
@@ -117,15 +109,13 @@ struct AnalyzeCommand {
 
   private mutating func print(_ report: Report) throws(Refusal) {
     progress.clear()
-    for game in report.games {
-      switch game {
-      case .success(let text):
-        try reversi.Report.tell(text)
-        progress.games += 1
-      case .failure(let defect):
-        isWhole = false
-        reversi.Report.print(source.complaint(about: defect, line: report.line, in: words))
-      }
+    switch report.game {
+    case .success(let text):
+      try reversi.Report.tell(text)
+      progress.games += 1
+    case .failure(let defect):
+      isWhole = false
+      reversi.Report.print(source.complaint(about: defect, at: report.place, in: words))
     }
   }
 }

@@ -11,12 +11,10 @@ import Words
 struct GameSource {
   /// Its name in error messages.
   let name: InputName
+  /// Its path; nil for the standard input.
+  private let path: SystemString?
   /// The open file.
   let file: FileSystem.Descriptor
-
-  /// The length of the longest game that is read, in bytes. A game with comments in the Generic Game
-  /// Format takes some thousands.
-  static let longestGame = 1 << 20
 
   /// The path that stands for the standard input.
   static let standardInput = [UInt8(ascii: "-")]
@@ -26,11 +24,11 @@ struct GameSource {
   /// - Throws: `Refusal.unreadableFile`.
   init(_ path: [UInt8]) throws(Refusal) {
     if path == Self.standardInput {
-      (name, file) = (.standardInput, StandardStream.input)
+      (name, self.path, file) = (.standardInput, nil, StandardStream.input)
       return
     }
     let path = SystemString(bytes: path)
-    name = .file(path.description)
+    (name, self.path) = (.file(path.description), path)
     do {
       file = try FileSystem().open(path, .reading)
     } catch {
@@ -38,14 +36,14 @@ struct GameSource {
     }
   }
 
-  /// Its lines, from where it has been read to.
-  var lines: LineReader { LineReader(of: file, longest: Self.longestGame) }
+  /// Its games.
+  var games: GamesReader { GamesReader(of: file, at: path) }
 
-  /// The next line; nil at the end.
+  /// The next game; nil at the end.
   ///
   /// - Throws: `Refusal.unreadableFile`.
-  func next(of lines: inout LineReader) throws(Refusal) -> LineReader.Line? {
-    do { return try lines.next() } catch { throw unreadable(error) }
+  func next(of games: inout GamesReader) throws(Refusal) -> GamesReader.Entry? {
+    do { return try games.next() } catch { throw unreadable(error) }
   }
 
   /// The refusal for an error while reading.
@@ -53,29 +51,48 @@ struct GameSource {
     .unreadableFile(name: name, reason: error.reason)
   }
 
-  /// The message about a defect of a line.
-  func complaint(about defect: LineDefect, line: Int, in words: Words) -> String {
-    "\(words.text(of: name)):\(line): \(words.text(of: defect))"
+  /// The message about a defect of a game.
+  func complaint(
+    about defect: GameDefect, at place: GamesReader.Place, in words: Words
+  ) -> String {
+    let place =
+      switch place {
+      case .line(let line): ":\(line)"
+      case .game(let number): ": " + words.text(of: .gameInFile, ["number": .number(number)])
+      }
+    return "\(words.text(of: name))\(place): \(words.text(of: defect))"
   }
 
-  /// The single game in the file: as text, or as a saved game, with its standing plies.
+  /// The single game in the file: as text, as a saved game, with its standing plies, or in a
+  /// database.
   ///
   /// - Throws: `Refusal` if the file cannot be read or holds no game.
   func game() throws(Refusal) -> GameRecord {
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem().readToEnd(file, longest: Self.longestGame)
+      bytes = try FileSystem().readToEnd(file, longest: GamesReader.longestGame)
     } catch {
       throw unreadable(error)
     }
     if let saved = try? SavedGameText(bytes: bytes) { return saved.game.record }
-    let line = bytes.count > Self.longestGame ? LineReader.Line.tooLong : .bytes(bytes)
-    do throws(LineDefect) {
-      let text = try Self.text(of: line)
+    do throws(GameDefect) {
+      if let header = WthorHeader(ofGames: bytes) {
+        guard header.games == 1 else { throw .text(.severalGames(header.games)) }
+        return try game(ofDatabase: bytes)
+      }
+      guard bytes.count <= GamesReader.longestGame else { throw .tooLong }
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
       do { return try GameText.record(in: text) } catch { throw .text(error) }
     } catch {
       throw .noGame(name: name, error)
     }
+  }
+
+  /// The only game of a database with these bytes.
+  private func game(ofDatabase bytes: [UInt8]) throws(GameDefect) -> GameRecord {
+    var games = GamesReader(of: file, at: path, after: bytes)
+    guard let entry = try? games.next() else { throw .wthor(.unfinished) }
+    return try entry.game.get().record
   }
 
   /// The single game in a file that the player names during a game. Only regular files are read, since
@@ -98,24 +115,5 @@ struct GameSource {
     let source = try GameSource(path.bytes == standardInput ? [UInt8]("./-".utf8) : path.bytes)
     defer { system.close(source.file) }
     return try source.game()
-  }
-
-  /// The games of a line, or their defects: usually one, several in the Generic Game Format, none if
-  /// the line is blank.
-  static func games(in line: LineReader.Line) -> [Result<GameRecord, LineDefect>] {
-    do throws(LineDefect) {
-      return GameText.games(in: try text(of: line)).map { $0.map(\.record).mapError { .text($0) } }
-    } catch {
-      return [.failure(error)]
-    }
-  }
-
-  private static func text(of line: LineReader.Line) throws(LineDefect) -> String {
-    switch line {
-    case .tooLong: throw .tooLong
-    case .bytes(let bytes):
-      guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
-      return text
-    }
   }
 }

@@ -23,28 +23,24 @@ struct SolveCommand {
   /// - Returns: Whether all lines of the file were positions.
   /// - Throws: `Refusal` if the operand cannot be read, or the output cannot be written.
   func run() throws(Refusal) -> Bool {
-    let given = GameSource.games(in: .bytes(operand))
-    if let record = try? given.first?.get() {
+    let given = String(validating: operand, as: UTF8.self).map { GameText.games(in: $0) } ?? []
+    if let record = try? given.first?.get().record {
       try solve(record)
       return true
     }
-    if SystemString(bytes: operand).isAsLongAsPosition, case .failure(let defect) = given.first {
+    if SystemString(bytes: operand).isAsLongAsPosition, case .failure(let defect)? = given.first {
       let shown = SystemString(bytes: operand.prefix(20)).description + "..."
-      throw .noGame(name: .file(shown), defect)
+      throw .noGame(name: .file(shown), .text(defect))
     }
     let source = try GameSource(operand)
-    var lines = source.lines
-    var number = 0
+    var games = source.games
     var isWhole = true
-    while let line = try source.next(of: &lines) {
-      number += 1
-      for game in GameSource.games(in: line) {
-        switch game {
-        case .success(let record): try solve(record)
-        case .failure(let defect):
-          isWhole = false
-          Report.print(source.complaint(about: defect, line: number, in: words))
-        }
+    while let entry = try source.next(of: &games) {
+      switch entry.game {
+      case .success(let game): try solve(game.record)
+      case .failure(let defect):
+        isWhole = false
+        Report.print(source.complaint(about: defect, at: entry.place, in: words))
       }
     }
     return isWhole

@@ -207,8 +207,3 @@ final class TextLoop {
     work?.isTold = true
   }
 }
-
-extension Readiness {
-  /// Whether a read returns at once: there is input, or its end.
-  var isReady: Bool { isReadable || isHungUp }
-}

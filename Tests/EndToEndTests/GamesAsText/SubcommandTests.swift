@@ -92,6 +92,70 @@ struct SubcommandTests {
     #expect(try game.folder.names() == ["games"])
   }
 
+  @Test("games of other programs are imported once, also by several programs at the same time")
+  func importing() throws {
+    try game.folder.write(try Self.transcripts(400, seed: 74) + "hello\n", to: "games.txt")
+    try game.folder.write("% a comment\n1. f5 d6\n2. c3 d3\n", to: "more.txt")
+    let parallel = try shell(
+      "parallel --pipe --block 5k 'reversi games --import - --save game' <games.txt >added")
+    #expect(parallel.errors.hasSuffix("move 1: 'he' is neither a square nor a pass\n"))
+    let again = try shell("reversi games --import games.txt --save game")
+    #expect(again.end == .exited(1))
+    #expect(again.output == "games.ggf: 0 games added, 400 already there\n")
+    #expect(again.errors == "reversi: games.txt:401: move 1: 'he' is neither a square nor a pass\n")
+    let more = try shell("reversi games --import more.txt --save game")
+    #expect(more.end == .exited(0) && more.output == "games.ggf: 1 game added, 0 already there\n")
+    let listed = try shell("reversi games --save game --format json")
+    #expect(listed.end == .exited(0) && listed.errors == "")
+    let lines = listed.output.split(separator: "\n")
+    #expect(lines.count == 401 && lines[0].contains(#""game":"f5d6c3d3""#))
+    #expect(Set(lines).count == 401)
+    #expect(try shell("reversi games --import none --save game").end == .exited(1))
+  }
+
+  @Test("an import shows its progress on a terminal, and clears it")
+  func importProgress() throws {
+    var launch = game.launch(["-c", "exec \"$0\" games --import - --save game", Program.path])
+    launch.path = "/bin/sh"
+    let pty = try Pty(launch)
+    pty.type("f5d6c3\nf5f6\n")
+    try pty.wait(forText: "1 game read, 0 added")
+    pty.type("\u{4}")
+    try pty.wait(forText: "games.ggf: 2 games added, 0 already there")
+    #expect(try pty.end() == .exited(0))
+  }
+
+  @Test("a WTHOR database is analyzed and imported with its names, and opened if it has one game")
+  func wthor() throws {
+    let records = try ["f5d6c3d3c4", "f5f6e6f4"].map { try GameRecord(transcript: $0) }
+    try game.folder.write(WthorWriter.games(records, year: 1998), to: "two.wtb")
+    try game.folder.write(WthorWriter.games([records[1]], year: 1998), to: "one.wtb")
+    try game.folder.write(
+      WthorWriter.names(["Andr\u{E9}", "Bob", "Chlo\u{E9}", "Dan"], length: 20), to: "WTHOR.JOU")
+    try game.folder.write(WthorWriter.names(["Paris", "Rome"], length: 26), to: "two.trn")
+    let analysis = try shell("reversi analyze --level 1 --format json two.wtb")
+    #expect(analysis.end == .exited(0))
+    let games = analysis.output.split(separator: "\n").map { $0.prefix { $0 != "," } }
+    #expect(games == [#"{"game":"f5d6c3d3c4""#, #"{"game":"f5f6e6f4""#])
+    let added = try shell("reversi games --import two.wtb --save game; reversi games --save game")
+    #expect(
+      added.output == """
+        games.ggf: 2 games added, 0 already there
+        1998        Chlo\u{E9} - Dan  unfinished  Diagonal  f5f6e6f4
+        1998        Andr\u{E9} - Bob  unfinished  Tiger  f5d6c3d3c4
+
+        """)
+    let one = try shell("reversi show --ggf one.wtb")
+    #expect(one.output.hasPrefix("(;GM[Othello]PB[Andr\u{E9}]PW[Bob]"))
+    let two = try shell("reversi show two.wtb")
+    #expect(
+      two.errors == "reversi: two.wtb: 2 games instead of one; 'reversi games --import' adds them "
+        + "to your archive\n")
+    let torn = try shell("head -c 150 two.wtb >torn.wtb; reversi analyze --level 0 torn.wtb")
+    #expect(torn.end == .exited(1))
+    #expect(torn.errors == "reversi: torn.wtb: game 2: WTHOR: the game ends in the middle\n")
+  }
+
   @Test("threads, and the README's command for GNU parallel, do not change 2,000 analyses")
   func parallel() throws {
     try game.folder.write(try Self.transcripts(2_000, seed: 71), to: "games.txt")

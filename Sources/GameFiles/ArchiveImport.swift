@@ -1,0 +1,122 @@
+import GameFormats
+import GameSession
+import Posix
+
+/// Adds many games to the archive, none of them twice.
+///
+/// Games are appended in portions, each under the lock, so that other programs can add theirs
+/// meanwhile. Of the games in the archive, only the identities are held in memory.
+public final class ArchiveImport {
+  private let storage: ArchiveStorage
+  /// The identities of all games in the archive, as far as it was read, and of those that wait.
+  private var identities: Set<GameIdentity> = []
+  /// The number of bytes of the archive that were read or written.
+  private var place = 0
+  /// The last of these bytes. If they have changed, another program has replaced the file.
+  private var end: [UInt8] = []
+  /// The games that wait.
+  private var waiting: [ArchivedGame] = []
+
+  /// The number of games that were added.
+  public private(set) var added = 0
+  /// The number of games that were in the archive already.
+  public private(set) var known = 0
+
+  /// The games of a portion, about 256 kilobytes.
+  private static let portion = 512
+  private static let readPortion = 256 << 10
+  /// The bytes that tell whether the file was replaced: an identity is among them.
+  private static let rememberedEnd = 2 << 10
+
+  /// The import into the archive beside a saved game.
+  public init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
+    storage = ArchiveStorage(beside: location, system: system)
+  }
+
+  /// The path of the archive.
+  public var path: SystemString { storage.path }
+
+  /// Adds a game, perhaps later, unless the archive has it.
+  ///
+  /// - Throws: `SaveFailure` if this game, or one that waited, could not be added.
+  public func add(_ game: ArchivedGame) throws(SaveFailure) {
+    waiting.append(game)
+    if waiting.count >= Self.portion { try append() }
+  }
+
+  /// Adds the games that wait, and writes the archive to the disk.
+  ///
+  /// - Throws: `SaveFailure` if this fails.
+  public func finish() throws(SaveFailure) {
+    try append()
+    if added > 0 { try storage.sync() }
+  }
+
+  /// Appends the games that wait and are not in the archive.
+  private func append() throws(SaveFailure) {
+    guard !waiting.isEmpty else { return }
+    let system = storage.system
+    var step = SaveFailure.Step.open
+    do throws(SystemError) {
+      let target = try system.resolvingLinks(storage.path)
+      storage.makeFolders(above: target)
+      step = .lock
+      let lock = try system.lockFolder(target.folder, within: ArchiveStorage.patience)
+      defer { if let lock { system.close(lock) } }
+      step = .open
+      let file = try storage.openForAppending(target)
+      defer { system.close(file) }
+      let size = try system.size(file)
+      try learn(file, size: size)
+      let newline = UInt8(ascii: "\n")
+      var bytes = end.last.map { $0 != newline } ?? false ? [newline] : []
+      let isTorn = !bytes.isEmpty
+      var new: Set<GameIdentity> = []
+      for game in waiting {
+        if let identity = game.identity {
+          guard !identities.contains(identity), new.insert(identity).inserted else { continue }
+        }
+        bytes += Array(game.line.utf8) + [newline]
+      }
+      step = .write
+      if bytes.count > (isTorn ? 1 : 0) {
+        try storage.write(bytes, to: file, size: size)
+        remember(bytes)
+      }
+      identities.formUnion(new)
+      added += new.count
+      known += waiting.count - new.count
+      waiting = []
+    } catch {
+      throw storage.failure(step, error)
+    }
+  }
+
+  /// Learns the identities of the games that were added since the last portion. The last line may be
+  /// torn; then it is no game.
+  private func learn(_ file: FileSystem.Descriptor, size: Int) throws(SystemError) {
+    let system = storage.system
+    let found = size < place ? [] : try system.readAt(file, place - end.count, end.count)
+    if found != end { (identities, place, end) = ([], 0, []) }
+    var splitter = LineSplitter(longest: ArchiveStorage.longestLine)
+    // Other programs append whole lines, and this one has read to the end of one, or of a torn one.
+    while place < size {
+      let more = try system.readAt(file, place, min(Self.readPortion, size - place))
+      guard !more.isEmpty else { break }
+      splitter.append(more)
+      remember(more)
+      while let line = splitter.next() { learn(line) }
+    }
+    if let line = splitter.rest() { learn(line) }
+  }
+
+  private func learn(_ line: LineReader.Line) {
+    guard case .bytes(let bytes) = line, let identity = ArchiveLine(bytes)?.identity else { return }
+    identities.insert(identity)
+  }
+
+  private func remember(_ bytes: [UInt8]) {
+    place += bytes.count
+    end = Array((end + bytes.suffix(Self.rememberedEnd)).suffix(Self.rememberedEnd))
+  }
+}

@@ -1,0 +1,171 @@
+import ReversiCore
+
+/// Why a file is not a database in the WTHOR format, although it begins as one.
+public enum WthorDefect: Error, Sendable, Hashable {
+  /// The board has this many squares in a row instead of 8.
+  case boardSize(Int)
+  /// The file ends within a game, or before its last one.
+  case unfinished
+}
+
+/// The beginning of a file of the WTHOR database, which the French Othello federation keeps: games in
+/// `.wtb`, players in `.jou`, tournaments in `.trn`. All numbers are little-endian.
+public struct WthorHeader: Sendable, Hashable {
+  /// The length in bytes.
+  public static let length = 16
+
+  /// The number of games in a file of games.
+  public let games: Int
+  /// The number of names in a file of names.
+  public let names: Int
+  /// The year in which the games were played; nil if the file does not say.
+  public let year: Int?
+  /// The squares in a row of the board.
+  public let boardSize: Int
+
+  /// The header of a file of games; nil if its bytes are none.
+  ///
+  /// The format has no mark of its own, but no text begins with the century of the file, 19, 20 or 21,
+  /// in one byte.
+  public init?(ofGames bytes: [UInt8]) {
+    self.init(bytes)
+    guard names == 0, [0, 8, 10].contains(bytes[12]), bytes[13] <= 1 else { return nil }
+  }
+
+  /// Whether a file may begin with a header, by its first byte.
+  public static func canBegin(with byte: UInt8) -> Bool { centuries.contains(byte) }
+
+  private static let centuries: ClosedRange<UInt8> = 19...21
+
+  /// The header of a file of names; nil if its bytes are none.
+  init?(ofNames bytes: [UInt8]) {
+    self.init(bytes)
+    guard games == 0 else { return nil }
+  }
+
+  private init?(_ bytes: [UInt8]) {
+    guard bytes.count >= Self.length, Self.canBegin(with: bytes[0]), bytes[1] < 100,
+      (1...12).contains(bytes[2]), (1...31).contains(bytes[3])
+    else { return nil }
+    func number(_ place: Int, _ length: Int) -> Int {
+      (0..<length).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+    }
+    games = number(4, 4)
+    names = number(8, 2)
+    let year = number(10, 2)
+    self.year = (1...9999).contains(year) ? year : nil
+    boardSize = bytes[12] == 0 ? 8 : Int(bytes[12])
+    guard games <= Self.mostGames else { return nil }
+  }
+
+  /// Numbers are signed.
+  private static let mostGames = Int(Int32.max)
+}
+
+/// The names of the players, or of the tournaments, in a WTHOR database.
+public struct WthorNames: Sendable, Hashable {
+  /// What has the names.
+  public enum Kind: Sendable, Hashable, CaseIterable {
+    /// The players, in a `.jou` file.
+    case players
+    /// The tournaments, in a `.trn` file.
+    case tournaments
+
+    /// The length of a name with the zeros after it, in bytes.
+    var length: Int {
+      switch self {
+      case .players: 20
+      case .tournaments: 26
+      }
+    }
+
+    /// The end of the names of its files.
+    public var suffix: String {
+      switch self {
+      case .players: "jou"
+      case .tournaments: "trn"
+      }
+    }
+  }
+
+  private let names: [String]
+
+  /// The names in the content of a file; nil if it has none. A file that ends too soon has fewer.
+  ///
+  /// Names are in Latin-1. The first is that of players or tournaments who are unknown.
+  public init?(_ bytes: [UInt8], of kind: Kind) {
+    guard let header = WthorHeader(ofNames: bytes) else { return nil }
+    let rest = bytes.dropFirst(WthorHeader.length)
+    names = (0..<min(header.names, rest.count / kind.length)).map { index in
+      let start = rest.startIndex + index * kind.length
+      let name = rest[start..<start + kind.length].prefix { $0 != 0 }
+      return String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) }))
+    }
+  }
+
+  /// The longest content, in bytes: a name for each number that a game can have.
+  public static let longest = WthorHeader.length + 26 * 65536
+
+  /// A name by its number; nil if there is none.
+  subscript(number: Int) -> String? { names.indices.contains(number) ? names[number] : nil }
+}
+
+/// A file of games in a WTHOR database, which are read one by one.
+public struct WthorFile: Sendable {
+  /// The length of a game, in bytes.
+  public static let gameLength = 68
+
+  private let header: WthorHeader
+  private let players: WthorNames?
+  private let tournaments: WthorNames?
+
+  /// A file with some names.
+  ///
+  /// - Throws: `WthorDefect` if its games have another board.
+  public init(
+    _ header: WthorHeader, players: WthorNames? = nil, tournaments: WthorNames? = nil
+  ) throws(WthorDefect) {
+    guard header.boardSize == 8 else { throw .boardSize(header.boardSize) }
+    self.header = header
+    self.players = players
+    self.tournaments = tournaments
+  }
+
+  /// Reads a game: the numbers of the tournament, of Black and of White, two bytes each, Black's
+  /// disks, their number with best play, and 60 moves. A move is ten times its row and its column,
+  /// both from 1; after the last there are zeros. Passes are left out.
+  ///
+  /// - Parameter bytes: `gameLength` bytes.
+  /// - Returns: The game; its defect if a move is not legal.
+  public func game(_ bytes: some RandomAccessCollection<UInt8>) -> Result<GGFGame, GameTextError> {
+    precondition(bytes.count == Self.gameLength, "\(bytes.count) bytes of a game")
+    let bytes = Array(bytes)
+    let moves = bytes.dropFirst(8).prefix { $0 != 0 }
+    let squares = moves.prefix { Self.square($0) != nil }
+    do throws(MoveDefect) {
+      let names = squares.compactMap { Self.square($0)?.description }
+      var record = try GameRecord(transcript: names.joined())
+      if squares.count < moves.count {
+        throw MoveDefect(
+          number: record.moveNumber, side: record.position.turn,
+          reason: .noSquare(String(moves[squares.endIndex])))
+      }
+      guard record.standing > 0 else { return .failure(.empty) }
+      func name(_ place: Int, in names: WthorNames?) -> String? {
+        names?[Int(bytes[place]) | Int(bytes[place + 1]) << 8]
+      }
+      record.names = PlayerNames(
+        dark: name(2, in: players) ?? "", light: name(4, in: players) ?? "")
+      var properties: [String: String] = [:]
+      properties["DT"] = header.year.map { String($0) }
+      properties["PC"] = name(0, in: tournaments)
+      return .success(GGFGame(record: record, properties: properties))
+    } catch {
+      return .failure(.move(error))
+    }
+  }
+
+  private static func square(_ move: UInt8) -> Square? {
+    Square(column: Int(move) % 10 - 1, row: Int(move) / 10 - 1)
+  }
+}

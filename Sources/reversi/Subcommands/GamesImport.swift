@@ -1,0 +1,100 @@
+import CommandLine
+import GameFiles
+import GameFormats
+import GameSession
+import Posix
+import Screen
+import Words
+
+/// `games --import`: adds the games of a file to the archive, none of them twice.
+struct GamesImport {
+  private let source: GameSource
+  private let archive: ArchiveImport
+  private let words: Words
+  /// The number of games that were read.
+  private var read = 0
+  /// Whether all games could be read.
+  private var isWhole = true
+  private var progress = ProgressText()
+  /// When the progress was shown last.
+  private var shown: Duration?
+  private let isShown = isTerminal(StandardStream.error)
+
+  /// How often the progress is shown.
+  private static let interval = Duration.milliseconds(200)
+
+  private init(source: GameSource, archive: ArchiveImport, words: Words) {
+    self.source = source
+    self.archive = archive
+    self.words = words
+  }
+
+  /// Adds the games, and prints how many there were.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file; `-` for standard input.
+  ///   - location: The saved game that the archive is beside.
+  /// - Returns: Whether all games could be read.
+  /// - Throws: `Refusal` if the file cannot be read, or games cannot be added.
+  static func run(
+    _ file: [UInt8], beside location: SavedGameLocation, words: Words
+  ) throws(Refusal) -> Bool {
+    var command = GamesImport(
+      source: try GameSource(file), archive: ArchiveImport(beside: location), words: words)
+    return try command.run()
+  }
+
+  private mutating func run() throws(Refusal) -> Bool {
+    defer { clear() }
+    var games = source.games
+    do throws(Refusal) {
+      while let entry = try source.next(of: &games) { try add(entry) }
+    } catch {
+      // The games before the failure count.
+      try? archive.finish()
+      throw error
+    }
+    do { try archive.finish() } catch { throw .gamesNotAdded(error) }
+    clear()
+    try Report.tell(
+      words.text(
+        of: .imported,
+        [
+          "path": .text(archive.path.description), "added": .number(archive.added),
+          "known": .number(archive.known),
+        ]))
+    return isWhole
+  }
+
+  private mutating func add(_ entry: GamesReader.Entry) throws(Refusal) {
+    switch entry.game {
+    case .success(let game):
+      read += 1
+      do { try archive.add(ArchivedGame(imported: game)) } catch { throw .gamesNotAdded(error) }
+    case .failure(let defect):
+      isWhole = false
+      clear()
+      Report.print(source.complaint(about: defect, at: entry.place, in: words))
+    }
+    show()
+  }
+
+  /// Shows the progress on a terminal.
+  private mutating func show() {
+    guard isShown, shown.map({ MonotonicClock.now - $0 >= Self.interval }) ?? true else { return }
+    shown = MonotonicClock.now
+    write(
+      progress.show(
+        words.text(
+          of: .importing, ["read": .number(read), "added": .number(archive.added)])))
+  }
+
+  private mutating func clear() {
+    let clearing = progress.clear()
+    if !clearing.isEmpty { write(clearing) }
+  }
+
+  private func write(_ text: String) {
+    try? writeAll(Array(text.utf8), to: StandardStream.error, isLeaving: true)
+  }
+}

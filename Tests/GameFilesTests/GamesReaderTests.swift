@@ -1,0 +1,80 @@
+import GameFiles
+import GameFormats
+import Posix
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@Suite("The games of a file")
+struct GamesReaderTests {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  /// The places and games of a file, and their defects.
+  private func games(of name: String) throws -> [(GamesReader.Place, Result<GGFGame, GameDefect>)] {
+    let path = SystemString(folder[name])
+    let system = FileSystem()
+    let file = try system.open(path, .reading)
+    defer { system.close(file) }
+    var reader = GamesReader(of: file, at: path)
+    var entries: [(GamesReader.Place, Result<GGFGame, GameDefect>)] = []
+    while let entry = try reader.next() { entries.append((entry.place, entry.game)) }
+    return entries
+  }
+
+  @Test("are those of its lines, with the numbers of the lines")
+  func text() throws {
+    let long = String(repeating: "f", count: GamesReader.longestGame + 1)
+    try folder.write("f5d6\n1. d3\n2. c5\n\(long)\nhello\nc4", to: "games")
+    let entries = try games(of: "games")
+    #expect(entries.map(\.0) == [.line(1), .line(2), .line(4), .line(5), .line(6)])
+    #expect(entries.compactMap { try? $0.1.get().record.transcript } == ["f5d6", "d3c5", "c4"])
+    #expect(throws: GameDefect.tooLong) { try entries[2].1.get() }
+    try folder.write([UInt8]("f5\n".utf8) + [0xFF, 0x0A], to: "bytes")
+    #expect(throws: GameDefect.notUTF8) { try games(of: "bytes")[1].1.get() }
+    try folder.write("", to: "none")
+    #expect(try games(of: "none").isEmpty)
+  }
+
+  @Test("are those of a database of several portions, with the names beside it")
+  func database() throws {
+    var generator = SeededGenerator(seed: 9)
+    let records = try (0..<2500).map { _ in
+      var record = GameRecord()
+      try record.playAtRandom(Int.random(in: 1...60, using: &generator), using: &generator)
+      return record
+    }
+    try folder.write(WthorWriter.games(records, year: 1999), to: "WTH_1999.wtb")
+    let players = (0..<5000).map { "Joué \($0)" }
+    try folder.write(WthorWriter.names(players, length: 20), to: "WTHOR.JOU")
+    try folder.write(WthorWriter.names(["?", "Tournoi"], length: 26), to: "WTH_1999.trn")
+    let entries = try games(of: "WTH_1999.wtb")
+    #expect(entries.count == records.count)
+    for (index, entry) in entries.enumerated() {
+      let game = try entry.1.get()
+      let names = PlayerNames(dark: "Joué \(2 * index)", light: "Joué \(2 * index + 1)")
+      let isRight =
+        entry.0 == .game(index + 1) && game.record.names == names
+        && game.record.position.board == records[index].position.board
+      if !isRight { Issue.record("game \(index + 1)") }
+    }
+    #expect(try entries[1].1.get().value(of: "PC") == "Tournoi")
+    #expect(try entries[2].1.get().value(of: "PC") == nil)
+  }
+
+  @Test(
+    "of a database that ends too soon are followed by that defect", arguments: [1, 68, 70, 136])
+  func unfinished(missing: Int) throws {
+    let records = try ["f5", "d3", "c4"].map { try GameRecord(transcript: $0) }
+    let bytes = WthorWriter.games(records, year: 1999)
+    try folder.write(Array(bytes.dropLast(missing)), to: "a.wtb")
+    let entries = try games(of: "a.wtb")
+    let whole = 3 - (missing + 67) / 68
+    #expect(entries.count == whole + 1)
+    #expect(entries.last?.0 == .game(whole + 1))
+    #expect(throws: GameDefect.wthor(.unfinished)) { try entries[whole].1.get() }
+  }
+}
