@@ -129,6 +129,13 @@ let package = Package(
       exclude: ["Goldens"]),
 
     .target(
+      name: "Drawing", dependencies: ["Controls", "ReversiCore", "Screen"],
+      swiftSettings: game + optimised),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["Drawing", "ReversiCore", "ReversiTesting", "Screen", "Words"]),
+
+    .target(
       name: "CNCurses", dependencies: ["CPosix"],
       cSettings: [
         .define("NCURSES_WIDECHAR", to: "1"),
@@ -153,9 +160,9 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "CommandLine", "Controls", "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats",
-        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TerminalIO", "TextMode",
-        "Words",
+        "CommandLine", "Controls", "Drawing", "EngineProtocols", "ExternalEngines", "GameFiles",
+        "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen",
+        "TerminalIO", "TextMode", "Words",
       ],
       swiftSettings: game, linkerSettings: stripped),
     .testTarget(
@@ -170,8 +177,9 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "CommandLine", "Controls", "EndgamePositions", "EngineProtocols", "ExternalEngines",
-        "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TextMode", "Words",
+        "CommandLine", "Controls", "Drawing", "EndgamePositions", "EngineProtocols",
+        "ExternalEngines", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen",
+        "TextMode", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
@@ -179,9 +187,9 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "CommandLine", "Controls", "EngineProtocols", "GameSession", "Posix", "ReversiCore",
-        "ReversiEngine",
-        "ReversiTesting", "Screen", "TerminalTesting", "TextMode", "Words", "reversi-lab",
+        "CommandLine", "Controls", "Drawing", "EngineProtocols", "GameSession", "Posix",
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "Screen", "TerminalTesting", "TextMode",
+        "Words", "reversi-lab",
       ]),
 
     .target(

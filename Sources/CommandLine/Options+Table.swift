@@ -62,7 +62,7 @@ extension Options {
       "glyphs", "KIND", .word, at: \.glyphs,
       subject: "the characters that the screen is drawn with:"),
     Option("disks", "SHAPE", .word, at: \.disks, subject: "how disks are drawn:"),
-    Option("theme", "NAME", .word, at: \.theme, subject: "the colours of the board:"),
+    theme,
     Option(
       "language", "CODE", .word, at: \.language, "en, ja or auto, which follows the locale",
       subject: "the language:"),
@@ -88,6 +88,10 @@ extension Options {
   /// `--save`, which subcommands share.
   static let save = Option<Options>(
     "save", "FILE", .path, at: \.save, "the file that the game is kept in", isSetting: false)
+
+  /// `--theme`, which subcommands share.
+  static let theme = Option<Options>(
+    "theme", "NAME", .word, at: \.theme, subject: "the colours of the board:")
 
   /// `--no-book`, which subcommands share.
   static let noBook = Option<Options>(

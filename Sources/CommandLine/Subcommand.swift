@@ -54,6 +54,7 @@ extension CommandSyntax<Options> {
       Option(
         "position", at: \.tool.form, .position, "the cells of the position, and the side to move"),
       Option("board", at: \.tool.form, .board, "the board, for people"),
+      Option("svg", at: \.tool.form, .svg, "the board as a picture in SVG"), Options.theme,
     ])
 
   fileprivate static let games = CommandSyntax<Options>(
@@ -96,6 +97,9 @@ extension CommandSyntax<Options> {
         "move-time", "SECONDS", .time, at: \.tool.moveLimit,
         "time for each position, instead of a level: 0 to 3600"),
       .format("text, or json with one game on each line"),
+      Option(
+        "svg", at: \.tool.drawsGraph, "draw the graph as SVG, one game on each line",
+        isSetting: false), Options.theme,
       Option(
         "threads", "N", .threads, at: \.tool.threads, "games to analyze at the same time",
         standard: "one a processor"),

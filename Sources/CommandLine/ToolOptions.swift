@@ -14,6 +14,8 @@ public struct ToolOptions: Sendable, Hashable {
     case position
     /// The board, for people.
     case board
+    /// The board as a picture in SVG.
+    case svg
   }
 
   /// The readers of a report.
@@ -31,6 +33,8 @@ public struct ToolOptions: Sendable, Hashable {
   public var moveLimit = MoveLimit.level(.analysis)
   /// The readers of a report.
   public var format = Format.text
+  /// Whether an analysis draws the graph of each game instead of reporting.
+  public var drawsGraph = false
   /// The level of an engine; nil for the one that the other program asks for.
   public var engineLevel: Level?
   /// The number of games analyzed at the same time, or of threads that an engine searches on; nil

@@ -49,7 +49,7 @@ struct Program {
       let record = try ShowCommand.record(options) { () throws(Refusal) in
         try location(options, .current)
       }
-      try Report.tell(ShowCommand.text(of: record, in: options.tool.form, words: words))
+      try Report.tell(ShowCommand.text(of: record, options, words: words))
       return true
     case .games:
       let location = try location(options, .current)
@@ -59,7 +59,7 @@ struct Program {
       return try GamesCommand.run(options.tool, archive: location.archivePath, words: words)
     case .analyze:
       try checkMemory()
-      return try AnalyzeCommand.run(options.tool, signals: try catchSignals(), words: words)
+      return try AnalyzeCommand.run(options, signals: try catchSignals(), words: words)
     case .solve:
       try checkMemory()
       return try SolveCommand(options.tool, words: words).run()

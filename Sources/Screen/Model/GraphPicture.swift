@@ -1,24 +1,24 @@
 /// The scores of a game's positions, for a graph over its plies.
-struct GraphPicture: Sendable, Hashable {
+public struct GraphPicture: Sendable, Hashable {
   /// The score of one position.
-  struct Point: Sendable, Hashable {
+  public struct Point: Sendable, Hashable {
     /// Disks by which dark is ahead; nil until the position is searched.
-    let lead: Int?
+    public let lead: Int?
     /// Whether the lead is proven.
-    let isExact: Bool
+    public let isExact: Bool
     /// Whether a mistake led to the position.
-    var isMistake = false
+    public var isMistake = false
   }
 
   /// The positions: the start, and one after each ply.
-  let points: [Point]
+  public let points: [Point]
   /// The index of the position shown.
   let current: Int
   /// The positions that the graph has room for, at least those that exist. A game that goes on has
   /// room for its future.
   let length: Int
   /// The lead at the upper and the lower edge: the smallest multiple of 8 that fits all leads.
-  let scale: Int
+  public let scale: Int
 
   /// A graph.
   init(points: [Point], current: Int, length: Int = 0) {

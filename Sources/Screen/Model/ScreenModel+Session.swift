@@ -243,7 +243,7 @@ extension GraphPicture {
   /// - Parameters:
   ///   - current: The number of plies before the position shown.
   ///   - length: The positions that the graph has room for, at least those that exist.
-  init(_ analysis: GameAnalysis, current: Int, length: Int = 0) {
+  public init(_ analysis: GameAnalysis, current: Int, length: Int = 0) {
     let mistakes = Set(analysis.mistakes)
     self.init(
       points: analysis.positions.indices.map { index in

@@ -4,6 +4,11 @@ import ReversiCore
 extension Words {
   /// The board of a game with its caption and the names of the players, in lines.
   public func board(of record: GameRecord) -> String {
+    (record.position.board.diagram + caption(of: record)).joined(separator: "\n")
+  }
+
+  /// The caption of a board and the names of the players, in lines.
+  public func caption(of record: GameRecord) -> [String] {
     let position = record.position
     let state =
       switch position.state {
@@ -14,8 +19,7 @@ extension Words {
     let caption = text(
       of: .caption, ["counts": counts(position.board), "state": .text(state)])
     let names = names(of: record).map { text(of: $0) }
-    return (position.board.diagram + [caption] + [names].compactMap(\.self))
-      .joined(separator: "\n")
+    return [caption] + [names].compactMap(\.self)
   }
 
   /// The names of the players; nil if none is known.
@@ -38,20 +42,21 @@ extension Words {
   /// The course of a game, in lines.
   public func report(on analysis: GameAnalysis) -> String {
     let record = analysis.record.standing(at: analysis.record.plies.count) ?? analysis.record
-    let opening = Opening.reached(by: record).map { name(of: $0) }
     let rows = record.plies.indices.map { row(of: $0, in: analysis) }
     let summaries = Disk.allCases.compactMap { summary(of: $0, in: analysis) }
     let turn = analysis.turningPly.map {
       text(of: .gameTurned, ["move": ply($0, in: analysis)])
     }
     return
-      ([record.text, heading(opening, of: record)] + rows + summaries
+      ([record.text, heading(of: record)] + rows + summaries
       + [turn].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// The players and the opening, if they have names, and the disks of each side.
-  private func heading(_ opening: String?, of record: GameRecord) -> String {
-    let name = opening.map { Statement.phrase(.opening, ["name": .text($0)]) }
+  public func heading(of record: GameRecord) -> String {
+    let name = Opening.reached(by: record).map {
+      Statement.phrase(.opening, ["name": .text(self.name(of: $0))])
+    }
     let disks = Statement.phrase(.reportCounts, ["counts": counts(record.position.board)])
     return text(of: .sentences([names(of: record), name, disks].compactMap(\.self)))
   }

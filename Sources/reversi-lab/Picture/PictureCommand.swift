@@ -1,5 +1,6 @@
 import CommandLine
 import Controls
+import Drawing
 import GameSession
 import ReversiCore
 import Screen

@@ -1,4 +1,5 @@
 import CommandLine
+import Drawing
 import GameFiles
 import GameFormats
 import Posix
@@ -44,13 +45,13 @@ struct AnalyzeCommand {
   /// - Throws: `Refusal` if the file cannot be read, the system has no thread or file descriptor left,
   ///   or the reports cannot be printed.
   static func run(
-    _ options: ToolOptions, signals: SignalInbox, words: Words
+    _ options: Options, signals: SignalInbox, words: Words
   ) throws(Refusal) -> Bool {
-    let source = try GameSource(options.operand ?? [])
+    let source = try GameSource(options.tool.operand ?? [])
     let searched = Monitor(0)
     let (work, failure): (Work, Monitor<SystemError?>)
     do throws(SystemError) {
-      work = try Work.start(threads: options.threads ?? processorCount()) {
+      work = try Work.start(threads: options.tool.threads ?? processorCount()) {
         let analyst = GameAnalyst(options, words: words)
         return { entry in
           let text = entry.game.map { game in
@@ -124,13 +125,13 @@ struct AnalyzeCommand {
 private struct GameAnalyst {
   private let engine: Engine
   private let limits: SearchLimits
-  private let format: ToolOptions.Format
+  private let options: Options
   private let words: Words
 
-  init(_ options: ToolOptions, words: Words) {
-    format = options.format
+  init(_ options: Options, words: Words) {
+    self.options = options
     self.words = words
-    switch options.moveLimit {
+    switch options.tool.moveLimit {
     case .level(let level):
       limits = SearchLimits.evaluation(at: level)
       engine = Engine(
@@ -149,11 +150,26 @@ private struct GameAnalyst {
   /// The printed report on a game.
   func report(on record: GameRecord, progress: () -> Void) -> String {
     let analysis = engine.analyze(record, limits: limits, progress: progress)
-    return switch format {
+    if options.tool.drawsGraph { return graph(of: analysis) }
+    return switch options.tool.format {
     case .json: analysis.json
     // A blank line between games.
     case .text: words.report(on: analysis) + "\n"
     }
+  }
+}
+
+extension GameAnalyst {
+  /// The graph of a game as a picture, on one line.
+  private func graph(of analysis: GameAnalysis) -> String {
+    func ahead(_ side: Disk) -> String {
+      words.text(of: .sideAhead, ["side": .side(side)])
+    }
+    let drawing = GraphDrawing(
+      GraphPicture(analysis, current: analysis.record.standing),
+      caption: words.heading(of: analysis.record), ahead: (ahead(.dark), ahead(.light)),
+      theme: .ofDrawings(options.theme))
+    return drawing.svg.split(separator: "\n").joined(separator: " ")
   }
 }
 

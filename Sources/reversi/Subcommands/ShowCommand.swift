@@ -1,4 +1,5 @@
 import CommandLine
+import Drawing
 import GameFiles
 import GameFormats
 import GameSession
@@ -25,12 +26,16 @@ enum ShowCommand {
   }
 
   /// A game as text, in the requested form.
-  static func text(of record: GameRecord, in form: ToolOptions.Form, words: Words) -> String {
-    switch form {
+  static func text(of record: GameRecord, _ options: Options, words: Words) -> String {
+    switch options.tool.form {
     case .transcript: record.text
     case .ggf: record.ggf()
     case .position: record.position.text
     case .board: words.board(of: record)
+    case .svg:
+      BoardDrawing(
+        record, caption: words.caption(of: record), theme: .ofDrawings(options.theme)
+      ).svg
     }
   }
 
@@ -50,5 +55,12 @@ enum ShowCommand {
     } catch {
       throw .unreadableGame(path: location.path.description, error)
     }
+  }
+}
+
+extension Theme {
+  /// The look of pictures outside of a terminal.
+  static func ofDrawings(_ name: ThemeName) -> Theme {
+    Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name)
   }
 }

@@ -156,6 +156,20 @@ struct SubcommandTests {
     #expect(torn.errors == "reversi: torn.wtb: game 2: WTHOR: the game ends in the middle\n")
   }
 
+  @Test("show draws the board and analyze the graph as SVG")
+  func drawings() throws {
+    try game.folder.write("(;GM[Othello]PB[A&B]PW[<C>]B[f5]W[d6];)\nf5f6", to: "games")
+    try game.folder.write("f5d6", to: "game")
+    let board = try shell("reversi show --svg --theme light game")
+    #expect(board.end == .exited(0) && board.output.hasPrefix("<svg xmlns="))
+    #expect(board.output.contains(">Black 3, White 3. Black's turn.</text>"))
+    let graphs = try shell("reversi analyze --level 0 --svg games")
+    let lines = graphs.output.split(separator: "\n")
+    #expect(graphs.end == .exited(0) && lines.count == 2)
+    #expect(lines.allSatisfy { $0.hasPrefix("<svg ") && $0.hasSuffix("</svg>") })
+    #expect(lines[0].contains("Black: A&amp;B, White: &lt;C&gt;."))
+  }
+
   @Test("threads, and the README's command for GNU parallel, do not change 2,000 analyses")
   func parallel() throws {
     try game.folder.write(try Self.transcripts(2_000, seed: 71), to: "games.txt")

@@ -3,9 +3,9 @@ import Screen
 
 /// A screen as an SVG picture that looks the same everywhere. Only letters need a font, and each
 /// run of letters is exactly as wide as its cells.
-struct ScreenPicture {
+public struct ScreenPicture {
   /// The picture.
-  private(set) var svg: String
+  public let svg: String
 
   /// The size of a cell, which is the size of a letter, and the margin around the screen.
   private static let (cellWidth, cellHeight, margin) = (8, 16, 12)
@@ -21,7 +21,7 @@ struct ScreenPicture {
   /// Draws a screen.
   ///
   /// - Parameter title: The description for people who cannot see the picture.
-  init(_ screen: Screen, title: String) {
+  public init(_ screen: Screen, title: String) {
     var grid = PaintedGrid(size: screen.size)
     var shapes: [Pen: String] = [:]
     var letters: [Ink: [Run]] = [:]
@@ -56,24 +56,25 @@ struct ScreenPicture {
     let (columns, rows) = (screen.size.columns, screen.size.rows)
     let (width, height) = (columns * Self.cellWidth, rows * Self.cellHeight)
     let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
-    svg = """
-      <svg xmlns="http://www.w3.org/2000/svg" role="img" width="\(outerWidth)" \
-      height="\(outerHeight)" \
-      viewBox="\(-Self.margin) \(-Self.margin) \(outerWidth) \(outerHeight)">
-      <title>\(Self.escaped(title))</title>
-      <rect x="\(-Self.margin)" y="\(-Self.margin)" width="\(outerWidth)" height="\(outerHeight)" \
-      rx="8" fill="\(Self.background.hex)"/>
-      <g shape-rendering="crispEdges">
-      \(Self.painted(grid))
-      </g>
-      <g fill="none" stroke-width="1.2">
-      \(Self.drawn(shapes))
-      </g>
-      <g font-family="\(Self.fonts)" font-size="\(Self.fontSize)" xml:space="preserve">
-      \(Self.texts(letters))
-      </g>
-      </svg>
-      """
+    svg =
+      SVG(
+        width: outerWidth, height: outerHeight, origin: -Self.margin, title: title,
+        [
+          """
+          <rect x="\(-Self.margin)" y="\(-Self.margin)" width="\(outerWidth)" \
+          height="\(outerHeight)" rx="8" fill="\(Self.background.hex)"/>
+          <g shape-rendering="crispEdges">
+          \(Self.painted(grid))
+          </g>
+          <g fill="none" stroke-width="1.2">
+          \(Self.drawn(shapes))
+          </g>
+          <g font-family="\(Self.fonts)" font-size="\(Self.fontSize)" xml:space="preserve">
+          \(Self.texts(letters))
+          </g>
+          """
+        ]
+      ).text
   }
 
   /// How to draw letters.
@@ -198,28 +199,9 @@ struct ScreenPicture {
         let length = (run.endColumn - run.column) * cellWidth
         return "<text x=\"\(run.column * cellWidth)\" y=\"\(run.row * cellHeight + baseline)\""
           + (length > cellWidth ? " textLength=\"\(length)\"" : "")
-          + ">\(escaped(run.text))</text>"
+          + ">\(SVG.escaped(run.text))</text>"
       }
       return "<g fill=\"\(ink.color.hex)\"\(weight)>\n\(texts.joined(separator: "\n"))\n</g>"
     }.joined(separator: "\n")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character)
-      }
-    }.joined()
-  }
-}
-
-extension RGB {
-  /// The colour in SVG's notation.
-  fileprivate var hex: String {
-    let digits = String(0x100_0000 | number, radix: 16).dropFirst()
-    return "#\(digits)"
   }
 }

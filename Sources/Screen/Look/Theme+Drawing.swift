@@ -1,0 +1,35 @@
+/// The colours of a theme for pictures outside of a terminal.
+public struct DrawingColors: Sendable, Hashable {
+  /// The background, and texts on it.
+  public let paper, ink: RGB
+  /// The board and the lines on it.
+  public let board, line: RGB
+  /// The disks.
+  public let dark, light: RGB
+  /// The marks of legal moves, and of what is proven.
+  public let legal: RGB
+  /// The marks of the last move, and of mistakes.
+  public let lastMove: RGB
+  /// The marks of disks that the last move turned over.
+  public let turned: RGB
+}
+
+extension Theme {
+  /// The colours for pictures outside of a terminal.
+  public var drawingColors: DrawingColors {
+    let (black, white, gray) = (RGB(0x181818), RGB(0xFFFFFF), RGB(0x808080))
+    if name == .mono {
+      return DrawingColors(
+        paper: white, ink: black, board: white, line: black, dark: black, light: white,
+        legal: gray, lastMove: gray, turned: gray)
+    }
+    let isLight = shownName == .light
+    let palette = palette
+    func color(_ paint: Palette.Paint) -> RGB { ColorTable.rgb(paint.full) }
+    return DrawingColors(
+      paper: isLight ? white : black, ink: isLight ? black : RGB(0xD6D6D6),
+      board: color(palette.board), line: color(palette.line), dark: color(palette.dark.paint),
+      light: color(palette.light.paint), legal: color(palette.legal),
+      lastMove: color(palette.lastMove), turned: color(palette.turned))
+  }
+}

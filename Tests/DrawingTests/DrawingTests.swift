@@ -1,0 +1,103 @@
+import Drawing
+import ReversiCore
+import ReversiTesting
+import Screen
+import Testing
+import Words
+
+@Suite("A picture outside of a terminal")
+struct DrawingTests {
+  private static let theme = Theme(
+    TerminalCapabilities(colors: .full, glyphs: .unicode), name: .classic)
+
+  private static func board(
+    _ record: GameRecord, _ caption: [String] = [], _ name: ThemeName = .classic
+  ) -> String {
+    let theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name)
+    return BoardDrawing(record, caption: caption, theme: theme).svg
+  }
+
+  private static func graph(_ record: GameRecord, caption: String = "") -> String {
+    var analysis = GameAnalysis(of: record)
+    for index in 0..<record.plies.count {
+      let score = index * 7 % 41 - 20
+      analysis.set(
+        Evaluation(
+          darkScore: score, certainty: index > 5 ? .exact : .estimate(confidence: 100), depth: 8,
+          line: []),
+        at: index)
+    }
+    return GraphDrawing(
+      GraphPicture(analysis, current: 0), caption: caption, ahead: ("Black ahead", "White ahead"),
+      theme: theme
+    ).svg
+  }
+
+  /// The texts of the elements of a document, which must be well-formed.
+  private static func texts(_ svg: String) throws -> [String] {
+    var reader = XMLReader(svg)
+    let texts = reader.texts()
+    return try #require(texts, "not well-formed at: \(reader.rest.prefix(60))")
+  }
+
+  @Test("has the texts of a board, whatever they contain")
+  func boardTexts() throws {
+    let caption = ["Black 4 & White < 1.", "]]> \"Ann\" \u{1B}'Bob' 黒"]
+    let texts = try Self.texts(Self.board(try GameRecord(transcript: "f5"), caption))
+    let shown = caption.map { $0.replacing("\u{1B}", with: "\u{FFFD}") }
+    #expect(texts.first == shown.joined(separator: " "))
+    #expect(texts.suffix(2) == shown[...])
+    #expect(Set(texts).isSuperset(of: "abcdefgh12345678".map(String.init)))
+  }
+
+  @Test("has a disk or a mark on the right squares of a board, in the colours of the theme")
+  func boardMarks() throws {
+    let svg = Self.board(try GameRecord(transcript: "f5"))
+    let lines = svg.split(separator: "\n")
+    func count(_ color: String) throws -> Int {
+      let line = try #require(
+        lines.first { $0.hasPrefix("<path d=\"M") && $0.contains("fill=\"\(color)\"") })
+      return line.count { $0 == "M" }
+    }
+    #expect(try count("#000000") == 4)
+    #expect(try count("#ffffff") == 1)
+    // The last move, what it turned over, and White's moves.
+    #expect(try count("#ff0000") == 1)
+    #expect(try count("#767676") == 1)
+    #expect(try count("#87ff87") == 3)
+    // f5 is in the sixth column and the fifth row.
+    #expect(svg.contains("M\(30 + 5 * 48 + 24 - 7) \(30 + 4 * 48 + 24)a7 7"))
+    let fills = ThemeName.allCases.map { name in
+      Self.board(GameRecord(), [], name).split(separator: "\n").first {
+        $0.contains("width=\"384\"")
+      } ?? ""
+    }
+    #expect(Set(fills).count == 5)
+  }
+
+  @Test("is well-formed for any game, on one line, too")
+  func wellFormed() throws {
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<40 {
+      var record = GameRecord()
+      try record.playAtRandom(Int.random(in: 0...70, using: &generator), using: &generator)
+      for svg in [Self.board(record, ["x"]), Self.graph(record, caption: "Ann & Bob")] {
+        _ = try Self.texts(svg)
+        _ = try Self.texts(svg.split(separator: "\n").joined(separator: " "))
+      }
+    }
+  }
+
+  @Test("has a bar for each score of a graph, on its side")
+  func graphBars() throws {
+    let record = try GameRecord(transcript: "f5d6c3d3c4f4")
+    let svg = Self.graph(record)
+    let texts = try Self.texts(svg)
+    #expect(texts.contains("Black ahead +24") && texts.contains("White ahead +24"))
+    // Scores −20, −13, −6, 1, 8, 15; the last position has none.
+    let bars = svg.split(separator: "\n").filter { $0.hasPrefix("<path d=\"M") }
+    #expect(bars[0].count { $0 == "M" } == 3 && bars[0].contains("fill=\"#000000\""))
+    #expect(bars[1].count { $0 == "M" } == 3 && bars[1].contains("fill=\"#ffffff\""))
+    #expect(bars[1].contains("M20.0 164h85.7v83h-85.7z"))
+  }
+}
