@@ -21,13 +21,13 @@ private struct LineStatements {
       .sentences(
         [.phrase(phrase(for: origin))] + sentences(on: players)
           + (origin == .start ? [.phrase(.helpTip)] : []))
-    case .tip: .phrase(.lineComputerTip)
+    case .tip: .phrase(.textComputerTip)
     case .turn(let player, let number, let moves): turn(of: player, number, moves)
     case .move(let player, let move, let counts):
       .phrase(
-        .lineMove,
+        .textMove,
         ["player": name(first: player), "move": turned(by: move), "counts": disks(counts)])
-    case .passDue(let player): .phrase(.linePassDue, ["player": name(first: player)])
+    case .passDue(let player): .phrase(.textPassDue, ["player": name(first: player)])
     case .over(let counts, let outcome, let side, let isAsking):
       .sentences(
         [.phrase(.gameEnded, ["counts": disks(counts)]), sentence(on: outcome, you: side)]
@@ -47,13 +47,13 @@ private struct LineStatements {
         .phrase(isOccupied ? .squareOccupied : .squareTurnsNothing, ["square": name(square)]),
         .phrase(.movesAre, ["moves": list(moves)]),
       ])
-    case .notYourTurn(let side): .phrase(.lineThinking, ["side": .side(side)])
-    case .gameOver: .phrase(.lineGameOver)
+    case .notYourTurn(let side): .phrase(.textThinking, ["side": .side(side)])
+    case .gameOver: .phrase(.textGameOver)
     case .moves(let moves):
-      .phrase(.lineMoves, ["count": .number(moves.count), "moves": list(moves)])
+      .phrase(.textMoves, ["count": .number(moves.count), "moves": list(moves)])
     case .row(let row, let board):
       .phrase(
-        .lineRow,
+        .textRow,
         [
           "row": .number(row + 1),
           "cells": cells((0..<8).compactMap { Square(column: $0, row: row) }, of: board) {
@@ -62,7 +62,7 @@ private struct LineStatements {
         ])
     case .column(let column, let board):
       .phrase(
-        .lineColumn,
+        .textColumn,
         [
           "column": .column(column, isSpelled: isSpelling),
           "cells": cells((0..<8).compactMap { Square(column: column, row: $0) }, of: board) {
@@ -70,10 +70,10 @@ private struct LineStatements {
           },
         ])
     case .square(let square, let disk, let state):
-      .phrase(.lineSquare, ["square": name(square), "content": content(disk, state)])
+      .phrase(.textSquare, ["square": name(square), "content": content(disk, state)])
     case .attempt(let square, let flips):
       .phrase(
-        .lineAttempt,
+        .textAttempt,
         ["square": name(square), "count": .number(flips.count), "turned": list(flips)])
     case .pieces(let side, let squares):
       .phrase(
@@ -82,8 +82,8 @@ private struct LineStatements {
     case .corners(let board):
       .phrase(.corners, ["cells": cells([.a1, .h1, .a8, .h8], of: board, name)])
     case .last(let player, let move):
-      .phrase(.lineLast, ["player": name(player), "move": turned(by: move)])
-    case .score(let counts): .phrase(.lineCounts, ["counts": disks(counts)])
+      .phrase(.textLast, ["player": name(player), "move": turned(by: move)])
+    case .score(let counts): .phrase(.textCounts, ["counts": disks(counts)])
     case .hint(let moves, let side): hint(moves, of: side)
     case .scores(let moves, let side): scores(moves, of: side)
     case .noMove: .phrase(.noMoveYet)
@@ -95,9 +95,9 @@ private struct LineStatements {
     case .verbatim(let text): .text(text)
     case .help(let command):
       .phrase(
-        .lineHelp, ["form": .text(command.form), "meaning": .command(command.rawValue)])
+        .textHelp, ["form": .text(command.form), "meaning": .command(command.rawValue)])
     case .mistake(let mistake): mistake.statement
-    case .question(let dialog): .phrase(.lineQuestion, ["question": dialog.statement])
+    case .question(let dialog): .phrase(.textQuestion, ["question": dialog.statement])
     case .notice(let notice): notice.statement
     case .savedAgain: .phrase(.savedAgain)
     case .setUpHelp: .phrase(.setUpHelp)
@@ -108,8 +108,8 @@ private struct LineStatements {
     case .setUpLeft: .phrase(.setUpLeft)
     case .defect(let defect): .phrase(.noGameCanStart, ["defect": defect.statement])
     case .listedGame(let number, let game):
-      .phrase(.lineGame, ["number": .number(number), "game": .text(game)])
-    case .libraryTip: .phrase(.lineLibraryTip)
+      .phrase(.textGame, ["number": .number(number), "game": .text(game)])
+    case .libraryTip: .phrase(.textLibraryTip)
     case .noGames(let isFiltered): .phrase(isFiltered ? .libraryNoMatch : .libraryEmpty)
     case .noSuchGame(let number): .phrase(.noSuchGame, ["number": .number(number)])
     case .libraryFailure(let failure): failure.statement
@@ -117,7 +117,7 @@ private struct LineStatements {
     case .reviewStopped(let done, let total):
       .phrase(.reviewStopped, ["done": .number(done), "total": .number(total)])
     case .meanLoss(let side, let disks):
-      .phrase(.lineMeanLoss, ["side": .side(side), "disks": .decimal(disks)])
+      .phrase(.textMeanLoss, ["side": .side(side), "disks": .decimal(disks)])
     case .mistakeMade(let number, let side, let square, let loss, let best):
       .phrase(
         best == nil ? .mistake : .mistakeWithBest,
@@ -146,8 +146,8 @@ private struct LineStatements {
 
   /// Who plays, and at which level or time.
   private func player(_ mode: Mode, _ moveLimit: MoveLimit) -> Statement {
-    guard mode != .manual else { return .phrase(.lineManual) }
-    let name = mode.externalEngine.map { Statement.text($0.text) } ?? .phrase(.lineComputer)
+    guard mode != .manual else { return .phrase(.textManual) }
+    let name = mode.externalEngine.map { Statement.text($0.text) } ?? .phrase(.textComputer)
     return switch moveLimit {
     case .level(let level):
       .phrase(.playerLevel, ["name": name, "level": .number(level.number)])
@@ -231,7 +231,7 @@ private struct LineStatements {
       isSpelling
       ? list(moves) : .text(moves.map(\.description).joined(separator: " "))
     return .phrase(
-      moves.count <= Self.mostListedMoves ? .lineTurnMoves : .lineTurn,
+      moves.count <= Self.mostListedMoves ? .textTurnMoves : .textTurn,
       [
         "player": name(player), "number": .number(number), "count": .number(moves.count),
         "moves": squares,
@@ -361,7 +361,7 @@ extension TypingMistake: StatementConvertible {
       .phrase(
         .levelRange,
         ["first": .number(Level.numbers.lowerBound), "last": .number(Level.numbers.upperBound)])
-    case .noGame(.empty): .phrase(.lineNoGame)
+    case .noGame(.empty): .phrase(.textNoGame)
     case .noGame(let error): .phrase(.noPosition, ["defect": error.statement])
     case .notText: .phrase(.lineNotUTF8)
     case .tooLong: .phrase(.lineTooLong)

@@ -255,32 +255,32 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   /// The origin of a game.
   case programStarted, newGame, positionSetUp, gameOpened
   /// How to get help, and how to let the computer play.
-  case helpTip, lineComputerTip
+  case helpTip, textComputerTip
   /// Who plays.
   case youAndOther, bothManual, sidePlays, sideWithSymbol
-  case lineManual, lineComputer, playerLevel, playerTime
+  case textManual, textComputer, playerLevel, playerTime
   /// What the game waits for.
-  case lineTurn, lineTurnMoves, linePassDue, turnOf
+  case textTurn, textTurnMoves, textPassDue, turnOf
   /// What happened.
-  case lineMove, moveTurned, gameEnded, nobodyWon, youWon, youLost, sideWon, askAgain
+  case textMove, moveTurned, gameEnded, nobodyWon, youWon, youLost, sideWon, askAgain
   case takenBack, playedAgain, squaresAnd, countedMoves, youPlaySide, sidePlayedBy
   /// The disks of both sides, if they are equal.
   case equalCounts
   /// Replies.
-  case squareOccupied, squareTurnsNothing, movesAre, lineThinking, lineGameOver, lineMoves
-  case lineRow, lineColumn, cell, allEmpty, restEmpty
-  case lineSquare, empty, contentLastMove, contentTurned, contentLegal
-  case lineAttempt, pieces, noPieces, corners, lineLast, lineCounts
+  case squareOccupied, squareTurnsNothing, movesAre, textThinking, textGameOver, textMoves
+  case textRow, textColumn, cell, allEmpty, restEmpty
+  case textSquare, empty, contentLastMove, contentTurned, contentLegal
+  case textAttempt, pieces, noPieces, corners, textLast, textCounts
   case noHint, hintBest, hintThen, hintMove, moveCertainty, allScores, sideScore, plus, minus
   /// How sure a score is.
   case exactScores, scoresAtDepth, bookScores
   case noMoveYet, nothingToUndo, nothingToRedo, noComputerPlays, noComputerThinking, gameStays
-  case lineHelp, lineQuestion, savedAgain
+  case textHelp, textQuestion, savedAgain
   case setUpHelp, setUpRow, setUpSide, setUpLeft, noGameCanStart
   /// The games of the library: one with its number, and how to open it.
-  case lineGame, lineLibraryTip, noSuchGame
-  case reviewing, reviewStopped, lineMeanLoss, mistake, mistakeWithBest, turningMove
+  case textGame, textLibraryTip, noSuchGame
+  case reviewing, reviewStopped, textMeanLoss, mistake, mistakeWithBest, turningMove
   /// What is wrong with a line.
-  case unknownCommand, ambiguousCommand, commandForm, levelRange, lineNoGame, noPosition
+  case unknownCommand, ambiguousCommand, commandForm, levelRange, textNoGame, noPosition
   case lineNotUTF8, lineTooLong
 }
