@@ -104,11 +104,12 @@ public struct SavedGameText: Sendable, Hashable {
   /// Never longer than `longest`: a kept line that would exceed it is left out.
   public var bytes: [UInt8] {
     let lines = boardLines + recordLines + moveLimitLines + engineLines + identityLines
-    var bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
-    for line in keptLines where bytes.count + line.utf8.count < Self.longest {
-      bytes += Array(line.utf8) + [UInt8(ascii: "\n")]
+    var text = ""
+    for line in lines { text += line + "\n" }
+    for line in keptLines where text.utf8.count + line.utf8.count < Self.longest {
+      text += line + "\n"
     }
-    return bytes
+    return Array(text.utf8)
   }
 
   private var boardLines: [String] {
