@@ -61,7 +61,7 @@ public final class ArchiveImport {
       let target = try system.resolvingLinks(storage.path)
       storage.makeFolders(above: target)
       step = .lock
-      let lock = try system.lockFolder(target.folder, within: ArchiveStorage.patience)
+      let lock = try system.lockFolder(target.folder, within: ArchiveStorage.timeout)
       defer { if let lock { system.close(lock) } }
       step = .open
       let file = try storage.openForAppending(target)

@@ -31,7 +31,7 @@ struct ArchiveStorage: Sendable {
   /// The longest line of a file that is read as a whole, in bytes. A game takes about 500.
   static let longestLine = 1 << 20
   /// The longest wait for another program that replaces the file.
-  static let patience = Duration.seconds(10)
+  static let timeout = Duration.seconds(10)
 
   var path: SystemString { location.archivePath }
 
@@ -191,7 +191,7 @@ extension ArchiveStorage {
     let target = try system.resolvingLinks(path)
     // Usually there are none. Then no other program has to wait.
     if try duplicates(of: identity, in: target).isEmpty { return }
-    let lock = try system.lockFolder(target.folder, within: Self.patience)
+    let lock = try system.lockFolder(target.folder, within: Self.timeout)
     defer { if let lock { system.close(lock) } }
     let removed = try duplicates(of: identity, in: target)
     if !removed.isEmpty { try remove(removed, from: target) }
@@ -204,7 +204,7 @@ extension ArchiveStorage {
     var step = SaveFailure.Step.lock
     do throws(SystemError) {
       let target = try system.resolvingLinks(path)
-      let lock = try system.lockFolder(target.folder, within: Self.patience)
+      let lock = try system.lockFolder(target.folder, within: Self.timeout)
       defer { if let lock { system.close(lock) } }
       step = .write
       let removed = try numbers(of: line, in: target)

@@ -70,7 +70,7 @@ final class ArchiveThread: Sendable {
     var failure: SaveFailure?
     missing = (missing + request.missing).filter { line in
       do throws(SaveFailure) {
-        let addition = try storage.append(line, within: ArchiveStorage.patience)
+        let addition = try storage.append(line, within: ArchiveStorage.timeout)
         if addition.mayHaveOthers, let identity = ArchiveLine(line)?.identity {
           identities.append(identity)
         }

@@ -22,7 +22,7 @@ public final class GameArchiveFile: GameArchive {
   public private(set) var failure: SaveFailure?
 
   /// The longest wait for another program before a game is left to the thread.
-  private static let patience = Duration.milliseconds(50)
+  private static let timeout = Duration.milliseconds(50)
 
   /// The archive beside a saved game.
   ///
@@ -49,7 +49,7 @@ public final class GameArchiveFile: GameArchive {
     learnOutcome()
     let line = Array(ArchivedGame(game, date: date(), version: version).line.utf8)
     do throws(SaveFailure) {
-      let addition = try storage.append(line, within: Self.patience)
+      let addition = try storage.append(line, within: Self.timeout)
       guard addition.isNew || addition.mayHaveOthers || failure != nil else { return }
       request(identities: addition.mayHaveOthers ? [game.identity].compactMap(\.self) : [])
     } catch {

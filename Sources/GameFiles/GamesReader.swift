@@ -47,7 +47,7 @@ public struct GamesReader {
   public static let longestGame = 1 << 20
   private static let portion = 64 << 10
   /// How long to wait for the rest of a game that may be complete.
-  private static let patience = Duration.milliseconds(100)
+  private static let timeout = Duration.milliseconds(100)
 
   /// Reads an open file from its present place on.
   ///
@@ -128,7 +128,7 @@ public struct GamesReader {
       return
     } else {
       // Programs that write a game at a time wait for the answer.
-      if lines.hasGame, !waitForInput(on: [file], timeout: Self.patience)[0].isReady {
+      if lines.hasGame, !waitForInput(on: [file], timeout: Self.timeout)[0].isReady {
         found = Self.entries(lines.finish())
       } else {
         splitter.append(try read())

@@ -16,15 +16,15 @@ struct GameArchiveFileTests {
     folder = try ScratchFolder()
   }
 
-  private static let name = "games.ggf"
-  private static let date = GameDate(
+  static let name = "games.ggf"
+  static let date = GameDate(
     year: 2026, month: 11, day: 23, hour: 18, minute: 5, second: 0, zone: "CET")
 
   /// The plies that all ends of a game share.
   private static let beginning = String(KnownGame.tie.transcript.prefix(20))
 
   /// An unfinished game with an identity.
-  private static func game(_ number: UInt64, _ plies: String = beginning) throws -> SavedGame {
+  static func game(_ number: UInt64, _ plies: String = beginning) throws -> SavedGame {
     var game = SavedGame.new
     game.record = try GameRecord(start: .newGame, plies: plies)
     game.identity = GameIdentity(number)
@@ -32,7 +32,7 @@ struct GameArchiveFileTests {
   }
 
   /// A game that has ended, in a way that the seed decides.
-  private static func finished(_ number: UInt64, seed: UInt64 = 0) throws -> SavedGame {
+  static func finished(_ number: UInt64, seed: UInt64 = 0) throws -> SavedGame {
     var game = try game(number)
     var chance = SeededGenerator(seed: seed)
     while game.record.position.outcome == nil {
@@ -45,18 +45,18 @@ struct GameArchiveFileTests {
     return game
   }
 
-  private static func line(_ game: SavedGame) -> String {
+  static func line(_ game: SavedGame) -> String {
     ArchivedGame(game, date: date, version: "1.0").line
   }
 
-  private func archive(_ system: FaultySystem = FaultySystem()) -> GameArchiveFile {
+  func archive(_ system: FaultySystem = FaultySystem()) -> GameArchiveFile {
     GameArchiveFile(
       beside: folder.location("game"), version: "1.0", date: { Self.date },
       system: system.fileSystem)
   }
 
   /// The lines of the file.
-  private var lines: [String] {
+  var lines: [String] {
     get throws {
       let text = try folder.read(Self.name)
       #expect(text.hasSuffix("\n"))
@@ -380,56 +380,11 @@ struct GameArchiveFileTests {
     #expect(Set(try lines) == Set(games.map(Self.line)))
     #expect(try lines.count == games.count)
   }
-
-  @Test("is never the saved game, and nothing that is no file")
-  func otherFiles() throws {
-    try folder.write("saved", to: Self.name)
-    let archive = GameArchiveFile(
-      beside: folder.location(Self.name), version: "1.0", date: { Self.date })
-    #expect(throws: SaveFailure.self) { try archive.add(try Self.game(1)) }
-    #expect(try folder.read(Self.name) == "saved")
-
-    let other = try ScratchFolder()
-    try other.makeFolder(Self.name)
-    let second = GameArchiveFile(
-      beside: other.location("game"), version: "1.0", date: { Self.date })
-    #expect(throws: SaveFailure.self) { try second.add(try Self.game(1)) }
-  }
-
-  @Test("stays where a link leads, also when it is replaced")
-  func link() throws {
-    try folder.makeFolder("elsewhere")
-    try folder.makeLink(Self.name, to: folder["elsewhere/all.ggf"])
-    try archive().add(try Self.game(1))
-    try archive().add(try Self.finished(1))
-    #expect(try folder.linkTarget(Self.name) == folder["elsewhere/all.ggf"])
-    #expect(try folder.read("elsewhere/all.ggf") == Self.line(try Self.finished(1)) + "\n")
-  }
-
-  @Test("is never replaced by a transcript, and neither is what is beside it")
-  func transcripts() throws {
-    try archive().add(try Self.game(1))
-    let kept = archive().keptPaths
-    #expect(
-      kept.map(\.lastName.description) == [
-        Self.name, ".games.ggf.reversi-unfinished", ".games.ggf.reversi-index",
-        "..games.ggf.reversi-index.reversi-unfinished",
-      ])
-    for path in kept {
-      let outcome = TranscriptFiles(home: nil, kept: kept)
-        .write(GameRecord(), to: path.description, isReplacing: true)
-      guard case .failed = outcome else {
-        Issue.record("\(path) was replaced")
-        continue
-      }
-    }
-    #expect(try lines.count == 1)
-  }
 }
 
 extension GameArchiveFile {
   /// Adds a game, and waits until it is on the disk.
-  fileprivate func add(_ game: SavedGame) throws(SaveFailure) {
+  func add(_ game: SavedGame) throws(SaveFailure) {
     keep(game)
     finish(within: .seconds(60))
     if let failure { throw failure }

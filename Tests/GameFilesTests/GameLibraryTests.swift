@@ -57,7 +57,7 @@ struct GameLibraryTests {
   }
 
   @Test(
-    "lists the newest games first, of which some are asked for", arguments: [0, 1, 255, 256, 700])
+    "lists the games that are asked for, the newest first", arguments: [0, 1, 255, 256, 700])
   func newest(count: Int) throws {
     try write((0..<count).map(Self.line))
     let library = library()
@@ -257,7 +257,7 @@ struct GameLibraryTests {
     try expect([], "empty")
   }
 
-  @Test("is read anew if another program has changed it in the middle")
+  @Test("is read again if another program has changed it in the middle")
   func changeInside() throws {
     var lines = (0..<1000).map(Self.line)
     try write(lines)
