@@ -2,7 +2,7 @@ import GameFormats
 import GameSession
 import Posix
 
-/// Adds many games to the archive, none of them twice.
+/// Adds many games to the archive, and skips those that it has.
 ///
 /// Games are appended in portions, each under the lock, so that other programs can add theirs
 /// meanwhile. Of the games in the archive, only the identities are held in memory.
@@ -93,7 +93,7 @@ public final class ArchiveImport {
   }
 
   /// Learns the identities of the games that were added since the last portion. The last line may be
-  /// torn; then it is no game.
+  /// torn; then it is not a game.
   private func learn(_ file: FileSystem.Descriptor, size: Int) throws(SystemError) {
     let system = storage.system
     let found = size < place ? [] : try system.readAt(file, place - end.count, end.count)

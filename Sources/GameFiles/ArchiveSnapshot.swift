@@ -30,7 +30,7 @@ final class ArchiveSnapshot {
   private let rest: Line?
 
   private static let portion = 256 << 10
-  /// The length of the longest line that is read, in bytes. Of a longer one, this part is read.
+  /// The length of the longest line that is read, in bytes. Longer lines are cut.
   private static let longest = 64 << 10
 
   private init(
@@ -118,7 +118,7 @@ extension ArchiveSnapshot {
   ///
   /// - Parameters:
   ///   - path: The archive.
-  ///   - usesIndex: Whether the index beside it counts. It is made again otherwise.
+  ///   - usesIndex: Whether to use the index beside it. If not, it is made again.
   static func open(
     _ path: SystemString, usesIndex: Bool, system: FileSystem
   ) throws(Failure) -> ArchiveSnapshot? {
@@ -197,7 +197,7 @@ extension ArchiveSnapshot {
     return ArchiveIndex.checksum(bytes)
   }
 
-  /// The index of a file; nil if there is none, or none that fits.
+  /// The index of a file; nil if it is missing or out of date.
   private static func index(
     at path: SystemString, of file: FileSystem.Descriptor, size: Int, system: FileSystem
   ) throws(Failure) -> ArchiveIndex? {

@@ -5,7 +5,7 @@ import Posix
 /// Writes the archive to the disk, and removes duplicates from it, on a thread of its own, since
 /// that can take long.
 final class ArchiveThread: Sendable {
-  /// A piece of work.
+  /// A request to the thread.
   struct Request: Sendable {
     /// Identifies the request.
     let number: Int

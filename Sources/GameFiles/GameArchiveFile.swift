@@ -18,7 +18,7 @@ public final class GameArchiveFile: GameArchive {
   private var isBusy = false
   /// The games that were neither appended nor left to the thread yet.
   private var missing: [[UInt8]] = []
-  /// Why games are missing in the archive; nil if none are, as far as known.
+  /// Why games are missing in the archive; nil if none are known to be.
   public private(set) var failure: SaveFailure?
 
   /// The longest wait for another program before a game is left to the thread.

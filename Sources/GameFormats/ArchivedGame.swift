@@ -47,7 +47,7 @@ public struct ArchivedGame: Sendable, Hashable {
 
   /// Reads a line.
   ///
-  /// - Throws: `GameTextError` if it is no game in the Generic Game Format.
+  /// - Throws: `GameTextError` if it is not a game in the Generic Game Format.
   public init(line: some StringProtocol) throws(GameTextError) {
     let game = try GGFGame(line)
     self.init(game, identity: game.value(of: "ID").flatMap { GameIdentity(text: $0) })

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// Why a file is not a database in the WTHOR format, although it begins as one.
+/// Why a WTHOR file cannot be read.
 public enum WthorDefect: Error, Sendable, Hashable {
   /// The board has this many squares in a row instead of 8.
   case boardSize(Int)
@@ -23,7 +23,7 @@ public struct WthorHeader: Sendable, Hashable {
   /// The squares in a row of the board.
   public let boardSize: Int
 
-  /// The header of a file of games; nil if its bytes are none.
+  /// The header of a file of games; nil if the bytes are not one.
   ///
   /// The format has no mark of its own, but no text begins with the century of the file, 19, 20 or 21,
   /// in one byte.
@@ -37,7 +37,7 @@ public struct WthorHeader: Sendable, Hashable {
 
   private static let centuries: ClosedRange<UInt8> = 19...21
 
-  /// The header of a file of names; nil if its bytes are none.
+  /// The header of a file of names; nil if the bytes are not one.
   init?(ofNames bytes: [UInt8]) {
     self.init(bytes)
     guard games == 0 else { return nil }

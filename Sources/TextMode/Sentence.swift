@@ -139,7 +139,7 @@ public enum Sentence: Sendable, Hashable {
   case listedGame(Int, String)
   /// How to open a game of the list.
   case libraryTip
-  /// There is no game, or none that fits.
+  /// There is not a game, or none that fits.
   case noGames(isFiltered: Bool)
   /// No game is listed with this number.
   case noSuchGame(Int)

@@ -128,7 +128,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case playersTitle
   /// The title of the library, which game of how many is selected, and what stands in place of games.
   case libraryTitle, libraryPlace, librarySearching, libraryEmpty, libraryNoMatch
-  /// A line of the archive that is no game, in at most 14 columns.
+  /// A line of the archive that is not a game, in at most 14 columns.
   case libraryNoGame
   /// Why the library does not show all games, or still has one.
   case libraryUnreadable, libraryChanged, gameNotRemoved
@@ -211,7 +211,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case analyzed
   /// How a game in the archive ended: with these disks, and who won.
   case wonGame, tiedGame, unfinishedGame
-  /// Lines of the archive that are no games.
+  /// Lines of the archive that are not games.
   case linesIgnored
   /// The progress and the result of adding the games of a file to the archive.
   case importing, imported

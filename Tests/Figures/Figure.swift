@@ -13,10 +13,10 @@ struct Figure {
 
   /// One line of the table.
   var line: String {
-    let verdict = isReached ? "" : "  MISSED"
+    let note = isReached ? "" : "  MISSED"
     return [
       Self.fitted(name, 56), Self.fitted(number(measured), -9), Self.fitted(number(limit), -9),
-      " \(unit)\(verdict)",
+      " \(unit)\(note)",
     ].joined()
   }
 

@@ -19,7 +19,7 @@ struct DurableFileTests {
     try SavedGameFile.reopen(at: folder.location(name))
   }
 
-  @Test("is made by the first save; until then there is no game")
+  @Test("is made by the first save; until then there is not a game")
   func firstRun() throws {
     let opened = try open()
     #expect(opened.game == nil)
@@ -76,7 +76,7 @@ struct DurableFileTests {
     #expect(try folder.names() == ["game"])
   }
 
-  @Test("is set aside whole if it is no game, under a name that the player is told")
+  @Test("is set aside whole if it is not a game, under a name that the player is told")
   func setAside() throws {
     let bad = SavedGame.new.text.replacingOccurrences(of: "---ox---", with: "---oq---")
     try folder.write(bad, to: "game")

@@ -163,7 +163,7 @@ struct FaultTests {
   }
 
   @Test(
-    "stays if it is no game and cannot be set aside, and nothing is saved over it",
+    "stays if it is not a game and cannot be set aside, and nothing is saved over it",
     arguments: [Call.rename, .isTaken])
   func unmovable(call: Call) throws {
     try folder.write("not a game", to: "game")
@@ -253,7 +253,7 @@ struct FaultTests {
     #expect(leftovers == ["game", ".game.reversi-unfinished", Self.synced])
   }
 
-  @Test("is never lost if it is no game, whichever call fails", arguments: errors)
+  @Test("is never lost if it is not a game, whichever call fails", arguments: errors)
   func anyCallWithBadContent(error: SystemError) throws {
     // More calls than any run makes.
     for failing in 1...40 {

@@ -130,7 +130,7 @@ struct FileLockTests {
     #expect(try folder.read("game") == "mended")
   }
 
-  @Test("is not set aside without the lock if it is no game")
+  @Test("is not set aside without the lock if it is not a game")
   func setAsideNeedsLock() throws {
     try folder.write("bad", to: "game")
     let opened = try open(FaultySystem(.openLocking, .permissionDenied))

@@ -72,7 +72,7 @@ struct GameLibraryTests {
     }
   }
 
-  @Test("shows lines that are no games as such, also a torn last one")
+  @Test("shows lines that are not games as such, also a torn last one")
   func otherLines() throws {
     try folder.write(
       "\n\(Self.line(1))\r\n\nno game\n\u{FFFF}\n\(Self.line(2))\n(;GM[Oth", to: Self.name)

@@ -149,7 +149,7 @@ struct ArchivedGameTests {
     #expect(GameBeginning(of: ArchivedGame(unknown, date: Self.date, version: "1")) == nil)
   }
 
-  @Test("is no game of the archive unless it is whole")
+  @Test("is not a game of the archive unless it is whole")
   func torn() throws {
     let line = Array(ArchivedGame(try game("f5d6"), date: Self.date, version: "1").line.utf8)
     #expect(ArchiveLine(line) != nil)

@@ -139,7 +139,7 @@ struct LibraryScenarioTests {
     }
   }
 
-  @Test("reviews no line that is no game, and nothing before there is a list")
+  @Test("reviews no line that is not a game, and nothing before there is a list")
   func noGame() throws {
     var session = GameSession.resuming(.newGame, speed: .off)
     let request = try #require(Self.requests(session.handle(.sheetOpened(.library))).first)

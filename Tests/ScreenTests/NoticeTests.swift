@@ -90,7 +90,7 @@ struct NoticeTests {
   }
 
   @Test("a new notice shows the essentials, with the whole name", arguments: Case.all)
-  func news(_ notice: Case) {
+  func latest(_ notice: Case) {
     let pictures = [picture(notice.notice, isNew: true)]
     #expect(Self.sizes.filter { isMissing(notice.essential, in: said(pictures, $0)) } == [])
   }

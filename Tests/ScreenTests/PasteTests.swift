@@ -37,7 +37,7 @@ struct PasteTests {
       pasting(Self.transcript, session).intents == [.send(.edited(.set(played, .light)))])
   }
 
-  @Test("that is no game only shows the reason, until the next key", arguments: 1...4)
+  @Test("that is not a game only shows the reason, until the next key", arguments: 1...4)
   func defects(size: Int) {
     let size = ScreenSize(columns: 20 * size, rows: 6 + 6 * size)
     var moment = Moment(session: .started(), state: UIState())

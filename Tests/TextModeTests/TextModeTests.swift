@@ -241,14 +241,14 @@ struct TextModeTests {
       """, in: Self.computer)
   }
 
-  @Test("a text that is neither a board nor moves is no game")
+  @Test("a text that is neither a board nor moves is not a game")
   func noGame() {
     expect(
       """
       Reversi. You are Black, X. White, O, is computer level 3. ? for help.
       Move 1, you. 4 moves: d3 c4 f5 e6.
       > setup xx
-      That is no game.
+      That is not a game.
       > setup xo--xo-x
       No position: 8 cells instead of 64.
       """, in: Self.computer)

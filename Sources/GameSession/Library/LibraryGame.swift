@@ -10,7 +10,7 @@ public struct LibraryGame: Sendable, Hashable {
   public let day: String?
   /// The last opening that it went through; nil if there is none.
   public let opening: Opening?
-  /// The moves and the names of the players; nil if the line is no game.
+  /// The moves and the names of the players; nil if the line is not a game.
   public let record: GameRecord?
 
   /// A line of the archive, and what it says.
@@ -52,7 +52,7 @@ public struct LibraryList: Sendable, Hashable {
   }
 }
 
-/// Why the library does not show all games, or still has one.
+/// Why a list is incomplete, or why a game could not be removed.
 public enum LibraryFailure: Sendable, Hashable {
   /// The archive cannot be read, for this reason.
   case unreadable(path: String, reason: String)

@@ -6,8 +6,9 @@ import ReversiCore
 ///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
 ///           the reset confirmation, over what is there
 ///
-/// The help may lie over the review, the editor or the library, and the review over the library. A question may lie over the board without
-/// a sheet. OK in the confirmation or in a question that begins a game closes everything.
+/// The help may lie over the review, the editor or the library, and the review over the library. A
+/// question may lie over the board without a sheet. OK in the confirmation or in a question that
+/// begins a game closes everything.
 public struct Overlay: Sendable, Hashable {
   /// The open sheet, even if something covers it; nil if none is open.
   public internal(set) var sheet: Sheet?

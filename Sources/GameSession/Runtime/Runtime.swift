@@ -121,10 +121,10 @@ public struct Runtime {
     return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(pictures + 1))
   }
 
-  /// Why the last save failed; nil if it succeeded, as far as known.
+  /// Why the last save failed; nil if no failure is known.
   public var saveFailure: SaveFailure? { store.failure }
 
-  /// Why games are missing in the archive; nil if none are, as far as known.
+  /// Why games are missing in the archive; nil if none are known to be.
   public var archiveFailure: SaveFailure? { archive?.failure }
 
   /// Waits until the game is durably saved and all games are in the archive, or that has failed.

@@ -7,7 +7,7 @@ public protocol GameArchive: AnyObject {
   /// takes longer, and both can fail later.
   func keep(_ game: SavedGame)
 
-  /// Why games are missing in the archive; nil if none are, as far as known.
+  /// Why games are missing in the archive; nil if none are known to be.
   var failure: SaveFailure? { get }
 
   /// Waits until all games are in the archive, or that has failed.

@@ -6,7 +6,7 @@ public protocol SavedGameStore: AnyObject {
   /// Surviving a loss of power can take longer, and can fail later.
   func save(_ game: SavedGame)
 
-  /// Why the last game is not saved; nil if it is, as far as known.
+  /// Why the last game is not saved; nil if no failure is known.
   var failure: SaveFailure? { get }
 
   /// Waits until the last save is complete or has failed.

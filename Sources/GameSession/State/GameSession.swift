@@ -50,7 +50,7 @@ public struct GameSession: Sendable, Hashable {
   var analysis: Analysis?
   /// The request of the library that is under way.
   var libraryRequest: RequestID?
-  /// How far the computer's move that is being thought about has come.
+  /// The progress of the computer's request for a move.
   var moveProgress: MoveProgress?
   /// The last player of each side other than the person; the computer if there was none since the
   /// session's start or the last reset.

@@ -1,7 +1,7 @@
 /// Finds the games in a text that comes line by line, in memory that does not grow with the text.
 ///
-/// Usually, each line is a game. A line goes on with the game before it if it is none of its own and
-/// its moves are legal there. A game also has the lines of a board, those from its first tag to the
+/// Usually, each line is a game. A line that is not one continues the game before it if its moves
+/// are legal there. A game also has the lines of a board, those from its first tag to the
 /// next game's, or those up to the end that the Generic Game Format marks.
 public struct GameLines {
   /// A game and its place.
@@ -12,7 +12,7 @@ public struct GameLines {
     public let game: Result<GGFGame, GameTextError>
   }
 
-  /// What the lines are that are not a complete game yet.
+  /// What the pending lines form so far.
   private enum Pending {
     case nothing
     /// A game in the Generic Game Format without its end.

@@ -48,8 +48,8 @@ public enum GameText {
       || records.allSatisfy { $0.standing == 0 || $0.standing >= leastMoves }
   }
 
-  /// The fewest moves of a game among lines that are none, unless it is a position. A line of one game
-  /// has two moves or four.
+  /// The fewest moves that make a line a game when other lines are not games. A line of one game has
+  /// two moves or four.
   private static let leastMoves = 5
 
   /// The game of a text that is not in the Generic Game Format.

@@ -8,7 +8,7 @@ struct LibraryPicture: Sendable {
   /// A game of the list.
   struct Row: Sendable {
     let day: String
-    /// The names of the players, dark first; none if the line is no game.
+    /// The names of the players, dark first; none if the line is not a game.
     let players: [String]
     /// Who won and with which disks.
     let result: String

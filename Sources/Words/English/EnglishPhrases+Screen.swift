@@ -91,7 +91,7 @@ extension EnglishPhrases {
     .toMove: " to move",
     .noDisk: ["{side} has no disk", "no {side}"],
     .noLegalMove: ["neither side can move", "no moves"],
-    .pastedNoGame: ["the pasted text is no game: {reason}", "{reason}", "not a game"],
+    .pastedNoGame: ["the pasted text is not a game: {reason}", "{reason}", "not a game"],
   ]
 
   /// Dialogs.

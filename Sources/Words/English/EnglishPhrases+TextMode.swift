@@ -98,7 +98,7 @@ extension EnglishPhrases {
     .ambiguousCommand: "{word}: {commands}?",
     .commandForm: "Type: {form}",
     .levelRange: "Levels: {first} to {last}.",
-    .textNoGame: "That is no game.",
+    .textNoGame: "That is not a game.",
     .noPosition: "No position: {defect}.",
     .lineNotUTF8: "This line is not UTF-8.",
     .lineTooLong: "This line is too long.",

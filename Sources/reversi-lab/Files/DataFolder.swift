@@ -37,7 +37,7 @@ struct DataFolder: Sendable {
 
   /// The settings that the folder was started with.
   func settings() throws(WorkError) -> String {
-    guard has(Self.settingsName) else { throw .missingData("there are no games in \(path)") }
+    guard has(Self.settingsName) else { throw .missingData("there are not games in \(path)") }
     return String(decoding: try read(Self.settingsName), as: UTF8.self)
   }
 

@@ -10,7 +10,7 @@ import Words
 enum GamesCommand {
   /// Prints the games that fit, as they are read.
   ///
-  /// - Parameter path: The archive. Without one, there are no games.
+  /// - Parameter path: The archive. Without one, there are not games.
   /// - Returns: Whether all lines were games.
   /// - Throws: `Refusal` if the archive cannot be read, or the list cannot be printed.
   static func run(

@@ -109,7 +109,7 @@ struct ArchiveTests {
     let torn = try game.withoutTerminal("games")
     #expect(torn.end == .exited(1))
     #expect(torn.output == list.output)
-    #expect(torn.errors.contains("ignored 1 line that is no game"))
+    #expect(torn.errors.contains("ignored 1 line that is not a game"))
   }
 
   @Test("is never replaced by a transcript")

@@ -48,7 +48,8 @@ enum TextGames {
       }
       texts.append(Bool.random(using: &generator) ? text : text.uppercased())
     }
-    return texts.joined(separator: separator)
+    // A semicolon right after the start would be that of the Othello Board Format.
+    return texts.filter { !$0.isEmpty }.joined(separator: separator)
   }
 
   /// A position in one of the many notations.

@@ -50,24 +50,24 @@ struct TranscriptOracleTests {
     for move in moves {
       let rules = NaiveRules(try Board(rows: cells.map { String($0) }))
       guard let turn = side,
-        let mover = [turn, turn.opponent].first(where: { !rules.legalMoves(of: $0).isEmpty })
+        let player = [turn, turn.opponent].first(where: { !rules.legalMoves(of: $0).isEmpty })
       else { return .defect(MoveDefect(number: number, side: nil, reason: .gameOver)) }
       func defect(_ reason: MoveDefect.Reason) -> End {
-        .defect(MoveDefect(number: number, side: mover, reason: reason))
+        .defect(MoveDefect(number: number, side: player, reason: reason))
       }
       guard move != "--" else {
-        guard mover != turn else { return defect(.passNotDue) }
-        side = mover
+        guard player != turn else { return defect(.passNotDue) }
+        side = player
         continue
       }
       let square = try #require(Square(move))
       guard cells[square.row][square.column] == "-" else { return defect(.occupied(square)) }
-      let flips = rules.flips(of: mover, at: Int(square.rawValue))
+      let flips = rules.flips(of: player, at: Int(square.rawValue))
       guard !flips.isEmpty else { return defect(.turnsNothingOver(square)) }
       for place in flips.union([Int(square.rawValue)]) {
-        cells[place / 8][place % 8] = mover.symbol
+        cells[place / 8][place % 8] = player.symbol
       }
-      side = mover.opponent
+      side = player.opponent
       number += 1
     }
     return .end(try Board(rows: cells.map { String($0) }))

@@ -73,8 +73,8 @@ struct MoveGenerationTests {
         let move = try next.play(square)
         let played = board.playing(
           Int(square.rawValue), flips: board.flips(at: Int(square.rawValue)))
-        let mover = next.board.dark.contains(square) ? next.board.dark : next.board.light
-        #expect(played.opponent == mover.rawValue, "\(move) in \(position)")
+        let player = next.board.dark.contains(square) ? next.board.dark : next.board.light
+        #expect(played.opponent == player.rawValue, "\(move) in \(position)")
       }
     }
   }

@@ -156,10 +156,10 @@ struct TrainingRunTests {
       ])
   }
 
-  @Test("names what is missing if there are no games to learn from, or too few")
+  @Test("names what is missing if there are not games to learn from, or too few")
   func noGames() {
     #expect(learn("nothing") == 1)
-    #expect(recorder.complaints.last?.contains("there are no games in \(path)/nothing") == true)
+    #expect(recorder.complaints.last?.contains("there are not games in \(path)/nothing") == true)
     #expect(play("few", games: 20) == 0)
     #expect(learn("few") == 1)
     #expect(recorder.complaints.last?.contains("there are fewer than 40 games") == true)
