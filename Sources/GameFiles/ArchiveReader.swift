@@ -20,18 +20,12 @@ public final class ArchiveReader {
 
   /// Opens an archive; nil if there is none.
   ///
-  /// - Throws: `SystemError` if it cannot be opened, or is no file.
+  /// - Throws: `SystemError` if it cannot be opened, or is not a file.
   public static func open(
     _ path: SystemString, system: FileSystem = FileSystem()
   ) throws(SystemError) -> ArchiveReader? {
     do throws(SystemError) {
-      // Checked first, because opening a device or a named pipe can have an effect.
-      switch try system.kindAtPath(path) {
-      case .file: break
-      case .folder: throw .isAFolder
-      case .device, .other: throw .invalidArgument
-      }
-      let file = try system.open(path, .reading)
+      let file = try system.openArchive(path)
       return ArchiveReader(file: file, size: try system.size(file), system: system)
     } catch {
       if error == .noSuchFile || error == .notAFolder { return nil }
@@ -77,5 +71,19 @@ public final class ArchiveReader {
     guard place > 0, !lines.isEmpty else { return }
     guard case .bytes(let first) = lines.removeFirst() else { throw .tooLarge }
     rest = first + (lines.isEmpty && !isEnded ? [] : [UInt8(ascii: "\n")])
+  }
+}
+
+extension FileSystem {
+  /// Opens an archive for reading.
+  ///
+  /// - Throws: `SystemError` if it cannot be opened, or is not a file.
+  func openArchive(_ path: SystemString) throws(SystemError) -> Descriptor {
+    // Checked first, because opening a device or a named pipe can have an effect.
+    switch try kindAtPath(path) {
+    case .file: return try open(path, .reading)
+    case .folder: throw .isAFolder
+    case .device, .other: throw .invalidArgument
+    }
   }
 }

@@ -126,13 +126,7 @@ extension ArchiveSnapshot {
     let target: SystemString
     do throws(SystemError) {
       target = try system.resolvingLinks(path)
-      // Checked first, because opening a device or a named pipe can have an effect.
-      switch try system.kindAtPath(target) {
-      case .file: break
-      case .folder: throw .isAFolder
-      case .device, .other: throw .invalidArgument
-      }
-      file = try system.open(target, .reading)
+      file = try system.openArchive(target)
     } catch {
       if error == .noSuchFile || error == .notAFolder { return nil }
       throw .system(error)

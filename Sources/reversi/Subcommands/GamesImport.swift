@@ -6,7 +6,7 @@ import Posix
 import Screen
 import Words
 
-/// `games --import`: adds the games of a file to the archive, none of them twice.
+/// `games --import`: adds the games of a file to the archive, and skips those that it has.
 struct GamesImport {
   private let source: GameSource
   private let archive: ArchiveImport
