@@ -44,7 +44,7 @@ struct ArchiveReaderTests {
     }
   }
 
-  @Test("is refused if a line is no line, or it is no file, and is none if it is missing")
+  @Test("is refused if it is not a file, or a line never ends, and may be missing")
   func refused() throws {
     try folder.write(String(repeating: "x", count: 3 << 20) + "\nend\n", to: "games.ggf")
     let reader = try #require(try ArchiveReader.open(SystemString(folder["games.ggf"])))
