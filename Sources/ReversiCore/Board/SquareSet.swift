@@ -26,6 +26,9 @@ public struct SquareSet: RawRepresentable, Hashable, Sendable {
   @inlinable
   public static var corners: SquareSet { SquareSet(rawValue: 0x8100_0000_0000_0081) }
 
+  /// The 28 squares at the edges of the board, with the corners.
+  public static var edges: SquareSet { SquareSet(rawValue: 0xFF81_8181_8181_81FF) }
+
   /// The squares one step away in a direction. Squares at that edge of the board have none.
   func shifted(_ direction: Direction) -> SquareSet {
     let shift = direction.rowStep * 8 + direction.columnStep

@@ -105,7 +105,7 @@ struct SimpleEvaluation: Sendable, Hashable {
   /// The squares on edges beside corners, in the same row or column.
   private static let besidesInRow: UInt64 = 0x4200_0000_0000_0042
   private static let besidesInColumn: UInt64 = 0x0081_0000_0000_8100
-  private static let edges: UInt64 = 0xFF81_8181_8181_81FF
+  private static let edges = SquareSet.edges.rawValue
 
   /// A normally distributed number with mean 0 and deviation 1, approximated by a sum of twelve
   /// uniform ones.

@@ -27,7 +27,7 @@ final class CasualPlayer: Contestant {
     let corners = moves & SquareSet.corners.rawValue
     if corners != 0 { return SquareSet(rawValue: corners) }
     let safe = moves & ~besides(of: board.empties & SquareSet.corners.rawValue)
-    let edges = safe & edges
+    let edges = safe & SquareSet.edges.rawValue
     return SquareSet(rawValue: edges != 0 ? edges : safe != 0 ? safe : moves)
   }
 
@@ -38,8 +38,6 @@ final class CasualPlayer: Contestant {
     let columns = left | left &<< 1 | right | right &>> 1
     return columns | columns &<< 8 | columns &>> 8
   }
-
-  private static let edges: UInt64 = 0xFF81_8181_8181_81FF
 }
 
 extension Position {
