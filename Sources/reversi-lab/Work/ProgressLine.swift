@@ -1,4 +1,4 @@
-import Foundation
+import ReversiCore
 
 /// A line that shows the progress of the work, its speed and the time remaining.
 struct ProgressLine {
@@ -35,6 +35,6 @@ struct ProgressLine {
     let rate = Double(done) / max(seconds, 0.001)
     let left = Int(Double(total - done) / rate)
     return "\(name): \(done) of \(total) (\(100 * done / total) %), "
-      + "\(String(format: "%.2f", rate))/s, \(left / 60) min \(left % 60) s left"
+      + "\(FixedDecimal(rate, digits: 2))/s, \(left / 60) min \(left % 60) s left"
   }
 }
