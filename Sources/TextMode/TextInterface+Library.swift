@@ -14,11 +14,9 @@ extension TextInterface {
 
   /// Opens the game that was listed with a number.
   func openGame(_ number: Int) -> TextReply {
-    guard listedGames.indices.contains(number - 1), var record = listedGames[number - 1].record
+    guard listedGames.indices.contains(number - 1), let record = listedGames[number - 1].record
     else { return reply(.noSuchGame(number)) }
-    // The moves that follow are made by other players.
-    record.names = PlayerNames()
-    return reply(intents: .send(.loadRequested(record)))
+    return reply(intents: .send(.loadRequested(record.withoutNames)))
   }
 
   /// The newest games, once they are known. Closes the library.

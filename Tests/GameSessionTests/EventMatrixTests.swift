@@ -119,14 +119,14 @@ struct EventMatrixTests {
     var library = Library()
     library.list = Games.listed
     let covers = [
-      Overlay(), Overlay(sheet: .help), Overlay(sheet: .review(review)),
-      Overlay(sheet: .editor(editor)), Overlay(sheet: .fileName), Overlay(sheet: .players),
-      Overlay(sheet: .library(library)), Overlay(question: .playAgain),
+      Overlay(), Overlay(sheets: [.help]), Overlay(sheets: [.review(review)]),
+      Overlay(sheets: [.editor(editor)]), Overlay(sheets: [.fileName]), Overlay(sheets: [.players]),
+      Overlay(sheets: [.library(library)]), Overlay(question: .playAgain),
       Overlay(question: .swapSides), Overlay(question: .load(Games.over)),
-      Overlay(sheet: .editor(editor), question: .setUp(editor.position)),
-      Overlay(sheet: .review(review), question: .playOn(ply: 1, move: 2)),
-      Overlay(sheet: .fileName, question: .overwrite("game")),
-      Overlay(sheet: .library(library), question: .removeGame(Games.listed.games[1])),
+      Overlay(sheets: [.editor(editor)], question: .setUp(editor.position)),
+      Overlay(sheets: [.review(review)], question: .playOn(ply: 1, move: 2)),
+      Overlay(sheets: [.fileName], question: .overwrite("game")),
+      Overlay(sheets: [.library(library)], question: .removeGame(Games.listed.games[1])),
       Overlay(question: .heldElsewhere(holder: 7)),
     ]
     let confirmations = covers.map { cover in
@@ -145,13 +145,13 @@ struct EventMatrixTests {
       switch (overlay.sheet, overlay.question) {
       case (nil, nil): "nothing"
       case (.help?, nil):
-        switch overlay.coveredSheets.last {
+        switch overlay.sheets.dropLast().last {
         case .review: "help over review"
         case .editor: "help over editor"
         case .library: "help over library"
         case .help, .fileName, .players, nil: "help"
         }
-      case (.review?, nil): overlay.coveredSheets.isEmpty ? "review" : "review over library"
+      case (.review?, nil): overlay.sheets.count == 1 ? "review" : "review over library"
       case (.editor?, nil): "editor"
       case (.fileName?, nil): "name"
       case (.players?, nil): "players"

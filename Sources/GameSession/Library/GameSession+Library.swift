@@ -2,14 +2,8 @@ import ReversiCore
 
 /// Events about the games of the archive.
 extension GameSession {
-  /// The library that is open, also behind a review or a question.
-  public internal(set) var library: Library? {
-    get { overlay.library }
-    set { overlay.library = newValue }
-  }
-
   mutating func openLibrary() -> [Effect] {
-    overlay.sheet = .library(Library())
+    overlay.sheets = [.library(Library())]
     return list(.open)
   }
 
@@ -61,11 +55,9 @@ extension GameSession {
 
   /// Reviews the selected game. The library stays open behind it.
   mutating func reviewGame() -> [Effect] {
-    guard case .library(let library) = sheet, let record = library.selectedGame?.record else {
-      return []
+    if case .library(let library) = sheet, let record = library.selectedGame?.record {
+      overlay.sheets.append(.review(ReviewPlace(ply: record.standing, of: record)))
     }
-    overlay.coveredSheets.append(.library(library))
-    overlay.sheet = .review(ReviewPlace(ply: record.standing, of: record))
     return []
   }
 
@@ -83,13 +75,5 @@ extension GameSession {
     guard isFinished, identity != nil else { return list(.remove(game)) }
     identity = nil
     return [.save(self.game)] + list(.remove(game))
-  }
-
-  /// Asks whether to replace the game by one of the library that goes on from the ply in view.
-  mutating func askWhetherToPlayOn(from record: GameRecord) -> [Effect] {
-    var record = record
-    // The moves that follow are made by other players.
-    record.names = PlayerNames()
-    return ask(.load(record))
   }
 }

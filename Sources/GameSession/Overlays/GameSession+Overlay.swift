@@ -6,22 +6,20 @@ extension GameSession {
     switch kind {
     case .help:
       switch sheet {
-      case .review?, .editor?, .library?: overlay.coveredSheets += [sheet].compactMap(\.self)
-      case .help?, .fileName?, .players?: return []
-      case nil: break
+      case .review?, .editor?, .library?, nil: overlay.sheets.append(.help)
+      case .help?, .fileName?, .players?: break
       }
-      overlay.sheet = .help
-    case .review: overlay.sheet = .review(ReviewPlace(ply: record.standing))
-    case .editor: overlay.sheet = .editor(Editor(position))
-    case .fileName: overlay.sheet = .fileName
-    case .players: overlay.sheet = .players
+    case .review: overlay.sheets = [.review(ReviewPlace(ply: record.standing))]
+    case .editor: overlay.sheets = [.editor(Editor(position))]
+    case .fileName: overlay.sheets = [.fileName]
+    case .players: overlay.sheets = [.players]
     case .library: return openLibrary()
     }
     return []
   }
 
   mutating func closeSheet() -> [Effect] {
-    overlay.sheet = overlay.coveredSheets.popLast()
+    _ = overlay.sheets.popLast()
     return []
   }
 
@@ -57,7 +55,7 @@ extension GameSession {
   /// there: a side to move that a computer plays becomes Manual at once.
   mutating func askWhetherToPlayOn() -> [Effect] {
     guard case .review(let place) = sheet, let review else { return [] }
-    if place.game != nil { return askWhetherToPlayOn(from: review.record) }
+    if place.game != nil { return ask(.load(review.record.withoutNames)) }
     guard record.standing == review.ply else {
       overlay.question = .playOn(ply: review.ply, move: review.record.moveNumber)
       return []
@@ -123,7 +121,7 @@ extension GameSession {
 
   mutating func takeOutcome(_ outcome: TranscriptOutcome) -> [Effect] {
     switch outcome {
-    case .written: if sheet == .fileName { overlay.sheet = nil }
+    case .written: if sheet == .fileName { overlay.sheets = [] }
     case .exists(let name):
       if overlay.takesTranscript { overlay.question = .overwrite(name) }
     case .failed: break

@@ -10,14 +10,15 @@ import ReversiCore
 /// question may lie over the board without a sheet. OK in the confirmation or in a question that
 /// begins a game closes everything.
 public struct Overlay: Sendable, Hashable {
-  /// The open sheet, even if something covers it; nil if none is open.
-  public internal(set) var sheet: Sheet?
-  /// The sheets behind the open one, the front one last.
-  public internal(set) var coveredSheets: [Sheet] = []
+  /// The open sheets, the one in front last.
+  public internal(set) var sheets: [Sheet] = []
   /// The question over the sheet or the board; nil if there is none.
   public internal(set) var question: Question?
   /// Whether the reset confirmation lies over everything else.
   public internal(set) var isResetAsked = false
+
+  /// The sheet in front of the others; nil if none is open.
+  public var sheet: Sheet? { sheets.last }
 
   /// Whether nothing lies over the board.
   public var isEmpty: Bool { sheet == nil && !isAsking }
@@ -28,30 +29,10 @@ public struct Overlay: Sendable, Hashable {
   /// Whether the transcript can be written: nothing asks, and only the sheet for its name is open.
   var takesTranscript: Bool { !isAsking && (sheet == nil || sheet == .fileName) }
 
-  /// The sheet that decides what the board shows: the one behind the help if there is one.
-  fileprivate var boardSheet: Sheet? {
-    get { sheet == .help ? coveredSheets.last : sheet }
-    set {
-      guard sheet == .help else { return sheet = newValue }
-      if let newValue, let last = coveredSheets.indices.last { coveredSheets[last] = newValue }
-    }
-  }
-
-  /// The library that is open, also behind something else.
-  var library: Library? {
-    get {
-      for case .library(let library) in [sheet].compactMap(\.self) + coveredSheets {
-        return library
-      }
-      return nil
-    }
-    set {
-      guard let newValue else { return }
-      if case .library = sheet { sheet = .library(newValue) }
-      for (index, sheet) in coveredSheets.enumerated() {
-        if case .library = sheet { coveredSheets[index] = .library(newValue) }
-      }
-    }
+  /// Changes the open sheet of the same kind, if there is one.
+  mutating func update(_ changed: Sheet) {
+    guard let index = sheets.firstIndex(where: { $0.kind == changed.kind }) else { return }
+    sheets[index] = changed
   }
 
   /// Whether the overlay lies over what an event acts on.
@@ -66,8 +47,7 @@ public struct Overlay: Sendable, Hashable {
   }
 }
 
-/// A page in front of the game to read or to work on. Only one is open at a time, except that the
-/// help can lie over the review, the editor and the library, and the review over the library.
+/// A page in front of the game to read or to work on.
 public enum Sheet: Sendable, Hashable {
   /// The kind of a sheet that the player can open.
   public enum Kind: Sendable, Hashable, CaseIterable {
@@ -86,6 +66,17 @@ public enum Sheet: Sendable, Hashable {
   case players
   /// The games of the archive.
   case library(Library)
+
+  var kind: Kind {
+    switch self {
+    case .help: .help
+    case .review: .review
+    case .editor: .editor
+    case .fileName: .fileName
+    case .players: .players
+    case .library: .library
+    }
+  }
 }
 
 /// A question or an alert in front of the board.
@@ -117,14 +108,25 @@ extension GameSession {
 
   /// The place that the review looks at, also behind a question or the help.
   var reviewPlace: ReviewPlace? {
-    get { if case .review(let place) = overlay.boardSheet { place } else { nil } }
-    // A change through `?` also stores nil if another sheet is open.
-    set { if let newValue { overlay.boardSheet = .review(newValue) } }
+    get { openSheet { if case .review(let place) = $0 { place } else { nil } } }
+    // A change through `?` also stores nil if there is no review.
+    set { if let newValue { overlay.update(.review(newValue)) } }
   }
 
   /// The editor that is open, also behind a question or the help.
   public internal(set) var editor: Editor? {
-    get { if case .editor(let editor) = overlay.boardSheet { editor } else { nil } }
-    set { if let newValue { overlay.boardSheet = .editor(newValue) } }
+    get { openSheet { if case .editor(let editor) = $0 { editor } else { nil } } }
+    set { if let newValue { overlay.update(.editor(newValue)) } }
+  }
+
+  /// The library that is open, also behind a review, a question or the help.
+  public internal(set) var library: Library? {
+    get { openSheet { if case .library(let library) = $0 { library } else { nil } } }
+    set { if let newValue { overlay.update(.library(newValue)) } }
+  }
+
+  /// What a sheet of some kind holds. At most one of a kind is open.
+  private func openSheet<Content>(_ content: (Sheet) -> Content?) -> Content? {
+    overlay.sheets.lazy.compactMap(content).first
   }
 }

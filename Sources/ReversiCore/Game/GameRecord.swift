@@ -35,6 +35,13 @@ public struct GameRecord: Sendable, Hashable {
   /// The names of the players. No rule depends on them.
   public var names = PlayerNames()
 
+  /// The same record without names, for other players to go on with.
+  public var withoutNames: GameRecord {
+    var record = self
+    record.names = PlayerNames()
+    return record
+  }
+
   /// Creates a game without plies.
   public init(start: Position = .newGame) {
     self.start = start
