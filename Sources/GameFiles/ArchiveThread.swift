@@ -23,44 +23,29 @@ final class ArchiveThread: Sendable {
     let failure: SaveFailure?
   }
 
-  /// The requests; nil ends the thread.
-  private let requests: Mailbox<Request?>
-  private let outcomes: Mailbox<Outcome>
-
-  private init(requests: Mailbox<Request?>, outcomes: Mailbox<Outcome>) {
-    self.requests = requests
-    self.outcomes = outcomes
-  }
+  private let worker: Worker<Request, Outcome>
 
   /// Starts the thread.
   ///
   /// - Throws: `SystemError` if the system has no thread or no descriptor left.
-  static func start(_ storage: ArchiveStorage) throws(SystemError) -> ArchiveThread {
-    let (requests, outcomes) = (try Mailbox<Request?>(), try Mailbox<Outcome>())
-    _ = try SystemThread(stackSize: 512 << 10) {
+  init(_ storage: ArchiveStorage) throws(SystemError) {
+    worker = try .start(stackSize: 512 << 10) {
       var missing: [[UInt8]] = []
-      while true {
-        requests.bell.wait()
-        for request in requests.collect() {
-          guard let request else { return }
-          let failure = failure(of: request, &missing, storage)
-          outcomes.post(Outcome(number: request.number, failure: failure))
-        }
+      return { request, post in
+        let failure = Self.failure(of: request, &missing, storage)
+        post(Outcome(number: request.number, failure: failure))
       }
     }
-    return ArchiveThread(requests: requests, outcomes: outcomes)
   }
 
-  deinit { requests.post(nil) }
-
   /// The descriptor that is readable while there are outcomes.
-  var descriptor: Int32 { outcomes.bell.descriptor }
+  var descriptor: Int32 { worker.bell.descriptor }
 
   /// Starts a piece of work.
-  func start(_ request: Request) { requests.post(request) }
+  func start(_ request: Request) { worker.start(request) }
 
   /// Removes and returns the outcomes so far.
-  func collect() -> [Outcome] { outcomes.collect() }
+  func collect() -> [Outcome] { worker.collect() }
 
   /// Performs a request. Games that stay missing are tried again with the next one.
   private static func failure(

@@ -23,68 +23,40 @@ final class DiskSync: Sendable {
     let error: SystemError?
   }
 
-  private enum Work: Sendable {
-    case none
-    case request(Request)
-    case end
-  }
-
-  /// What the thread does next.
-  private let work: Monitor<Work>
-  private let outcomes: Mailbox<Outcome>
+  private let worker: Worker<Request, Outcome>
   private let system: FileSystem
-
-  private init(work: Monitor<Work>, outcomes: Mailbox<Outcome>, system: FileSystem) {
-    self.work = work
-    self.outcomes = outcomes
-    self.system = system
-  }
 
   /// Starts the thread.
   ///
   /// - Throws: `SystemError` if the system has no thread or no descriptor left.
-  static func start(system: FileSystem) throws(SystemError) -> DiskSync {
-    let work = Monitor(Work.none)
-    let outcomes = try Mailbox<Outcome>()
-    _ = try SystemThread(stackSize: 256 << 10) {
-      while let request = next(work) {
+  init(system: FileSystem) throws(SystemError) {
+    self.system = system
+    worker = try .start(stackSize: 256 << 10) {
+      { request, post in
         let error = system.errorOfSync(request.file, in: request.folder)
         system.close(request.file)
-        outcomes.post(Outcome(number: request.number, error: error))
+        post(Outcome(number: request.number, error: error))
       }
     }
-    return DiskSync(work: work, outcomes: outcomes, system: system)
   }
 
-  deinit { assign(.end) }
+  deinit { skip() }
 
   /// The descriptor that is readable while there are outcomes.
-  var descriptor: Int32 { outcomes.bell.descriptor }
+  var descriptor: Int32 { worker.bell.descriptor }
 
   /// Writes a file to the disk, in place of one that is still waiting.
-  func start(_ request: Request) { assign(.request(request)) }
-
-  /// Removes and returns the outcomes so far.
-  func collect() -> [Outcome] { outcomes.collect() }
-
-  private func assign(_ new: Work) {
-    work.change { work in
-      if case .request(let skipped) = work { system.close(skipped.file) }
-      work = new
-    }
+  func start(_ request: Request) {
+    skip()
+    worker.start(request)
   }
 
-  /// Waits for the next request; nil at the end.
-  private static func next(_ work: Monitor<Work>) -> Request? {
-    work.wait { work -> Request?? in
-      switch work {
-      case .none: return nil
-      case .end: return .some(nil)
-      case .request(let request):
-        work = .none
-        return request
-      }
-    }
+  /// Removes and returns the outcomes so far.
+  func collect() -> [Outcome] { worker.collect() }
+
+  /// Skips the file that is still waiting.
+  private func skip() {
+    for request in worker.withdraw() { system.close(request.file) }
   }
 }
 

@@ -11,9 +11,9 @@ import Screen
 /// A separate thread finds them, since a search decides whether an opening is balanced.
 final class Openings: EventSource {
   /// The thread; nil if new games start without an opening.
-  private let worker: Worker<Void, GameRecord>?
+  private let worker: StoppableWorker<Void, GameRecord>?
 
-  private init(_ worker: Worker<Void, GameRecord>?) { self.worker = worker }
+  private init(_ worker: StoppableWorker<Void, GameRecord>?) { self.worker = worker }
 
   /// Starts the thread if the options ask for openings.
   ///
@@ -23,7 +23,7 @@ final class Openings: EventSource {
     guard let plies = options.opening else { return Openings(nil) }
     let seed = options.seed ?? .random(in: 0 ... .max)
     return Openings(
-      try Worker.start {
+      try StoppableWorker.start {
         var generator = SeededGenerator(seed: seed)
         return { _, _, post in post(BalancedOpening.record(plies: plies, using: &generator)) }
       })

@@ -3,9 +3,9 @@ import Posix
 import ReversiEngine
 
 /// The computer as a player, on a thread of its own.
-typealias ComputerWorker = Worker<PlayerRequest, GameSession.Event>
+typealias ComputerWorker = StoppableWorker<PlayerRequest, GameSession.Event>
 
-extension Worker: Player where Request == PlayerRequest, Reply == GameSession.Event {
+extension StoppableWorker: Player where Request == PlayerRequest, Reply == GameSession.Event {
   /// Handles a request and reports its results. Reports nothing after the token is discarded.
   typealias Think = (PlayerRequest, StopToken, _ report: (PlayerReply) -> Void) -> Void
 
@@ -16,7 +16,7 @@ extension Worker: Player where Request == PlayerRequest, Reply == GameSession.Ev
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
   static func player(
     _ makeThink: @escaping @Sendable () -> Think
-  ) throws(SystemError) -> Worker {
+  ) throws(SystemError) -> StoppableWorker {
     try start {
       let think = makeThink()
       return { request, stop, post in
@@ -31,6 +31,6 @@ extension Worker: Player where Request == PlayerRequest, Reply == GameSession.Ev
   }
 }
 
-extension Worker: EventSource where Reply == GameSession.Event {
+extension StoppableWorker: EventSource where Reply == GameSession.Event {
   var descriptor: Int32? { bell.descriptor }
 }

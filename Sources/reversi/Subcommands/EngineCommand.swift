@@ -11,7 +11,7 @@ struct EngineCommand {
   private typealias Letter = (id: Int, reply: SearchReply)
 
   private var server: any ProtocolServer
-  private let search: Worker<SearchRequest, Letter>
+  private let search: StoppableWorker<SearchRequest, Letter>
   private let signals: SignalInbox
   private let input = StandardStream.input
   private var output = LineOutput(StandardStream.output)
@@ -30,7 +30,7 @@ struct EngineCommand {
   private static let writeLimit = Duration.seconds(2)
 
   private init(
-    _ server: any ProtocolServer, search: Worker<SearchRequest, Letter>, signals: SignalInbox
+    _ server: any ProtocolServer, search: StoppableWorker<SearchRequest, Letter>, signals: SignalInbox
   ) {
     self.server = server
     self.search = search
@@ -50,7 +50,7 @@ struct EngineCommand {
 
   private static func startSearch(
     _ options: Options
-  ) throws(Refusal) -> Worker<SearchRequest, Letter> {
+  ) throws(Refusal) -> StoppableWorker<SearchRequest, Letter> {
     let (threads, usesBook) = (options.tool.threads ?? 1, options.hasBook)
     do throws(SystemError) {
       return try .start {

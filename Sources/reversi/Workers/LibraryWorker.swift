@@ -7,7 +7,7 @@ import Words
 /// Lists the games of the archive on a thread of its own, since that can take long. Nothing is
 /// started or opened before the first request.
 final class LibraryWorker: EventSource {
-  private typealias Thread = Worker<LibraryRequest?, GameSession.Event>
+  private typealias Thread = StoppableWorker<LibraryRequest?, GameSession.Event>
 
   private let location: SavedGameLocation
   private let words: Words

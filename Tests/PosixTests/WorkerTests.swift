@@ -1,0 +1,56 @@
+import Posix
+import Testing
+
+@Suite("A worker")
+struct WorkerTests {
+  private static let stackSize = 256 << 10
+
+  @Test("makes its handler once, and not before the first request")
+  func handler() throws {
+    // A thread that did so at its start could be later than the one after it, but not each time.
+    for _ in 1...20 {
+      let isRequested = Monitor(false)
+      let makings = Monitor([Bool]())
+      let worker = try Worker<Int, Int>.start(stackSize: Self.stackSize) {
+        makings.withValue { $0.append(isRequested.withValue { $0 }) }
+        return { request, post in post(request + 1) }
+      }
+      let other = try Worker<Int, Int>.start(stackSize: Self.stackSize) {
+        { request, post in post(request) }
+      }
+      other.start(0)
+      other.bell.wait()
+      isRequested.withValue { $0 = true }
+      for request in [1, 2] {
+        worker.start(request)
+        worker.bell.wait()
+        #expect(worker.collect() == [request + 1])
+      }
+      #expect(makings.withValue { $0 } == [true])
+    }
+  }
+
+  @Test("gives back the requests that it has not begun, and never handles them")
+  func withdrawal() throws {
+    let goesOn = Monitor(false)
+    let worker = try Worker<Int, Int>.start(stackSize: Self.stackSize) {
+      { request, post in
+        post(request)
+        goesOn.wait { $0 ? () : nil }
+      }
+    }
+    worker.start(1)
+    worker.bell.wait()
+    for request in 2...4 { worker.start(request) }
+    #expect(worker.withdraw() == [2, 3, 4])
+    #expect(worker.withdraw().isEmpty)
+    worker.start(5)
+    goesOn.change { $0 = true }
+    var replies: [Int] = []
+    while replies.count < 2 {
+      worker.bell.wait()
+      replies += worker.collect()
+    }
+    #expect(replies == [1, 5])
+  }
+}
