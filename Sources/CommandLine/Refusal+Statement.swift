@@ -37,6 +37,7 @@ extension Refusal: StatementConvertible {
       .phrase(.defectiveGame, ["name": name.statement, "defect": defect.statement])
     case .savedGameIsArchive(let path): .phrase(.savedGameIsArchive, ["path": .text(path)])
     case .gameUnderWay(let path): .phrase(.gameUnderWay, ["path": .text(path)])
+    case .unlistedGames(let failure): failure.statement
     case .gamesNotAdded(let failure):
       .phrase(.gamesNotAdded, ["failure": failure.statement])
     case .notPrinted(let reason): .phrase(.notPrinted, ["reason": .text(reason)])

@@ -31,6 +31,8 @@ public enum Refusal: Error, Sendable, Hashable {
   /// The file at this path holds an unfinished game, and there is no terminal to ask whether to
   /// replace it.
   case gameUnderWay(path: String)
+  /// The games of the archive could not be listed.
+  case unlistedGames(LibraryFailure)
   /// Games of a file could not be added to the archive.
   case gamesNotAdded(SaveFailure)
   /// The output could not be printed, for this reason.
@@ -48,7 +50,8 @@ public enum Refusal: Error, Sendable, Hashable {
     case .usage, .noTerminal, .unknownTerminal, .noCursorMovement, .savedGameIsArchive: 2
     case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
     case .noScreen, .noHomeFolder, .notPrinted, .noMemory, .noPipe, .noThread, .noSavedGame,
-      .unreadableGame, .unreadableFile, .noGame, .gameUnderWay, .gamesNotAdded:
+      .unreadableGame, .unreadableFile, .noGame, .gameUnderWay, .unlistedGames,
+      .gamesNotAdded:
       1
     }
   }

@@ -4,8 +4,8 @@ import Posix
 /// The lines of the archive as it was when it was opened, by their number from 0.
 ///
 /// An index beside the file tells where the lines are. It is extended when games have been added,
-/// and made again when it does not fit the file. Lines that are added later are left out. Nothing is
-/// locked, as the file is only replaced as a whole.
+/// and made again when it does not fit the file. Lines that are added later are left out, and so are
+/// earlier ends of the last games. Nothing is locked, as the file is only replaced as a whole.
 final class ArchiveSnapshot {
   /// Why lines cannot be read.
   enum Failure: Error, Hashable {
@@ -28,10 +28,15 @@ final class ArchiveSnapshot {
   private let index: ArchiveIndex
   /// The last line if it has no end; nil otherwise.
   private let rest: Line?
+  /// The lines of the file, by their numbers from 0, that are earlier ends of a game. A kill can
+  /// leave them in the file until the game ends again.
+  private var hidden: Set<Int> = []
 
   private static let portion = 256 << 10
   /// The length of the longest line that is read, in bytes. Longer lines are cut.
   private static let longest = 64 << 10
+  /// The blocks at the end in which earlier ends are looked for: 257 lines or more.
+  private static let searchedBlocks = 3
 
   private init(
     _ file: FileSystem.Descriptor, _ system: FileSystem, _ index: ArchiveIndex, rest: Line?
@@ -45,13 +50,22 @@ final class ArchiveSnapshot {
   deinit { system.close(file) }
 
   /// The number of lines. Empty lines do not count.
-  var count: Int { index.count + (rest == nil ? 0 : 1) }
+  var count: Int { index.count + (rest == nil ? 0 : 1) - hidden.count }
 
   /// The number of blocks in which lines are read.
   var blockCount: Int { index.places.count + (rest == nil ? 0 : 1) }
 
   /// The lines of a block, in the order of the file.
   func lines(of block: Int) throws(Failure) -> [Line] {
+    try numberedLines(of: block).filter { !hidden.contains($0.number) }.map(\.line)
+  }
+
+  private func numberedLines(of block: Int) throws(Failure) -> [(number: Int, line: Line)] {
+    let first = block < index.places.count ? block * ArchiveIndex.step : index.count
+    return try allLines(of: block).enumerated().map { (first + $0, $1) }
+  }
+
+  private func allLines(of block: Int) throws(Failure) -> [Line] {
     guard block < index.places.count else { return [rest].compactMap(\.self) }
     let bytes = index.bytes(of: block)
     let start = max(0, bytes.lowerBound - 1)
@@ -81,16 +95,25 @@ final class ArchiveSnapshot {
   /// The lines with these numbers, in the order of the file.
   func lines(_ numbers: Range<Int>) throws(Failure) -> [Line] {
     var found: [Line] = []
-    let first = numbers.lowerBound / ArchiveIndex.step
-    var block = first
-    while block < index.places.count, index.lines(of: block).lowerBound < numbers.upperBound {
+    // A line has no smaller number in the file.
+    var block = numbers.lowerBound / ArchiveIndex.step
+    let start = block * ArchiveIndex.step
+    let first = start - hidden.count { $0 < start }
+    while block < blockCount, first + found.count < numbers.upperBound {
       found += try lines(of: block)
       block += 1
     }
-    if let rest { found.append(rest) }
-    let start = first * ArchiveIndex.step
-    let range = numbers.clamped(to: start..<start + found.count)
-    return Array(found[range.lowerBound - start..<range.upperBound - start])
+    let range = numbers.clamped(to: first..<first + found.count)
+    return Array(found[range.lowerBound - first..<range.upperBound - first])
+  }
+
+  /// Leaves out the earlier ends among the last lines.
+  private func hideEarlierEnds() throws(Failure) {
+    var ends = GameEnds()
+    for block in max(0, blockCount - Self.searchedBlocks)..<blockCount {
+      for (number, line) in try numberedLines(of: block) { ends.add(line.bytes, number: number) }
+    }
+    hidden = ends.earlier
   }
 
   /// The line at a place.
@@ -131,12 +154,15 @@ extension ArchiveSnapshot {
       if error == .noSuchFile || error == .notAFolder { return nil }
       throw .system(error)
     }
+    let snapshot: ArchiveSnapshot
     do throws(Failure) {
-      return try open(file, at: target, usesIndex: usesIndex, system: system)
+      snapshot = try open(file, at: target, usesIndex: usesIndex, system: system)
     } catch {
       system.close(file)
       throw error
     }
+    try snapshot.hideEarlierEnds()
+    return snapshot
   }
 
   private static func open(
@@ -218,5 +244,19 @@ extension ArchiveSnapshot {
     let name = "." + path.lastName + ".reversi-unfinished"
     try? FileReplacement(of: path, through: name, system: system)
       .replace(with: index.text(end: end))
+  }
+}
+
+extension FileSystem {
+  /// Opens an archive for reading.
+  ///
+  /// - Throws: `SystemError` if it cannot be opened, or is not a file.
+  fileprivate func openArchive(_ path: SystemString) throws(SystemError) -> Descriptor {
+    // Checked first, because opening a device or a named pipe can have an effect.
+    switch try kindAtPath(path) {
+    case .file: return try open(path, .reading)
+    case .folder: throw .isAFolder
+    case .device, .other: throw .invalidArgument
+    }
   }
 }

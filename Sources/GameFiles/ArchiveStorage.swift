@@ -167,22 +167,6 @@ extension ArchiveStorage {
 
 /// Keeping each game once.
 extension ArchiveStorage {
-  /// The lines with an identity: those to remove, by their numbers from 0.
-  private struct Duplicates {
-    /// The line of each game to keep, as far as read. Usually there is only one game.
-    private var kept: [(number: Int, entry: ArchiveLine)] = []
-    private(set) var removed: Set<Int> = []
-
-    mutating func add(_ entry: ArchiveLine, number: Int) {
-      guard let index = kept.firstIndex(where: { $0.entry.isSameGame(as: entry) }) else {
-        return kept.append((number, entry))
-      }
-      let isBetter = entry.replaces(kept[index].entry)
-      removed.insert(isBetter ? kept[index].number : number)
-      if isBetter { kept[index] = (number, entry) }
-    }
-  }
-
   /// Keeps one line of each game with an identity, the last that counts. Replaces the file in one
   /// step; the other lines stay as they are. Reads the whole file, in little memory.
   ///
@@ -197,7 +181,7 @@ extension ArchiveStorage {
     if !removed.isEmpty { try remove(removed, from: target) }
   }
 
-  /// Removes a line, wherever it is. Replaces the file in one step.
+  /// Removes a line, wherever it is, and the other ends of its game. Replaces the file in one step.
   ///
   /// - Throws: `SaveFailure`, with the file as it was.
   func remove(_ line: [UInt8]) throws(SaveFailure) {
@@ -220,9 +204,17 @@ extension ArchiveStorage {
     let file = try system.open(target, .reading)
     defer { system.close(file) }
     var lines = LineReader(of: file, longest: Self.longestLine, system: system)
+    let game = ArchiveLine(line)
+    let start = game.map { ArchiveLine.start(of: $0.identity) }
     var (numbers, number): (Set<Int>, Int) = ([], 0)
     while let next = try lines.next() {
-      if next == .bytes(line) { numbers.insert(number) }
+      if case .bytes(let bytes) = next {
+        let isOtherEnd = {
+          guard let game, let start, bytes.starts(with: start) else { return false }
+          return ArchiveLine(bytes)?.isSameGame(as: game) ?? false
+        }
+        if bytes == line || isOtherEnd() { numbers.insert(number) }
+      }
       number += 1
     }
     return numbers
@@ -234,18 +226,16 @@ extension ArchiveStorage {
     let file = try system.open(target, .reading)
     defer { system.close(file) }
     var lines = LineReader(of: file, longest: Self.longestLine, system: system)
-    var duplicates = Duplicates()
+    var ends = GameEnds()
     // Reading every identity would take ten times as long.
     let start = ArchiveLine.start(of: identity)
     var number = 0
     while let line = try lines.next() {
       let bytes = try Self.bytes(of: line)
-      if bytes.starts(with: start), let entry = ArchiveLine(bytes) {
-        duplicates.add(entry, number: number)
-      }
+      if bytes.starts(with: start) { ends.add(bytes, number: number) }
       number += 1
     }
-    return duplicates.removed
+    return ends.earlier
   }
 
   private func remove(_ removed: Set<Int>, from target: SystemString) throws(SystemError) {

@@ -89,7 +89,8 @@ public final class GameLibrary {
   private func failure(_ failure: ArchiveSnapshot.Failure) -> LibraryFailure {
     switch failure {
     case .changed: .changed
-    case .system(let error): .unreadable(path: path.description, reason: error.reason)
+    case .system(let error):
+      .unreadable(ReadFailure(path: path.description, reason: .system(error.reason)))
     }
   }
 

@@ -105,14 +105,25 @@ public struct ArchivedGame: Sendable, Hashable {
 extension LibraryGame {
   /// The game in a line of the archive.
   public init(line: [UInt8]) {
-    let text = String(validating: line, as: UTF8.self)
-    guard let game = text.flatMap({ try? ArchivedGame(line: $0) }) else {
+    guard let game = ArchivedGame(line) else {
       self.init(line: line, record: nil)
       return
     }
     self.init(
       line: line, identity: game.identity, day: game.date?.day, opening: game.opening,
       record: game.record)
+  }
+
+  /// All that the line says; nil if it is not a game.
+  public var archived: ArchivedGame? { ArchivedGame(line) }
+}
+
+extension ArchivedGame {
+  /// The game in the bytes of a line; nil if they are not a game.
+  fileprivate init?(_ line: [UInt8]) {
+    guard let text = String(validating: line, as: UTF8.self), let game = try? ArchivedGame(line: text)
+    else { return nil }
+    self = game
   }
 }
 

@@ -56,7 +56,7 @@ struct Program {
       if let file = options.tool.imported {
         return try GamesImport.run(file, beside: location, words: words)
       }
-      return try GamesCommand.run(options.tool, archive: location.archivePath, words: words)
+      return try GamesCommand.run(options.tool, beside: location, words: words)
     case .analyze:
       try checkMemory()
       return try AnalyzeCommand.run(options, signals: try catchSignals(), words: words)

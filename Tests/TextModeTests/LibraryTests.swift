@@ -62,7 +62,8 @@ struct LibraryTests {
     #expect(told(after: "library tiger 2026", []).contains("\nNo game fits.\n"))
     #expect(told(after: "library 1", try Self.games(3)).contains("No game 1 is listed."))
     #expect(told(after: "library\nlibrary 2", try Self.games(3)).contains("No game 2 is listed."))
-    let failure = LibraryFailure.unreadable(path: "/games.ggf", reason: "Permission denied")
+    let failure = LibraryFailure.unreadable(
+      ReadFailure(path: "/games.ggf", reason: .system("Permission denied")))
     let text = told(after: "library\nmoves", [], failure: failure)
     #expect(
       text.contains("The library /games.ggf cannot be read: Permission denied\n> moves\n4 moves"))

@@ -54,8 +54,8 @@ public struct LibraryList: Sendable, Hashable {
 
 /// Why a list is incomplete, or why a game could not be removed.
 public enum LibraryFailure: Sendable, Hashable {
-  /// The archive cannot be read, for this reason.
-  case unreadable(path: String, reason: String)
+  /// The archive cannot be read.
+  case unreadable(ReadFailure)
   /// The archive became shorter, or another file, while it was read.
   case changed
   /// The game could not be removed.

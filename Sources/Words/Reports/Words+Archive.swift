@@ -4,21 +4,13 @@ import ReversiCore
 
 // Games of the archive in lists. The layout is the same in every language.
 extension Words {
-  /// A game in a line, without its moves: date, players, result and opening.
-  public func heading(of game: ArchivedGame) -> String {
-    heading(day: game.date?.day, game.record, game.opening)
-  }
-
   /// A game in a line, without its moves: date, players, result and opening. Empty if the line is no
   /// game.
   public func heading(of game: LibraryGame) -> String {
-    game.record.map { heading(day: game.day, $0, game.opening) } ?? ""
-  }
-
-  private func heading(day: String?, _ record: GameRecord, _ opening: Opening?) -> String {
+    guard let record = game.record else { return "" }
     let parts: [String?] = [
-      padded(day), players(of: record).joined(separator: " - "), result(of: record),
-      opening.map { name(of: $0) },
+      padded(game.day), players(of: record).joined(separator: " - "), result(of: record),
+      game.opening.map { name(of: $0) },
     ]
     return parts.compactMap(\.self).joined(separator: "  ")
   }

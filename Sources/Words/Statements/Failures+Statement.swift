@@ -27,8 +27,10 @@ extension LibraryFailure: StatementConvertible {
   /// Why the library does not show all games, or still has one.
   public var statement: Statement {
     switch self {
-    case .unreadable(let path, let reason):
-      .phrase(.libraryUnreadable, ["path": .text(path), "reason": .text(reason)])
+    case .unreadable(let failure):
+      .phrase(
+        .libraryUnreadable,
+        ["path": .text(failure.path), "reason": failure.reason.statement])
     case .changed: .phrase(.libraryChanged)
     case .notRemoved(let failure): failure.statement(.gameNotRemoved)
     }

@@ -8,52 +8,53 @@ import Words
 
 /// `games`: lists the games of the archive, the newest first.
 enum GamesCommand {
+  /// The games that are in memory at once.
+  private static let portion = 2 * ArchiveIndex.step
+
   /// Prints the games that fit, as they are read.
   ///
-  /// - Parameter path: The archive. Without one, there are not games.
+  /// - Parameter location: The saved game that the archive is beside.
   /// - Returns: Whether all lines were games.
   /// - Throws: `Refusal` if the archive cannot be read, or the list cannot be printed.
   static func run(
-    _ options: ToolOptions, archive path: SystemString, words: Words
+    _ options: ToolOptions, beside location: SavedGameLocation, words: Words
   ) throws(Refusal) -> Bool {
     let filter = GameFilter(options.filter)
-    let reader = try read(path) { () throws(SystemError) in try ArchiveReader.open(path) }
-    // A kill can leave two ends of a game; the last one counts.
-    var beginnings: Set<GameBeginning> = []
+    let library = GameLibrary(beside: location) { words.heading(of: $0) }
     var ignored = 0
-    while let line = try read(path, { () throws(SystemError) in try reader?.next() }) {
-      guard case .bytes(let bytes) = line, let game = game(in: bytes) else {
-        if line != .bytes([]) { ignored += 1 }
-        continue
+    var list = LibraryList()
+    repeat {
+      list = try games(of: library, from: list.first + list.games.count)
+      for game in list.games {
+        guard let transcript = game.record?.transcript else {
+          ignored += 1
+          continue
+        }
+        let heading = words.heading(of: game)
+        guard filter.fits(heading, transcript: transcript) else { continue }
+        switch options.format {
+        case .text: try Report.tell("\(heading)  \(transcript)")
+        case .json: if let game = game.archived { try Report.tell(game.json) }
+        }
       }
-      if let beginning = GameBeginning(of: game), !beginnings.insert(beginning).inserted {
-        continue
-      }
-      let heading = words.heading(of: game)
-      let transcript = game.record.transcript
-      guard filter.fits(heading, transcript: transcript) else { continue }
-      switch options.format {
-      case .text: try Report.tell("\(heading)  \(transcript)")
-      case .json: try Report.tell(game.json)
-      }
-    }
+    } while list.first + list.games.count < list.count
     guard ignored > 0 else { return true }
     Report.print(
       words.text(
-        of: .linesIgnored, ["path": .text(path.description), "count": .number(ignored)]))
+        of: .linesIgnored,
+        ["path": .text(location.archivePath.description), "count": .number(ignored)]))
     return false
   }
 
-  private static func game(in line: [UInt8]) -> ArchivedGame? {
-    guard let text = String(validating: line, as: UTF8.self) else { return nil }
-    return try? ArchivedGame(line: text)
-  }
-
-  private static func read<Value>(
-    _ path: SystemString, _ body: () throws(SystemError) -> Value
-  ) throws(Refusal) -> Value {
-    do { return try body() } catch {
-      throw .unreadableFile(name: .file(path.description), reason: error.reason)
-    }
+  /// The games of a library from a number on, the newest first.
+  private static func games(
+    of library: GameLibrary, from first: Int
+  ) throws(Refusal) -> LibraryList {
+    let request = LibraryRequest(
+      id: RequestID(serial: 0), task: .list, filter: "", numbers: first..<first + portion)
+    var last = LibraryReply(LibraryList())
+    library.handle(request, isStopped: { false }, now: { .zero }, reply: { last = $0 })
+    if let failure = last.failure { throw .unlistedGames(failure) }
+    return last.list
   }
 }

@@ -33,7 +33,7 @@ final class LibraryWorker: EventSource {
       return nil
     } catch {
       let failure = LibraryFailure.unreadable(
-        path: location.archivePath.description, reason: error.reason)
+        ReadFailure(path: location.archivePath.description, reason: .system(error.reason)))
       return request.map {
         .gamesListed($0.id, LibraryReply(LibraryList(isComplete: true), failure: failure))
       }
