@@ -1,8 +1,8 @@
 import GameSession
 import Words
 
-/// What `--print-config` prints: every option with its value, and where that comes from. Without its
-/// comments it is a settings file.
+/// What `--print-config` prints: every option with its value, and where that comes from. Without
+/// its comments it is a settings file.
 public struct ConfigurationText: Sendable {
   /// The options in force.
   public let options: Options

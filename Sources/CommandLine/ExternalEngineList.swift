@@ -35,8 +35,8 @@ public struct ExternalEngineList: Sendable, Hashable {
 }
 
 extension Options {
-  /// Resolves the players that were chosen: from then on each is a mode, and each external engine is
-  /// in the list.
+  /// Resolves the players that were chosen: from then on each is a mode, and each external engine
+  /// is in the list.
   ///
   /// - Throws: `UsageError.unknownEngine` for the first name that is not in the list.
   public mutating func chooseEngines(from list: inout ExternalEngineList) throws(UsageError) {

@@ -4,7 +4,8 @@ import Words
 /// What `--help` prints. It is in English everywhere: people look it up, send it to each other and
 /// pass it to other programs.
 public enum HelpText {
-  /// The help of the program: a line for each option and each subcommand, without the last line end.
+  /// The help of the program: a line for each option and each subcommand, without the last line
+  /// end.
   public static var ofProgram: String {
     let game = Options.syntax
     let commands = Subcommand.allCases.map { command in

@@ -43,8 +43,8 @@ public struct ToolOptions: Sendable, Hashable {
   /// What a subcommand reads, as it was given: a file, `-` for standard input, or a position; nil
   /// where it reads nothing.
   public var operand: [UInt8]?
-  /// The path of the file whose games are added to the archive, as bytes; `-` for standard input; nil
-  /// to list the games in the archive.
+  /// The path of the file whose games are added to the archive, as bytes; `-` for standard input;
+  /// nil to list the games in the archive.
   public var imported: [UInt8]?
   /// What `games` looks for; empty for all games.
   public var filter = ""

@@ -35,7 +35,8 @@ public enum Action: Sendable, Hashable {
   case choosePlayer(Disk, Mode)
   /// Gives the side's computer the next level; the weakest follows the strongest.
   case raiseLevel(Disk)
-  /// Changes the level of the side's computer, or of each computer that plays, by a number of levels.
+  /// Changes the level of the side's computer, or of each computer that plays, by a number of
+  /// levels.
   case changeLevel(Disk?, by: Int)
   /// Shows what a move would turn over, or hides that.
   case preview

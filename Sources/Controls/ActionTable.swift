@@ -323,8 +323,8 @@ extension ActionTable {
   }
 
   /// The rows that the last line of the screen names in a session, with how many of each row's
-  /// groups it names. Rows that do not act on the board of the game come first. Behind the help these
-  /// are the keys of what it covers.
+  /// groups it names. Rows that do not act on the board of the game come first. Behind the help
+  /// these are the keys of what it covers.
   public static func keyLine(in session: GameSession) -> [(row: ActionRow, count: Int)] {
     let context = KeyContext(behindHelp: session)
     let named: [(place: Int, row: ActionRow, count: Int)] = rows.compactMap { row in

@@ -57,7 +57,8 @@ extension Dialog {
     }
   }
 
-  /// The button that Esc presses; nil if the harmless answer leaves the program, which Esc never does.
+  /// The button that Esc presses; nil if the harmless answer leaves the program, which Esc never
+  /// does.
   var escapeButton: DialogButton? { safeButton == .quit ? nil : safeButton }
 
   /// The buttons for no and yes; nil if the dialog asks nothing.

@@ -8,8 +8,8 @@ public struct KeyLinePlace: Sendable {
   public let rank: Int
   /// The row in whose place this one stands; nil if it has a place of its own.
   let substitutes: String?
-  /// How many of the row's groups the line names, from the first on; 0 leaves the row out. Nil names
-  /// as many as are named where there is little room.
+  /// How many of the row's groups the line names, from the first on; 0 leaves the row out. Nil
+  /// names as many as are named where there is little room.
   let count: (@Sendable (GameSession) -> Int)?
 
   init(

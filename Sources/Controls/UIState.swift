@@ -2,8 +2,8 @@ import GameSession
 import ReversiCore
 import Words
 
-/// What only the screen remembers: the cursor, the selected button, the text that is being typed, and
-/// what the player has read.
+/// What only the screen remembers: the cursor, the selected button, the text that is being typed,
+/// and what the player has read.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public private(set) var cursor: Square
@@ -96,7 +96,8 @@ public struct UIState: Sendable, Hashable {
   /// - Parameters:
   ///   - key: What the player did.
   ///   - session: The game as it is now.
-  ///   - drawn: What the screen that was drawn last offers to keys and clicks; nil before the first.
+  ///   - drawn: What the screen that was drawn last offers to keys and clicks; nil before the
+  ///     first.
   ///   - now: The time, from any start.
   public mutating func handle(
     _ key: Key, session: GameSession, drawn: DrawnControls?, now: Duration

@@ -1,13 +1,14 @@
 import ReversiCore
 import Screen
 
-/// The board of a game as an SVG picture: disks, coordinates, a caption, and marks of the last move,
-/// the disks that it turned over, and the legal moves.
+/// The board of a game as an SVG picture: disks, coordinates, a caption, and marks of the last
+/// move, the disks that it turned over, and the legal moves.
 public struct BoardDrawing {
   /// The picture.
   public let svg: String
 
-  /// The sides of a square and of the margin around the board, and the distance of two lines of text.
+  /// The sides of a square and of the margin around the board, and the distance of two lines of
+  /// text.
   private static let (square, margin, lineHeight) = (48, 30, 22)
   private static let board = 8 * square
   private static let fonts = "'DejaVu Sans',Helvetica,Arial,sans-serif"

@@ -1,8 +1,8 @@
 import ReversiCore
 import Screen
 
-/// The scores of a game's positions as an SVG picture: Black's lead above the axis, White's below it,
-/// with marks of the mistakes and of what is proven.
+/// The scores of a game's positions as an SVG picture: Black's lead above the axis, White's below
+/// it, with marks of the mistakes and of what is proven.
 public struct GraphDrawing {
   /// The picture.
   public let svg: String

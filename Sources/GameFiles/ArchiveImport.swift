@@ -92,8 +92,8 @@ public final class ArchiveImport {
     }
   }
 
-  /// Learns the identities of the games that were added since the last portion. The last line may be
-  /// torn; then it is not a game.
+  /// Learns the identities of the games that were added since the last portion. The last line may
+  /// be torn; then it is not a game.
   private func learn(_ file: FileSystem.Descriptor, size: Int) throws(SystemError) {
     let system = storage.system
     let found = size < place ? [] : try system.readAt(file, place - end.count, end.count)

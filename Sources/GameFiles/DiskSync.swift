@@ -2,8 +2,8 @@ import Posix
 
 /// Writes files and their folders to the disk, on a thread of its own, since that can take long.
 ///
-/// Only the last of the files that come while another is being written is written itself; the others
-/// are skipped.
+/// Only the last of the files that come while another is being written is written itself; the
+/// others are skipped.
 final class DiskSync: Sendable {
   /// A file whose content, and then its name, are to be written to the disk.
   struct Request: Sendable {

@@ -5,10 +5,10 @@ import Posix
 /// A file that is replaced as a whole, survives a loss of power, and belongs to one program at a
 /// time.
 ///
-/// The bytes go to a temporary file beside it, which then takes the place of the old one in a single
-/// step. After that they survive the end of the program, but need not be on the disk yet. Until they
-/// are, the last file that was on the disk keeps a second, hidden name, in case the power ends. A
-/// lock file beside it keeps a second program away.
+/// The bytes go to a temporary file beside it, which then takes the place of the old one in a
+/// single step. After that they survive the end of the program, but need not be on the disk yet.
+/// Until they are, the last file that was on the disk keeps a second, hidden name, in case the
+/// power ends. A lock file beside it keeps a second program away.
 ///
 /// Owned by one thread; the disk is written on another.
 public final class DurableFile {
@@ -27,7 +27,8 @@ public final class DurableFile {
   private let system: FileSystem
   /// Writes files to the disk; nil before the first replacement.
   private var disk: DiskSync?
-  /// The file that a link leads to, which is replaced instead of the link; nil until it is looked up.
+  /// The file that a link leads to, which is replaced instead of the link; nil until it is looked
+  /// up.
   private var target: SystemString?
   private lazy var lock = FileLock(path: lockPath, system: system)
   /// The content that the first save must still find, if the file was read without its lock, or was
@@ -113,7 +114,8 @@ public final class DurableFile {
     }
   }
 
-  /// The descriptor that is readable when there may be an outcome; nil before the first replacement.
+  /// The descriptor that is readable when there may be an outcome; nil before the first
+  /// replacement.
   public var descriptor: Int32? { disk?.descriptor }
 
   /// Whether the last bytes reached the disk; nil if that is not known yet, or was returned before.

@@ -1,7 +1,7 @@
 import Posix
 
-/// A lock file that one program holds at a time. The system releases the lock when the program ends,
-/// however it ends.
+/// A lock file that one program holds at a time. The system releases the lock when the program
+/// ends, however it ends.
 ///
 /// On a file system without locks, taking the lock always succeeds.
 final class FileLock {
@@ -63,8 +63,8 @@ final class FileLock {
     }
   }
 
-  /// The process whose number is in the lock file. The end of a longer, earlier number may follow it
-  /// on the next line.
+  /// The process whose number is in the lock file. The end of a longer, earlier number may follow
+  /// it on the next line.
   private func holder(in file: FileSystem.Descriptor) -> Int32? {
     guard let bytes = try? system.read(file, 32) else { return nil }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }

@@ -5,8 +5,8 @@ import Posix
 /// The archive in the file `games.ggf` beside the saved game.
 ///
 /// A game is appended at once, so that it survives the end of the program before another game takes
-/// its place. Writing it to the disk, and removing an earlier end of the same game, is the work of a
-/// thread. Nothing is opened or started before the first game.
+/// its place. Writing it to the disk, and removing an earlier end of the same game, is the work of
+/// a thread. Nothing is opened or started before the first game.
 public final class GameArchiveFile: GameArchive {
   private let storage: ArchiveStorage
   private let version: String

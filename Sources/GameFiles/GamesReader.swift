@@ -43,7 +43,8 @@ public struct GamesReader {
   /// The number of games so far, in a database.
   private var games = 0
 
-  /// The length of the longest game that is read, in bytes. A game with comments takes some thousands.
+  /// The length of the longest game that is read, in bytes. A game with comments takes some
+  /// thousands.
   public static let longestGame = 1 << 20
   private static let portion = 64 << 10
   /// How long to wait for the rest of a game that may be complete.
@@ -177,7 +178,8 @@ public struct GamesReader {
     bytes.removeFirst(whole * WthorFile.gameLength)
   }
 
-  /// The names beside a database: in a file with its name, or in the one that the whole database has.
+  /// The names beside a database: in a file with its name, or in the one that the whole database
+  /// has.
   private func names(_ kind: WthorNames.Kind) -> WthorNames? {
     guard let path else { return nil }
     let stem = SystemString(bytes: path.bytes.dropLast(4))

@@ -35,9 +35,9 @@ public final class SavedGameFile: SavedGameStore {
 
   /// Opens the saved game in a file, and locks it.
   ///
-  /// Nothing is ever overwritten unless it was read as a game. Content that is no game is set aside;
-  /// if that fails, nothing is saved. Then the game before it goes on, if its file is still there.
-  /// While another program uses the file, the game is not kept.
+  /// Nothing is ever overwritten unless it was read as a game. Content that is no game is set
+  /// aside; if that fails, nothing is saved. Then the game before it goes on, if its file is still
+  /// there. While another program uses the file, the game is not kept.
   ///
   /// - Parameter engines: The external engines that can play.
   /// - Throws: `ReadFailure` if the content cannot be read at all, with nothing changed.

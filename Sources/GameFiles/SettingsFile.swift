@@ -51,8 +51,8 @@ public struct SettingsFile: Sendable {
 
   /// Sets an option, and keeps the rest of the text.
   ///
-  /// The file is replaced in one step; a link to it stays. A missing file is made, with its folders.
-  /// Changes that other programs make meanwhile stay, too.
+  /// The file is replaced in one step; a link to it stays. A missing file is made, with its
+  /// folders. Changes that other programs make meanwhile stay, too.
   ///
   /// - Throws: `SaveFailure`, with the file as it was.
   public func set(_ option: String, to value: String) throws(SaveFailure) {

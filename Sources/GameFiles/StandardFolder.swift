@@ -25,8 +25,8 @@ enum StandardFolder {
 }
 
 extension Environment {
-  /// The path of a folder; nil if it needs the home folder, which is unknown. A relative path in the
-  /// variable is ignored, as the specification demands.
+  /// The path of a folder; nil if it needs the home folder, which is unknown. A relative path in
+  /// the variable is ignored, as the specification demands.
   func path(of folder: StandardFolder) -> SystemString? {
     if let named = self[folder.variable], named.isAbsolute { return named }
     return home.map { $0 + folder.pathInHome }

@@ -5,9 +5,9 @@ import ReversiCore
 /// Writes transcripts to files that the player names, each whole or not at all: in the Generic Game
 /// Format if the name ends in `.ggf`.
 ///
-/// A relative path starts at the folder in which the program was started, and `~` at its start stands
-/// for the home folder. A link stays, and the file that it leads to is replaced. No file that
-/// the program itself keeps is written, by whatever name.
+/// A relative path starts at the folder in which the program was started, and `~` at its start
+/// stands for the home folder. A link stays, and the file that it leads to is replaced. No file
+/// that the program itself keeps is written, by whatever name.
 public final class TranscriptFiles: TranscriptStore {
   private let home: SystemString?
   private let kept: [SystemString]
@@ -25,14 +25,15 @@ public final class TranscriptFiles: TranscriptStore {
     self.system = system
   }
 
-  /// Writes the standing plies to a file. An existing file is left alone unless it is to be replaced.
+  /// Writes the standing plies to a file. An existing file is left alone unless it is to be
+  /// replaced.
   public func write(
     _ record: GameRecord, to name: String, isReplacing: Bool
   ) -> TranscriptOutcome {
     let named = SystemString(typed: name, home: home)
     let path = (try? system.resolvingLinks(named)) ?? named
-    // Short, so that the path may have any name that the system takes. With the number of the process,
-    // since the folder need not be the player's: nobody could lock it.
+    // Short, so that the path may have any name that the system takes. With the number of the
+    // process, since the folder need not be the player's: nobody could lock it.
     let replacement = FileReplacement(
       of: path, through: SystemString(".reversi-unfinished-\(processNumber())"), system: system)
     let bytes = Array((text(of: record, for: named) + "\n").utf8)

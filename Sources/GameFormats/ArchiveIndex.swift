@@ -1,7 +1,7 @@
 /// Where the lines of an archive are: the place of every 256th line that is not empty.
 ///
-/// Its text has a line with the version, one with the number of bytes and of lines and a number that
-/// depends on the last bytes, and one for each place.
+/// Its text has a line with the version, one with the number of bytes and of lines and a number
+/// that depends on the last bytes, and one for each place.
 public struct ArchiveIndex: Sendable, Hashable {
   /// The number of lines from one place to the next.
   public static let step = 256

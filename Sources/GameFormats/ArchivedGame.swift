@@ -3,8 +3,8 @@ import ReversiCore
 
 /// A game in the archive, which has one game on each line in the Generic Game Format.
 ///
-/// Besides the properties that other programs use, a line has `ID`, the identity; `MO`, the modes of
-/// Black and White at the end; and `ON`, the name of the opening. The identity and the date come
+/// Besides the properties that other programs use, a line has `ID`, the identity; `MO`, the modes
+/// of Black and White at the end; and `ON`, the name of the opening. The identity and the date come
 /// first. A date that is not known is `?`.
 public struct ArchivedGame: Sendable, Hashable {
   /// The kind of a player.

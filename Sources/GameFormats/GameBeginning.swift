@@ -3,8 +3,8 @@ import ReversiCore
 
 /// What all ends of a game share: its identity, its start, and its first ten plies.
 ///
-/// The identity alone is not enough. Versions before 1.8 do not know it, and keep it in the save for
-/// the next game. Every unfinished game in the archive has ten moves.
+/// The identity alone is not enough. Versions before 1.8 do not know it, and keep it in the save
+/// for the next game. Every unfinished game in the archive has ten moves.
 public struct GameBeginning: Sendable, Hashable {
   private let identity: GameIdentity
   private let start: Position

@@ -15,8 +15,8 @@ public struct GameDate: Sendable, Hashable {
   }
 
   /// Reads the text in the Generic Game Format, such as `2026.11.23_18:05:00.CET` or
-  /// `2026-11-23 18:05:00 CET`; nil if it is no date. The time of day may be missing, or all but the
-  /// year.
+  /// `2026-11-23 18:05:00 CET`; nil if it is no date. The time of day may be missing, or all but
+  /// the year.
   public init?(ggf text: some StringProtocol) {
     let parts = text.split(maxSplits: 6, omittingEmptySubsequences: false) { "._ :-".contains($0) }
     let numbers = parts.prefix(6).compactMap { Int($0) }

@@ -103,8 +103,8 @@ extension SavedGameText {
     return (known, unknown)
   }
 
-  /// The limit of a side's moves, and its text if that is not supported. A time takes precedence over
-  /// a level.
+  /// The limit of a side's moves, and its text if that is not supported. A time takes precedence
+  /// over a level.
   private static func moveLimit(
     _ values: [Key: String], of side: Disk
   ) -> (MoveLimit, kept: KeptLines.UnsupportedMoveLimit?) {

@@ -4,8 +4,8 @@
 /// each named external engine. Lines can be blank. A comment starts with `#`, at the beginning of a
 /// line or after a blank. A value can contain codes such as `\u{202E}`.
 ///
-/// Any bytes are valid; lines that cannot be read are listed as such. A change keeps all other bytes
-/// as they are.
+/// Any bytes are valid; lines that cannot be read are listed as such. A change keeps all other
+/// bytes as they are.
 public struct SettingsText: Sendable, Hashable {
   /// A line that is neither blank nor a comment.
   public struct Line: Sendable, Hashable {

@@ -8,8 +8,8 @@ public enum WthorDefect: Error, Sendable, Hashable {
   case unfinished
 }
 
-/// The beginning of a file of the WTHOR database, which the French Othello federation keeps: games in
-/// `.wtb`, players in `.jou`, tournaments in `.trn`. All numbers are little-endian.
+/// The beginning of a file of the WTHOR database, which the French Othello federation keeps: games
+/// in `.wtb`, players in `.jou`, tournaments in `.trn`. All numbers are little-endian.
 public struct WthorHeader: Sendable, Hashable {
   /// The length in bytes.
   public static let length = 16
@@ -25,8 +25,8 @@ public struct WthorHeader: Sendable, Hashable {
 
   /// The header of a file of games; nil if the bytes are not one.
   ///
-  /// The format has no mark of its own, but no text begins with the century of the file, 19, 20 or 21,
-  /// in one byte.
+  /// The format has no mark of its own, but no text begins with the century of the file, 19, 20 or
+  /// 21, in one byte.
   public init?(ofGames bytes: [UInt8]) {
     self.init(bytes)
     guard names == 0, [0, 8, 10].contains(bytes[12]), bytes[13] <= 1 else { return nil }

@@ -48,8 +48,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case progressMove, progressOver
   /// The computer is thinking.
   case thinking
-  /// How far the computer's move has come: the time of its limit in seconds, the depth, and the best
-  /// move so far with its score.
+  /// How far the computer's move has come: the time of its limit in seconds, the depth, and the
+  /// best move so far with its score.
   case thinkingProgress
   /// The depth and the best move so far with its score; the second text is the move alone.
   case thinkingResult
@@ -126,7 +126,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case fileNameTitle, fileNameText
   /// The title of the list of players.
   case playersTitle
-  /// The title of the library, which game of how many is selected, and what stands in place of games.
+  /// The title of the library, which game of how many is selected, and what stands in place of
+  /// games.
   case libraryTitle, libraryPlace, librarySearching, libraryEmpty, libraryNoMatch
   /// A line of the archive that is not a game, in at most 14 columns.
   case libraryNoGame

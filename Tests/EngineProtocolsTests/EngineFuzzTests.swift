@@ -41,8 +41,8 @@ struct EngineFuzzTests {
     }
   }
 
-  /// Sends lines in bursts, and replies that do and do not match the search. The server never traps,
-  /// never starts a second search, and never writes an empty line in NBoard.
+  /// Sends lines in bursts, and replies that do and do not match the search. The server never
+  /// traps, never starts a second search, and never writes an empty line in NBoard.
   private static func torment(_ makeServer: () -> any ProtocolServer, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var server = makeServer()

@@ -28,8 +28,8 @@ extension Measurements {
     count = pty.output.count
     let before = status.processorMilliseconds
     pty.type("\r")
-    // What two pictures take may come at once, and the first and the last show more than a disk: the
-    // median tells what one takes.
+    // What two pictures take may come at once, and the first and the last show more than a disk:
+    // the median tells what one takes.
     var (pictures, number) = (Samples(), 0)
     while pty.takeIn(before: Deadline(after: .milliseconds(400))) {
       pictures.add(Double(pty.output.count - count))

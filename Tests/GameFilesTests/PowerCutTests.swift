@@ -6,8 +6,8 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The worst loss of power: names of files reach the disk before their content, so every file that was
-/// never synced is empty.
+/// The worst loss of power: names of files reach the disk before their content, so every file that
+/// was never synced is empty.
 @Suite("A saved game's file when the power ends")
 struct PowerCutTests {
   /// The games that are saved one after another.

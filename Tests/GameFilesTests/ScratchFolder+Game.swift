@@ -31,8 +31,8 @@ extension ScratchFolder {
 extension SavedGameFile {
   /// Opens a game that is no longer in use.
   ///
-  /// A program that another test is starting shares all files of this process, locks included, until
-  /// it runs. The game can seem to be in use until then.
+  /// A program that another test is starting shares all files of this process, locks included,
+  /// until it runs. The game can seem to be in use until then.
   static func reopen(
     at location: SavedGameLocation, engines: [ExternalEngineName] = [],
     system: FaultySystem = FaultySystem()

@@ -7,9 +7,10 @@ import Testing
 ///
 /// A cell is the phase afterwards and the effects, in order; `.` where nothing at all changes;
 /// `recorded` where the mode or level is all that changes, and is saved; announcements are in
-/// parentheses. In the columns marked `C` both sides are Computer, in those of a request dark is, in
-/// the others none. *hinting* and *hinted* are *waiting* with a hint that is searched for or found;
-/// *replied* and *overdue* are *thinking* with the reply there, or with the least think time over.
+/// parentheses. In the columns marked `C` both sides are Computer, in those of a request dark is,
+/// in the others none. *hinting* and *hinted* are *waiting* with a hint that is searched for or
+/// found; *replied* and *overdue* are *thinking* with the reply there, or with the least think time
+/// over.
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
   static let table = """

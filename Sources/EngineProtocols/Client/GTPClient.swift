@@ -2,9 +2,9 @@ import ReversiCore
 
 /// The client of the Go Text Protocol, version 2.
 ///
-/// It sends only the plies that the engine does not know yet. After an undo or a new game, it clears
-/// the board and sends all of them. The engine gets a time for each move. The protocol has no search
-/// depth, no command to stop, and no start position but that of a new game.
+/// It sends only the plies that the engine does not know yet. After an undo or a new game, it
+/// clears the board and sends all of them. The engine gets a time for each move. The protocol has
+/// no search depth, no command to stop, and no start position but that of a new game.
 public struct GTPClient: ProtocolClient {
   /// What an expected reply answers.
   private enum Expected {

@@ -21,8 +21,8 @@ public struct NBoardMove: Sendable, Hashable {
     self.seconds = seconds
   }
 
-  /// Reads a move, in either case; nil if the text does not begin with one. An invalid score or time
-  /// counts as unknown.
+  /// Reads a move, in either case; nil if the text does not begin with one. An invalid score or
+  /// time counts as unknown.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard let first = parts.first, let move = ParsedMove(nboard: first) else { return nil }

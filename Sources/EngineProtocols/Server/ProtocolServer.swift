@@ -1,8 +1,8 @@
 /// The server's end of an engine protocol: how our engine answers the lines that come, and which
 /// searches that takes.
 ///
-/// A value without process, thread or clock. At most one search runs at a time; a reply to an earlier
-/// one changes nothing.
+/// A value without process, thread or clock. At most one search runs at a time; a reply to an
+/// earlier one changes nothing.
 public protocol ProtocolServer: Sendable {
   /// Handles lines that came together, each without its line end.
   mutating func read(_ lines: [String]) -> [ServerEffect]

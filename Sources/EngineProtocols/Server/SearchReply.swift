@@ -2,8 +2,8 @@ import ReversiCore
 
 /// A reply to a search request.
 public enum SearchReply: Sendable, Hashable {
-  /// The best lines so far, best first, with the searched positions and the time in seconds; `nodes`
-  /// is nil if they were not counted.
+  /// The best lines so far, best first, with the searched positions and the time in seconds;
+  /// `nodes` is nil if they were not counted.
   case found([SearchLine], nodes: UInt64?, seconds: Double)
   /// The book's moves, best first, each as a line of its own.
   case known([SearchLine])

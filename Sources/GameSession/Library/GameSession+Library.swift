@@ -68,8 +68,8 @@ extension GameSession {
     return []
   }
 
-  /// Removes a game from the archive. The finished game on the board must not come back when another
-  /// one takes its place.
+  /// Removes a game from the archive. The finished game on the board must not come back when
+  /// another one takes its place.
   mutating func remove(_ game: LibraryGame) -> [Effect] {
     let isFinished = game.identity == identity && position.outcome != nil
     guard isFinished, identity != nil else { return list(.remove(game)) }

@@ -74,8 +74,8 @@ extension GameSession {
     return game.givenUp.map { [.archive($0)] } ?? []
   }
 
-  /// Gives an identity to a game that goes on from moves in a file, a pasted text or the library. One
-  /// that is over gets none, as nobody has played it here.
+  /// Gives an identity to a game that goes on from moves in a file, a pasted text or the library.
+  /// One that is over gets none, as nobody has played it here.
   mutating func identifyOpenedGame() {
     if position.outcome == nil, record.standing > record.openingPlies { identify() }
   }

@@ -46,7 +46,8 @@ public struct FileReplacement: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The new content.
-  ///   - isShared: Whether others than the player may read a new file, as far as the process allows.
+  ///   - isShared: Whether others than the player may read a new file, as far as the process
+  ///     allows.
   /// - Throws: `Failure`.
   public func replace(with bytes: [UInt8], isShared: Bool = false) throws(Failure) {
     let file = try write(bytes, isShared: isShared) { (_) throws(SystemError) in

@@ -10,8 +10,8 @@ import CPosix
 
 /// The system calls that read and replace files.
 ///
-/// Each call is a property, so that a test can replace it by one that fails. Any thread may make the
-/// calls. A call that a signal interrupts is repeated.
+/// Each call is a property, so that a test can replace it by one that fails. Any thread may make
+/// the calls. A call that a signal interrupts is repeated.
 public struct FileSystem: Sendable {
   /// An open file.
   public typealias Descriptor = Int32
@@ -103,8 +103,8 @@ public struct FileSystem: Sendable {
   /// The real calls.
   public init() {}
 
-  /// Reads the next bytes, at most `count`, waiting for them even if the file does not wait; none at
-  /// the end.
+  /// Reads the next bytes, at most `count`, waiting for them even if the file does not wait; none
+  /// at the end.
   public func readWaiting(_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] {
     while true {
       // Before the first read, since a named pipe without a writer seems to be at its end.

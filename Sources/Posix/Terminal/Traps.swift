@@ -2,8 +2,8 @@ import CPosix
 
 /// The signals of a broken program, such as SIGSEGV and SIGILL.
 public enum Traps {
-  /// Sets the line that a trap writes to standard error before it ends the process. Call this before
-  /// `arm`, and when another line fits better.
+  /// Sets the line that a trap writes to standard error before it ends the process. Call this
+  /// before `arm`, and when another line fits better.
   ///
   /// - Parameters:
   ///   - fault: The line, at most 255 bytes.

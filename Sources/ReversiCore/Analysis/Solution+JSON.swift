@@ -1,8 +1,8 @@
 /// The solution as one line for other programs. Later versions may add members, but never change or
 /// remove one.
 extension Solution {
-  /// The solution as a JSON object without line ends. The best move is null for a pass, and at the end
-  /// of the game.
+  /// The solution as a JSON object without line ends. The best move is null for a pass, and at the
+  /// end of the game.
   public var json: String {
     let best: Square? = if case .toMove = position.state { line.first } else { nil }
     return JSON.object([

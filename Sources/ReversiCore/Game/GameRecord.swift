@@ -109,8 +109,9 @@ public struct GameRecord: Sendable, Hashable {
     1 + plies.prefix(standing).count { if case .place = $0 { true } else { false } }
   }
 
-  /// Whether nobody has played yet: the game started from the new-game board, and no ply was made or
-  /// taken back after its opening. A game that started from another position may be one that goes on.
+  /// Whether nobody has played yet: the game started from the new-game board, and no ply was made
+  /// or taken back after its opening. A game that started from another position may be one that
+  /// goes on.
   public var isUntouched: Bool { start == .newGame && plies.count == openingPlies }
 
   /// The record with its first plies marked as an opening, 0 to those that stand; nil for any other

@@ -33,10 +33,11 @@ public struct GameLines {
 
   /// The longest text of a game, in bytes. A game with comments takes some thousands.
   private static let longestGame = 1 << 20
-  /// The longest text that is read again with each line, in bytes. A board in a frame of double lines
-  /// takes 2,000, and a move on each line 400.
+  /// The longest text that is read again with each line, in bytes. A board in a frame of double
+  /// lines takes 2,000, and a move on each line 400.
   private static let longestJoined = 3 << 10
-  /// The most lines of such a text: a board in a frame has 20, and a game with a move on each line 60.
+  /// The most lines of such a text: a board in a frame has 20, and a game with a move on each line
+  /// 60.
   private static let mostJoined = 64
 
   /// No lines yet.

@@ -92,8 +92,8 @@ extension TextScanner {
 
   /// Skips signs, numbers and comments in brackets.
   ///
-  /// A number is that of a move, a score, a time or a result. Right behind a square it needs a dot or
-  /// a bracket. Without one, as in `f55d6`, it is probably a slip.
+  /// A number is that of a move, a score, a time or a result. Right behind a square it needs a dot
+  /// or a bracket. Without one, as in `f55d6`, it is probably a slip.
   mutating func skipBetweenMoves() {
     while true {
       skip { $0.isSign }

@@ -3,8 +3,8 @@
 /// The content tells the format:
 /// - games in the Generic Game Format, each from `(;` to `;)`;
 /// - a position as `Position(notation:)` reads it, and the moves played from it, if any;
-/// - a position of the Othello Board Format, which ends with a semicolon; the scores of its moves, and
-///   comments after `%`, are skipped;
+/// - a position of the Othello Board Format, which ends with a semicolon; the scores of its moves,
+///   and comments after `%`, are skipped;
 /// - a transcript from the new-game position, as `GameRecord(transcript:)` reads it, perhaps after
 ///   tags such as `[Black "Ann"]`.
 public enum GameText {
@@ -48,8 +48,8 @@ public enum GameText {
       || records.allSatisfy { $0.standing == 0 || $0.standing >= leastMoves }
   }
 
-  /// The fewest moves that make a line a game when other lines are not games. A line of one game has
-  /// two moves or four.
+  /// The fewest moves that make a line a game when other lines are not games. A line of one game
+  /// has two moves or four.
   private static let leastMoves = 5
 
   /// The game of a text that is not in the Generic Game Format.
@@ -104,8 +104,8 @@ public enum GameTextError: Error, Hashable {
 }
 
 extension TextScanner {
-  /// How many of the next scalars, blanks left out, are cells. If more than half are, a board follows
-  /// rather than moves: in a game far fewer are, namely passes, and the `b` of squares.
+  /// How many of the next scalars, blanks left out, are cells. If more than half are, a board
+  /// follows rather than moves: in a game far fewer are, namely passes, and the `b` of squares.
   fileprivate func cellsAhead(_ limit: Int) -> (count: Int, others: Int) {
     var ahead = self
     var cells = 0

@@ -1,7 +1,7 @@
 /// The boards that people and programs print: with coordinates or a frame, as digits, or as a list.
 extension TextScanner {
-  /// The text with the board at its beginning as 64 cells. Without coordinates, frame, digits or the
-  /// signs of a list, the text itself.
+  /// The text with the board at its beginning as 64 cells. Without coordinates, frame, digits or
+  /// the signs of a list, the text itself.
   func withPlainBoard() -> TextScanner {
     var rest = self
     var cells: [Unicode.Scalar] = []

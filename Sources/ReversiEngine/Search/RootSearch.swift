@@ -131,9 +131,9 @@ struct RootSearch: ~Copyable {
   /// The `count` best legal moves with their scores, best first, each from the last iteration that
   /// finished for it.
   ///
-  /// Each iteration first finds the best move, as a search for it alone does, and then the scores of
-  /// the others, which cannot be higher. So the best score takes no longer to find than without the
-  /// others.
+  /// Each iteration first finds the best move, as a search for it alone does, and then the scores
+  /// of the others, which cannot be higher. So the best score takes no longer to find than without
+  /// the others.
   mutating func rank(best count: Int, progress: ([MoveScore]) -> Void) -> [MoveScore] {
     var ranked: [MoveScore] = []
     while let step = nextStep() {

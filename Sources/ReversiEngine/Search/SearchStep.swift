@@ -14,8 +14,8 @@ struct SearchStep: Equatable {
         SearchStep(depth: $0, selectivity: limits.selectivity)
       }
     }
-    // FFO #40–#43: 40.0 million nodes; 47.5 with 12 in place of 10. On random positions with 19 to 22
-    // empty squares 12, 10, 8 and 6 take the same time.
+    // FFO #40–#43: 40.0 million nodes; 47.5 with 12 in place of 10. On random positions with 19 to
+    // 22 empty squares 12, 10, 8 and 6 take the same time.
     let approach = (1...max(1, empties - 10)).map {
       SearchStep(depth: $0, selectivity: .percent73)
     }

@@ -7,8 +7,8 @@ import Words
 /// One call draws a control and makes it clickable, so that picture and hit area always agree.
 /// Drawing is clipped at the edges of the screen.
 ///
-/// The views call these functions in hundreds of places. With copies of them there, the module takes
-/// half as long again to compile.
+/// The views call these functions in hundreds of places. With copies of them there, the module
+/// takes half as long again to compile.
 struct Canvas {
   /// What the terminal can show.
   let theme: Theme

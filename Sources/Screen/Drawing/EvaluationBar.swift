@@ -1,8 +1,8 @@
 import Controls
 import ReversiCore
 
-/// An upright bar beside the board: white from above, black from below, with the lead over it. A tie
-/// is in the middle.
+/// An upright bar beside the board: white from above, black from below, with the lead over it. A
+/// tie is in the middle.
 struct EvaluationBar {
   /// Disks by which dark is ahead; nil until a score is known.
   let disks: Int?

@@ -18,15 +18,16 @@ struct HelpEntry {
       + [HelpEntry(keys: [], separator: separator, meaning: meaning, action: action)]
   }
 
-  /// The width. The meaning starts at `meaningColumn`, from the first column of the keys, or follows
-  /// the keys if that is nil or they reach it.
+  /// The width. The meaning starts at `meaningColumn`, from the first column of the keys, or
+  /// follows the keys if that is nil or they reach it.
   func columns(_ meaningColumn: Int?) -> Int {
     (keys.isEmpty ? 0 : max(meaningColumn ?? 0, keyColumns + 1)) + meaning.columns
   }
 
   /// Draws the keys and the meaning. Returns the column after the entry.
   ///
-  /// - Parameter meaningColumn: The column of the meaning, from `column`; nil if it follows the keys.
+  /// - Parameter meaningColumn: The column of the meaning, from `column`; nil if it follows the
+  ///   keys.
   func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) -> Int {
     var end = column
     for (index, key) in keys.enumerated() {

@@ -3,8 +3,8 @@ import Words
 
 /// The last row of the screen: the most important keys. A key is clickable if it needs no square.
 ///
-/// Keys stand out from their words: beside them, or inside them where there is little room. If there
-/// is less room, the words become shorter; then the items with the highest rank disappear.
+/// Keys stand out from their words: beside them, or inside them where there is little room. If
+/// there is less room, the words become shorter; then the items with the highest rank disappear.
 struct KeyLine {
   let items: [KeyLineItem]
   let layout: Layout

@@ -6,7 +6,8 @@ import Words
 /// changes that, and a computer's level or time beside the controls that lower and raise it.
 ///
 /// A side has a card where there is room. Otherwise it takes one line, two in a narrow panel, with
-/// as much of this as fits. Both sides can share a line without their names. Both use the same form.
+/// as much of this as fits. Both sides can share a line without their names. Both use the same
+/// form.
 struct PlayersView {
   let players: [PlayerPicture]
   let area: ScreenRect

@@ -81,8 +81,8 @@ extension Theme {
     }
   }
 
-  /// What replaces the sign of an arrow key, or the dash between two numbers, in ASCII; nil for other
-  /// characters.
+  /// What replaces the sign of an arrow key, or the dash between two numbers, in ASCII; nil for
+  /// other characters.
   private static func asciiForm(of character: Character) -> Character? {
     switch character {
     case "←": "<"

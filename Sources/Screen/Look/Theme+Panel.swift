@@ -43,8 +43,8 @@ extension Theme {
   /// The axis of a graph where the score is proven.
   var provenColor: Style.Color { palette.legal.full }
 
-  /// Whether anything outside the board can be drawn in pixels, two to a cell. Eight colours are too
-  /// few for that.
+  /// Whether anything outside the board can be drawn in pixels, two to a cell. Eight colours are
+  /// too few for that.
   var hasPixels: Bool { diskDrawing == .round && capabilities.colors == .full }
 
   /// A disk in a field of three columns, painted like a square of the board.

@@ -269,8 +269,8 @@ extension EndingPicture {
 }
 
 extension HintPicture {
-  /// The scores of the moves of a side, which the title names. Each score says how sure it is unless
-  /// the one before says the same.
+  /// The scores of the moves of a side, which the title names. Each score says how sure it is
+  /// unless the one before says the same.
   fileprivate init(_ hint: Hint, of side: Disk?, words: Words) {
     let titles = words.texts(
       of: hint.isFromBook ? .bookHintTitle : .hintTitle, ["side": .side(side ?? .dark)])

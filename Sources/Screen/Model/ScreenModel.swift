@@ -110,7 +110,8 @@ struct MessagePicture: Sendable {
   let side: Disk?
   /// The text.
   let text: String
-  /// What follows the text and must not be missed, the longest wording first; empty if nothing does.
+  /// What follows the text and must not be missed, the longest wording first; empty if nothing
+  /// does.
   let continuations: [String]
   /// The side's name, if the disk is a letter.
   let sideName: String?

@@ -75,8 +75,8 @@ struct CursesScreen: ~Copyable {
     return Self.without(Self.capability("oc"), in: takeOutput())
   }
 
-  /// The bytes without each occurrence of a part. The standard library's `replacing` needs a tenth of a
-  /// millisecond at its first use, and this is the only one.
+  /// The bytes without each occurrence of a part. The standard library's `replacing` needs a tenth
+  /// of a millisecond at its first use, and this is the only one.
   private static func without(_ part: [UInt8], in bytes: [UInt8]) -> [UInt8] {
     guard !part.isEmpty,
       let begin = bytes.indices.first(where: { bytes[$0...].starts(with: part) })
@@ -90,8 +90,8 @@ struct CursesScreen: ~Copyable {
     return takeOutput()
   }
 
-  /// The most columns and rows that are used. ncurses crashes from 32,768 on, and takes 80 bytes for
-  /// each cell.
+  /// The most columns and rows that are used. ncurses crashes from 32,768 on, and takes 80 bytes
+  /// for each cell.
   private static let most = 2000
 
   /// Changes the size. The next grid is drawn in full, since terminals differ in what they show
@@ -129,8 +129,8 @@ struct CursesScreen: ~Copyable {
     return takeOutput()
   }
 
-  /// The style for a cell after a cell in another style. A space shows only its background unless it
-  /// is underlined or reversed: if that stays the same, no change of style needs to be sent.
+  /// The style for a cell after a cell in another style. A space shows only its background unless
+  /// it is underlined or reversed: if that stays the same, no change of style needs to be sent.
   private static func style(of cell: Cell, behind style: Style) -> Style {
     let isBlank =
       cell.scalars.isSpace && !cell.style.showsOnSpaces && !style.showsOnSpaces

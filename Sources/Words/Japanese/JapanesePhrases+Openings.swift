@@ -1,6 +1,6 @@
 extension JapanesePhrases {
-  /// The names that Japanese players use for openings, by their standard names. The others are known
-  /// by their standard names in Japan, too, or no source has a name for them.
+  /// The names that Japanese players use for openings, by their standard names. The others are
+  /// known by their standard names in Japan, too, or no source has a name for them.
   ///
   /// Beside each name stand the sources that have it for the same position, or for one some plies
   /// later:

@@ -42,8 +42,8 @@ struct AnalyzeCommand {
   /// Analyzes a file, and prints the reports as they come.
   ///
   /// - Returns: Whether all games could be read.
-  /// - Throws: `Refusal` if the file cannot be read, the system has no thread or file descriptor left,
-  ///   or the reports cannot be printed.
+  /// - Throws: `Refusal` if the file cannot be read, the system has no thread or file descriptor
+  ///   left, or the reports cannot be printed.
   static func run(
     _ options: Options, signals: SignalInbox, words: Words
   ) throws(Refusal) -> Bool {

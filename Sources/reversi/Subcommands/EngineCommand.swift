@@ -5,7 +5,8 @@ import Screen
 
 /// `engine`: serves another program, which asks for moves in an engine protocol, until it ends.
 ///
-/// This thread reads and writes. Searches run on another one, so that lines are always read at once.
+/// This thread reads and writes. Searches run on another one, so that lines are always read at
+/// once.
 struct EngineCommand {
   /// A reply, and the identity of its search.
   private typealias Letter = (id: Int, reply: SearchReply)

@@ -95,8 +95,8 @@ struct GameSource {
     return try entry.game.get().record
   }
 
-  /// The single game in a file that the player names during a game. Only regular files are read, since
-  /// others could block.
+  /// The single game in a file that the player names during a game. Only regular files are read,
+  /// since others could block.
   ///
   /// - Throws: `Refusal` if the file cannot be read or holds no game.
   static func game(named name: String, home: SystemString?) throws(Refusal) -> GameRecord {

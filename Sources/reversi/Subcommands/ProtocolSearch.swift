@@ -122,10 +122,10 @@ extension SearchLimits {
 
   /// The limits for a depth that a client sets.
   ///
-  /// The search looks `plies` plies ahead at 73 %, as other engines do. It solves the end exactly from
-  /// twice as many empty squares on, but at most from 20, plus one for each two plies above 12; and at
-  /// 73 % from four squares earlier, or from the depth itself. So 10 plies take tenths of a second at
-  /// most, and 20 take some seconds near the end.
+  /// The search looks `plies` plies ahead at 73 %, as other engines do. It solves the end exactly
+  /// from twice as many empty squares on, but at most from 20, plus one for each two plies above
+  /// 12; and at 73 % from four squares earlier, or from the depth itself. So 10 plies take tenths
+  /// of a second at most, and 20 take some seconds near the end.
   init(plies: Int, empties: Int) {
     let certainFrom = min(2 * plies, 20 + max(0, plies - 12) / 2)
     self.init(

@@ -80,8 +80,8 @@ int terminal_resize(int terminal, int rows, int columns);
 /// Makes a pipe that started programs do not inherit: ends[0] is read, ends[1] written.
 int closed_pipe(int ends[2]);
 
-/// The columns that the system's `wcwidth` gives a character in the locale C.UTF-8, or -1 if it does
-/// not know it. Not for several threads at once.
+/// The columns that the system's `wcwidth` gives a character in the locale C.UTF-8, or -1 if it
+/// does not know it. Not for several threads at once.
 int system_columns(uint32_t character);
 
 #endif

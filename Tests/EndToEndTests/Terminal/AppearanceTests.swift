@@ -83,7 +83,8 @@ struct AppearanceTests {
     let pty = try Pty(launch, size: TerminalSize(80, 24))
     try pty.wait(forText: "quit")
     #expect(pty.text.contains(Self.half) == hasHalves)
-    // The Linux console draws disks with blocks, unless told otherwise. The bar at the side to move is one, too.
+    // The Linux console draws disks with blocks, unless told otherwise. The bar at the side to move
+    // is one, too.
     if terminal == "linux" {
       let blocks = pty.text.count { String($0) == Self.whole }
       #expect((blocks > 8) == arguments.isEmpty)

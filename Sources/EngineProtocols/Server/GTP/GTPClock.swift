@@ -1,7 +1,7 @@
 import ReversiCore
 
-/// The clocks of both sides in the Go Text Protocol: a main time, then periods for a number of moves
-/// each.
+/// The clocks of both sides in the Go Text Protocol: a main time, then periods for a number of
+/// moves each.
 struct GTPClock: Hashable {
   private struct Settings: Hashable {
     let main: Double
@@ -20,7 +20,8 @@ struct GTPClock: Hashable {
   private var settings: Settings?
   private var times: [Disk: Time] = [:]
 
-  /// Sets the clocks for this game and later ones. A period of some length for no moves is no limit.
+  /// Sets the clocks for this game and later ones. A period of some length for no moves is no
+  /// limit.
   mutating func set(main: Double, period: Double, moves: Int) {
     settings =
       moves == 0 && (period > 0 || main == 0)

@@ -3,9 +3,9 @@ import ReversiCore
 /// The server of the Go Text Protocol, version 2, as Othello programs speak it: `play b f5`,
 /// `genmove w`, `pass`.
 ///
-/// Commands are answered in order; those that come during a search wait. A `quit` that comes then makes
-/// the search move at once. If one already waits when a search begins, as in a script that was sent in
-/// one piece, the search gets a short time limit.
+/// Commands are answered in order; those that come during a search wait. A `quit` that comes then
+/// makes the search move at once. If one already waits when a search begins, as in a script that
+/// was sent in one piece, the search gets a short time limit.
 public struct GTPServer: ProtocolServer {
   private let name: String
   private let version: String

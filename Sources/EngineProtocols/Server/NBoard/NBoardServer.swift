@@ -128,8 +128,8 @@ public struct NBoardServer: ProtocolServer {
     return effects + [.write("status")] + (isEnding ? [.quit] : [])
   }
 
-  /// A line of the search or the book: its moves, its score, the number of games behind it (always 0),
-  /// and its depth or confidence.
+  /// A line of the search or the book: its moves, its score, the number of games behind it (always
+  /// 0), and its depth or confidence.
   private static func text(
     of line: SearchLine, from position: Position, isFromBook: Bool = false
   ) -> String {

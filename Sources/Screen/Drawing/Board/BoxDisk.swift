@@ -70,8 +70,8 @@ struct BoxDisk {
     }
   }
 
-  /// Draws the ends of a row of a disk of whole cells. A light disk gets a dark rim there. A disk of
-  /// two rows would be a rectangle without slanted ends.
+  /// Draws the ends of a row of a disk of whole cells. A light disk gets a dark rim there. A disk
+  /// of two rows would be a rectangle without slanted ends.
   private func drawEnds(
     _ shape: DiskShape, of row: Int, at first: ScreenPoint, on canvas: inout Canvas
   ) {

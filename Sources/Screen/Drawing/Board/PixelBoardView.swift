@@ -1,7 +1,7 @@
 import ReversiCore
 
-/// Round disks of pixels between lines of pixels. With eight colours, the lines are thin characters,
-/// and white disks have a black rim.
+/// Round disks of pixels between lines of pixels. With eight colours, the lines are thin
+/// characters, and white disks have a black rim.
 struct PixelBoardView {
   let board: BoardPicture
   let area: BoardArea
