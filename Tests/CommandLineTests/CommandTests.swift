@@ -22,7 +22,7 @@ struct CommandTests {
     }
   }
 
-  @Test("no arguments ask for a game as usual")
+  @Test("without arguments, the program plays with the default options")
   func noArguments() throws {
     #expect(try parse() == .play(Options()))
   }
@@ -50,7 +50,7 @@ struct CommandTests {
         == .play(options))
   }
 
-  @Test("another program is chosen by its name or its command, in place of a mode")
+  @Test("an external engine is chosen by its name or its command, in place of a mode")
   func engines() throws {
     var options = Options()
     options.players.dark = .started(ExternalEngineCommand(.gtp, command: "./a b  -c 'd'"))
@@ -69,7 +69,7 @@ struct CommandTests {
     }
   }
 
-  @Test("a program without a name is named after its file, and no two have one name")
+  @Test("an engine without a name is named after its file, and no two share a name")
   func engineNames() throws {
     var engines = ExternalEngineList()
     engines.define(ExternalEngineName("edax"), as: ExternalEngineCommand(.gtp, command: "edax"))
@@ -94,14 +94,14 @@ struct CommandTests {
     }
   }
 
-  @Test("an option may be cut short where no other starts like it")
+  @Test("an option can be abbreviated if no other starts the same way")
   func abbreviation() throws {
     var options = Options()
     options.animation = .off
     #expect(try parse("--anim=off") == .play(options))
   }
 
-  @Test("of an option given twice the last counts")
+  @Test("the last value counts if an option is given twice")
   func repetition() throws {
     var options = Options()
     options.seed = 2
@@ -109,7 +109,7 @@ struct CommandTests {
   }
 
   @Test(
-    "help and version have a letter each",
+    "help and version have one-letter forms",
     arguments: [
       ("-h", Command.help(nil)), ("--help", .help(nil)), ("-V", .version), ("--version", .version),
     ])
@@ -140,7 +140,7 @@ struct CommandTests {
   }
 
   @Test(
-    "a wrong value is named with those that are right",
+    "an invalid value is reported with the valid ones",
     arguments: [
       ("--black=nobody", "--black takes manual or computer, not 'nobody'"),
       ("--white=", "--white takes manual or computer, not ''"),
@@ -160,7 +160,7 @@ struct CommandTests {
   }
 
   @Test(
-    "a mistake in an option is named",
+    "a mistake in an option is reported",
     arguments: [
       ("--colour=never", "unknown option '--colour', did you mean '--color'?"),
       ("--thinktime", "unknown option '--thinktime', did you mean '--think-time'?"),
@@ -182,7 +182,7 @@ struct CommandTests {
     #expect(reason(argument) == "\(mistake) (see 'reversi --help')")
   }
 
-  @Test("Black's and White's options have their former names, too, and the last one counts")
+  @Test("Black's and White's options also have their former names, and the last one counts")
   func formerNames() throws {
     for (name, former) in [("black", "dark"), ("white", "light")] {
       for (end, value) in [
@@ -202,7 +202,7 @@ struct CommandTests {
     #expect(!help.contains("dark") && !help.contains("--light"))
   }
 
-  @Test("a word is the game to go on with, as with --load")
+  @Test("a word names the game to continue, as with --load")
   func game() throws {
     #expect(try parse("game.txt") == parse("--load", "game.txt"))
     #expect(try parse("--bell", "-") == parse("--load=-", "--bell"))
@@ -229,7 +229,7 @@ struct CommandTests {
     #expect(HelpText.of(.analyze).hasPrefix("Usage: reversi analyze "))
   }
 
-  @Test("the path of a file need not be text")
+  @Test("the path of a file need not be UTF-8")
   func bytes() throws {
     var options = Options()
     options.save = [0xFF, 0x2F]
@@ -237,7 +237,7 @@ struct CommandTests {
     #expect(try Command(arguments: [argument]) == .play(options))
   }
 
-  @Test("values that are not UTF-8 are refused wherever text is wanted")
+  @Test("values that are not UTF-8 are refused where text is expected")
   func valuesOfBytes() {
     let options = Options.syntax.options.filter { $0.values != nil && $0.values != .file }
     for option in options {
@@ -248,7 +248,7 @@ struct CommandTests {
     }
   }
 
-  @Test("no arguments whatever crash it: they ask for something, or are refused in one line")
+  @Test("any arguments are understood, or refused in one line")
   func randomArguments() {
     var generator = SeededGenerator(seed: 20)
     for round in 0..<2_000 {

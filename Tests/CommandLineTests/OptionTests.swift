@@ -7,7 +7,7 @@ import Testing
 struct OptionTests {
   private let names = Options.syntax.options.map(\.name)
 
-  @Test("no table has two options of one name, or a value without a placeholder")
+  @Test("no table has two options with the same name, or a value without a placeholder")
   func tables() {
     for syntax in [Options.syntax] + Subcommand.allCases.map(\.syntax) {
       let names = syntax.options.flatMap(\.names)
@@ -77,7 +77,7 @@ struct OptionTests {
     #expect(names.nearest(to: "fullscreen") == nil)
   }
 
-  @Test("a no- too many or too few is one mistake")
+  @Test("one no- too many or too few counts as one mistake")
   func negation() {
     #expect(names.nearest(to: "no-color") == "color")
     #expect(names.nearest(to: "no-bell") == "bell")

@@ -27,7 +27,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "every option that is not about one start can be set, as on the command line",
+    "every option that is not for a single start can be set, as on the command line",
     arguments: Options.syntax.options.filter(\.isSetting).map(\.name))
   func options(name: String) throws {
     let option = try #require(Options.syntax.options.first { $0.name == name })
@@ -39,7 +39,7 @@ struct SettingsTests {
     #expect(settings.defects == [])
   }
 
-  @Test("a flag is set by its name or by yes, and not by no; of several lines the last counts")
+  @Test("a flag is set by its name or by yes, not by no; the last of several lines counts")
   func flags() {
     #expect(Self.settings("bell").options.hasBell)
     #expect(!Self.settings("bell = no").options.hasBell)
@@ -74,7 +74,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("of a side's level and the time of its moves the one that is given last counts")
+  @Test("a side's level and the time for its moves replace each other; the last one counts")
   func moveLimits() throws {
     let (level, time) = ("black-level = 3\n", "black-move-time = 0.5\n")
     let timed = MoveLimit.moveTime(.milliseconds(500))
@@ -94,7 +94,7 @@ struct SettingsTests {
     #expect(try Command(arguments: ["--theme", "mono"], base: base) == .play(expected))
   }
 
-  @Test("players and levels are for new games alone")
+  @Test("players and levels apply only to new games")
   func newGames() {
     let settings = Self.settings("white = computer\nwhite-level = 7\n")
     #expect(settings.base == Options())
@@ -102,7 +102,7 @@ struct SettingsTests {
     #expect(settings.options.moveLimits.light == .level(Level.all[7]))
   }
 
-  @Test("external engines have names, the last line of a name counts, and they can play")
+  @Test("external engines have names and can play, and the last line for a name counts")
   func engines() throws {
     let settings = Self.settings(
       """
@@ -151,7 +151,7 @@ struct SettingsTests {
     #expect(!text.contains("light-"))
   }
 
-  @Test("of a mode and another program for one side the last counts")
+  @Test("a mode and an external engine for one side replace each other; the last one counts")
   func modeOrEngine() {
     let lines = ["dark = computer\n", "dark-engine = a\n"]
     let engine = "engine a = gtp x\n"
@@ -194,7 +194,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "reports of invalid lines have codes for what nobody sees",
+    "reports of invalid lines have codes for invisible characters",
     arguments: [
       "theme = a\u{202E}b", "a\u{202E}b = c", "sed\u{202E} = 9", "engine a\u{202E}b =",
       "engine a\u{202E}b = gtp x", "engine a = b\u{202E}", "theme = \\u{1B}\\u{A}",
@@ -210,7 +210,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("what is in force is printed with where it comes from, and can be read as settings")
+  @Test("the values in force are printed with their sources, and can be read as settings")
   func printing() {
     let settings = Self.settings("bell\ntheme = blue\nthink-time = 0.25\n")
     var options = settings.options

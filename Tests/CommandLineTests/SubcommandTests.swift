@@ -101,7 +101,7 @@ struct SubcommandTests {
     #expect(throws: Refusal.self) { try parse("show", board) }
   }
 
-  @Test("each has help of its own, which names its options", arguments: Subcommand.allCases)
+  @Test("each subcommand has its own help, which names its options", arguments: Subcommand.allCases)
   func help(subcommand: Subcommand) throws {
     #expect(try parse(subcommand.rawValue, "--help") == .help(subcommand))
     #expect(try parse(subcommand.rawValue, "-h", "--bad") == .help(subcommand))
@@ -112,7 +112,7 @@ struct SubcommandTests {
   }
 
   @Test(
-    "a mistake is told with a pointer to the subcommand's help",
+    "a mistake is reported with a pointer to the subcommand's help",
     arguments: [
       (["analyze"], "analyze needs a file, or - (see 'reversi analyze --help')"),
       (["analyze", ""], "analyze needs a file, or - (see 'reversi analyze --help')"),

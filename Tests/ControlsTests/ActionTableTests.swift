@@ -40,7 +40,7 @@ struct ActionTableTests {
   }
 
   @Test(
-    "every row in the last line of the screen has its own rank and substitutes an existing row")
+    "every row in the last line of the screen has its own rank and replaces an existing row")
   func keyLine() {
     let places = ActionTable.rows.compactMap(\.keyLine)
     #expect(Set(places.map(\.rank)) == Set(places.indices))

@@ -62,7 +62,7 @@ struct ClientTests {
     #expect(client.take("search F5d6C3 2.5 0 100% solved") == .exact)
   }
 
-  @Test("NBoard that is hurried before its first move is asked for a quick one")
+  @Test("NBoard gets a quick request if it is hurried before its first move")
   func nboardHurry() throws {
     var client = NBoardClient()
     #expect(client.hurry().isEmpty)

@@ -200,14 +200,14 @@ struct GTPServerTests {
   }
 
   @Test(
-    "a clock without a limit is none",
+    "a clock without a limit counts as no clock",
     arguments: ["time_settings 0 0 0", "time_settings 0 1 0", "time_settings 60 1 0"])
   mutating func noClock(line: String) throws {
     #expect(try search("time_settings 1 0 0", line, "genmove b").time == nil)
   }
 
   @Test(
-    "times that are none are refused",
+    "invalid times are refused",
     arguments: [
       "time_settings", "time_settings 1 2", "time_settings a b c", "time_settings -1 0 0",
       "time_settings nan 0 0", "time_settings 1 0 0.5", "time_left", "time_left b",

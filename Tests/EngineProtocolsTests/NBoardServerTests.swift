@@ -112,7 +112,7 @@ struct NBoardServerTests {
   }
 
   @Test(
-    "what changes the game ends the search about it",
+    "a command that changes the game ends its search",
     arguments: ["move f5", Self.game, "go", "hint 2", "analyze", "quit"])
   mutating func changes(line: String) throws {
     let request = try search("go")
@@ -195,7 +195,7 @@ struct NBoardServerTests {
   mutating func learn() { #expect(written("learn") == ["learned"]) }
 
   @Test(
-    "what is unknown is ignored",
+    "unknown commands are ignored",
     arguments: [
       "", " ", "nonsense", "set", "set depth", "set depth x", "set depth 0", "set depth -3",
       "set contempt 5", "set game", "set game f5", "set game (;GM[Othello]BO[10 - *];)", "move",

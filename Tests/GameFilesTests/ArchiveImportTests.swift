@@ -78,7 +78,7 @@ struct ArchiveImportTests {
     #expect(Set(lines).count == lines.count)
   }
 
-  @Test("begin on a line of their own after a torn one, which is added again")
+  @Test("begin on a new line after a torn one, whose game is added again")
   func torn() throws {
     let games = try games(3)
     try folder.write(text(games.prefix(1)) + games[1].line.dropLast(9), to: "games.ggf")
@@ -89,7 +89,7 @@ struct ArchiveImportTests {
       try folder.read("games.ggf") == text(games.prefix(1)) + torn + text(games.dropFirst()))
   }
 
-  @Test("are all or none of a portion when the disk is full, and the failure says so")
+  @Test("are added as a whole portion or not at all when the disk is full, and that is reported")
   func fullDisk() throws {
     let games = try games(5)
     try add(games.prefix(2))

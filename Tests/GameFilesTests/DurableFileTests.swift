@@ -19,7 +19,7 @@ struct DurableFileTests {
     try SavedGameFile.reopen(at: folder.location(name))
   }
 
-  @Test("is made by the first save; until then there is not a game")
+  @Test("is created by the first save; until then there is no game")
   func firstRun() throws {
     let opened = try open()
     #expect(opened.game == nil)

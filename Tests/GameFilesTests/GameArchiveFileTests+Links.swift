@@ -8,7 +8,7 @@ import Testing
 
 // Other files, links, and what the program keeps.
 extension GameArchiveFileTests {
-  @Test("is never the saved game, and nothing that is no file")
+  @Test("is never the saved game or a folder")
   func otherFiles() throws {
     try folder.write("saved", to: Self.name)
     let archive = GameArchiveFile(
@@ -33,7 +33,7 @@ extension GameArchiveFileTests {
     #expect(try folder.read("elsewhere/all.ggf") == Self.line(try Self.finished(1)) + "\n")
   }
 
-  @Test("is never replaced by a transcript, and neither is what is beside it")
+  @Test("is never replaced by a transcript, nor are the files beside it")
   func transcripts() throws {
     try archive().add(try Self.game(1))
     let kept = archive().keptPaths

@@ -83,7 +83,7 @@ struct GameArchiveFileTests {
     #expect(try folder.names() == [Self.name])
   }
 
-  @Test("is neither opened nor made before the first game")
+  @Test("is neither opened nor created before the first game")
   func untouched() throws {
     let system = FaultySystem()
     let archive = archive(system)
@@ -94,7 +94,7 @@ struct GameArchiveFileTests {
     #expect(try folder.names().isEmpty)
   }
 
-  @Test("is made with its folders in the player's folder for the state of programs")
+  @Test("is created, with missing folders, in the player's folder for the state of programs")
   func folders() throws {
     let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
     let archive = GameArchiveFile(
@@ -117,7 +117,8 @@ struct GameArchiveFileTests {
     #expect(try folder.names() == [Self.name])
   }
 
-  @Test("does not change for a game that it has, whatever the date", arguments: [true, false])
+  @Test(
+    "does not change for a game that it already has, whatever the date", arguments: [true, false])
   func sameGame(isFar: Bool) throws {
     let game = try Self.finished(1)
     let date = GameDate(year: 2020, month: 1, day: 1, hour: 0, minute: 0, second: 0, zone: "")
@@ -128,7 +129,7 @@ struct GameArchiveFileTests {
     #expect(try lines == [old] + filling)
   }
 
-  @Test("keeps a finished game, although it was played on and given up", arguments: [true, false])
+  @Test("keeps a finished game that was played on and given up", arguments: [true, false])
   func unfinishedAfterEnd(isFar: Bool) throws {
     let game = try Self.finished(1)
     try archive().add(game)
@@ -141,7 +142,7 @@ struct GameArchiveFileTests {
   }
 
   @Test(
-    "has another game under the same identity besides, wherever the first is",
+    "keeps two games with the same identity, wherever the first is",
     arguments: [true, false])
   func carriedIdentity(isFar: Bool) throws {
     // A version that does not know identities has begun another game with the saved one's.
@@ -159,7 +160,7 @@ struct GameArchiveFileTests {
     }
   }
 
-  @Test("sets a torn last line apart, wherever it is torn")
+  @Test("ends a torn last line before the next game, wherever it is torn")
   func tornLine() throws {
     let first = Self.line(try Self.finished(1))
     let torn = Self.line(try Self.finished(2))
@@ -321,7 +322,7 @@ struct GameArchiveFileTests {
     #expect(try lines == [first, last].map(Self.line))
   }
 
-  @Test("does not wait for the disk, and tells when it is done")
+  @Test("does not wait for the disk, and reports when it is done")
   func slowDisk() throws {
     let isStuck = Monitor(true)
     let system = FaultySystem { call, _ in

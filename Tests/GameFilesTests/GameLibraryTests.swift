@@ -116,7 +116,7 @@ struct GameLibraryTests {
     #expect(replies(of: denied, .list).last?.list.count == 1)
   }
 
-  @Test("finds games by words and by the moves that they begin with, and reports them as it does")
+  @Test("finds games by words and by their first moves, and reports them as it finds them")
   func found() throws {
     try write((0..<2000).map(Self.line))
     let library = library()
@@ -136,7 +136,7 @@ struct GameLibraryTests {
     #expect(replies(of: library, .list, "").last?.list.count == 2000)
   }
 
-  @Test("goes on with a search that was stopped, and has each game once")
+  @Test("continues a search that was stopped, and finds each game once")
   func stopped() throws {
     try write((0..<2000).map(Self.line))
     let library = library()
@@ -148,7 +148,7 @@ struct GameLibraryTests {
     #expect(Self.names(other).allSatisfy { $0.contains("7") } && other.count == 542)
   }
 
-  @Test("stays as it was opened, and is opened again")
+  @Test("does not change while it is open, and shows new games when it is opened again")
   func snapshot() throws {
     try write((0..<3).map(Self.line))
     let library = library()
@@ -161,7 +161,7 @@ struct GameLibraryTests {
     #expect(replies(of: library, .list).last?.list.count == 4)
   }
 
-  @Test("removes a game, and no other")
+  @Test("removes one game and no other")
   func removal() throws {
     try write((0..<600).map(Self.line) + [Self.line(7)])
     let library = library()

@@ -25,7 +25,7 @@ struct GamesReaderTests {
     return entries
   }
 
-  @Test("are those of its lines, with the numbers of the lines")
+  @Test("come from its lines, with the line numbers")
   func text() throws {
     let long = String(repeating: "f", count: GamesReader.longestGame + 1)
     try folder.write("f5d6\n1. d3\n2. c5\n\(long)\nhello\nc4", to: "games")
@@ -39,7 +39,7 @@ struct GamesReaderTests {
     #expect(try games(of: "none").isEmpty)
   }
 
-  @Test("are those of a database of several portions, with the names beside it")
+  @Test("come from a database of several portions, with the names beside it")
   func database() throws {
     var generator = SeededGenerator(seed: 9)
     let records = try (0..<2500).map { _ in
@@ -66,7 +66,7 @@ struct GamesReaderTests {
   }
 
   @Test(
-    "of a database that ends too soon are followed by that defect", arguments: [1, 68, 70, 136])
+    "are followed by a defect if a database ends too soon", arguments: [1, 68, 70, 136])
   func unfinished(missing: Int) throws {
     let records = try ["f5", "d3", "c4"].map { try GameRecord(transcript: $0) }
     let bytes = WthorWriter.games(records, year: 1999)

@@ -46,7 +46,7 @@ struct PowerCutTests {
   }
 
   @Test(
-    "goes on with a game no older than the last on the disk, at whichever call that is",
+    "goes on with a game no older than the last on the disk, whichever call is interrupted",
     arguments: [true, false])
   func anyCall(hasLinks: Bool) throws {
     let healthy = FaultySystem()
@@ -73,7 +73,7 @@ struct PowerCutTests {
     #expect((problems[.savedGameMissing] != nil) == !hasLinks)
   }
 
-  @Test("is set aside if it is unreadable, and the game before it goes on")
+  @Test("is set aside if it is unreadable, and the previous game continues")
   func recovery() throws {
     let folder = try ScratchFolder()
     try folder.write("", to: "game")

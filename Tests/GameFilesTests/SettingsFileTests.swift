@@ -31,13 +31,13 @@ struct SettingsFileTests {
     #expect(Self.file([:]) == nil)
   }
 
-  @Test("is not made by reading it, and then sets nothing")
+  @Test("is not created by reading it, and sets nothing while it is missing")
   func missing() throws {
     #expect(try file.read().lines == [])
     #expect(try folder.names() == [])
   }
 
-  @Test("is made by the first setting, with its folder")
+  @Test("is created by the first setting, with its folder")
   func first() throws {
     try file.set("theme", to: "blue")
     #expect(folder.text(of: "reversi/config") == "theme = blue\n")

@@ -41,7 +41,7 @@ struct ArchiveIndexTests {
     #expect(index.size == 7)
   }
 
-  @Test("is the same after it is written and read")
+  @Test("is the same after writing and reading")
   func roundTrip() throws {
     for count in [0, 1, 256, 257, 5000] {
       var index = ArchiveIndex()
@@ -52,7 +52,7 @@ struct ArchiveIndexTests {
     }
   }
 
-  @Test("is none if any of it is missing or wrong")
+  @Test("is refused if any part of it is missing or wrong")
   func damaged() throws {
     var index = ArchiveIndex()
     index.append(Self.bytes(0..<700))

@@ -48,7 +48,7 @@ struct ArchivedGameTests {
     #expect(names == PlayerNames(dark: "Reversi 1 2.5 s", light: "Reversi 1 level 3"))
   }
 
-  @Test("is the same after it is written and read")
+  @Test("is the same after writing and reading")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 18)
     for _ in 0..<300 {
@@ -70,7 +70,7 @@ struct ArchivedGameTests {
     }
   }
 
-  @Test("is an object for other programs")
+  @Test("is a JSON object for other programs")
   func json() throws {
     var game = try game("f5d6c3d3c4")
     game.modes.light = .computer
@@ -94,7 +94,7 @@ struct ArchivedGameTests {
   /// Dark's c1 takes light's last disk.
   private let lastMove = "*O" + String(repeating: "-", count: 62)
 
-  @Test("of another program has no identity, and need not have a date")
+  @Test("has no identity and perhaps no date if another program wrote it")
   func otherProgram() throws {
     let line = "(;GM[Othello]PC[GGS/os]DT[2003.12.15_13:24:03.MST]PB[Saio3000]PW[booklet]B[f5];)"
     let read = try ArchivedGame(line: line)
@@ -106,7 +106,7 @@ struct ArchivedGameTests {
     #expect(throws: GameTextError.self) { try ArchivedGame(line: "f5d6") }
   }
 
-  @Test("takes the place of another end, but no unfinished game that of a finished one")
+  @Test("replaces an earlier end of itself, but never a finished game by an unfinished one")
   func replacement() throws {
     let whole = KnownGame.tieWithTwoSquaresEmpty.transcript
     func line(_ plies: some StringProtocol, day: Int = 3, number: UInt64 = 1) throws -> ArchiveLine
@@ -149,14 +149,14 @@ struct ArchivedGameTests {
     #expect(GameBeginning(of: ArchivedGame(unknown, date: Self.date, version: "1")) == nil)
   }
 
-  @Test("is not a game of the archive unless it is whole")
+  @Test("is recognized only if its line is complete")
   func torn() throws {
     let line = Array(ArchivedGame(try game("f5d6"), date: Self.date, version: "1").line.utf8)
     #expect(ArchiveLine(line) != nil)
     for length in line.indices { #expect(ArchiveLine(line.prefix(length)) == nil) }
   }
 
-  @Test("has a date as other programs write it")
+  @Test("has a date in the form that other programs write")
   func dates() throws {
     #expect(Self.date.ggf == "2026.11.03_08:05:59.CET")
     #expect(Self.date.day == "2026-11-03")
@@ -174,7 +174,7 @@ struct ArchivedGameTests {
     #expect(odd.ggf == "2026.01.02_03:04:05.+03")
   }
 
-  @Test("is told from others by an identity of 16 digits")
+  @Test("has an identity of 16 digits")
   func identities() {
     #expect(GameIdentity(0xAB).text == "00000000000000ab")
     #expect(GameIdentity(text: "00000000000000ab") == GameIdentity(0xAB))

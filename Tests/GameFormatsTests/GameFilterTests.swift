@@ -1,7 +1,7 @@
 import GameFormats
 import Testing
 
-@Suite("What is looked for among games")
+@Suite("A filter for games")
 struct GameFilterTests {
   private func fits(_ words: String) -> Bool {
     GameFilter(words).fits(
@@ -10,13 +10,15 @@ struct GameFilterTests {
   }
 
   @Test(
-    "is a player, an opening, a result, a date, or the first moves, in any letters",
+    "finds a player, an opening, a result, a date, or the first moves, in either case",
     arguments: [
       "", "  ", "ann", "TIGER", "black", "34-30", "2026", "2026-11", "level 3", "f5", "F5d6C3",
       "tiger ann f5d6",
     ])
   func fitting(words: String) { #expect(fits(words)) }
 
-  @Test("does not fit if one word does not", arguments: ["d6", "f5d6c4", "white", "tiger bob"])
+  @Test(
+    "does not find a game if one of its words does not fit",
+    arguments: ["d6", "f5d6c4", "white", "tiger bob"])
   func unfitting(words: String) { #expect(!fits(words)) }
 }

@@ -35,7 +35,7 @@ struct SavedGameTextTests {
     #expect(try SavedGameText(bytes: Self.new.utf8.dropLast()).game == .new)
   }
 
-  @Test("gives turn, modes and board back", arguments: ["0", "1"], ["0", "1"])
+  @Test("keeps turn, modes and board when it is read again", arguments: ["0", "1"], ["0", "1"])
   func roundTrip(dark: String, light: String) throws {
     let positions = [
       .newGame, try Games.passDue().position, try Games.tied(moves: 30).position,

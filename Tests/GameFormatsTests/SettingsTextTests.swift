@@ -55,7 +55,7 @@ struct SettingsTextTests {
   }
 
   @Test(
-    "gets a value in its place, and all other bytes stay",
+    "takes a new value in place of the old one, and keeps all other bytes",
     arguments: [
       ("", "theme = blue\n"),
       ("bell", "bell\ntheme = blue\n"),
@@ -74,7 +74,7 @@ struct SettingsTextTests {
   }
 
   @Test(
-    "has codes in values for what would disturb the line, or nobody sees",
+    "has codes in values for characters that would disturb the line or are invisible",
     arguments: [
       ("gtp x -y \"色 é\"", "gtp x -y \"色 é\""), ("a\u{1B}[2J\nb", "a\\u{1B}[2J\\u{A}b"),
       ("a\u{202E}b\u{10FFFF}", "a\\u{202E}b\\u{10FFFF}"), ("a #b", "a \\u{23}b"), ("#", "\\u{23}"),
@@ -89,7 +89,7 @@ struct SettingsTextTests {
   }
 
   @Test(
-    "has values in which what is no code stands for itself",
+    "has values in which text that is not a code stands for itself",
     arguments: [
       "\\n", "\\", "\\u{}", "\\u{0}", "\\x{00}", "\\u{D800}", "\\u{110000}", "\\u{0000041}",
       "\\u41",

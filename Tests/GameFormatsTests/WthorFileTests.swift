@@ -70,7 +70,7 @@ struct WthorFileTests {
     #expect(error([]) == .empty)
   }
 
-  @Test("of a larger board is refused")
+  @Test("is refused if its board is larger")
   func boardSize() throws {
     var bytes = Self.header
     bytes[12] = 10
@@ -80,7 +80,7 @@ struct WthorFileTests {
     #expect(WthorHeader(ofGames: bytes)?.boardSize == 8)
   }
 
-  @Test("is told from text and from files of names")
+  @Test("is distinguished from text and from files of names")
   func recognized() throws {
     for text in [
       "f5d6c3d3c4f4c5b3c2", "(;GM[Othello]B[f5];)", Position.newGame.text, "\u{14}hello",
@@ -92,7 +92,7 @@ struct WthorFileTests {
     #expect(WthorNames(Self.header + Self.game, of: .players) == nil)
   }
 
-  @Test("is the same after it is written and read", arguments: 0..<4 as Range<UInt64>)
+  @Test("is the same after writing and reading", arguments: 0..<4 as Range<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let count = Self.count / 4
@@ -120,7 +120,7 @@ struct WthorFileTests {
     }
   }
 
-  @Test("of random or changed bytes does no harm", arguments: 0..<4 as Range<UInt64>)
+  @Test("does no harm if its bytes are random or changed", arguments: 0..<4 as Range<UInt64>)
   func mutations(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var record = GameRecord()
@@ -165,7 +165,7 @@ struct ImportedGameTests {
     #expect(ArchiveLine(Array(own.line.utf8))?.identity == one)
   }
 
-  @Test("may have no date, and is a line of the archive all the same")
+  @Test("is a valid line even without a date")
   func noDate() throws {
     let game = ArchivedGame(imported: try #require(GameText.games(in: "f5d6").first).get())
     #expect(game.date == nil)

@@ -70,7 +70,7 @@ struct AnalysisTests {
     #expect(session.scores.evaluatedCount == 0)
   }
 
-  @Test("are one for hint and evaluation, which never contradict each other")
+  @Test("serve both hint and evaluation, which never contradict each other")
   func oneAnalysis() throws {
     var session = try Self.session()
     let hint = try #require(requests(session.orders(after: .hintRequested)).first)
@@ -170,7 +170,7 @@ struct AnalysisTests {
     #expect(requests(after).map(\.record) == [session.record])
   }
 
-  @Test("that fail end with what is known")
+  @Test("end with the scores known so far if they fail")
   func failure() throws {
     var session = try Self.session()
     let request = try deepRequest(of: &session, after: .evaluationToggled)
@@ -197,7 +197,7 @@ struct AnalysisTests {
     #expect(session.analysis == nil)
   }
 
-  @Test("pass over positions of a review whose score is proven, or who are a pass")
+  @Test("skip positions of a review whose score is proven or where a pass is due")
   func reviewOfEnd() throws {
     var session = try Self.session("f5f6c4g5h5h4f7h6--")
     var next = requests(session.orders(after: .sheetOpened(.review))).first
@@ -210,7 +210,7 @@ struct AnalysisTests {
     #expect(asked == [9, 7, 6, 5, 4, 3, 2, 1, 0])
   }
 
-  @Test("deepen the position in view of a review at once, when its moves' scores are wanted")
+  @Test("deepen the position in view of a review at once if the player wants its moves' scores")
   func hintInReview() throws {
     var session = try Self.session()
     let round = try #require(requests(session.orders(after: .sheetOpened(.review))).first)
@@ -235,7 +235,7 @@ struct AnalysisTests {
     #expect(session.analysis == nil)
   }
 
-  @Test("keep what is known of a review while the game goes on behind it")
+  @Test("keep the scores of a review while the game goes on behind it")
   func reviewedGameGoesOn() throws {
     let record = try GameRecord(start: .newGame, plies: "f5d6")
     let game = SavedGame(record: record, modes: Sides(dark: .computer, light: .manual))

@@ -179,7 +179,7 @@ struct EventMatrixTests {
     return Cells(tableOfAnswers).row(question, named: "confirmed")
   }
 
-  @Test("with what the table says", arguments: overlays.map(\.name))
+  @Test("as the table says", arguments: overlays.map(\.name))
   func transitions(overlay: String) throws {
     var cells = Cells(Self.table)
     if overlay != "nothing" { cells.replace(with: Cells(Self.tableBehindOverlays)) }
@@ -215,7 +215,7 @@ struct EventMatrixTests {
     }
   }
 
-  @Test("which leaves the overlay in front, unless it is about it")
+  @Test("and leaves the overlay in front, unless the event is about it")
   func overlayStays() throws {
     for (name, overlay) in Self.overlays where !overlay.isEmpty {
       for row in EventRows.all where row.name != "confirmed" {
@@ -239,7 +239,7 @@ struct EventMatrixTests {
     return (before, session, effects)
   }
 
-  @Test("and the tables have them all")
+  @Test("and the tables list all events and phases")
   func tablesAreComplete() {
     let cells = Cells(Self.table)
     #expect(cells.rows == EventRows.all.map(\.name))

@@ -64,7 +64,7 @@ struct LibraryScenarioTests {
     #expect((4...8).contains(requested), "\(requested)")
   }
 
-  @Test("takes the replies to its last request alone")
+  @Test("accepts only replies to its last request")
   func stale() throws {
     var session = try Self.opened()
     let first = Self.requests(session.handle(.gamesFiltered("an")))
@@ -139,7 +139,7 @@ struct LibraryScenarioTests {
     }
   }
 
-  @Test("reviews no line that is not a game, and nothing before there is a list")
+  @Test("reviews only lines that are games, and nothing before the list is known")
   func noGame() throws {
     var session = GameSession.resuming(.newGame, speed: .off)
     let request = try #require(Self.requests(session.handle(.sheetOpened(.library))).first)
@@ -200,7 +200,7 @@ struct LibraryScenarioTests {
     }
   }
 
-  @Test("closes with everything else when another game begins")
+  @Test("closes, like all overlays, when another game begins")
   func otherGame() throws {
     var session = try Self.opened(after: [.f5, .f6])
     _ = session.handle(.resetRequested)

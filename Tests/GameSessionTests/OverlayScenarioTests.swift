@@ -22,7 +22,7 @@ struct OverlayScenarioTests {
     #expect(session.phase == .waiting(showsHint: false))
   }
 
-  @Test("that is reset lets nothing of the game before it touch the new one")
+  @Test("ignores everything from the game before a reset")
   func staleAfterReset() throws {
     var session = GameSession.resuming(.newGame, light: .computer)
     _ = session.handle(.squareChosen(.d3))
@@ -122,7 +122,7 @@ struct OverlayScenarioTests {
     #expect(session.lastMove == nil)
   }
 
-  @Test("a look back goes through all plies, and changes nothing")
+  @Test("goes through all plies in a review without changing anything")
   func review() throws {
     var session = try Self.session(plies: "f5d6c3d3", standing: 2)
     let game = session.game
@@ -138,7 +138,7 @@ struct OverlayScenarioTests {
     #expect(session.game == game)
   }
 
-  @Test("play goes on from the ply in view, and what follows can be played again")
+  @Test("goes on from the ply in view, and the plies after it can be played again")
   func playOn() throws {
     var session = try Self.session(plies: "f5d6c3d3")
     _ = session.handle(.sheetOpened(.review))
@@ -154,7 +154,7 @@ struct OverlayScenarioTests {
     #expect(session.record.plies.count == 4)
   }
 
-  @Test("play goes on with both sides Manual where a computer would move, else with the same")
+  @Test("goes on with both sides Manual if a computer would move, otherwise with the same players")
   func playOnAtComputer() throws {
     for (ply, modes) in [(1, SavedGame.new.modes), (2, Sides(dark: .manual, light: .computer))] {
       var session = try Self.session(plies: "f5d6c3d3", light: .computer)
@@ -167,7 +167,7 @@ struct OverlayScenarioTests {
     }
   }
 
-  @Test("play goes on where the game stands without a question, and it is the player's turn then")
+  @Test("goes on without a question from the game's current ply, at the player's turn")
   func playOnAtEnd() throws {
     var session = try Self.session(plies: "f5d6c3d3")
     _ = session.handle(.sheetOpened(.review))
@@ -186,7 +186,7 @@ struct OverlayScenarioTests {
     #expect(thinking.record.standing == 3)
   }
 
-  @Test("play goes on after the pass that is due in view and was made")
+  @Test("goes on after the pass that is due in view if it was already made")
   func playOnAtPass() throws {
     for (plies, standing) in [("f5f6c4g5h5h4f7h6--", 9), ("f5f6c4g5h5h4f7h6", 8)] {
       var session = try Self.session(plies: plies, standing: 1)
@@ -199,7 +199,7 @@ struct OverlayScenarioTests {
     }
   }
 
-  @Test("a position is set up, and played from as a new record with the same players")
+  @Test("sets up a position, and plays from it with a new record and the same players")
   func setUp() throws {
     var session = try Self.session(plies: "f5d6", light: .computer)
     _ = session.handle(.sheetOpened(.editor))
@@ -236,7 +236,7 @@ struct OverlayScenarioTests {
     #expect(session.thinkingSide == .light)
   }
 
-  @Test("a transcript is written under a name, and a file is only replaced on demand")
+  @Test("writes a transcript under a name, and replaces a file only if the player agrees")
   func transcript() throws {
     var session = try Self.session(plies: "f5d6c3", standing: 2)
     _ = session.handle(.sheetOpened(.fileName))
@@ -255,7 +255,7 @@ struct OverlayScenarioTests {
     #expect(session.overlay.isEmpty)
   }
 
-  @Test("a transcript is written without a sheet, and a position set up without the editor")
+  @Test("writes a transcript without the sheet, and sets up a position without the editor")
   func withoutSheets() throws {
     var session = try Self.session(plies: "f5d6")
     let write = session.handle(.transcriptRequested(name: "game"))
@@ -276,7 +276,7 @@ struct OverlayScenarioTests {
     #expect(session.handle(.positionSetUp(over)).isEmpty)
   }
 
-  @Test("the question about a second program waits for an answer, and has no way back")
+  @Test("keeps asking about a second program until the player agrees to play")
   func heldElsewhere() {
     var session = GameSession.begin(
       .new, stored: .new, asking: .heldElsewhere(holder: 7), pace: .init()

@@ -7,7 +7,7 @@ import Testing
 /// Thoughts, hints, and move sources that fail.
 @Suite("A session with a computer")
 struct PlayerScenarioTests {
-  @Test("asked Computer, Manual, Computer starts one fresh request, and plays one disk")
+  @Test("plays only the move of its latest request if a mode changes twice")
   func thinkAgain() throws {
     var session = GameSession.resuming(.newGame)
     _ = session.handle(.modeChanged(.dark, .computer))
@@ -48,7 +48,7 @@ struct PlayerScenarioTests {
     #expect(session.moveRequestID == request)
   }
 
-  @Test("plays an answer that is there as soon as the move is demanded, behind no overlay")
+  @Test("plays an answer early if the player demands the move and no overlay is open")
   func demandedMove() throws {
     var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(1))
     let id = try #require(session.moveRequestID)
@@ -85,7 +85,7 @@ struct PlayerScenarioTests {
     #expect(session.phase == .waiting(showsHint: false))
   }
 
-  @Test("cancels a hint that is still being found, when it is not needed any more")
+  @Test("stops the search for a hint that is no longer needed")
   func cancelledHint() throws {
     let endings: [GameSession.Event] = [
       .squareChosen(.d3), .hintRequested, .modeChanged(.dark, .computer), .confirmed,
@@ -132,7 +132,7 @@ struct PlayerScenarioTests {
   }
 
   @Test(
-    "gives a side whose player fails back to the player, saves that and says what came",
+    "makes a side Manual if its player fails, saves that, and says why",
     arguments: [PlayerFailure.illegal(.a1), .noAnswer])
   func failedPlayer(failure: PlayerFailure) throws {
     var session = GameSession.resuming(
@@ -149,7 +149,7 @@ struct PlayerScenarioTests {
     #expect(session.phase == .waiting(showsHint: false))
   }
 
-  @Test("asks the other program that plays a side, and says which one it was that failed")
+  @Test("asks the external engine that plays a side, and names it if it fails")
   func otherProgram() throws {
     let name = ExternalEngineName("other")
     var session = GameSession.resuming(.newGame, dark: .externalEngine(name))
@@ -207,7 +207,7 @@ struct PlayerScenarioTests {
     for side in Disk.allCases { #expect(session.switchedMode(of: side) == .computer) }
   }
 
-  @Test("gives the side to another program at once when the player chooses one")
+  @Test("gives a side to another engine at once when the player chooses one")
   func changeOfProgram() throws {
     let (one, other) = (ExternalEngineName("one"), ExternalEngineName("other"))
     var session = GameSession.resuming(.newGame, dark: .externalEngine(one))
@@ -233,7 +233,7 @@ struct PlayerScenarioTests {
     #expect(session == after)
   }
 
-  @Test("keeps what a hint has found when no more comes, and puts an empty one away")
+  @Test("keeps the scores of a hint whose search fails, and hides a hint without scores")
   func failedHint() throws {
     var session = GameSession.resuming(.newGame)
     _ = session.handle(.hintRequested)
@@ -250,7 +250,7 @@ struct PlayerScenarioTests {
     #expect(empty.hint == Hint(moves: [], isSearching: true))
   }
 
-  @Test("drops squares from a hint that are no legal moves")
+  @Test("drops squares that are not legal moves from a hint")
   func illegalHint() throws {
     var session = GameSession.resuming(.newGame)
     _ = session.handle(.hintRequested)
@@ -260,7 +260,7 @@ struct PlayerScenarioTests {
     #expect(session.hint?.moves.map(\.square) == [.d3])
   }
 
-  @Test("says how far a move has come, as long as its player thinks")
+  @Test("reports the progress of a move while its player thinks")
   func progress() throws {
     var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(1))
     _ = session.handle(.moveLimitChanged(.dark, .moveTime(.seconds(9))))

@@ -56,7 +56,7 @@ struct RecordScenarioTests {
     #expect(session.record.standing == 9)
   }
 
-  @Test("goes back from a due pass, whose alert goes")
+  @Test("goes back from a due pass, and the alert disappears")
   func undoOfAlert() throws {
     var session = try session(Self.passing, standing: 8)
     #expect(session.dialog == .passAlert)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The runtime")
 struct RuntimeTests {
-  @Test("lets each disk take its time, and none before")
+  @Test("shows each disk for its time, one after the other")
   func steps() throws {
     let world = FakeWorld()
     var runtime = world.runtime()
@@ -26,7 +26,7 @@ struct RuntimeTests {
     #expect(runtime.session.phase == .waiting(showsHint: false))
   }
 
-  @Test("tells how far a disk has turned, and when its next picture is due")
+  @Test("knows how far a disk has turned, and when its next picture is due")
   func pictures() throws {
     let world = FakeWorld()
     var runtime = world.runtime()
@@ -54,7 +54,7 @@ struct RuntimeTests {
     #expect(runtime.nextPicture(of: 3) == nil)
   }
 
-  @Test("has no deadline while a person is waited for")
+  @Test("has no deadline while it waits for a person")
   func idle() {
     let world = FakeWorld()
     let runtime = world.runtime()
@@ -95,7 +95,7 @@ struct RuntimeTests {
     #expect(runtime.session.animation != nil)
   }
 
-  @Test("passes on what the computer finds out for a hint, as often as it does, at once")
+  @Test("passes on each of the computer's results for a hint at once")
   func hint() throws {
     let world = FakeWorld()
     var runtime = world.runtime(thinkTime: .seconds(2))
@@ -116,7 +116,7 @@ struct RuntimeTests {
     #expect(runtime.session.hint == nil)
   }
 
-  @Test("stops a hint that is not needed any more, and starts the request that is")
+  @Test("stops a hint that is no longer needed, and starts the request that is")
   func stoppedHint() throws {
     let world = FakeWorld()
     var runtime = world.runtime()
@@ -215,7 +215,7 @@ struct RuntimeTests {
     #expect(runtime.saveFailure == nil)
   }
 
-  @Test("says that a save failed that was still under way, and waits for it at the end")
+  @Test("waits at the end for a save that is under way, and reports that it failed")
   func lateSaveFailure() {
     let world = FakeWorld()
     let runtime = world.runtime()
@@ -255,7 +255,7 @@ struct RuntimeTests {
     #expect(runtime.collectAnnouncements().isEmpty)
   }
 
-  @Test("tells the session what came of a transcript after all other effects")
+  @Test("reports the outcome of a transcript to the session after all other effects")
   func transcript() {
     let world = FakeWorld()
     var runtime = world.runtime()
@@ -266,7 +266,7 @@ struct RuntimeTests {
       runtime.collectAnnouncements() == [.transcriptHandled(.written(path: "/game.txt"))])
   }
 
-  @Test("brings a game of two computers to its end")
+  @Test("plays a game of two computers to its end")
   func wholeGame() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer, light: .computer)

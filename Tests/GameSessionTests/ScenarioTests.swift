@@ -5,7 +5,7 @@ import Testing
 /// What happens across several events: beginning, animation, passes, modes, the end.
 @Suite("A session")
 struct ScenarioTests {
-  @Test("that starts new saves the new game; one that resumes has nothing to save")
+  @Test("saves a new game at its start, and has nothing to save if it resumes one")
   func beginning() {
     let new = GameSession.begin(.new, stored: nil, pace: .init())
     #expect(new.effects.orders == [.save(.new)])
@@ -13,7 +13,7 @@ struct ScenarioTests {
     #expect(GameSession.begin(.new, stored: .new, pace: .init()).effects.orders.isEmpty)
   }
 
-  @Test("whose modes are overridden at the start saves them")
+  @Test("saves modes that are overridden at its start")
   func overriddenModes() {
     var game = SavedGame.new
     game.modes.light = .computer
@@ -85,7 +85,7 @@ struct ScenarioTests {
     #expect(seen == [.d5, .c4, .b3, .f6, .g6, .e7])
   }
 
-  @Test("is shown to its end at once if the player does not want to wait")
+  @Test("shows the rest of a move at once if the player does not want to wait")
   func skipped() throws {
     var session = GameSession.resuming(try Positions.after([.d3, .c3]))
     let before = session.shownCounts
@@ -103,7 +103,7 @@ struct ScenarioTests {
     #expect(session == shown)
   }
 
-  @Test("without animation goes on at once", arguments: [Mode.manual, .computer])
+  @Test("goes on at once without animation", arguments: [Mode.manual, .computer])
   func noAnimation(light: Mode) {
     var session = GameSession.resuming(.newGame, light: light, speed: .off)
     let effects = session.orders(after: .squareChosen(.d3))
@@ -113,7 +113,7 @@ struct ScenarioTests {
     #expect((session.thinkingSide == .light) == (light == .computer))
   }
 
-  @Test("that is killed while a pass is due resumes with the alert, and a Computer does not think")
+  @Test("resumes with the alert after a kill while a pass is due, and a computer does not think")
   func resumedPass() throws {
     let game = SavedGame(
       record: GameRecord(start: try Positions.passDue()),

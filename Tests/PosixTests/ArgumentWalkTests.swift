@@ -39,6 +39,7 @@ struct ArgumentWalkTests {
   }
 
   @Test(
+    "mistakes are reported",
     arguments: [
       (["--save"], .valueMissing(0)), (["--no-mouse=1"], .valueUnexpected(3)),
       (["--nonsense=1"], .unknown("--nonsense")), (["-z"], .unknown("-z")),
@@ -48,7 +49,8 @@ struct ArgumentWalkTests {
     #expect(throws: mistake) { try steps(arguments) }
   }
 
-  @Test func whatComesBeforeAMistakeIsToldFirst() {
+  @Test("arguments before a mistake are reported first")
+  func whatComesBeforeAMistakeIsToldFirst() {
     let steps = ArgumentWalk.steps(over: ["-h", "--save", "x", "-z", "y"], options: Self.options)
     #expect(
       steps == [
@@ -57,7 +59,8 @@ struct ArgumentWalkTests {
       ])
   }
 
-  @Test func walksOnSeveralThreadsDoNotDisturbEachOther() throws {
+  @Test("readers on several threads do not disturb each other")
+  func walksOnSeveralThreadsDoNotDisturbEachOther() throws {
     let arguments: [SystemString] = ["one", "--save", "x", "-h", "--", "--dark"]
     let expected = try steps(arguments)
     let failures = Monitor(0)

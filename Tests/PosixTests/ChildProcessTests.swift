@@ -39,7 +39,7 @@ struct ChildProcessTests {
     #expect(child.end() == status)
   }
 
-  @Test("writing to one that has ended is an error, and no signal for this program")
+  @Test("causes an error, not a signal, if it is written to after its end")
   func ended() throws {
     // The system may close the output first when it ends.
     let child = try ChildProcess("exec <&-; exit 0")
@@ -47,7 +47,7 @@ struct ChildProcessTests {
     #expect(throws: SystemError.brokenPipe) { try child.send(["hello"]) }
   }
 
-  @Test("one that reads nothing takes little memory")
+  @Test("takes little memory if it reads nothing")
   func deaf() throws {
     let child = try ChildProcess("exec sleep 1000")
     let line = String(repeating: "x", count: 1 << 16)
@@ -55,7 +55,7 @@ struct ChildProcessTests {
     #expect(child.waiting != nil)
   }
 
-  @Test("one that writes without end takes little memory, with or without lines")
+  @Test("takes little memory if it writes without end, with or without lines")
   func flood() throws {
     let child = try ChildProcess("exec yes", longestLine: 10)
     for _ in 0..<1000 { #expect(child.next(within: Self.long) == Self.line("y")) }
@@ -93,7 +93,7 @@ struct ChildProcessTests {
     #expect(kill(number, 0) == -1)
   }
 
-  @Test("children of many threads do not keep each other's pipes open")
+  @Test("does not keep the pipes of children of other threads open")
   func manyThreads() throws {
     let ends = Monitor(0)
     let threads = try (0..<8).map { _ in

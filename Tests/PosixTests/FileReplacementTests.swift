@@ -39,7 +39,7 @@ struct FileReplacementTests {
     #expect(try folder.names() == ["file"])
   }
 
-  @Test("makes a file, then replaces it, and leaves nothing beside it")
+  @Test("creates a file, then replaces it, and leaves nothing beside it")
   func replaced() throws {
     for text in ["old", "new"] {
       try replacement().replace(with: Array(text.utf8))
@@ -58,7 +58,7 @@ struct FileReplacementTests {
     #expect(try folder.names() == ["file", "other"])
   }
 
-  @Test("makes a file for the player alone, unless it is shared, or keeps other permissions")
+  @Test("makes a new file private, unless it is shared, and keeps the permissions of an old one")
   func permissions() throws {
     try replacement().replace(with: [])
     #expect(try permissions(of: "file") == 0o600)
@@ -104,7 +104,9 @@ struct FileReplacementTests {
     #expect(try system.lockFolder("/dev/no such folder") == nil)
   }
 
-  @Test("a file is read to its end, or one byte further than is useful", arguments: [3, 4, 5, 9])
+  @Test(
+    "a file is read to its end, or to one byte beyond the useful length",
+    arguments: [3, 4, 5, 9])
   func readToEnd(longest: Int) throws {
     try folder.write("12345", to: "file")
     let file = try system.open(SystemString(folder["file"]), .reading)

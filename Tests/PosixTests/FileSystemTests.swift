@@ -17,7 +17,7 @@ struct FileSystemTests {
     #expect(try system.kind(file) == kind)
   }
 
-  @Test("a name is taken or not")
+  @Test("a name is known to be taken or free")
   func aNameIsTakenOrNot() throws {
     #expect(try system.isTaken("/dev/null"))
     #expect(try !system.isTaken("/dev/no such file"))
@@ -29,6 +29,7 @@ struct FileSystemTests {
   }
 
   @Test(
+    "a path without links leads to the same file",
     arguments: [
       ("/dev/no such file", "/dev/no such file"), ("/dev/null/file", "/dev/null/file"),
       ("/dev/../dev/null", "/dev/null"),
@@ -37,7 +38,7 @@ struct FileSystemTests {
     #expect(try system.resolvingLinks(path) == resolved)
   }
 
-  @Test("a file is appended to, read from a place on, and shortened")
+  @Test("a file can be appended to, read from any place, and shortened")
   func appending() throws {
     let folder = try ScratchFolder()
     let path = SystemString(folder["file"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The monotonic clock")
 struct MonotonicClockTests {
-  @Test("goes on, and never faster than the clock of the standard library")
+  @Test("advances, and never faster than the clock of the standard library")
   func pace() {
     let before = ContinuousClock.now
     let start = MonotonicClock.now

@@ -29,7 +29,7 @@ struct SystemStringTests {
   }
 
   @Test(
-    "a path is a folder and a name",
+    "a path is split into a folder and a name",
     arguments: [
       (SystemString("/a/b/game"), SystemString("/a/b"), SystemString("game")),
       ("game", ".", "game"), ("/game", "/", "game"), ("a/game", "a", "game"),
@@ -45,7 +45,7 @@ struct SystemStringTests {
     #expect(SystemString("game").sibling(".x") == ".x")
   }
 
-  @Test("the folders above start outermost")
+  @Test("the folders above a path are listed from the outermost one")
   func theFoldersAboveStartOutermost() {
     #expect(SystemString("/a/b/game").foldersAbove == ["/a", "/a/b"])
     #expect(SystemString("game").foldersAbove.isEmpty)

@@ -14,7 +14,7 @@ struct ThreadTests {
     #expect(done.withValue { $0 } == 4)
   }
 
-  @Test("letters arrive in order")
+  @Test("a mailbox delivers letters in order")
   func lettersArriveInTheirOrder() throws {
     let mailbox = try Mailbox<Int>()
     let thread = try SystemThread(stackSize: 1 << 20) {

@@ -13,7 +13,7 @@ struct PositionTests {
     #expect(position.legalMoves == [.d3, .c4, .f5, .e6])
   }
 
-  @Test("of a known game has its passes and its outcome", arguments: KnownGame.all)
+  @Test("has the passes and the outcome of a known game", arguments: KnownGame.all)
   func knownGame(game: KnownGame) throws {
     var position = Position.newGame
     for (index, square) in game.squares.enumerated() {

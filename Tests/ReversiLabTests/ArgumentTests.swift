@@ -99,7 +99,7 @@ struct ArgumentTests {
     #expect(recorder.output == [])
   }
 
-  @Test("keeps control characters of a wrong word out of the line that says so")
+  @Test("keeps control characters of a wrong word out of the error message")
   func controlCharacters() {
     #expect(recorder.run(["bench", "\u{1b}[2J\n"]) == 2)
     #expect(recorder.complaints.count == 1)
@@ -108,7 +108,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "leaves no file and no folder behind when it is wrong, wherever the mistake is",
+    "creates no file and no folder if it has a mistake anywhere",
     arguments: [
       "--nonsense 3", "--depth 99", "--threads", "more", "--evaluation /nowhere/weights",
     ])
@@ -142,7 +142,7 @@ struct ArgumentTests {
     #expect(recorder.output.first?.hasPrefix("perft 3: 56 leaves") == true)
   }
 
-  @Test("that names a file which is no file of weights is refused with its path and status 1")
+  @Test("is refused with the path and status 1 if it names a file without weights")
   func wrongWeights() {
     #expect(recorder.run("match evaluations --first /nowhere/weights") == 1)
     #expect(recorder.run("match evaluations --first /dev/null") == 1)

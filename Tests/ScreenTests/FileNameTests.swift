@@ -42,7 +42,7 @@ struct FileNameTests {
     #expect(Self.typed([.eraseWord, .eraseWord, .eraseWord], in: "a  b/ ") == "|")
   }
 
-  @Test("what is typed or pasted first replaces the suggestion; other keys edit it")
+  @Test("the first text that is typed or pasted replaces the suggestion; other keys edit it")
   func suggestion() {
     for (keys, text) in [
       ([.character("a"), .character("b")], "ab|"), ([.paste("a b")], "a b|"),

@@ -42,7 +42,7 @@ struct LibraryTests {
     #expect(lines[4].contains("unfinished"))
   }
 
-  @Test("says that there are not games, that none fits, and what failed", arguments: sizes)
+  @Test("says that there are no games, that none fits, and what failed", arguments: sizes)
   func messages(size: ScreenSize) {
     #expect(Self.moment(0).screen(size).text.contains("No games"))
     #expect(Self.moment(0).screen(size).cursor != nil)

@@ -106,7 +106,7 @@ struct KeyLineTests {
     }
   }
 
-  @Test("no key is without its word at any size, and help and quit are always there")
+  @Test("every key has its word at any size, and help and quit are always there")
   func noBareKeys() {
     for scene in Scene.allCases {
       for columns in 19...120 {
@@ -279,7 +279,7 @@ struct StartButtonTests {
     }
   }
 
-  @Test("the buttons go with the first move or choice")
+  @Test("the buttons disappear with the first move or choice")
   func gone() {
     func hasButtons(_ moment: Moment) -> Bool { !moment.picture.startButtons.isEmpty }
     var moment = Scene.start.model
@@ -367,7 +367,7 @@ struct FeltGraphTests {
     }
   }
 
-  @Test("each column shows its position in the review, and the future none")
+  @Test("a click on a column opens its position in the review, if the position was reached")
   func clicks() {
     let points = (0...9).map { _ in GraphPicture.Point(lead: 3, isExact: false) }
     let screen = Self.screen(

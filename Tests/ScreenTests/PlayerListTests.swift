@@ -20,7 +20,7 @@ struct PlayerListTests {
       state: UIState())
   }
 
-  @Test("offers Manual, the computer, and the engines that there are", arguments: sizes)
+  @Test("offers Manual, the computer, and all external engines", arguments: sizes)
   func offered(size: ScreenSize) {
     for engines in [[], Self.engines] {
       let actions = Set(list(engines).screen(size).actions)

@@ -14,7 +14,7 @@ struct PreviewTests {
     Moment(session: session, state: state).picture.board
   }
 
-  @Test("it marks exactly the disks that the move under the cursor would flip")
+  @Test("marks exactly the disks that the move under the cursor would flip")
   func cursor() {
     let picture = Self.picture(UIState(cursor: .c3, hasPreview: true))
     #expect(picture.previewed == [.d4])
@@ -22,7 +22,7 @@ struct PreviewTests {
     #expect(turned.map(\.square) == [.d4])
   }
 
-  @Test("it is off by default and shows nothing at illegal squares")
+  @Test("is off by default and shows nothing at illegal squares")
   func nothing() {
     #expect(Self.picture(UIState(cursor: .a1, hasPreview: true)).previewed == [])
     #expect(Self.picture(UIState(cursor: .f5, hasPreview: true)).previewed == [])
@@ -31,7 +31,7 @@ struct PreviewTests {
     #expect(Self.picture(UIState(cursor: .c3, hasPreview: true), thinking).previewed == [])
   }
 
-  @Test("its key switches it on and off")
+  @Test("is switched on and off by its key")
   func key() {
     var state = UIState(cursor: .c3)
     for isOn in [true, false] {
@@ -42,7 +42,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("the preview follows the mouse until keys move the cursor")
+  @Test("follows the mouse until keys move the cursor")
   func pointer() throws {
     var state = UIState(cursor: .a1, hasPreview: true)
     let moment = Moment(session: Self.session, state: state)
@@ -64,7 +64,7 @@ struct PreviewTests {
     #expect(Self.picture(state).previewed == [])
   }
 
-  @Test("moving the mouse does not dismiss notices")
+  @Test("does not dismiss notices when the mouse moves")
   func notices() {
     var state = UIState()
     state.notices = [.savedGame(.savedGameMissing)]
@@ -74,7 +74,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "it is visible on every kind of terminal in every size",
+    "is visible on every kind of terminal in every size",
     arguments: [(80, 24), (120, 40), (40, 20), (24, 12)], GoldenTerminal.themes)
   func drawing(size: (columns: Int, rows: Int), theme: Theme) {
     let size = ScreenSize(columns: size.columns, rows: size.rows)

@@ -59,7 +59,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "what keeps disks from being round is known",
+    "the reason why disks are not round is known",
     arguments: [
       (TerminalCapabilities.ColorDepth.full, TerminalCapabilities.Glyphs.unicode, true, 80, nil),
       (.eight, .unicode, true, 40, nil), (.none, .unicode, true, 80, .noColors),

@@ -26,7 +26,7 @@ struct AnnouncementTests {
     #expect(dialogue.transcript.hasSuffix("\nThe game is saved again.\n"))
   }
 
-  @Test("games that are missing in the archive are reported once, and not while saves fail, too")
+  @Test("games that are missing in the archive are reported once, but not while saves fail, too")
   func archive() {
     let notice = "\nthe game is not in the archive: No space left (write /game)\n"
     var dialogue = Dialogue()

@@ -56,7 +56,7 @@ struct LibraryTests {
     #expect(text.contains("No game 21 is listed."))
   }
 
-  @Test("says that there are not games, that none fits, and what failed")
+  @Test("says that there are no games, that none fits, and what failed")
   func none() throws {
     #expect(told(after: "library", []).contains("> library\nNo games yet."))
     #expect(told(after: "library tiger 2026", []).contains("\nNo game fits.\n"))

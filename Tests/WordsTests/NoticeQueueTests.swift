@@ -9,7 +9,7 @@ struct NoticeQueueTests {
   private static let failure = SaveFailure(step: .write, path: "game", reason: "No space left")
   private static let move = try? GameRecord(transcript: "d3").lastMove
 
-  @Test("keeps how the game was found until the player's next move, or another position or game")
+  @Test("keeps a problem of the saved game until the player's next move or another game")
   func nextMove() throws {
     let notice = Notice.savedGame(.recordRestarted(.standing))
     var queue: NoticeQueue = [notice]
@@ -31,7 +31,7 @@ struct NoticeQueueTests {
     }
   }
 
-  @Test("keeps what stays true however the game goes on")
+  @Test("keeps notices that stay true however the game goes on")
   func program() {
     let notices: [Notice] = [
       .savedGame(.heldElsewhere(holder: nil)), .unknownTerminal("x", playedAs: "xterm"),
@@ -41,7 +41,7 @@ struct NoticeQueueTests {
     #expect(queue.notices == notices)
   }
 
-  @Test("keeps the failure of a player until another one moves for the side")
+  @Test("keeps the failure of a player until another player moves for the side")
   func players() {
     var queue: NoticeQueue = [.externalEngineUnknown(.dark, ExternalEngineName("other"))]
     queue.take(.playerChanged(.light))
@@ -52,7 +52,7 @@ struct NoticeQueueTests {
     #expect(queue.notices.isEmpty)
   }
 
-  @Test("tells of failed saves until one succeeds, before all else but a paste")
+  @Test("reports failed saves until one succeeds, before everything else except a paste")
   func saves() {
     var queue: NoticeQueue = []
     queue.follow(settings: Self.failure)
@@ -71,7 +71,7 @@ struct NoticeQueueTests {
     #expect(queue.notices == [.pasteRefused(.empty)])
   }
 
-  @Test("tells of games that are missing in the archive, unless the game itself is not saved")
+  @Test("reports games that are missing in the archive, unless the game itself is not saved")
   func archive() {
     var queue: NoticeQueue = []
     queue.follow(archive: Self.failure)
@@ -89,7 +89,7 @@ struct NoticeQueueTests {
     #expect(queue.notices.isEmpty)
   }
 
-  @Test("tells the last outcome of a transcript")
+  @Test("reports the last outcome of writing a transcript")
   func transcript() {
     var queue: NoticeQueue = []
     queue.take(.transcriptHandled(.failed(Self.failure)))
@@ -98,7 +98,7 @@ struct NoticeQueueTests {
     #expect(queue.notices.isEmpty)
   }
 
-  @Test("knows what the player has read, and drops a refused paste with the next action")
+  @Test("knows which notices the player has read, and drops a refused paste at the next action")
   func reading() {
     var queue: NoticeQueue = [.savedGame(.savedGameMissing)]
     #expect(queue.isNew(.savedGame(.savedGameMissing)))

@@ -17,13 +17,13 @@ struct PhraseTests {
     #expect(names.count == 1, "\(names)")
   }
 
-  @Test("every language has as many texts for a phrase", arguments: Phrase.allCases)
+  @Test("every language has the same number of texts for a phrase", arguments: Phrase.allCases)
   func counts(phrase: Phrase) {
     let counts = Set(Language.allCases.map { $0.vocabulary.texts(of: phrase)?.all.count })
     #expect(counts.count == 1, "\(counts)")
   }
 
-  @Test("every language tells what the same commands do")
+  @Test("every language explains the same commands")
   func commands() {
     let names = Set(Language.allCases.map { Set($0.vocabulary.commands.keys) })
     #expect(names.count == 1)
@@ -39,7 +39,7 @@ struct PhraseTests {
     #expect(Level.Kind.master.numbers == 11...15)
   }
 
-  @Test("undo and redo differ in Japanese, and so does what is to be played from what was")
+  @Test("Japanese uses different words for undo and redo, and for playing and a played move")
   func japaneseKeys() {
     let words = Words(.japanese)
     func meaning(_ row: String) -> String { words.phrases(ofKeys: row).meaning }
@@ -81,27 +81,27 @@ struct PhraseTests {
     #expect(Words(.japanese).text(of: .progressOver, ["moves": .number(1)]) == "1手で終局")
   }
 
-  @Test("one of several words is chosen as the language says it")
+  @Test("each language joins alternative words in its own way")
   func choice() {
     let statement = Statement.choice(["a", "b", "c"])
     #expect(Words(.english).text(of: statement) == "a, b or c")
     #expect(Words(.japanese).text(of: statement) == "a、b、c のどれか")
   }
 
-  @Test("a character is quoted, or told by its code if it could disturb the screen")
+  @Test("a character is quoted, or shown as its code if it could disturb the screen")
   func characters() {
     #expect(Words(.english).text(of: .character("q")) == "'q'")
     #expect(Words(.japanese).text(of: .character("q")) == "「q」")
     #expect(Words(.english).text(of: .character("\u{1B}")) == "U+1B")
   }
 
-  @Test("squares are spelled where they are to be")
+  @Test("squares are spelled in words only if the statement asks for that")
   func spelling() {
     #expect(Words(.english).text(of: .square(.f5, isSpelled: true)) == "foxtrot 5")
     #expect(Words(.english).text(of: .square(.f5)) == "f5")
   }
 
-  @Test("Japanese has no English words but those that are typed")
+  @Test("Japanese has no English words except those that the player types")
   func japanese() {
     let typed: Set<Substring> = [
       "reversi", "games", "import", "TERM", "xterm", "256color", "save", "text", "help", "random",

@@ -104,7 +104,7 @@ struct ComputerTests {
     #expect(found.last?.isExact == true)
   }
 
-  @Test("reports its best move so far ten times a second at most, if that is wanted")
+  @Test("reports its best move so far at most ten times a second, if asked to")
   func progress() throws {
     for reportsProgress in [true, false] {
       let thread = try ComputerWorker.player {

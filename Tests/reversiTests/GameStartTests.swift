@@ -11,7 +11,7 @@ import Words
 /// The program begins with the saved game, with a new one, or with one that was read.
 @Suite("The start of the program")
 struct GameStartTests {
-  @Test("a game that is read is another one than the finished game that was saved")
+  @Test("a game that is read does not get the identity of the finished game that was saved")
   func identity() throws {
     var finished = SavedGame.new
     finished.record = try GameRecord(transcript: "f5f6d3e3f3f4g7f2f1")
@@ -40,7 +40,7 @@ struct GameStartTests {
     GameStart(options, found: found, loaded: loaded, opening: .after(.f5))
   }
 
-  @Test("the saved game is resumed as it was, other modes and levels that are asked for")
+  @Test("the saved game is resumed as it was, except for modes and levels in the arguments")
   func resumed() {
     let saved = Self.saved(.after(.c4))
     #expect(start(found: saved).game == saved)
@@ -52,7 +52,7 @@ struct GameStartTests {
     #expect(game.moveLimits == Sides(dark: .level(Level.all[2]), light: .level(Level.all[7])))
   }
 
-  @Test("a side whose program is not known is told of, unless the command line gives it away")
+  @Test("an unknown engine is reported, unless the command line gives its side to another player")
   func unknownEngine() {
     let unknown = Sides<ExternalEngineName?>(
       dark: ExternalEngineName("gone"), light: ExternalEngineName("lost"))
@@ -63,7 +63,7 @@ struct GameStartTests {
     #expect(begun.notices == [.externalEngineUnknown(.dark, ExternalEngineName("gone"))])
   }
 
-  @Test("without one, a new game starts with its opening")
+  @Test("without a saved game, a new game starts with its opening")
   func new() {
     let begun = start(found: nil)
     #expect(begun.game.record == .after(.f5))
@@ -81,7 +81,7 @@ struct GameStartTests {
     }
   }
 
-  @Test("a game that is under way is asked about first")
+  @Test("a game that is under way is replaced only after a question")
   func asked() {
     let saved = Self.saved(.after(.c4))
     let begun = start(found: saved, loaded: Self.loaded)
@@ -92,7 +92,7 @@ struct GameStartTests {
     #expect(start(found: resumed, loaded: Self.loaded).asked == Self.loaded)
   }
 
-  @Test("openings have as many plies as are asked for, differ, and follow from the seed")
+  @Test("openings have the requested number of plies, differ, and depend on the seed")
   func openings() throws {
     var options = Options()
     #expect(try Openings.start(options).next() == GameRecord())
@@ -105,7 +105,7 @@ struct GameStartTests {
     #expect((0..<3).map { _ in second.next() } == records)
   }
 
-  @Test("an opening that is prepared comes as an event")
+  @Test("a prepared opening arrives as an event")
   func preparedOpening() throws {
     var options = Options()
     options.opening = 8
@@ -116,7 +116,7 @@ struct GameStartTests {
     #expect(preparing.collect() == [.openingPrepared(waiting.next())])
   }
 
-  @Test("who plays and how strong counts for new games alone, the command line for all")
+  @Test("settings for players and levels apply to new games, the command line to all games")
   func newGames() {
     var settings = Options()
     settings.players.light = .mode(.computer)

@@ -16,7 +16,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "it is that of the first locale that is named for messages",
+    "is that of the first locale that the environment sets for messages",
     arguments: [
       ([:], .english),
       (["LANG": "ja_JP.UTF-8"], .japanese),
@@ -39,13 +39,13 @@ struct LanguageTests {
     #expect(Self.language(in: variables) == expected)
   }
 
-  @Test("the player's choice beats the locale")
+  @Test("is the player's choice rather than the locale's")
   func choices() {
     #expect(Self.language(.japanese, in: ["LC_ALL": "C.UTF-8"]) == .japanese)
     #expect(Self.language(.english, in: ["LC_ALL": "ja_JP.UTF-8"]) == .english)
   }
 
-  @Test("it is English where characters beyond ASCII cannot be sent")
+  @Test("is English if only ASCII can be sent")
   func encodings() {
     #expect(Self.language(isUTF8: false, in: ["LC_ALL": "ja_JP.eucJP"]) == .english)
     #expect(Self.language(.japanese, isUTF8: false, in: [:]) == .english)

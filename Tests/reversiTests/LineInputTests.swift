@@ -15,7 +15,7 @@ struct LineInputTests {
     try pipe.fileHandleForWriting.write(contentsOf: Data(bytes))
   }
 
-  @Test("are whole before they are taken, however they arrive")
+  @Test("are taken only when they are complete, however they arrive")
   func parts() throws {
     var input = input()
     try write(Array("d".utf8))
@@ -45,7 +45,7 @@ struct LineInputTests {
     #expect(input.next == nil)
   }
 
-  @Test("are refused if they are no text or too long, and nothing of them is kept")
+  @Test("are refused if they are not text or too long, and nothing of them is kept")
   func refused() throws {
     var input = input()
     try write([0xC3, 0x28, 0x0A])

@@ -24,7 +24,7 @@ struct OrderedWorkTests {
     }
   }
 
-  @Test("comes in order, however long each input takes", arguments: [1, 2, 5])
+  @Test("returns its outputs in order, however long each input takes", arguments: [1, 2, 5])
   func order(threads: Int) throws {
     let work = try OrderedWork<Int, Int>.start(threads: threads) {
       { number in

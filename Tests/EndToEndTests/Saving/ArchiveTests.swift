@@ -122,7 +122,7 @@ struct ArchiveTests {
   }
 
   #if os(Linux)
-    @Test("that takes nothing is reported in one line, and leads to status 1")
+    @Test("is reported in one line and leads to status 1 if it takes no games")
     func fullDisk() throws {
       let game = try Game(saved: Self.almostOver())
       let faults = FaultyCalls(rules: ["openappend 0 \(ENOSPC)"]).environment(of: game)

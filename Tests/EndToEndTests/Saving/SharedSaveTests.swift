@@ -54,7 +54,7 @@ struct SharedSaveTests {
     try first.wait(forText: "exit status: 0")
   }
 
-  @Test("and what is kept beside it cannot be replaced by a transcript")
+  @Test("cannot be replaced by a transcript, nor can the files beside it")
   func transcripts() throws {
     let game = try Game()
     try game.folder.write("", to: ".config/reversi/config")

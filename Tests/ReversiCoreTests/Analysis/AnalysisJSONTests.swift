@@ -7,7 +7,7 @@ import Testing
 /// The output of an analysis for other programs.
 @Suite("An analysis as JSON")
 struct AnalysisJSONTests {
-  @Test("is this line")
+  @Test("has the documented members, on one line")
   func line() throws {
     var analysis = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3"))
     let evaluations: [(Int, Bool, [Square])] = [

@@ -14,7 +14,7 @@ struct FixedDecimalTests {
   }
 
   @Test(
-    "numbers are rounded, and have their digits however large they are",
+    "numbers are rounded, and keep their digits however large they are",
     arguments: [
       (-1.005, "-1.00"), (-12.5, "-12.50"), (0.1249, "0.12"), (0.125, "0.13"), (-0.125, "-0.13"),
       (-0.004, "0.00"), (.infinity, "1000000000.00"), (-1e300, "-1000000000.00"), (.nan, "0.00"),

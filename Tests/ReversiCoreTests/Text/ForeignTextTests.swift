@@ -115,7 +115,7 @@ struct ForeignTextTests {
     ),
   ]
 
-  @Test("has a board that is read, and its side to move", arguments: boards)
+  @Test("is read if it has a board, with the side to move", arguments: boards)
   func board(name: String, text: String) throws {
     let expected = try GameRecord(transcript: "f5").position
     let record = try GameText.record(in: text)
@@ -126,7 +126,7 @@ struct ForeignTextTests {
     #expect(longer.start == expected && longer.transcript == "d6c3", "\(name)")
   }
 
-  @Test("has a list of moves with tags, scores, times and a result")
+  @Test("is read if it has a list of moves with tags, scores, times and a result")
   func moves() throws {
     let text = """
       [Event "friendly [a1]"]
@@ -150,7 +150,7 @@ struct ForeignTextTests {
     #expect(try two.map { try $0.get() } == [game, game])
   }
 
-  @Test("has several games on lines of their own, or a game over several lines")
+  @Test("can have several games on lines of their own, or a game over several lines")
   func lines() throws {
     let several = """
       f5d6c3d3c4

@@ -8,7 +8,7 @@ struct GGFGameTests {
     return [game.secondsLeft(of: .dark), game.secondsLeft(of: .light)]
   }
 
-  @Test("begin with the same time for both, or one for each")
+  @Test("begin with the same time for both sides, or with one for each")
   func starts() throws {
     #expect(try left("") == [nil, nil])
     #expect(try left("TI[15:00]") == [900, 900])
@@ -28,7 +28,7 @@ struct GGFGameTests {
   }
 
   @Test(
-    "are none if they cannot be read", arguments: ["", "x", ":", "1:2:3:4", "-1", "nan", "1e99"])
+    "are missing if they cannot be read", arguments: ["", "x", ":", "1:2:3:4", "-1", "nan", "1e99"])
   func unreadable(time: String) throws {
     #expect(try left("TI[\(time)]") == [nil, nil])
     #expect(try left("TI[1:00]B[f5//\(time)]") == [60, 60])

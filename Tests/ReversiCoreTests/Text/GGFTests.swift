@@ -52,7 +52,7 @@ struct GGFTests {
     #expect(half.names[.dark] == nil && half.names[.light] == "Bob")
   }
 
-  @Test("has its passes written, in any form, or left out")
+  @Test("may have its passes written, in any form, or left out")
   func passes() throws {
     let game = "(;GM[Othello]B[f5]W[f6]B[c4]W[g5]B[h5]W[h4]B[f7]W[h6]"
     let expected = try GameRecord(transcript: GameRecordTests.beforePass + "--c5")

@@ -5,7 +5,7 @@ import Testing
 /// Any text is read as legal games or refused.
 @Suite("A damaged text of a game")
 struct GameTextFuzzTests {
-  @Test("of random bytes does no harm", arguments: 0..<4 as Range<UInt64>)
+  @Test("does no harm if its bytes are random", arguments: 0..<4 as Range<UInt64>)
   func randomBytes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<TextGames.count / 8 {
@@ -17,7 +17,8 @@ struct GameTextFuzzTests {
   }
 
   @Test(
-    "that was one is refused, or read as a game that it then is", arguments: 0..<8 as Range<UInt64>)
+    "is refused, or read as a game that is the same after writing and reading",
+    arguments: 0..<8 as Range<UInt64>)
   func mutations(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var readable = 0

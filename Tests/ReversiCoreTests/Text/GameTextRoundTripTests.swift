@@ -3,9 +3,10 @@ import ReversiTesting
 import Testing
 
 /// A written game is read back as the same game, in every form.
-@Suite("A game is the same after writing and reading it")
+@Suite("A game that is written and read again")
 struct GameTextRoundTripTests {
-  @Test("as transcript, with its start, and in GGF", arguments: 0..<8 as Range<UInt64>)
+  @Test(
+    "is the same as a transcript, with its start, and in GGF", arguments: 0..<8 as Range<UInt64>)
   func randomGames(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for number in 0..<TextGames.count / 8 {
@@ -18,7 +19,7 @@ struct GameTextRoundTripTests {
     }
   }
 
-  @Test("when it is a known one", arguments: KnownGame.all)
+  @Test("is the same if it is a known game", arguments: KnownGame.all)
   func knownGames(game: KnownGame) throws {
     var generator = SeededGenerator(seed: 1)
     let record = try GameRecord(transcript: game.transcript)

@@ -43,7 +43,7 @@ struct PositionNotationTests {
     #expect(try Position(notation: text) == Position(board: .newGame, turn: .light))
   }
 
-  @Test("without a side is dark's, unless only light can move")
+  @Test("has dark to move if it names no side, unless only light can move")
   func sideLeftOut() throws {
     let due = try GameRecord(transcript: GameRecordTests.beforePass).position
     #expect(due.state == .passDue(.dark))

@@ -24,7 +24,7 @@ struct TranscriptTests {
   }
 
   @Test(
-    "has its passes written, in any form, or left out",
+    "may have its passes written, in any form, or left out",
     arguments: ["--", "ps", "PS", "pa", "Pa", "pass", "PASS", "", " -- ", "10. pa 11.", "パス"])
   func passes(pass: String) throws {
     let record = try GameRecord(transcript: GameRecordTests.beforePass + pass + "c5")
@@ -59,7 +59,7 @@ struct TranscriptTests {
     #expect(passed.position.state == .toMove(.light))
   }
 
-  @Test("without a move is a record without a ply", arguments: ["", " \n", "1.", "1. 2."])
+  @Test("is a record without plies if it has no moves", arguments: ["", " \n", "1.", "1. 2."])
   func empty(text: String) throws {
     #expect(try GameRecord(transcript: text) == GameRecord())
   }

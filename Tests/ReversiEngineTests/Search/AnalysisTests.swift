@@ -28,7 +28,7 @@ struct AnalysisTests {
     }
   }
 
-  @Test("with exact scores the losses of both sides are the change of the score")
+  @Test("with exact scores a move's loss is the change of the score for its side")
   func losses() throws {
     let engine = Engine(tableBytes: 1 << 20)
     for game in KnownGame.all {

@@ -21,7 +21,7 @@ struct BookTreeTests {
     return tree
   }
 
-  @Test("what is searched first is a new game, then what the good moves lead to, the best first")
+  @Test("are searched from a new game on, after good moves only, the best first")
   func missing() {
     #expect(BookTree().missing(within: Self.extent) == [Self.start])
     let one = Self.tree([Self.start: [0, 0, 0, 0]])
@@ -34,7 +34,7 @@ struct BookTreeTests {
     #expect(two.missing(within: narrow) == [Self.after(1)])
   }
 
-  @Test("a move is worth what the best reply leaves, back to the start")
+  @Test("pass the score of the best reply back to the start")
   func agreement() {
     let third = Self.after(1)
     let replies = [Int](repeating: -7, count: third.legalMoves.nonzeroBitCount - 1) + [4]
@@ -46,7 +46,7 @@ struct BookTreeTests {
     #expect(tree.missing(within: Self.extent) == [Self.after(0), Self.after(2)])
   }
 
-  @Test("a file of positions holds what was written, and damage is told")
+  @Test("are read from a file as they were written, and damage is reported")
   func files() throws {
     let positions = [
       SearchedPosition(board: Self.start, scores: [-1, 0, 1, -64]),

@@ -9,7 +9,7 @@ import Testing
 struct MakeBookTests {
   private static let settings = "--plies 4 --width 2 --loss 3 --depth 3"
 
-  @Test("a run that goes on after an interruption makes the same book, and several threads do, too")
+  @Test("makes the same book after an interruption, and on several threads")
   func repeatable() throws {
     let scratch = try ScratchFolder()
     func make(_ name: String, _ more: String = "") throws -> [UInt8] {
@@ -27,7 +27,7 @@ struct MakeBookTests {
     #expect(book.moves(in: .newGame).count == 4)
   }
 
-  @Test("a folder of other searches is left alone")
+  @Test("does not change a folder of other searches")
   func otherSettings() throws {
     let scratch = try ScratchFolder()
     let line =

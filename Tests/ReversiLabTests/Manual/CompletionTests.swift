@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Completions, as the shells themselves offer them")
 struct CompletionTests {
-  @Test("are all options of the game or of the subcommand", arguments: Shell.allCases)
+  @Test("include all options of the game or of the subcommand", arguments: Shell.allCases)
   func options(shell: Shell) throws {
     let shell = try RunningShell(shell)
     let game = Set(Options.syntax.options.map(\.written))
@@ -18,7 +18,7 @@ struct CompletionTests {
     #expect(try shell.offers(for: "reversi --an") == ["--animation"])
   }
 
-  @Test("are the words that an option takes", arguments: Shell.allCases)
+  @Test("include the words that an option takes", arguments: Shell.allCases)
   func values(shell: Shell) throws {
     let shell = try RunningShell(shell)
     for option in Options.syntax.options {
@@ -35,7 +35,7 @@ struct CompletionTests {
     #expect(try shell.offers(for: "reversi --seed ") == [])
   }
 
-  @Test("are files where a file is wanted, and subcommands", arguments: Shell.allCases)
+  @Test("include files where a file is expected, and subcommands", arguments: Shell.allCases)
   func words(shell: Shell) throws {
     let shell = try RunningShell(shell)
     try shell.folder.write("", to: "quick one.txt")

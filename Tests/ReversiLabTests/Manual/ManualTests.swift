@@ -13,7 +13,7 @@ struct ManualTests {
 
   init() throws { page = try ManualPage(date: "November 22, 2026").text }
 
-  @Test("is what mandoc finds nothing wrong with")
+  @Test("passes the checks of mandoc")
   func lint() throws {
     let folder = try ScratchFolder()
     try folder.write(page + "\n", to: "reversi.6")
@@ -23,7 +23,7 @@ struct ManualTests {
     #expect(outcome.output + outcome.errors == "")
   }
 
-  @Test("has every option, subcommand, key, command of text mode, and kind of level")
+  @Test("describes every option, subcommand, key, text-mode command and kind of level")
   func tables() throws {
     let folder = try ScratchFolder()
     try folder.write(page + "\n", to: "reversi.6")

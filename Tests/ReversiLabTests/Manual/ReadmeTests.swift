@@ -11,7 +11,7 @@ import Words
 struct ReadmeTests {
   private let words = Language.english.words
 
-  @Test("lists keys in the words and in the order of the table that the game acts by")
+  @Test("lists keys in the words and in the order of the table of actions")
   func keys() throws {
     let table = ActionTable.rows.map { row in
       let keys = row.groups.map { markdown($0.name) }.joined(separator: ", ")
@@ -89,7 +89,7 @@ struct ReadmeTests {
     #expect(calls[2].starts(with: mark == "play" ? ["swift", "run"] : ["swift", "test"]))
   }
 
-  @Test("and the notes beside it link only to files that are there", arguments: documents)
+  @Test("links only to files that exist, as do the notes beside it", arguments: documents)
   func links(document: String) throws {
     let folder = Checkout.folder.appendingPathComponent(document).deletingLastPathComponent()
     for link in try Checkout.text(of: document).matches(of: /\]\(([^)#:]+)\)/) {

@@ -21,7 +21,7 @@ struct CasualTests {
     #expect(try squares(in: start) == ["d3", "c4", "f5", "e6"])
   }
 
-  @Test("takes a corner whatever else it could take")
+  @Test("takes a corner if it can")
   func corner() throws {
     #expect(
       try squares(
@@ -37,7 +37,7 @@ struct CasualTests {
           """) == ["a1"])
   }
 
-  @Test("takes an edge before the middle, but not beside an empty corner")
+  @Test("takes an edge before the middle, but not next to an empty corner")
   func edge() throws {
     #expect(
       try squares(
@@ -78,7 +78,7 @@ struct CasualTests {
           """) == ["c4"])
   }
 
-  @Test("goes beside an empty corner if there is no other move")
+  @Test("moves next to an empty corner only if it has no other move")
   func forced() throws {
     #expect(
       try squares(
@@ -94,7 +94,7 @@ struct CasualTests {
           """) == ["b1"])
   }
 
-  @Test("a corner is given away by a move that allows it, where another would not")
+  @Test("gives a corner away with a move that allows it, if another move would not")
   func gifts() throws {
     let position = try Position(
       notation: """

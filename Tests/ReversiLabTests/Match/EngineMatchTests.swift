@@ -20,7 +20,7 @@ struct EngineMatchTests {
     return recorder.complaints.first ?? ""
   }
 
-  @Test("is also one of levels; it tells the score and the time of both")
+  @Test("can be between levels, and reports the score and the time of both")
   func levels() throws {
     let recorder = Recorder()
     #expect(
@@ -34,14 +34,14 @@ struct EngineMatchTests {
     #expect(named.output[0] == recorder.output[0])
   }
 
-  @Test("may be one of the casual player")
+  @Test("can be against the casual player")
   func casual() {
     let recorder = Recorder()
     #expect(recorder.run(["match", "level 3", "casual", "--games", "2"]) == 0)
     #expect(recorder.output.count == 3)
   }
 
-  @Test("begins with openings in which nobody is ahead")
+  @Test("begins with openings in which no side is ahead")
   func openings() {
     let match = Match(
       openingPlies: 8...8, seed: 1,
@@ -53,7 +53,7 @@ struct EngineMatchTests {
   }
 
   @Test(
-    "is between levels and commands only",
+    "refuses contestants that it does not know",
     arguments: ["level 99", "level x", "gtp ", "nboard  ", "uci x", "x y"])
   func descriptions(text: String) {
     let recorder = Recorder()
@@ -64,7 +64,7 @@ struct EngineMatchTests {
       ])
   }
 
-  @Test("is over when a program is not there, dead or does not play by the rules")
+  @Test("ends when a program is missing, dies or breaks the rules")
   func failures() {
     #expect(
       complaint("gtp /nowhere/engine")
@@ -79,7 +79,7 @@ struct EngineMatchTests {
     #expect(complaint("gtp \(flooding)") == "reversi-lab: '\(flooding)': it wrote far too much")
   }
 
-  @Test("counts how long moves took")
+  @Test("measures the time that moves take")
   func times() {
     var times = MoveTimes()
     #expect(times.mean == .zero)

@@ -13,7 +13,7 @@ struct MatchTests {
       second: EvaluationContestant(evaluation: .handMade, depth: 1))
   }
 
-  @Test("of an evaluation against itself gives each side half of every pair of games")
+  @Test("of an evaluation against itself ends with half the points in every pair of games")
   func selfMatch() throws {
     let match = match()
     for pair in 0..<5 {
@@ -24,7 +24,7 @@ struct MatchTests {
     }
   }
 
-  @Test("starts each pair of games with another opening, and the side to move has a move")
+  @Test("starts each pair of games with another opening that has a legal move")
   func openings() {
     let match = match(plies: 8...20)
     let openings = (0..<200).map { match.opening($0).position }
@@ -34,7 +34,7 @@ struct MatchTests {
     #expect(openings.filter(\.legalMoves.isEmpty) == [])
   }
 
-  @Test("ends without fault where that is asked for")
+  @Test("has perfect endgames if the contestants solve them exactly")
   func exactEnd() throws {
     let player = GamePlayer(evaluation: .handMade, depth: 1, seed: 4)
     let contestant = EvaluationContestant(evaluation: .handMade, depth: 1, exactFrom: 9)
@@ -60,7 +60,7 @@ struct MatchTests {
     #expect(scores[0] == scores[1])
   }
 
-  @Test("has a score that counts games, points and disks, and says how certain it is")
+  @Test("has a score that counts games, points and disks, with an error bar")
   func score() {
     var score = MatchScore()
     for difference in [10, -4, 0, 64] { score.add(difference: difference) }
@@ -74,7 +74,7 @@ struct MatchTests {
     #expect(both.description == "8 games: +4 =2 -2, 62.5 % ± 28.7, 17.5 disks a game")
   }
 
-  @Test("that has one outcome only has no error bar, and one without games no score")
+  @Test("has no error bar if all games end alike, and no score without games")
   func degenerateScores() {
     var score = MatchScore()
     #expect(score.percent == 0)

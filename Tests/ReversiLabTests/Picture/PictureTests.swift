@@ -69,7 +69,7 @@ struct PictureTests {
     #expect(svg.contains("a3.7 3.7 0 1 0"))
   }
 
-  @Test("that are checked in are what the game draws", arguments: CheckedInPicture.all)
+  @Test("in the repository are what the game draws", arguments: CheckedInPicture.all)
   func checkedIn(picture: CheckedInPicture) throws {
     let recorder = Recorder()
     #expect(recorder.run("picture " + picture.words) == 0)
@@ -87,7 +87,7 @@ struct PictureTests {
       "\(picture.name) looks different: draw it with REVERSI_RECORD_PICTURES=1, and look at it")
   }
 
-  @Test("are all in the README, with words for those who do not see them")
+  @Test("are all in the README, with a text alternative")
   func readme() throws {
     let shown = try Checkout.text(of: "README.md").matches(
       of: /!\[[^\]]{20,}\]\(\.github\/pictures\/([a-z-]+)\.svg\)/

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The hand-made evaluation")
 struct HandMadeEvaluationTests {
-  @Test("of one side is the opposite of the other's")
+  @Test("gives one side the opposite of the other side's score")
   func isFair() throws {
     for position in try RandomGame.positions(seed: 6) {
       let board = SearchBoard(position)

@@ -15,13 +15,13 @@ struct CalibrationTests {
     }
   }
 
-  @Test("leaves an evaluation alone that is right on average")
+  @Test("does not change an evaluation that is right on average")
   func nothingToCorrect() {
     let calibration = Calibration(of: samples { _ in 0 })
     #expect(calibration.corrections == Array(repeating: 0, count: 61))
   }
 
-  @Test("takes back constants that grow wrong towards the opening")
+  @Test("corrects constants whose error grows towards the opening")
   func drift() {
     let drift = { (empties: Int) in empties > 12 ? -Double(empties - 12) / 5 : 0 }
     let calibration = Calibration(of: samples(constants: drift))
@@ -30,7 +30,7 @@ struct CalibrationTests {
     }
   }
 
-  @Test("gives a valid file of weights with all else unchanged")
+  @Test("writes a valid file of weights and changes only the constants")
   func replacedBiases() throws {
     let stage = FittedStage(values: Array(repeating: 1, count: StageSamples.unknowns))
     let weights = try EvaluationWeights(bytes: FittedStage.encode([stage]))

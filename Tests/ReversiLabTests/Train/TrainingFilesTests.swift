@@ -10,18 +10,18 @@ struct TrainingFilesTests {
     GamePlayer(evaluation: .handMade, depth: 1, seed: 3).play($0)
   }
 
-  @Test("give games back as they were written")
+  @Test("return games as they were written")
   func games() throws {
     #expect(try PlayedGame.decode(PlayedGame.encode(Self.games), count: 5) == Self.games)
   }
 
-  @Test("have held games in these bytes since generation 2")
+  @Test("have stored games in these bytes since generation 2")
   func formOfGames() {
     let game = PlayedGame(randomPlies: 2, moves: [19, 18, 63])
     #expect(PlayedGame.encode([game, game]) == [2, 3, 19, 18, 63, 2, 3, 19, 18, 63])
   }
 
-  @Test("are refused where they do not hold the games that they should, with the reason")
+  @Test("are refused with the reason if they do not hold the expected games")
   func damagedGames() throws {
     let bytes = PlayedGame.encode(Self.games)
     func damage(_ bytes: [UInt8]) -> String? {
@@ -46,7 +46,7 @@ struct TrainingFilesTests {
     }
   }
 
-  @Test("are read to the last of any cut or changed byte without a crash")
+  @Test("cause no crash when they are cut off or a byte has changed")
   func randomDamage() {
     var generator = SeededGenerator(seed: 8)
     let bytes = PlayedGame.encode(Self.games)
@@ -61,7 +61,7 @@ struct TrainingFilesTests {
     }
   }
 
-  @Test("hold games that are legal to their end, whose random part is left out of the replay")
+  @Test("hold games that are legal to the end, and a replay leaves out their random part")
   func replay() {
     for game in Self.games {
       #expect(game.isWhole)
@@ -74,7 +74,7 @@ struct TrainingFilesTests {
     }
   }
 
-  @Test("give labels back as they were written, and refuse empty, cut and changed files")
+  @Test("return labels as they were written, and are refused if empty, cut off or changed")
   func labels() throws {
     let positions = [-1024, -1, 0, 1, 1024].map { LabelledPosition(board: .start, score: $0) }
     let bytes = LabelledPosition.encode(positions)
@@ -88,7 +88,7 @@ struct TrainingFilesTests {
     }
   }
 
-  @Test("give fitted stages back as they were written, and refuse empty, cut and changed files")
+  @Test("return fitted stages as they were written, and are refused if empty, cut off or changed")
   func fittedStages() throws {
     let stage = FittedStage(values: (0..<StageSamples.unknowns).map { Float($0) / 128 })
     #expect(try FittedStage.decode(stage.bytes).values == stage.values)
@@ -99,7 +99,7 @@ struct TrainingFilesTests {
     }
   }
 
-  @Test("hold quantised weights at most half a step away, cut off where eight bits end")
+  @Test("hold weights rounded by at most half a step, and limited to eight bits")
   func quantisation() throws {
     var values = (0..<StageSamples.unknowns).map { Float($0 % 2_000) / 128 - 7.8 }
     values[0] = 100
@@ -112,7 +112,7 @@ struct TrainingFilesTests {
     }
   }
 
-  @Test("hold the weights of all fitted stages, and the last one for those still missing")
+  @Test("hold the weights of all fitted stages, and use the last one for missing stages")
   func encoding() throws {
     let stages = [1, 2].map {
       FittedStage(values: Array(repeating: Float($0) / 8, count: StageSamples.unknowns))

@@ -29,7 +29,7 @@ struct TrainingRunTests {
         + "--output \(path)/\(folder)/weights --threads \(threads)")
   }
 
-  @Test("that was interrupted again and again ends with the weights of one that was not")
+  @Test("ends with the same weights if it is interrupted again and again")
   func resumption() throws {
     #expect(play("whole", games: 40, threads: 1) == 0)
     #expect(learn("whole", threads: 1) == 0)
@@ -63,7 +63,7 @@ struct TrainingRunTests {
     try FileManager.default.copyItem(atPath: folder[name], toPath: folder[other])
   }
 
-  @Test("whose games and labels come in parts from several machines ends as one that did it all")
+  @Test("ends with the same weights if several machines share its games and labels")
   func parts() throws {
     #expect(play("games", games: 40) == 0)
     #expect(label("labels", "--threads 1") == 0)
@@ -92,7 +92,7 @@ struct TrainingRunTests {
     #expect(recorder.complaints == [])
   }
 
-  @Test("that is begun again where labels are missing makes those, and fits the same")
+  @Test("makes missing labels again when it is restarted, and they are the same")
   func relabelling() throws {
     #expect(play("games", games: 40) == 0)
     #expect(label("labels") == 0)
@@ -104,7 +104,7 @@ struct TrainingRunTests {
     #expect(recorder.complaints.last?.contains("holds data of other settings") == true)
   }
 
-  @Test("keeps to its prior where a fit has hardly a say")
+  @Test("stays close to its prior if the ridge is strong")
   func prior() throws {
     #expect(play("games", games: 40) == 0)
     #expect(label("labels") == 0)
@@ -118,7 +118,7 @@ struct TrainingRunTests {
     #expect(differing[0] < differing[1] / 4)
   }
 
-  @Test("that was killed while it wrote leaves nothing that the next one does not replace")
+  @Test("replaces the half-written file of a killed run")
   func litter() throws {
     #expect(play("games", games: 10) == 0)
     let chunk = try #require(folder.content(of: "games/games/0"))
@@ -129,7 +129,7 @@ struct TrainingRunTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(path)/games/games") == ["0"])
   }
 
-  @Test("may begin a folder at the same time as others do")
+  @Test("can start a folder at the same time as other runs")
   func sameTime() throws {
     let failures = Monitor(0)
     for number in 0..<20 {
@@ -156,7 +156,7 @@ struct TrainingRunTests {
       ])
   }
 
-  @Test("names what is missing if there are not games to learn from, or too few")
+  @Test("says what is missing if there are no games to learn from, or too few")
   func noGames() {
     #expect(learn("nothing") == 1)
     #expect(recorder.complaints.last?.contains("there are not games in \(path)/nothing") == true)

@@ -51,7 +51,7 @@ struct InputFuzzTests {
   private static let delays = [0, 0, 0, 0, 1, 21, 22, 23, 99, 101, 499, 501, 1999, 2001]
 
   @Test(
-    "whatever came, after two seconds of silence q is q, and no text grows beyond 64 KB",
+    "after two seconds of silence q is q, whatever came before, and no text exceeds 64 KB",
     arguments: Shape.allCases)
   func anything(_ shape: Shape) {
     var generator = SeededGenerator(seed: 7)

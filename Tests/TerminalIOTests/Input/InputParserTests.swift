@@ -6,7 +6,7 @@ import Testing
 @Suite("What keys and the mouse send")
 struct InputParserTests {
   @Test(
-    "keys are told by their bytes",
+    "keys are recognized by their bytes",
     arguments: [
       ("q", .character("q")), (" ", .character(" ")), ("~", .character("~")), ("\t", .tab),
       ("\r", .enter), ("\n", .enter), ("\u{C}", .redraw), ("\u{1B}", .escape),
@@ -42,7 +42,7 @@ struct InputParserTests {
     }
   }
 
-  @Test("the oldest form of a report says places up to 223, the others any")
+  @Test("the oldest form of a report reaches columns and rows up to 223, the others all")
   func farClick() {
     let old = Typing.inputs([[0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xFE]], apart: 0)
     #expect(old == [.key(.click(ScreenPoint(column: 222, row: 221)))])
@@ -51,7 +51,7 @@ struct InputParserTests {
   }
 
   @Test(
-    "other buttons, releases, the wheel at its sides, moves and places that are none do nothing",
+    "other buttons, releases, sideways scrolling and impossible places do nothing",
     arguments: [
       "\u{1B}[<0;6;4m", "\u{1B}[<1;6;4M", "\u{1B}[<2;6;4M", "\u{1B}[<4;6;4M",
       "\u{1B}[<66;6;4M", "\u{1B}[<64;0;4M", "\u{1B}[<64;6;4m", "\u{1B}[<0;0;4M", "\u{1B}[<0;6M",
@@ -63,14 +63,14 @@ struct InputParserTests {
     #expect(Typing.inputs(report + "q") == [.key(.character("q"))])
   }
 
-  @Test("a mouse that is moved points, with a button held or without")
+  @Test("moving the mouse points at a place, with or without a button held")
   func moves() {
     let point = TerminalInput.key(.point(ScreenPoint(column: 5, row: 3)))
     #expect(Typing.inputs("\u{1B}[<35;6;4M\u{1B}[<32;6;4M") == [point, point])
     #expect(Typing.inputs("\u{1B}[<39;6;4M") == [])
   }
 
-  @Test("the answer to a question about a mode is told, and nothing else that ends like it")
+  @Test("the answer to a question about a mode is reported, and nothing else that ends like it")
   func modes() {
     #expect(Typing.inputs("\u{1B}[?2026;2$y") == [.mode(2026, isKnown: true)])
     #expect(Typing.inputs("\u{1B}[?2026;0$y") == [.mode(2026, isKnown: false)])
@@ -85,7 +85,7 @@ struct InputParserTests {
   }
 
   @Test(
-    "sequences that nobody knows do nothing",
+    "unknown sequences do nothing",
     arguments: [
       "\u{1B}[99~", "\u{1B}[1;5q", "\u{1B}[?62;22c", "\u{1B}[>0;276;0c", "\u{1B}[I", "\u{1B}[O",
       "\u{1B}[[A", "\u{1B}[3$q", "\u{1B}[0n", "\u{1B}[8;24;80t", "\u{1B}[201~", "\u{1B}[R",
@@ -98,7 +98,7 @@ struct InputParserTests {
     #expect(Typing.inputs(sequence + sequence + "q") == [.key(.character("q"))])
   }
 
-  @Test("what the terminal database says of this terminal's keys is a key, too")
+  @Test("keys that the terminal database describes are recognized, too")
   func seededKeys() {
     let keys = ReceivedSequences(others: [
       ([0x0B], .up), ([0x1B, 0x09], .backTab), (Array("\u{1B}[215z".utf8), .down),
@@ -158,7 +158,7 @@ struct InputParserTests {
     #expect(Typing.inputs("\u{1B}\u{1B}[<0;6;4M") == [escape, click])
   }
 
-  @Test("an ESC, and nothing else that is no part of a sequence, breaks it off without harm")
+  @Test("a character that cannot be part of a sequence ends it, and ESC starts the next one")
   func brokenOff() {
     #expect(Typing.inputs("\u{1B}[1;\u{1B}[A") == [.key(.up)])
     #expect(Typing.inputs("\u{1B}O\u{1B}[A") == [.key(.up)])

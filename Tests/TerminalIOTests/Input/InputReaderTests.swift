@@ -24,7 +24,7 @@ struct InputReaderTests {
     return inputs
   }
 
-  @Test("a sequence whose rest has come while the loop was busy is whole")
+  @Test("a sequence is complete if its rest came while the loop was busy")
   func busyLoop() {
     var reader = makeReader()
     send("\u{1B}")
@@ -35,7 +35,7 @@ struct InputReaderTests {
     #expect(reader.nextDeadline == nil)
   }
 
-  @Test("an Esc behind which nothing has come acts in the turn at its deadline")
+  @Test("an Esc that nothing follows acts in the turn at its deadline")
   func loneEscape() {
     var reader = makeReader()
     send("\u{1B}")
@@ -80,7 +80,7 @@ struct InputReaderTests {
     #expect(inputs(&reader, at: 0).count == 2)
   }
 
-  @Test("what was typed behind an input that was taken stays unread")
+  @Test("keys after an input that was taken stay unread")
   func unread() {
     var reader = makeReader()
     send("qls")

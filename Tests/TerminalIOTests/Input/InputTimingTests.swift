@@ -52,7 +52,7 @@ struct InputTimingTests {
     }
   }
 
-  @Test("nothing is waited for behind what is complete")
+  @Test("complete input acts without a wait")
   func noDeadline() {
     for (bytes, _) in Self.sequences {
       var parser = InputParser()
@@ -86,7 +86,7 @@ struct InputTimingTests {
     #expect(Typing.inputs(pieces, apart: 99) == [Self.escape] + meaning)
   }
 
-  @Test("a sequence that nobody ends is dropped after 500 ms, and the next byte is plain")
+  @Test("an unfinished sequence is dropped after 500 ms, and the next byte is plain")
   func dropped() {
     for beginning in [
       "\u{1B}[", "\u{1B}[1;", "\u{1B}[<0;1", "\u{1B}[M", "\u{1B}[M ", "\u{1B}[[", "\u{1B}O",
@@ -98,7 +98,7 @@ struct InputTimingTests {
     }
   }
 
-  @Test("an arrow whose ESC has acted is an arrow, and raises nobody's level")
+  @Test("an arrow whose ESC has acted is still an arrow, and does not change a level")
   func cutArrow() {
     for delay in [23, 50, 100, 300, 500] {
       #expect(Typing.inputs("\u{1B}", "OB", apart: delay) == [Self.escape, .key(.down)])

@@ -17,7 +17,7 @@ struct StringsAndPastesTests {
   }
 
   @Test(
-    "the colour of the background is told, whatever ends it and however many digits it has",
+    "the colour of the background is read, whatever ends it and however many digits it has",
     arguments: [
       ("0000/8787/ffff", 0x0087FF), ("00/87/FF", 0x0087FF), ("0/8/f", 0x0088FF),
       ("fdfd/f6f6/e3e3", 0xFDF6E3),
@@ -51,7 +51,7 @@ struct StringsAndPastesTests {
     #expect(Typing.inputs("\u{1B}]0;\u{5DC}q\u{7}") == [])
   }
 
-  @Test("ESC and a backslash end a string together only")
+  @Test("ESC and a backslash end a string only together")
   func escapeInString() {
     #expect(Typing.inputs("\u{1B}Pa\\q\u{1B}\\") == [])
     #expect(Typing.inputs("\u{1B}Ptmux;\u{1B}q\u{1B}\u{1B}\\q") == [Self.q])
@@ -67,7 +67,7 @@ struct StringsAndPastesTests {
     #expect(Typing.inputs("\u{1B}P" + text + "\u{1B}\\q") == [Self.q])
   }
 
-  @Test("what is pasted is a text, whatever it contains")
+  @Test("a paste is text, whatever it contains")
   func paste() {
     func pasted(_ text: String) -> [TerminalInput] {
       Typing.inputs("\u{1B}[200~\(text)\u{1B}[201~q")
@@ -97,7 +97,7 @@ struct StringsAndPastesTests {
     }
   }
 
-  @Test("a paste that nobody ends is over after two seconds of silence")
+  @Test("an unfinished paste is over after two seconds of silence")
   func silentPaste() {
     var typing = Typing()
     typing.send("\u{1B}[200~abc\u{1B}[20")
@@ -109,7 +109,7 @@ struct StringsAndPastesTests {
     #expect(typing.inputs == [.paste("abc"), Self.q])
   }
 
-  @Test("of a long paste 64 KB are kept, and the rest does nothing until its end or a pause")
+  @Test("a long paste is cut at 64 KB, and the rest does nothing until its end or a pause")
   func longPaste() {
     let kept = String(repeating: "r", count: 65_536)
     let rest = String(repeating: "q", count: 100_000)

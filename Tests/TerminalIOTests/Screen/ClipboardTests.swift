@@ -5,7 +5,7 @@ import Testing
 @Suite("The clipboard of the terminal")
 struct ClipboardTests {
   @Test(
-    "takes a text in base 64, as RFC 4648 has it",
+    "receives text in Base64, as RFC 4648 defines it",
     arguments: [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
       ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"), ("f5d6c3", "ZjVkNmMz"), ("○", "4peL"),

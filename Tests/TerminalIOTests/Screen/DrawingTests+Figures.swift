@@ -40,7 +40,7 @@ extension DrawingTests {
   }
 
   @Test(
-    "each step of the cursor takes at most 240 bytes with disks of characters, what is there included",
+    "each step of the cursor takes at most 240 bytes with disks of characters",
     arguments: [0, 30])
   func cursorStep(ply: Int) throws {
     var generator = SeededGenerator(seed: 1)

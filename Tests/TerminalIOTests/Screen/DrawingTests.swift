@@ -92,7 +92,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("more pairs of colours than ncurses is given are no trouble, if a screen has fewer")
+  @Test("successive screens can have more pairs of colours than ncurses is given")
   func manyPairs() throws {
     var drawing = try Drawing(.xterm)
     var grid = Screen(size: ScreenSize(columns: 80, rows: 24))
@@ -137,7 +137,7 @@ struct DrawingTests {
     #expect(drawing.draw(screen).count > 1000)
   }
 
-  @Test("a screen is begun and given back without touching the player's palette")
+  @Test("starting and leaving the screen does not change the player's palette")
   func beginAndEnd() throws {
     var screen = try CursesScreen.start(terminal: "xterm-256color")
     let begin = String(decoding: screen.resume(), as: UTF8.self)
@@ -149,7 +149,7 @@ struct DrawingTests {
     #expect(!(begin + end + again).contains("\u{1B}]"))
   }
 
-  @Test("terminals that are unknown, or cannot show a screen, are told apart")
+  @Test("an unknown terminal and one that cannot move its cursor are refused for different reasons")
   func unusable() {
     #expect(throws: CursesScreen.Failure.unknownTerminal) {
       _ = try CursesScreen.start(terminal: "no-such-terminal")
@@ -159,7 +159,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("pauses are no part of a sequence")
+  @Test("pauses are removed from a sequence")
   func pauses() {
     func text(_ sequence: String) -> String {
       String(decoding: CursesScreen.withoutPauses(Array(sequence.utf8)[...]), as: UTF8.self)
@@ -170,7 +170,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "of a terminal that is larger than ncurses can store, a part is used",
+    "only a part of a terminal is used if it is larger than ncurses can store",
     arguments: [(65535, 1), (1, 65535), (32768, 24), (80, 32768), (65535, 65535)])
   func enormous(columns: Int, rows: Int) throws {
     var screen = try CursesScreen.start(terminal: TerminalKind.xterm.rawValue)

@@ -46,7 +46,7 @@ struct TerminalQuestionTests {
   }
 
   @Test(
-    "what only looks like an answer is none, and stays",
+    "text that only looks like an answer stays",
     arguments: [
       "c", "R", "\u{1B}c", "\u{1B}[c", "\u{1B}[62c", "\u{1B}[>0;1c", "\u{1B}[?x6c", "\u{1B}[R",
       "\u{1B}[2R", "\u{1B}[1;1R", "\u{1B}[1;4R", "\u{1B}[1;2;3R", "\u{1B}[?1;2R", "\u{1B}O1;2R",
@@ -58,7 +58,7 @@ struct TerminalQuestionTests {
     #expect(answer.typed == Array(text.utf8))
   }
 
-  @Test("an answer to what was not asked is kept as a key is, which drops it")
+  @Test("an answer to a question that was not asked stays among the keys")
   func unasked() {
     let question = TerminalQuestion(asksAttributes: true, asksDiskWidth: false)
     #expect(answer("\u{1B}[1;2R", to: question).typed == Array("\u{1B}[1;2R".utf8))

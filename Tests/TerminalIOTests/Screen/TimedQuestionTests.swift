@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Questions that nobody waits for")
 struct TimedQuestionTests {
-  @Test("a reply counts for two seconds, and once")
+  @Test("a reply counts once, within two seconds")
   func timeout() {
     var question = TimedQuestion()
     var early = [question.takeReply(now: .zero)]

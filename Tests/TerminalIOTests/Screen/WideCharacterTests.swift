@@ -58,7 +58,7 @@ extension DrawingTests {
     #expect(try printed(row(["a", letter, "b"])).contains("a\(letter)b"))
   }
 
-  @Test("halves of characters are blanks, and what is laid out too narrow or too wide is a ?")
+  @Test("half a character becomes a blank, and a character of the wrong width a ?")
   func halves() throws {
     #expect(try printed(row(["x", nil, "y"])).contains("? y"))
     #expect(try printed(row([nil, "y", "z"])).contains(" yz"))
