@@ -257,7 +257,7 @@ static int set_character(cchar_t *place, CursesCell cell, int width) {
   return width;
 }
 
-/// Sets cells. The last one is no left half.
+/// Sets cells. The last one is not the left half of a wide character.
 static void set_cells(int row, int column, const CursesCell *cells, int count) {
   cchar_t line[PORTION + 1];
   memset(line, 0, sizeof line);

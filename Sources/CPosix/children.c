@@ -58,7 +58,7 @@ static int prepare(posix_spawnattr_t *attributes) {
       attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
 }
 
-/// What a shell runs, and its files. -1 is none, for the output `/dev/null`.
+/// What a shell runs, and its files. -1 stands for no file, or `/dev/null` for the output.
 struct shell {
   const char *script, *argument;
   int input, output, guard;

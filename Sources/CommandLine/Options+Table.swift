@@ -11,7 +11,7 @@ extension Options {
       Option("version", letter: "V", prints: .version, "print the version"),
     ])
 
-  /// The operand that opens a game. The name of a subcommand is none: `./show` is a file.
+  /// The operand that opens a game. The name of a subcommand does not: `./show` is a file.
   private static let game = Option<Options>(
     "FILE", "FILE", .gamePath, at: \.load, "the game to go on with, as with --load",
     standard: "the saved game")

@@ -179,7 +179,7 @@ public struct EngineConversation: Sendable {
     }
   }
 
-  /// The shell's exit statuses for a command that does not exist or is no program.
+  /// The shell's exit statuses for a command that does not exist or is not a program.
   private static let notFound: Int32 = 127
   private static let notExecutable: Int32 = 126
 

@@ -5,10 +5,10 @@ import Posix
 /// Adds many games to the archive, and skips those that it has.
 ///
 /// Games are appended in portions, each under the lock, so that other programs can add theirs
-/// meanwhile. Of the games in the archive, only the identities are held in memory.
+/// meanwhile. Only the identities of the archive's games are held in memory.
 public final class ArchiveImport {
   private let storage: ArchiveStorage
-  /// The identities of all games in the archive, as far as it was read, and of those that wait.
+  /// The identities of the games that wait, and of those in the part of the archive that was read.
   private var identities: Set<GameIdentity> = []
   /// The number of bytes of the archive that were read or written.
   private var place = 0
@@ -25,7 +25,7 @@ public final class ArchiveImport {
   /// The games of a portion, about 256 kilobytes.
   private static let portion = 512
   private static let readPortion = 256 << 10
-  /// The bytes that tell whether the file was replaced: an identity is among them.
+  /// The number of last bytes that tell whether the file was replaced. They contain an identity.
   private static let rememberedEnd = 2 << 10
 
   /// The import into the archive beside a saved game.
@@ -99,7 +99,8 @@ public final class ArchiveImport {
     let found = size < place ? [] : try system.readAt(file, place - end.count, end.count)
     if found != end { (identities, place, end) = ([], 0, []) }
     var splitter = LineSplitter(longest: ArchiveStorage.longestLine)
-    // Other programs append whole lines, and this one has read to the end of one, or of a torn one.
+    // Other programs append whole lines, so this program has read to the end of a line, perhaps a
+    // torn one.
     while place < size {
       let more = try system.readAt(file, place, min(Self.readPortion, size - place))
       guard !more.isEmpty else { break }

@@ -9,7 +9,7 @@ import Posix
 final class ArchiveSnapshot {
   /// Why lines cannot be read.
   enum Failure: Error, Hashable {
-    /// The file is not what the index says, or became shorter.
+    /// The file does not match the index, or became shorter.
     case changed
     /// The system's error.
     case system(SystemError)

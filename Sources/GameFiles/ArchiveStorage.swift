@@ -10,7 +10,7 @@ import Posix
 struct ArchiveStorage: Sendable {
   /// The result of appending a game.
   struct Addition: Sendable, Hashable {
-    /// Whether the file has changed; if not, it had the game already.
+    /// Whether the file has changed; if not, it already had the game.
     let isNew: Bool
     /// Whether the file may have other games of this identity, which are to be removed.
     let mayHaveOthers: Bool
@@ -25,8 +25,8 @@ struct ArchiveStorage: Sendable {
     self.system = system
   }
 
-  /// The end of the file that is searched for the game before it is appended, in bytes. It has the
-  /// last hundred games.
+  /// The size of the end of the file that is searched for a game before the game is appended, in
+  /// bytes. The last hundred games are there.
   private static let searchedEnd = 64 << 10
   /// The longest line of a file that is read as a whole, in bytes. A game takes about 500.
   static let longestLine = 1 << 20
@@ -269,8 +269,7 @@ extension ArchiveStorage {
     }
   }
 
-  /// The bytes of a line. A file with a line that is no game is left alone if it would not fit in
-  /// memory.
+  /// The bytes of a line. A file is not changed if one of its lines is too long to be a game.
   private static func bytes(of line: LineReader.Line) throws(SystemError) -> [UInt8] {
     switch line {
     case .bytes(let bytes): return bytes

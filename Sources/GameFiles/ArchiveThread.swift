@@ -19,7 +19,7 @@ final class ArchiveThread: Sendable {
   struct Outcome: Sendable {
     /// The request.
     let number: Int
-    /// Why games are missing, or may not be on the disk; nil if all are.
+    /// Why games are missing, or may not be on the disk; nil if all games are there.
     let failure: SaveFailure?
   }
 

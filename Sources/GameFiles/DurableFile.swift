@@ -16,8 +16,8 @@ public final class DurableFile {
   public enum Content: Sendable, Hashable {
     /// There is no file.
     case nothing
-    /// These bytes. Of a file that is too long for a saved game, only the beginning is there, which
-    /// is too long as well.
+    /// These bytes. If the file is too long for a saved game, only its beginning, which is too long
+    /// as well.
     case bytes([UInt8])
     /// Another program has locked it: this process, if known.
     case busy(holder: Int32?)
@@ -27,8 +27,7 @@ public final class DurableFile {
   private let system: FileSystem
   /// Writes files to the disk; nil before the first replacement.
   private var disk: DiskSync?
-  /// The file that a link leads to, which is replaced instead of the link; nil until it is looked
-  /// up.
+  /// The file that a link leads to, which is replaced instead of the link; nil if not known yet.
   private var target: SystemString?
   private lazy var lock = FileLock(path: lockPath, system: system)
   /// The content that the first save must still find, if the file was read without its lock, or was

@@ -11,9 +11,9 @@ public final class GameLibrary {
   private let system: FileSystem
   /// The text about a game in which the words of a filter are searched for.
   private let text: (LibraryGame) -> String
-  /// The archive, if it is open and there is one.
+  /// The open archive; nil if it is closed or does not exist.
   private var snapshot: ArchiveSnapshot?
-  /// Whether the archive has been opened, even if there is none.
+  /// Whether the archive has been opened. If it does not exist, that counts as well.
   private var isOpen = false
   /// The search with the last filter; nil if that was empty.
   private var search: Search?

@@ -74,7 +74,7 @@ public struct GamesReader {
       switch content {
       case .unknown: try recognize()
       case .text(let splitter, let lines):
-        // There must be one copy of the bytes.
+        // Only one copy of the bytes may exist.
         content = .ended
         try readText(splitter, lines)
       case .wthor(let database, let count): try readGame(of: database, count: count)
@@ -128,7 +128,7 @@ public struct GamesReader {
       found = Self.entries(lines.finish())
       return
     } else {
-      // Programs that write a game at a time wait for the answer.
+      // Programs that write one game at a time wait for the answer.
       if lines.hasGame, !waitForInput(on: [file], timeout: Self.timeout)[0].isReady {
         found = Self.entries(lines.finish())
       } else {
@@ -178,8 +178,7 @@ public struct GamesReader {
     bytes.removeFirst(whole * WthorFile.gameLength)
   }
 
-  /// The names beside a database: in a file with its name, or in the one that the whole database
-  /// has.
+  /// The names beside a file of games, from a file of the same name or from the one for all games.
   private func names(_ kind: WthorNames.Kind) -> WthorNames? {
     guard let path else { return nil }
     let stem = SystemString(bytes: path.bytes.dropLast(4))

@@ -7,7 +7,7 @@ public final class SavedGameFile: SavedGameStore {
   public struct Opened {
     /// Where the game is kept from now on.
     public let file: SavedGameFile
-    /// The game in the file; nil if there is none, or none that can be read.
+    /// The game in the file; nil if there is none, or if it cannot be read.
     public let game: SavedGame?
     /// What was wrong with the saved game; nil if nothing was.
     public let problem: SavedGameProblem?
@@ -35,7 +35,7 @@ public final class SavedGameFile: SavedGameStore {
 
   /// Opens the saved game in a file, and locks it.
   ///
-  /// Nothing is ever overwritten unless it was read as a game. Content that is no game is set
+  /// Nothing is ever overwritten unless it was read as a game. Content that is not a game is set
   /// aside; if that fails, nothing is saved. Then the game before it goes on, if its file is still
   /// there. While another program uses the file, the game is not kept.
   ///

@@ -15,7 +15,7 @@ enum StandardFolder {
     }
   }
 
-  /// The folder in the home folder if the variable names none.
+  /// The folder in the home folder that is used if the variable names no folder.
   fileprivate var pathInHome: SystemString {
     switch self {
     case .state: "/.local/state"

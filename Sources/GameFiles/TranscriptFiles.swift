@@ -6,8 +6,8 @@ import ReversiCore
 /// Format if the name ends in `.ggf`.
 ///
 /// A relative path starts at the folder in which the program was started, and `~` at its start
-/// stands for the home folder. A link stays, and the file that it leads to is replaced. No file
-/// that the program itself keeps is written, by whatever name.
+/// stands for the home folder. A link stays, and the file that it leads to is replaced. Files that
+/// the program itself keeps are never overwritten, whatever name leads to them.
 public final class TranscriptFiles: TranscriptStore {
   private let home: SystemString?
   private let kept: [SystemString]
@@ -25,15 +25,16 @@ public final class TranscriptFiles: TranscriptStore {
     self.system = system
   }
 
-  /// Writes the standing plies to a file. An existing file is left alone unless it is to be
-  /// replaced.
+  /// Writes the standing plies to a file. An existing file is replaced only if `isReplacing` is
+  /// true.
   public func write(
     _ record: GameRecord, to name: String, isReplacing: Bool
   ) -> TranscriptOutcome {
     let named = SystemString(typed: name, home: home)
     let path = (try? system.resolvingLinks(named)) ?? named
-    // Short, so that the path may have any name that the system takes. With the number of the
-    // process, since the folder need not be the player's: nobody could lock it.
+    // The temporary name is short, so that the file may have any name that the system takes. It
+    // contains the number of the process, because a folder that is not the player's cannot be
+    // locked.
     let replacement = FileReplacement(
       of: path, through: SystemString(".reversi-unfinished-\(processNumber())"), system: system)
     let bytes = Array((text(of: record, for: named) + "\n").utf8)

@@ -1,7 +1,7 @@
-/// Where the lines of an archive are: the place of every 256th line that is not empty.
+/// Where the lines of an archive are: the place of every 256th line. Empty lines do not count.
 ///
-/// Its text has a line with the version, one with the number of bytes and of lines and a number
-/// that depends on the last bytes, and one for each place.
+/// The text begins with a line for the version, and a line with the number of bytes, the number of
+/// lines and a checksum of the last bytes. A line for each place follows.
 public struct ArchiveIndex: Sendable, Hashable {
   /// The number of lines from one place to the next.
   public static let step = 256
@@ -56,8 +56,7 @@ extension ArchiveIndex {
 
   /// Reads the text of an index.
   ///
-  /// - Parameter end: The number that depends on the last bytes.
-  /// - Returns: Nil if it is no index.
+  /// - Returns: The index and the checksum; nil if the text is not an index.
   public static func read(_ bytes: [UInt8]) -> (index: ArchiveIndex, end: UInt64)? {
     var lines = bytes.split(separator: UInt8(ascii: "\n")).map {
       String(decoding: $0, as: UTF8.self)
@@ -80,13 +79,13 @@ extension ArchiveIndex {
 
   /// The text.
   ///
-  /// - Parameter end: The number that depends on the last bytes.
+  /// - Parameter end: The checksum of the last bytes.
   public func text(end: UInt64) -> [UInt8] {
     let lines = [Self.version, "\(size) \(count) \(end)"] + places.map { String($0) }
     return Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  /// A number that depends on bytes (FNV-1a, 64 bits).
+  /// A checksum of bytes (FNV-1a, 64 bits).
   public static func checksum(_ bytes: [UInt8]) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

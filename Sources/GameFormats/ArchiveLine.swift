@@ -1,7 +1,7 @@
 import GameSession
 
-/// A line of the archive that this program wrote, as far as it must be known to keep each game
-/// once. The game itself is read only if another line has its identity.
+/// The parts of an archive line that are needed to keep each game once. Only lines that this
+/// program wrote have them. The game itself is read only if another line has the same identity.
 public struct ArchiveLine: Sendable, Hashable {
   /// What tells the game from others.
   public let identity: GameIdentity
@@ -9,7 +9,7 @@ public struct ArchiveLine: Sendable, Hashable {
   /// All that follows the date.
   private let content: ArraySlice<UInt8>
 
-  /// The part of a line; nil if this program did not write the line, or not to its end.
+  /// Reads a line; nil if it is incomplete, or if another program wrote it.
   public init?(_ line: some RandomAccessCollection<UInt8>) {
     guard line.starts(with: Self.start), line.suffix(Self.end.count).elementsEqual(Self.end) else {
       return nil
@@ -42,8 +42,8 @@ public struct ArchiveLine: Sendable, Hashable {
     return game.flatMap { GameBeginning(of: $0) }
   }
 
-  /// Whether the line takes the place of an earlier end of the same game: it is another end, and no
-  /// finished game gives way to an unfinished one.
+  /// Whether the line replaces an earlier end of the same game. It must differ, and an unfinished
+  /// game never replaces a finished one.
   public func replaces(_ earlier: ArchiveLine) -> Bool {
     content != earlier.content && (isFinished || !earlier.isFinished)
   }

@@ -5,7 +5,7 @@ import ReversiCore
 ///
 /// Besides the properties that other programs use, a line has `ID`, the identity; `MO`, the modes
 /// of Black and White at the end; and `ON`, the name of the opening. The identity and the date come
-/// first. A date that is not known is `?`.
+/// first. An unknown date is `?`.
 public struct ArchivedGame: Sendable, Hashable {
   /// The kind of a player.
   public enum PlayerKind: String, Sendable, CaseIterable {
@@ -53,8 +53,8 @@ public struct ArchivedGame: Sendable, Hashable {
     self.init(game, identity: game.value(of: "ID").flatMap { GameIdentity(text: $0) })
   }
 
-  /// A game of a file. If this program did not write it, its identity follows from what the file
-  /// says of it, so that it is the same however often the game is read.
+  /// A game from a file. If another program wrote it, its identity is derived from its content, so
+  /// that it is the same each time the game is read.
   public init(imported game: GGFGame) {
     let written = game.value(of: "ID").flatMap { GameIdentity(text: $0) }
     let read = ArchivedGame(game, identity: written)
@@ -64,7 +64,7 @@ public struct ArchivedGame: Sendable, Hashable {
   private init(_ game: GGFGame, identity: GameIdentity?) {
     self.identity = identity
     date = game.value(of: "DT").flatMap { GameDate(ggf: $0) }
-    // A place has the same letters as a name.
+    // The same characters are valid in a place as in a name.
     place = game.value(of: "PC").flatMap { PlayerNames(dark: $0)[.dark] }
     let words = game.value(of: "MO")?.split(separator: " ").compactMap {
       PlayerKind(rawValue: String($0))
@@ -73,13 +73,13 @@ public struct ArchivedGame: Sendable, Hashable {
     record = game.record
   }
 
-  /// The identity that follows from the date, the place, the players and the moves.
+  /// An identity derived from the date, the place, the players and the moves.
   private var derivedIdentity: GameIdentity {
     let parts = [
       date?.ggf, place, record.names[.dark], record.names[.light], record.start.text,
       record.transcript,
     ]
-    // FNV-1a: other versions must find the same number.
+    // FNV-1a, because other versions must compute the same identity.
     let bytes = parts.map { $0 ?? "" }.joined(separator: "\n").utf8
     return GameIdentity(
       bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
@@ -140,8 +140,8 @@ extension ArchivedGame.PlayerKind {
 }
 
 extension SavedGame {
-  /// What the archive calls the player of a side. A person may have the name from a game that was
-  /// read.
+  /// The name of a side's player in the archive. A person has the name from the game that was read,
+  /// if there is one.
   fileprivate func name(of side: Disk, version: String) -> String {
     switch modes[side] {
     case .manual: record.names[side] ?? "Manual"

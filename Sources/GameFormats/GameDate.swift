@@ -1,12 +1,12 @@
-/// The date and the time of day at which a game ended, by the player's clock; of an older game
-/// perhaps only the year.
+/// When a game ended, by the player's clock: the date and the time of day. For older games, it may
+/// be only the year.
 public struct GameDate: Sendable, Hashable {
   /// Year, month from 1, day from 1, hour, minute and second; or the year alone.
   private let numbers: [Int]
   /// The short name of the time zone, such as `CET`; may be empty.
   private let zone: String
 
-  /// A date. What the name of the zone cannot hold is left out: all but letters, digits and signs.
+  /// A date. Of the zone's name, only letters, digits and signs are kept.
   public init(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, zone: String
   ) {
@@ -14,9 +14,9 @@ public struct GameDate: Sendable, Hashable {
     self.zone = String(zone.filter(Self.isOfZone))
   }
 
-  /// Reads the text in the Generic Game Format, such as `2026.11.23_18:05:00.CET` or
-  /// `2026-11-23 18:05:00 CET`; nil if it is no date. The time of day may be missing, or all but
-  /// the year.
+  /// Reads the text in the Generic Game Format, such as `2026.11.23_18:05:00.CET` or `2026-11-23
+  /// 18:05:00 CET`; nil if it is not a date. The time of day may be missing, and the month and the
+  /// day as well.
   public init?(ggf text: some StringProtocol) {
     let parts = text.split(maxSplits: 6, omittingEmptySubsequences: false) { "._ :-".contains($0) }
     let numbers = parts.prefix(6).compactMap { Int($0) }

@@ -8,6 +8,6 @@ public enum GameDefect: Error, Sendable, Hashable {
   case notUTF8
   /// It is text, but not a game.
   case text(GameTextError)
-  /// It begins as a WTHOR database, but that has a defect.
+  /// It begins like a WTHOR database, but has a defect.
   case wthor(WthorDefect)
 }

@@ -1,7 +1,7 @@
-/// The words by which a player finds games. A game fits if all of them do.
+/// The words by which a player finds games. A game fits if every word does.
 ///
-/// A word fits if it is part of the text about a game, or if the game begins with it as moves.
-/// Capital letters do not matter.
+/// A word fits if it is part of the text about a game, or if the game begins with it as moves. Case
+/// does not matter.
 public struct GameFilter: Sendable, Hashable {
   private let words: [String]
 
@@ -25,7 +25,8 @@ public struct GameFilter: Sendable, Hashable {
 }
 
 extension Collection where Element: Equatable {
-  /// Whether a part occurs anywhere. That of the standard library comes with regular expressions.
+  /// Whether a part occurs anywhere. The standard library's method would bring in regular
+  /// expressions.
   fileprivate func contains(_ part: some Collection<Element>) -> Bool {
     part.isEmpty || indices.contains { self[$0...].starts(with: part) }
   }

@@ -51,8 +51,8 @@ public struct KeptLines: Sendable, Hashable {
   /// Nothing to keep.
   public init() {}
 
-  /// Forgets the limits and engines that the player has replaced: of sides with another limit, and
-  /// of sides that a computer or an engine plays.
+  /// Forgets what the player has replaced: the limits of sides that now have another limit, and the
+  /// engines of sides that a computer or an engine now plays.
   public mutating func forgetChoices(changedIn game: SavedGame) {
     for side in Disk.allCases {
       if moveLimits[side]?.played != game.moveLimits[side] { moveLimits[side] = nil }

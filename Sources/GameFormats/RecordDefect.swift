@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// Why the saved plies are no record of the saved position.
+/// Why the saved plies are not a record of the saved position.
 public enum RecordDefect: Error, Sendable, Hashable {
   /// The start is not a position.
   case start(Position.TextError)
@@ -8,7 +8,7 @@ public enum RecordDefect: Error, Sendable, Hashable {
   case plies(GameRecord.TextError)
   /// The number of standing plies is not between 0 and the number of plies.
   case standing
-  /// The number of opening plies is not a number, or larger than that of the standing plies.
+  /// The number of opening plies is not a number, or is larger than the number of standing plies.
   case opening
   /// The plies lead to another position.
   case otherPosition

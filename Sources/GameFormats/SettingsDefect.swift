@@ -4,7 +4,7 @@ public struct SettingsDefect: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// It is not `option = value`.
     case notASetting
-    /// There is no option of this name; the nearest name is a suggestion.
+    /// No option has this name. The nearest name is a suggestion.
     case unknownOption(String, nearest: String?)
     /// The option can only be given on the command line.
     case notForFiles(String)

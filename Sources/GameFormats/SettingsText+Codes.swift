@@ -1,9 +1,9 @@
-/// Codes in the values of settings, for what would disturb a line or nobody sees.
+/// Codes in the values of settings, for characters that would disturb a line or are invisible.
 ///
-/// `\u{202E}` stands for the character of that number, and `\x{FF}` for that byte, if it is part of
-/// no character. Any other backslash stands for itself.
+/// `\u{202E}` stands for the character of that number, and `\x{FF}` for a byte that is not part of
+/// a character. Any other backslash stands for itself.
 extension SettingsText {
-  /// A value as a line holds it. The line, read again, has the same value.
+  /// A value as it is written in a line. Reading the line returns the same value.
   ///
   /// - Parameter value: The bytes of the value, without a null.
   public static func written(_ value: some Sequence<UInt8>) -> String {
@@ -46,8 +46,8 @@ extension SettingsText {
   private static let characterCode = UInt8(ascii: "u")
   private static let byteCode = UInt8(ascii: "x")
 
-  /// Whether a line would not read a byte of a value as itself: a blank at an end of the value, the
-  /// `#` of a comment, or the backslash of a code.
+  /// Whether a byte of a value has a special meaning in a line: a blank at either end of the value,
+  /// the `#` of a comment, or the backslash of a code.
   private static func hasMeaning(at place: Int, in value: [UInt8]) -> Bool {
     switch value[place] {
     case blank: place == 0 || place == value.count - 1
@@ -59,8 +59,8 @@ extension SettingsText {
     }
   }
 
-  /// The bytes that a code at the beginning of a text stands for, and its length; nil if it begins
-  /// with none.
+  /// The bytes that a code at the beginning of a text stands for, and its length; nil if it does
+  /// not begin with a code.
   private static func code(_ text: ArraySlice<UInt8>) -> (bytes: [UInt8], length: Int)? {
     let bytes = text.prefix(10)
     guard let end = bytes.firstIndex(of: UInt8(ascii: "}")),

@@ -4,8 +4,8 @@
 /// each named external engine. Lines can be blank. A comment starts with `#`, at the beginning of a
 /// line or after a blank. A value can contain codes such as `\u{202E}`.
 ///
-/// Any bytes are valid; lines that cannot be read are listed as such. A change keeps all other
-/// bytes as they are.
+/// Any bytes are valid; lines that cannot be read are listed, too. A change keeps all other bytes
+/// as they are.
 public struct SettingsText: Sendable, Hashable {
   /// A line that is neither blank nor a comment.
   public struct Line: Sendable, Hashable {
@@ -84,7 +84,7 @@ public struct SettingsText: Sendable, Hashable {
 /// The places of lines, options and values in the bytes.
 extension SettingsText {
   private struct Span {
-    /// The line without its comment and the blanks around; may be empty.
+    /// The line without its comment and without blanks at its ends; may be empty.
     let content: Range<Int>
     /// The part before the `=`, or the whole content.
     let option: Range<Int>

@@ -25,8 +25,8 @@ public struct WthorHeader: Sendable, Hashable {
 
   /// The header of a file of games; nil if the bytes are not one.
   ///
-  /// The format has no mark of its own, but no text begins with the century of the file, 19, 20 or
-  /// 21, in one byte.
+  /// The format has no signature, but its first byte is the century of the file, 19, 20 or 21, and
+  /// no text begins with such a byte.
   public init?(ofGames bytes: [UInt8]) {
     self.init(bytes)
     guard names == 0, [0, 8, 10].contains(bytes[12]), bytes[13] <= 1 else { return nil }
@@ -64,7 +64,7 @@ public struct WthorHeader: Sendable, Hashable {
 
 /// The names of the players, or of the tournaments, in a WTHOR database.
 public struct WthorNames: Sendable, Hashable {
-  /// What has the names.
+  /// What the names belong to.
   public enum Kind: Sendable, Hashable, CaseIterable {
     /// The players, in a `.jou` file.
     case players
@@ -79,7 +79,7 @@ public struct WthorNames: Sendable, Hashable {
       }
     }
 
-    /// The end of the names of its files.
+    /// The suffix of its file names.
     public var suffix: String {
       switch self {
       case .players: "jou"
@@ -90,9 +90,10 @@ public struct WthorNames: Sendable, Hashable {
 
   private let names: [String]
 
-  /// The names in the content of a file; nil if it has none. A file that ends too soon has fewer.
+  /// The names in the content of a file; nil if it is not a file of names. A file that ends too
+  /// soon has fewer names.
   ///
-  /// Names are in Latin-1. The first is that of players or tournaments who are unknown.
+  /// Names are in Latin-1. The first one stands for unknown players or tournaments.
   public init?(_ bytes: [UInt8], of kind: Kind) {
     guard let header = WthorHeader(ofNames: bytes) else { return nil }
     let rest = bytes.dropFirst(WthorHeader.length)
@@ -133,7 +134,7 @@ public struct WthorFile: Sendable {
 
   /// Reads a game: the numbers of the tournament, of Black and of White, two bytes each, Black's
   /// disks, their number with best play, and 60 moves. A move is ten times its row and its column,
-  /// both from 1; after the last there are zeros. Passes are left out.
+  /// both from 1; zeros follow the last one. Passes are left out.
   ///
   /// - Parameter bytes: `gameLength` bytes.
   /// - Returns: The game; its defect if a move is not legal.

@@ -42,7 +42,7 @@ extension TextInterface {
   }
 
   /// Replies to a command that is taken where the text waits for something else, and asks for that
-  /// again; nil if the line is no such command.
+  /// again; nil if the line is not such a command.
   mutating func answerAnytime(to text: String, in session: GameSession) -> TextReply? {
     guard let command = try? TypedCommand(text, engines: session.engines), command.isTakenAnytime
     else { return nil }

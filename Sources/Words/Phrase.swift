@@ -101,7 +101,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case editorTitle
   /// The text after the disk of the side to move in the set-up, with a space.
   case toMove
-  /// Why no game can start from a position, the last text in at most nine columns.
+  /// Why a game cannot start from a position, the last text in at most nine columns.
   case noDisk, noLegalMove
   /// The pasted text is not a game, and why.
   case pastedNoGame
@@ -180,7 +180,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case textTooLong, textNotUTF8, noGame, severalGames
   case cellCount, unknownCell, unknownSide
   case defectiveMove, noSquare, occupied, turnsNothingOver, passNotDue, otherSide, gameIsOver
-  /// The side to move if there is none.
+  /// The side to move when the game is over.
   case nobody
   case gameUnfinished, unexpectedCharacter, otherGame, boardSize
   /// The defect of a text that is nearest to a format with this name.

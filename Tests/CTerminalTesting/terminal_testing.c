@@ -185,7 +185,7 @@ int terminal_resize(int terminal, int rows, int columns) {
 }
 
 int closed_pipe(int ends[2]) {
-  // Whoever read the other end may have ended; that is for the test to tell, not for the signal.
+  // The reader of the other end may have ended; that is for the test to tell, not for the signal.
   signal(SIGPIPE, SIG_IGN);
   return pipes_open(ends);
 }

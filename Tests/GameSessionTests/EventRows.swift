@@ -185,7 +185,7 @@ enum Games {
   static let passing = record("f5f6c4g5h5h4f7h6")
   /// Light has no disk left.
   static let over = record("e6f4e3f6g5d6e7f5c5")
-  /// Two games of a library: the middle one, and a line that is none.
+  /// Two entries of a library: the middle game, and a line that is not a game.
   static let listed = LibraryList(
     count: 2, isComplete: true,
     games: [

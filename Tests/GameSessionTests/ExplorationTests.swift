@@ -74,7 +74,7 @@ struct ExplorationTests {
           Issue.record("\(next.faults) after \(event) in \(world.session)")
         }
         if next.session.record.start != start.position {
-          // Other starts are not followed, nor is what comes of the colours that were swapped.
+          // Other starts are not followed, nor are games with swapped colours.
           #expect(next.session.record.plies.isEmpty)
           continue
         }

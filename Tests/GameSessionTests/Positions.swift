@@ -82,7 +82,7 @@ extension [GameSession.Effect] {
     compactMap { if case .announce(let announcement) = $0 { announcement } else { nil } }
   }
 
-  /// The effects that are no announcements.
+  /// The effects other than announcements.
   var orders: [GameSession.Effect] {
     filter { if case .announce = $0 { false } else { true } }
   }

@@ -38,7 +38,7 @@ struct PanelTests {
     #expect(area.squareSize == .round(pitch: pitch))
     let screen = Scene.start.model.screen(size)
     let pixels = PixelLayer(of: screen)
-    /// The pixels of the first column of squares that are no line, by twice their row.
+    /// The pixels of the first column of squares that are not part of a line, by twice their row.
     let inside = (area.painted.row..<area.painted.endRow).flatMap { row -> [Int] in
       let colors = pixels.colors(at: ScreenPoint(column: area.painted.column + 1, row: row))
       return [0, 1].filter { colors[$0] == 28 }.map { 2 * row + $0 }

@@ -34,6 +34,6 @@ public enum LineMeaning: Sendable, Hashable {
   case exact
   /// The client has to send these lines.
   case send([String])
-  /// The engine has replied with this line, which is no move.
+  /// The engine has replied with this line, which is not a move.
   case notUnderstood(String)
 }

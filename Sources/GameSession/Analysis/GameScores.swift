@@ -69,7 +69,8 @@ struct GameScores: Sendable, Hashable {
     return analysis.analysis(at: ply).map { $0.isSettled && !$0.moves.isEmpty } ?? false
   }
 
-  /// Takes a result of a search, unless a more certain one is known; nil if there is none.
+  /// Takes the result of a search, unless a more certain one is known. A search that failed has
+  /// none.
   mutating func take(
     _ found: PositionAnalysis?, of subject: Analysis.Subject, isFinal: Bool, isDeep: Bool
   ) {

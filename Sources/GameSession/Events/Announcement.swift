@@ -20,17 +20,17 @@ extension GameSession {
 
     /// A game has begun, or continues at the session's start.
     case gameBegan(Origin)
-    /// A move was made; `isManual` if the player chose it, and no computer or external engine.
+    /// A move was made; `isManual` if the player chose it, not a computer or an external engine.
     case moved(Move, isManual: Bool)
     /// The side passed.
     case passed(Disk)
     /// This number of plies, at least one, was taken back.
     case takenBack(plies: Int)
-    /// The player wanted to take back a move, but there is none.
+    /// The player wanted to take back a move, but there is nothing to take back.
     case nothingToTakeBack
     /// This number of plies, at least one, was played again.
     case playedAgain(plies: Int)
-    /// The player wanted to play a move again, but there is none.
+    /// The player wanted to play a move again, but no move was taken back.
     case nothingToPlayAgain
     /// The game goes on from the ply in review.
     case wentOn

@@ -20,14 +20,14 @@ public struct Editor: Sendable, Hashable {
     case set(Board, Disk)
   }
 
-  /// Why no game can start from a position.
+  /// Why a game cannot start from a position.
   public enum Defect: Sendable, Hashable {
     /// The side has no disk.
     case noDisk(Disk)
     /// Neither side has a legal move.
     case noLegalMove
 
-    /// Why no game can start from a position; nil if one can.
+    /// Why a game cannot start from a position; nil if it can.
     public init?(of position: Position) {
       let board = position.board
       if let side = Disk.allCases.first(where: { board.count(of: $0) == 0 }) {
@@ -51,7 +51,7 @@ public struct Editor: Sendable, Hashable {
     side = position.turn ?? .dark
   }
 
-  /// Why no game can start from the position; nil if one can.
+  /// Why a game cannot start from the position; nil if it can.
   public var defect: Defect? { Defect(of: position) }
 
   /// The position as it is now.

@@ -93,7 +93,7 @@ extension SavedGame {
   /// A game that is given up is kept from this number of moves on.
   private static let leastMoves = 10
 
-  /// The game as the archive keeps it if another one takes its place now; nil if it does not.
+  /// The game to archive if another one takes its place now; nil if it is not archived.
   ///
   /// A finished game has been added already, unless the program was killed in that moment.
   var givenUp: SavedGame? {
@@ -104,7 +104,7 @@ extension SavedGame {
 
 extension GameRecord {
   /// How many plies stand after undo: up to the player's last turn to place a disk or, if computers
-  /// play both sides, up to the last disk. Nil if there is none after the opening.
+  /// play both sides, up to the last disk. Nil if nothing after the opening can be taken back.
   fileprivate func undoTarget(for modes: Sides<Mode>) -> Int? {
     (openingPlies..<max(openingPlies, standing)).last { isTarget($0, for: modes) }
   }

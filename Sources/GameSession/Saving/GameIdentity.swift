@@ -17,7 +17,7 @@ public struct GameIdentity: Sendable, Hashable {
   /// The number of digits in its text.
   public static let length = 16
 
-  /// Reads the text of an identity; nil if it is none.
+  /// Reads the text of an identity; nil if it is not one.
   public init?(text: some StringProtocol) {
     guard text.utf8.count == Self.length, text.allSatisfy(\.isHexDigit),
       let number = UInt64(text, radix: 16)

@@ -13,8 +13,8 @@ public struct GameSession: Sendable, Hashable {
     public var speed: AnimationSpeed
     /// The least time from a request to its move, so that the player can follow the game.
     public var leastThinkTime: Duration
-    /// How far the search for a hint goes: for a time, unless all scores are exact before, or as
-    /// far as a level.
+    /// How far the search for a hint goes: as far as a level looks, or for a time, unless all
+    /// scores are exact before.
     public var analysisLimit: MoveLimit
 
     /// A pace.

@@ -1,5 +1,5 @@
 /// A game with the properties of the Generic Game Format: its record, the time left to each player,
-/// and what else a text says of it.
+/// and what else a text says about it.
 public struct GGFGame: Sendable, Hashable {
   /// The record; all its plies stand.
   public private(set) var record: GameRecord
@@ -18,8 +18,8 @@ public struct GGFGame: Sendable, Hashable {
     self.properties = properties
   }
 
-  /// The value of a property other than a move; nil if the game has none of this name. Names have
-  /// one or two capital letters.
+  /// The value of a property other than a move; nil if the game has no property of this name. Names
+  /// have one or two capital letters.
   public func value(of property: String) -> String? { properties[property] }
 
   /// Reads the first game of a text.

@@ -1,8 +1,8 @@
 /// Finds the games in a text that comes line by line, in memory that does not grow with the text.
 ///
-/// Usually, each line is a game. A line that is not one continues the game before it if its moves
-/// are legal there. A game also has the lines of a board, those from its first tag to the
-/// next game's, or those up to the end that the Generic Game Format marks.
+/// Usually, each line is a game. Any other line continues the game before it if its moves are legal
+/// there. A game can also consist of the lines of a board, of the lines from its first tag to the
+/// first tag of the next game, or of the lines up to its end in the Generic Game Format.
 public struct GameLines {
   /// A game and its place.
   public struct Entry: Sendable {
@@ -73,7 +73,7 @@ public struct GameLines {
     return addGame(line, scanner)
   }
 
-  /// Ends the text, and returns the games that are not complete before.
+  /// Ends the text, and returns the games that were not complete before.
   public mutating func finish() -> [Entry] {
     defer {
       pending = .nothing
@@ -87,8 +87,8 @@ public struct GameLines {
     }
   }
 
-  /// Ends the text that came so far, and counts a line that cannot be read. Returns the games that
-  /// are not complete before, and the number of the line.
+  /// Ends the games so far, and counts a line that cannot be read. Returns the games that were not
+  /// complete before, and the number of the line.
   public mutating func skipLine() -> (entries: [Entry], line: Int) {
     let entries = finish()
     lastLine += 1
@@ -194,7 +194,8 @@ public struct GameLines {
     return finish()
   }
 
-  /// The pending text with another line, if that is a game. Then the text includes the line.
+  /// The game of the pending text and another line; nil if they are not a game. If they are, adds
+  /// the line to the text.
   private mutating func joined(with line: some StringProtocol) -> GGFGame? {
     if case .board = pending, text.utf8.count < PositionDefect.cellCount { return nil }
     guard canJoin(line) else { return nil }

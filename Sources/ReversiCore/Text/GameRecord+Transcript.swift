@@ -173,7 +173,7 @@ extension Unicode.Scalar {
     case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation, .connectorPunctuation, .mathSymbol, .otherSymbol,
       .format:
-      // What is not UTF-8 has become this.
+      // Bytes that are not UTF-8 were replaced by this character.
       return self != "\u{FFFD}"
     default: return false
     }

@@ -39,8 +39,8 @@ public enum GameText {
     return areSeveral(games) ? games : [whole]
   }
 
-  /// Whether games that were found line by line are not the lines of one game with a defect, which
-  /// can happen to be openings.
+  /// Whether games that were found line by line are really several. The lines of one game with a
+  /// defect can look like openings.
   private static func areSeveral(_ games: [Result<GGFGame, GameTextError>]) -> Bool {
     let records = games.compactMap { try? $0.get().record }
     guard records.count >= 2 else { return false }
@@ -48,8 +48,8 @@ public enum GameText {
       || records.allSatisfy { $0.standing == 0 || $0.standing >= leastMoves }
   }
 
-  /// The fewest moves that make a line a game when other lines are not games. A line of one game
-  /// has two moves or four.
+  /// The fewest moves that make a line a game when other lines are not games. If one game has
+  /// several lines, each has two or four moves.
   private static let leastMoves = 5
 
   /// The game of a text that is not in the Generic Game Format.
@@ -95,17 +95,17 @@ public enum GameTextError: Error, Hashable {
   case empty
   /// It has this many games instead of one.
   case severalGames(Int)
-  /// It begins as a position, but that has a defect.
+  /// It begins like a position, but has a defect.
   case position(PositionDefect)
   /// A move cannot be read or is not legal.
   case move(MoveDefect)
-  /// It begins as a game in the Generic Game Format, but that has a defect.
+  /// It begins like a game in the Generic Game Format, but has a defect.
   case ggf(GGFDefect)
 }
 
 extension TextScanner {
-  /// How many of the next scalars, blanks left out, are cells. If more than half are, a board
-  /// follows rather than moves: in a game far fewer are, namely passes, and the `b` of squares.
+  /// How many of the next scalars, not counting blanks, are cells. If more than half are, a board
+  /// follows: among moves, only passes and the `b` of squares look like cells.
   fileprivate func cellsAhead(_ limit: Int) -> (count: Int, others: Int) {
     var ahead = self
     var cells = 0

@@ -7,7 +7,7 @@ public enum PositionDefect: Error, Hashable {
   /// The text after the cells is not a side.
   case unknownSide(Character)
 
-  /// The fewest cells that are taken for an unfinished board: a row. Fewer are no board at all.
+  /// The fewest cells that count as an unfinished board: a row. Fewer cells are not a board at all.
   public static let leastCells = 8
   /// The cells of a board.
   static let cellCount = 64
@@ -18,9 +18,8 @@ extension Position {
   ///
   /// Dark is `x`, `b`, `*`, `@`, `●` or `⚫`, light is `o`, `w`, `○`, `◯` or `⚪`, letters in either
   /// case; empty is `-`, `.`, `_`, `·` or `・`. In a board of digits, 0 is empty, 1 is dark and 2 is
-  /// light; among letters, a digit has no meaning that is certain. Blanks, line ends, coordinates
-  /// and a frame are skipped.
-  /// Without a side dark moves, unless only light can.
+  /// light; among letters, the meaning of a digit is uncertain. Blanks, line ends, coordinates and
+  /// a frame are skipped. Without a side dark moves, unless only light can.
   ///
   /// - Throws: `PositionDefect` for the first part that cannot be read.
   public init(notation: some StringProtocol) throws(PositionDefect) {
@@ -88,7 +87,7 @@ enum Cell: Hashable {
   /// Nothing.
   case empty
 
-  /// The cell of a scalar; nil if it is none in any notation.
+  /// The cell that a scalar stands for; nil if it is not a cell in any notation.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.folded {
     case "x", "b", "*", "@", "●", "⚫": self = .disk(.dark)

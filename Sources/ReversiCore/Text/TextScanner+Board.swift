@@ -1,7 +1,7 @@
 /// The boards that people and programs print: with coordinates or a frame, as digits, or as a list.
 extension TextScanner {
-  /// The text with the board at its beginning as 64 cells. Without coordinates, frame, digits or
-  /// the signs of a list, the text itself.
+  /// The text with the board at its beginning as 64 cells. If the board has no coordinates, frame,
+  /// digits or signs of a list, the text itself.
   func withPlainBoard() -> TextScanner {
     var rest = self
     var cells: [Unicode.Scalar] = []
@@ -80,13 +80,13 @@ extension TextScanner {
 
 /// A line of a board.
 private enum BoardLine {
-  /// What is to be done to the cells of a line.
+  /// How the cells were written.
   enum Kind {
-    /// They are as a position has them.
+    /// As in a position.
     case plain
-    /// They stood between coordinates, in a frame or in a list.
+    /// Between coordinates, in a frame or in a list.
     case marked
-    /// They were digits.
+    /// As digits.
     case digits
   }
 
@@ -96,10 +96,10 @@ private enum BoardLine {
   /// Some cells.
   case cells([Unicode.Scalar], Kind)
 
-  /// A line; nil if it is no part of a board.
+  /// Reads a line; nil if it is not part of a board.
   ///
   /// - Parameters:
-  ///   - isFirst: Whether no cells came before. Comments may stand here.
+  ///   - isFirst: Whether no cells precede the line. Then it may be a comment.
   ///   - row: The number of the row that is due, from 1.
   init?(_ line: TextScanner, isFirst: Bool, row: Int) {
     let scalars = line.scalarsLeft
@@ -174,7 +174,7 @@ private enum BoardLine {
     return digits.count == cells.count ? .cells(digits, .digits) : nil
   }
 
-  /// The cell that a digit stands for; nil if it is none.
+  /// The cell that a digit stands for; nil if it does not stand for one.
   static func cell(ofDigit scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.folded {
     case "0": "-"

@@ -27,7 +27,7 @@ private struct Caption {
   /// The side to move; nil if the line does not name it.
   let side: Disk?
 
-  /// Reads a line up to the first move in it; nil if it is no caption.
+  /// Reads a line up to the first move in it; nil if it is not a caption.
   init?(_ scanner: inout TextScanner) {
     var words: [Word] = []
     var ahead = scanner
@@ -49,7 +49,7 @@ private struct Caption {
     scanner = ahead
   }
 
-  /// Far more than a caption with the names of the players has.
+  /// Far more than a caption has, even with the names of the players.
   private static let mostWords = 60
 
   /// The side next to the word about a turn, or the only one that is named.

@@ -79,8 +79,8 @@ extension TerminalQuestion {
 
     init(to question: TerminalQuestion) { self.question = question }
 
-    /// Whether no more replies are expected. None is behind a paste, which would take long to
-    /// search byte by byte.
+    /// Whether no more replies are expected. None is expected behind a long paste, because a search
+    /// byte by byte would take long.
     var isComplete: Bool {
       (hasAttributes == question.asksAttributes && (diskWidth != nil) == question.asksDiskWidth)
         || typed.count == Self.mostTyped

@@ -112,7 +112,7 @@ extension Notice {
 }
 
 extension Notice {
-  /// The notice about an announcement of the session; nil if it needs none.
+  /// The notice about an announcement of the session; nil if the announcement needs no notice.
   public init?(_ announcement: GameSession.Announcement) {
     switch announcement {
     case .playerFailed(let side, let engine, let failure):
@@ -126,7 +126,7 @@ extension Notice {
     }
   }
 
-  /// The question of the notice at the program's start; nil if there is none.
+  /// The question that the notice asks at the program's start, if any.
   public var question: Question? {
     guard case .savedGame(.heldElsewhere(let holder)) = self else { return nil }
     return .heldElsewhere(holder: holder)

@@ -61,7 +61,7 @@ extension Message: StatementConvertible {
 }
 
 extension Editor.Defect: StatementConvertible {
-  /// Why no game can start from a position.
+  /// Why a game cannot start from a position.
   public var statement: Statement {
     switch self {
     case .noDisk(let side): .phrase(.noDisk, ["side": .side(side)])

@@ -101,7 +101,7 @@ struct InputFuzzTests {
   }
 
   private static func isBounded(_ input: TerminalInput) -> Bool {
-    // Each byte that is no UTF-8 becomes a character of three.
+    // Each byte that is not UTF-8 becomes a character of three bytes.
     if case .paste(let text) = input { text.utf8.count <= 3 * 65_536 } else { true }
   }
 }

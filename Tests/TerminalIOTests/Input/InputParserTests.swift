@@ -130,7 +130,7 @@ struct InputParserTests {
     #expect(Typing.inputs("x囲帛Û😛\u{9B}q") == typed)
     let bytes = Array("x囲帛Û😛\u{9B}q".utf8)
     #expect(Typing.inputs(bytes.map { [$0] }, apart: 500) == typed)
-    // What is longer than it has to be, half of a pair, and a control are none.
+    // An overlong form, half of a surrogate pair, and a control are not characters.
     for bytes in [[0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xC2, 0x85]] as [[UInt8]] {
       #expect(Typing.inputs([bytes + [0x71]], apart: 0) == [q])
     }

@@ -142,7 +142,8 @@ struct StringsAndPastesTests {
       let isRestLeftOut = typing.inputs == [.paste(kept), Self.q]
       #expect(isRestLeftOut, "\(delay) ms")
     }
-    // Its end is a sequence, which may be cut for longer; and a loop that is busy is no silence.
+    // Its end is a sequence, which may be cut for longer; and a busy loop does not count as
+    // silence.
     for place in 1..<end.count {
       var typing = Typing()
       typing.send("\u{1B}[200~\(kept)")

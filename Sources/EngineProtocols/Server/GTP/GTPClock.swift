@@ -20,8 +20,8 @@ struct GTPClock: Hashable {
   private var settings: Settings?
   private var times: [Disk: Time] = [:]
 
-  /// Sets the clocks for this game and later ones. A period of some length for no moves is no
-  /// limit.
+  /// Sets the clocks for this game and later ones. A period of some length for no moves means that
+  /// there is no limit.
   mutating func set(main: Double, period: Double, moves: Int) {
     settings =
       moves == 0 && (period > 0 || main == 0)
