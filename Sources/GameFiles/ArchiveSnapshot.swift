@@ -4,8 +4,8 @@ import Posix
 /// The lines of the archive as it was when it was opened, by their number from 0.
 ///
 /// An index beside the file tells where the lines are. It is extended when games have been added,
-/// and made again when it does not fit the file. Lines that are added later are left out, and so are
-/// earlier ends of the last games. Nothing is locked, as the file is only replaced as a whole.
+/// and made again when it does not fit the file. Lines that are added later are left out, and so
+/// are earlier ends of the last games. Nothing is locked, as the file is only replaced as a whole.
 final class ArchiveSnapshot {
   /// Why lines cannot be read.
   enum Failure: Error, Hashable {

@@ -211,7 +211,7 @@ struct GameLibraryTests {
   }
 
   @Test(
-    "says that a game is not removed, and still has it",
+    "reports a game that cannot be removed, and keeps it",
     arguments: [
       FaultySystem.Call.openCreating, .write, .rename,
     ])

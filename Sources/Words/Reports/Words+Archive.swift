@@ -4,8 +4,8 @@ import ReversiCore
 
 // Games of the archive in lists. The layout is the same in every language.
 extension Words {
-  /// A game in a line, without its moves: date, players, result and opening. Empty if the line is no
-  /// game.
+  /// A game in a line, without its moves: date, players, result and opening. Empty if the line is
+  /// not a game.
   public func heading(of game: LibraryGame) -> String {
     guard let record = game.record else { return "" }
     let parts: [String?] = [

@@ -23,8 +23,8 @@ final class StoppableWorker<Request: Sendable, Reply: Sendable> {
 
   /// Starts the thread.
   ///
-  /// - Parameter makeHandler: Makes the handler on the new thread with the first request, so that it
-  ///   may keep state and costs nothing before.
+  /// - Parameter makeHandler: Makes the handler on the new thread with the first request, so that
+  ///   it may keep state and costs nothing before.
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
   static func start(
     _ makeHandler: @escaping @Sendable () -> Handler
