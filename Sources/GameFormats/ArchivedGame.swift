@@ -121,7 +121,8 @@ extension LibraryGame {
 extension ArchivedGame {
   /// The game in the bytes of a line; nil if they are not a game.
   fileprivate init?(_ line: [UInt8]) {
-    guard let text = String(validating: line, as: UTF8.self), let game = try? ArchivedGame(line: text)
+    guard let text = String(validating: line, as: UTF8.self),
+      let game = try? ArchivedGame(line: text)
     else { return nil }
     self = game
   }

@@ -194,7 +194,8 @@ struct GameLibraryTests {
         let library = library()
         var lines: [String] = []
         while let list = replies(
-          of: library, .list, "", lines.count..<lines.count + size).last?.list,
+          of: library, .list, "", lines.count..<lines.count + size
+        ).last?.list,
           !list.games.isEmpty
         {
           #expect(list.count == expected.count)

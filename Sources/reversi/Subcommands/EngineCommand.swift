@@ -31,7 +31,8 @@ struct EngineCommand {
   private static let writeLimit = Duration.seconds(2)
 
   private init(
-    _ server: any ProtocolServer, search: StoppableWorker<SearchRequest, Letter>, signals: SignalInbox
+    _ server: any ProtocolServer, search: StoppableWorker<SearchRequest, Letter>,
+    signals: SignalInbox
   ) {
     self.server = server
     self.search = search
