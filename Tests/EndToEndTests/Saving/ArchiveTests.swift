@@ -144,7 +144,8 @@ struct ArchiveTests {
         let faults = FaultyCalls(rules: ["any \(call) kill"]).environment(of: game)
         let end = try game.inPipe(input, environment: faults).end
         if end == .exited(0) {
-          #expect(call > 40)
+          // There are fewer if the disk is slow, as files that wait for it are skipped.
+          #expect(call > 20)
           break
         }
         #expect(try game.inPipe(input).end == .exited(0), "call \(call)")
