@@ -70,7 +70,7 @@ extension GameSession {
     /// The player began, or ended, to type the filter of the library.
     case filterTyped(Bool)
     /// The player wants to review the selected game of the library.
-    case gameReviewed
+    case gameReviewRequested
     /// The player wants to remove the selected game of the library.
     case removalRequested
 
@@ -82,6 +82,8 @@ extension GameSession {
       case position
       /// The open sheet. A question covers it.
       case sheet
+      /// The transcript. All but the sheet for its name covers it.
+      case transcript
       /// The game and its players, or what is in front, whatever that is.
       case game
     }
@@ -96,26 +98,14 @@ extension GameSession {
       // The help opens over other sheets, too.
       case .sheetOpened(let kind): kind == .help ? .sheet : .board
       case .sheetClosed, .reviewMoved, .edited, .setUpRequested, .playOnRequested, .gameSelected,
-        .gamesFiltered, .filterTyped, .gameReviewed, .removalRequested:
+        .gamesFiltered, .filterTyped, .gameReviewRequested, .removalRequested:
         .sheet
+      case .transcriptRequested: .transcript
       case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,
-        .animationSkipped, .evaluationToggled, .transcriptRequested, .transcriptHandled,
+        .animationSkipped, .evaluationToggled, .transcriptHandled,
         .resetRequested, .cancelled, .confirmed, .openingPrepared, .gamesListed:
         .game
       }
     }
-  }
-}
-
-/// The identity of one asynchronous request: to a player, or for a step of an animation.
-///
-/// No two requests of a session share an identity. A reply to a request that is no longer live
-/// changes nothing.
-public struct RequestID: Sendable, Hashable {
-  let serial: UInt64
-
-  /// The identity with a serial number.
-  public init(serial: UInt64) {
-    self.serial = serial
   }
 }

@@ -115,15 +115,14 @@ extension GameSession {
   }
 
   mutating func requestTranscript(name: String) -> [Effect] {
-    guard overlay.takesTranscript else { return [] }
-    return [.writeTranscript(record, to: name, isReplacing: false)]
+    [.writeTranscript(record, to: name, isReplacing: false)]
   }
 
   mutating func takeOutcome(_ outcome: TranscriptOutcome) -> [Effect] {
     switch outcome {
     case .written: if sheet == .fileName { overlay.sheets = [] }
     case .exists(let name):
-      if overlay.takesTranscript { overlay.question = .overwrite(name) }
+      if !overlay.covers(.transcript) { overlay.question = .overwrite(name) }
     case .failed: break
     }
     return [.announce(.transcriptHandled(outcome))]

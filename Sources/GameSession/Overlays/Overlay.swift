@@ -26,9 +26,6 @@ public struct Overlay: Sendable, Hashable {
   /// Whether a question or the confirmation waits for an answer.
   var isAsking: Bool { question != nil || isResetAsked }
 
-  /// Whether the transcript can be written: nothing asks, and only the sheet for its name is open.
-  var takesTranscript: Bool { !isAsking && (sheet == nil || sheet == .fileName) }
-
   /// Changes the open sheet of the same kind, if there is one.
   mutating func update(_ changed: Sheet) {
     guard let index = sheets.firstIndex(where: { $0.kind == changed.kind }) else { return }
@@ -42,51 +39,10 @@ public struct Overlay: Sendable, Hashable {
     case .position:
       if case .review = sheet { isAsking } else { !isEmpty }
     case .sheet: isAsking
+    case .transcript: isAsking || sheet != nil && sheet != .fileName
     case .game: false
     }
   }
-}
-
-/// A page in front of the game to read or to work on.
-public enum Sheet: Sendable, Hashable {
-  /// The kind of a sheet that the player can open.
-  public enum Kind: Sendable, Hashable, CaseIterable {
-    case help, review, editor, fileName, players, library
-  }
-
-  /// The keys and the rules.
-  case help
-  /// A review of the game.
-  case review(ReviewPlace)
-  /// A position that is being set up.
-  case editor(Editor)
-  /// The player is typing the name of the transcript file.
-  case fileName
-  /// The list from which the player chooses who plays each side.
-  case players
-  /// The games of the archive.
-  case library(Library)
-
-  var kind: Kind {
-    switch self {
-    case .help: .help
-    case .review: .review
-    case .editor: .editor
-    case .fileName: .fileName
-    case .players: .players
-    case .library: .library
-    }
-  }
-}
-
-/// A question or an alert in front of the board.
-public enum Dialog: Sendable, Hashable {
-  /// `Do you really want to reset the game?`
-  case resetConfirmation
-  /// `Cannot place a disk.`
-  case passAlert
-  /// Another question.
-  case question(Question)
 }
 
 extension GameSession {

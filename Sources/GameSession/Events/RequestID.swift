@@ -1,0 +1,12 @@
+/// The identity of one asynchronous request: to a player, or for a step of an animation.
+///
+/// No two requests of a session share an identity. A reply to a request that is no longer live
+/// changes nothing.
+public struct RequestID: Sendable, Hashable {
+  let serial: UInt64
+
+  /// The identity with a serial number.
+  public init(serial: UInt64) {
+    self.serial = serial
+  }
+}

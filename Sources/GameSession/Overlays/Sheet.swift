@@ -1,0 +1,31 @@
+/// A page in front of the game to read or to work on.
+public enum Sheet: Sendable, Hashable {
+  /// The kind of a sheet that the player can open.
+  public enum Kind: Sendable, Hashable, CaseIterable {
+    case help, review, editor, fileName, players, library
+  }
+
+  /// The keys and the rules.
+  case help
+  /// A review of the game.
+  case review(ReviewPlace)
+  /// A position that is being set up.
+  case editor(Editor)
+  /// The player is typing the name of the transcript file.
+  case fileName
+  /// The list from which the player chooses who plays each side.
+  case players
+  /// The games of the archive.
+  case library(Library)
+
+  var kind: Kind {
+    switch self {
+    case .help: .help
+    case .review: .review
+    case .editor: .editor
+    case .fileName: .fileName
+    case .players: .players
+    case .library: .library
+    }
+  }
+}

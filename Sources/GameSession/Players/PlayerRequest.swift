@@ -1,0 +1,30 @@
+import ReversiCore
+
+/// A request to a player. A request for a move requires that the side to move has a legal move.
+public struct PlayerRequest: Sendable, Hashable {
+  /// The kind of the request.
+  public enum Task: Sendable, Hashable {
+    /// The move to make, within a limit.
+    case move(MoveLimit)
+    /// The scores of the position and of all its moves, as far as a level looks and without
+    /// randomness, or for a time unless all of them are exact before. A pass may be due.
+    case analysis(MoveLimit)
+  }
+
+  /// The identity that the reply must carry.
+  public let id: RequestID
+  /// The game so far.
+  public let record: GameRecord
+  /// The kind of the request.
+  public let task: Task
+  /// The external engine for the request; nil for the computer.
+  public let engine: ExternalEngineName?
+
+  /// A request about a game, to the computer or an external engine.
+  public init(id: RequestID, record: GameRecord, task: Task, engine: ExternalEngineName? = nil) {
+    self.id = id
+    self.record = record
+    self.task = task
+    self.engine = engine
+  }
+}
