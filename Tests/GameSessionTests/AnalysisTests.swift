@@ -175,7 +175,7 @@ struct AnalysisTests {
     var session = try Self.session()
     let request = try deepRequest(of: &session, after: .evaluationToggled)
     _ = session.handle(.replied(request.id, Self.reply(3, isFinal: false)))
-    _ = session.handle(.replied(request.id, .failure(.noAnswer)))
+    _ = session.handle(.replied(request.id, .failure(.noReply)))
     #expect(session.evaluation == .found(Self.evaluation(3)))
   }
 

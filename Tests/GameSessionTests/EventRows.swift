@@ -38,7 +38,7 @@ struct EventRows: Sendable {
     case .moveLimitChanged: .moveDemanded
     case .moveDemanded: .hintRequested
     case .hintRequested: .evaluationToggled
-    case .evaluationToggled: .replied(foreign, .failure(.noAnswer))
+    case .evaluationToggled: .replied(foreign, .failure(.noReply))
     case .replied: .leastThinkTimeElapsed(foreign)
     case .leastThinkTimeElapsed: .stepElapsed(foreign)
     case .stepElapsed: .animationSkipped
@@ -63,8 +63,8 @@ struct EventRows: Sendable {
     case .gamesListed: .gameSelected(0)
     case .gameSelected: .gamesFiltered("")
     case .gamesFiltered: .filterTyped(true)
-    case .filterTyped: .gameReviewed
-    case .gameReviewed: .removalRequested
+    case .filterTyped: .gameReviewRequested
+    case .gameReviewRequested: .removalRequested
     case .removalRequested: nil
     }
   }
@@ -121,7 +121,8 @@ struct EventRows: Sendable {
     case .evaluationToggled, .sheetOpened, .sheetClosed, .reviewMoved, .edited,
       .transcriptRequested,
       .transcriptHandled, .setUpRequested, .playOnRequested, .resetRequested, .cancelled,
-      .gamesListed, .gameSelected, .gamesFiltered, .filterTyped, .gameReviewed, .removalRequested:
+      .gamesListed, .gameSelected, .gamesFiltered, .filterTyped, .gameReviewRequested,
+      .removalRequested:
       []
     }
   }
@@ -136,8 +137,8 @@ struct EventRows: Sendable {
     EventRows(name: "stale progress") { .replied($0.stale, .progress($0.score)) },
     EventRows(name: "stale answer") { .replied($0.stale, .move($0.legalSquare)) },
     EventRows(name: "stale and illegal") { .replied($0.stale, .move(.d4)) },
-    EventRows(name: "live failure") { .replied($0.live, .failure(.noAnswer)) },
-    EventRows(name: "stale failure") { .replied($0.stale, .failure(.noAnswer)) },
+    EventRows(name: "live failure") { .replied($0.live, .failure(.noReply)) },
+    EventRows(name: "stale failure") { .replied($0.stale, .failure(.noReply)) },
   ]
 
   private static func overlayRows(of kind: GameSession.Event) -> [EventRows] {
@@ -165,7 +166,7 @@ struct EventRows: Sendable {
     case .gameSelected: [EventRows(name: "game selected") { _ in .gameSelected(1) }]
     case .gamesFiltered: [EventRows(name: "games found") { _ in .gamesFiltered("tiger") }]
     case .filterTyped: [EventRows(name: "filter typed") { _ in .filterTyped(true) }]
-    case .gameReviewed: [EventRows(name: "game reviewed") { _ in .gameReviewed }]
+    case .gameReviewRequested: [EventRows(name: "game reviewed") { _ in .gameReviewRequested }]
     case .removalRequested: [EventRows(name: "removal asked") { _ in .removalRequested }]
     case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .moveLimitChanged,
       .moveDemanded, .hintRequested, .evaluationToggled, .replied, .leastThinkTimeElapsed,

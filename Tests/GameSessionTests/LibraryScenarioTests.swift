@@ -89,7 +89,7 @@ struct LibraryScenarioTests {
     var session = try Self.opened(after: [.f5, .f6])
     _ = session.handle(.gameSelected(1))
     let (game, library) = (session.game, session.library)
-    let effects = session.handle(.gameReviewed)
+    let effects = session.handle(.gameReviewRequested)
     #expect(session.review?.analysis.record == (try Self.record("f5d6c3d3")))
     #expect(session.review?.ply == 4)
     let request = try #require(
@@ -117,7 +117,7 @@ struct LibraryScenarioTests {
       var session = try Self.opened(after: squares)
       _ = session.handle(.modeChanged(.light, .computer))
       let old = session.identity
-      _ = session.handle(.gameReviewed)
+      _ = session.handle(.gameReviewRequested)
       _ = session.handle(.reviewMoved(to: 2))
       var effects = session.handle(.playOnRequested)
       if !squares.isEmpty {
@@ -143,14 +143,14 @@ struct LibraryScenarioTests {
   func noGame() throws {
     var session = GameSession.resuming(.newGame, speed: .off)
     let request = try #require(Self.requests(session.handle(.sheetOpened(.library))).first)
-    for event in [GameSession.Event.gameReviewed, .removalRequested, .gameSelected(3)] {
+    for event in [GameSession.Event.gameReviewRequested, .removalRequested, .gameSelected(3)] {
       #expect(session.handle(event).isEmpty)
       #expect(session.library == Library() && session.dialog == nil)
     }
     let torn = LibraryGame(line: [1], record: nil)
     let list = LibraryList(count: 1, isComplete: true, games: [torn])
     _ = session.handle(.gamesListed(request.id, LibraryReply(list)))
-    _ = session.handle(.gameReviewed)
+    _ = session.handle(.gameReviewRequested)
     #expect(session.review == nil)
     _ = session.handle(.removalRequested)
     #expect(session.dialog == .question(.removeGame(torn)))

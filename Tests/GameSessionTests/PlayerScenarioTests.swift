@@ -133,7 +133,7 @@ struct PlayerScenarioTests {
 
   @Test(
     "makes a side Manual if its player fails, saves that, and says why",
-    arguments: [PlayerFailure.illegal(.a1), .noAnswer])
+    arguments: [PlayerFailure.illegal(.a1), .noReply])
   func failedPlayer(failure: PlayerFailure) throws {
     var session = GameSession.resuming(
       .newGame, dark: .computer, light: .computer, leastThinkTime: .seconds(2))
@@ -176,7 +176,7 @@ struct PlayerScenarioTests {
       let effects = session.handle(.replied(id, reply))
       #expect(session.phase == .waiting(showsHint: false))
       #expect(session.modes.dark == .manual)
-      #expect(effects.announcements == [.playerFailed(.dark, nil, .noAnswer)])
+      #expect(effects.announcements == [.playerFailed(.dark, nil, .noReply)])
       let stop: [GameSession.Effect] = reply.isFinal ? [] : [.stopRequest(id)]
       #expect(effects.orders == stop + [.save(session.game)])
     }
@@ -229,7 +229,7 @@ struct PlayerScenarioTests {
     _ = session.handle(.modeChanged(.dark, .computer))
     let after = session
     #expect(session.handle(.replied(stale, .move(.a1))).isEmpty)
-    #expect(session.orders(after: .replied(stale, .failure(.noAnswer))).isEmpty)
+    #expect(session.orders(after: .replied(stale, .failure(.noReply))).isEmpty)
     #expect(session == after)
   }
 
@@ -239,11 +239,11 @@ struct PlayerScenarioTests {
     _ = session.handle(.hintRequested)
     let id = try #require(session.liveRequest)
     var empty = session
-    #expect(empty.orders(after: .replied(id, .failure(.noAnswer))).isEmpty)
+    #expect(empty.orders(after: .replied(id, .failure(.noReply))).isEmpty)
     #expect(empty.phase == .waiting(showsHint: false))
     let moves = [MoveScore.scored(.d3, 1)]
     _ = session.handle(.replied(id, .scores(moves, of: .dark, isFinal: false)))
-    #expect(session.orders(after: .replied(id, .failure(.noAnswer))).isEmpty)
+    #expect(session.orders(after: .replied(id, .failure(.noReply))).isEmpty)
     #expect(session.hint == Hint(moves: moves, isSearching: false))
     // The next try is a search of its own.
     _ = empty.handle(.hintRequested)

@@ -33,12 +33,12 @@ struct RuntimeTests {
     runtime.send(.squareChosen(.d3))
     world.time = .milliseconds(100)
     #expect(runtime.turnFraction == 0)
-    #expect(runtime.nextPicture(of: 3) == nil)
+    #expect(runtime.nextFrame(of: 3) == nil)
     world.time = .milliseconds(180)
     runtime.advance()
     #expect(runtime.session.animation?.turning == .d4)
     var fractions: [Double] = []
-    while let picture = runtime.nextPicture(of: 3), picture < .milliseconds(360) {
+    while let picture = runtime.nextFrame(of: 3), picture < .milliseconds(360) {
       fractions.append(runtime.turnFraction)
       #expect(picture > world.time)
       world.time = picture
@@ -51,7 +51,7 @@ struct RuntimeTests {
     #expect(runtime.turnFraction == 1)
     runtime.advance()
     #expect(runtime.turnFraction == 0)
-    #expect(runtime.nextPicture(of: 3) == nil)
+    #expect(runtime.nextFrame(of: 3) == nil)
   }
 
   @Test("has no deadline while it waits for a person")
@@ -248,10 +248,10 @@ struct RuntimeTests {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer)
     #expect(runtime.collectAnnouncements() == [.gameBegan(.start)])
-    runtime.send(.replied(try #require(world.requests.last).id, .failure(.noAnswer)))
+    runtime.send(.replied(try #require(world.requests.last).id, .failure(.noReply)))
     runtime.send(.undoRequested)
     #expect(
-      runtime.collectAnnouncements() == [.playerFailed(.dark, nil, .noAnswer), .nothingToTakeBack])
+      runtime.collectAnnouncements() == [.playerFailed(.dark, nil, .noReply), .nothingToTakeBack])
     #expect(runtime.collectAnnouncements().isEmpty)
   }
 

@@ -113,14 +113,14 @@ struct World {
       lists.map { LibraryReply($0) }
       + [LibraryReply(LibraryList(isComplete: true), failure: .changed)]
     return [
-      .sheetOpened(.library), .gameSelected(1), .gamesFiltered("x"), .gameReviewed,
+      .sheetOpened(.library), .gameSelected(1), .gamesFiltered("x"), .gameReviewRequested,
       .removalRequested, .reviewMoved(to: 0), .playOnRequested,
     ] + (listing.map { id in replies.map { .gamesListed(id, $0) } } ?? [])
   }
 
   /// d4 is taken from the start, and so never a legal answer.
   private func answers(to id: RequestID, _ legal: [Square]) -> [GameSession.Event] {
-    let failure = GameSession.Event.replied(id, .failure(.noAnswer))
+    let failure = GameSession.Event.replied(id, .failure(.noReply))
     guard let subject = session.analysis?.subject, id == session.analysis?.id else {
       return (legal + [.d4]).map { .replied(id, .move($0)) } + [failure]
     }
@@ -287,7 +287,7 @@ struct World {
     // The latest are those that a mistake would take for the live one.
     for id in requests.suffix(3) where !liveRequests.contains(id) {
       let stale: [GameSession.Event] = [
-        .replied(id, .move(.a1)), .replied(id, .failure(.noAnswer)),
+        .replied(id, .move(.a1)), .replied(id, .failure(.noReply)),
         .replied(id, .progress(.scored(.a1, 9))), .leastThinkTimeElapsed(id), .stepElapsed(id),
         .replied(id, .scores([.scored(.a1, 9, .exact)], of: .dark, isFinal: true)),
       ]

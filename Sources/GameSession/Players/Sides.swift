@@ -36,3 +36,8 @@ public struct Sides<Value> {
 extension Sides: Equatable where Value: Equatable {}
 extension Sides: Hashable where Value: Hashable {}
 extension Sides: Sendable where Value: Sendable {}
+
+extension Board {
+  /// The number of disks of each side.
+  public var counts: Sides<Int> { Sides(dark: count(of: .dark), light: count(of: .light)) }
+}

@@ -14,7 +14,8 @@ public struct Runtime {
   private let player: any Player
   private let transcripts: any TranscriptStore
   private let prepareOpening: () -> Void
-  private let listGames: (LibraryRequest?) -> GameSession.Event?
+  /// The library; nil if no games can be listed.
+  private let library: (any LibraryReader)?
   private let now: () -> Duration
   /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: GameSession.Event, start: Duration, deadline: Duration)?
@@ -26,8 +27,8 @@ public struct Runtime {
   private init(
     session: GameSession, store: any SavedGameStore, archive: (any GameArchive)?,
     player: any Player, transcripts: any TranscriptStore,
-    prepareOpening: @escaping () -> Void,
-    listGames: @escaping (LibraryRequest?) -> GameSession.Event?, now: @escaping () -> Duration
+    prepareOpening: @escaping () -> Void, library: (any LibraryReader)?,
+    now: @escaping () -> Duration
   ) {
     self.session = session
     self.store = store
@@ -35,7 +36,7 @@ public struct Runtime {
     self.player = player
     self.transcripts = transcripts
     self.prepareOpening = prepareOpening
-    self.listGames = listGames
+    self.library = library
     self.now = now
   }
 
@@ -55,9 +56,7 @@ public struct Runtime {
   ///   - transcripts: The store for transcripts.
   ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
   ///     it. The opening arrives as the event `openingPrepared`.
-  ///   - listGames: Starts to list games of the archive, without waiting for them; nil closes the
-  ///     archive. Returns the reply if that fails at once; otherwise, replies arrive as the event
-  ///     `gamesListed`.
+  ///   - library: Lists the games of the archive; nil if none can be listed.
   ///   - now: The clock.
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
@@ -65,7 +64,7 @@ public struct Runtime {
     engines: [ExternalEngineName] = [], identities: SeededGenerator,
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
-    listGames: @escaping (LibraryRequest?) -> GameSession.Event? = { _ in nil },
+    library: (any LibraryReader)? = nil,
     now: @escaping () -> Duration
   ) -> Runtime {
     let (session, effects) = GameSession.begin(
@@ -73,7 +72,7 @@ public struct Runtime {
       identities: identities)
     var runtime = Runtime(
       session: session, store: store, archive: archive, player: player, transcripts: transcripts,
-      prepareOpening: prepareOpening, listGames: listGames, now: now)
+      prepareOpening: prepareOpening, library: library, now: now)
     for effect in effects { _ = runtime.perform(effect) }
     return runtime
   }
@@ -114,11 +113,11 @@ public struct Runtime {
 
   /// The time at which the turning disk next looks different; nil if no disk is turning.
   ///
-  /// - Parameter pictures: The number of pictures between its two sides.
-  public func nextPicture(of pictures: Int) -> Duration? {
+  /// - Parameter frames: The number of frames between its two sides.
+  public func nextFrame(of frames: Int) -> Duration? {
     guard session.animation?.turning != nil, let timer else { return nil }
-    let shown = (turnFraction * Double(pictures + 1)).rounded(.down)
-    return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(pictures + 1))
+    let shown = (turnFraction * Double(frames + 1)).rounded(.down)
+    return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(frames + 1))
   }
 
   /// Why the last save failed; nil if no failure is known.
@@ -159,8 +158,8 @@ public struct Runtime {
     case .writeTranscript(let record, let name, let isReplacing):
       return .transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing))
     case .prepareOpening: prepareOpening()
-    case .listGames(let request): return listGames(request)
-    case .closeLibrary: _ = listGames(nil)
+    case .listGames(let request): return library?.list(request)
+    case .closeLibrary: library?.close()
     }
     return nil
   }

@@ -33,7 +33,7 @@ extension GameSession {
       return take(found, isFinal: isFinal, of: subject)
     case (_, .failure(let failure)): return fail(request, failure)
     case (.move, .analysis), (.analysis, .move), (.analysis, .progress):
-      return (reply.isFinal ? [] : [.stopRequest(id)]) + fail(request, .noAnswer)
+      return (reply.isFinal ? [] : [.stopRequest(id)]) + fail(request, .noReply)
     }
   }
 

@@ -21,8 +21,7 @@ extension GameSession {
   /// The number of disks of each side. It changes once per move, after the last disk has been
   /// shown.
   public var shownCounts: Sides<Int> {
-    let board = animation?.boardBefore(position.board) ?? position.board
-    return Sides(dark: board.count(of: .dark), light: board.count(of: .light))
+    (animation?.boardBefore(position.board) ?? position.board).counts
   }
 
   /// Whose turn it is, or how the game ended. While a move is shown, it is still that side's turn.

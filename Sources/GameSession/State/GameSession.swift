@@ -170,7 +170,7 @@ public struct GameSession: Sendable, Hashable {
     case .gameSelected(let number): selectGame(number)
     case .gamesFiltered(let text): filterGames(by: text)
     case .filterTyped(let isTyping): typeFilter(isTyping)
-    case .gameReviewed: reviewGame()
+    case .gameReviewRequested: reviewGame()
     case .removalRequested: askWhetherToRemove()
     }
   }

@@ -6,7 +6,8 @@ import Words
 
 /// Lists the games of the archive on a thread of its own, since that can take long. Nothing is
 /// started or opened before the first request.
-final class LibraryWorker: EventSource {
+final class LibraryWorker: LibraryReader, EventSource {
+  /// A request; nil closes the archive.
   private typealias Thread = StoppableWorker<LibraryRequest?, GameSession.Event>
 
   private let location: SavedGameLocation
@@ -21,12 +22,8 @@ final class LibraryWorker: EventSource {
     self.words = words
   }
 
-  /// Starts a request, in place of the one before; nil closes the archive.
-  ///
-  /// - Returns: The reply if there is no thread; otherwise, replies arrive later.
-  func list(_ request: LibraryRequest?) -> GameSession.Event? {
+  func list(_ request: LibraryRequest) -> GameSession.Event? {
     do throws(SystemError) {
-      guard request != nil || thread != nil else { return nil }
       let thread = try startedThread()
       thread.stop()
       thread.start(request)
@@ -34,10 +31,14 @@ final class LibraryWorker: EventSource {
     } catch {
       let failure = LibraryFailure.unreadable(
         ReadFailure(path: location.archivePath.description, reason: .system(error.reason)))
-      return request.map {
-        .gamesListed($0.id, LibraryReply(LibraryList(isComplete: true), failure: failure))
-      }
+      return .gamesListed(
+        request.id, LibraryReply(LibraryList(isComplete: true), failure: failure))
     }
+  }
+
+  func close() {
+    thread?.stop()
+    thread?.start(nil)
   }
 
   private func startedThread() throws(SystemError) -> Thread {
