@@ -24,23 +24,23 @@ struct Ending {
   let runtime: Runtime?
 
   /// The longest wait for the last save.
-  private static let saveLimit = Duration.seconds(5)
+  private static let saveTimeout = Duration.seconds(5)
 
   /// Ends the process after the terminal has been given back.
   ///
   /// - Parameter words: The language for the message that the game is not saved, or not in the
   ///   archive.
   func leave(words: Words) -> Never {
-    runtime?.finishSaving(within: Self.saveLimit)
+    runtime?.finishSaving(within: Self.saveTimeout)
     let failure = runtime?.saveFailure
     let archiveFailure = runtime?.archiveFailure
-    if let failure { Report.print(words.text(of: .notKept, ["failure": failure.statement])) }
-    if let archiveFailure { Report.print(words.text(of: Notice.notArchived(archiveFailure))) }
+    if let failure { Console.printError(words.text(of: .notKept, ["failure": failure.statement])) }
+    if let archiveFailure { Console.printError(words.text(of: Notice.notArchived(archiveFailure))) }
     switch cause {
     case .quit, .hangUp: break
     case .signal(let signal): signal.obey()
     case .failed(let refusal):
-      Report.print(words.text(of: refusal))
+      Console.printError(words.text(of: refusal))
       endProcess(status: refusal.exitStatus)
     }
     endProcess(status: failure == nil && archiveFailure == nil ? 0 : 1)

@@ -10,8 +10,8 @@ import Words
 /// The main thread: owns the game, the screen and the terminal, and waits for all events in one
 /// place.
 ///
-/// The file has everything that the screen shows: after the program is killed, the game comes back
-/// as the player saw it.
+/// Every change is saved before it is drawn, so that the game comes back as the player saw it even
+/// if the program is killed.
 final class EventLoop {
   private var runtime: Runtime
   private var state: UIState
@@ -94,9 +94,9 @@ final class EventLoop {
   /// The longest wait; nil if there is no limit.
   private var timeout: Duration? {
     let now = now()
-    let nextPicture = screen.flatMap { runtime.nextPicture(of: $0.turnPictures) }
+    let nextFrame = screen.flatMap { runtime.nextFrame(of: $0.turnPictures) }
     let deadlines = [
-      runtime.nextDeadline, nextPicture, terminal.nextDeadline, state.nextDeadline,
+      runtime.nextDeadline, nextFrame, terminal.nextDeadline, state.nextDeadline,
     ].compactMap { $0.map { $0 - now } }
     return (deadlines + (hasSpinner && runtime.thinkingTime != nil ? [Self.tick] : [])).min()
   }
@@ -168,7 +168,7 @@ final class EventLoop {
     state.show(.theme(theme.name.rawValue), now: time)
     settingFailure = nil
     do throws(SaveFailure) {
-      try settings?.set("theme", to: theme.name.rawValue)
+      try settings?.set(Options.themeName, to: theme.name.rawValue)
     } catch {
       settingFailure = error
     }

@@ -35,10 +35,10 @@ struct GameStart: Hashable {
       game.record = opening()
     }
     asked = game.record == loaded ? nil : loaded
-    for asked in found == nil ? [settings, options] : [options] {
+    for chosen in found == nil ? [settings, options] : [options] {
       for side in Disk.allCases {
-        game.modes[side] = asked.players[side]?.mode ?? game.modes[side]
-        game.moveLimits[side] = asked.moveLimits[side] ?? game.moveLimits[side]
+        game.modes[side] = chosen.players[side]?.mode ?? game.modes[side]
+        game.moveLimits[side] = chosen.moveLimits[side] ?? game.moveLimits[side]
       }
     }
     notices = Disk.allCases.compactMap { side in

@@ -52,7 +52,7 @@ struct PreparedGame {
       nextGame: openings.next(), pace: pace, engines: engines,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
-      listGames: library.list, now: now)
+      library: library, now: now)
     if let record = start.asked { runtime.send(.loadRequested(record)) }
     return runtime
   }
@@ -182,7 +182,9 @@ extension PreparedGame {
   private static func startPlayers(
     _ computer: ComputerWorker, _ engines: ExternalEngineList
   ) throws(Refusal) -> PlayerSwitch {
-    do { return try PlayerSwitch(computer: computer, engines: engines) } catch {
+    do {
+      return PlayerSwitch(computer: computer, engines: engines, events: try Mailbox())
+    } catch {
       throw .noPipe(reason: error.reason)
     }
   }

@@ -16,26 +16,26 @@ struct Program {
   static func main() {
     StandardStream.open()
     let environment = Environment.current
-    let stored = StoredSettings(environment: environment)
+    let stored = StoredSettings.read(environment)
     var words = words(stored.settings.options, environment)
-    Traps.say(fault: Report.line(words[.fault]), memory: Report.line(words[.outOfMemory]))
+    Traps.say(fault: Console.line(words[.fault]), memory: Console.line(words[.outOfMemory]))
     Traps.arm()
     do throws(Refusal) {
       switch try Command(arguments: ArgumentWalk.ofProcess, base: stored.settings.base) {
-      case .help(let subcommand): try Report.tell(HelpText.of(subcommand))
+      case .help(let subcommand): try Console.print(HelpText.of(subcommand))
       case .configuration(let options, let given):
         try tell(options, given: given, stored, environment, words: words)
-      case .version: try Report.tell("reversi \(version)")
+      case .version: try Console.print("reversi \(version)")
       case .run(let subcommand, let options):
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options):
         words = Self.words(options, environment)
         Traps.say(
-          fault: Report.line(words[.faultInGame]), memory: Report.line(words[.outOfMemoryInGame]))
+          fault: Console.line(words[.faultInGame]), memory: Console.line(words[.outOfMemoryInGame]))
         try play(options, stored, environment, words: words).leave(words: words)
       }
     } catch {
-      Report.print(words.text(of: error))
+      Console.printError(words.text(of: error))
       endProcess(status: error.exitStatus)
     }
   }
@@ -49,7 +49,7 @@ struct Program {
       let record = try ShowCommand.record(options) { () throws(Refusal) in
         try location(options, .current)
       }
-      try Report.tell(ShowCommand.text(of: record, options, words: words))
+      try Console.print(ShowCommand.text(of: record, options, words: words))
       return true
     case .games:
       let location = try location(options, .current)
@@ -68,7 +68,7 @@ struct Program {
       try EngineCommand.run(options, signals: try catchSignals())
       return true
     case .help:
-      try Report.tell(HelpText.of(options.tool.subject))
+      try Console.print(HelpText.of(options.tool.subject))
       return true
     }
   }
@@ -109,8 +109,8 @@ struct Program {
     let text = ConfigurationText(
       options: options, given: given, settings: stored.settings,
       path: stored.file?.path.description)
-    try Report.tell(text.text)
-    for notice in stored.everyNotice { Report.print(words.texts(of: notice)[0]) }
+    try Console.print(text.text)
+    for notice in stored.everyNotice { Console.printError(words.texts(of: notice)[0]) }
   }
 
   /// Plays until the game ends.
@@ -194,7 +194,7 @@ struct Program {
         hasMouse: options.hasMouse, hasTitle: options.hasTitle, asksDiskWidth: asksDiskWidth,
         environment: environment, signals: signals, now: now)
     } catch {
-      if let notice { Report.print(words.texts(of: notice)[0]) }
+      if let notice { Console.printError(words.texts(of: notice)[0]) }
       switch error {
       case .noTerminal:
         throw .noTerminal

@@ -14,27 +14,32 @@ struct StoredSettings {
   /// Why the file could not be read.
   let failure: ReadFailure?
 
+  private init(file: SettingsFile?, settings: Settings, failure: ReadFailure?) {
+    self.file = file
+    self.settings = settings
+    self.failure = failure
+  }
+
   /// Reads the player's file.
-  init(environment: Environment) {
-    file = SettingsFile(environment: environment)
+  static func read(_ environment: Environment) -> StoredSettings {
+    let file = SettingsFile(environment: environment)
     var (text, failure) = (SettingsText(), ReadFailure?.none)
     do throws(ReadFailure) {
       if let file { text = try file.read() }
     } catch {
       failure = error
     }
-    settings = Settings(text)
-    self.failure = failure
+    return StoredSettings(file: file, settings: Settings(text), failure: failure)
   }
 
   /// The notices, with all ignored lines in one.
   var notices: [Notice] {
-    unreadable + (settings.defects.isEmpty ? [] : [.settingsPassedOver(settings.defects)])
+    unreadable + (settings.defects.isEmpty ? [] : [.settingsIgnored(settings.defects)])
   }
 
   /// The notices, with one for each ignored line.
   var everyNotice: [Notice] {
-    unreadable + settings.defects.map { .settingsPassedOver([$0]) }
+    unreadable + settings.defects.map { .settingsIgnored([$0]) }
   }
 
   private var unreadable: [Notice] { failure.map { [.settingsUnreadable($0)] } ?? [] }

@@ -50,10 +50,10 @@ struct ComputerTests {
   }
 
   @Test("fails a request that ends without a reply")
-  func noAnswer() throws {
+  func noReply() throws {
     let thread = try ComputerWorker.player { { _, _, _ in } }
     thread.start(Self.request(4))
-    #expect(events(of: thread) == [.replied(RequestID(serial: 4), .failure(.noAnswer))])
+    #expect(events(of: thread) == [.replied(RequestID(serial: 4), .failure(.noReply))])
   }
 
   @Test("makes the same moves for the same seed")

@@ -31,7 +31,8 @@ struct PlayerSwitchTests {
   ) throws -> PlayerSwitch {
     var engines = ExternalEngineList()
     engines.define(name, as: ExternalEngineCommand(engineProtocol, command: command))
-    return try PlayerSwitch(computer: computer, engines: engines, timeouts: timeouts)
+    return PlayerSwitch(
+      computer: computer, engines: engines, events: try Mailbox(), timeouts: timeouts)
   }
 
   private static func request(
@@ -185,7 +186,8 @@ struct PlayerSwitchTests {
     }
     let timeouts = EngineConversation.Timeouts(
       stop: .milliseconds(5), move: .milliseconds(-1950), bytes: 1 << 18)
-    let players = try PlayerSwitch(computer: Computer(), engines: engines, timeouts: timeouts)
+    let players = PlayerSwitch(
+      computer: Computer(), engines: engines, events: try Mailbox(), timeouts: timeouts)
     for serial in 0..<50 as Range<UInt64> {
       let name = engines.names.randomElement(using: &generator)
       players.start(Self.request(serial, engine: name))

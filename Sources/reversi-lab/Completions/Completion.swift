@@ -17,7 +17,7 @@ enum Completion: Hashable {
     case .words, .engineProtocol: self = .words(values.words ?? [])
     case .level: self = .words(Level.numbers.map { String($0) })
     case .opening: self = .words(Self.openingPlies.map { "random:\($0)" })
-    case .engine, .seconds, .number, .described: self = .nothing
+    case .engine, .seconds, .number, .text, .described: self = .nothing
     }
   }
 

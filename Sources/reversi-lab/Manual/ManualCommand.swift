@@ -8,7 +8,7 @@ struct ManualCommand: Command {
 
   private var date = "January 1, 2026"
 
-  func run(on console: Console) throws { try console.print(ManualPage(date: date).text) }
+  func run(on console: Console) throws { try console.print(ManualPage.read(date: date).text) }
 }
 
 extension ValueForm where Value == String {

@@ -13,12 +13,13 @@ struct ManualPage {
   /// Reads the page and fills in its tables.
   ///
   /// - Parameter date: The date of the described version, such as `November 22, 2026`.
-  init(date: String) throws(WorkError) {
+  static func read(date: String) throws(WorkError) -> ManualPage {
     let path = Bundle.module.bundlePath + "/reversi.6"
     let lines = String(decoding: try Files.read(path), as: UTF8.self)
       .replacing("@DATE@", with: date).split(separator: "\n", omittingEmptySubsequences: false)
     // Printing the page adds the last line end.
-    text = lines.dropLast().flatMap { Self.table($0) ?? [String($0)] }.joined(separator: "\n")
+    return ManualPage(
+      text: lines.dropLast().flatMap { table($0) ?? [String($0)] }.joined(separator: "\n"))
   }
 
   /// The lines that replace a placeholder; nil for any other line.

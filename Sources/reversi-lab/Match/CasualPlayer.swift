@@ -33,8 +33,8 @@ final class CasualPlayer: Contestant {
 
   /// The three squares beside each corner.
   private static func besides(of corners: UInt64) -> UInt64 {
-    let left = corners & 0x0100_0000_0000_0001
-    let right = corners & 0x8000_0000_0000_0080
+    let left = corners & SquareSet.leftCorners.rawValue
+    let right = corners & SquareSet.rightCorners.rawValue
     let columns = left | left &<< 1 | right | right &>> 1
     return columns | columns &<< 8 | columns &>> 8
   }

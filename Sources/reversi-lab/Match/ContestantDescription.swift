@@ -8,7 +8,7 @@ enum ContestantDescription: Sendable {
   /// The scripted casual player.
   case casual
   /// An external engine, by its protocol and its command.
-  case program(ExternalEngineCommand)
+  case engine(ExternalEngineCommand)
 
   /// The forms that a description can take.
   static let allowed = "'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND'"
@@ -22,7 +22,7 @@ enum ContestantDescription: Sendable {
     } else if text == "casual" {
       self = .casual
     } else if let command = ExternalEngineCommand(Array(text.utf8)) {
-      self = .program(command)
+      self = .engine(command)
     } else {
       return nil
     }
@@ -34,7 +34,7 @@ extension ContestantDescription: CustomStringConvertible {
     switch self {
     case .level(let level): "level \(level.number)"
     case .casual: "casual"
-    case .program(let command): command.text
+    case .engine(let command): command.text
     }
   }
 }

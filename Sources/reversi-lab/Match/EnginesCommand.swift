@@ -60,7 +60,7 @@ extension ContestantDescription {
     switch self {
     case .level(let level): LevelContestant(level: level)
     case .casual: CasualPlayer()
-    case .program(let command):
+    case .engine(let command):
       ExternalContestant(command, limits: limits, isOver: isOver)
     }
   }

@@ -64,7 +64,7 @@ extension PlayerFailure {
   fileprivate var words: String {
     switch self {
     case .illegal(let square): "it answered with the illegal move \(square)"
-    case .noAnswer: "it did not answer"
+    case .noReply: "it did not answer"
     case .notUnderstood(let text): "it answered '\(String(text.prefix(60)).onOneLine)'"
     case .tooLate: "it did not answer in time"
     case .flooded: "it wrote far too much"

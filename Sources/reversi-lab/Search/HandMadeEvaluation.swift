@@ -6,7 +6,7 @@ import ReversiEngine
 /// The trained weights are measured against it. Training plays its first games with it.
 enum HandMadeEvaluation {
   private static let corners = SquareSet.corners.rawValue
-  private static let xSquares: UInt64 = 0x0042_0000_0000_4200
+  private static let xSquares = SquareSet.xSquares.rawValue
 
   /// The score for the side to move, in units of ``Evaluator``.
   static func score(_ board: SearchBoard) -> Int {

@@ -20,12 +20,12 @@ extension StoppableWorker: Player where Request == PlayerRequest, Reply == GameS
     try start {
       let think = makeThink()
       return { request, stop, post in
-        var isAnswered = false
+        var hasReplied = false
         think(request, stop) { reply in
-          isAnswered = isAnswered || reply.isFinal
+          hasReplied = hasReplied || reply.isFinal
           post(.replied(request.id, reply))
         }
-        if !isAnswered && !stop.isDiscarded { post(.replied(request.id, .failure(.noAnswer))) }
+        if !hasReplied && !stop.isDiscarded { post(.replied(request.id, .failure(.noReply))) }
       }
     }
   }

@@ -21,16 +21,16 @@ final class PlayerSwitch: Player, EventSource {
   /// - Parameters:
   ///   - computer: The computer, which also handles hints and evaluations.
   ///   - engines: The external engines.
+  ///   - events: Takes the replies of the external engines.
   ///   - timeouts: The longest waits for an external engine.
-  /// - Throws: `SystemError` if the process has no descriptors left.
   init(
-    computer: any Player, engines: ExternalEngineList,
+    computer: any Player, engines: ExternalEngineList, events: Mailbox<GameSession.Event>,
     timeouts: EngineConversation.Timeouts = EngineConversation.Timeouts()
-  ) throws(SystemError) {
+  ) {
     self.computer = computer
     self.engines = engines
+    self.events = events
     self.timeouts = timeouts
-    events = try Mailbox()
     current = computer
   }
 

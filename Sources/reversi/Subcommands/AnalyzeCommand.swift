@@ -22,19 +22,24 @@ struct AnalyzeCommand {
   private let signals: SignalInbox
   private let words: Words
   private let work: Work
-  private var progress: AnalysisProgress
+  /// The number of positions that are done, in all games.
+  private let searched: Monitor<Int>
+  /// The number of games that are done.
+  private var games = 0
+  private var progress: ConsoleProgress
   /// Why the file could not be read to its end.
   private let failure: Monitor<SystemError?>
   private var isWhole = true
 
   private init(
-    source: GameSource, signals: SignalInbox, words: Words, work: Work,
-    progress: AnalysisProgress, failure: Monitor<SystemError?>
+    source: GameSource, signals: SignalInbox, words: Words, work: Work, searched: Monitor<Int>,
+    progress: ConsoleProgress, failure: Monitor<SystemError?>
   ) {
     self.source = source
     self.signals = signals
     self.words = words
     self.work = work
+    self.searched = searched
     self.progress = progress
     self.failure = failure
   }
@@ -65,8 +70,8 @@ struct AnalyzeCommand {
       throw .noThread(reason: error.reason)
     }
     var command = AnalyzeCommand(
-      source: source, signals: signals, words: words, work: work,
-      progress: AnalysisProgress(searched: searched, words: words), failure: failure)
+      source: source, signals: signals, words: words, work: work, searched: searched,
+      progress: .start(), failure: failure)
     return try command.printReports()
   }
 
@@ -101,7 +106,10 @@ struct AnalyzeCommand {
       let (reports, isOver) = work.take()
       for report in reports { try print(report) }
       if isOver { break }
-      progress.show()
+      progress.show(
+        words.text(
+          of: .analyzed,
+          ["games": .number(games), "positions": .number(searched.withValue { $0 })]))
     }
     progress.clear()
     if let error = failure.withValue({ $0 }) { throw source.unreadable(error) }
@@ -112,11 +120,11 @@ struct AnalyzeCommand {
     progress.clear()
     switch report.game {
     case .success(let text):
-      try reversi.Report.tell(text)
-      progress.games += 1
+      try Console.print(text)
+      games += 1
     case .failure(let defect):
       isWhole = false
-      reversi.Report.print(source.complaint(about: defect, at: report.place, in: words))
+      Console.printError(source.complaint(about: defect, at: report.place, in: words))
     }
   }
 }
@@ -170,44 +178,5 @@ extension GameAnalyst {
       caption: words.heading(of: analysis.record), ahead: (ahead(.dark), ahead(.light)),
       theme: .ofDrawings(options.theme))
     return drawing.svg.split(separator: "\n").joined(separator: " ")
-  }
-}
-
-/// The progress of an analysis, in a line of its own on a terminal.
-private struct AnalysisProgress {
-  /// The number of games that are done.
-  var games = 0
-  /// The number of positions that are done, in all games.
-  private let searched: Monitor<Int>
-  private let words: Words
-  private let isShown = isTerminal(StandardStream.error)
-  private var text = ProgressText()
-
-  init(searched: Monitor<Int>, words: Words) {
-    self.searched = searched
-    self.words = words
-  }
-
-  /// How often to show the progress; nil where there is no terminal.
-  var interval: Duration? { isShown ? .milliseconds(200) : nil }
-
-  /// Shows the current progress.
-  mutating func show() {
-    guard isShown else { return }
-    write(
-      text.show(
-        words.text(
-          of: .analyzed,
-          ["games": .number(games), "positions": .number(searched.withValue { $0 })])))
-  }
-
-  /// Clears the line for other output.
-  mutating func clear() {
-    let clearing = text.clear()
-    if !clearing.isEmpty { write(clearing) }
-  }
-
-  private func write(_ text: String) {
-    try? writeAll(Array(text.utf8), to: StandardStream.error, isLeaving: true)
   }
 }

@@ -28,7 +28,7 @@ struct EngineCommand {
   private static let longestLine = 1 << 20
   private static let portion = 64 << 10
   /// How long to wait for a client that takes no output.
-  private static let writeLimit = Duration.seconds(2)
+  private static let writeTimeout = Duration.seconds(2)
 
   private init(
     _ server: any ProtocolServer, search: StoppableWorker<SearchRequest, Letter>,
@@ -83,7 +83,7 @@ struct EngineCommand {
 
   /// Waits for lines, replies, signals, or a client that takes output again.
   private func wait() {
-    let timeout = blocked.map { max(.zero, Self.writeLimit - (MonotonicClock.now - $0)) }
+    let timeout = blocked.map { max(.zero, Self.writeTimeout - (MonotonicClock.now - $0)) }
     _ = waitForInput(
       on: [signals.descriptor, search.bell.descriptor] + (wantsLines ? [input] : []),
       writing: output.waiting, hangUpOf: isAtEnd ? StandardStream.output : nil, timeout: timeout)
@@ -137,7 +137,7 @@ struct EngineCommand {
       isOver = true
     }
     blocked = output.waiting == nil ? nil : blocked ?? MonotonicClock.now
-    if let blocked, MonotonicClock.now - blocked >= Self.writeLimit { isOver = true }
+    if let blocked, MonotonicClock.now - blocked >= Self.writeTimeout { isOver = true }
     if isAtEnd, waitForInput(on: [], hangUpOf: StandardStream.output, timeout: .zero)[0].isHungUp {
       isOver = true
     }

@@ -33,13 +33,13 @@ enum GamesCommand {
         let heading = words.heading(of: game)
         guard filter.fits(heading, transcript: transcript) else { continue }
         switch options.format {
-        case .text: try Report.tell("\(heading)  \(transcript)")
-        case .json: if let game = game.archived { try Report.tell(game.json) }
+        case .text: try Console.print("\(heading)  \(transcript)")
+        case .json: if let game = game.archived { try Console.print(game.json) }
         }
       }
     } while list.first + list.games.count < list.count
     guard ignored > 0 else { return true }
-    Report.print(
+    Console.printError(
       words.text(
         of: .linesIgnored,
         ["path": .text(location.archivePath.description), "count": .number(ignored)]))

@@ -15,18 +15,15 @@ struct GamesImport {
   private var read = 0
   /// Whether all games could be read.
   private var isWhole = true
-  private var progress = ProgressText()
-  /// When the progress was shown last.
-  private var shown: Duration?
-  private let isShown = isTerminal(StandardStream.error)
+  private var progress: ConsoleProgress
 
-  /// How often the progress is shown.
-  private static let interval = Duration.milliseconds(200)
-
-  private init(source: GameSource, archive: ArchiveImport, words: Words) {
+  private init(
+    source: GameSource, archive: ArchiveImport, words: Words, progress: ConsoleProgress
+  ) {
     self.source = source
     self.archive = archive
     self.words = words
+    self.progress = progress
   }
 
   /// Adds the games, and prints how many there were.
@@ -40,12 +37,13 @@ struct GamesImport {
     _ file: [UInt8], beside location: SavedGameLocation, words: Words
   ) throws(Refusal) -> Bool {
     var command = GamesImport(
-      source: try GameSource(file), archive: ArchiveImport(beside: location), words: words)
+      source: try GameSource(file), archive: ArchiveImport(beside: location), words: words,
+      progress: .start())
     return try command.run()
   }
 
   private mutating func run() throws(Refusal) -> Bool {
-    defer { clear() }
+    defer { progress.clear() }
     var games = source.games
     do throws(Refusal) {
       while let entry = try source.next(of: &games) { try add(entry) }
@@ -55,8 +53,8 @@ struct GamesImport {
       throw error
     }
     do { try archive.finish() } catch { throw .gamesNotAdded(error) }
-    clear()
-    try Report.tell(
+    progress.clear()
+    try Console.print(
       words.text(
         of: .imported,
         [
@@ -73,28 +71,10 @@ struct GamesImport {
       do { try archive.add(ArchivedGame(imported: game)) } catch { throw .gamesNotAdded(error) }
     case .failure(let defect):
       isWhole = false
-      clear()
-      Report.print(source.complaint(about: defect, at: entry.place, in: words))
+      progress.clear()
+      Console.printError(source.complaint(about: defect, at: entry.place, in: words))
     }
-    show()
-  }
-
-  /// Shows the progress on a terminal.
-  private mutating func show() {
-    guard isShown, shown.map({ MonotonicClock.now - $0 >= Self.interval }) ?? true else { return }
-    shown = MonotonicClock.now
-    write(
-      progress.show(
-        words.text(
-          of: .importing, ["read": .number(read), "added": .number(archive.added)])))
-  }
-
-  private mutating func clear() {
-    let clearing = progress.clear()
-    if !clearing.isEmpty { write(clearing) }
-  }
-
-  private func write(_ text: String) {
-    try? writeAll(Array(text.utf8), to: StandardStream.error, isLeaving: true)
+    progress.show(
+      words.text(of: .importing, ["read": .number(read), "added": .number(archive.added)]))
   }
 }

@@ -40,7 +40,7 @@ struct SolveCommand {
       case .success(let game): try solve(game.record)
       case .failure(let defect):
         isWhole = false
-        Report.print(source.complaint(about: defect, at: entry.place, in: words))
+        Console.printError(source.complaint(about: defect, at: entry.place, in: words))
       }
     }
     return isWhole
@@ -55,8 +55,8 @@ struct SolveCommand {
       position: record.position, score: report.score, line: report.principalVariation,
       nodes: report.nodes, time: MonotonicClock.now - start)
     switch format {
-    case .text: try Report.tell(words.solution(solution))
-    case .json: try Report.tell(solution.json)
+    case .text: try Console.print(words.solution(solution))
+    case .json: try Console.print(solution.json)
     }
   }
 }

@@ -25,8 +25,8 @@ final class TextLoop {
   /// Whether the program exits after the last line.
   private var isLeaving = false
 
-  /// The time after which the player is told that the computer is thinking.
-  private static let timeout = Duration.seconds(2)
+  /// How long the computer thinks before the player is told.
+  private static let thinkingDelay = Duration.seconds(2)
 
   init(
     runtime: Runtime, notices: [Notice], words: Words, options: Options, signals: SignalInbox,
@@ -86,7 +86,7 @@ final class TextLoop {
     guard let work, !work.isTold, work.subject != .review, work.subject != .library,
       options.seed == nil
     else { return nil }
-    return work.start + Self.timeout
+    return work.start + Self.thinkingDelay
   }
 
   /// Handles everything that has happened. Returns the cause of the end, if the game ends.

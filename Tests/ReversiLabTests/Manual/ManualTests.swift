@@ -11,7 +11,7 @@ import Words
 struct ManualTests {
   private let page: String
 
-  init() throws { page = try ManualPage(date: "November 22, 2026").text }
+  init() throws { page = try ManualPage.read(date: "November 22, 2026").text }
 
   @Test("passes the checks of mandoc")
   func lint() throws {

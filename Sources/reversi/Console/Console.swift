@@ -3,9 +3,9 @@ import Posix
 import Words
 
 /// Output outside of the screen.
-enum Report {
+enum Console {
   /// Prints one line on standard error. Does not wait for a terminal that accepts no output.
-  static func print(_ text: String) {
+  static func printError(_ text: String) {
     try? writeAll(Array(line(text).utf8), to: StandardStream.error, isLeaving: true)
   }
 
@@ -16,7 +16,7 @@ enum Report {
   /// as other programs do.
   ///
   /// - Throws: `Refusal.notPrinted`.
-  static func tell(_ text: String) throws(Refusal) {
+  static func print(_ text: String) throws(Refusal) {
     do {
       try writeAll(Array("\(text)\n".utf8), to: StandardStream.output)
     } catch {

@@ -1,0 +1,41 @@
+import Posix
+
+/// The progress of a long command, in a line of its own on standard error if that is a terminal.
+struct ConsoleProgress {
+  private let isShown: Bool
+  private var text = ProgressText()
+  /// When the line was shown last; nil if it is not there.
+  private var shown: Duration?
+
+  /// How often the line is shown at most.
+  private static let shownInterval = Duration.milliseconds(200)
+
+  private init(isShown: Bool) { self.isShown = isShown }
+
+  /// A line that is not there yet.
+  static func start() -> ConsoleProgress {
+    ConsoleProgress(isShown: isTerminal(StandardStream.error))
+  }
+
+  /// How long to wait before the line is to be shown again; nil if it never is.
+  var interval: Duration? { isShown ? Self.shownInterval : nil }
+
+  /// Shows a text in place of the one before, unless that came a moment ago.
+  mutating func show(_ next: @autoclosure () -> String) {
+    let now = MonotonicClock.now
+    guard isShown, shown.map({ now - $0 >= Self.shownInterval }) ?? true else { return }
+    shown = now
+    write(text.show(next()))
+  }
+
+  /// Clears the line for other output.
+  mutating func clear() {
+    shown = nil
+    let clearing = text.clear()
+    if !clearing.isEmpty { write(clearing) }
+  }
+
+  private func write(_ text: String) {
+    try? writeAll(Array(text.utf8), to: StandardStream.error, isLeaving: true)
+  }
+}
