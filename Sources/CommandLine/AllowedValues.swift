@@ -1,4 +1,5 @@
 import EngineProtocols
+import ReversiCore
 
 /// The values that an option or an operand takes, as help, completions and messages name them.
 public enum AllowedValues: Sendable, Hashable {
@@ -8,6 +9,8 @@ public enum AllowedValues: Sendable, Hashable {
   case source
   /// A position, or a source of positions. It may begin with a dash, as most boards do.
   case position
+  /// Any text in UTF-8.
+  case text
   /// One of these words.
   case words([String])
   /// A protocol that an engine can speak.
@@ -29,8 +32,23 @@ public enum AllowedValues: Sendable, Hashable {
   public var words: [String]? {
     switch self {
     case .words(let words): words
-    case .engineProtocol: EngineProtocol.allCases.map(\.rawValue)
+    case .engineProtocol: EngineProtocol.names
     default: nil
     }
   }
+
+  /// The range as help names it, such as `0 to 20`; nil for what is not a number.
+  var range: String? {
+    switch self {
+    case .number(let least, let most), .seconds(let least, let most): "\(least) to \(most)"
+    case .level: "\(Level.all.first?.number ?? 0) to \(Level.strongest.number)"
+    case .opening(let longest): "0 to \(longest)"
+    default: nil
+    }
+  }
+}
+
+extension EngineProtocol {
+  /// The names of all protocols.
+  static var names: [String] { allCases.map(\.rawValue) }
 }

@@ -35,7 +35,7 @@ public enum Command: Sendable, Hashable {
       case .information: return .help(nil)
       case .target(let options, var given):
         // No setting loads a game, so an operand did.
-        if options.load != nil { given.insert("load") }
+        if options.load != nil { given.insert(Options.loadName) }
         let isAsked = Options.syntax.options.contains {
           $0.information == .configuration && given.contains($0.name)
         }

@@ -2,7 +2,7 @@ import GameSession
 import Words
 
 /// What `--print-config` prints: every option with its value, and where that comes from. Without
-/// its comments it is a settings file.
+/// its comments it is a settings file. Like help, it is in English everywhere.
 public struct ConfigurationText: Sendable {
   /// The options in force.
   public let options: Options

@@ -40,11 +40,11 @@ extension Options {
   ///
   /// - Throws: `UsageError.unknownEngine` for the first name that is not in the list.
   public mutating func chooseEngines(from list: inout ExternalEngineList) throws(UsageError) {
-    for (side, option) in [(Disk.dark, "black"), (.light, "white")] {
+    for side in Disk.allCases {
       switch players[side] {
       case .mode(.externalEngine(let name))?:
         guard list[name] != nil else {
-          throw .unknownEngine(option: "--\(option)-engine", name.text)
+          throw .unknownEngine(option: "--" + Options.engineNames[side], name.text)
         }
       case .started(let command)?:
         players[side] = .mode(.externalEngine(list.name(of: command)))

@@ -1,3 +1,5 @@
+import EngineProtocols
+import GameSession
 import ReversiCore
 
 extension Options {
@@ -13,18 +15,18 @@ extension Options {
 
   /// The operand that opens a game. The name of a subcommand does not: `./show` is a file.
   private static let game = Option<Options>(
-    "FILE", "FILE", .gamePath, at: \.load, "the game to go on with, as with --load",
+    "FILE", "FILE", .gamePath, at: \.load, "the game to go on with, as with --\(loadName)",
     standard: "the saved game")
 
   private static let table: [Option<Options>] = [
     save,
     Option(
-      "load", "FILE", .path, at: \.load, "go on with the game in FILE; - for standard input",
+      loadName, "FILE", .path, at: \.load, "go on with the game in FILE; - for standard input",
       isSetting: false),
     Option("no-archive", at: \.hasArchive, "add no games to the archive"),
     Option(
       "opening", "random:N", .opening, at: \.opening,
-      "begin new games with N balanced random plies, 0 to 20"),
+      "begin new games with N balanced random plies, \(ValueForm<Int>.opening.range)"),
     Option(
       "black", "MODE", .mode, at: \.players.dark, "who plays Black: manual or computer",
       standard: "as saved", formerName: "dark"),
@@ -32,10 +34,11 @@ extension Options {
       "white", "MODE", .mode, at: \.players.light, "who plays White: manual or computer",
       standard: "as saved", formerName: "light"),
     Option(
-      "black-engine", "ENGINE", .engine, at: \.players.dark,
-      "Black's engine: NAME, nboard COMMAND or gtp COMMAND", formerName: "dark-engine"),
+      engineNames.dark, "ENGINE", .engine, at: \.players.dark,
+      "Black's engine: NAME, \(EngineProtocol.names.map { "\($0) COMMAND" }.joined(separator: " or "))",
+      formerName: "dark-engine"),
     Option(
-      "white-engine", "ENGINE", .engine, at: \.players.light, "the same for White",
+      engineNames.light, "ENGINE", .engine, at: \.players.light, "the same for White",
       formerName: "light-engine"),
     Option(
       "black-level", "N", .level, at: \.moveLimits.dark,
@@ -49,11 +52,11 @@ extension Options {
       "Black's time limit for a move, instead of a level", formerName: "dark-move-time"),
     Option(
       "white-move-time", "SECONDS", .moveTime, at: \.moveLimits.light,
-      "the same for White: 0.1 to 3600", formerName: "light-move-time"),
+      "the same for White: \(ValueForm<MoveLimit>.moveTime.range)", formerName: "light-move-time"),
     noBook,
     Option(
       "think-time", "SECONDS", .seconds, at: \.thinkTime,
-      "how long the computer takes at least: 0 to 3600"),
+      "how long the computer takes at least: \(ValueForm<Duration>.seconds.range)"),
     Option("animation", "SPEED", .word, at: \.animation, subject: "how fast disks turn over:"),
     Option(
       "color", "WHEN", .word, at: \.color, standard: "auto, which respects NO_COLOR",
@@ -85,13 +88,22 @@ extension Options {
 
   private static let standardLevel = "\(Level.standard.number) in a new game"
 
+  /// The name of the option that opens a game.
+  static let loadName = "load"
+
+  /// The names of the options that choose external engines.
+  static let engineNames = Sides(dark: "black-engine", light: "white-engine")
+
   /// `--save`, which subcommands share.
   static let save = Option<Options>(
     "save", "FILE", .path, at: \.save, "the file that the game is kept in", isSetting: false)
 
+  /// The name of the option, and of the setting, that chooses the theme.
+  public static let themeName = "theme"
+
   /// `--theme`, which subcommands share.
   static let theme = Option<Options>(
-    "theme", "NAME", .word, at: \.theme, subject: "the colours of the board:")
+    themeName, "NAME", .word, at: \.theme, subject: "the colours of the board:")
 
   /// `--no-book`, which subcommands share.
   static let noBook = Option<Options>(

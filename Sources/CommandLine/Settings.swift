@@ -60,7 +60,8 @@ public struct Settings: Sendable {
 
   /// Ignores choices of engines that no line names.
   private mutating func ignoreUnknownEngines() {
-    for (side, option) in [(Disk.dark, "black-engine"), (.light, "white-engine")] {
+    for side in Disk.allCases {
+      let option = Options.engineNames[side]
       guard case .mode(.externalEngine(let name))? = options.players[side], engines[name] == nil
       else { continue }
       options.players[side] = nil

@@ -1,3 +1,4 @@
+import EngineProtocols
 import GameSession
 import ReversiCore
 
@@ -92,10 +93,10 @@ extension CommandSyntax<Options> {
     options: [
       Option(
         "level", "N", .level, at: \.tool.moveLimit,
-        "how far to look ahead: 0 to \(Level.strongest.number)"),
+        "how far to look ahead: \(ValueForm<Level>.level.range)"),
       Option(
         "move-time", "SECONDS", .time, at: \.tool.moveLimit,
-        "time for each position, instead of a level: 0 to 3600"),
+        "time for each position, instead of a level: \(ValueForm<MoveLimit>.time.range)"),
       .format("text, or json with one game on each line"),
       Option(
         "svg", at: \.tool.drawsGraph, "draw the graph as SVG, one game on each line",
@@ -118,7 +119,8 @@ extension CommandSyntax<Options> {
     options: [.format("text, or json with one position on each line")])
 
   fileprivate static let engine = CommandSyntax<Options>(
-    "engine", "play for another program by PROTOCOL: nboard or gtp",
+    "engine",
+    "play for another program by PROTOCOL: \(EngineProtocol.names.joined(separator: " or "))",
     explanation: """
       Plays for another program that shows the board, such as NBoard or Quarry, in
       lines on standard input and output. The protocol is NBoard's, version 2, or the
@@ -129,7 +131,7 @@ extension CommandSyntax<Options> {
     options: [
       Option(
         "level", "N", .level, at: \.tool.engineLevel,
-        "how strong to play: 0 to \(Level.strongest.number)",
+        "how strong to play: \(ValueForm<Level>.level.range)",
         standard: "as the other program says"),
       Option(
         "threads", "N", .threads, at: \.tool.threads, "threads to search with", standard: "1"),

@@ -1,3 +1,4 @@
+import EngineProtocols
 import ReversiCore
 import Words
 
@@ -52,7 +53,8 @@ extension AllowedValues: StatementConvertible {
   public var statement: Statement {
     switch self {
     case .words, .engineProtocol: .choice(words ?? [])
-    case .engine: .phrase(.engineValue)
+    case .text: .phrase(.textValue)
+    case .engine: .phrase(.engineValue, ["protocols": .choice(EngineProtocol.names)])
     case .level: .phrase(.levelValue, ["most": .number(Level.strongest.number)])
     case .seconds(let least, let most):
       .phrase(.secondsValue, ["least": .text(least), "most": .text(most)])

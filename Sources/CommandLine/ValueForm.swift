@@ -28,6 +28,9 @@ public struct ValueForm<Value>: Sendable {
     self.write = write
   }
 
+  /// The range of a number, as help names it.
+  var range: String { values.range ?? "" }
+
   /// The same for a value that may be absent.
   var optional: ValueForm<Value?> {
     // Without `map`, nil would become a value: a nil that is present.
@@ -54,7 +57,7 @@ extension ValueForm where Value == [UInt8] {
 
 extension ValueForm where Value == String {
   /// Any words.
-  static let words = ValueForm(.described("words"), read: { $0.text }, write: { $0 })
+  static let words = ValueForm(.text, read: { $0.text }, write: { $0 })
 
   /// The path of a file, as text.
   public static let path = ValueForm(

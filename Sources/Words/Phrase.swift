@@ -150,7 +150,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case heldElsewhere, recordRestarted, unknownTerminal, computerFailed, externalEngineFailed
   case externalEngineUnknown, transcriptWritten, transcriptNotWritten
   case transcriptCopied, transcriptNotCopied
-  case settingPassedOver, settingsPassedOver, settingsUnreadable, settingNotKept
+  case settingIgnored, settingsIgnored, settingsUnreadable, settingNotKept
   /// Why disks are not round.
   case roundNeedsColors, roundNeedsHalfBlocks, roundNeedsLargerScreen
   /// The user of the saved game.
@@ -244,7 +244,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   /// One of several words: the last, and those before it.
   case choice
   /// The values of options.
-  case engineValue, levelValue, secondsValue, openingValue, numberValue, fileValue
+  case engineValue, levelValue, secondsValue, openingValue, numberValue, fileValue, textValue
 
   // Text mode. Each phrase is one line, or one sentence of a line. The important part comes first,
   // within 40 columns if possible.

@@ -17,7 +17,7 @@ struct SettingsTests {
   private static func value(of values: AllowedValues?) -> String {
     switch values {
     case nil: "yes"
-    case .file, .source, .position, .described: "file"
+    case .file, .source, .position, .text, .described: "file"
     case .opening: "random:4"
     case .words, .engineProtocol: values?.words?.last ?? ""
     case .level, .number: "3"
@@ -69,7 +69,7 @@ struct SettingsTests {
     #expect(settings.defects == [SettingsDefect(line: 2, reason: reason)])
     #expect(settings.options.hasBell && settings.options.theme == .blue)
     for language in Language.allCases {
-      let texts = Words(language).texts(of: Notice.settingsPassedOver(settings.defects))
+      let texts = Words(language).texts(of: Notice.settingsIgnored(settings.defects))
       #expect(texts.allSatisfy { $0.contains("2") && !$0.contains("\n") })
     }
   }
@@ -203,7 +203,7 @@ struct SettingsTests {
     let settings = Self.settings("\(line)\n")
     #expect(settings.defects.map(\.line) == [1])
     for language in Language.allCases {
-      for text in Words(language).texts(of: Notice.settingsPassedOver(settings.defects)) {
+      for text in Words(language).texts(of: Notice.settingsIgnored(settings.defects)) {
         let isPlain = text.unicodeScalars.allSatisfy(\.isPrintable)
         #expect(isPlain)
       }

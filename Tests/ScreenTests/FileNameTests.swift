@@ -64,7 +64,7 @@ struct FileNameTests {
       moment.state = state
       for case .send(let event) in intents { moment.session = moment.session.after(event) }
     }
-    #expect(moment.state.name == TextField("a", isSuggestion: true))
+    #expect(moment.state.fileName == TextField("a", isSuggestion: true))
   }
 
   @Test("Tab selects a button, and Enter presses it: the moves can be copied, the game be reset")
@@ -102,7 +102,7 @@ struct FileNameTests {
     }
     let (intents, state) = moment.handling(.enter, size: Self.most)
     #expect(intents == [.send(.transcriptRequested(name: "game.txqrx"))])
-    #expect(state.name.text == "game.txqrx")
+    #expect(state.fileName.text == "game.txqrx")
     for _ in 0..<20 { moment.state = moment.handling(.backspace, size: Self.most).state }
     #expect(moment.handling(.enter, size: Self.most).intents == [])
   }

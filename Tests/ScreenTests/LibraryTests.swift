@@ -37,7 +37,7 @@ struct LibraryTests {
     let game = lines[2].split(separator: " ").joined(separator: " ")
     let opening = try #require(
       Opening.reached(by: try GameRecord(transcript: KnownGame.darkWipedOut.transcript)))
-    #expect(game.hasPrefix("2026-11-28 Manual - level 3 White 0-16 \(opening.name) f5f4"))
+    #expect(game.hasPrefix("2026-11-28 Manual - level 3 White 16-0 \(opening.name) f5f4"))
     #expect(lines[3].contains("no game") && lines[3].contains("torn line"))
     #expect(lines[4].contains("unfinished"))
   }
@@ -97,8 +97,8 @@ struct LibraryTests {
     moment = Self.after(.click(place), moment, size: size)
     #expect(moment.session.library?.selection == window.top)
     #expect(moment.screen(size).place(of: .chooseGame(window.top)) == place, "it stays there")
-    #expect(moment.handling(.click(place), size: size).intents == [.send(.gameReviewed)])
-    #expect(moment.handling(.enter, size: size).intents == [.send(.gameReviewed)])
+    #expect(moment.handling(.click(place), size: size).intents == [.send(.gameReviewRequested)])
+    #expect(moment.handling(.enter, size: size).intents == [.send(.gameReviewRequested)])
     #expect(moment.handling(.delete, size: size).intents == [.send(.removalRequested)])
     #expect(moment.handling(.escape, size: size).intents == [.send(.sheetClosed)])
   }
@@ -153,7 +153,7 @@ struct LibraryTests {
   @Test("shows the reviewed game with its moves, and the question before one is removed")
   func reviewed() throws {
     var session = GameSession.listing(3)
-    _ = session.handle(.gameReviewed)
+    _ = session.handle(.gameReviewRequested)
     let lines = Moment(session: session, state: UIState()).screen(
       ScreenSize(columns: 120, rows: 40))
     #expect(lines.text.contains("Review") && lines.text.contains("ply 12 of 12"))
@@ -167,7 +167,7 @@ struct LibraryTests {
   @Test("draws with any scores, whatever game is reviewed")
   func evaluation() {
     var session = GameSession.played(.tie).after(.evaluationToggled)
-    session = session.after(.sheetOpened(.library)).listed(3).after(.gameReviewed)
+    session = session.after(.sheetOpened(.library)).listed(3).after(.gameReviewRequested)
     for size in Self.sizes { _ = Moment(session: session, state: UIState()).screen(size) }
     session = session.after(.sheetClosed)
     for size in Self.sizes { _ = Moment(session: session, state: UIState()).screen(size) }

@@ -46,7 +46,7 @@ struct NoticeTests {
           notice: .savedGame(.notSetAside(.lineMissing(4), failure)), essential: ["not", "saving"]),
         Case(notice: .savedGame(.heldElsewhere(holder: nil)), essential: ["saving"]),
         Case(notice: .savedGame(.recordRestarted(.standing)), essential: ["moves", "unreadable"]),
-        Case(notice: .playerFailed(.dark, nil, .noAnswer), essential: ["Black", "Manual"]),
+        Case(notice: .playerFailed(.dark, nil, .noReply), essential: ["Black", "Manual"]),
         Case(notice: .playerFailed(.light, nil, .illegal(.h8)), essential: ["White", "Manual"]),
         Case(
           notice: .playerFailed(

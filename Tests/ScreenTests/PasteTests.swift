@@ -65,6 +65,6 @@ struct PasteTests {
     }
     let naming = pasting("x\ny", Situation.naming.session)
     #expect(naming.intents == [])
-    #expect(naming.state.name.text == "x")
+    #expect(naming.state.fileName.text == "x")
   }
 }

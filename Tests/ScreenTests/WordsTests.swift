@@ -49,13 +49,13 @@ struct WordsTests {
       ),
       (
         .savedGame(.recordRestarted(.plies(.oddLength(3)))),
-        "the saved moves were unreadable (half a move): the record starts here"
+        "the saved moves were unreadable (the last move is incomplete): the record starts here"
       ),
       (
         .playerFailed(.light, nil, .illegal(.a1)),
         "White's computer chose a1, which is not legal: now Manual"
       ),
-      (.playerFailed(.dark, nil, .noAnswer), "Black's computer found no move: now Manual"),
+      (.playerFailed(.dark, nil, .noReply), "Black's computer found no move: now Manual"),
       (
         .playerFailed(.dark, ExternalEngineName("Edax"), .notUnderstood("=\u{1B}[2J")),
         "Edax answered '=U+1B[2J': Black is now Manual"
@@ -78,7 +78,7 @@ struct WordsTests {
   @Test(
     "the reason for not starting is reported in one line, with its status",
     arguments: [
-      (.noTerminal, "standard output must be a terminal; --text does without", 2),
+      (.noTerminal, "standard output must be a terminal, except with --text", 2),
       (.unknownTerminal("x"), "unknown terminal 'x'; try: TERM=xterm-256color reversi", 2),
       (
         .unreadable(ReadFailure(path: "/game", reason: .system("Busy")), isNamed: true),
@@ -160,7 +160,7 @@ struct WordsTests {
     .savedGame(.earlierResumed(.notUTF8, keptAs: "game.bad-1")), .savedGame(.savedGameMissing),
     .savedGame(.heldElsewhere(holder: 4711)),
     .savedGame(.recordRestarted(.standing)), .unknownTerminal("x", playedAs: "xterm-256color"),
-    .playerFailed(.light, nil, .noAnswer), .transcriptWritten(path: "/home/file"),
+    .playerFailed(.light, nil, .noReply), .transcriptWritten(path: "/home/file"),
     .transcriptNotWritten(failure), .roundDisksUnavailable(.noColors),
     .roundDisksUnavailable(.noHalfBlocks), .roundDisksUnavailable(.smallScreen),
   ]

@@ -66,7 +66,7 @@ struct LibraryTests {
       ReadFailure(path: "/games.ggf", reason: .system("Permission denied")))
     let text = told(after: "library\nmoves", [], failure: failure)
     #expect(
-      text.contains("The library /games.ggf cannot be read: Permission denied\n> moves\n4 moves"))
+      text.contains("The archive /games.ggf cannot be read: Permission denied\n> moves\n4 moves"))
   }
 
   @Test("sends the words to the library, and takes the next line while it searches")

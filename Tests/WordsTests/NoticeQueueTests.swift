@@ -46,8 +46,8 @@ struct NoticeQueueTests {
     var queue: NoticeQueue = [.externalEngineUnknown(.dark, ExternalEngineName("other"))]
     queue.take(.playerChanged(.light))
     #expect(queue.notices.count == 1)
-    queue.take(.playerFailed(.dark, nil, .noAnswer))
-    #expect(queue.notices == [.playerFailed(.dark, nil, .noAnswer)])
+    queue.take(.playerFailed(.dark, nil, .noReply))
+    #expect(queue.notices == [.playerFailed(.dark, nil, .noReply)])
     queue.take(.playerChanged(.dark))
     #expect(queue.notices.isEmpty)
   }
@@ -57,13 +57,13 @@ struct NoticeQueueTests {
     var queue: NoticeQueue = []
     queue.follow(settings: Self.failure)
     queue.follow(saves: Self.failure)
-    queue.take(.playerFailed(.dark, nil, .noAnswer))
+    queue.take(.playerFailed(.dark, nil, .noReply))
     queue.take(.transcriptHandled(.written(path: "game.txt")))
     queue.post(.pasteRefused(.empty))
     #expect(
       queue.notices == [
         .pasteRefused(.empty), .notSaved(Self.failure), .transcriptWritten(path: "game.txt"),
-        .playerFailed(.dark, nil, .noAnswer), .settingNotKept(Self.failure),
+        .playerFailed(.dark, nil, .noReply), .settingNotKept(Self.failure),
       ])
     queue.take(.gameBegan(.new))
     queue.follow(saves: nil)

@@ -3,10 +3,10 @@ extension EnglishPhrases {
   static let commandLine: PhraseTable = [
     .standardInput: "standard input",
     .usage: "{mistake} (see 'reversi {subcommand}--help')",
-    .noTerminal: "standard output must be a terminal; --text does without",
+    .noTerminal: "standard output must be a terminal, except with --text",
     .terminalUnknown: "unknown terminal '{name}'; try: TERM=xterm-256color reversi",
     .noCursorMovement: "terminal '{name}' cannot move its cursor",
-    .noScreen: "no screen: {reason}",
+    .noScreen: "cannot start the screen: {reason}",
     .noHomeFolder: "no home folder; choose a file for the game with --save",
     .savedGameIsFolder: "cannot keep the game in {path}: it is a directory",
     .savedGameIsDevice: "cannot keep the game in {path}: it is a device",
@@ -14,7 +14,7 @@ extension EnglishPhrases {
     .savedGameIsArchive: "cannot keep the game in {path}: it is the archive of games",
     .savedGameUnreadable: "cannot read the saved game {path}: {reason}",
     .noSavedGame: "there is no saved game {path}",
-    .defectiveSavedGame: "no saved game {path}: {defect}",
+    .defectiveSavedGame: "{path} is not a saved game: {defect}",
     .unreadableFile: "cannot read {name}: {reason}",
     .unreadableFileNearest: "cannot read {name}: {reason}; did you mean 'reversi {nearest}'?",
     .defectiveGame: "{name}: {defect}",
@@ -23,12 +23,12 @@ extension EnglishPhrases {
     """,
     .gamesNotAdded: "games could not be added to the archive: {failure}",
     .gameUnderWay: """
-    a game is under way in {path}, and no terminal to ask about it: name a file with --save
+    {path} holds an unfinished game, and there is no terminal to ask about it: use --save
     """,
     .notPrinted: "cannot write to standard output: {reason}",
     .noMemory: "too little memory: {reason}",
-    .noPipe: "no pipe: {reason}",
-    .noThread: "no thread: {reason}",
+    .noPipe: "cannot create a pipe: {reason}",
+    .noThread: "cannot start a thread: {reason}",
     .notKept: "the game could not be saved: {failure}",
     .fault: "the program has crashed",
     .faultInGame: "the program has crashed; the game is kept as it was shown",
@@ -51,11 +51,12 @@ extension EnglishPhrases {
     .engineNotInSettings: "{option}: the settings have no engine '{name}'",
     .unsuitableValue: "{option} takes {values}, not '{value}'",
     .choice: "{others} or {last}",
-    .engineValue: "nboard COMMAND, gtp COMMAND or the name of an engine",
+    .engineValue: "{protocols} and a command, or the name of an engine",
     .levelValue: "a level from 0 to {most}",
     .secondsValue: "seconds from {least} to {most}",
     .openingValue: "random: and a number from 0 to {most}",
     .numberValue: "a number from {least} to {most}",
     .fileValue: "the name of a file",
+    .textValue: "text in UTF-8",
   ]
 }

@@ -39,7 +39,7 @@ extension EnglishPhrases {
       "unknown terminal '{name}', taken for {substitute}", "unknown terminal '{name}'",
       "unknown terminal",
     ],
-    .roundNeedsColors: ["no round disks: they need colors", "no round disks"],
+    .roundNeedsColors: ["no round disks: they need colours", "no round disks"],
     .roundNeedsHalfBlocks: [
       "no round disks: the terminal shows no half blocks", "no round disks",
     ],
@@ -59,17 +59,17 @@ extension EnglishPhrases {
       "the moves are in the clipboard if the terminal allows it", "moves copied",
     ],
     .transcriptNotCopied: ["this terminal has no clipboard to copy to", "not copied"],
-    .settingPassedOver: [
+    .settingIgnored: [
       "line {line} of the settings is ignored: {reason}", "settings, line {line}: {reason}",
       "bad settings, line {line}",
     ],
-    .settingsPassedOver: [
+    .settingsIgnored: [
       "line {line} of the settings is ignored: {reason} ({count} lines in all)",
       "settings, line {line}: {reason}", "bad settings, line {line}",
     ],
     .settingsUnreadable: [
-      "the settings {path} cannot be read: {reason}", "settings unread: {reason}",
-      "settings unread",
+      "the settings {path} cannot be read: {reason}", "settings not read: {reason}",
+      "settings not read",
     ],
     .settingNotKept: [
       "the setting is not kept: {failure}", "setting not kept: {reason}", "setting not kept",

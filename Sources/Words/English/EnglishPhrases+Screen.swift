@@ -141,11 +141,11 @@ extension EnglishPhrases {
     .libraryNoMatch: "No game fits.",
     .libraryNoGame: "no game",
     .libraryUnreadable: [
-      "The library {path} cannot be read: {reason}", "The library cannot be read: {reason}",
+      "The archive {path} cannot be read: {reason}", "The archive cannot be read: {reason}",
       "unreadable: {reason}",
     ],
     .libraryChanged: [
-      "Another program has changed the library. Open it again.", "changed: open it again",
+      "Another program has changed the archive. Open the library again.", "changed: open it again",
     ],
     .gameNotRemoved: [
       "The game is not removed: {failure}", "not removed: {failure}", "not removed: {reason}",

@@ -50,11 +50,12 @@ extension JapanesePhrases {
     .engineNotInSettings: "{option}: 設定にエンジン「{name}」はありません",
     .unsuitableValue: "{option} の値は{values}です。「{value}」は使えません",
     .choice: "{others}、{last} のどれか",
-    .engineValue: "nboard コマンド、gtp コマンド、またはエンジンの名前",
+    .engineValue: "{protocols}にコマンドを続けたもの、またはエンジンの名前",
     .levelValue: "0から{most}のレベル",
     .secondsValue: "{least}から{most}の秒数",
     .openingValue: "random: に0から{most}の数を続けたもの",
     .numberValue: "{least}から{most}の数",
     .fileValue: "ファイル名",
+    .textValue: "UTF-8の文字列",
   ]
 }

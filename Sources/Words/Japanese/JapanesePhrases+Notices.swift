@@ -54,11 +54,11 @@ extension JapanesePhrases {
     ],
     .transcriptCopied: ["棋譜をコピーしました（端末が許す場合）", "棋譜をコピー"],
     .transcriptNotCopied: ["この端末にはコピーできません", "コピー不可"],
-    .settingPassedOver: [
+    .settingIgnored: [
       "設定の{line}行目は使われません: {reason}", "設定の{line}行目: {reason}",
       "設定の{line}行目が不正",
     ],
-    .settingsPassedOver: [
+    .settingsIgnored: [
       "設定の{line}行目は使われません: {reason}（全部で{count}行）", "設定の{line}行目: {reason}",
       "設定の{line}行目が不正",
     ],

@@ -27,7 +27,7 @@ public enum Notice: Sendable, Hashable {
   /// The pasted text is not a game.
   case pasteRefused(GameTextError)
   /// Lines of the settings were ignored. There is at least one.
-  case settingsPassedOver([SettingsDefect])
+  case settingsIgnored([SettingsDefect])
   /// The settings could not be read.
   case settingsUnreadable(ReadFailure)
   /// The player's choice could not be saved.
@@ -68,7 +68,7 @@ extension Notice {
     case .savedGame(.notSetAside), .savedGame(.heldElsewhere), .unknownTerminal: .program
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .transcriptWritten,
-      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsPassedOver,
+      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsIgnored,
       .settingsUnreadable, .roundDisksUnavailable:
       .nextMove
     }
@@ -90,7 +90,7 @@ extension Notice {
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
       .transcript
     case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)
-    case .savedGame, .unknownTerminal, .settingsPassedOver, .settingsUnreadable,
+    case .savedGame, .unknownTerminal, .settingsIgnored, .settingsUnreadable,
       .roundDisksUnavailable:
       nil
     }
@@ -104,7 +104,7 @@ extension Notice {
     case .notSaved, .notArchived: 1
     case .settingNotKept: 3
     case .savedGame, .unknownTerminal, .playerFailed, .externalEngineUnknown, .transcriptWritten,
-      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsPassedOver,
+      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsIgnored,
       .settingsUnreadable, .roundDisksUnavailable:
       2
     }
@@ -140,7 +140,7 @@ extension Notice {
       .savedGame(.recordRestarted), .notArchived, .playerFailed, .externalEngineUnknown,
       .unknownTerminal, .transcriptWritten, .transcriptNotWritten, .transcriptCopied,
       .transcriptNotCopied,
-      .pasteRefused, .settingsPassedOver, .settingsUnreadable, .settingNotKept,
+      .pasteRefused, .settingsIgnored, .settingsUnreadable, .settingNotKept,
       .roundDisksUnavailable:
       true
     }

@@ -26,10 +26,16 @@ extension Words {
     return day + String(repeating: " ", count: max(0, 10 - day.count))
   }
 
+  /// The disks of both sides, those of the winner first; dark first if nobody has won.
+  public func disks(of record: GameRecord) -> String {
+    let first = if case .win(let side, _)? = record.position.outcome { side } else { Disk.dark }
+    let counts = record.position.board.counts
+    return "\(counts[first])-\(counts[first.opponent])"
+  }
+
   /// Who won, and with which disks.
   public func result(of record: GameRecord) -> String {
-    let board = record.position.board
-    let disks = Statement.text("\(board.count(of: .dark))-\(board.count(of: .light))")
+    let disks = Statement.text(disks(of: record))
     switch record.position.outcome {
     case .win(let side, _)?: return text(of: .wonGame, ["side": .side(side), "disks": disks])
     case .tie?: return text(of: .tiedGame, ["disks": disks])

@@ -54,7 +54,7 @@ extension PlayerFailure: StatementConvertible {
   public var statement: Statement {
     switch self {
     case .illegal(let square): .phrase(.choseIllegal, ["square": .square(square)])
-    case .noAnswer: .phrase(.foundNoMove)
+    case .noReply: .phrase(.foundNoMove)
     case .notUnderstood(let reply):
       .phrase(.notUnderstood, ["reply": .text(reply.abridged.printable)])
     case .tooLate: .phrase(.tooLate)

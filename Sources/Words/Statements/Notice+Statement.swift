@@ -47,7 +47,7 @@ extension Notice: StatementConvertible {
     case .transcriptCopied: .phrase(.transcriptCopied)
     case .transcriptNotCopied: .phrase(.transcriptNotCopied)
     case .pasteRefused(let error): .phrase(.pastedNoGame, ["reason": error.statement])
-    case .settingsPassedOver(let defects): Self.statement(of: defects)
+    case .settingsIgnored(let defects): Self.statement(of: defects)
     case .settingsUnreadable(let failure):
       .phrase(
         .settingsUnreadable,
@@ -63,7 +63,7 @@ extension Notice: StatementConvertible {
   private static func statement(of defects: [SettingsDefect]) -> Statement {
     guard let first = defects.first else { return .text("") }
     return .phrase(
-      defects.count > 1 ? .settingsPassedOver : .settingPassedOver,
+      defects.count > 1 ? .settingsIgnored : .settingIgnored,
       [
         "line": .number(first.line), "reason": first.reason.statement,
         "count": .number(defects.count),

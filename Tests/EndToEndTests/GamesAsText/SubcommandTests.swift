@@ -72,7 +72,7 @@ struct SubcommandTests {
     try game.folder.write("hello\n", to: "game")
     let bad = try shell("reversi show --save game")
     #expect(bad.end == .exited(1))
-    #expect(bad.errors.hasPrefix("reversi: no saved game game: "))
+    #expect(bad.errors.hasPrefix("reversi: game is not a saved game: "))
     #expect(try game.folder.names() == ["game"])
   }
 

@@ -80,7 +80,7 @@ struct LibraryTests {
     #expect(outcome.end == .exited(0))
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.contains("3. 2026-11-23  Ann - Bob  Black 13-0  Diagonal"))
-    #expect(lines.count { $0.hasPrefix("1. 2026-11-23  Dan - Bob  White 0-16") } == 2)
+    #expect(lines.count { $0.hasPrefix("1. 2026-11-23  Dan - Bob  White 16-0") } == 2)
     #expect(lines.contains("Last: White d6, turned 3: d5, d4, d3."))
     #expect(lines.contains("No game 9 is listed. Type: library"))
     let empty = try Game().inPipe("library\nlibrary x\n")
