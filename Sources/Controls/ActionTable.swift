@@ -191,7 +191,8 @@ public enum ActionTable {
           .word("wheel"), [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: listed),
       ], shortCount: 2),
     ActionRow(
-      "reviewGame", .study, [Group(.word("Enter"), [.enter: .send(.gameReviewed)], in: [.library])],
+      "reviewGame", .study,
+      [Group(.word("Enter"), [.enter: .send(.gameReviewRequested)], in: [.library])],
       shortCount: 1, keyLine: KeyLinePlace(rank: 6)),
     ActionRow(
       "filter", .study, [Group("/", .filter, in: [.library])], shortCount: 1,
@@ -228,7 +229,7 @@ public enum ActionTable {
       "leave", .program, [Group(.word("Esc"), [.escape: .back], in: sheetsWithBoards)],
       shortCount: 1, keyLine: KeyLinePlace(rank: 2)),
     ActionRow(
-      "write", .position, [Group(.word("Enter"), [.enter: .press], in: [.name])], shortCount: 1,
+      "write", .position, [Group(.word("Enter"), [.enter: .press], in: [.fileName])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 3)),
     ActionRow(
       "terminal", .program,
@@ -260,7 +261,7 @@ public enum ActionTable {
   /// Where the games of the library are listed.
   private static let listed: KeyContexts = [.library, .filter]
   /// The contexts with buttons to select.
-  private static let buttoned: KeyContexts = [.alert, .question, .name]
+  private static let buttoned: KeyContexts = [.alert, .question, .fileName]
   /// Where the player looks at positions: those of the game, and those of the review.
   private static let reviewed = KeyContexts.played.union(.review)
   /// The sheets that show a position on the board.
@@ -350,7 +351,7 @@ extension GameSession {
   /// Whether Esc closes what is in front, or is the harmless answer to a question.
   fileprivate var isEscapeOffered: Bool {
     switch KeyContext(self) {
-    case .name, .players, .library, .filter: true
+    case .fileName, .players, .library, .filter: true
     case .question: dialog?.escapeButton != nil
     case .board, .alert, .help, .review, .editor: false
     }

@@ -15,7 +15,7 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
   /// The editor of a position.
   case editor
   /// The field in which the name of a file is typed.
-  case name
+  case fileName
   /// The list of players.
   case players
   /// The library.
@@ -34,7 +34,7 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
       case .help: .help
       case .review: .review
       case .editor: .editor
-      case .fileName: .name
+      case .fileName: .fileName
       case .players: .players
       case .library(let library): library.isTyping ? .filter : .library
       case nil: .board
@@ -49,7 +49,8 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
       case .help:
         session.review != nil
           ? .review : session.editor != nil ? .editor : session.library != nil ? .library : .board
-      case .board, .alert, .question, .review, .editor, .name, .players, .library, .filter: front
+      case .board, .alert, .question, .review, .editor, .fileName, .players, .library, .filter:
+        front
       }
   }
 }

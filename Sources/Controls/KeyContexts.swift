@@ -18,7 +18,7 @@ struct KeyContexts: OptionSet, Sendable, Hashable {
   static let help = KeyContexts(.help)
   static let review = KeyContexts(.review)
   static let editor = KeyContexts(.editor)
-  static let name = KeyContexts(.name)
+  static let fileName = KeyContexts(.fileName)
   static let players = KeyContexts(.players)
   static let library = KeyContexts(.library)
   static let filter = KeyContexts(.filter)
@@ -28,7 +28,7 @@ struct KeyContexts: OptionSet, Sendable, Hashable {
   /// The contexts in which no text is typed.
   static let untyped = everywhere.subtracting(typed)
   /// The contexts in which a text is typed.
-  static let typed: KeyContexts = [.name, .filter]
+  static let typed: KeyContexts = [.fileName, .filter]
   /// The contexts in which the game itself is in front, or its alert.
   static let played: KeyContexts = [.board, .alert]
 }

@@ -12,7 +12,7 @@ public struct UIState: Sendable, Hashable {
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
   /// The name of the file to write the transcript to, as far as it is typed.
-  public private(set) var name = TextField("game.txt", isSuggestion: true)
+  public private(set) var fileName = TextField("game.txt", isSuggestion: true)
   /// The selected line of the list of players; nil selects the player of the side to move.
   private var chosenPlayer: PlayerSelection?
   /// The first row of the list of moves that is shown, if the player chose one.
@@ -145,7 +145,7 @@ public struct UIState: Sendable, Hashable {
       action = action.flatMap {
         ActionTable.keyContexts(of: $0).contains(context) ? $0 : nil
       }
-    case _ where context == .name && name.handle(key): return []
+    case _ where context == .fileName && fileName.handle(key): return []
     case _ where context == .filter && filter.handle(key):
       return [.send(.gamesFiltered(filter.text))]
     default: action = ActionTable.action(for: key, in: context)
@@ -179,7 +179,7 @@ extension UIState {
     if !action.keepsList { listTop = nil }
     switch action {
     case .intent(.send(.sheetOpened(.fileName))):
-      name = TextField(name.text, isSuggestion: true)
+      fileName = TextField(fileName.text, isSuggestion: true)
       chosenButton = nil
       return [.send(.sheetOpened(.fileName))]
     case .intent(.send(.sheetOpened(.library))):
@@ -210,7 +210,7 @@ extension UIState {
     case .select(let step): return select(step, in: drawn?.library, session)
     case .chooseGame(let number):
       let isSelected = session.library?.selection == number
-      return [.send(isSelected ? .gameReviewed : .gameSelected(number))]
+      return [.send(isSelected ? .gameReviewRequested : .gameSelected(number))]
     case .scroll(let step) where context == .library || context == .filter:
       return scrollLibrary(step, in: drawn?.library, session)
     case .scroll(let step): scroll(step, in: drawn?.list)
@@ -234,22 +234,22 @@ extension UIState {
     _ action: Action, in context: KeyContext, _ session: GameSession, isColumnH: Bool
   ) -> [Intent] {
     switch (context, action) {
-    case (.help, .press), (.help, .back), (.review, .press), (.review, .back), (.name, .back),
+    case (.help, .press), (.help, .back), (.review, .press), (.review, .back), (.fileName, .back),
       (.editor, .back), (.players, .back), (.library, .back):
       return [Self.closeSheet]
     case (.filter, .back):
       filter = TextField("")
       return [.send(.gamesFiltered("")), .send(.filterTyped(false))]
-    case (.name, .press): return press(selectedNamingButton, in: session)
-    case (.name, .next): selectNamingButton(after: 1)
-    case (.name, .previous): selectNamingButton(after: DialogButton.naming.count - 1)
+    case (.fileName, .press): return press(selectedNamingButton, in: session)
+    case (.fileName, .next): selectNamingButton(after: 1)
+    case (.fileName, .previous): selectNamingButton(after: DialogButton.naming.count - 1)
     case (.players, .press):
       let player = selectedPlayer(in: session)
       return perform(
         .choosePlayer(player.side, player.mode), in: context, session, nil, isColumnH: isColumnH)
     case (.players, _):
       chosenPlayer = selectedPlayer(in: session).moved(by: action, among: session.engines)
-    case (.help, _), (.name, _), (.library, _), (.filter, _): break
+    case (.help, _), (.fileName, _), (.library, _), (.filter, _): break
     case (.alert, _), (.question, _):
       return session.dialog.map { answer($0, with: action, in: session) } ?? []
     case (.editor, .press): return [.send(.setUpRequested)]
@@ -314,7 +314,7 @@ extension UIState {
   }
 
   private func nameFile() -> [Intent] {
-    name.text.isEmpty ? [] : [.send(.transcriptRequested(name: name.text))]
+    fileName.text.isEmpty ? [] : [.send(.transcriptRequested(name: fileName.text))]
   }
 
   private mutating func scroll(_ step: ListStep, in window: ListWindow?) {

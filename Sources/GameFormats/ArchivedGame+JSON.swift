@@ -11,13 +11,7 @@ extension ArchivedGame {
       ("black", json(of: .dark)),
       ("white", json(of: .light)),
       ("over", .bool(record.position.outcome != nil)),
-      (
-        "disks",
-        .object([
-          ("black", .number(record.position.board.count(of: .dark))),
-          ("white", .number(record.position.board.count(of: .light))),
-        ])
-      ),
+      ("disks", .disks(of: record.position.board)),
       ("opening", opening.map { .string($0.name) } ?? .null),
       ("start", record.start == .newGame ? .null : .string(record.start.text)),
       ("game", .string(record.transcript)),

@@ -7,12 +7,12 @@ extension Sentence {
   ///
   /// - Parameter isSpelling: Whether words spell the squares.
   func statement(isSpelling: Bool) -> Statement {
-    LineStatements(isSpelling: isSpelling).statement(of: self)
+    SentenceStatements(isSpelling: isSpelling).statement(of: self)
   }
 }
 
 /// The sentences of text mode as statements.
-private struct LineStatements {
+private struct SentenceStatements {
   let isSpelling: Bool
 
   func statement(of said: Sentence) -> Statement {

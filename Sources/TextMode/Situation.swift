@@ -51,7 +51,7 @@ extension TextInterface {
     switch session.position.state {
     case .over(let outcome):
       return .over(
-        session.counts, outcome, you: session.players.you, isAsking: isAskingAgain)
+        session.position.board.counts, outcome, you: session.players.you, isAsking: isAskingAgain)
     case .passDue(let side): return .pass(session.player(side))
     case .toMove(let side):
       guard session.thinkingSide == nil else { return .thinking }

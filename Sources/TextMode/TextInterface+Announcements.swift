@@ -49,17 +49,22 @@ extension TextInterface {
       draft = nil
       printedSituation = nil
       let hasScore = !record.plies.isEmpty || origin != .new
-      return [.game(origin, session.players)] + (hasScore ? [.score(session.counts)] : [])
-    case .moved(let move, _): return [.move(session.player(move.side), move, session.counts)]
+      return [.game(origin, session.players)]
+        + (hasScore ? [.score(session.position.board.counts)] : [])
+    case .moved(let move, _):
+      return [.move(session.player(move.side), move, session.position.board.counts)]
     case .takenBack(let count):
       let squares = record.plies[record.standing...].prefix(count).compactMap(\.square)
       return tellingTurn(
-        .takenBack(squares, number: record.moveNumber, session.counts, turn(in: session)), session)
+        .takenBack(
+          squares, number: record.moveNumber, session.position.board.counts, turn(in: session)),
+        session)
     case .nothingToTakeBack: return [.nothingToUndo]
     case .playedAgain(let count):
       let squares = record.plies[..<record.standing].suffix(count).compactMap(\.square)
       return tellingTurn(
-        .playedAgain(squares, number: record.moveNumber, session.counts, turn(in: session)),
+        .playedAgain(
+          squares, number: record.moveNumber, session.position.board.counts, turn(in: session)),
         session)
     case .nothingToPlayAgain: return [.nothingToRedo]
     case .playerChanged(let side): return [player(side, in: session)]
@@ -81,7 +86,7 @@ extension TextInterface {
   /// The state of the game that the session begins with.
   private func found(in session: GameSession) -> [Sentence] {
     if let last = session.lastMove {
-      return [.last(session.player(last.side), last), .score(session.counts)]
+      return [.last(session.player(last.side), last), .score(session.position.board.counts)]
     }
     return session.record.isUntouched && session.modes == SavedGame.new.modes ? [.tip] : []
   }

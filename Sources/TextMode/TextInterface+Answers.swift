@@ -65,24 +65,24 @@ extension TextInterface {
   }
 
   private mutating func answerCommand(_ text: String, in session: GameSession) -> TextReply {
-    let request: TypedCommand
-    do { request = try TypedCommand(text, engines: session.engines) } catch {
+    let command: TypedCommand
+    do { command = try TypedCommand(text, engines: session.engines) } catch {
       return reply(.mistake(error))
     }
     if session.dialog == .passAlert {
-      switch request {
+      switch command {
       case .nothing: return reply(intents: .send(.dismissed))
       case .place: return reply(intents: .send(.dismissed), .repeatLine(text))
       default: break
       }
     }
-    return answer(to: request, in: session)
+    return answer(to: command, in: session)
   }
 
-  private mutating func answer(to request: TypedCommand, in session: GameSession) -> TextReply {
+  private mutating func answer(to command: TypedCommand, in session: GameSession) -> TextReply {
     let position = session.position
-    switch request {
-    case .nothing, .place, .moves, .attempt, .hint, .scores: return play(request, in: session)
+    switch command {
+    case .nothing, .place, .moves, .attempt, .hint, .scores: return play(command, in: session)
     case .board: return reply(position.board.diagram.map { .verbatim($0) })
     case .row(let row): return reply(.row(row, position.board))
     case .column(let column): return reply(.column(column, position.board))
@@ -91,7 +91,7 @@ extension TextInterface {
     case .corners: return reply(.corners(position.board))
     case .last:
       return reply(session.lastMove.map { .last(session.player($0.side), $0) } ?? .noMove)
-    case .score: return reply(.score(session.counts))
+    case .score: return reply(.score(session.position.board.counts))
     case .undo(let times): return undo(times, in: session)
     case .redo: return reply(intents: .send(.redoRequested))
     case .moveLimit(let moveLimit): return change(to: moveLimit, in: session)
@@ -140,17 +140,17 @@ extension TextInterface {
   }
 
   /// Replies to a command about the next move.
-  private mutating func play(_ request: TypedCommand, in session: GameSession) -> TextReply {
+  private mutating func play(_ command: TypedCommand, in session: GameSession) -> TextReply {
     let position = session.position
     guard case .toMove(let side) = position.state else {
       // Say what the session waits for instead.
-      guard case .place = request, session.phase == .over else {
+      guard case .place = command, session.phase == .over else {
         return reply([situation(of: session).sentence].compactMap(\.self))
       }
       return reply(.gameOver)
     }
     let moves = position.legalMoves
-    switch request {
+    switch command {
     case .moves: return reply(.moves(moves))
     case .attempt(let square):
       guard let move = position.board.move(of: side, at: square) else {
@@ -160,14 +160,14 @@ extension TextInterface {
     default: break
     }
     guard case .waiting = session.phase else { return reply(.notYourTurn(side)) }
-    switch request {
+    switch command {
     case .place(let square):
       guard moves.contains(square) else {
         return reply(.illegal(square, isOccupied: position.board[square] != nil, moves))
       }
       return reply(intents: .send(.squareChosen(square)))
     case .hint, .scores:
-      listsScores = request == .scores
+      listsScores = command == .scores
       guard let hint = session.hint else { return reply(intents: .send(.hintRequested)) }
       return reply(hint.isSearching ? .thinking : sentence(on: hint.moves, of: side))
     default: return reply([situation(of: session).sentence].compactMap(\.self))

@@ -78,10 +78,4 @@ extension GameSession {
 
   /// Who moves for both sides.
   var players: Sentence.Players { Sentence.Players(modes: modes, moveLimits: moveLimits) }
-
-  /// The disks of both sides.
-  var counts: Sides<Int> {
-    let board = position.board
-    return Sides(dark: board.count(of: .dark), light: board.count(of: .light))
-  }
 }

@@ -72,16 +72,16 @@ enum TypedCommand: Hashable {
     let commands = TextCommand.beginning(with: word.lowercased())
     guard let command = commands.first else { throw .unknown(word) }
     guard commands.count == 1 else { throw .ambiguous(word, commands) }
-    guard let request = try request(command, operand, engines) else { throw .form(command) }
-    return request
+    guard let typed = try typed(command, operand, engines) else { throw .form(command) }
+    return typed
   }
 
   /// The command with its operand; nil if the operand is invalid.
-  private static func request(
+  private static func typed(
     _ command: TextCommand, _ operand: String, _ engines: [ExternalEngineName]
   ) throws(TypingMistake) -> TypedCommand? {
     let word = operand.lowercased()
-    func alone(_ request: TypedCommand) -> TypedCommand? { word.isEmpty ? request : nil }
+    func alone(_ typed: TypedCommand) -> TypedCommand? { word.isEmpty ? typed : nil }
     return switch command {
     case .place: nil
     case .moves: alone(.moves)

@@ -15,6 +15,6 @@ extension PlayerReply {
   /// The scores of moves of a side, best first; a failure if there are none.
   public static func scores(_ moves: [MoveScore], of side: Disk, isFinal: Bool) -> PlayerReply {
     PositionAnalysis(moves, of: side).map { .analysis($0, isFinal: isFinal) }
-      ?? .failure(.noAnswer)
+      ?? .failure(.noReply)
   }
 }

@@ -12,13 +12,7 @@ extension GameAnalysis {
       ("start", record.start == .newGame ? .null : .string(record.start.text)),
       ("opening", Opening.reached(by: record).map { .string($0.name) } ?? .null),
       ("over", .bool(record.position.outcome != nil)),
-      (
-        "disks",
-        .object([
-          ("black", .number(record.position.board.count(of: .dark))),
-          ("white", .number(record.position.board.count(of: .light))),
-        ])
-      ),
+      ("disks", .disks(of: record.position.board)),
       ("positions", .array(positions.indices.map(json(ofPosition:)))),
       ("plies", .array(record.plies.indices.map(json(ofPly:)))),
       ("black", json(of: .dark)),

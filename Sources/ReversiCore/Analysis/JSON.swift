@@ -15,6 +15,13 @@ public indirect enum JSON {
   /// An object with its members in order.
   case object([(String, JSON)])
 
+  /// The number of disks of each side.
+  public static func disks(of board: Board) -> JSON {
+    .object([
+      ("black", .number(board.count(of: .dark))), ("white", .number(board.count(of: .light))),
+    ])
+  }
+
   /// The value as text, without spaces or line ends.
   public var text: String {
     switch self {

@@ -29,6 +29,21 @@ public struct SquareSet: RawRepresentable, Hashable, Sendable {
   /// The 28 squares at the edges of the board, with the corners.
   public static var edges: SquareSet { SquareSet(rawValue: 0xFF81_8181_8181_81FF) }
 
+  /// The X-squares: b2, g2, b7 and g7, diagonally before the corners.
+  public static var xSquares: SquareSet { SquareSet(rawValue: 0x0042_0000_0000_4200) }
+
+  /// The corners a1 and a8.
+  ///
+  /// Inlinable like ``corners``.
+  @inlinable
+  public static var leftCorners: SquareSet { SquareSet(rawValue: 0x0100_0000_0000_0001) }
+
+  /// The corners h1 and h8.
+  ///
+  /// Inlinable like ``corners``.
+  @inlinable
+  public static var rightCorners: SquareSet { SquareSet(rawValue: 0x8000_0000_0000_0080) }
+
   /// The squares one step away in a direction. Squares at that edge of the board have none.
   func shifted(_ direction: Direction) -> SquareSet {
     let shift = direction.rowStep * 8 + direction.columnStep

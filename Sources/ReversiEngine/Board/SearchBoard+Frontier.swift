@@ -15,8 +15,8 @@ extension SearchBoard {
   @inline(__always)
   var heldCorners: Int {
     let corners = opponent & SquareSet.corners.rawValue
-    let left = corners & 0x0100_0000_0000_0001
-    let right = corners & 0x8000_0000_0000_0080
+    let left = corners & SquareSet.leftCorners.rawValue
+    let right = corners & SquareSet.rightCorners.rawValue
     let top = corners & 0x81
     let bottom = corners & 0x8100_0000_0000_0000
     let beside = left &<< 1 | right &>> 1 | top &<< 8 | bottom &>> 8

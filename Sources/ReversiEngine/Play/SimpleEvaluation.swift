@@ -101,7 +101,7 @@ struct SimpleEvaluation: Sendable, Hashable {
 
   private static let corners = SquareSet.corners.rawValue
   /// The squares diagonally before corners.
-  private static let diagonals: UInt64 = 0x0042_0000_0000_4200
+  private static let diagonals = SquareSet.xSquares.rawValue
   /// The squares on edges beside corners, in the same row or column.
   private static let besidesInRow: UInt64 = 0x4200_0000_0000_0042
   private static let besidesInColumn: UInt64 = 0x0081_0000_0000_8100

@@ -1,6 +1,8 @@
 import Words
 
 /// The look of everything: the terminal's capabilities and the colours of a palette.
+///
+/// A new theme is a case of `ThemeName` and a palette in `Theme+Palettes`.
 public struct Theme: Sendable, Hashable {
   /// The colour of the terminal's own background, as far as it matters for text on it.
   public enum Background: Sendable, Hashable {

@@ -82,8 +82,7 @@ extension LibraryPicture.Row {
     }
     players = words.players(of: record)
     result = words.result(of: record)
-    let board = record.position.board
-    disks = "\(board.count(of: .dark))-\(board.count(of: .light))"
+    disks = words.disks(of: record)
     winner = if case .win(let side, _)? = record.position.outcome { side } else { nil }
     opening = game.opening.map { words.name(of: $0) } ?? ""
     moves = record.transcript

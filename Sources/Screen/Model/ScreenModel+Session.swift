@@ -101,7 +101,7 @@ extension ScreenModel {
     self.dialog =
       session.sheet == .fileName
       ? DialogPicture(
-        naming: state.name, selected: state.selectedNamingButton, words: words)
+        naming: state.fileName, selected: state.selectedNamingButton, words: words)
       : dialog.map {
         DialogPicture(
           $0, passing: $0 == .passAlert ? session.position.turn : nil,

@@ -71,7 +71,7 @@ public struct GTPServer: ProtocolServer {
         _ = $0.play(ParsedMove.place(square))
       }
     }
-    return GTPAnswer.success(ParsedMove.place(square).gtp).effects(id: line.id) + work()
+    return GTPReply.success(ParsedMove.place(square).gtp).effects(id: line.id) + work()
   }
 
   /// Answers the waiting commands, up to the next search.
@@ -80,13 +80,13 @@ public struct GTPServer: ProtocolServer {
     while live == nil, !waiting.isEmpty {
       let line = waiting.removeFirst()
       guard let command = GTPCommand(rawValue: line.name) else {
-        effects += GTPAnswer.failure("unknown command").effects(id: line.id)
+        effects += GTPReply.failure("unknown command").effects(id: line.id)
         continue
       }
       switch command {
       case .quit:
         waiting = []
-        return effects + GTPAnswer.success().effects(id: line.id) + [.quit]
+        return effects + GTPReply.success().effects(id: line.id) + [.quit]
       case .genmove, .regGenmove: effects += think(line, plays: command == .genmove)
       default: effects += answer(command, line.arguments).effects(id: line.id)
       }
@@ -97,17 +97,17 @@ public struct GTPServer: ProtocolServer {
   /// Finds a move; answers at once where there is only one.
   private mutating func think(_ line: GTPLine, plays: Bool) -> [ServerEffect] {
     guard let side = line.arguments.first.flatMap({ Disk(gtp: $0) }) else {
-      return GTPAnswer.wrongArguments.effects(id: line.id)
+      return GTPReply.wrongArguments.effects(id: line.id)
     }
     // In a game that is over, the engine passes, as it would on a full board in Go.
     guard case .over = record.position.state else {
       var game = record
       guard game.giveTurn(to: side) else {
-        return GTPAnswer.failure("wrong color").effects(id: line.id)
+        return GTPReply.failure("wrong color").effects(id: line.id)
       }
       return think(about: game, by: side, line, plays: plays)
     }
-    return GTPAnswer.success(ParsedMove.pass.gtp).effects(id: line.id)
+    return GTPReply.success(ParsedMove.pass.gtp).effects(id: line.id)
   }
 
   private mutating func think(
@@ -122,7 +122,7 @@ public struct GTPServer: ProtocolServer {
           _ = $0.play(only)
         }
       }
-      return GTPAnswer.success(only.gtp).effects(id: line.id)
+      return GTPReply.success(only.gtp).effects(id: line.id)
     }
     var time = clock.time(for: side, empties: game.position.board.empties.count)
     let depth: SearchRequest.Depth =
@@ -141,7 +141,7 @@ public struct GTPServer: ProtocolServer {
   }
 
   /// Answers a command that needs no search.
-  private mutating func answer(_ command: GTPCommand, _ arguments: [String]) -> GTPAnswer {
+  private mutating func answer(_ command: GTPCommand, _ arguments: [String]) -> GTPReply {
     switch command {
     case .quit, .genmove, .regGenmove: preconditionFailure("\(command) is answered elsewhere")
     case .protocolVersion: return .success("2")
@@ -175,14 +175,14 @@ public struct GTPServer: ProtocolServer {
     }
   }
 
-  private mutating func start(_ game: GameRecord) -> GTPAnswer {
+  private mutating func start(_ game: GameRecord) -> GTPReply {
     record = game
     earlier = []
     clock.restart()
     return .success()
   }
 
-  private mutating func play(_ arguments: [String]) -> GTPAnswer {
+  private mutating func play(_ arguments: [String]) -> GTPReply {
     guard arguments.count >= 2, let side = Disk(gtp: arguments[0]),
       let move = ParsedMove(gtp: arguments[1])
     else { return .failure("invalid color or coordinate") }
@@ -192,7 +192,7 @@ public struct GTPServer: ProtocolServer {
     return .success()
   }
 
-  private mutating func setTime(_ command: GTPCommand, _ arguments: [String]) -> GTPAnswer {
+  private mutating func setTime(_ command: GTPCommand, _ arguments: [String]) -> GTPReply {
     let side = command == .timeLeft ? arguments.first.flatMap { Disk(gtp: $0) } : nil
     guard command == .timeSettings || side != nil else { return .wrongArguments }
     let numbers = arguments.dropFirst(side == nil ? 0 : 1).compactMap { Double($0) }
@@ -208,7 +208,7 @@ public struct GTPServer: ProtocolServer {
     return .success()
   }
 
-  private var finalScore: GTPAnswer {
+  private var finalScore: GTPReply {
     guard let score = Evaluation(ofFinal: record.position)?.darkScore else {
       return .failure("cannot score")
     }

@@ -1,5 +1,5 @@
 /// The answer to a command of the Go Text Protocol.
-enum GTPAnswer: Hashable {
+enum GTPReply: Hashable {
   /// The command succeeded, with this result.
   case success(String = "")
   /// The command failed, for this reason.
