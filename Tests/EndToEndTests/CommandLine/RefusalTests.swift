@@ -22,7 +22,7 @@ struct RefusalTests {
     shell.path = "/bin/sh"
     let pty = try Pty(shell)
     #expect(try pty.end() == .exited(2))
-    expectOneLine(pty.text, "must be a terminal; --text")
+    expectOneLine(pty.text, "must be a terminal, except with --text")
     #expect(game.saved == nil)
   }
 
