@@ -7,7 +7,7 @@ import ReversiCore
 /// here and, in each language, phrases under the row's name.
 public enum ActionTable {
   /// All rows, in the order in which the help and the documents list them.
-  public static let rows = game + program + sheets
+  public static let rows = game + program + occasional
 
   /// The rows about the game.
   private static let game = [
@@ -128,8 +128,9 @@ public enum ActionTable {
       ], shortCount: 1, keyLine: KeyLinePlace(rank: 13)),
   ]
 
-  /// The rows about a long search, the list of moves, the review, the editor and the terminal.
-  private static let sheets = [
+  /// The rows that matter in some situations only: while the computer thinks, in a sheet, or on
+  /// some terminals.
+  private static let occasional = [
     ActionRow(
       "demand", .play, [Group(".", .send(.moveDemanded), in: [.board])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 15, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
@@ -275,7 +276,6 @@ public enum ActionTable {
   ) -> [(key: Key, value: Action)] {
     characters.enumerated().map { (.character($1), action($0)) }
   }
-
 }
 
 extension ActionRow.Group {

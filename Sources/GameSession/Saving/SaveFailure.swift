@@ -1,5 +1,5 @@
-/// Why a game could not be saved. The store keeps the last failure; a notice shows it, and so does the
-/// program's end.
+/// Why a game could not be saved. The store keeps the last failure; a notice shows it, and so does
+/// the program's end.
 public struct SaveFailure: Error, Sendable, Hashable {
   /// The step that failed.
   public enum Step: Sendable, Hashable, CaseIterable {
