@@ -103,14 +103,4 @@ struct FileReplacementTests {
     system.close(second)
     #expect(try system.lockFolder("/dev/no such folder") == nil)
   }
-
-  @Test(
-    "a file is read to its end, or to one byte beyond the useful length",
-    arguments: [3, 4, 5, 9])
-  func readToEnd(longest: Int) throws {
-    try folder.write("12345", to: "file")
-    let file = try system.open(SystemString(folder["file"]), .reading)
-    defer { system.close(file) }
-    #expect(try system.readToEnd(file, longest: longest).count == min(5, longest + 1))
-  }
 }

@@ -56,6 +56,17 @@ struct FileSystemTests {
     #expect(try folder.read("file") == "onet")
   }
 
+  @Test(
+    "a file is read to its end, or to one byte beyond the useful length",
+    arguments: [3, 4, 5, 9])
+  func readToEnd(longest: Int) throws {
+    let folder = try ScratchFolder()
+    try folder.write("12345", to: "file")
+    let file = try system.open(SystemString(folder["file"]), .reading)
+    defer { system.close(file) }
+    #expect(try system.readToEnd(file, longest: longest).count == min(5, longest + 1))
+  }
+
   @Test("errors are thrown")
   func errorsAreThrown() {
     #expect(throws: SystemError.noSuchFile) { try system.kindAtPath("/dev/no such file") }
