@@ -156,7 +156,7 @@ extension ArchiveStorage {
   ) throws(SystemError) {
     var rest = bytes[...]
     do throws(SystemError) {
-      while !rest.isEmpty { rest = rest.dropFirst(try system.write(file, rest)) }
+      try system.writeAll(file, &rest)
     } catch {
       // If this fails, too, the next game follows in a line of its own.
       if rest.count < bytes.count { try? system.truncate(file, size) }

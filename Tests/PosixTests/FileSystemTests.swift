@@ -67,6 +67,26 @@ struct FileSystemTests {
     #expect(try system.readToEnd(file, longest: longest).count == min(5, longest + 1))
   }
 
+  @Test("all bytes are written in as many pieces as the system takes, or the rest is known")
+  func writeAll() throws {
+    let folder = try ScratchFolder()
+    let file = try system.open(SystemString(folder["file"]), .creating)
+    defer { system.close(file) }
+    var slow = system
+    slow.write = { [system] (file, bytes) throws(SystemError) in
+      // The disk is full after five bytes.
+      guard try system.size(file) < 5 else { throw .noSpace }
+      return try system.write(file, bytes.prefix(1))
+    }
+    var bytes = Array("123".utf8)[...]
+    try slow.writeAll(file, &bytes)
+    #expect(bytes.isEmpty)
+    bytes = Array("4567".utf8)[...]
+    #expect(throws: SystemError.noSpace) { try slow.writeAll(file, &bytes) }
+    #expect(try folder.read("file") == "12345")
+    #expect(bytes == Array("67".utf8)[...])
+  }
+
   @Test("errors are thrown")
   func errorsAreThrown() {
     #expect(throws: SystemError.noSuchFile) { try system.kindAtPath("/dev/no such file") }

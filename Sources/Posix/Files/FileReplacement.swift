@@ -119,7 +119,7 @@ public struct FileReplacement: Sendable {
       step = .write
       while let bytes = try next() {
         var rest = bytes[...]
-        while !rest.isEmpty { rest = rest.dropFirst(try system.write(file, rest)) }
+        try system.writeAll(file, &rest)
       }
       step = .place
       try place(file)

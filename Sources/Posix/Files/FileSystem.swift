@@ -132,6 +132,13 @@ public struct FileSystem: Sendable {
     return bytes
   }
 
+  /// Writes all bytes, and removes them from the slice as they are written.
+  ///
+  /// - Throws: `SystemError`, with the rest of the bytes in the slice.
+  public func writeAll(_ file: Descriptor, _ bytes: inout ArraySlice<UInt8>) throws(SystemError) {
+    while !bytes.isEmpty { bytes = bytes.dropFirst(try write(file, bytes)) }
+  }
+
   /// Locks a folder for the programs that ask for its lock, until the result is closed.
   ///
   /// - Parameter limit: The longest wait for another program.
