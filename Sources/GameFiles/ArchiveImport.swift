@@ -59,7 +59,7 @@ public final class ArchiveImport {
     var step = SaveFailure.Step.open
     do throws(SystemError) {
       let target = try system.resolvingLinks(storage.path)
-      storage.makeFolders(above: target)
+      if storage.location.makesFolders { system.makeFolders(above: target) }
       step = .lock
       let lock = try system.lockFolder(target.folder, within: ArchiveStorage.timeout)
       defer { if let lock { system.close(lock) } }

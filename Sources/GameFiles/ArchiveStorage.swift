@@ -57,7 +57,7 @@ struct ArchiveStorage: Sendable {
     var step = SaveFailure.Step.open
     do throws(SystemError) {
       let target = try system.resolvingLinks(path)
-      makeFolders(above: target)
+      if location.makesFolders { system.makeFolders(above: target) }
       step = .lock
       let lock = try system.lockFolder(target.folder, within: limit)
       defer { if let lock { system.close(lock) } }
@@ -79,13 +79,6 @@ struct ArchiveStorage: Sendable {
     } catch {
       throw failure(step, error)
     }
-  }
-
-  /// Makes the folders above the file if the location asks for that.
-  func makeFolders(above target: SystemString) {
-    guard location.makesFolders else { return }
-    // If a folder is missing after this, opening the file fails with the reason.
-    for folder in target.foldersAbove { try? system.makeFolder(folder) }
   }
 
   /// Writes the file to the disk. This can take long.

@@ -191,12 +191,7 @@ public final class DurableFile {
 /// What guards the file.
 extension DurableFile {
   private func takeLock() throws(FileLock.Failure) {
-    if location.makesFolders && !lock.isHeld {
-      for folder in path.foldersAbove {
-        // If a folder is missing after this, taking the lock fails with the reason.
-        try? system.makeFolder(folder)
-      }
-    }
+    if location.makesFolders && !lock.isHeld { system.makeFolders(above: path) }
     try lock.take()
   }
 

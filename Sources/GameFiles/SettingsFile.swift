@@ -58,10 +58,7 @@ public struct SettingsFile: Sendable {
   public func set(_ option: String, to value: String) throws(SaveFailure) {
     let target: SystemString
     do { target = try system.resolvingLinks(path) } catch { throw failure(.open, error.reason) }
-    for folder in target.foldersAbove {
-      // If a folder is missing after this, creating the file fails with the reason.
-      try? system.makeFolder(folder)
-    }
+    system.makeFolders(above: target)
     let lock: FileSystem.Descriptor?
     do { lock = try system.lockFolder(target.folder) } catch { throw failure(.lock, error.reason) }
     defer { if let lock { system.close(lock) } }

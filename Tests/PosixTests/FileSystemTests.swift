@@ -87,6 +87,17 @@ struct FileSystemTests {
     #expect(bytes == Array("67".utf8)[...])
   }
 
+  @Test("the folders above a file are made, and nothing happens if that is impossible")
+  func makeFolders() throws {
+    let folder = try ScratchFolder()
+    for _ in 0..<2 { system.makeFolders(above: SystemString(folder["one/two/file"])) }
+    #expect(try system.kindAtPath(SystemString(folder["one/two"])) == .folder)
+    #expect(try !system.isTaken(SystemString(folder["one/two/file"])))
+    try folder.write("", to: "file")
+    system.makeFolders(above: SystemString(folder["file/one/two"]))
+    #expect(try folder.names() == ["file", "one"])
+  }
+
   @Test("errors are thrown")
   func errorsAreThrown() {
     #expect(throws: SystemError.noSuchFile) { try system.kindAtPath("/dev/no such file") }

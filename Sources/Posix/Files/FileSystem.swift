@@ -139,6 +139,12 @@ public struct FileSystem: Sendable {
     while !bytes.isEmpty { bytes = bytes.dropFirst(try write(file, bytes)) }
   }
 
+  /// Makes the missing folders above a file, for the player alone. If one cannot be made, opening
+  /// the file fails with the reason.
+  public func makeFolders(above path: SystemString) {
+    for folder in path.foldersAbove { try? makeFolder(folder) }
+  }
+
   /// Locks a folder for the programs that ask for its lock, until the result is closed.
   ///
   /// - Parameter limit: The longest wait for another program.
