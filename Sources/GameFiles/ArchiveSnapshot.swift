@@ -241,8 +241,7 @@ extension ArchiveSnapshot {
       let lock = try? system.lockFolder(path.folder, within: .zero)
     else { return }
     defer { system.close(lock) }
-    let name = "." + path.lastName + ".reversi-unfinished"
-    try? FileReplacement(of: path, through: name, system: system)
+    try? FileReplacement(of: path, through: path.unfinishedName, system: system)
       .replace(with: index.text(end: end))
   }
 }

@@ -40,11 +40,7 @@ struct ArchiveStorage: Sendable {
   var keptPaths: [SystemString] {
     let target = (try? system.resolvingLinks(path)) ?? path
     let index = SavedGameLocation.indexPath(of: target)
-    return [target, index].flatMap { [$0, $0.sibling(unfinishedName($0))] }
-  }
-
-  private func unfinishedName(_ target: SystemString) -> SystemString {
-    "." + target.lastName + ".reversi-unfinished"
+    return [target, index].flatMap { [$0, $0.sibling($0.unfinishedName)] }
   }
 
   /// Appends a game, unless the end of the file has it.
@@ -236,8 +232,7 @@ extension ArchiveStorage {
     defer { system.close(old) }
     var lines = LineReader(of: old, longest: Self.longestLine, system: system)
     var number = 0
-    let replacement = FileReplacement(
-      of: target, through: unfinishedName(target), system: system)
+    let replacement = FileReplacement(of: target, through: target.unfinishedName, system: system)
     do throws(FileReplacement.Failure) {
       let new = try replacement.write(
         portions: { () throws(SystemError) in

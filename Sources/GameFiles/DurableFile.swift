@@ -88,7 +88,7 @@ public final class DurableFile {
   public func replace(with bytes: [UInt8]) throws(SaveFailure) {
     try claim(for: .lock)
     let disk = try startedDisk()
-    let replacement = FileReplacement(of: path, through: unfinishedName, system: system)
+    let replacement = FileReplacement(of: path, through: path.unfinishedName, system: system)
     do {
       let file = try replacement.write(bytes) { (_) throws(SystemError) in
         try putInPlace(replacement.temporaryPath)
@@ -165,23 +165,15 @@ public final class DurableFile {
   /// The file and all that the program keeps beside it, except files that were set aside. Some may
   /// be missing.
   public var keptPaths: [SystemString] {
-    [path, lockPath, syncedPath, path.sibling(unfinishedName)]
+    [path, lockPath, syncedPath, path.sibling(path.unfinishedName)]
   }
 
   private var path: SystemString { target ?? location.path }
 
   private var lockPath: SystemString { path + ".lock" }
 
-  /// The name of the file that is being written.
-  private var unfinishedName: SystemString { hiddenName("unfinished") }
-
   /// The second name of the last file that is known to be on the disk.
-  private var syncedPath: SystemString { path.sibling(hiddenName("synced")) }
-
-  /// The name of a hidden file beside this one, which only this program uses.
-  private func hiddenName(_ kind: SystemString) -> SystemString {
-    "." + path.lastName + ".reversi-" + kind
-  }
+  private var syncedPath: SystemString { path.sibling(path.hiddenName("synced")) }
 
   private func failure(_ step: SaveFailure.Step, _ error: SystemError) -> SaveFailure {
     SaveFailure(step: step, path: location.path.description, reason: error.reason)

@@ -15,7 +15,7 @@ public struct SavedGameLocation: Sendable, Hashable {
 
   /// The index of an archive, which is beside it.
   static func indexPath(of archive: SystemString) -> SystemString {
-    archive.sibling("." + archive.lastName + ".reversi-index")
+    archive.sibling(archive.hiddenName("index"))
   }
 
   /// Whether the saved game would be the archive itself, also through links.

@@ -38,12 +38,7 @@ public struct SettingsFile: Sendable {
   /// The file and all that the program keeps beside it. Some may be missing.
   public var keptPaths: [SystemString] {
     let target = (try? system.resolvingLinks(path)) ?? path
-    return [target, target.sibling(Self.unfinishedName(target))]
-  }
-
-  /// The name of the file that is being written.
-  private static func unfinishedName(_ target: SystemString) -> SystemString {
-    "." + target.lastName + ".reversi-unfinished"
+    return [target, target.sibling(target.unfinishedName)]
   }
 
   /// How often to begin again if another program changes the file meanwhile.
@@ -79,8 +74,7 @@ public struct SettingsFile: Sendable {
     let old = text
     text.set(option, to: value)
     guard text != old else { return true }
-    let replacement = FileReplacement(
-      of: target, through: Self.unfinishedName(target), system: system)
+    let replacement = FileReplacement(of: target, through: target.unfinishedName, system: system)
     var isCurrent = true
     var replaced: FileSystem.Descriptor?
     defer { if let replaced { system.close(replaced) } }
