@@ -25,17 +25,22 @@ final class ArchiveThread: Sendable {
 
   private let worker: Worker<Request, Outcome>
 
+  private init(_ worker: Worker<Request, Outcome>) {
+    self.worker = worker
+  }
+
   /// Starts the thread.
   ///
   /// - Throws: `SystemError` if the system has no thread or no descriptor left.
-  init(_ storage: ArchiveStorage) throws(SystemError) {
-    worker = try .start(stackSize: 512 << 10) {
+  static func start(_ storage: ArchiveStorage) throws(SystemError) -> ArchiveThread {
+    let worker = try Worker<Request, Outcome>.start(stackSize: 512 << 10) {
       var missing: [[UInt8]] = []
       return { request, post in
         let failure = Self.failure(of: request, &missing, storage)
         post(Outcome(number: request.number, failure: failure))
       }
     }
+    return ArchiveThread(worker)
   }
 
   /// The descriptor that is readable while there are outcomes.

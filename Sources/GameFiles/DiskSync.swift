@@ -26,18 +26,23 @@ final class DiskSync: Sendable {
   private let worker: Worker<Request, Outcome>
   private let system: FileSystem
 
+  private init(_ worker: Worker<Request, Outcome>, system: FileSystem) {
+    self.worker = worker
+    self.system = system
+  }
+
   /// Starts the thread.
   ///
   /// - Throws: `SystemError` if the system has no thread or no descriptor left.
-  init(system: FileSystem) throws(SystemError) {
-    self.system = system
-    worker = try .start(stackSize: 256 << 10) {
+  static func start(system: FileSystem) throws(SystemError) -> DiskSync {
+    let worker = try Worker<Request, Outcome>.start(stackSize: 256 << 10) {
       { request, post in
         let error = system.errorOfSync(request.file, in: request.folder)
         system.close(request.file)
         post(Outcome(number: request.number, error: error))
       }
     }
+    return DiskSync(worker, system: system)
   }
 
   deinit { skip() }

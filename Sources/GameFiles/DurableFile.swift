@@ -105,7 +105,7 @@ public final class DurableFile {
   private func startedDisk() throws(SaveFailure) -> DiskSync {
     if let disk { return disk }
     do throws(SystemError) {
-      let new = try DiskSync(system: system)
+      let new = try DiskSync.start(system: system)
       disk = new
       return new
     } catch {

@@ -76,7 +76,7 @@ public final class GameArchiveFile: GameArchive {
   /// The thread, started if it is not running yet.
   private func startedThread() throws(SystemError) -> ArchiveThread {
     if let thread { return thread }
-    let new = try ArchiveThread(storage)
+    let new = try ArchiveThread.start(storage)
     thread = new
     return new
   }
