@@ -96,13 +96,13 @@ public final class ArchiveImport {
   /// be torn; then it is not a game.
   private func learn(_ file: FileSystem.Descriptor, size: Int) throws(SystemError) {
     let system = storage.system
-    let found = size < place ? [] : try system.readAt(file, place - end.count, end.count)
+    let found = size < place ? [] : try system.readAll(file, at: place - end.count..<place)
     if found != end { (identities, place, end) = ([], 0, []) }
     var splitter = LineSplitter(longest: ArchiveStorage.longestLine)
     // Other programs append whole lines, so this program has read to the end of a line, perhaps a
     // torn one.
     while place < size {
-      let more = try system.readAt(file, place, min(Self.readPortion, size - place))
+      let more = try system.readAll(file, at: place..<min(place + Self.readPortion, size))
       guard !more.isEmpty else { break }
       splitter.append(more)
       remember(more)

@@ -74,7 +74,7 @@ final class ArchiveSnapshot {
     var place = bytes.lowerBound
     var next = start
     while next < bytes.upperBound {
-      let more = try read(next, min(Self.portion, bytes.upperBound - next))
+      let more = try read(next..<min(next + Self.portion, bytes.upperBound))
       for (offset, byte) in more.enumerated() {
         if next + offset < bytes.lowerBound {
           guard byte == UInt8(ascii: "\n") else { throw .changed }
@@ -120,7 +120,8 @@ final class ArchiveSnapshot {
   func line(at place: Int) throws(Failure) -> Line {
     var line: [UInt8] = []
     while line.count < Self.longest, place + line.count < index.size {
-      let more = try read(place + line.count, min(1024, index.size - place - line.count))
+      let next = place + line.count
+      let more = try read(next..<min(next + 1024, index.size))
       guard let end = more.firstIndex(of: UInt8(ascii: "\n")) else {
         line += more
         continue
@@ -130,8 +131,8 @@ final class ArchiveSnapshot {
     return rest.flatMap { $0.place == place ? $0 : nil } ?? Line(place: place, bytes: line)
   }
 
-  private func read(_ place: Int, _ count: Int) throws(Failure) -> [UInt8] {
-    try Self.read(file, place, count, system)
+  private func read(_ places: Range<Int>) throws(Failure) -> [UInt8] {
+    try Self.read(file, places, system)
   }
 }
 
@@ -177,7 +178,7 @@ extension ArchiveSnapshot {
     var rest: [UInt8] = []
     while index.size + rest.count < size {
       let place = index.size + rest.count
-      let bytes = try read(file, place, min(portion, size - place), system)
+      let bytes = try read(file, place..<min(place + portion, size), system)
       rest += bytes
       let added = index.append(rest)
       rest.removeFirst(added)
@@ -194,27 +195,20 @@ extension ArchiveSnapshot {
   private static let longestIndexed = 1 << 20
 
   private static func read(
-    _ file: FileSystem.Descriptor, _ place: Int, _ count: Int, _ system: FileSystem
+    _ file: FileSystem.Descriptor, _ places: Range<Int>, _ system: FileSystem
   ) throws(Failure) -> [UInt8] {
-    do {
-      let bytes = try system.readAt(file, place, count)
-      if !bytes.isEmpty { return bytes }
-    } catch {
-      throw .system(error)
-    }
-    throw .changed
+    let bytes: [UInt8]
+    do { bytes = try system.readAll(file, at: places) } catch { throw .system(error) }
+    guard bytes.count == places.count else { throw .changed }
+    return bytes
   }
 
   /// The last bytes that an index knows.
   private static func end(
     of index: ArchiveIndex, _ file: FileSystem.Descriptor, _ system: FileSystem
   ) throws(Failure) -> UInt64 {
-    var bytes: [UInt8] = []
     let start = max(0, index.size - ArchiveIndex.endLength)
-    while start + bytes.count < index.size {
-      bytes += try read(file, start + bytes.count, index.size - start - bytes.count, system)
-    }
-    return ArchiveIndex.checksum(bytes)
+    return ArchiveIndex.checksum(try read(file, start..<index.size, system))
   }
 
   /// The index of a file; nil if it is missing or out of date.

@@ -61,7 +61,7 @@ struct ArchiveStorage: Sendable {
       let file = try openForAppending(target)
       defer { system.close(file) }
       let size = try system.size(file)
-      let end = try readEnd(of: file, size: size)
+      let end = try system.readAll(file, at: max(0, size - Self.searchedEnd)..<size)
       let others = entries(in: end, like: line)
       let mayHaveOthers = !others.isEmpty || size > end.count
       if let last = others.last, ArchiveLine(line)?.replaces(last) != true {
@@ -109,18 +109,6 @@ extension ArchiveStorage {
       if error != .noSuchFile { throw error }
     }
     return try system.open(target, .appending)
-  }
-
-  private func readEnd(of file: FileSystem.Descriptor, size: Int) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var place = max(0, size - Self.searchedEnd)
-    while place < size {
-      let more = try system.readAt(file, place, size - place)
-      if more.isEmpty { break }
-      bytes += more
-      place += more.count
-    }
-    return bytes
   }
 
   /// The other ends of a line's game, in their order.

@@ -67,6 +67,22 @@ struct FileSystemTests {
     #expect(try system.readToEnd(file, longest: longest).count == min(5, longest + 1))
   }
 
+  @Test("all bytes at some places are read, in as many pieces as the system gives")
+  func readAll() throws {
+    let folder = try ScratchFolder()
+    try folder.write("0123456789", to: "file")
+    let file = try system.open(SystemString(folder["file"]), .reading)
+    defer { system.close(file) }
+    var slow = system
+    slow.readAt = { [system] (file, place, count) throws(SystemError) in
+      try system.readAt(file, place, min(count, 3))
+    }
+    #expect(try slow.readAll(file, at: 1..<9) == Array("12345678".utf8))
+    #expect(try slow.readAll(file, at: 4..<4).isEmpty)
+    #expect(try slow.readAll(file, at: 8..<20) == Array("89".utf8))
+    #expect(try slow.readAll(file, at: 11..<20).isEmpty)
+  }
+
   @Test("all bytes are written in as many pieces as the system takes, or the rest is known")
   func writeAll() throws {
     let folder = try ScratchFolder()

@@ -132,6 +132,20 @@ public struct FileSystem: Sendable {
     return bytes
   }
 
+  /// Reads all bytes at some places, counted from 0; fewer if the file ends before.
+  public func readAll(
+    _ file: Descriptor, at places: Range<Int>
+  ) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < places.count {
+      let rest = places.dropFirst(bytes.count)
+      let more = try readAt(file, rest.lowerBound, rest.count)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
+  }
+
   /// Writes all bytes, and removes them from the slice as they are written.
   ///
   /// - Throws: `SystemError`, with the rest of the bytes in the slice.
