@@ -55,41 +55,21 @@ public final class ArchiveImport {
   /// Appends the games that wait and are not in the archive.
   private func append() throws(SaveFailure) {
     guard !waiting.isEmpty else { return }
-    let system = storage.system
-    var step = SaveFailure.Step.open
-    do throws(SystemError) {
-      let target = try system.resolvingLinks(storage.path)
-      if storage.location.makesFolders { system.makeFolders(above: target) }
-      step = .lock
-      let lock = try system.lockFolder(target.folder, within: ArchiveStorage.timeout)
-      defer { if let lock { system.close(lock) } }
-      step = .open
-      let file = try storage.openForAppending(target)
-      defer { system.close(file) }
-      let size = try system.size(file)
+    var new: Set<GameIdentity> = []
+    let bytes = try storage.appendBytes(within: ArchiveStorage.timeout) {
+      (file, size) throws(SystemError) in
       try learn(file, size: size)
-      let newline = UInt8(ascii: "\n")
-      var bytes = end.last.map { $0 != newline } ?? false ? [newline] : []
-      let isTorn = !bytes.isEmpty
-      var new: Set<GameIdentity> = []
-      for game in waiting {
-        if let identity = game.identity {
-          guard !identities.contains(identity), new.insert(identity).inserted else { continue }
-        }
-        bytes += Array(game.line.utf8) + [newline]
+      let games = waiting.filter { game in
+        guard let identity = game.identity else { return true }
+        return !identities.contains(identity) && new.insert(identity).inserted
       }
-      step = .write
-      if bytes.count > (isTorn ? 1 : 0) {
-        try storage.write(bytes, to: file, size: size)
-        remember(bytes)
-      }
-      identities.formUnion(new)
-      added += new.count
-      known += waiting.count - new.count
-      waiting = []
-    } catch {
-      throw storage.failure(step, error)
+      return ArchiveStorage.bytes(ofNewLines: games.map { Array($0.line.utf8) }, after: end)
     }
+    remember(bytes)
+    identities.formUnion(new)
+    added += new.count
+    known += waiting.count - new.count
+    waiting = []
   }
 
   /// Learns the identities of the games that were added since the last portion. The last line may

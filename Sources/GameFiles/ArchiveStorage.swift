@@ -50,31 +50,18 @@ struct ArchiveStorage: Sendable {
   ///   - limit: The longest wait for another program or thread.
   /// - Throws: `SaveFailure`, with the file as it was.
   func append(_ line: [UInt8], within limit: Duration) throws(SaveFailure) -> Addition {
-    var step = SaveFailure.Step.open
-    do throws(SystemError) {
-      let target = try system.resolvingLinks(path)
-      if location.makesFolders { system.makeFolders(above: target) }
-      step = .lock
-      let lock = try system.lockFolder(target.folder, within: limit)
-      defer { if let lock { system.close(lock) } }
-      step = .open
-      let file = try openForAppending(target)
-      defer { system.close(file) }
-      let size = try system.size(file)
+    var addition = Addition(isNew: false, mayHaveOthers: false)
+    try appendBytes(within: limit) { (file, size) throws(SystemError) in
       let end = try system.readAll(file, at: max(0, size - Self.searchedEnd)..<size)
       let others = entries(in: end, like: line)
-      let mayHaveOthers = !others.isEmpty || size > end.count
       if let last = others.last, ArchiveLine(line)?.replaces(last) != true {
-        return Addition(isNew: false, mayHaveOthers: others.count > 1)
+        addition = Addition(isNew: false, mayHaveOthers: others.count > 1)
+        return []
       }
-      step = .write
-      let newline = UInt8(ascii: "\n")
-      let isTorn = end.last.map { $0 != newline } ?? false
-      try write((isTorn ? [newline] : []) + line + [newline], to: file, size: size)
-      return Addition(isNew: true, mayHaveOthers: mayHaveOthers)
-    } catch {
-      throw failure(step, error)
+      addition = Addition(isNew: true, mayHaveOthers: !others.isEmpty || size > end.count)
+      return Self.bytes(ofNewLines: [line], after: end)
     }
+    return addition
   }
 
   /// Writes the file to the disk. This can take long.
@@ -97,7 +84,51 @@ struct ArchiveStorage: Sendable {
 
 /// Appending.
 extension ArchiveStorage {
-  func openForAppending(_ target: SystemString) throws(SystemError) -> Int32 {
+  /// Appends bytes under the lock of the folder, completely or not at all. Makes the file, and its
+  /// folders if the location asks for that.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest wait for another program or thread.
+  ///   - bytes: Returns the bytes, for which it may read the open file; none if the file is to stay
+  ///     as it is.
+  /// - Returns: The bytes.
+  /// - Throws: `SaveFailure`, with the file as it was.
+  @discardableResult
+  func appendBytes(
+    within limit: Duration,
+    _ bytes: (_ file: FileSystem.Descriptor, _ size: Int) throws(SystemError) -> [UInt8]
+  ) throws(SaveFailure) -> [UInt8] {
+    var step = SaveFailure.Step.open
+    do throws(SystemError) {
+      let target = try system.resolvingLinks(path)
+      if location.makesFolders { system.makeFolders(above: target) }
+      step = .lock
+      let lock = try system.lockFolder(target.folder, within: limit)
+      defer { if let lock { system.close(lock) } }
+      step = .open
+      let file = try openForAppending(target)
+      defer { system.close(file) }
+      let size = try system.size(file)
+      let new = try bytes(file, size)
+      step = .write
+      try write(new, to: file, size: size)
+      return new
+    } catch {
+      throw failure(step, error)
+    }
+  }
+
+  /// The bytes that append lines to a file. They end a torn last line first.
+  ///
+  /// - Parameter end: The last bytes of the file.
+  static func bytes(ofNewLines lines: [[UInt8]], after end: [UInt8]) -> [UInt8] {
+    let isTorn = end.last.map { $0 != newline } ?? false
+    return (isTorn && !lines.isEmpty ? [newline] : []) + lines.flatMap { $0 + [newline] }
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+
+  private func openForAppending(_ target: SystemString) throws(SystemError) -> Int32 {
     // A link can have changed since the start.
     if (try? system.isSameFile(target, location.path)) == true || target == location.path {
       throw .exists
@@ -128,7 +159,7 @@ extension ArchiveStorage {
   }
 
   /// Writes bytes to the end of a file of a known size, completely or not at all.
-  func write(
+  private func write(
     _ bytes: [UInt8], to file: FileSystem.Descriptor, size: Int
   ) throws(SystemError) {
     var rest = bytes[...]
@@ -227,7 +258,7 @@ extension ArchiveStorage {
           var portion: [UInt8] = []
           while portion.count < Self.searchedEnd, let line = try lines.next() {
             if !removed.contains(number) {
-              portion += try Self.bytes(of: line) + [UInt8(ascii: "\n")]
+              portion += try Self.bytes(of: line) + [Self.newline]
             }
             number += 1
           }
