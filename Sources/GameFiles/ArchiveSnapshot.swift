@@ -150,7 +150,7 @@ extension ArchiveSnapshot {
     let target: SystemString
     do throws(SystemError) {
       target = try system.resolvingLinks(path)
-      file = try system.openArchive(target)
+      file = try system.openRegularFile(target)
     } catch {
       if error == .noSuchFile || error == .notAFolder { return nil }
       throw .system(error)
@@ -215,8 +215,7 @@ extension ArchiveSnapshot {
   private static func index(
     at path: SystemString, of file: FileSystem.Descriptor, size: Int, system: FileSystem
   ) throws(Failure) -> ArchiveIndex? {
-    guard (try? system.kindAtPath(path)) == .file, let stored = try? system.open(path, .reading)
-    else { return nil }
+    guard let stored = try? system.openRegularFile(path) else { return nil }
     defer { system.close(stored) }
     guard let bytes = try? system.readToEnd(stored, longest: ArchiveIndex.longest),
       bytes.count <= ArchiveIndex.longest, let (index, end) = ArchiveIndex.read(bytes),
@@ -237,19 +236,5 @@ extension ArchiveSnapshot {
     defer { system.close(lock) }
     try? FileReplacement(of: path, through: path.unfinishedName, system: system)
       .replace(with: index.text(end: end))
-  }
-}
-
-extension FileSystem {
-  /// Opens an archive for reading.
-  ///
-  /// - Throws: `SystemError` if it cannot be opened, or is not a file.
-  fileprivate func openArchive(_ path: SystemString) throws(SystemError) -> Descriptor {
-    // Checked first, because opening a device or a named pipe can have an effect.
-    switch try kindAtPath(path) {
-    case .file: return try open(path, .reading)
-    case .folder: throw .isAFolder
-    case .device, .other: throw .invalidArgument
-    }
   }
 }

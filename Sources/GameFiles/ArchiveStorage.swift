@@ -133,7 +133,6 @@ extension ArchiveStorage {
     if (try? system.isSameFile(target, location.path)) == true || target == location.path {
       throw .exists
     }
-    // Checked first, because opening a device or a named pipe can have an effect.
     do throws(SystemError) {
       guard try system.kindAtPath(target) == .file else { throw .invalidArgument }
     } catch {

@@ -15,7 +15,6 @@ extension FileSystem {
   /// - Parameter longest: The longest useful content, in bytes. Of a longer file, one byte more is
   ///   read.
   func content(of path: SystemString, longest: Int) throws(SystemError) -> Content {
-    // Checked first, because opening a device or a named pipe can have an effect.
     if let reason = try kindAtPath(path).obstacle { return .noFile(reason) }
     let file = try open(path, .reading)
     defer { close(file) }

@@ -47,7 +47,8 @@ public final class TranscriptFiles: TranscriptStore {
     do throws(FileReplacement.Failure) {
       if isReplacing {
         let file = try replacement.write(bytes) { (_) throws(SystemError) in
-          try checkIsFile(path)
+          // A rename would also replace a device.
+          try system.checkIsRegularFile(path)
           try system.rename(replacement.temporaryPath, path)
         }
         system.close(file)
@@ -61,7 +62,7 @@ public final class TranscriptFiles: TranscriptStore {
       }
     }
     do throws(SystemError) {
-      try checkIsFile(path)
+      try system.checkIsRegularFile(path)
       return .exists(name: name)
     } catch {
       return failed(.rename, error)
@@ -78,15 +79,6 @@ public final class TranscriptFiles: TranscriptStore {
     if (try? system.isSameFile(first, second)) == true { return true }
     return first.lastName == second.lastName
       && (try? system.isSameFile(first.folder, second.folder)) == true
-  }
-
-  /// Checks that a path leads to a file, because a rename would also replace a device.
-  private func checkIsFile(_ path: SystemString) throws(SystemError) {
-    switch try system.kindAtPath(path) {
-    case .file: break
-    case .folder: throw .isAFolder
-    case .device, .other: throw .invalidArgument
-    }
   }
 }
 

@@ -67,6 +67,21 @@ struct FileSystemTests {
     #expect(try system.readToEnd(file, longest: longest).count == min(5, longest + 1))
   }
 
+  @Test("a regular file is opened, and a file of another kind is not")
+  func openRegularFile() throws {
+    let folder = try ScratchFolder()
+    try folder.write("text", to: "file")
+    let file = try system.openRegularFile(SystemString(folder["file"]))
+    defer { system.close(file) }
+    #expect(try system.read(file, 9) == Array("text".utf8))
+    #expect(throws: SystemError.isAFolder) { try system.openRegularFile("/") }
+    #expect(throws: SystemError.invalidArgument) { try system.openRegularFile("/dev/null") }
+    #expect(throws: SystemError.noSuchFile) { try system.openRegularFile("/dev/no such file") }
+    var closed = system
+    closed.open = { (_, _) throws(SystemError) in throw .permissionDenied }
+    #expect(throws: SystemError.invalidArgument) { try closed.openRegularFile("/dev/null") }
+  }
+
   @Test("all bytes at some places are read, in as many pieces as the system gives")
   func readAll() throws {
     let folder = try ScratchFolder()

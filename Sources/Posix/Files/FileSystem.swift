@@ -45,7 +45,8 @@ public struct FileSystem: Sendable {
     case other
   }
 
-  /// Returns the kind of the file at a path, without opening it. Follows links.
+  /// Returns the kind of the file at a path. Follows links. Asked before a file is opened, because
+  /// opening a device or a named pipe can have an effect.
   public var kindAtPath: @Sendable (_ path: SystemString) throws(SystemError) -> Kind = pathKind
   /// Opens a file.
   public var open:
@@ -102,6 +103,25 @@ public struct FileSystem: Sendable {
 
   /// The real calls.
   public init() {}
+
+  /// Checks that a path leads to a regular file, without opening it. Follows links.
+  ///
+  /// - Throws: `SystemError`: `isAFolder` for a folder, and `invalidArgument` for another kind.
+  public func checkIsRegularFile(_ path: SystemString) throws(SystemError) {
+    switch try kindAtPath(path) {
+    case .file: break
+    case .folder: throw .isAFolder
+    case .device, .other: throw .invalidArgument
+    }
+  }
+
+  /// Opens a regular file, and nothing else, for reading.
+  ///
+  /// - Throws: `SystemError`, as `checkIsRegularFile` does or because the file cannot be opened.
+  public func openRegularFile(_ path: SystemString) throws(SystemError) -> Descriptor {
+    try checkIsRegularFile(path)
+    return try open(path, .reading)
+  }
 
   /// Reads the next bytes, at most `count`, waiting for them even if the file does not wait; none
   /// at the end.

@@ -102,12 +102,8 @@ struct GameSource {
   static func game(named name: String, home: SystemString?) throws(Refusal) -> GameRecord {
     let path = SystemString(typed: name, home: home)
     let system = FileSystem()
-    do throws(SystemError) {
-      switch try system.kindAtPath(path) {
-      case .file: break
-      case .folder: throw .isAFolder
-      case .device, .other: throw .invalidArgument
-      }
+    do {
+      try system.checkIsRegularFile(path)
     } catch {
       throw .unreadableFile(name: .file(path.description), reason: error.reason)
     }
