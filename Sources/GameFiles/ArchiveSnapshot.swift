@@ -21,6 +21,9 @@ final class ArchiveSnapshot {
     let place: Int
     /// Its bytes, without its end.
     let bytes: [UInt8]
+
+    /// The places of its bytes in the file.
+    var places: Range<Int> { place..<place + bytes.count }
   }
 
   private let file: FileSystem.Descriptor
@@ -67,29 +70,33 @@ final class ArchiveSnapshot {
 
   private func allLines(of block: Int) throws(Failure) -> [Line] {
     guard block < index.places.count else { return [rest].compactMap(\.self) }
-    let bytes = index.bytes(of: block)
-    let start = max(0, bytes.lowerBound - 1)
+    let places = index.bytes(of: block)
+    // With the end of the line before: if that is missing, the first line begins too early.
+    let start = max(0, places.lowerBound - 1)
+    // The index has no longer line.
+    var splitter = LineSplitter(longest: Self.longestIndexed + Self.portion)
     var lines: [Line] = []
-    var line: [UInt8] = []
-    var place = bytes.lowerBound
     var next = start
-    while next < bytes.upperBound {
-      let more = try read(next..<min(next + Self.portion, bytes.upperBound))
-      for (offset, byte) in more.enumerated() {
-        if next + offset < bytes.lowerBound {
-          guard byte == UInt8(ascii: "\n") else { throw .changed }
-        } else if byte != UInt8(ascii: "\n") {
-          if line.isEmpty { place = next + offset }
-          if line.count < Self.longest { line.append(byte) }
-        } else if !line.isEmpty {
-          lines.append(Line(place: place, bytes: line))
-          line = []
-        }
-      }
+    while next < places.upperBound {
+      let more = try bytes(at: next..<min(next + Self.portion, places.upperBound))
       next += more.count
+      splitter.append(more)
+      var place = start + splitter.place
+      while let line = splitter.next() {
+        guard case .bytes(let bytes) = line else { throw .changed }
+        if !bytes.isEmpty { lines.append(Line(place: place, bytes: Self.cut(bytes))) }
+        place = start + splitter.place
+      }
     }
-    guard line.isEmpty, lines.count == index.lines(of: block).count else { throw .changed }
+    guard splitter.rest() == nil, lines.first?.place == places.lowerBound,
+      lines.count == index.lines(of: block).count
+    else { throw .changed }
     return lines
+  }
+
+  /// The bytes of a line up to the longest length that is read.
+  private static func cut(_ line: [UInt8]) -> [UInt8] {
+    line.count > longest ? Array(line.prefix(longest)) : line
   }
 
   /// The lines with these numbers, in the order of the file.
@@ -116,22 +123,8 @@ final class ArchiveSnapshot {
     hidden = ends.earlier
   }
 
-  /// The line at a place.
-  func line(at place: Int) throws(Failure) -> Line {
-    var line: [UInt8] = []
-    while line.count < Self.longest, place + line.count < index.size {
-      let next = place + line.count
-      let more = try read(next..<min(next + 1024, index.size))
-      guard let end = more.firstIndex(of: UInt8(ascii: "\n")) else {
-        line += more
-        continue
-      }
-      return Line(place: place, bytes: line + more[..<end])
-    }
-    return rest.flatMap { $0.place == place ? $0 : nil } ?? Line(place: place, bytes: line)
-  }
-
-  private func read(_ places: Range<Int>) throws(Failure) -> [UInt8] {
+  /// The bytes at places of the file, such as those of a line.
+  func bytes(at places: Range<Int>) throws(Failure) -> [UInt8] {
     try Self.read(file, places, system)
   }
 }
@@ -187,7 +180,7 @@ extension ArchiveSnapshot {
     if index.places.count > (known?.places.count ?? 1) {
       store(index, at: indexPath, of: file, system: system)
     }
-    let line = rest.isEmpty ? nil : Line(place: index.size, bytes: Array(rest.prefix(longest)))
+    let line = rest.isEmpty ? nil : Line(place: index.size, bytes: cut(rest))
     return ArchiveSnapshot(file, system, index, rest: line)
   }
 

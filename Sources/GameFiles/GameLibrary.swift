@@ -23,7 +23,7 @@ public final class GameLibrary {
     let text: String
     let filter: GameFilter
     /// The places of the games that fit, the newest first.
-    var places: [Int] = []
+    var places: [Range<Int>] = []
     /// The blocks that are not searched yet, the next one last.
     var blocks: [Int]
   }
@@ -132,8 +132,8 @@ public final class GameLibrary {
     defer { self.search = search }
     let numbers = request.numbers
     var games: [LibraryGame] = []
-    for place in search.places[numbers.clamped(to: search.places.indices)] {
-      games.append(LibraryGame(line: try snapshot.line(at: place).bytes))
+    for places in search.places[numbers.clamped(to: search.places.indices)] {
+      games.append(LibraryGame(line: try snapshot.bytes(at: places)))
     }
     var reported = now()
     while let block = search.blocks.last {
@@ -144,7 +144,7 @@ public final class GameLibrary {
           search.filter.fits(text(game), transcript: record.transcript)
         else { continue }
         if numbers.contains(search.places.count) { games.append(game) }
-        search.places.append(line.place)
+        search.places.append(line.places)
       }
       search.blocks.removeLast()
       guard !search.blocks.isEmpty, now() - reported >= Self.interval else { continue }

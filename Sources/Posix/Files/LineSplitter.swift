@@ -8,6 +8,11 @@ public struct LineSplitter: Sendable {
   private var searched = 0
   /// Whether the beginning of the line has been dropped.
   private var isTooLong = false
+  /// The number of bytes that were removed from the buffer.
+  private var removed = 0
+
+  /// The place of the next line among all bytes, counted from 0.
+  public private(set) var place = 0
 
   /// A splitter without bytes.
   ///
@@ -20,6 +25,7 @@ public struct LineSplitter: Sendable {
   public mutating func append(_ bytes: [UInt8]) {
     buffer.removeSubrange(..<start)
     searched -= start
+    removed += start
     start = 0
     buffer += bytes
   }
@@ -47,6 +53,7 @@ public struct LineSplitter: Sendable {
     defer {
       start = isWhole ? end + 1 : end
       searched = start
+      place = removed + start
       isTooLong = false
     }
     return isTooLong || end - start > longest ? .tooLong : .bytes(Array(buffer[start..<end]))
