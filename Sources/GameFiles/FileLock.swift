@@ -73,7 +73,11 @@ final class FileLock {
 
   /// Releases the lock.
   func release() {
-    if case .held(let file) = state { system.close(file) }
+    if case .held(let file) = state {
+      // A child that is being started has a copy of the file for a moment, and would keep the lock.
+      system.unlock(file)
+      system.close(file)
+    }
     state = .free
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GameFiles
 import GameFormats
 import GameSession
@@ -50,6 +51,24 @@ struct FileLockTests {
   @Test("is free again when the program that used it ends")
   func lockIsReleased() throws {
     do { try open().file.keep(.new) }
+    #expect(try SavedGameFile.reopen(at: folder.location("game")).game == .new)
+  }
+
+  @Test("is free at once when a program ends while a child that it starts still has its files")
+  func inheritedLock() throws {
+    // A child has copies of all descriptors until it becomes another program.
+    let copies = Monitor<[Int32]>([])
+    var system = FileSystem()
+    system.lock = { [lock = system.lock] (file) throws(SystemError) in
+      try lock(file)
+      copies.withValue { $0.append(dup(file)) }
+    }
+    defer { for copy in copies.withValue({ $0 }) { close(copy) } }
+    do {
+      try SavedGameFile.open(DurableFile(at: folder.location("game"), system: system)).file
+        .keep(.new)
+    }
+    #expect(copies.withValue { $0.count } == 1)
     #expect(try SavedGameFile.reopen(at: folder.location("game")).game == .new)
   }
 

@@ -179,6 +179,9 @@ public struct FileSystem: Sendable {
     for folder in path.foldersAbove { try? makeFolder(folder) }
   }
 
+  /// Unlocks an open file, also for processes that share it.
+  public func unlock(_ file: Descriptor) { unlockFile(file) }
+
   /// Locks a folder for the programs that ask for its lock, until the result is closed.
   ///
   /// - Parameter limit: The longest wait for another program.
@@ -294,6 +297,10 @@ private func syncFile(_ file: Int32) throws(SystemError) {
 
 private func lockFile(_ file: Int32) throws(SystemError) {
   try repeating { flock(file, LOCK_EX | LOCK_NB) }
+}
+
+private func unlockFile(_ file: Int32) {
+  _ = flock(file, LOCK_UN)
 }
 
 private func renameFile(_ from: SystemString, _ to: SystemString) throws(SystemError) {
