@@ -133,7 +133,7 @@ extension PreparedGame {
   /// The game in a file. Where there is no such file, a subcommand may have been meant.
   private static func game(in path: [UInt8]) throws(Refusal) -> GameRecord {
     do {
-      return try GameSource(path).game()
+      return try GameSource.open(path).game()
     } catch {
       guard case .unreadableFile(let name, let reason, nil) = error else { throw error }
       let nearest = SystemString(bytes: path).text.flatMap { Subcommand.nearest(to: $0) }

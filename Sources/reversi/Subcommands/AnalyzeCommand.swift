@@ -52,7 +52,7 @@ struct AnalyzeCommand {
   static func run(
     _ options: Options, signals: SignalInbox, words: Words
   ) throws(Refusal) -> Bool {
-    let source = try GameSource(options.tool.operand ?? [])
+    let source = try GameSource.open(options.tool.operand ?? [])
     let searched = Monitor(0)
     let (work, failure): (Work, Monitor<SystemError?>)
     do throws(SystemError) {

@@ -19,18 +19,23 @@ struct GameSource {
   /// The path that stands for the standard input.
   static let standardInput = [UInt8(ascii: "-")]
 
+  private init(name: InputName, path: SystemString?, file: FileSystem.Descriptor) {
+    self.name = name
+    self.path = path
+    self.file = file
+  }
+
   /// Opens a file; `-` is the standard input.
   ///
   /// - Throws: `Refusal.unreadableFile`.
-  init(_ path: [UInt8]) throws(Refusal) {
-    if path == Self.standardInput {
-      (name, self.path, file) = (.standardInput, nil, StandardStream.input)
-      return
+  static func open(_ path: [UInt8]) throws(Refusal) -> GameSource {
+    if path == standardInput {
+      return GameSource(name: .standardInput, path: nil, file: StandardStream.input)
     }
     let path = SystemString(bytes: path)
-    (name, self.path) = (.file(path.description), path)
+    let name = InputName.file(path.description)
     do {
-      file = try FileSystem().open(path, .reading)
+      return GameSource(name: name, path: path, file: try FileSystem().open(path, .reading))
     } catch {
       throw .unreadableFile(name: name, reason: error.reason)
     }
@@ -108,7 +113,7 @@ struct GameSource {
       throw .unreadableFile(name: .file(path.description), reason: error.reason)
     }
     // Here, a dash is not the standard input.
-    let source = try GameSource(path.bytes == standardInput ? [UInt8]("./-".utf8) : path.bytes)
+    let source = try GameSource.open(path.bytes == standardInput ? [UInt8]("./-".utf8) : path.bytes)
     defer { system.close(source.file) }
     return try source.game()
   }

@@ -37,7 +37,7 @@ struct GamesImport {
     _ file: [UInt8], beside location: SavedGameLocation, words: Words
   ) throws(Refusal) -> Bool {
     var command = GamesImport(
-      source: try GameSource(file), archive: ArchiveImport(beside: location), words: words,
+      source: try GameSource.open(file), archive: ArchiveImport(beside: location), words: words,
       progress: .start())
     return try command.run()
   }

@@ -17,7 +17,7 @@ enum ShowCommand {
   static func record(
     _ options: Options, savedAt location: () throws(Refusal) -> SavedGameLocation
   ) throws(Refusal) -> GameRecord {
-    if let file = options.tool.operand { return try GameSource(file).game() }
+    if let file = options.tool.operand { return try GameSource.open(file).game() }
     let location = try location()
     guard let saved = try savedGame(location, isNamed: options.save != nil) else {
       throw .noSavedGame(path: location.path.description)

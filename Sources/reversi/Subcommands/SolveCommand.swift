@@ -32,7 +32,7 @@ struct SolveCommand {
       let shown = SystemString(bytes: operand.prefix(20)).description + "..."
       throw .noGame(name: .file(shown), .text(defect))
     }
-    let source = try GameSource(operand)
+    let source = try GameSource.open(operand)
     var games = source.games
     var isWhole = true
     while let entry = try source.next(of: &games) {
