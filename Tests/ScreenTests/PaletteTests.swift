@@ -86,6 +86,20 @@ struct PaletteTests {
     }
   }
 
+  @Test(
+    "coloured text beside the board contrasts with a known background by 4.5:1, else by 3:1",
+    arguments: [\Theme.dimmed, \Theme.accentText] as [KeyPath<Theme, Style> & Sendable])
+  func textBesideTheBoard(text: KeyPath<Theme, Style> & Sendable) throws {
+    var theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode))
+    for (background, colors, least) in [
+      (nil, [16, 231], 3), (.light, [231], 4.5), (.dark, [16], 4.5),
+    ] as [(Theme.Background?, [Style.Color], Double)] {
+      theme.background = background
+      let front = try #require(theme[keyPath: text].foreground)
+      for color in colors { #expect(contrast(front, color) >= least) }
+    }
+  }
+
   @Test("the cursor and marks have a contrast of 3:1 or more", arguments: names)
   func marks(name: ThemeName) {
     let palette = palette(name)

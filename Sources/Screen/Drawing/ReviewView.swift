@@ -141,10 +141,3 @@ struct ReviewView {
     }
   }
 }
-
-extension Theme {
-  /// Text about the move that would have been better.
-  fileprivate var accentText: Style {
-    capabilities.colors == .full ? Style(foreground: 38) : .plain
-  }
-}

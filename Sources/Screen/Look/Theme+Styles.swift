@@ -137,6 +137,16 @@ extension Theme {
     }
   }
 
+  /// Text about the move that would have been better.
+  var accentText: Style {
+    guard depth == .full else { return .plain }
+    return switch background {
+    case .dark: Style(foreground: 38)
+    case .light: Style(foreground: 25)
+    case nil: Style(foreground: 32)
+    }
+  }
+
   /// The marks of the selected square.
   var cursor: Style {
     switch depth {
