@@ -26,8 +26,6 @@ final class EventLoop {
   private let hasSpinner: Bool
   /// The file for the player's choice of a theme; nil if there is no place for it.
   private let settings: SettingsFile?
-  /// Why the last choice was not saved.
-  private var settingFailure: SaveFailure?
   /// The bell; nil if it is off.
   private var bell: TurnBell?
 
@@ -71,7 +69,6 @@ final class EventLoop {
     }
     state.notices.follow(saves: runtime.saveFailure)
     state.notices.follow(archive: runtime.archiveFailure)
-    state.notices.follow(settings: settingFailure)
     if bell?.rings(in: runtime.session) == true { terminal.ring() }
     // Wait until the terminal has accepted the last screen; the next one to show is drawn then.
     guard terminal.output == nil else { return }
@@ -166,11 +163,11 @@ final class EventLoop {
   private func changeTheme(at time: Duration) {
     theme.chooseNext()
     state.show(.theme(theme.name.rawValue), now: time)
-    settingFailure = nil
     do throws(SaveFailure) {
       try settings?.set(Options.themeName, to: theme.name.rawValue)
+      state.notices.follow(settings: nil)
     } catch {
-      settingFailure = error
+      state.notices.follow(settings: error)
     }
   }
 }

@@ -10,7 +10,7 @@ public struct Library: Sendable, Hashable {
   public internal(set) var selection = 0
   /// The games that fit, as far as they are known.
   public internal(set) var list = LibraryList()
-  /// The last failure, if any.
+  /// The last failure, if any. The sheet itself shows it, since it is about what the sheet lists.
   public internal(set) var failure: LibraryFailure?
 
   /// The selected game; nil if it is not known yet, or there is none.
