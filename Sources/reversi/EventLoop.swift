@@ -91,9 +91,9 @@ final class EventLoop {
   /// The longest wait; nil if there is no limit.
   private var timeout: Duration? {
     let now = now()
-    let nextFrame = screen.flatMap { runtime.nextFrame(of: $0.turnPictures) }
+    let nextPicture = screen.flatMap { runtime.nextPicture(of: $0.turnPictures) }
     let deadlines = [
-      runtime.nextDeadline, nextFrame, terminal.nextDeadline, state.nextDeadline,
+      runtime.nextDeadline, nextPicture, terminal.nextDeadline, state.nextDeadline,
     ].compactMap { $0.map { $0 - now } }
     return (deadlines + (hasSpinner && runtime.thinkingTime != nil ? [Self.tick] : [])).min()
   }

@@ -11,6 +11,7 @@ final class FakeWorld: Player {
   let store = FakeStore()
   let archive = FakeArchive()
   let transcripts = FakeTranscripts()
+  let library = FakeLibrary()
 
   func start(_ request: PlayerRequest) {
     requests.append(request)
@@ -41,7 +42,7 @@ final class FakeWorld: Player {
     Runtime.start(
       game: game, stored: stored, pace: GameSession.Pace(leastThinkTime: thinkTime),
       identities: SeededGenerator(seed: 0), store: store, archive: archive, player: self,
-      transcripts: transcripts, now: { self.time })
+      transcripts: transcripts, library: library, now: { self.time })
   }
 }
 
@@ -56,6 +57,22 @@ final class FakeTranscripts: TranscriptStore {
     written.append((record.transcript, name, isReplacing))
     return outcome
   }
+}
+
+/// A library that cannot be started if it has a failure.
+final class FakeLibrary: LibraryReader {
+  private(set) var requests: [LibraryRequest] = []
+  private(set) var closings = 0
+  var failure: LibraryFailure?
+
+  func list(_ request: LibraryRequest) -> GameSession.Event? {
+    requests.append(request)
+    return failure.map {
+      .gamesListed(request.id, LibraryReply(LibraryList(isComplete: true), failure: $0))
+    }
+  }
+
+  func close() { closings += 1 }
 }
 
 /// An archive that has the games that were added.

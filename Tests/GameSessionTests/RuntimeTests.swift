@@ -33,12 +33,12 @@ struct RuntimeTests {
     runtime.send(.squareChosen(.d3))
     world.time = .milliseconds(100)
     #expect(runtime.turnFraction == 0)
-    #expect(runtime.nextFrame(of: 3) == nil)
+    #expect(runtime.nextPicture(of: 3) == nil)
     world.time = .milliseconds(180)
     runtime.advance()
     #expect(runtime.session.animation?.turning == .d4)
     var fractions: [Double] = []
-    while let picture = runtime.nextFrame(of: 3), picture < .milliseconds(360) {
+    while let picture = runtime.nextPicture(of: 3), picture < .milliseconds(360) {
       fractions.append(runtime.turnFraction)
       #expect(picture > world.time)
       world.time = picture
@@ -51,7 +51,23 @@ struct RuntimeTests {
     #expect(runtime.turnFraction == 1)
     runtime.advance()
     #expect(runtime.turnFraction == 0)
-    #expect(runtime.nextFrame(of: 3) == nil)
+    #expect(runtime.nextPicture(of: 3) == nil)
+  }
+
+  @Test("asks the library for games, takes a reply that comes at once, and closes it")
+  func library() {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    runtime.send(.sheetOpened(.library))
+    #expect(world.library.requests.map(\.task) == [.open])
+    #expect(runtime.session.library?.failure == nil)
+    world.library.failure = .changed
+    runtime.send(.gamesFiltered("tiger"))
+    #expect(world.library.requests.last?.filter == "tiger")
+    #expect(runtime.session.library?.failure == .changed)
+    #expect(world.library.closings == 0)
+    runtime.send(.sheetClosed)
+    #expect(world.library.closings == 1)
   }
 
   @Test("has no deadline while it waits for a person")

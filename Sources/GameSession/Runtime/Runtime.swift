@@ -113,11 +113,11 @@ public struct Runtime {
 
   /// The time at which the turning disk next looks different; nil if no disk is turning.
   ///
-  /// - Parameter frames: The number of frames between its two sides.
-  public func nextFrame(of frames: Int) -> Duration? {
+  /// - Parameter pictures: The number of pictures between its two sides.
+  public func nextPicture(of pictures: Int) -> Duration? {
     guard session.animation?.turning != nil, let timer else { return nil }
-    let shown = (turnFraction * Double(frames + 1)).rounded(.down)
-    return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(frames + 1))
+    let shown = (turnFraction * Double(pictures + 1)).rounded(.down)
+    return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(pictures + 1))
   }
 
   /// Why the last save failed; nil if no failure is known.
