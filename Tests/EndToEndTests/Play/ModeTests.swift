@@ -82,7 +82,8 @@ struct ModeTests {
     let game = try Game()
     let terminal = try game.onTerminal("--think-time", neverEnding)
     try terminal.click(text: "White   Manual", character: 8)
-    try terminal.wait(forText: "Computer")
+    // One of the buttons of a new game has the word, too.
+    try terminal.wait(forText: "White   Computer")
     #expect(game.saved?.state == "x01")
     try terminal.click(text: "Black   Manual", character: 8)
     try terminal.wait(forText: "thinking")
