@@ -98,6 +98,11 @@ struct NBoardServerTests {
     #expect(try search("hint 999999").task == .hints(60))
   }
 
+  @Test("a ping without a number is not answered", arguments: ["ping", "ping x", "ping \u{1B}[2J"])
+  mutating func badPing(line: String) {
+    #expect(server.read([line]).isEmpty)
+  }
+
   @Test("a ping is answered at once and ends the search")
   mutating func ping() throws {
     #expect(written("ping 1") == ["pong 1"])

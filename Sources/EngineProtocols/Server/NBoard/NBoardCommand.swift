@@ -8,7 +8,7 @@ enum NBoardCommand: Hashable {
   case move(NBoardMove)
   case hint(Int)
   case go
-  case ping(String)
+  case ping(Int)
   case learn
   case analyze
   case quit
@@ -40,7 +40,9 @@ enum NBoardCommand: Hashable {
       self = .move(move)
     case "hint": self = .hint(min(max(1, value.flatMap { Int($0) } ?? 1), Self.most))
     case "go": self = .go
-    case "ping": self = .ping(value.map(String.init) ?? "")
+    case "ping":
+      guard let number = value.flatMap({ Int($0) }) else { return nil }
+      self = .ping(number)
     case "learn": self = .learn
     case "analyze": self = .analyze
     case "quit": self = .quit
