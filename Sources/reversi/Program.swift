@@ -111,6 +111,9 @@ struct Program {
       path: stored.file?.path.description)
     try Console.print(text.text)
     for notice in stored.everyNotice { Console.printError(words.texts(of: notice)[0]) }
+    // What the game would refuse is printed, too, so that the player sees where it comes from.
+    var engines = stored.settings.engines
+    do { try options.chooseEngines(from: &engines) } catch { throw .usage(error) }
   }
 
   /// Plays until the game ends.

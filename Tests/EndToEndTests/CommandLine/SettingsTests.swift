@@ -76,6 +76,16 @@ struct SettingsTests {
     #expect(outcome.errors.contains("did you mean 'theme'?"))
   }
 
+  @Test("--print-config prints an engine that does not exist, and fails as the game does")
+  func unknownEngine() throws {
+    let outcome = try game.withoutTerminal("--print-config", "--white-engine", "edax")
+    #expect(outcome.end == .exited(2))
+    #expect(outcome.output.contains("\nwhite-engine = edax "))
+    #expect(outcome.errors.contains("edax"))
+    let start = try game.withoutTerminal("--text", "--white-engine", "edax")
+    #expect(start.end == outcome.end && start.errors == outcome.errors)
+  }
+
   @Test("--print-config and warnings show hostile values as codes, each on its line")
   func hostileValues() throws {
     let hostile = "a\u{1B}[2J\n# \u{202E}\u{9B}b"
