@@ -164,7 +164,7 @@ public struct UIState: Sendable, Hashable {
 
   private static let closeSheet = Intent.send(.sheetClosed)
   /// Where a pasted text is read as a game.
-  private static let pasteContexts: KeyContexts = [.board, .alert, .editor]
+  private static let pasteContexts: KeyContexts = [.board, .alert, .editor, .library]
 }
 
 // What actions do.
@@ -299,8 +299,11 @@ extension UIState {
     return [.send(.reviewMoved(to: ply))]
   }
 
-  /// Offers a pasted game for loading, or sets up its last position.
+  /// Offers a pasted game for loading, and several for the library, or sets up the last position.
   private mutating func paste(_ text: String, in context: KeyContext) -> [Intent] {
+    if context != .editor, let games = GameText.severalGames(in: text) {
+      return [.send(.additionRequested(games))]
+    }
     let record: GameRecord
     do {
       record = try GameText.record(in: text)

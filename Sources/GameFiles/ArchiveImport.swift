@@ -29,8 +29,12 @@ public final class ArchiveImport {
   private static let rememberedEnd = 2 << 10
 
   /// The import into the archive beside a saved game.
-  public init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
-    storage = ArchiveStorage(beside: location, system: system)
+  public convenience init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
+    self.init(into: ArchiveStorage(beside: location, system: system))
+  }
+
+  init(into storage: ArchiveStorage) {
+    self.storage = storage
   }
 
   /// The path of the archive.

@@ -1,8 +1,10 @@
 import GameFormats
 import GameSession
 import Posix
+import ReversiCore
 
-/// Lists the games of the archive, the newest first. Only one thread may use it.
+/// Lists the games of the archive, the newest first, adds games and removes them. Only one thread
+/// may use it.
 ///
 /// A filter is searched for in portions, and the games are reported as they are found.
 public final class GameLibrary {
@@ -64,12 +66,7 @@ public final class GameLibrary {
     _ request: LibraryRequest, isStopped: () -> Bool, now: () -> Duration,
     reply: (LibraryReply) -> Void
   ) {
-    var failure: LibraryFailure?
-    if case .remove(let game) = request.task {
-      do throws(SaveFailure) { try storage.remove(game.line) } catch {
-        failure = .notRemoved(error)
-      }
-    }
+    let failure = perform(request.task)
     do throws(ArchiveSnapshot.Failure) {
       if request.task != .list || !isOpen { try open(usesIndex: true) }
       do throws(ArchiveSnapshot.Failure) {
@@ -84,6 +81,24 @@ public final class GameLibrary {
       close()
       reply(LibraryReply(LibraryList(isComplete: true), failure: self.failure(error)))
     }
+  }
+
+  /// Changes the archive as a task says. Returns the failure, if it fails.
+  private func perform(_ task: LibraryRequest.Task) -> LibraryFailure? {
+    switch task {
+    case .open, .list: return nil
+    case .add(let games):
+      do throws(SaveFailure) { try add(games) } catch { return .notAdded(error) }
+    case .remove(let game):
+      do throws(SaveFailure) { try storage.remove(game.line) } catch { return .notRemoved(error) }
+    }
+    return nil
+  }
+
+  private func add(_ games: [GGFGame]) throws(SaveFailure) {
+    let addition = ArchiveImport(into: storage)
+    for game in games { try addition.add(ArchivedGame(imported: game)) }
+    try addition.finish()
   }
 
   private func failure(_ failure: ArchiveSnapshot.Failure) -> LibraryFailure {

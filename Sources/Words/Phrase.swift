@@ -112,10 +112,10 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case passTitle, inUseTitle, confirmationTitle
   /// The texts of dialogs.
   case resetDialog, passDialog, playAgainDialog, swapSidesDialog, setUpDialog, loadDialog
-  case playOnDialog, overwriteDialog, removeGameDialog, heldElsewhereDialog
+  case playOnDialog, overwriteDialog, addGamesDialog, removeGameDialog, heldElsewhereDialog
   /// The questions of dialogs that do not fit, with the keys for the answers.
   case resetQuestion, passQuestion, playAgainQuestion, swapSidesQuestion, setUpQuestion
-  case loadQuestion, playOnQuestion, overwriteQuestion, removeGameQuestion
+  case loadQuestion, playOnQuestion, overwriteQuestion, addGamesQuestion, removeGameQuestion
   case heldElsewhereQuestion
   /// A side has to pass.
   case noMove
@@ -132,7 +132,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   /// A line of the archive that is not a game, in at most 14 columns.
   case libraryNoGame
   /// Why the library does not show all games, or still has one.
-  case libraryUnreadable, libraryChanged, gameNotRemoved
+  case libraryUnreadable, libraryChanged, gamesNotInLibrary, gameNotRemoved
   /// The titles of the help's pages of keys and of rules.
   case keysTitle, rulesTitle
   /// The topics that the help lists keys under.

@@ -4,12 +4,13 @@ import ReversiCore
 import Screen
 import Words
 
-/// The start of the program: a game, and perhaps the question whether to continue with another one.
+/// The start of the program: a game, and perhaps a question about what was read.
 struct GameStart: Hashable {
   /// The game.
   let game: SavedGame
-  /// The record that was read, if the saved game is in progress. The player is asked about it.
-  let asked: GameRecord?
+  /// The event that asks about a record that was read while the saved game is in progress, or about
+  /// several games; nil if there is nothing to ask.
+  let question: GameSession.Event?
   /// The notices about sides without a player.
   let notices: [Notice]
 
@@ -19,22 +20,23 @@ struct GameStart: Hashable {
   ///   - options: The requested modes and limits.
   ///   - settings: The modes and limits of new games.
   ///   - found: The saved game, if there is one.
-  ///   - loaded: The record that was read, if any. Both sides become Manual, and levels stay.
+  ///   - loaded: What was read, if anything. A record makes both sides Manual, and levels stay.
   ///   - unknown: The external engines that the saved game names but that are unknown.
   ///   - opening: The opening of a new game.
   init(
-    _ options: Options, settings: Options = Options(), found: SavedGame?, loaded: GameRecord?,
+    _ options: Options, settings: Options = Options(), found: SavedGame?,
+    loaded: GameSource.Content?,
     unknown: Sides<ExternalEngineName?> = Sides(dark: nil, light: nil),
     opening: @autoclosure () -> GameRecord
   ) {
     var game = found ?? .new
-    if let loaded, found?.isUnderWay != true {
-      (game.record, game.identity) = (loaded, nil)
+    if case .game(let record)? = loaded, found?.isUnderWay != true {
+      (game.record, game.identity) = (record, nil)
       game.modes = SavedGame.new.modes
     } else if found == nil {
       game.record = opening()
     }
-    asked = game.record == loaded ? nil : loaded
+    question = loaded == .game(game.record) ? nil : loaded?.event
     for chosen in found == nil ? [settings, options] : [options] {
       for side in Disk.allCases {
         game.modes[side] = chosen.players[side]?.mode ?? game.modes[side]

@@ -53,7 +53,7 @@ struct PreparedGame {
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
       library: library, now: now)
-    if let record = start.asked { runtime.send(.loadRequested(record)) }
+    if let question = start.question { runtime.send(question) }
     return runtime
   }
 }
@@ -118,22 +118,22 @@ extension PreparedGame {
   /// to give up the saved game.
   private static func load(
     _ options: Options, beside location: SavedGameLocation
-  ) throws(Refusal) -> GameRecord? {
+  ) throws(Refusal) -> GameSource.Content? {
     guard let path = options.load else { return nil }
-    let record = try game(in: path)
+    let content = try content(of: path)
     if path == GameSource.standardInput { try? readFromTerminal() }
     if path == GameSource.standardInput, !isTerminal(StandardStream.input),
       let saved = try? ShowCommand.savedGame(location, isNamed: true), saved.isUnderWay
     {
       throw .gameUnderWay(path: location.path.description)
     }
-    return record
+    return content
   }
 
-  /// The game in a file. Where there is no such file, a subcommand may have been meant.
-  private static func game(in path: [UInt8]) throws(Refusal) -> GameRecord {
+  /// What a file holds. Where there is no such file, a subcommand may have been meant.
+  private static func content(of path: [UInt8]) throws(Refusal) -> GameSource.Content {
     do {
-      return try GameSource.open(path).game()
+      return try GameSource.open(path).content()
     } catch {
       guard case .unreadableFile(let name, let reason, nil) = error else { throw error }
       let nearest = SystemString(bytes: path).text.flatMap { Subcommand.nearest(to: $0) }

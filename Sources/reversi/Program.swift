@@ -136,7 +136,7 @@ struct Program {
     let loop = TextLoop(
       runtime: runtime, notices: game.notices, words: words, options: game.options,
       signals: game.signals, sources: game.sources,
-      open: { name throws(Refusal) in try GameSource.game(named: name, home: home) },
+      open: { name throws(Refusal) in try GameSource.content(named: name, home: home) },
       now: game.now)
     return loop.run()
   }

@@ -211,6 +211,28 @@ struct GameLibraryTests {
     }
   }
 
+  @Test("adds games, each unless it is there")
+  func addition() throws {
+    try write([Self.line(7)])
+    let new = try ["f5d6", "d3"].map { GGFGame(record: try GameRecord(transcript: $0)) }
+    let library = library()
+    let reply = try #require(replies(of: library, .add(new)).last)
+    #expect(reply.failure == nil)
+    #expect(reply.list.games.map { $0.record?.transcript } == ["d3", "f5d6", "f5d6c3"])
+    #expect(replies(of: library, .add([new[0]])).last?.list.count == 3)
+    let text = try folder.read(Self.name)
+    let full = self.library(FaultySystem(.write, .noSpace).fileSystem)
+    let more = GGFGame(record: try GameRecord(transcript: "c4"))
+    let failed = try #require(replies(of: full, .add([more])).last)
+    #expect(failed.list.count == 3)
+    #expect(
+      failed.failure
+        == .notAdded(
+          SaveFailure(
+            step: .write, path: folder[Self.name], reason: "No space left on device")))
+    #expect(try folder.read(Self.name) == text)
+  }
+
   @Test(
     "reports a game that cannot be removed, and keeps it",
     arguments: [

@@ -65,7 +65,8 @@ struct EventRows: Sendable {
     case .gamesFiltered: .filterTyped(true)
     case .filterTyped: .gameReviewRequested
     case .gameReviewRequested: .removalRequested
-    case .removalRequested: nil
+    case .removalRequested: .additionRequested(Games.read)
+    case .additionRequested: nil
     }
   }
 
@@ -122,7 +123,7 @@ struct EventRows: Sendable {
       .transcriptRequested,
       .transcriptHandled, .setUpRequested, .playOnRequested, .resetRequested, .cancelled,
       .gamesListed, .gameSelected, .gamesFiltered, .filterTyped, .gameReviewRequested,
-      .removalRequested:
+      .removalRequested, .additionRequested:
       []
     }
   }
@@ -168,6 +169,8 @@ struct EventRows: Sendable {
     case .filterTyped: [EventRows(name: "filter typed") { _ in .filterTyped(true) }]
     case .gameReviewRequested: [EventRows(name: "game reviewed") { _ in .gameReviewRequested }]
     case .removalRequested: [EventRows(name: "removal asked") { _ in .removalRequested }]
+    case .additionRequested:
+      [EventRows(name: "several read") { _ in .additionRequested(Games.read) }]
     case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .moveLimitChanged,
       .moveDemanded, .hintRequested, .evaluationToggled, .replied, .leastThinkTimeElapsed,
       .stepElapsed,
@@ -193,6 +196,8 @@ enum Games {
       LibraryGame(line: Array("middle".utf8), record: middle),
       LibraryGame(line: Array("torn".utf8), record: nil),
     ])
+  /// Two games that were read from one text.
+  static let read = [GGFGame(record: middle), GGFGame(record: over)]
   /// Two plies that are never taken back.
   static let opening = record("c4c3").opening(plies: 2) ?? GameRecord()
 

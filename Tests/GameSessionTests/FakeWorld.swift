@@ -63,6 +63,8 @@ final class FakeTranscripts: TranscriptStore {
 final class FakeLibrary: LibraryReader {
   private(set) var requests: [LibraryRequest] = []
   private(set) var closings = 0
+  /// How long it was waited for.
+  private(set) var limits: [Duration] = []
   var failure: LibraryFailure?
 
   func list(_ request: LibraryRequest) -> GameSession.Event? {
@@ -73,6 +75,8 @@ final class FakeLibrary: LibraryReader {
   }
 
   func close() { closings += 1 }
+
+  func finish(within limit: Duration) { limits.append(limit) }
 }
 
 /// An archive that has the games that were added.

@@ -179,6 +179,26 @@ struct LibraryScenarioTests {
     #expect(session.library?.list == list)
   }
 
+  @Test("adds several games after a question, and lists them")
+  func addition() throws {
+    let games = [GGFGame(record: try Self.record("f5d6")), GGFGame(record: try Self.record("d3"))]
+    for isOpen in [true, false] {
+      var session = try Self.opened(3, after: [.f5])
+      if !isOpen { _ = session.handle(.sheetClosed) }
+      let before = session
+      #expect(session.handle(.additionRequested(games)).isEmpty)
+      #expect(session.dialog == .question(.addGames(games)))
+      #expect(session.handle(.cancelled).isEmpty)
+      #expect(session == before)
+      _ = session.handle(.additionRequested(games))
+      let request = try #require(Self.requests(session.handle(.confirmed)).first)
+      #expect(request.task == .add(games) && request.filter.isEmpty)
+      try Self.answer(request, of: 5, in: &session)
+      #expect(session.library?.list.count == 5 && session.library?.selection == 0)
+      #expect(session.record == before.record)
+    }
+  }
+
   @Test("removes the finished game on the board for good")
   func ownGame() throws {
     for isOwn in [true, false] {

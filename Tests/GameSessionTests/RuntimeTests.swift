@@ -257,6 +257,7 @@ struct RuntimeTests {
     world.store.waiting = { world.time += .seconds(9) }
     runtime.finishSaving(within: .seconds(5))
     #expect(world.archive.limits == [.seconds(2), .zero])
+    #expect(world.library.limits == [.seconds(2), .zero])
   }
 
   @Test("collects what the session announces, once and in order")

@@ -26,6 +26,24 @@ struct PasteTests {
     #expect(asked.dialog == .question(.load(record)))
   }
 
+  @Test("with several games is offered for the library, also while that is open")
+  func several() throws {
+    let (first, second) = (
+      try GameRecord(start: .newGame, plies: "f5d6"), try GameRecord(start: .newGame, plies: "d3")
+    )
+    let games = [first, second].map { GGFGame(record: $0) }
+    let library = GameSession.started().after(.sheetOpened(.library))
+    for session in [GameSession.started(), library] {
+      #expect(pasting("f5d6\nd3\n", session).intents == [.send(.additionRequested(games))])
+      #expect(session.after(.additionRequested(games)).dialog == .question(.addGames(games)))
+    }
+    let editor = GameSession.started().after(.sheetOpened(.editor))
+    let (intents, state) = pasting("f5d6\nd3\n", editor)
+    #expect(intents == [] && !state.notices.notices.isEmpty)
+    let one = pasting("(;GM[Othello]B[f5];)(;GM[Othello];)", .started())
+    #expect(one.intents.count == 1)
+  }
+
   @Test("sets up its position in the editor")
   func editing() {
     let session = GameSession.started().after(.sheetOpened(.editor))

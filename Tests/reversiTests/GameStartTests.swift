@@ -17,7 +17,7 @@ struct GameStartTests {
     finished.record = try GameRecord(transcript: "f5f6d3e3f3f4g7f2f1")
     finished.identity = GameIdentity(7)
     let loaded = try GameRecord(transcript: "f5d6")
-    let start = GameStart(Options(), found: finished, loaded: loaded, opening: GameRecord())
+    let start = GameStart(Options(), found: finished, loaded: .game(loaded), opening: GameRecord())
     #expect(start.game.record == loaded)
     #expect(start.game.identity == nil)
     let resumed = GameStart(Options(), found: finished, loaded: nil, opening: GameRecord())
@@ -37,7 +37,8 @@ struct GameStartTests {
   private func start(
     found: SavedGame?, loaded: GameRecord? = nil, options: Options = Options()
   ) -> GameStart {
-    GameStart(options, found: found, loaded: loaded, opening: .after(.f5))
+    GameStart(
+      options, found: found, loaded: loaded.map { .game($0) }, opening: .after(.f5))
   }
 
   @Test("the saved game is resumed as it was, except for modes and levels in the arguments")
@@ -67,7 +68,7 @@ struct GameStartTests {
   func new() {
     let begun = start(found: nil)
     #expect(begun.game.record == .after(.f5))
-    #expect(begun.asked == nil)
+    #expect(begun.question == nil)
   }
 
   @Test("a record that was read takes the place of a game that is over or untouched")
@@ -77,19 +78,29 @@ struct GameStartTests {
       #expect(begun.game.record == Self.loaded)
       #expect(begun.game.modes == Sides(dark: .manual, light: .manual))
       #expect(begun.game.moveLimits == (found ?? .new).moveLimits)
-      #expect(begun.asked == nil)
+      #expect(begun.question == nil)
     }
   }
 
   @Test("a game that is under way is replaced only after a question")
-  func asked() {
+  func question() {
     let saved = Self.saved(.after(.c4))
     let begun = start(found: saved, loaded: Self.loaded)
     #expect(begun.game == saved)
-    #expect(begun.asked == Self.loaded)
-    #expect(start(found: Self.saved(Self.loaded), loaded: Self.loaded).asked == nil)
+    #expect(begun.question == .loadRequested(Self.loaded))
+    #expect(start(found: Self.saved(Self.loaded), loaded: Self.loaded).question == nil)
     let resumed = Self.saved(GameRecord(start: GameRecord.after(.c4).position))
-    #expect(start(found: resumed, loaded: Self.loaded).asked == Self.loaded)
+    #expect(start(found: resumed, loaded: Self.loaded).question == .loadRequested(Self.loaded))
+  }
+
+  @Test("several games that were read leave the game as it is, and the player is asked about them")
+  func severalGames() {
+    let games = [GGFGame(record: Self.loaded), GGFGame(record: .after(.f5, .d6))]
+    for found in [nil, Self.saved(.after(.c4)), .new] {
+      let begun = GameStart(Options(), found: found, loaded: .games(games), opening: .after(.f5))
+      #expect(begun.game == start(found: found).game)
+      #expect(begun.question == .additionRequested(games))
+    }
   }
 
   @Test("openings have the requested number of plies, differ, and depend on the seed")

@@ -47,6 +47,8 @@ extension GameSession {
     case swapRequested
     /// The player wants to go on with another record.
     case loadRequested(GameRecord)
+    /// The player wants to add these games to the archive.
+    case additionRequested([GGFGame])
     /// The player wants to play from this position.
     case positionSetUp(Position)
     /// The player wants to play from the position in the editor.
@@ -98,7 +100,8 @@ extension GameSession {
       // The help opens over other sheets, too.
       case .sheetOpened(let kind): kind == .help ? .sheet : .board
       case .sheetClosed, .reviewMoved, .edited, .setUpRequested, .playOnRequested, .gameSelected,
-        .gamesFiltered, .filterTyped, .gameReviewRequested, .removalRequested:
+        .gamesFiltered, .filterTyped, .gameReviewRequested, .removalRequested,
+        .additionRequested:
         .sheet
       case .transcriptRequested: .transcript
       case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,

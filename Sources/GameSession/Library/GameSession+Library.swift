@@ -2,9 +2,18 @@ import ReversiCore
 
 /// Events about the games of the archive.
 extension GameSession {
-  mutating func openLibrary() -> [Effect] {
+  mutating func openLibrary(_ task: LibraryRequest.Task = .open) -> [Effect] {
     overlay.sheets = [.library(Library())]
-    return list(.open)
+    return list(task)
+  }
+
+  /// Asks whether to add games, unless something else than the library lies over the board.
+  mutating func askWhetherToAdd(_ games: [GGFGame]) -> [Effect] {
+    switch sheet {
+    case .library?, nil: overlay.question = .addGames(games)
+    case .help?, .review?, .editor?, .fileName?, .players?: break
+    }
+    return []
   }
 
   /// Asks for the games around the selected one.

@@ -52,12 +52,14 @@ public struct LibraryList: Sendable, Hashable {
   }
 }
 
-/// Why a list is incomplete, or why a game could not be removed.
+/// Why a list is incomplete, or why games could not be added or removed.
 public enum LibraryFailure: Sendable, Hashable {
   /// The archive cannot be read.
   case unreadable(ReadFailure)
   /// The archive became shorter, or another file, while it was read.
   case changed
+  /// The games could not be added, or not all of them.
+  case notAdded(SaveFailure)
   /// The game could not be removed.
   case notRemoved(SaveFailure)
 }
@@ -70,6 +72,8 @@ public struct LibraryRequest: Sendable, Hashable {
     case open
     /// Nothing: the archive is open.
     case list
+    /// Add games, each unless the archive has it, and open the archive again.
+    case add([GGFGame])
     /// Remove a game, and open the archive again.
     case remove(LibraryGame)
   }

@@ -1,4 +1,4 @@
-/// Lists the games of the archive, without waiting for them.
+/// Lists the games of the archive, adds some and removes some, without waiting for that.
 public protocol LibraryReader: AnyObject {
   /// Starts a request, in place of the one before. Replies arrive as the event `gamesListed`.
   ///
@@ -7,4 +7,9 @@ public protocol LibraryReader: AnyObject {
 
   /// Closes the archive.
   func close()
+
+  /// Waits until what was asked for is added and removed.
+  ///
+  /// - Parameter limit: The longest wait.
+  func finish(within limit: Duration)
 }

@@ -109,6 +109,7 @@ extension GameSession {
       overlay = Overlay()
       return playOn(from: ply)
     case .overwrite(let name): return [.writeTranscript(record, to: name, isReplacing: true)]
+    case .addGames(let games): return openLibrary(.add(games))
     case .removeGame(let game): return remove(game)
     case .heldElsewhere: return []
     }

@@ -12,6 +12,8 @@ public enum Question: Sendable, Hashable {
   case load(GameRecord)
   /// Whether to go on from a ply of the record; `move` is the number of the next move.
   case playOn(ply: Int, move: Int)
+  /// Whether to add these games to the archive.
+  case addGames([GGFGame])
   /// Whether to replace the file of this name.
   case overwrite(String)
   /// Whether to remove a game from the archive.

@@ -126,13 +126,15 @@ public struct Runtime {
   /// Why games are missing in the archive; nil if none are known to be.
   public var archiveFailure: SaveFailure? { archive?.failure }
 
-  /// Waits until the game is durably saved and all games are in the archive, or that has failed.
+  /// Waits until the game is durably saved, and the archive has all games but those that were
+  /// removed, or that has failed.
   ///
   /// - Parameter limit: The longest wait.
   public func finishSaving(within limit: Duration) {
     let start = now()
     store.finish(within: limit)
     archive?.finish(within: max(.zero, limit - (now() - start)))
+    library?.finish(within: max(.zero, limit - (now() - start)))
   }
 
   /// How long the computer has been thinking about its move; nil if it is not thinking.

@@ -159,6 +159,7 @@ public struct GameSession: Sendable, Hashable {
     case .playAgainRequested: ask(.playAgain)
     case .swapRequested: ask(.swapSides)
     case .loadRequested(let record): ask(.load(record))
+    case .additionRequested(let games): askWhetherToAdd(games)
     case .positionSetUp(let position): askWhetherToSetUp(position)
     case .setUpRequested: askWhetherToSetUp()
     case .playOnRequested: askWhetherToPlayOn()

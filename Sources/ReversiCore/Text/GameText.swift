@@ -18,6 +18,14 @@ public enum GameText {
     return try first.get().record
   }
 
+  /// The games of a text that has more than one, without those that have a defect; nil if there is
+  /// none or the text has only one.
+  public static func severalGames(in text: some StringProtocol) -> [GGFGame]? {
+    let games = games(in: text)
+    let readable = games.compactMap { try? $0.get() }
+    return games.count > 1 && !readable.isEmpty ? readable : nil
+  }
+
   /// All games of a text, or their defects. An empty text has none.
   ///
   /// What can be read as one game is one game. Otherwise, lines or blocks of lines are games, as

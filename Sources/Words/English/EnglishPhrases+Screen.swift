@@ -108,6 +108,7 @@ extension EnglishPhrases {
     .playOnDialog: """
     Do you really want to go on from move {number}? The moves after it can be played again.
     """,
+    .addGamesDialog: "Do you want to add these {count} games to the library?",
     .removeGameDialog: "Do you really want to remove this game from the library?",
     .overwriteDialog: "There is a file {name}. Do you really want to replace it?",
     .heldElsewhereDialog:
@@ -119,6 +120,7 @@ extension EnglishPhrases {
     .setUpQuestion: "Play from here: y or n?",
     .loadQuestion: "Load: y or n?",
     .playOnQuestion: "Play on from here: y or n?",
+    .addGamesQuestion: "Add: y or n?",
     .removeGameQuestion: "Remove: y or n?",
     .overwriteQuestion: "Replace: y or n?",
     .heldElsewhereQuestion: "In use. Play unsaved: y or n?",
@@ -146,6 +148,10 @@ extension EnglishPhrases {
     ],
     .libraryChanged: [
       "Another program has changed the archive. Open the library again.", "changed: open it again",
+    ],
+    .gamesNotInLibrary: [
+      "Games could not be added: {failure}", "not added: {failure}", "not added: {reason}",
+      "not added",
     ],
     .gameNotRemoved: [
       "The game is not removed: {failure}", "not removed: {failure}", "not removed: {reason}",

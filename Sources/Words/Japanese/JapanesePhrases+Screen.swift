@@ -104,6 +104,7 @@ extension JapanesePhrases {
     .setUpDialog: "この対局をやめて、編集した局面から打ちますか？",
     .loadDialog: "この対局をやめて、読み込んだ対局に移りますか？",
     .playOnDialog: "{number}手目から打ちますか？その先の手は「一手進める」で戻せます。",
+    .addGamesDialog: "この{count}局を棋譜集に加えますか？",
     .removeGameDialog: "この対局を棋譜集から本当に消しますか？",
     .overwriteDialog: "ファイル {name} があります。本当に置き換えますか？",
     .heldElsewhereDialog:
@@ -115,6 +116,7 @@ extension JapanesePhrases {
     .setUpQuestion: "ここから対局: y/n?",
     .loadQuestion: "読み込み: y/n?",
     .playOnQuestion: "ここから打つ: y/n?",
+    .addGamesQuestion: "追加: y/n?",
     .removeGameQuestion: "削除: y/n?",
     .overwriteQuestion: "置き換え: y/n?",
     .heldElsewhereQuestion: "使用中。保存せず対局: y/n?",
@@ -142,6 +144,10 @@ extension JapanesePhrases {
     ],
     .libraryChanged: [
       "他のプログラムが棋譜集を変更しました。開き直してください。", "変更あり: 開き直して",
+    ],
+    .gamesNotInLibrary: [
+      "対局を加えられません: {failure}", "加えられません: {failure}", "加えられません: {reason}",
+      "加えられません",
     ],
     .gameNotRemoved: [
       "対局を消せません: {failure}", "消せません: {failure}", "消せません: {reason}", "消せません",

@@ -32,6 +32,7 @@ extension LibraryFailure: StatementConvertible {
         .libraryUnreadable,
         ["path": .text(failure.path), "reason": failure.reason.statement])
     case .changed: .phrase(.libraryChanged)
+    case .notAdded(let failure): failure.statement(.gamesNotInLibrary)
     case .notRemoved(let failure): failure.statement(.gameNotRemoved)
     }
   }

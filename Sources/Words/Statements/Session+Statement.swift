@@ -16,6 +16,8 @@ extension Dialog: StatementConvertible {
     case .question(.playOn(_, let move)):
       .phrase(.playOnDialog, ["number": .number(move)])
     case .question(.overwrite(let name)): .phrase(.overwriteDialog, ["name": .text(name)])
+    case .question(.addGames(let games)):
+      .phrase(.addGamesDialog, ["count": .number(games.count)])
     case .question(.removeGame): .phrase(.removeGameDialog)
     case .question(.heldElsewhere(let holder)):
       .phrase(.heldElsewhereDialog, ["holder": .program(holder)])
@@ -42,6 +44,7 @@ extension Dialog: StatementConvertible {
     case .question(.load): .loadQuestion
     case .question(.playOn): .playOnQuestion
     case .question(.overwrite): .overwriteQuestion
+    case .question(.addGames): .addGamesQuestion
     case .question(.removeGame): .removeGameQuestion
     case .question(.heldElsewhere): .heldElsewhereQuestion
     }

@@ -71,40 +71,76 @@ struct GameSource {
   /// The single game in the file: as text, as a saved game, with its standing plies, or in a
   /// database.
   ///
-  /// - Throws: `Refusal` if the file cannot be read or holds no game.
+  /// - Throws: `Refusal` if the file cannot be read or does not hold one game.
   func game() throws(Refusal) -> GameRecord {
+    switch try content() {
+    case .game(let record): return record
+    case .games(let games): throw .noGame(name: name, .text(.severalGames(games.count)))
+    }
+  }
+
+  /// What a file holds that the game can open.
+  enum Content: Hashable {
+    /// One game.
+    case game(GameRecord)
+    /// Several games. Those with a defect are left out.
+    case games([GGFGame])
+
+    /// The event that opens it.
+    var event: GameSession.Event {
+      switch self {
+      case .game(let record): .loadRequested(record)
+      case .games(let games): .additionRequested(games)
+      }
+    }
+  }
+
+  /// The game in the file, as `game` reads it, or its games.
+  ///
+  /// - Throws: `Refusal` if the file cannot be read or holds no game.
+  func content() throws(Refusal) -> Content {
     let bytes: [UInt8]
     do {
       bytes = try FileSystem().readToEnd(file, longest: GamesReader.longestGame)
     } catch {
       throw unreadable(error)
     }
-    if let saved = try? SavedGameText(bytes: bytes) { return saved.game.record }
+    if let saved = try? SavedGameText(bytes: bytes) { return .game(saved.game.record) }
     do throws(GameDefect) {
       if let header = WthorHeader(ofGames: bytes) {
-        guard header.games == 1 else { throw .text(.severalGames(header.games)) }
-        return try game(ofDatabase: bytes)
+        return try content(ofDatabase: bytes, isSingle: header.games == 1)
       }
       guard bytes.count <= GamesReader.longestGame else { throw .tooLong }
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
-      do { return try GameText.record(in: text) } catch { throw .text(error) }
+      if let games = GameText.severalGames(in: text) { return .games(games) }
+      do { return .game(try GameText.record(in: text)) } catch { throw .text(error) }
     } catch {
       throw .noGame(name: name, error)
     }
   }
 
-  /// The only game of a database with these bytes.
-  private func game(ofDatabase bytes: [UInt8]) throws(GameDefect) -> GameRecord {
-    var games = GamesReader(of: file, at: path, after: bytes)
-    guard let entry = try? games.next() else { throw .wthor(.unfinished) }
-    return try entry.game.get().record
+  /// The content of a database with these first bytes.
+  private func content(
+    ofDatabase bytes: [UInt8], isSingle: Bool
+  ) throws(GameDefect) -> Content {
+    var reader = GamesReader(of: file, at: path, after: bytes)
+    var games: [GGFGame] = []
+    var defect = GameDefect.wthor(.unfinished)
+    while let entry = try? reader.next() {
+      switch entry.game {
+      case .success(let game): games.append(game)
+      case .failure(let found): if games.isEmpty { defect = found }
+      }
+    }
+    guard let first = games.first else { throw defect }
+    return isSingle ? .game(first.record) : .games(games)
   }
 
-  /// The single game in a file that the player names during a game. Only regular files are read,
-  /// since others could block.
+  /// The content of a file that the player names during a game. Only regular files are read, since
+  /// others could block.
   ///
   /// - Throws: `Refusal` if the file cannot be read or holds no game.
-  static func game(named name: String, home: SystemString?) throws(Refusal) -> GameRecord {
+  static func content(named name: String, home: SystemString?) throws(Refusal) -> Content {
     let path = SystemString(typed: name, home: home)
     let system = FileSystem()
     do {
@@ -115,6 +151,6 @@ struct GameSource {
     // Here, a dash is not the standard input.
     let source = try GameSource.open(path.bytes == standardInput ? [UInt8]("./-".utf8) : path.bytes)
     defer { system.close(source.file) }
-    return try source.game()
+    return try source.content()
   }
 }

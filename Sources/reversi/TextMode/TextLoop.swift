@@ -18,7 +18,7 @@ final class TextLoop {
   private let options: Options
   private let signals: SignalInbox
   private let sources: [any EventSource]
-  private let open: (String) throws(Refusal) -> GameRecord
+  private let open: (String) throws(Refusal) -> GameSource.Content
   private let now: () -> Duration
   /// The computer's work, its start, and whether the player has been told.
   private var work: (subject: AwaitedWork, start: Duration, isTold: Bool)?
@@ -30,7 +30,7 @@ final class TextLoop {
 
   init(
     runtime: Runtime, notices: [Notice], words: Words, options: Options, signals: SignalInbox,
-    sources: [any EventSource], open: @escaping (String) throws(Refusal) -> GameRecord,
+    sources: [any EventSource], open: @escaping (String) throws(Refusal) -> GameSource.Content,
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
@@ -192,7 +192,7 @@ final class TextLoop {
 
   private func openGame(_ name: String) {
     do throws(Refusal) {
-      send(.loadRequested(try open(name)))
+      send(try open(name).event)
     } catch {
       output.say(words.text(of: error.statement).printable)
     }

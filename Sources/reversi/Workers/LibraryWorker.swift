@@ -4,15 +4,17 @@ import Posix
 import ReversiEngine
 import Words
 
-/// Lists the games of the archive on a thread of its own, since that can take long. Nothing is
-/// started or opened before the first request.
+/// Lists the games of the archive, adds some and removes some, on a thread of its own, since that
+/// can take long. Nothing is started or opened before the first request.
 final class LibraryWorker: LibraryReader, EventSource {
-  /// A request; nil closes the archive.
-  private typealias Thread = StoppableWorker<LibraryRequest?, GameSession.Event>
+  /// A request; nil closes the archive, and is replied to with nil.
+  private typealias Thread = StoppableWorker<LibraryRequest?, GameSession.Event?>
 
   private let location: SavedGameLocation
   private let words: Words
   private var thread: Thread?
+  /// How often the archive was to be closed, and is not yet.
+  private var closings = 0
 
   /// The games of the archive beside a saved game.
   ///
@@ -37,8 +39,22 @@ final class LibraryWorker: LibraryReader, EventSource {
   }
 
   func close() {
-    thread?.stop()
-    thread?.start(nil)
+    guard let thread else { return }
+    thread.stop()
+    thread.start(nil)
+    closings += 1
+  }
+
+  func finish(within limit: Duration) {
+    let end = MonotonicClock.now + limit
+    // The thread closes the archive after all that it adds and removes.
+    close()
+    while closings > 0, let descriptor {
+      let rest = end - MonotonicClock.now
+      guard rest > .zero else { return }
+      _ = waitForInput(on: [descriptor], timeout: rest)
+      _ = collect()
+    }
   }
 
   private func startedThread() throws(SystemError) -> Thread {
@@ -46,7 +62,10 @@ final class LibraryWorker: LibraryReader, EventSource {
     let new = try Thread.start { [location, words] in
       let library = GameLibrary(beside: location) { words.heading(of: $0) }
       return { request, stop, post in
-        guard let request else { return library.close() }
+        guard let request else {
+          library.close()
+          return post(nil)
+        }
         library.handle(
           request, isStopped: { stop.isStopped }, now: { MonotonicClock.now },
           reply: { post(.gamesListed(request.id, $0)) })
@@ -58,5 +77,10 @@ final class LibraryWorker: LibraryReader, EventSource {
 
   var descriptor: Int32? { thread?.bell.descriptor }
 
-  func collect() -> [GameSession.Event] { thread?.collect() ?? [] }
+  func collect() -> [GameSession.Event] {
+    let replies = thread?.collect() ?? []
+    let events = replies.compactMap(\.self)
+    closings -= replies.count - events.count
+    return events
+  }
 }

@@ -88,6 +88,40 @@ struct LibraryTests {
     #expect(empty.output.contains("No game fits."))
   }
 
+  @Test("takes several games from a file after a question, each once")
+  func addition() throws {
+    let game = try game()
+    try game.folder.write("f5d6c3\nd3c5d6\nc4e3f6\n", to: "three")
+    let terminal = try game.onTerminal("--animation", "off", "--load", game.folder["three"])
+    try terminal.wait(forText: "add these 3 games")
+    try terminal.type("y")
+    try terminal.wait(forTexts: "Library", "game 1 of 6", "Carol - Bob")
+    try terminal.type("q")
+    try terminal.wait(forExit: 0)
+    let again = try game.inPipe("open \(game.folder["three"])\ny\n")
+    #expect(again.output.contains("Do you want to add these 3 games to the library?"))
+    #expect(again.output.contains("Carol - Bob"))
+    let text = try #require(game.folder.text(of: Self.archive))
+    #expect(text.hasPrefix(Self.lines.joined()))
+    #expect(text.split(separator: "\n").count == 6)
+  }
+
+  @Test("has removed a game when the program ends, however soon that is")
+  func removalAtTheEnd() throws {
+    for _ in 0..<5 {
+      let game = try game()
+      let terminal = try game.onTerminal("--animation", "off")
+      try terminal.wait(forTurnOf: .dark)
+      try terminal.type("V")
+      try terminal.wait(forText: "game 1 of 3")
+      try terminal.press("DC")
+      try terminal.wait(forText: "remove this game")
+      try terminal.type("yq")
+      try terminal.wait(forExit: 0)
+      #expect(game.folder.text(of: Self.archive) == Self.lines[0] + Self.lines[1])
+    }
+  }
+
   @Test("is not touched before it is opened, and says what is wrong with it")
   func unreadable() throws {
     let game = try Game()
