@@ -108,6 +108,7 @@ struct CommandGroup: Sendable {
       ]),
     CommandGroup(
       name: "book", commands: [MakeBookCommand.self, ShowBookCommand.self, MatchBookCommand.self]),
+    CommandGroup(EndingsCommand.self),
     CommandGroup(PictureCommand.self),
     CommandGroup(ManualCommand.self),
     CommandGroup(CompletionsCommand.self),

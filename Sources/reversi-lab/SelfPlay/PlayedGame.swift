@@ -1,7 +1,7 @@
 import ReversiEngine
 
 /// A self-played game: its moves from the start position, without passes.
-struct PlayedGame: Equatable {
+struct PlayedGame: Hashable {
   /// The number of moves at the beginning that were chosen at random.
   let randomPlies: Int
   /// The squares played, 0 (a1) to 63 (h8).

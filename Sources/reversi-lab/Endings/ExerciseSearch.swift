@@ -1,0 +1,93 @@
+import ReversiCore
+import ReversiEngine
+
+/// Finds endgame exercises in games that the engine plays against itself. The seed and the number
+/// of exercises determine what it finds.
+struct ExerciseSearch {
+  private let player: GamePlayer
+  private let engine = Engine(tableBytes: tableBytes)
+  private let solver = EndgameSolver(tableBytes: tableBytes)
+  private var played = 0
+  private var used: Set<PlayedGame> = []
+
+  /// Enough for 14 empty squares. The size changes the visited positions.
+  private static let tableBytes = 1 << 20
+  /// The plies that the players search. Their mistakes make lively endings.
+  private static let depth = 2
+  /// The empty squares of the exercises.
+  static let empties = 6...14
+  /// The least number of moves to choose from.
+  private static let leastMoves = 4
+  /// The greatest difference in disks: lopsided endings are dull.
+  private static let mostDisks = 20
+
+  /// A search in the games of a seed.
+  init(seed: UInt64) {
+    player = GamePlayer(evaluation: .embedded, depth: Self.depth, seed: seed)
+  }
+
+  /// Finds a number of exercises and returns them easy ones first.
+  ///
+  /// Their empty squares are spread evenly, and greed solves a third of them. No two come from the
+  /// same game.
+  ///
+  /// - Parameter found: Called after each.
+  mutating func find(_ count: Int, found: () -> Void = {}) -> [EndgameExercise] {
+    var exercises: [EndgameExercise] = []
+    for number in 0..<count {
+      let (round, place) = number.quotientAndRemainder(dividingBy: Self.empties.count)
+      exercises.append(
+        next(empties: Self.empties.lowerBound + place, isGreedy: round.isMultiple(of: 3)))
+      found()
+    }
+    return exercises.sorted { $0.isEasier(than: $1) }
+  }
+
+  /// The exercise of the next game that has such a one.
+  private mutating func next(empties: Int, isGreedy: Bool) -> EndgameExercise {
+    while true {
+      let game = player.play(played)
+      played += 1
+      guard !used.contains(game),
+        let position = game.positions.first(where: { $0.board.empties.count == empties }),
+        let exercise = exercise(in: position), exercise.isGreedy == isGreedy
+      else { continue }
+      used.insert(game)
+      return exercise
+    }
+  }
+
+  /// The exercise in a position; nil if it is not clear, lively and close.
+  private func exercise(in position: Position) -> EndgameExercise? {
+    guard position.legalMoves.count >= Self.leastMoves else { return nil }
+    engine.forget()
+    let moves = engine.rank(position, best: 2, limits: SearchLimits())
+    guard let best = moves.first, let second = moves.dropFirst().first,
+      second.score < best.score, abs(best.score) <= Self.mostDisks
+    else { return nil }
+    solver.clear()
+    let score = solver.score(SearchBoard(position))
+    guard score == best.score else {
+      preconditionFailure("\(position.text): \(score) is not \(best.score)")
+    }
+    return EndgameExercise(
+      position: position, best: best.square, score: score, nodes: Int(solver.nodes))
+  }
+}
+
+extension PlayedGame {
+  /// The positions of the game, those after its random part first to last, where a side can move.
+  fileprivate var positions: [Position] {
+    var position = Position.newGame
+    var positions: [Position] = []
+    for (ply, move) in moves.enumerated() {
+      guard let square = Square(rawValue: UInt8(move)) else { continue }
+      if case .passDue = position.state { try? position.pass() }
+      if ply >= randomPlies { positions.append(position) }
+      guard (try? position.play(square)) != nil else {
+        preconditionFailure("\(square) is not legal in \(position.text)")
+      }
+    }
+    return positions
+  }
+}
