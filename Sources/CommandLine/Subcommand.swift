@@ -65,7 +65,9 @@ extension CommandSyntax<Options> {
       result, the opening and the moves. WORDS leave games that they all fit: a part
       of a line, or the moves that a game begins with. The archive is beside the
       saved game. With --import, the games in FILE are added to it, none of them
-      twice: a WTHOR database, or text as analyze reads it.
+      twice: a WTHOR database, or text as analyze reads it. With --summary, it
+      counts your games against each level of the computer that fit WORDS, and
+      analyzes the last 50 of them: the disks that you gave away with each move.
       """,
     initial: Options(),
     operands: [
@@ -78,6 +80,12 @@ extension CommandSyntax<Options> {
       Option(
         "import", "FILE", .source, at: \.tool.imported,
         "add the games in FILE to the archive instead; - for standard input", isSetting: false),
+      Option(
+        "summary", at: \.tool.isSummary, "say how you have done against the computer instead",
+        isSetting: false),
+      Option(
+        "svg", at: \.tool.drawsGraph, "draw the plot of the summary as SVG", isSetting: false),
+      Options.theme,
     ])
 
   fileprivate static let analyze = CommandSyntax<Options>(

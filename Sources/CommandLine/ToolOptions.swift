@@ -33,7 +33,7 @@ public struct ToolOptions: Sendable, Hashable {
   public var moveLimit = MoveLimit.level(.analysis)
   /// The readers of a report.
   public var format = Format.text
-  /// Whether an analysis draws the graph of each game instead of reporting.
+  /// Whether an analysis draws the graph of each game, or a summary its plot, instead of reporting.
   public var drawsGraph = false
   /// The level of an engine; nil for the one that the other program asks for.
   public var engineLevel: Level?
@@ -46,6 +46,8 @@ public struct ToolOptions: Sendable, Hashable {
   /// The path of the file whose games are added to the archive, as bytes; `-` for standard input;
   /// nil to list the games in the archive.
   public var imported: [UInt8]?
+  /// Whether `games` says how the player has done, instead of listing games.
+  public var isSummary = false
   /// What `games` looks for; empty for all games.
   public var filter = ""
   /// The subcommand that `help` explains; nil for the program.

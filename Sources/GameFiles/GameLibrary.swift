@@ -30,6 +30,9 @@ public final class GameLibrary {
     var blocks: [Int]
   }
 
+  /// The count of the games so far, and the blocks that are not counted yet, the next one last.
+  private var count: (summary: GameSummary, blocks: [Int])?
+
   /// How often the games that are found are reported.
   private static let interval = Duration.milliseconds(100)
 
@@ -53,6 +56,7 @@ public final class GameLibrary {
   public func close() {
     snapshot = nil
     search = nil
+    count = nil
     isOpen = false
   }
 
@@ -99,6 +103,54 @@ public final class GameLibrary {
     let addition = ArchiveImport(into: storage)
     for game in games { try addition.add(ArchivedGame(imported: game)) }
     try addition.finish()
+  }
+
+  /// Counts the games of the open archive, or goes on to count them.
+  ///
+  /// - Parameter isStopped: Whether to go on another time.
+  /// - Returns: The summary when all games have been counted; nil before and after that, and if the
+  ///   archive cannot be read.
+  public func summarize(isStopped: () -> Bool) -> GameSummary? {
+    guard let snapshot else { return nil }
+    var count = self.count ?? (summary: GameSummary(), blocks: Array(0..<snapshot.blockCount))
+    guard !count.blocks.isEmpty else { return nil }
+    defer { self.count = count }
+    while let block = count.blocks.last {
+      guard !isStopped(), let lines = try? snapshot.lines(of: block) else { return nil }
+      for line in lines {
+        if let game = LibraryGame.archived(in: line.bytes)?.levelGame { count.summary.add(game) }
+      }
+      count.blocks.removeLast()
+    }
+    return count.summary
+  }
+
+  /// The newest lines in which the games against a level are looked for: about 5,000. Reading them
+  /// takes less than a second.
+  private static let talliedBlocks = 20
+
+  /// Counts the person's last games against a level, as they are in the archive now.
+  ///
+  /// - Returns: The tally; nil if the archive cannot be read.
+  public func tally(_ request: LevelRequest) -> LevelTally? {
+    var tally = LevelTally()
+    let opponent = LevelOpponent(request.level)
+    do throws(ArchiveSnapshot.Failure) {
+      let snapshot = try ArchiveSnapshot.open(path, usesIndex: true, system: system)
+      guard let snapshot else { return tally }
+      let blocks = max(0, snapshot.blockCount - Self.talliedBlocks)..<snapshot.blockCount
+      for block in blocks.reversed() where !tally.isComplete {
+        for line in try snapshot.lines(of: block).reversed() {
+          guard let game = LibraryGame.archived(in: line.bytes)?.levelGame,
+            game.opponent == opponent, game.identity != request.game
+          else { continue }
+          tally.add(isWon: game.isWon)
+        }
+      }
+      return tally
+    } catch {
+      return nil
+    }
   }
 
   private func failure(_ failure: ArchiveSnapshot.Failure) -> LibraryFailure {

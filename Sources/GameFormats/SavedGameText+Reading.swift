@@ -61,7 +61,9 @@ extension SavedGameText {
     // Earlier versions keep the line in another game, which has no plies at first.
     let identity = record.plies.isEmpty ? nil : values[.identity].flatMap { GameIdentity(text: $0) }
     self.init(
-      SavedGame(record: record, modes: modes, moveLimits: moveLimits, identity: identity),
+      SavedGame(
+        record: record, modes: modes, moveLimits: moveLimits, identity: identity,
+        outgrownLevels: Self.levels(values[.outgrownLevels] ?? "")),
       kept: kept,
       recordDefect: recordDefect, unknownEngines: unknownEngines)
   }
@@ -119,6 +121,14 @@ extension SavedGameText {
     }
     let unsupported = KeptLines.UnsupportedMoveLimit(level: text, key: .level(of: side))
     return (unsupported.played, unsupported)
+  }
+
+  /// The levels in a list of numbers. Others are left out.
+  private static func levels(_ text: String) -> Set<Level> {
+    Set(
+      text.split(separator: " ").compactMap { number in
+        Level.all.first { String($0.number) == number }
+      })
   }
 
   /// The record, which must lead to the position in the first nine lines.

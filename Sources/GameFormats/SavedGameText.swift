@@ -16,6 +16,7 @@ import ReversiCore
 /// - `dark-move-time`, `light-move-time`: The time for each move in seconds, instead of a level.
 /// - `dark-engine`, `light-engine`: The name of the external engine that plays the side.
 /// - `identity`: What tells the game from others, from its first move on.
+/// - `outgrown`: The levels that the player has been told to leave behind, if any.
 ///
 /// Lines with other keys are kept, and written again.
 public struct SavedGameText: Sendable, Hashable {
@@ -37,6 +38,7 @@ public struct SavedGameText: Sendable, Hashable {
     case darkEngine = "dark-engine"
     case lightEngine = "light-engine"
     case identity
+    case outgrownLevels = "outgrown"
 
     /// The key of the name of a side's player.
     static func name(of side: Disk) -> Key {
@@ -103,7 +105,9 @@ public struct SavedGameText: Sendable, Hashable {
   ///
   /// Never longer than `longest`: a kept line that would exceed it is left out.
   public var bytes: [UInt8] {
-    let lines = boardLines + recordLines + moveLimitLines + engineLines + identityLines
+    let lines =
+      boardLines + recordLines + moveLimitLines + engineLines + identityLines
+      + outgrownLines
     var text = ""
     for line in lines { text += line + "\n" }
     for line in keptLines where text.utf8.count + line.utf8.count < Self.longest {
@@ -152,6 +156,11 @@ public struct SavedGameText: Sendable, Hashable {
 
   private var identityLines: [String] {
     game.identity.map { [Self.line(.identity, $0.text)] } ?? []
+  }
+
+  private var outgrownLines: [String] {
+    let numbers = game.outgrownLevels.map(\.number).sorted().map(String.init)
+    return numbers.isEmpty ? [] : [Self.line(.outgrownLevels, numbers.joined(separator: " "))]
   }
 
   private var keptLines: [String] {

@@ -52,6 +52,9 @@ public struct Level: Sendable, Hashable {
   /// The next stronger level; the weakest after the strongest.
   public var next: Level { Level(unchecked: (number + 1) % Level.all.count) }
 
+  /// The version in which the levels changed last.
+  public static let changedIn = "1.4.0"
+
   /// Time limit for a move: one second, and more for the strongest levels.
   public var moveTime: Duration {
     let seconds = [1, 2, 5, 10, 30]

@@ -98,6 +98,8 @@ private struct SentenceStatements {
         .textHelp, ["form": .text(command.form), "meaning": .command(command.rawValue)])
     case .mistake(let mistake): mistake.statement
     case .question(let dialog): .phrase(.textQuestion, ["question": dialog.statement])
+    case .notice(.levelOutgrown(let level, let won)):
+      .levelOutgrown(level, won: won, .textLevelOutgrown)
     case .notice(let notice): notice.statement
     case .savedAgain: .phrase(.savedAgain)
     case .setUpHelp: .phrase(.setUpHelp)

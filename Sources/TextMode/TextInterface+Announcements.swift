@@ -75,7 +75,7 @@ extension TextInterface {
     case .gameOver:
       isAskingAgain = true
       return []
-    case .passed, .wentOn, .playerFailed, .transcriptHandled: return []
+    case .passed, .wentOn, .playerFailed, .transcriptHandled, .levelOutgrown: return []
     }
   }
 

@@ -126,6 +126,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case fileNameTitle, fileNameText
   /// The title of the list of players.
   case playersTitle
+  /// How the player has done, in the library: all levels, and one of them.
+  case libraryCard, libraryCardLevel
   /// The title of the library, which game of how many is selected, and what stands in place of
   /// games.
   case libraryTitle, libraryPlace, librarySearching, libraryEmpty, libraryNoMatch
@@ -151,6 +153,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case externalEngineUnknown, transcriptWritten, transcriptNotWritten
   case transcriptCopied, transcriptNotCopied
   case settingIgnored, settingsIgnored, settingsUnreadable, settingNotKept
+  /// The player often wins against the level: on the screen, and in text mode.
+  case levelOutgrown, textLevelOutgrown
   /// Why disks are not round.
   case roundNeedsColors, roundNeedsHalfBlocks, roundNeedsLargerScreen
   /// The user of the saved game.
@@ -214,6 +218,10 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case wonGame, tiedGame, unfinishedGame
   /// Lines of the archive that are not games.
   case linesIgnored
+  /// The summary of games: the columns of its table, what two of them mean, the title of the plot,
+  /// that there are no games, and the progress.
+  case levelColumn, gamesColumn, wonColumn, drawnColumn, lostColumn, givenUpColumn, leadColumn
+  case lossColumn, summaryLead, summaryLoss, summaryPlot, summaryEmpty, summaryProgress
   /// The progress and the result of adding the games of a file to the archive.
   case importing, imported
   /// The number of a game in a file, where a defect is.

@@ -56,7 +56,14 @@ struct Program {
       if let file = options.tool.imported {
         return try GamesImport.run(file, beside: location, words: words)
       }
-      return try GamesCommand.run(options.tool, beside: location, words: words)
+      guard options.tool.isSummary || options.tool.drawsGraph else {
+        return try GamesCommand.run(options.tool, beside: location, words: words)
+      }
+      try checkMemory()
+      return try SummaryCommand.run(
+        options, beside: location,
+        usesBlocks: CharacterLocale.isUTF8 && options.glyphs != .ascii,
+        signals: try catchSignals(), words: words)
     case .analyze:
       try checkMemory()
       return try AnalyzeCommand.run(options, signals: try catchSignals(), words: words)

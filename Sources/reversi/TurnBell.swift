@@ -15,7 +15,8 @@ struct TurnBell {
     case .moved(let move, let isManual): movedSide = isManual ? nil : move.side
     case .takenBack, .playedAgain, .wentOn, .gameBegan: movedSide = nil
     case .passed, .nothingToTakeBack, .nothingToPlayAgain, .playerChanged, .moveLimitChanged,
-      .playerFailed, .hintFound, .transcriptHandled, .gameOver:
+      .playerFailed, .hintFound, .transcriptHandled, .gameOver,
+      .levelOutgrown:
       break
     }
   }

@@ -48,6 +48,26 @@ struct ArchivedGameTests {
     #expect(names == PlayerNames(dark: "Reversi 1 2.5 s", light: "Reversi 1 level 3"))
   }
 
+  @Test("against the computer names its level and its version, and the person's side")
+  func level() throws {
+    var game = try game("f5d6c3")
+    game.moveLimits.dark = .level(Level.all[7])
+    game.modes.dark = .computer
+    let line = ArchivedGame(game, date: Self.date, version: "1.8.0").line
+    let level = try #require(try ArchivedGame(line: line).levelGame)
+    #expect(level.opponent == LevelOpponent(Level.all[7]) && level.side == .light)
+    #expect(level.identity == GameIdentity(0xAB) && level.lead == nil && !level.isWon)
+    game.moveLimits.dark = .moveTime(.seconds(2))
+    #expect(ArchivedGame(game, date: Self.date, version: "1.8.0").levelGame == nil)
+    for modes in [
+      Sides<Mode>(dark: .computer, light: .computer), Sides(dark: .manual, light: .manual),
+      Sides(dark: .externalEngine(ExternalEngineName("Reversi 1 level 3")), light: .manual),
+    ] {
+      game.modes = modes
+      #expect(ArchivedGame(game, date: Self.date, version: "1.8.0").levelGame == nil)
+    }
+  }
+
   @Test("is the same after writing and reading")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 18)

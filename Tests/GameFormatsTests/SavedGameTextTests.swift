@@ -6,6 +6,17 @@ import Testing
 
 @Suite("A saved game as text")
 struct SavedGameTextTests {
+  @Test("has the levels that the player has been told to leave behind; others are ignored")
+  func outgrownLevels() throws {
+    var game = SavedGame.new
+    let text = game.text
+    game.outgrownLevels = [Level.all[12], Level.all[3]]
+    #expect(game.text == text + "outgrown 3 12\n")
+    #expect(try SavedGameText(game.text).game == game)
+    let read = try SavedGameText(text + "outgrown 3 16 x 03\n").game
+    #expect(read.outgrownLevels == [Level.all[3]])
+  }
+
   @Test("has the identity of the game from its first move on; a wrong one is ignored")
   func identity() throws {
     var game = SavedGame.new

@@ -104,6 +104,8 @@ struct EventMatrixTests {
     reset asked     | reset?   | reset?  | reset? over help | reset? over review | reset? over editor | reset? over name | reset? over players | reset? over library | reset? over again? | reset? over swap? | reset? over load? | reset? over set up? | reset? over play on? | reset? over add? | reset? over replace? | reset? over remove? | reset? over unsaved?
     cancelled       | nothing  | nothing | help             | review             | editor             | name             | players             | library             | nothing            | nothing           | nothing           | editor              | review               | nothing          | name                 | library             | unsaved?
     games listed    | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | add?             | replace?             | remove?             | unsaved?
+    level tallied   | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | add?             | replace?             | remove?             | unsaved?
+    games counted   | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | add?             | replace?             | remove?             | unsaved?
     game selected   | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | add?             | replace?             | remove?             | unsaved?
     games found     | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | add?             | replace?             | remove?             | unsaved?
     filter typed    | nothing  | reset?  | help             | review             | editor             | name             | players             | library             | again?             | swap?             | load?             | set up?             | play on?             | add?             | replace?             | remove?             | unsaved?
@@ -279,6 +281,7 @@ struct EventMatrixTests {
       case .prepareOpening: "opening"
       case .listGames: "list"
       case .closeLibrary: nil
+      case .tallyLevel: "tally"
       }
     }
   }
@@ -299,6 +302,7 @@ struct EventMatrixTests {
     case .hintFound: "hint"
     case .transcriptHandled: "written"
     case .gameOver: "over"
+    case .levelOutgrown: "outgrown"
     }
   }
 

@@ -60,7 +60,9 @@ struct EventRows: Sendable {
     case .cancelled: .confirmed
     case .confirmed: .openingPrepared(GameRecord())
     case .openingPrepared: .gamesListed(foreign, LibraryReply(Games.listed))
-    case .gamesListed: .gameSelected(0)
+    case .gamesListed: .levelTallied(foreign, Games.wonTally)
+    case .levelTallied: .gamesSummarized(GameSummary())
+    case .gamesSummarized: .gameSelected(0)
     case .gameSelected: .gamesFiltered("")
     case .gamesFiltered: .filterTyped(true)
     case .filterTyped: .gameReviewRequested
@@ -122,8 +124,8 @@ struct EventRows: Sendable {
     case .evaluationToggled, .sheetOpened, .sheetClosed, .reviewMoved, .edited,
       .transcriptRequested,
       .transcriptHandled, .setUpRequested, .playOnRequested, .resetRequested, .cancelled,
-      .gamesListed, .gameSelected, .gamesFiltered, .filterTyped, .gameReviewRequested,
-      .removalRequested, .additionRequested:
+      .gamesListed, .levelTallied, .gamesSummarized, .gameSelected, .gamesFiltered, .filterTyped,
+      .gameReviewRequested, .removalRequested, .additionRequested:
       []
     }
   }
@@ -164,6 +166,10 @@ struct EventRows: Sendable {
     case .cancelled: [EventRows(name: "cancelled") { _ in .cancelled }]
     case .gamesListed:
       [EventRows(name: "games listed") { _ in .gamesListed(foreign, LibraryReply(Games.listed)) }]
+    case .levelTallied:
+      [EventRows(name: "level tallied") { _ in .levelTallied(foreign, Games.wonTally) }]
+    case .gamesSummarized:
+      [EventRows(name: "games counted") { _ in .gamesSummarized(GameSummary()) }]
     case .gameSelected: [EventRows(name: "game selected") { _ in .gameSelected(1) }]
     case .gamesFiltered: [EventRows(name: "games found") { _ in .gamesFiltered("tiger") }]
     case .filterTyped: [EventRows(name: "filter typed") { _ in .filterTyped(true) }]
@@ -198,6 +204,12 @@ enum Games {
     ])
   /// Two games that were read from one text.
   static let read = [GGFGame(record: middle), GGFGame(record: over)]
+  /// Nine games that the person won.
+  static let wonTally = {
+    var tally = LevelTally()
+    for _ in 0..<9 { tally.add(isWon: true) }
+    return tally
+  }()
   /// Two plies that are never taken back.
   static let opening = record("c4c3").opening(plies: 2) ?? GameRecord()
 

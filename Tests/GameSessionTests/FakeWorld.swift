@@ -74,6 +74,11 @@ final class FakeLibrary: LibraryReader {
     }
   }
 
+  /// The levels that were asked about.
+  private(set) var levels: [Level] = []
+
+  func tally(_ request: LevelRequest) { levels.append(request.level) }
+
   func close() { closings += 1 }
 
   func finish(within limit: Duration) { limits.append(limit) }

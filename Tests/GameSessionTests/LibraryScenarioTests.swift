@@ -64,6 +64,18 @@ struct LibraryScenarioTests {
     #expect((4...8).contains(requested), "\(requested)")
   }
 
+  @Test("has the count of the games while it is open")
+  func summary() throws {
+    var session = try Self.opened()
+    #expect(session.library?.summary == nil)
+    #expect(session.handle(.gamesSummarized(GameSummary())).isEmpty)
+    #expect(session.library?.summary == GameSummary())
+    _ = session.handle(.sheetClosed)
+    let before = session
+    #expect(session.handle(.gamesSummarized(GameSummary())).isEmpty)
+    #expect(session == before)
+  }
+
   @Test("accepts only replies to its last request")
   func stale() throws {
     var session = try Self.opened()

@@ -70,6 +70,23 @@ struct RuntimeTests {
     #expect(world.library.closings == 1)
   }
 
+  @Test("asks for the last games against a level when the person has won one")
+  func levels() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(light: .computer)
+    for square in [Square.e6, .e3, .g5, .e7, .c5] {
+      runtime.send(.squareChosen(square))
+      while runtime.session.animation != nil { runtime.send(.animationSkipped) }
+      guard let request = world.requests.last, runtime.session.thinkingSide == .light else { break }
+      let replies: [Square] = [.f4, .f6, .d6, .f5]
+      let reply = replies[runtime.session.record.plies.count / 2]
+      runtime.send(.replied(request.id, .move(reply)))
+      while runtime.session.animation != nil { runtime.send(.animationSkipped) }
+    }
+    #expect(runtime.session.position.outcome == .win(.dark, by: 13))
+    #expect(world.library.levels == [.standard])
+  }
+
   @Test("has no deadline while it waits for a person")
   func idle() {
     let world = FakeWorld()

@@ -58,6 +58,8 @@ struct World {
     let isEvaluationShown: Bool
     let analysis: Analysis.Subject?
     let isListing: Bool
+    let isTallying: Bool
+    let outgrownLevels: Set<Level>
   }
 
   var key: Key {
@@ -66,7 +68,8 @@ struct World {
       phase: PhaseKind(of: session),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
       scores: session.gameScores, isEvaluationShown: session.isEvaluationShown,
-      analysis: session.analysis?.subject, isListing: session.libraryRequest != nil)
+      analysis: session.analysis?.subject, isListing: session.libraryRequest != nil,
+      isTallying: session.levelRequest != nil, outgrownLevels: session.outgrownLevels)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
@@ -84,6 +87,7 @@ struct World {
       + (reach == .game ? [] : eventsOfRecord)
       + (reach == .everything ? eventsOfSheets : [])
       + (reach == .library ? eventsOfLibrary : [])
+      + (session.levelRequest.map { [.levelTallied($0.id, Games.wonTally)] } ?? [])
   }
 
   private var eventsOfRecord: [GameSession.Event] {
@@ -113,7 +117,8 @@ struct World {
       lists.map { LibraryReply($0) }
       + [LibraryReply(LibraryList(isComplete: true), failure: .changed)]
     return [
-      .sheetOpened(.library), .gameSelected(1), .gamesFiltered("x"), .gameReviewRequested,
+      .sheetOpened(.library), .gameSelected(1), .gamesSummarized(GameSummary()),
+      .gamesFiltered("x"), .gameReviewRequested,
       .removalRequested, .reviewMoved(to: 0), .playOnRequested,
     ] + (listing.map { id in replies.map { .gamesListed(id, $0) } } ?? [])
   }
@@ -178,6 +183,9 @@ struct World {
       case .closeLibrary:
         check(isArchiveOpen, "an open archive is closed")
         (listing, isArchiveOpen) = (nil, false)
+      case .tallyLevel(let request):
+        begin(request.id)
+        check(session.phase == .over, "games are counted when one is over")
       case .announce(.gameBegan(let origin)): isOpened = origin == .opened
       case .announce(.moved), .announce(.passed): isOpened = false
       case .announce, .writeTranscript, .prepareOpening: break
@@ -285,14 +293,17 @@ struct World {
   /// Checks that no answer to a request that is not live any more changes anything.
   mutating func checkStaleRequests() {
     // The latest are those that a mistake would take for the live one.
-    for id in requests.suffix(3) where !liveRequests.contains(id) {
+    for id in requests.suffix(3)
+    where !liveRequests.contains(id) && id != session.levelRequest?.id {
       let stale: [GameSession.Event] = [
         .replied(id, .move(.a1)), .replied(id, .failure(.noReply)),
         .replied(id, .progress(.scored(.a1, 9))), .leastThinkTimeElapsed(id), .stepElapsed(id),
         .replied(id, .scores([.scored(.a1, 9, .exact)], of: .dark, isFinal: true)),
       ]
       var other = session
-      for event in stale + [.gamesListed(id, LibraryReply(LibraryList(count: 9)))]
+      for event in stale + [
+        .gamesListed(id, LibraryReply(LibraryList(count: 9))), .levelTallied(id, Games.wonTally),
+      ]
       where event != scheduled && session.libraryRequest != id {
         check(other.handle(event).isEmpty, "a stale identity has no effect")
       }

@@ -42,6 +42,22 @@ struct LibraryTests {
     #expect(lines[4].contains("unfinished"))
   }
 
+  @Test("says how often the player has won at each level, where there is room")
+  func card() throws {
+    var summary = GameSummary()
+    for _ in 0..<3 {
+      summary.add(
+        LevelGame(
+          identity: nil, opponent: LevelOpponent(.standard), side: .light,
+          record: try GameRecord(transcript: KnownGame.darkWipedOut.transcript)))
+    }
+    var moment = Self.moment()
+    moment.session = moment.session.after(.gamesSummarized(summary))
+    #expect(moment.screen(Self.most).text.contains("You won 3 of 3 at level 3."))
+    let phone = moment.screen(ScreenSize(columns: 24, rows: 12))
+    #expect(!phone.text.contains("3 of 3") && phone.controls.library != nil)
+  }
+
   @Test("says that there are no games, that none fits, and what failed", arguments: sizes)
   func messages(size: ScreenSize) {
     #expect(Self.moment(0).screen(size).text.contains("No games"))

@@ -39,6 +39,14 @@ struct AnnouncementTests {
     #expect(!dialogue.transcript.dropFirst(length).contains("archive"))
   }
 
+  @Test("a level that has been outgrown comes with the command for the next one")
+  func levelOutgrown() {
+    let sentence = Sentence.notice(.levelOutgrown(.standard, won: 8))
+    #expect(
+      Language.english.words.text(of: sentence.statement(isSpelling: false))
+        == "Level 3: you won 8 of your last 10. Type: level 4")
+  }
+
   @Test("a computer that fails is reported, and its side becomes Manual")
   func failure() {
     var dialogue = Dialogue(moves: "a1")

@@ -31,6 +31,18 @@ struct NoticeQueueTests {
     }
   }
 
+  @Test("says that a level has been outgrown, until another game begins")
+  func levels() {
+    var queue: NoticeQueue = []
+    queue.take(.levelOutgrown(.standard, won: 7))
+    #expect(
+      queue.notices.map { Language.english.words.texts(of: $0)[0] } == [
+        "Level 3: you won 7 of your last 10. Press + for level 4."
+      ])
+    queue.take(.gameBegan(.new))
+    #expect(queue.notices.isEmpty)
+  }
+
   @Test("keeps notices that stay true however the game goes on")
   func program() {
     let notices: [Notice] = [

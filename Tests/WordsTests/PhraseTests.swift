@@ -107,7 +107,7 @@ struct PhraseTests {
       "reversi", "games", "import", "TERM", "xterm", "256color", "save", "text", "help", "random",
       "solve",
       "engine", "nboard", "gtp", "undo", "review", "library", "again", "quit", "white", "computer",
-      "stop",
+      "stop", "level",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
     ]
     let vocabulary = Language.japanese.vocabulary

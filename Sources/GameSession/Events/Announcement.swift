@@ -47,5 +47,7 @@ extension GameSession {
     case transcriptHandled(TranscriptOutcome)
     /// A move ended the game.
     case gameOver
+    /// The player has won this number of the last ten games against the level.
+    case levelOutgrown(Level, won: Int)
   }
 }

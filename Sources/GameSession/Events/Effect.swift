@@ -26,6 +26,8 @@ extension GameSession {
     case listGames(LibraryRequest)
     /// No more games are listed: the archive can be closed.
     case closeLibrary
+    /// Count the player's last games against a level; the tally arrives as an event.
+    case tallyLevel(LevelRequest)
     /// Prepare the opening of the next new game; it arrives as an event.
     case prepareOpening
   }

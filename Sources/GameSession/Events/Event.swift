@@ -65,6 +65,10 @@ extension GameSession {
     case openingPrepared(GameRecord)
     /// The request of the library with this identity has a reply.
     case gamesListed(RequestID, LibraryReply)
+    /// The request for the last games against a level with this identity has its tally.
+    case levelTallied(RequestID, LevelTally)
+    /// The games of the archive have been counted.
+    case gamesSummarized(GameSummary)
     /// The player selected a game of the library; the nearest possible number counts.
     case gameSelected(Int)
     /// The player wants to see the games of the library that fit these words.
@@ -106,7 +110,8 @@ extension GameSession {
       case .transcriptRequested: .transcript
       case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,
         .animationSkipped, .evaluationToggled, .transcriptHandled,
-        .resetRequested, .cancelled, .confirmed, .openingPrepared, .gamesListed:
+        .resetRequested, .cancelled, .confirmed, .openingPrepared, .gamesListed,
+        .levelTallied, .gamesSummarized:
         .game
       }
     }

@@ -39,6 +39,11 @@ extension GameSession {
     return []
   }
 
+  mutating func summarizeLibrary(_ summary: GameSummary) -> [Effect] {
+    library?.summary = summary
+    return []
+  }
+
   mutating func selectGame(_ number: Int) -> [Effect] {
     guard case .library(var library) = sheet else { return [] }
     library.selection = max(0, min(number, library.list.count - 1))

@@ -10,6 +10,8 @@ public struct Library: Sendable, Hashable {
   public internal(set) var selection = 0
   /// The games that fit, as far as they are known.
   public internal(set) var list = LibraryList()
+  /// How the person has done in all games; nil until they are counted.
+  public internal(set) var summary: GameSummary?
   /// The last failure, if any. The sheet itself shows it, since it is about what the sheet lists.
   public internal(set) var failure: LibraryFailure?
 

@@ -76,6 +76,14 @@ public struct LibraryRequest: Sendable, Hashable {
     case add([GGFGame])
     /// Remove a game, and open the archive again.
     case remove(LibraryGame)
+
+    /// Whether it changes the archive.
+    public var isChange: Bool {
+      switch self {
+      case .open, .list: false
+      case .add, .remove: true
+      }
+    }
   }
 
   /// Identifies the request.

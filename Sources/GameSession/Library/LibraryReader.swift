@@ -1,9 +1,14 @@
 /// Lists the games of the archive, adds some and removes some, without waiting for that.
 public protocol LibraryReader: AnyObject {
   /// Starts a request, in place of the one before. Replies arrive as the event `gamesListed`.
+  /// After the last reply, the games are counted for the event `gamesSummarized`.
   ///
   /// - Returns: The reply if the request cannot be started; nil otherwise.
   func list(_ request: LibraryRequest) -> GameSession.Event?
+
+  /// Counts the person's last games against a level. The tally arrives as the event
+  /// `levelTallied`, unless the archive cannot be read.
+  func tally(_ request: LevelRequest)
 
   /// Closes the archive.
   func close()

@@ -162,6 +162,7 @@ public struct Runtime {
     case .prepareOpening: prepareOpening()
     case .listGames(let request): return library?.list(request)
     case .closeLibrary: library?.close()
+    case .tallyLevel(let request): if archive != nil { library?.tally(request) }
     }
     return nil
   }

@@ -10,17 +10,20 @@ public struct SavedGame: Sendable, Hashable {
   public var moveLimits: Sides<MoveLimit>
   /// What tells the game from others; nil until its first move.
   public var identity: GameIdentity?
+  /// The levels that the player has been told to leave behind for stronger ones.
+  public var outgrownLevels: Set<Level>
 
   /// A game to save or to resume.
   public init(
     record: GameRecord, modes: Sides<Mode>,
     moveLimits: Sides<MoveLimit> = Sides(dark: .standard, light: .standard),
-    identity: GameIdentity? = nil
+    identity: GameIdentity? = nil, outgrownLevels: Set<Level> = []
   ) {
     self.record = record
     self.modes = modes
     self.moveLimits = moveLimits
     self.identity = identity
+    self.outgrownLevels = outgrownLevels
   }
 
   /// A new game: four disks, dark to move, both sides Manual.

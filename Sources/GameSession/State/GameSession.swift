@@ -50,6 +50,10 @@ public struct GameSession: Sendable, Hashable {
   var analysis: Analysis?
   /// The request of the library that is under way.
   var libraryRequest: RequestID?
+  /// The request for the last games against a level that is under way.
+  var levelRequest: LevelRequest?
+  /// The levels that the player has been told to leave behind.
+  var outgrownLevels: Set<Level>
   /// The progress of the computer's request for a move.
   var moveProgress: MoveProgress?
   /// The last player of each side other than the person; the computer if there was none since the
@@ -73,6 +77,7 @@ public struct GameSession: Sendable, Hashable {
   ) {
     record = game.record
     identity = game.identity
+    outgrownLevels = game.outgrownLevels
     self.identities = identities
     gameScores = GameScores(game.record)
     modes = game.modes
@@ -119,7 +124,9 @@ public struct GameSession: Sendable, Hashable {
 
   /// The game to save. Its position is always settled.
   public var game: SavedGame {
-    SavedGame(record: record, modes: modes, moveLimits: moveLimits, identity: identity)
+    SavedGame(
+      record: record, modes: modes, moveLimits: moveLimits, identity: identity,
+      outgrownLevels: outgrownLevels)
   }
 
   /// Takes an event, and returns its effects, in order.
@@ -168,6 +175,8 @@ public struct GameSession: Sendable, Hashable {
     case .confirmed: confirm()
     case .openingPrepared(let record): prepare(record)
     case .gamesListed(let id, let reply): takeGames(reply, to: id)
+    case .levelTallied(let id, let tally): take(tally, to: id)
+    case .gamesSummarized(let summary): summarizeLibrary(summary)
     case .gameSelected(let number): selectGame(number)
     case .gamesFiltered(let text): filterGames(by: text)
     case .filterTyped(let isTyping): typeFilter(isTyping)
@@ -249,7 +258,7 @@ public struct GameSession: Sendable, Hashable {
 
   private mutating func endMove() -> [Effect] {
     let effects = enterNextPhase()
-    return phase == .over ? [.announce(.gameOver)] + effects : effects
+    return phase == .over ? [.announce(.gameOver)] + effects + tallyLevel() : effects
   }
 
   /// The effects that stop what the phase has under way.

@@ -43,6 +43,8 @@ struct LibraryView {
   private static let leastRows = 3
   /// The most rows of a text in place of games.
   private static let textRows = 2
+  /// The fewest rows of the list above which the line about all games stands.
+  private static let cardRows = 12
   /// The fewest rows of a screen with free rows around the list.
   private static let roomyRows = 20
 
@@ -61,6 +63,7 @@ struct LibraryView {
     if library.field != nil || !library.filter.isEmpty {
       drawFilter(in: rows.takeFirst(1), on: &canvas)
     }
+    drawCard(&rows, on: &canvas)
     if area.rows >= Self.roomyRows {
       rows.dropFirst(1)
       rows.dropLast(1)
@@ -102,6 +105,15 @@ struct LibraryView {
     canvas.write(
       reset, column: start, row: row.row, canvas.theme.key, action: .pressButton(.reset))
     FieldView(field: field, area: place).draw(on: &canvas)
+  }
+
+  /// Draws how the player has done, if that leaves enough rows for the games.
+  private func drawCard(_ rows: inout RowStack, on canvas: inout Canvas) {
+    guard rows.rest.rows >= Self.cardRows,
+      let text = library.card.first(where: { $0.columns <= rows.rest.columns })
+    else { return }
+    let row = rows.takeFirst(1)
+    canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
   }
 
   private func drawText(_ texts: [String], _ rows: inout RowStack, on canvas: inout Canvas) {

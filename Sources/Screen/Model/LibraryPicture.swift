@@ -27,6 +27,8 @@ struct LibraryPicture: Sendable {
   let filter: String
   /// The same while it is typed.
   let field: TextField?
+  /// How the player has done, the longest wording first; empty if that is unknown or says nothing.
+  let card: [String]
   /// What stands there in place of the games, the longest wording first; empty if nothing does.
   let message: [String]
   /// What failed, the longest wording first; empty if nothing did.
@@ -60,6 +62,7 @@ struct LibraryPicture: Sendable {
           "number": .number(library.selection + 1),
           "count": .text("\(list.count)" + (list.isComplete ? "" : "+")),
         ])
+    card = library.summary.map { words.card(of: $0) } ?? []
     message =
       list.count > 0 || library.failure != nil
       ? []

@@ -66,6 +66,21 @@ extension EnglishPhrases {
     .wonGame: "{side} {disks}",
     .tiedGame: "tie {disks}",
     .unfinishedGame: "unfinished",
+    .levelColumn: "Level",
+    .gamesColumn: "Games",
+    .wonColumn: "Won",
+    .drawnColumn: "Drawn",
+    .lostColumn: "Lost",
+    .givenUpColumn: "Given up",
+    .leadColumn: "Lead",
+    .lossColumn: "Loss",
+    .summaryLead: "Lead: the disks by which you won on average.",
+    .summaryLoss: """
+    Loss: the disks you gave away with each move, in the last {count} {count|game|games}.
+    """,
+    .summaryPlot: "Loss in the last {count} {count|game|games}, the oldest first:",
+    .summaryEmpty: "You have no games against the computer yet.",
+    .summaryProgress: "{number} of {count} games analyzed",
     .linesIgnored:
       "{path}: ignored {count} {count|line that is not a game|lines that are not games}",
     .importing: "{read} {read|game|games} read, {added} added",

@@ -39,6 +39,12 @@ extension EnglishPhrases {
       "unknown terminal '{name}', taken for {substitute}", "unknown terminal '{name}'",
       "unknown terminal",
     ],
+    .levelOutgrown: [
+      "Level {level}: you won {won} of your last 10. Press + for level {next}.",
+      "{won} of 10 won: press + for level {next}", "{won} of 10 won: press +",
+    ],
+    .textLevelOutgrown:
+      "Level {level}: you won {won} of your last 10. Type: level {next}",
     .roundNeedsColors: ["no round disks: they need colours", "no round disks"],
     .roundNeedsHalfBlocks: [
       "no round disks: the terminal shows no half blocks", "no round disks",

@@ -133,6 +133,8 @@ extension EnglishPhrases {
     .writeButton: "Write",
     .copyButton: "Copy",
     .resetButton: "Reset",
+    .libraryCard: ["You won {levels}.", "Won {levels}"],
+    .libraryCardLevel: ["{won} of {games} at level {level}", "{level}: {won}/{games}"],
     .libraryTitle: "Library",
     .libraryPlace: ["game {number} of {count}", "{number}/{count}"],
     .librarySearching: "searching",

@@ -34,6 +34,11 @@ extension JapanesePhrases {
       "端末「{name}」は不明のため、{substitute} とみなします", "端末「{name}」は不明です",
       "端末が不明です",
     ],
+    .levelOutgrown: [
+      "レベル{level}: 最近10局で{won}勝。+でレベル{next}に上げられます。", "10局で{won}勝: +でレベル{next}",
+      "10局で{won}勝: +",
+    ],
+    .textLevelOutgrown: "レベル{level}: 最近10局で{won}勝。レベルを上げるには level {next}",
     .roundNeedsColors: ["色がないため、丸い石を表示できません", "丸い石は表示不可"],
     .roundNeedsHalfBlocks: [
       "端末に半角ブロックがないため、丸い石を表示できません", "丸い石は表示不可",

@@ -129,6 +129,8 @@ extension JapanesePhrases {
     .writeButton: "書き出す",
     .copyButton: "コピー",
     .resetButton: "リセット",
+    .libraryCard: ["勝ち: {levels}", "{levels}"],
+    .libraryCardLevel: ["レベル{level} {games}局中{won}勝", "{level}: {won}/{games}"],
     .libraryTitle: "棋譜集",
     .libraryPlace: ["{number}局目/{count}局", "{number}/{count}"],
     .librarySearching: "検索中",

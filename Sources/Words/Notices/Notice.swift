@@ -32,6 +32,8 @@ public enum Notice: Sendable, Hashable {
   case settingsUnreadable(ReadFailure)
   /// The player's choice could not be saved.
   case settingNotKept(SaveFailure)
+  /// The player has won this number of the last ten games against the level.
+  case levelOutgrown(Level, won: Int)
   /// Disks are not round, although the player asked for that.
   case roundDisksUnavailable(RoundDisksObstacle)
 }
@@ -69,7 +71,7 @@ extension Notice {
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .transcriptWritten,
       .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsIgnored,
-      .settingsUnreadable, .roundDisksUnavailable:
+      .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable:
       .nextMove
     }
   }
@@ -90,7 +92,7 @@ extension Notice {
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
       .transcript
     case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)
-    case .savedGame, .unknownTerminal, .settingsIgnored, .settingsUnreadable,
+    case .savedGame, .unknownTerminal, .settingsIgnored, .settingsUnreadable, .levelOutgrown,
       .roundDisksUnavailable:
       nil
     }
@@ -105,7 +107,7 @@ extension Notice {
     case .settingNotKept: 3
     case .savedGame, .unknownTerminal, .playerFailed, .externalEngineUnknown, .transcriptWritten,
       .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsIgnored,
-      .settingsUnreadable, .roundDisksUnavailable:
+      .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable:
       2
     }
   }
@@ -119,6 +121,7 @@ extension Notice {
       self = .playerFailed(side, engine, failure)
     case .transcriptHandled(.written(let path)): self = .transcriptWritten(path: path)
     case .transcriptHandled(.failed(let failure)): self = .transcriptNotWritten(failure)
+    case .levelOutgrown(let level, let won): self = .levelOutgrown(level, won: won)
     case .transcriptHandled(.exists), .gameBegan, .moved, .passed, .takenBack, .nothingToTakeBack,
       .playedAgain, .nothingToPlayAgain, .wentOn, .playerChanged, .moveLimitChanged, .hintFound,
       .gameOver:
@@ -140,7 +143,7 @@ extension Notice {
       .savedGame(.recordRestarted), .notArchived, .playerFailed, .externalEngineUnknown,
       .unknownTerminal, .transcriptWritten, .transcriptNotWritten, .transcriptCopied,
       .transcriptNotCopied,
-      .pasteRefused, .settingsIgnored, .settingsUnreadable, .settingNotKept,
+      .pasteRefused, .settingsIgnored, .settingsUnreadable, .settingNotKept, .levelOutgrown,
       .roundDisksUnavailable:
       true
     }

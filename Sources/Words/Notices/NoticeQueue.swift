@@ -66,7 +66,8 @@ public struct NoticeQueue: Sendable, Hashable {
     case .playerChanged(let side): remove(about: .player(side))
     case .transcriptHandled: remove(about: .transcript)
     case .gameBegan(.start), .moved(_, isManual: false), .passed, .nothingToTakeBack,
-      .nothingToPlayAgain, .moveLimitChanged, .playerFailed, .hintFound, .gameOver:
+      .nothingToPlayAgain, .moveLimitChanged, .playerFailed, .hintFound, .gameOver,
+      .levelOutgrown:
       break
     }
     if let notice = Notice(announcement) { post(notice) }

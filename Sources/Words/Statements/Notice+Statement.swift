@@ -53,6 +53,8 @@ extension Notice: StatementConvertible {
         .settingsUnreadable,
         ["path": .text(failure.path), "reason": failure.reason.statement])
     case .settingNotKept(let failure): failure.statement(.settingNotKept)
+    case .levelOutgrown(let level, let won):
+      .levelOutgrown(level, won: won, .levelOutgrown)
     case .roundDisksUnavailable(.noColors): .phrase(.roundNeedsColors)
     case .roundDisksUnavailable(.noHalfBlocks): .phrase(.roundNeedsHalfBlocks)
     case .roundDisksUnavailable(.smallScreen): .phrase(.roundNeedsLargerScreen)
@@ -67,6 +69,17 @@ extension Notice: StatementConvertible {
       [
         "line": .number(first.line), "reason": first.reason.statement,
         "count": .number(defects.count),
+      ])
+  }
+}
+
+extension Statement {
+  /// How often the player won against a level, in one of two phrases.
+  public static func levelOutgrown(_ level: Level, won: Int, _ phrase: Phrase) -> Statement {
+    .phrase(
+      phrase,
+      [
+        "level": .number(level.number), "won": .number(won), "next": .number(level.next.number),
       ])
   }
 }

@@ -19,6 +19,22 @@ enum GamesCommand {
   static func run(
     _ options: ToolOptions, beside location: SavedGameLocation, words: Words
   ) throws(Refusal) -> Bool {
+    try read(options, beside: location, words: words) { game, transcript throws(Refusal) in
+      switch options.format {
+      case .text: try Console.print("\(words.heading(of: game))  \(transcript)")
+      case .json: if let game = game.archived { try Console.print(game.json) }
+      }
+    }
+  }
+
+  /// Reads the games that fit, the newest first, and reports how many lines are not games.
+  ///
+  /// - Parameter visit: Takes a game and its transcript.
+  /// - Returns: Whether all lines were games.
+  static func read(
+    _ options: ToolOptions, beside location: SavedGameLocation, words: Words,
+    visit: (LibraryGame, String) throws(Refusal) -> Void
+  ) throws(Refusal) -> Bool {
     let filter = GameFilter(options.filter)
     let library = GameLibrary(beside: location) { words.heading(of: $0) }
     var ignored = 0
@@ -30,12 +46,8 @@ enum GamesCommand {
           ignored += 1
           continue
         }
-        let heading = words.heading(of: game)
-        guard filter.fits(heading, transcript: transcript) else { continue }
-        switch options.format {
-        case .text: try Console.print("\(heading)  \(transcript)")
-        case .json: if let game = game.archived { try Console.print(game.json) }
-        }
+        guard filter.fits(words.heading(of: game), transcript: transcript) else { continue }
+        try visit(game, transcript)
       }
     } while list.first + list.games.count < list.count
     guard ignored > 0 else { return true }

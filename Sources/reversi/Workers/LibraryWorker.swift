@@ -7,14 +7,23 @@ import Words
 /// Lists the games of the archive, adds some and removes some, on a thread of its own, since that
 /// can take long. Nothing is started or opened before the first request.
 final class LibraryWorker: LibraryReader, EventSource {
-  /// A request; nil closes the archive, and is replied to with nil.
-  private typealias Thread = StoppableWorker<LibraryRequest?, GameSession.Event?>
+  /// What the thread does.
+  private enum Task: Sendable {
+    case list(LibraryRequest)
+    case tally(LevelRequest)
+    case close
+  }
+
+  /// The reply to `close` is nil.
+  private typealias Thread = StoppableWorker<Task, GameSession.Event?>
 
   private let location: SavedGameLocation
   private let words: Words
   private var thread: Thread?
   /// How often the archive was to be closed, and is not yet.
   private var closings = 0
+  /// Whether the thread may still have something to add or remove.
+  private var mayChange = false
 
   /// The games of the archive beside a saved game.
   ///
@@ -28,7 +37,8 @@ final class LibraryWorker: LibraryReader, EventSource {
     do throws(SystemError) {
       let thread = try startedThread()
       thread.stop()
-      thread.start(request)
+      thread.start(.list(request))
+      if request.task.isChange { mayChange = true }
       return nil
     } catch {
       let failure = LibraryFailure.unreadable(
@@ -38,14 +48,20 @@ final class LibraryWorker: LibraryReader, EventSource {
     }
   }
 
+  func tally(_ request: LevelRequest) {
+    // Without a thread there is no tally, and nobody misses it.
+    try? startedThread().start(.tally(request))
+  }
+
   func close() {
     guard let thread else { return }
     thread.stop()
-    thread.start(nil)
+    thread.start(.close)
     closings += 1
   }
 
   func finish(within limit: Duration) {
+    guard mayChange else { return }
     let end = MonotonicClock.now + limit
     // The thread closes the archive after all that it adds and removes.
     close()
@@ -61,14 +77,20 @@ final class LibraryWorker: LibraryReader, EventSource {
     if let thread { return thread }
     let new = try Thread.start { [location, words] in
       let library = GameLibrary(beside: location) { words.heading(of: $0) }
-      return { request, stop, post in
-        guard let request else {
+      return { task, stop, post in
+        switch task {
+        case .list(let request):
+          library.handle(
+            request, isStopped: { stop.isStopped }, now: { MonotonicClock.now },
+            reply: { post(.gamesListed(request.id, $0)) })
+          let summary = library.summarize { stop.isStopped }
+          if let summary { post(.gamesSummarized(summary)) }
+        case .tally(let request):
+          if let tally = library.tally(request) { post(.levelTallied(request.id, tally)) }
+        case .close:
           library.close()
-          return post(nil)
+          post(nil)
         }
-        library.handle(
-          request, isStopped: { stop.isStopped }, now: { MonotonicClock.now },
-          reply: { post(.gamesListed(request.id, $0)) })
       }
     }
     thread = new
@@ -81,6 +103,7 @@ final class LibraryWorker: LibraryReader, EventSource {
     let replies = thread?.collect() ?? []
     let events = replies.compactMap(\.self)
     closings -= replies.count - events.count
+    if replies.count > events.count && closings == 0 { mayChange = false }
     return events
   }
 }

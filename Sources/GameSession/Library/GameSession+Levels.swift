@@ -1,0 +1,34 @@
+import ReversiCore
+
+/// Whether the computer's level still suits the person.
+extension GameSession {
+  /// Asks how the last games against the level ended, if the person has just beaten it.
+  mutating func tallyLevel() -> [Effect] {
+    guard let level = beatenLevel, let identity else { return [] }
+    let request = LevelRequest(id: newRequest(), level: level, game: identity)
+    levelRequest = request
+    return [.tallyLevel(request)]
+  }
+
+  /// Takes the tally of the games before the one that has ended.
+  mutating func take(_ earlier: LevelTally, to id: RequestID) -> [Effect] {
+    guard let request = levelRequest, request.id == id else { return [] }
+    levelRequest = nil
+    let won = earlier.won + 1
+    guard phase == .over, identity == request.game, beatenLevel == request.level,
+      earlier.isComplete, won >= LevelTally.enough
+    else { return [] }
+    outgrownLevels.insert(request.level)
+    return [.announce(.levelOutgrown(request.level, won: won)), .save(game)]
+  }
+
+  /// The level that the person has beaten in the finished game; nil if there is none, no stronger
+  /// one, or if the person knows already.
+  private var beatenLevel: Level? {
+    guard case .win(let side, _)? = position.outcome, modes[side] == .manual,
+      modes[side.opponent] == .computer, case .level(let level) = moveLimits[side.opponent],
+      level != .strongest, !outgrownLevels.contains(level)
+    else { return nil }
+    return level
+  }
+}

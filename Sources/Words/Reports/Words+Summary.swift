@@ -1,0 +1,86 @@
+import GameSession
+import ReversiCore
+
+// How the player has done. The layout is the same in every language.
+extension Words {
+  /// A table of the games by level, and a plot of the mean losses if games were analyzed.
+  ///
+  /// - Parameter usesBlocks: Whether the plot may consist of lines and blocks instead of ASCII.
+  public func report(on summary: GameSummary, usesBlocks: Bool) -> String {
+    guard !summary.tallies.isEmpty else { return self[.summaryEmpty] }
+    let count = ["count": Statement.number(summary.losses.count)]
+    let hasLosses = !summary.losses.isEmpty
+    return
+      (table(of: summary) + [text(of: .summaryLead)]
+      + (hasLosses ? [text(of: .summaryLoss, count), "", text(of: .summaryPlot, count)] : [])
+      + LossPlot(summary, usesBlocks: usesBlocks).lines).joined(separator: "\n")
+  }
+
+  /// The rows of the levels below a heading, with columns as wide as their texts.
+  private func table(of summary: GameSummary) -> [String] {
+    let heading: [Phrase] = [
+      .levelColumn, .gamesColumn, .wonColumn, .drawnColumn, .lostColumn, .givenUpColumn,
+      .leadColumn, .lossColumn,
+    ]
+    let rows =
+      [heading.map { self[$0] }]
+      + summary.opponents.compactMap { opponent in
+        summary.tallies[opponent].map { cells(of: opponent, $0) }
+      }
+    let widths = heading.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).map { cell, width in
+        String(repeating: " ", count: width - cell.columns) + cell
+      }.joined(separator: "  ")
+    }
+  }
+
+  private func cells(of opponent: LevelOpponent, _ tally: GameSummary.Tally) -> [String] {
+    let version = opponent.version.map { " (\($0))" } ?? ""
+    let lead = tally.meanLead.map { ($0 > 0 ? "+" : "") + FixedDecimal($0, digits: 1).description }
+    let loss = tally.meanLoss.map { FixedDecimal($0, digits: 2).description }
+    return ["\(opponent.level.number)\(version)"]
+      + [tally.games, tally.won, tally.drawn, tally.lost, tally.givenUp].map(String.init)
+      + [lead ?? "-", loss ?? "-"]
+  }
+}
+
+/// The mean losses of games as a plot in characters, a column each.
+private struct LossPlot {
+  let lines: [String]
+
+  private static let rows = 8
+  private static let blocks = Array(" ▁▂▃▄▅▆▇█")
+  private static let steps = 8
+
+  init(_ summary: GameSummary, usesBlocks: Bool) {
+    let (losses, scale) = (summary.losses, summary.scale)
+    guard !losses.isEmpty else {
+      lines = []
+      return
+    }
+    let label = String(scale)
+    let blank = String(repeating: " ", count: label.count)
+    let (side, corner, base) = usesBlocks ? ("│", "└", "─") : ("|", "+", "-")
+    let plot = (0..<Self.rows).reversed().map { row in
+      (row == Self.rows - 1 ? label : blank) + " " + side
+        + Self.row(row, of: losses.map { $0 / Double(scale) }, usesBlocks: usesBlocks)
+    }
+    let zero =
+      String(blank.dropLast()) + "0 " + corner + String(repeating: base, count: losses.count)
+    lines = plot + [zero]
+  }
+
+  /// A row above the axis, to its last mark.
+  private static func row(_ row: Int, of parts: [Double], usesBlocks: Bool) -> String {
+    let cells = parts.map { cell($0, row: row, usesBlocks: usesBlocks) }
+    return String(cells.prefix((cells.lastIndex { $0 != " " } ?? -1) + 1))
+  }
+
+  /// The character of a part of the scale, 0 to 1, in a row above the axis.
+  private static func cell(_ part: Double, row: Int, usesBlocks: Bool) -> Character {
+    let height = Int((part * Double(rows * steps)).rounded()) - row * steps
+    if usesBlocks { return blocks[max(0, min(height, steps))] }
+    return height * 2 >= steps ? "#" : " "
+  }
+}

@@ -1,0 +1,64 @@
+import ReversiCore
+import Testing
+
+@testable import GameSession
+
+@Suite("The summary of games")
+struct GameSummaryTests {
+  /// Dark wins 64 to 0 by the score, as light has no disk.
+  private static let won = "e6f4e3f6g5d6e7f5c5"
+
+  private static func game(
+    _ plies: String, at level: Int, version: String = "1.9.0", side: Disk = .dark
+  ) throws -> LevelGame {
+    let level = try #require(Level(level))
+    return LevelGame(
+      identity: nil, opponent: LevelOpponent(level, version: version), side: side,
+      record: try GameRecord(start: .newGame, plies: plies))
+  }
+
+  @Test("counts wins, losses and games that were given up, by level")
+  func counts() throws {
+    var summary = GameSummary()
+    for game in [
+      try Self.game(Self.won, at: 3), try Self.game(Self.won, at: 3, side: .light),
+      try Self.game("f5d6", at: 3), try Self.game(Self.won, at: 12),
+    ] { summary.add(game) }
+    #expect(summary.opponents.map(\.level.number) == [3, 12])
+    let tally = try #require(summary.tallies[summary.opponents[0]])
+    #expect((tally.games, tally.won, tally.drawn) == (3, 1, 0))
+    #expect((tally.lost, tally.givenUp) == (1, 1))
+    #expect(tally.meanLead == 0)
+    #expect(summary.tallies[summary.opponents[1]]?.meanLead == 64)
+    #expect(tally.meanLoss == nil)
+  }
+
+  @Test("has rows of their own for versions before the levels changed")
+  func versions() throws {
+    var summary = GameSummary()
+    for version in ["1.10.0", "1.4.0", "1.3.9", "1.2", "unknown"] {
+      summary.add(try Self.game(Self.won, at: 3, version: version))
+    }
+    #expect(summary.opponents.map(\.version) == ["1.2", "1.3.9", nil])
+    #expect(summary.opponents.map { summary.tallies[$0]?.games } == [1, 1, 3])
+  }
+
+  @Test("has the mean loss of each analyzed game, and of all moves against a level")
+  func losses() throws {
+    var summary = GameSummary()
+    // Scores for dark: its first move loses 6 disks, its second none.
+    for scores in [[6, 0, 0, 0], [0, 0, 0, 0]] {
+      let game = try Self.game("f5d6c3", at: 3)
+      var analysis = GameAnalysis(of: game.record)
+      for (index, score) in scores.enumerated() {
+        analysis.set(
+          Evaluation(darkScore: score, certainty: .exact, depth: 1, line: []), at: index)
+      }
+      summary.add(game)
+      summary.add(analysis, of: game)
+    }
+    #expect(summary.losses == [3, 0])
+    #expect(summary.scale == 3)
+    #expect(summary.tallies[summary.opponents[0]]?.meanLoss == 1.5)
+  }
+}

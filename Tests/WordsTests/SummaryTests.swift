@@ -1,0 +1,77 @@
+import GameSession
+import ReversiCore
+import Testing
+
+@testable import Words
+
+@Suite("The summary in words")
+struct SummaryTests {
+  /// Won games, in each of which dark gave away a number of disks a move.
+  private static func summary(_ losses: [Int]) throws -> GameSummary {
+    var summary = GameSummary()
+    let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
+    for loss in losses {
+      let game = LevelGame(
+        identity: nil, opponent: LevelOpponent(.standard), side: .dark, record: record)
+      var analysis = GameAnalysis(of: record)
+      for index in 0..<record.plies.count {
+        // Dark moves five times, and gives everything away with its first move.
+        let score = index == 0 ? 64 : 64 - 5 * loss
+        analysis.set(
+          Evaluation(darkScore: score, certainty: .exact, depth: 1, line: []), at: index)
+      }
+      summary.add(game)
+      summary.add(analysis, of: game)
+    }
+    return summary
+  }
+
+  @Test("is a table by level, and a plot of the losses in ASCII or in blocks")
+  func report() throws {
+    let words = Language.english.words
+    let summary = try Self.summary([4, 2, 1, 0])
+    #expect(
+      words.report(on: summary, usesBlocks: false) == """
+        Level  Games  Won  Drawn  Lost  Given up   Lead  Loss
+            3      4    4      0     0         0  +64.0  1.75
+        Lead: the disks by which you won on average.
+        Loss: the disks you gave away with each move, in the last 4 games.
+
+        Loss in the last 4 games, the oldest first:
+        4 |#
+          |#
+          |#
+          |#
+          |##
+          |##
+          |###
+          |###
+        0 +----
+        """)
+    let blocks = words.report(on: try Self.summary([8, 1]), usesBlocks: true)
+    #expect(blocks.split(separator: "\n").suffix(3) == ["  │█", "  │██", "0 └──"])
+  }
+
+  @Test("has a line for the library, whose shorter wordings leave out the rarest levels")
+  func card() throws {
+    var summary = try Self.summary([1, 1])
+    let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
+    summary.add(
+      LevelGame(
+        identity: nil, opponent: LevelOpponent(.strongest), side: .light, record: record))
+    #expect(
+      Language.english.words.card(of: summary) == [
+        "You won 2 of 2 at level 3, 0 of 1 at level 15.", "Won 3: 2/2, 15: 0/1",
+        "You won 2 of 2 at level 3.", "Won 3: 2/2",
+      ])
+    #expect(Language.english.words.card(of: GameSummary()) == [])
+  }
+
+  @Test("says that there are no games, in each language")
+  func empty() {
+    for language in Language.allCases {
+      let text = language.words.report(on: GameSummary(), usesBlocks: true)
+      #expect(!text.isEmpty && !text.contains("\n"))
+    }
+  }
+}
