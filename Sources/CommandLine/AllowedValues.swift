@@ -21,7 +21,7 @@ public enum AllowedValues: Sendable, Hashable {
   case seconds(from: String, to: String)
   /// A level.
   case level
-  /// A random opening of up to this many plies.
+  /// A named opening, or a random one of up to this many plies.
   case opening(longest: Int)
   /// An external engine, by its name or its command.
   case engine
@@ -37,6 +37,14 @@ public enum AllowedValues: Sendable, Hashable {
     }
   }
 
+  /// The opening that is most like a mistyped one; nil if none is, or openings are not allowed.
+  ///
+  /// Other words are few enough for a message to name all of them.
+  func nearest(to word: String) -> String? {
+    guard case .opening = self else { return nil }
+    return Opening.nearest(to: word)?.word
+  }
+
   /// The range as help names it, such as `0 to 20`; nil for what is not a number.
   var range: String? {
     switch self {
@@ -45,6 +53,14 @@ public enum AllowedValues: Sendable, Hashable {
     case .opening(let longest): "0 to \(longest)"
     default: nil
     }
+  }
+}
+
+extension Opening {
+  /// The opening whose name is most like a mistyped one; nil if none is.
+  public static func nearest(to name: String) -> Opening? {
+    let word = all.map(\.word).nearest(to: name.lowercased())
+    return all.first { $0.word == word }
   }
 }
 

@@ -25,8 +25,9 @@ extension Options {
       isSetting: false),
     Option("no-archive", at: \.hasArchive, "add no games to the archive"),
     Option(
-      "opening", "random:N", .opening, at: \.opening,
-      "begin new games with N balanced random plies, \(ValueForm<Int>.opening.range)"),
+      "opening", "NAME", .opening, at: \.opening,
+      "begin new games with an opening such as tiger, or random:N for N balanced random plies, "
+        + ValueForm<OpeningChoice>.opening.range),
     Option(
       "black", "MODE", .mode, at: \.players.dark, "who plays Black: manual or computer",
       standard: "as saved", formerName: "dark"),

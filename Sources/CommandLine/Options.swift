@@ -51,8 +51,8 @@ public struct Options: Sendable, Hashable {
   public var load: [UInt8]?
   /// Whether games that have ended or were given up are kept in the archive.
   public var hasArchive = true
-  /// The number of random plies at the beginning of each new game; nil for none.
-  public var opening: Int?
+  /// How each new game begins; nil for the new-game board.
+  public var opening: OpeningChoice?
   /// Who plays each side at the start; nil for the player of the saved game.
   public var players = Sides<PlayerChoice?>(dark: nil, light: nil)
   /// The limits of each side's computer at the start; nil for those of the saved game.

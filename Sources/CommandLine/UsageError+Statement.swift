@@ -28,9 +28,14 @@ extension UsageError: StatementConvertible {
     case .unsuitableValue(let option, _, .file):
       .phrase(.fileNameMissing, ["option": .text(option)])
     case .unsuitableValue(let option, let value, let values):
-      .phrase(
-        .unsuitableValue,
-        ["option": .text(option), "values": values.statement, "value": typed(value)])
+      values.nearest(to: value).map {
+        .phrase(
+          .unsuitableValueNearest,
+          ["option": .text(option), "value": typed(value), "nearest": .text($0)])
+      }
+        ?? .phrase(
+          .unsuitableValue,
+          ["option": .text(option), "values": values.statement, "value": typed(value)])
     }
   }
 

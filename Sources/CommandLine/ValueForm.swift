@@ -141,18 +141,29 @@ extension ValueForm where Value == PlayerChoice {
     .engine, read: { PlayerChoice(engine: $0) }, write: { $0.engineText })
 }
 
-extension ValueForm where Value == Int {
-  /// The number of plies of a random opening, such as `random:8`.
+extension ValueForm where Value == OpeningChoice {
+  /// A named opening, or the number of plies of a random one, such as `random:8`.
   static let opening = ValueForm(
     .opening(longest: longestOpening),
-    read: { text in (0...longestOpening).first { randomOpening + String($0) == text.text } },
-    write: { randomOpening + String($0) })
-
-  /// A number of threads.
-  static let threads = number(in: 1...1024)
+    read: { text in
+      let plies = (0...longestOpening).first { randomOpening + String($0) == text.text }
+      return plies.map { .random(plies: $0) }
+        ?? text.text.flatMap { Opening(named: $0) }.map { .named($0) }
+    },
+    write: { choice in
+      switch choice {
+      case .random(let plies): randomOpening + String(plies)
+      case .named(let opening): opening.word
+      }
+    })
 
   private static var randomOpening: String { "random:" }
   private static var longestOpening: Int { 20 }
+}
+
+extension ValueForm where Value == Int {
+  /// A number of threads.
+  static let threads = number(in: 1...1024)
 }
 
 extension ValueForm where Value == [UInt8] {

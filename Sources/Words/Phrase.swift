@@ -249,6 +249,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case unexpectedArgument, unknownSubcommand, positionMissing, protocolMissing, commandMissing
   case sourceMissing, unsuitableOperand, unknownOption, unknownOptionNearest, ambiguousOption
   case valueMissing, valueUnexpected, fileNameMissing, engineNotInSettings, unsuitableValue
+  case unsuitableValueNearest
   /// One of several words: the last, and those before it.
   case choice
   /// The values of options.

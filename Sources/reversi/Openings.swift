@@ -5,10 +5,10 @@ import ReversiCore
 import ReversiEngine
 import Screen
 
-/// The openings of new games: no plies, or random plies that leave neither side ahead. Each game
-/// gets another opening.
+/// The openings of new games: no plies, those of a named opening, or random plies that leave neither
+/// side ahead. With random plies, each game gets another opening.
 ///
-/// A separate thread finds them, since a search decides whether an opening is balanced.
+/// A separate thread makes them, since a search decides whether a random opening is balanced.
 final class Openings: EventSource {
   /// The thread; nil if new games start without an opening.
   private let worker: StoppableWorker<Void, GameRecord>?
@@ -17,15 +17,21 @@ final class Openings: EventSource {
 
   /// Starts the thread if the options ask for openings.
   ///
-  /// - Parameter options: The number of plies, and the seed, which determines all openings.
+  /// - Parameter options: The opening, and the seed, which determines all random openings.
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
   static func start(_ options: Options) throws(SystemError) -> Openings {
-    guard let plies = options.opening else { return Openings(nil) }
+    guard let choice = options.opening else { return Openings(nil) }
     let seed = options.seed ?? .random(in: 0 ... .max)
     return Openings(
       try StoppableWorker.start {
         var generator = SeededGenerator(seed: seed)
-        return { _, _, post in post(BalancedOpening.record(plies: plies, using: &generator)) }
+        return { _, _, post in
+          switch choice {
+          case .random(let plies):
+            post(BalancedOpening.record(plies: plies, using: &generator))
+          case .named(let opening): post(opening.record)
+          }
+        }
       })
   }
 

@@ -32,7 +32,7 @@ struct CommandTests {
     var options = Options()
     options.save = Array("a file".utf8)
     options.load = [UInt8(ascii: "-")]
-    options.opening = 12
+    options.opening = .random(plies: 12)
     options.players.dark = .mode(.computer)
     options.players.light = .mode(.manual)
     options.thinkTime = .milliseconds(250)
@@ -151,12 +151,46 @@ struct CommandTests {
       ("--seed=-1", "--seed takes a number from 0 to 18446744073709551615, not '-1'"),
       ("--save=", "--save needs the name of a file"),
       ("--load=", "--load needs the name of a file"),
-      ("--opening=tiger", "--opening takes random: and a number from 0 to 20, not 'tiger'"),
-      ("--opening=random:21", "--opening takes random: and a number from 0 to 20, not 'random:21'"),
-      ("--opening=random:+1", "--opening takes random: and a number from 0 to 20, not 'random:+1'"),
+      ("--opening=xyzzy", Self.openingRefusal("xyzzy")),
+      ("--opening=", Self.openingRefusal("")),
+      ("--opening=random:21", Self.openingRefusal("random:21")),
+      ("--opening=random:+1", Self.openingRefusal("random:+1")),
+      ("--opening=Tigre", "--opening knows no 'Tigre', did you mean 'tiger'?"),
+      ("--opening=roes-bil", "--opening knows no 'roes-bil', did you mean 'rose-bill'?"),
     ])
   func badValue(argument: String, mistake: String) {
     #expect(reason(argument) == "\(mistake) (see 'reversi --help')")
+  }
+
+  private static func openingRefusal(_ value: String) -> String {
+    "--opening takes the name of an opening, or random: and a number from 0 to 20, not '\(value)'"
+  }
+
+  @Test("an opening is known by its name, whatever its case, blanks and punctuation")
+  func openings() throws {
+    for (text, name) in [
+      ("tiger", "Tiger"), ("COMPOTH", "Comp'Oth"), ("comp'oth", "Comp'Oth"),
+      ("rose-bill", "Rose-Bill"), ("Rose Bill", "Rose-Bill"), ("fat draw", "F.A.T. Draw"),
+      ("aubrey feldborg continuation", "Aubrey, Feldborg Continuation"), ("虎", "Tiger"),
+    ] {
+      guard case .play(let options) = try parse("--opening", text),
+        case .named(let opening)? = options.opening
+      else {
+        Issue.record("\(text)")
+        continue
+      }
+      #expect(opening.name == name)
+    }
+  }
+
+  @Test("the word of an opening names it, and needs no quotes in a shell", arguments: Opening.all)
+  func words(of opening: Opening) throws {
+    var options = Options()
+    options.opening = .named(opening)
+    #expect(try parse("--opening=\(opening.word)") == .play(options))
+    #expect(opening.word.allSatisfy { $0.isLowercase && $0.isASCII || $0 == "-" })
+    let option = try #require(Options.syntax.options.first { $0.name == "opening" })
+    #expect(option.text(in: options) == opening.word)
   }
 
   @Test(

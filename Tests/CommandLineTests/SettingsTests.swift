@@ -18,7 +18,7 @@ struct SettingsTests {
     switch values {
     case nil: "yes"
     case .file, .source, .position, .text, .described: "file"
-    case .opening: "random:4"
+    case .opening: "tiger"
     case .words, .engineProtocol: values?.words?.last ?? ""
     case .level, .number: "3"
     case .engine: "gtp program -x"

@@ -107,7 +107,7 @@ struct GameStartTests {
   func openings() throws {
     var options = Options()
     #expect(try Openings.start(options).next() == GameRecord())
-    options.opening = 8
+    options.opening = .random(plies: 8)
     options.seed = 3
     let (first, second) = (try Openings.start(options), try Openings.start(options))
     let records = (0..<3).map { _ in first.next() }
@@ -116,10 +116,27 @@ struct GameStartTests {
     #expect((0..<3).map { _ in second.next() } == records)
   }
 
+  @Test("a named opening begins every game, and is never taken back")
+  func namedOpening() throws {
+    var options = Options()
+    let tiger = try #require(Opening(named: "tiger"))
+    options.opening = .named(tiger)
+    let openings = try Openings.start(options)
+    for _ in 0..<2 {
+      let record = openings.next()
+      #expect(record.transcript == "f5d6c3d3c4")
+      #expect(record.openingPlies == 5 && record.isUntouched)
+      #expect(Opening.reached(by: record) == tiger)
+    }
+    openings.prepare()
+    _ = waitForInput(on: [openings.descriptor].compactMap(\.self), timeout: nil)
+    #expect(openings.collect() == [.openingPrepared(tiger.record)])
+  }
+
   @Test("a prepared opening arrives as an event")
   func preparedOpening() throws {
     var options = Options()
-    options.opening = 8
+    options.opening = .random(plies: 8)
     options.seed = 3
     let (waiting, preparing) = (try Openings.start(options), try Openings.start(options))
     preparing.prepare()

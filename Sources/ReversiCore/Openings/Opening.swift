@@ -14,6 +14,24 @@ public struct Opening: Sendable, Hashable {
   /// The number of its plies.
   public var plies: Int { transcript.utf8.count / 2 }
 
+  /// The name as one word of small letters and hyphens, such as `rose-bill`: it needs no quotes in
+  /// a shell.
+  public var word: String {
+    let kept = name.lowercased().filter { $0 != "'" && $0 != "." }
+    return kept.split { !$0.isLetter }.joined(separator: "-")
+  }
+
+  /// A game that has just gone through the opening. Its plies are marked as an opening, which is
+  /// never taken back.
+  public var record: GameRecord {
+    do {
+      let record = try GameRecord(transcript: transcript)
+      return record.opening(plies: plies) ?? record
+    } catch {
+      preconditionFailure("\(name): \(error)")
+    }
+  }
+
   /// The last opening that the standing plies of a game went through; nil if there is none, or if
   /// the game did not start from the new-game position.
   ///
@@ -35,14 +53,8 @@ public struct Opening: Sendable, Hashable {
   private static let byShape: [OpeningShape: Opening] = {
     var openings: [OpeningShape: Opening] = [:]
     for opening in all {
-      let record: GameRecord
-      do {
-        record = try GameRecord(transcript: opening.transcript)
-      } catch {
-        preconditionFailure("\(opening.name): \(error)")
-      }
-      let shape = OpeningShape(record.position.board, turn: record.position.turn)
-      openings[shape] = opening
+      let position = opening.record.position
+      openings[OpeningShape(position.board, turn: position.turn)] = opening
     }
     return openings
   }()

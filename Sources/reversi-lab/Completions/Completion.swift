@@ -16,7 +16,8 @@ enum Completion: Hashable {
     case .file, .source, .position: self = .files
     case .words, .engineProtocol: self = .words(values.words ?? [])
     case .level: self = .words(Level.numbers.map { String($0) })
-    case .opening: self = .words(Self.openingPlies.map { "random:\($0)" })
+    case .opening:
+      self = .words(Opening.all.map(\.word) + Self.openingPlies.map { "random:\($0)" })
     case .engine, .seconds, .number, .text, .described: self = .nothing
     }
   }

@@ -29,8 +29,11 @@ struct CompletionTests {
     #expect(
       try shell.offers(for: "reversi --black-level 1") == ["1", "10", "11", "12", "13", "14", "15"])
     #expect(
-      try shell.offers(for: "reversi --opening r")
-        == ["random:4", "random:8", "random:12", "random:16", "random:20"])
+      try shell.offers(for: "reversi --opening ra")
+        == [
+          "rabbit", "raccoon-dog", "ralle", "random:4", "random:8", "random:12", "random:16",
+          "random:20",
+        ])
     #expect(try shell.offers(for: "reversi analyze --format ") == ["text", "json"])
     #expect(try shell.offers(for: "reversi --seed ") == [])
   }
