@@ -48,6 +48,9 @@ public struct Opening: Sendable, Hashable {
     return reached
   }
 
+  /// The opening that ends in a position; nil if there is none.
+  static func named(_ shape: OpeningShape) -> Opening? { byShape[shape] }
+
   private static let mostPlies = all.map(\.plies).max() ?? 0
 
   private static let byShape: [OpeningShape: Opening] = {
