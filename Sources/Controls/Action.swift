@@ -42,10 +42,13 @@ public enum Action: Sendable, Hashable {
   case preview
   /// Shows other rows of the list in front: that of moves, or of games.
   case scroll(ListStep)
-  /// Selects another game of the library.
-  case select(GameStep)
+  /// Selects another row of the list in front: that of games, or of openings.
+  case select(RowStep)
   /// Selects the game of the library with a number, or reviews it if it is selected.
   case chooseGame(Int)
+  /// Selects the move of the list of openings with an index, or does what Enter does if it is
+  /// selected.
+  case chooseOpening(Int)
   /// Begins to type the filter of the library.
   case filter
   /// Shows another position of the review.
@@ -79,13 +82,13 @@ extension Action {
   }
 }
 
-/// Which game of the library to select.
-public enum GameStep: Sendable, Hashable {
-  /// The game above or below the selected one.
+/// Which row of a list to select.
+public enum RowStep: Sendable, Hashable {
+  /// The row above or below the selected one.
   case up, down
-  /// The game as many rows above or below as the list shows.
+  /// The row as many rows above or below as the list shows.
   case pageUp, pageDown
-  /// The newest game, the oldest one.
+  /// The first row, the last one.
   case first, last
 }
 

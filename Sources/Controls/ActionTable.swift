@@ -84,6 +84,9 @@ public enum ActionTable {
       "library", .study, [Group("V", .send(.sheetOpened(.library)), in: played)], shortCount: 1,
       keyLine: KeyLinePlace(rank: 23)),
     ActionRow(
+      "openings", .study, [Group("W", .send(.sheetOpened(.openings)), in: reviewed)],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 24)),
+    ActionRow(
       "again", .play,
       [
         Group("n", .send(.playAgainRequested), in: played),
@@ -115,7 +118,7 @@ public enum ActionTable {
     ActionRow(
       "help", .program,
       [
-        Group("?", .help, in: reviewed.union([.editor, .library, .help])),
+        Group("?", .help, in: reviewed.union([.editor, .library, .openings, .help])),
         Group(.word("Tab"), [.tab: .turnPage(by: 1)], in: [.help]),
         Group(.sign("←", word: "Left"), [.left: .turnPage(by: -1)], in: [.help]),
         Group(.sign("→", word: "Right"), [.right: .turnPage(by: 1)], in: [.help]),
@@ -211,6 +214,22 @@ public enum ActionTable {
           in: [.library])
       ], shortCount: 1, keyLine: KeyLinePlace(rank: 19)),
     ActionRow(
+      "openingMoves", .study,
+      [
+        Group(.sign("↑", word: "Up"), [.up: .select(.up)], in: [.openings]),
+        Group(.sign("↓", word: "Down"), [.down: .select(.down)], in: [.openings]),
+        Group(
+          .word("PgUp PgDn"),
+          [.pageUp: .select(.pageUp), .pageDown: .select(.pageDown)], in: [.openings]),
+        Group(
+          .word("Home End"), [.home: .select(.first), .end: .select(.last)], in: [.openings]),
+        Group(
+          .word("wheel"), [.wheelUp: .select(.up), .wheelDown: .select(.down)], in: [.openings]),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 7)),
+    ActionRow(
+      "playOpening", .study, [Group(.word("Enter"), [.enter: .press], in: [.openings])],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 6) { $0.review == nil ? 0 : 1 }),
+    ActionRow(
       "squares", .position,
       [
         Group(.word("Space"), [.character(" "): .edit(.cycle)], in: [.editor]),
@@ -250,6 +269,7 @@ public enum ActionTable {
     case .pressButton: everywhere
     case .choosePlayer: [.players]
     case .chooseGame: listed
+    case .chooseOpening: [.openings]
     case .changeLevel(_?, by: _): untyped
     default: []
     }
@@ -351,7 +371,7 @@ extension GameSession {
   /// Whether Esc closes what is in front, or is the harmless answer to a question.
   fileprivate var isEscapeOffered: Bool {
     switch KeyContext(self) {
-    case .fileName, .players, .library, .filter: true
+    case .fileName, .players, .library, .filter, .openings: true
     case .question: dialog?.escapeButton != nil
     case .board, .alert, .help, .review, .editor: false
     }

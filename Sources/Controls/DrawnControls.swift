@@ -11,6 +11,8 @@ public struct DrawnControls: Sendable, Hashable {
   public var list: ListWindow?
   /// Which rows of the library are shown; nil if it is closed.
   public var library: ListWindow?
+  /// Which rows of the list of openings are shown; nil if it is closed.
+  public var openings: ListWindow?
   /// Which page of the help is shown; nil if the help is closed.
   public var helpPages: PageWindow?
   /// The position whose pass the alert announces; nil if the alert is not on the screen. Only an

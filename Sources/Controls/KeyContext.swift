@@ -22,6 +22,8 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
   case library
   /// The field in which the filter of the library is typed.
   case filter
+  /// The list of openings.
+  case openings
 
   /// What is in front in a session.
   init(_ session: GameSession) {
@@ -37,6 +39,7 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
       case .fileName: .fileName
       case .players: .players
       case .library(let library): library.isTyping ? .filter : .library
+      case .openings: .openings
       case nil: .board
       }
   }
@@ -47,9 +50,13 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
     self =
       switch front {
       case .help:
-        session.review != nil
-          ? .review : session.editor != nil ? .editor : session.library != nil ? .library : .board
-      case .board, .alert, .question, .review, .editor, .fileName, .players, .library, .filter:
+        // The sheet that can lie over others comes first.
+        session.openings != nil
+          ? .openings
+          : session.review != nil
+            ? .review : session.editor != nil ? .editor : session.library != nil ? .library : .board
+      case .board, .alert, .question, .review, .editor, .fileName, .players, .library, .filter,
+        .openings:
         front
       }
   }

@@ -22,6 +22,7 @@ struct KeyContexts: OptionSet, Sendable, Hashable {
   static let players = KeyContexts(.players)
   static let library = KeyContexts(.library)
   static let filter = KeyContexts(.filter)
+  static let openings = KeyContexts(.openings)
 
   /// Every context.
   static let everywhere = KeyContexts(KeyContext.allCases.map { KeyContexts($0) })

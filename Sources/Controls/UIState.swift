@@ -157,7 +157,7 @@ public struct UIState: Sendable, Hashable {
   /// Whether a sheet is not shown where there is little room.
   private static func isSheetHidden(_ sheet: Sheet) -> Bool {
     switch sheet {
-    case .help, .players, .library: true
+    case .help, .players, .library, .openings: true
     case .review, .editor, .fileName: false
     }
   }
@@ -207,10 +207,13 @@ extension UIState {
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .preview: hasPreview.toggle()
     case .filter: return [.send(.filterTyped(true))]
-    case .select(let step): return select(step, in: drawn?.library, session)
+    case .select(let step): return select(step, drawn, session)
     case .chooseGame(let number):
       let isSelected = session.library?.selection == number
       return [.send(isSelected ? .gameReviewRequested : .gameSelected(number))]
+    case .chooseOpening(let index):
+      guard session.openings?.selection == index else { return [.send(.openingSelected(index))] }
+      return perform(.press, in: context, session, drawn, isColumnH: false)
     case .scroll(let step) where context == .library || context == .filter:
       return scrollLibrary(step, in: drawn?.library, session)
     case .scroll(let step): scroll(step, in: drawn?.list)
@@ -235,7 +238,8 @@ extension UIState {
   ) -> [Intent] {
     switch (context, action) {
     case (.help, .press), (.help, .back), (.review, .press), (.review, .back), (.fileName, .back),
-      (.editor, .back), (.players, .back), (.library, .back):
+      (.editor, .back), (.players, .back), (.library, .back), (.openings, .back),
+      (.openings, .press):
       return [Self.closeSheet]
     case (.filter, .back):
       filter = TextField("")
@@ -249,7 +253,7 @@ extension UIState {
         .choosePlayer(player.side, player.mode), in: context, session, nil, isColumnH: isColumnH)
     case (.players, _):
       chosenPlayer = selectedPlayer(in: session).moved(by: action, among: session.engines)
-    case (.help, _), (.fileName, _), (.library, _), (.filter, _): break
+    case (.help, _), (.fileName, _), (.library, _), (.filter, _), (.openings, _): break
     case (.alert, _), (.question, _):
       return session.dialog.map { answer($0, with: action, in: session) } ?? []
     case (.editor, .press): return [.send(.setUpRequested)]
@@ -325,21 +329,18 @@ extension UIState {
     listTop = min(max(0, window.top + window.offset(of: step)), window.lastTop)
   }
 
-  /// Selects another game of the library.
+  /// Selects another row of the list in front.
   private func select(
-    _ step: GameStep, in window: ListWindow?, _ session: GameSession
+    _ step: RowStep, _ drawn: DrawnControls?, _ session: GameSession
   ) -> [Intent] {
+    if let openings = session.openings {
+      let index = openings.selection.moved(
+        by: step, in: openings.moves.count, page: drawn?.openings?.rows)
+      return [.send(.openingSelected(index))]
+    }
     guard let library = session.library else { return [] }
-    let page = max(1, window?.rows ?? 1)
-    let number =
-      switch step {
-      case .up: library.selection - 1
-      case .down: library.selection + 1
-      case .pageUp: library.selection - page
-      case .pageDown: library.selection + page
-      case .first: 0
-      case .last: library.list.count - 1
-      }
+    let number = library.selection.moved(
+      by: step, in: library.list.count, page: drawn?.library?.rows)
     return [.send(.gameSelected(number))]
   }
 
@@ -385,5 +386,22 @@ extension UIState {
     default: break
     }
     return []
+  }
+}
+
+extension Int {
+  /// The number of another row of a list. The session takes the nearest possible
+  /// one.
+  ///
+  /// - Parameter page: The rows that are shown; nil before they are.
+  fileprivate func moved(by step: RowStep, in count: Int, page: Int?) -> Int {
+    switch step {
+    case .up: self - 1
+    case .down: self + 1
+    case .pageUp: self - Swift.max(1, page ?? 1)
+    case .pageDown: self + Swift.max(1, page ?? 1)
+    case .first: 0
+    case .last: count - 1
+    }
   }
 }

@@ -3,8 +3,8 @@ import GameSession
 import Posix
 import ReversiCore
 
-/// Lists the games of the archive, the newest first, adds games and removes them. Only one thread
-/// may use it.
+/// Lists and counts the games of the archive, the newest first, adds games and removes them. Only
+/// one thread may use it.
 ///
 /// A filter is searched for in portions, and the games are reported as they are found.
 public final class GameLibrary {
@@ -73,12 +73,7 @@ public final class GameLibrary {
     let failure = perform(request.task)
     do throws(ArchiveSnapshot.Failure) {
       if request.task != .list || !isOpen { try open(usesIndex: true) }
-      do throws(ArchiveSnapshot.Failure) {
-        try list(request, failure, isStopped, now, reply)
-      } catch {
-        guard error == .changed else { throw error }
-        // The index may be of another file after all.
-        try open(usesIndex: false)
+      try retrying { () throws(ArchiveSnapshot.Failure) in
         try list(request, failure, isStopped, now, reply)
       }
     } catch {
@@ -150,6 +145,62 @@ public final class GameLibrary {
       return tally
     } catch {
       return nil
+    }
+  }
+
+  /// Counts the games that went through a position, the newest first. Lines that are not games do
+  /// not count.
+  ///
+  /// - Parameters:
+  ///   - moves: The moves in the position, before games are counted.
+  ///   - isStopped: Whether nobody waits for further replies.
+  ///   - now: The time, from any start.
+  ///   - reply: Takes the moves with the games counted so far; the last reply is complete.
+  public func count(
+    _ moves: OpeningMoves, isStopped: () -> Bool, now: () -> Duration,
+    reply: (OpeningsReply) -> Void
+  ) {
+    reply(OpeningsReply(moves.moves))
+    do throws(ArchiveSnapshot.Failure) {
+      if !isOpen { try open(usesIndex: true) }
+      try retrying { () throws(ArchiveSnapshot.Failure) in
+        try countGames(moves, isStopped, now, reply)
+      }
+    } catch {
+      close()
+      reply(OpeningsReply(moves.moves, isComplete: true, failure: self.failure(error)))
+    }
+  }
+
+  private func countGames(
+    _ moves: OpeningMoves, _ isStopped: () -> Bool, _ now: () -> Duration,
+    _ reply: (OpeningsReply) -> Void
+  ) throws(ArchiveSnapshot.Failure) {
+    var moves = moves
+    var reported = now()
+    for block in (0..<(snapshot?.blockCount ?? 0)).reversed() {
+      if isStopped() { return }
+      for line in try snapshot?.lines(of: block) ?? [] {
+        if let game = ArchivedGame(line.bytes) { moves.count(game.record, you: game.you) }
+      }
+      guard now() - reported >= Self.interval else { continue }
+      reported = now()
+      reply(OpeningsReply(moves.moves))
+    }
+    reply(OpeningsReply(moves.moves, isComplete: true))
+  }
+
+  /// Reads the archive, and once more without its index if that does not fit it.
+  private func retrying(
+    _ read: () throws(ArchiveSnapshot.Failure) -> Void
+  ) throws(ArchiveSnapshot.Failure) {
+    do throws(ArchiveSnapshot.Failure) {
+      try read()
+    } catch {
+      guard error == .changed else { throw error }
+      // The index may be of another file after all.
+      try open(usesIndex: false)
+      try read()
     }
   }
 

@@ -85,6 +85,12 @@ public struct ArchivedGame: Sendable, Hashable {
       bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
   }
 
+  /// The side of the person at the keyboard; nil unless that person had one side.
+  public var you: Disk? {
+    let manual = Disk.allCases.filter { players?[$0] == .manual }
+    return manual.count == 1 ? manual[0] : nil
+  }
+
   /// The last opening that the game went through; nil if there is none.
   public var opening: Opening? { Opening.reached(by: record) }
 
@@ -123,7 +129,7 @@ extension LibraryGame {
 
 extension ArchivedGame {
   /// The game in the bytes of a line; nil if they are not a game.
-  fileprivate init?(_ line: [UInt8]) {
+  public init?(_ line: [UInt8]) {
     guard let text = String(validating: line, as: UTF8.self),
       let game = try? ArchivedGame(line: text)
     else { return nil }

@@ -115,6 +115,12 @@ private struct SentenceStatements {
     case .noGames(let isFiltered): .phrase(isFiltered ? .libraryNoMatch : .libraryEmpty)
     case .noSuchGame(let number): .phrase(.noSuchGame, ["number": .number(number)])
     case .libraryFailure(let failure): failure.statement
+    case .openings(let side, let opening):
+      .phrase(
+        opening == nil ? .textOpenings : .textOpeningsAfter,
+        ["side": .side(side), "opening": opening.map { .opening($0) } ?? .text("")])
+    case .opening(let move, let side): self.opening(move, of: side)
+    case .noOpenings: .phrase(.openingsEmpty)
     case .reviewing(let moves): .phrase(.reviewing, ["count": .number(moves)])
     case .reviewStopped(let done, let total):
       .phrase(.reviewStopped, ["done": .number(done), "total": .number(total)])
@@ -306,6 +312,16 @@ private struct SentenceStatements {
           .hintBest,
           ["square": name(best.square), "score": score, "certainty": certainty(of: best)])
       ] + (others.isEmpty ? [] : [.phrase(.hintThen, ["moves": .list(others)])]))
+  }
+
+  private func opening(_ move: OpeningMove, of side: Disk) -> Statement {
+    let facts: [Statement?] = [
+      move.opening.map { .opening($0) },
+      move.score.map { .phrase(.sideScore, ["side": .side(side), "score": score($0)]) },
+      move.results.number, move.results.ends,
+    ]
+    return .phrase(
+      .textOpening, ["square": name(move.square), "facts": .list(facts.compactMap(\.self))])
   }
 
   private func scores(_ moves: [MoveScore], of side: Disk) -> Statement {

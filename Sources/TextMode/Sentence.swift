@@ -143,6 +143,12 @@ public enum Sentence: Sendable, Hashable {
   case noGames(isFiltered: Bool)
   /// No game is listed with this number.
   case noSuchGame(Int)
+  /// Whose moves are listed, and the opening so far, if it has a name.
+  case openings(Disk, Opening?)
+  /// A known move of a side.
+  case opening(OpeningMove, Disk)
+  /// No move is known.
+  case noOpenings
   /// Why games are missing in the list.
   case libraryFailure(LibraryFailure)
 

@@ -8,7 +8,8 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
   case moves, board, row, column, what
   case attempt = "try"
   case pieces, corners, last, score, scores, hint, undo, redo, level, time, now, black, white
-  case again, swap, reset, setup, transcript, write, open, review, library, help, quit
+  case again, swap, reset, setup, transcript, write, open, review, library, openings, help
+  case quit
 
   /// The commands that are words.
   static let words = allCases.filter { $0 != .place }
@@ -31,7 +32,7 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
     case .help: "help [WORD], ?"
     case .moves, .board, .corners, .last, .score, .scores, .hint, .redo, .now, .again, .swap,
       .reset,
-      .transcript, .review, .quit:
+      .transcript, .review, .openings, .quit:
       rawValue
     }
   }

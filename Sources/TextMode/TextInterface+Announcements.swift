@@ -32,6 +32,7 @@ extension TextInterface {
     if announcements.contains(.gameBegan(.start)) { sentences += found(in: session) }
     sentences += reviewSentences(of: session, &reply)
     sentences += librarySentences(of: session, &reply)
+    sentences += openingSentences(of: session, &reply)
     sentences += awaited(in: session)
     reply.lines = sentences.map(text(of:))
     return reply
@@ -95,7 +96,7 @@ extension TextInterface {
   mutating func awaited(in session: GameSession) -> [Sentence] {
     // A review or a list of games waits for nothing new, during it or after it.
     switch session.sheet {
-    case .review, .library: return []
+    case .review, .library, .openings: return []
     case .help, .editor, .fileName, .players, nil: break
     }
     let situation = situation(of: session)

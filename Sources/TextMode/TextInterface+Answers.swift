@@ -22,8 +22,9 @@ extension TextInterface {
     if case .review = session.sheet, let review = session.review {
       return stop(review, before: text)
     }
-    if case .library = session.sheet {
-      return reply(intents: .send(.sheetClosed), .repeatLine(text))
+    switch session.sheet {
+    case .library, .openings: return reply(intents: .send(.sheetClosed), .repeatLine(text))
+    case .help, .review, .editor, .fileName, .players, nil: break
     }
     if isAskingAgain { return answerAgain(to: text, in: session) }
     return answerCommand(text, in: session)
@@ -118,6 +119,7 @@ extension TextInterface {
         .reviewing(session.record.plies.count), intents: .send(.sheetOpened(.review)))
     case .library(let words): return listGames(words)
     case .game(let number): return openGame(number)
+    case .openings: return reply(intents: .send(.sheetOpened(.openings)))
     case .help(let commands):
       return reply((commands.isEmpty ? TextCommand.allCases : commands).map { .help($0) })
     case .quit: return reply(intents: .quit)

@@ -37,6 +37,7 @@ public struct TextInterface: Sendable {
   public static func work(of session: GameSession) -> AwaitedWork? {
     if let review = session.review, review.progress.done < review.progress.total { return .review }
     if case .library = session.sheet { return .library }
+    if case .openings = session.sheet { return .openings }
     if session.review == nil, session.hint?.isSearching == true {
       return .hint(move: session.record.moveNumber)
     }
@@ -68,6 +69,8 @@ public enum AwaitedWork: Sendable, Hashable {
   case review
   /// The search for games of the archive.
   case library
+  /// The count of the archive's games with an opening.
+  case openings
 }
 
 extension GameSession {

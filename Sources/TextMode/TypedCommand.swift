@@ -31,6 +31,8 @@ enum TypedCommand: Hashable {
   case library(String)
   /// The game that was listed with this number.
   case game(Int)
+  /// The known moves in the position.
+  case openings
   /// What these commands do; all of them if there is none.
   case help([TextCommand])
   case quit
@@ -41,7 +43,7 @@ enum TypedCommand: Hashable {
     case .mode, .moveLimit, .reset, .quit: true
     case .nothing, .place, .moves, .board, .row, .column, .what, .attempt, .pieces, .corners,
       .last, .score, .scores, .hint, .undo, .redo, .now, .again, .swap, .setUp, .transcript, .write,
-      .open, .review, .library, .game, .help:
+      .open, .review, .library, .game, .openings, .help:
       false
     }
   }
@@ -113,6 +115,7 @@ enum TypedCommand: Hashable {
     case .review: alone(.review)
     // A longer number is a word: a date may contain it.
     case .library: Int(word).flatMap { $0 < 100 ? .game($0) : nil } ?? .library(operand)
+    case .openings: alone(.openings)
     case .help: .help(try helped(operand))
     case .quit: alone(.quit)
     }

@@ -135,6 +135,14 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case libraryNoGame
   /// Why the library does not show all games, or still has one.
   case libraryUnreadable, libraryChanged, gamesNotInLibrary, gameNotRemoved
+  /// The title of the list of openings, and what stands in place of moves.
+  case openingsTitle, openingsEmpty
+  /// What is known of a move in the opening: its score and that the book has it; the number of
+  /// games; their results for the person, or for Black. Arguments of the results: `won`, `tied` and
+  /// `lost`.
+  case openingScore, openingGames, openingResultsOfYou, openingResultsOfBlack, openingUnplayed
+  /// The archive's games are being counted, in at most 19 columns.
+  case openingsCounting
   /// The titles of the help's pages of keys and of rules.
   case keysTitle, rulesTitle
   /// The topics that the help lists keys under.
@@ -290,6 +298,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   /// The games of the library: one with its number, and how to open it.
   case textGame, textLibraryTip, noSuchGame
   case reviewing, reviewStopped, textMeanLoss, mistake, mistakeWithBest, turningMove
+  /// The openings: the side to move and the opening so far, and one of the moves.
+  case textOpenings, textOpeningsAfter, textOpening
   /// What is wrong with a line.
   case unknownCommand, ambiguousCommand, commandForm, levelRange, textNoGame, noPosition
   case lineNotUTF8, lineTooLong

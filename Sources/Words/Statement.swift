@@ -12,6 +12,8 @@ public indirect enum Statement: Sendable, Hashable {
   case choice([String])
   /// The name of a side.
   case side(Disk)
+  /// The name of an opening.
+  case opening(Opening)
   /// A square; in words if it is spelled.
   case square(Square, isSpelled: Bool = false)
   /// A column, 0 to 7; a word if it is spelled.

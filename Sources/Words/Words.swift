@@ -59,6 +59,7 @@ public struct Words: Sendable {
         ["others": .list(words.dropLast().map { .text($0) }), "last": .text(words.last ?? "")])
     case .side(.dark): self[.dark]
     case .side(.light): self[.light]
+    case .opening(let opening): name(of: opening)
     case .square(let square, isSpelled: false): square.description
     case .square(let square, isSpelled: true):
       text(

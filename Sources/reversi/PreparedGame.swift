@@ -30,6 +30,7 @@ struct PreparedGame {
   /// The archive; nil if the player wants none.
   private let archive: GameArchiveFile?
   private let library: LibraryWorker
+  private let openingsWorker: OpeningsWorker
   private let start: GameStart
   private let transcripts: TranscriptFiles
 
@@ -38,7 +39,8 @@ struct PreparedGame {
 
   /// All sources of events except the player.
   var sources: [any EventSource] {
-    [computer, players, saved.file, openings, library] + [archive].compactMap(\.self)
+    [computer, players, saved.file, openings, library, openingsWorker]
+      + [archive].compactMap(\.self)
   }
 
   /// Starts the session.
@@ -52,7 +54,7 @@ struct PreparedGame {
       nextGame: openings.next(), pace: pace, engines: engines,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
-      library: library, now: now)
+      library: library, openings: openingsWorker, now: now)
     if let question = start.question { runtime.send(question) }
     return runtime
   }
@@ -102,7 +104,8 @@ extension PreparedGame {
       startNotices: start.notices + stored.notices, engines: engines.names, computer: computer,
       players: players, openings: openings, saved: saved,
       archive: options.hasArchive ? archive : nil,
-      library: LibraryWorker(beside: location, words: words), start: start,
+      library: LibraryWorker(beside: location, words: words),
+      openingsWorker: OpeningsWorker(beside: location), start: start,
       transcripts: TranscriptFiles(
         home: environment.home,
         kept: file.keptPaths + archive.keptPaths + (stored.file?.keptPaths ?? [])))

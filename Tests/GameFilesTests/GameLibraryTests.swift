@@ -1,3 +1,4 @@
+import Foundation
 import GameFormats
 import GameSession
 import Posix
@@ -350,6 +351,62 @@ struct GameLibraryTests {
     defer { FileSystem().close(lock) }
     #expect(replies(of: library()).last?.list.count == 600)
     #expect(try folder.namesButLocks() == [Self.name])
+  }
+
+  @Test("counts the games that went through a position, and reports them as they are read")
+  func counts() throws {
+    let ends = [
+      "(;GM[Othello]MO[manual computer]B[f5]W[d6];)", "no game",
+      "(;GM[Othello]MO[manual manual]B[d3]W[c5];)",
+    ]
+    try write((0..<700).map(Self.line) + ends)
+    var time = Duration.zero
+    var replies: [OpeningsReply] = []
+    let position = try GameRecord(transcript: "f5").position
+    func count(_ library: GameLibrary, stoppedAfter most: Int = .max) {
+      replies = []
+      library.count(
+        OpeningMoves(in: position, scores: [.d6: 1]), isStopped: { replies.count >= most },
+        now: {
+          time += .milliseconds(60)
+          return time
+        }, reply: { replies.append($0) })
+    }
+    let library = self.library()
+    count(library)
+    #expect(replies.count > 2)
+    #expect(replies.map(\.isComplete) == replies.dropLast().map { _ in false } + [true])
+    let moves = try #require(replies.last?.moves)
+    #expect(moves.map(\.square) == [.d6, .f4, .f6])
+    #expect(moves.map(\.results.games) == [468, 0, 234])
+    #expect(replies.first?.moves.map(\.results.games) == [0, 0, 0])
+    count(library, stoppedAfter: 1)
+    #expect(replies.count == 1)
+    library.close()
+    try folder.write("", to: Self.name)
+    count(library)
+    #expect(replies.last?.moves.map(\.results.games) == [0, 0, 0])
+  }
+
+  @Test("counts nothing where there is no archive, and says why one cannot be read")
+  func uncounted() throws {
+    var replies: [OpeningsReply] = []
+    func count() {
+      replies = []
+      library().count(
+        OpeningMoves(in: .newGame), isStopped: { false }, now: { .zero },
+        reply: { replies.append($0) })
+    }
+    count()
+    #expect(replies.last == OpeningsReply([], isComplete: true))
+    try FileManager.default.createDirectory(
+      atPath: folder[Self.name], withIntermediateDirectories: false)
+    count()
+    #expect(replies.last?.isComplete == true)
+    guard case .unreadable? = replies.last?.failure else {
+      Issue.record("\(replies)")
+      return
+    }
   }
 }
 

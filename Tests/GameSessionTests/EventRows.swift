@@ -68,7 +68,9 @@ struct EventRows: Sendable {
     case .filterTyped: .gameReviewRequested
     case .gameReviewRequested: .removalRequested
     case .removalRequested: .additionRequested(Games.read)
-    case .additionRequested: nil
+    case .additionRequested: .openingsFound(foreign, OpeningsReply([]))
+    case .openingsFound: .openingSelected(0)
+    case .openingSelected: nil
     }
   }
 
@@ -125,7 +127,7 @@ struct EventRows: Sendable {
       .transcriptRequested,
       .transcriptHandled, .setUpRequested, .playOnRequested, .resetRequested, .cancelled,
       .gamesListed, .levelTallied, .gamesSummarized, .gameSelected, .gamesFiltered, .filterTyped,
-      .gameReviewRequested, .removalRequested, .additionRequested:
+      .gameReviewRequested, .removalRequested, .additionRequested, .openingsFound, .openingSelected:
       []
     }
   }
@@ -177,6 +179,9 @@ struct EventRows: Sendable {
     case .removalRequested: [EventRows(name: "removal asked") { _ in .removalRequested }]
     case .additionRequested:
       [EventRows(name: "several read") { _ in .additionRequested(Games.read) }]
+    case .openingsFound:
+      [EventRows(name: "openings found") { _ in .openingsFound(foreign, OpeningsReply([])) }]
+    case .openingSelected: [EventRows(name: "move selected") { _ in .openingSelected(1) }]
     case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .moveLimitChanged,
       .moveDemanded, .hintRequested, .evaluationToggled, .replied, .leastThinkTimeElapsed,
       .stepElapsed,

@@ -32,6 +32,10 @@ struct ExplorationTests {
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
         reach: .library, states: 25168),
       Start(
+        testDescription: "a move before a tie, and openings",
+        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
+        reach: .openings, states: 0),
+      Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
         modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 1680),
       Start(

@@ -12,6 +12,7 @@ final class FakeWorld: Player {
   let archive = FakeArchive()
   let transcripts = FakeTranscripts()
   let library = FakeLibrary()
+  let openings = FakeOpenings()
 
   func start(_ request: PlayerRequest) {
     requests.append(request)
@@ -42,7 +43,7 @@ final class FakeWorld: Player {
     Runtime.start(
       game: game, stored: stored, pace: GameSession.Pace(leastThinkTime: thinkTime),
       identities: SeededGenerator(seed: 0), store: store, archive: archive, player: self,
-      transcripts: transcripts, library: library, now: { self.time })
+      transcripts: transcripts, library: library, openings: openings, now: { self.time })
   }
 }
 
@@ -82,6 +83,22 @@ final class FakeLibrary: LibraryReader {
   func close() { closings += 1 }
 
   func finish(within limit: Duration) { limits.append(limit) }
+}
+
+/// Openings that cannot be searched for if they have a failure.
+final class FakeOpenings: OpeningReader {
+  private(set) var requests: [OpeningsRequest] = []
+  private(set) var closings = 0
+  var failure: LibraryFailure?
+
+  func find(_ request: OpeningsRequest) -> GameSession.Event? {
+    requests.append(request)
+    return failure.map {
+      .openingsFound(request.id, OpeningsReply([], isComplete: true, failure: $0))
+    }
+  }
+
+  func close() { closings += 1 }
 }
 
 /// An archive that has the games that were added.

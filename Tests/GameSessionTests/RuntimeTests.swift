@@ -87,6 +87,22 @@ struct RuntimeTests {
     #expect(world.library.levels == [.standard])
   }
 
+  @Test(
+    "asks for the openings of the position, takes a reply that comes at once, and ends the search")
+  func openings() {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    runtime.send(.sheetOpened(.openings))
+    #expect(world.openings.requests.map(\.position) == [runtime.session.position])
+    #expect(runtime.session.openings?.isComplete == false)
+    runtime.send(.sheetClosed)
+    #expect(world.openings.closings == 1)
+    world.openings.failure = .changed
+    runtime.send(.sheetOpened(.openings))
+    #expect(runtime.session.openings?.failure == .changed)
+    #expect(runtime.session.openings?.isComplete == true)
+  }
+
   @Test("has no deadline while it waits for a person")
   func idle() {
     let world = FakeWorld()

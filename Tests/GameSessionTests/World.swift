@@ -14,6 +14,8 @@ struct World {
     case record
     /// That, and the games of the archive.
     case library
+    /// That without the archive, and the review with the openings.
+    case openings
     /// That without the archive, and whatever can lie over the board, with what the position is
     /// worth.
     case everything
@@ -32,6 +34,8 @@ struct World {
   private var isOpened = false
   /// Whether the archive is open.
   private var isArchiveOpen = false
+  /// The request for openings that may have further replies.
+  private(set) var finding: RequestID?
   /// The event that comes next by itself.
   private(set) var scheduled: GameSession.Event?
   /// Every request of the session so far.
@@ -60,6 +64,7 @@ struct World {
     let isListing: Bool
     let isTallying: Bool
     let outgrownLevels: Set<Level>
+    let isFinding: Bool
   }
 
   var key: Key {
@@ -70,6 +75,7 @@ struct World {
       scores: session.gameScores, isEvaluationShown: session.isEvaluationShown,
       analysis: session.analysis?.subject, isListing: session.libraryRequest != nil,
       isTallying: session.levelRequest != nil, outgrownLevels: session.outgrownLevels)
+      isFinding: session.openingsRequest != nil)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
@@ -88,6 +94,7 @@ struct World {
       + (reach == .everything ? eventsOfSheets : [])
       + (reach == .library ? eventsOfLibrary : [])
       + (session.levelRequest.map { [.levelTallied($0.id, Games.wonTally)] } ?? [])
+      + (reach == .openings ? eventsOfOpenings : [])
   }
 
   private var eventsOfRecord: [GameSession.Event] {
@@ -121,6 +128,18 @@ struct World {
       .gamesFiltered("x"), .gameReviewRequested,
       .removalRequested, .reviewMoved(to: 0), .playOnRequested,
     ] + (listing.map { id in replies.map { .gamesListed(id, $0) } } ?? [])
+  }
+
+  private var eventsOfOpenings: [GameSession.Event] {
+    let position = session.openings?.position ?? session.position
+    let scores = Dictionary(uniqueKeysWithValues: position.legalMoves.map { ($0, 0) })
+    let replies = [
+      OpeningsReply(OpeningMoves(in: position, scores: scores).moves),
+      OpeningsReply([], isComplete: true, failure: .changed),
+    ]
+    return [
+      .sheetOpened(.review), .sheetOpened(.openings), .openingSelected(1), .reviewMoved(to: 0),
+    ] + (finding.map { id in replies.map { .openingsFound(id, $0) } } ?? [])
   }
 
   /// d4 is taken from the start, and so never a legal answer.
@@ -186,6 +205,12 @@ struct World {
       case .tallyLevel(let request):
         begin(request.id)
         check(session.phase == .over, "games are counted when one is over")
+      case .findOpenings(let request):
+        begin(request.id)
+        finding = request.id
+      case .closeOpenings:
+        check(finding != nil, "openings that were asked for are closed")
+        finding = nil
       case .announce(.gameBegan(let origin)): isOpened = origin == .opened
       case .announce(.moved), .announce(.passed): isOpened = false
       case .announce, .writeTranscript, .prepareOpening: break
@@ -272,6 +297,18 @@ struct World {
     check(
       session.library.map { $0.list.isComplete || session.libraryRequest != nil } ?? true,
       "the library waits until its list is complete")
+    let inView = session.review?.record ?? session.record
+    check(
+      session.openings.map { $0.position == inView.position } ?? true,
+      "the openings are those of the position in view")
+    check(
+      session.openingsRequest == nil || session.openingsRequest == finding,
+      "the openings wait for their last request")
+    check(
+      (finding != nil) == (session.openings != nil), "openings are found for their list alone")
+    check(
+      session.openings.map { $0.isComplete || session.openingsRequest != nil } ?? true,
+      "the openings wait until all games are counted")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == session.game, "what is saved is the settled game")
     let isPlayed = session.record.standing > session.record.openingPlies
@@ -305,6 +342,12 @@ struct World {
         .gamesListed(id, LibraryReply(LibraryList(count: 9))), .levelTallied(id, Games.wonTally),
       ]
       where event != scheduled && session.libraryRequest != id {
+      let lists: [GameSession.Event] = [
+        .gamesListed(id, LibraryReply(LibraryList(count: 9))),
+        .openingsFound(id, OpeningsReply([], isComplete: true, failure: .changed)),
+      ]
+      for event in stale + lists
+      where event != scheduled && session.libraryRequest != id && session.openingsRequest != id {
         check(other.handle(event).isEmpty, "a stale identity has no effect")
       }
       check(other == session, "a stale identity changes nothing")

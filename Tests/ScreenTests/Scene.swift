@@ -10,7 +10,7 @@ import Words
 enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
   case list, review, reviewStart, evaluation, editor, editorDefect, naming, question, book
-  case library, libraryFilter
+  case library, libraryFilter, openings
 }
 
 extension Scene {
@@ -103,6 +103,10 @@ extension Scene {
       }
       moment.session = moment.session.listed(4)
       return moment
+    case .openings:
+      let session = GameSession.started().playing("f5 d6 c3 d3")
+      return Moment(
+        session: session.after(.sheetOpened(.openings)).knowingOpenings(), state: UIState())
     case .unanimated:
       return Moment(
         session: .started(speed: .off).playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .c5))

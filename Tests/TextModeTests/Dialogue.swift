@@ -23,6 +23,10 @@ struct Dialogue {
   var library: LibraryReply?
   /// The last request of the library, until it is answered.
   private var listing: RequestID?
+  /// The moves that are known in each position; nil if finding them takes its time.
+  var openings: ((Position) -> OpeningsReply)?
+  /// The last request for openings, until it is answered.
+  private var finding: OpeningsRequest?
   /// How sure hints are.
   var hintCertainty = Certainty.estimate(confidence: 73)
   /// The computer's next moves.
@@ -75,7 +79,11 @@ struct Dialogue {
 
   mutating func take(_ line: TypedLine) {
     perform(view.answer(to: line, in: session))
-    // The thread that reads the archive replies when the line has been taken.
+    // The threads that read the archive reply when the line has been taken.
+    if let request = finding, let openings {
+      finding = nil
+      send(.openingsFound(request.id, openings(request.position)))
+    }
     guard let id = listing, let library else { return }
     listing = nil
     send(.gamesListed(id, library))
@@ -118,6 +126,7 @@ struct Dialogue {
         if let answer = answer(to: request) { send(.replied(request.id, answer)) }
       case .writeTranscript: send(.transcriptHandled(outcome))
       case .listGames(let request): listing = request.id
+      case .findOpenings(let request): finding = request
       default: break
       }
     }

@@ -28,6 +28,10 @@ extension GameSession {
     case closeLibrary
     /// Count the player's last games against a level; the tally arrives as an event.
     case tallyLevel(LevelRequest)
+    /// Find the openings of a position; replies arrive as events. An earlier request ends.
+    case findOpenings(OpeningsRequest)
+    /// No more openings are listed: the search can end.
+    case closeOpenings
     /// Prepare the opening of the next new game; it arrives as an event.
     case prepareOpening
   }

@@ -79,6 +79,10 @@ extension GameSession {
     case gameReviewRequested
     /// The player wants to remove the selected game of the library.
     case removalRequested
+    /// The request for openings with this identity has a reply.
+    case openingsFound(RequestID, OpeningsReply)
+    /// The player selected a move in the list of openings; the nearest possible index counts.
+    case openingSelected(Int)
 
     /// What an event acts on.
     enum Target: Hashable {
@@ -101,17 +105,18 @@ extension GameSession {
         .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp:
         .board
       case .hintRequested: .position
-      // The help opens over other sheets, too.
-      case .sheetOpened(let kind): kind == .help ? .sheet : .board
+      // These open over other sheets, too.
+      case .sheetOpened(.help), .sheetOpened(.openings): .sheet
+      case .sheetOpened: .board
       case .sheetClosed, .reviewMoved, .edited, .setUpRequested, .playOnRequested, .gameSelected,
         .gamesFiltered, .filterTyped, .gameReviewRequested, .removalRequested,
-        .additionRequested:
+        .additionRequested, .openingSelected:
         .sheet
       case .transcriptRequested: .transcript
       case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,
         .animationSkipped, .evaluationToggled, .transcriptHandled,
         .resetRequested, .cancelled, .confirmed, .openingPrepared, .gamesListed,
-        .levelTallied, .gamesSummarized:
+        .levelTallied, .gamesSummarized, .openingsFound:
         .game
       }
     }

@@ -6,7 +6,7 @@ extension GameSession {
     switch kind {
     case .help:
       switch sheet {
-      case .review?, .editor?, .library?, nil: overlay.sheets.append(.help)
+      case .review?, .editor?, .library?, .openings?, nil: overlay.sheets.append(.help)
       case .help?, .fileName?, .players?: break
       }
     case .review: overlay.sheets = [.review(ReviewPlace(ply: record.standing))]
@@ -14,6 +14,7 @@ extension GameSession {
     case .fileName: overlay.sheets = [.fileName]
     case .players: overlay.sheets = [.players]
     case .library: return openLibrary()
+    case .openings: return openOpenings()
     }
     return []
   }

@@ -6,9 +6,9 @@ import ReversiCore
 ///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
 ///           the reset confirmation, over what is there
 ///
-/// The help may lie over the review, the editor or the library, and the review over the library. A
-/// question may lie over the board without a sheet. OK in the confirmation or in a question that
-/// begins a game closes everything.
+/// The help may lie over the review, the editor, the library or the openings, the openings over the
+/// review, and the review over the library. A question may lie over the board without a sheet. OK in
+/// the confirmation or in a question that begins a game closes everything.
 public struct Overlay: Sendable, Hashable {
   /// The open sheets, the one in front last.
   public internal(set) var sheets: [Sheet] = []
@@ -79,6 +79,12 @@ extension GameSession {
   public internal(set) var library: Library? {
     get { openSheet { if case .library(let library) = $0 { library } else { nil } } }
     set { if let newValue { overlay.update(.library(newValue)) } }
+  }
+
+  /// The list of openings that is open, also behind a question or the help.
+  public internal(set) var openings: OpeningList? {
+    get { openSheet { if case .openings(let openings) = $0 { openings } else { nil } } }
+    set { if let newValue { overlay.update(.openings(newValue)) } }
   }
 
   /// What a sheet of some kind holds. At most one of a kind is open.

@@ -2,7 +2,7 @@
 public enum Sheet: Sendable, Hashable {
   /// The kind of a sheet that the player can open.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    case help, review, editor, fileName, players, library
+    case help, review, editor, fileName, players, library, openings
   }
 
   /// The keys and the rules.
@@ -17,6 +17,8 @@ public enum Sheet: Sendable, Hashable {
   case players
   /// The games of the archive.
   case library(Library)
+  /// The openings of the position in view.
+  case openings(OpeningList)
 
   var kind: Kind {
     switch self {
@@ -26,6 +28,7 @@ public enum Sheet: Sendable, Hashable {
     case .fileName: .fileName
     case .players: .players
     case .library: .library
+    case .openings: .openings
     }
   }
 }

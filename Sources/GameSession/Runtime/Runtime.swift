@@ -16,6 +16,8 @@ public struct Runtime {
   private let prepareOpening: () -> Void
   /// The library; nil if no games can be listed.
   private let library: (any LibraryReader)?
+  /// Finds openings; nil if none can be found.
+  private let openings: (any OpeningReader)?
   private let now: () -> Duration
   /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: GameSession.Event, start: Duration, deadline: Duration)?
@@ -28,7 +30,7 @@ public struct Runtime {
     session: GameSession, store: any SavedGameStore, archive: (any GameArchive)?,
     player: any Player, transcripts: any TranscriptStore,
     prepareOpening: @escaping () -> Void, library: (any LibraryReader)?,
-    now: @escaping () -> Duration
+    openings: (any OpeningReader)?, now: @escaping () -> Duration
   ) {
     self.session = session
     self.store = store
@@ -37,6 +39,7 @@ public struct Runtime {
     self.transcripts = transcripts
     self.prepareOpening = prepareOpening
     self.library = library
+    self.openings = openings
     self.now = now
   }
 
@@ -57,6 +60,7 @@ public struct Runtime {
   ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
   ///     it. The opening arrives as the event `openingPrepared`.
   ///   - library: Lists the games of the archive; nil if none can be listed.
+  ///   - openings: Finds the openings of a position; nil if none can be found.
   ///   - now: The clock.
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
@@ -64,7 +68,7 @@ public struct Runtime {
     engines: [ExternalEngineName] = [], identities: SeededGenerator,
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
-    library: (any LibraryReader)? = nil,
+    library: (any LibraryReader)? = nil, openings: (any OpeningReader)? = nil,
     now: @escaping () -> Duration
   ) -> Runtime {
     let (session, effects) = GameSession.begin(
@@ -72,7 +76,7 @@ public struct Runtime {
       identities: identities)
     var runtime = Runtime(
       session: session, store: store, archive: archive, player: player, transcripts: transcripts,
-      prepareOpening: prepareOpening, library: library, now: now)
+      prepareOpening: prepareOpening, library: library, openings: openings, now: now)
     for effect in effects { _ = runtime.perform(effect) }
     return runtime
   }
@@ -163,6 +167,8 @@ public struct Runtime {
     case .listGames(let request): return library?.list(request)
     case .closeLibrary: library?.close()
     case .tallyLevel(let request): if archive != nil { library?.tally(request) }
+    case .findOpenings(let request): return openings?.find(request)
+    case .closeOpenings: openings?.close()
     }
     return nil
   }

@@ -54,6 +54,8 @@ public struct GameSession: Sendable, Hashable {
   var levelRequest: LevelRequest?
   /// The levels that the player has been told to leave behind.
   var outgrownLevels: Set<Level>
+  /// The request for openings that is under way.
+  var openingsRequest: RequestID?
   /// The progress of the computer's request for a move.
   var moveProgress: MoveProgress?
   /// The last player of each side other than the person; the computer if there was none since the
@@ -135,8 +137,9 @@ public struct GameSession: Sendable, Hashable {
   /// Neither does one that acts on something that an overlay covers.
   public mutating func handle(_ event: Event) -> [Effect] {
     guard !overlay.covers(event.target) else { return [] }
-    let (before, hadLibrary) = (viewedRecord, library != nil)
-    let effects = analyze(after: act(on: event), from: before)
+    let (before, hadLibrary, hadOpenings) = (viewedRecord, library != nil, openings != nil)
+    var effects = analyze(after: act(on: event), from: before)
+    effects += followOpenings(wereOpen: hadOpenings)
     guard hadLibrary, library == nil else { return effects }
     libraryRequest = nil
     return effects + [.closeLibrary]
@@ -182,6 +185,8 @@ public struct GameSession: Sendable, Hashable {
     case .filterTyped(let isTyping): typeFilter(isTyping)
     case .gameReviewRequested: reviewGame()
     case .removalRequested: askWhetherToRemove()
+    case .openingsFound(let id, let reply): takeOpenings(reply, to: id)
+    case .openingSelected(let index): selectOpening(index)
     }
   }
 

@@ -39,6 +39,9 @@ struct Canvas {
   /// Stores which rows of the library are shown.
   mutating func showLibrary(_ window: ListWindow) { screen.controls.library = window }
 
+  /// Stores which rows of the list of openings are shown.
+  mutating func showOpenings(_ window: ListWindow) { screen.controls.openings = window }
+
   /// Stores which page of the help is shown.
   mutating func showHelp(_ pages: PageWindow) { screen.controls.helpPages = pages }
 

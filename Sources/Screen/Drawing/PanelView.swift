@@ -49,6 +49,11 @@ struct PanelView {
       turnColumn: layout.turnColumn
     ).draw(on: &canvas)
     if layout.isTall { rows.dropFirst(gap) }
+    if let openings = model.openings, layout.isRoomy {
+      drawGameLine(in: rows.takeLast(1), hasPlayers: model.sheet != nil, on: &canvas)
+      rows.dropLast(1)
+      return OpeningsView(openings: openings, area: rows.rest).draw(on: &canvas)
+    }
     if let sheet = model.sheet, layout.isRoomy {
       drawGameLine(in: rows.takeLast(1), hasPlayers: true, on: &canvas)
       return draw(sheet, in: rows.rest, on: &canvas)

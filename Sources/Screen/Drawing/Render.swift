@@ -42,6 +42,12 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
       end: notices.lowerRow(theme)
     ).draw(on: &canvas)
   }
+  if let openings = model.openings, !layout.isRoomy {
+    OpeningsPageView(
+      openings: openings, players: model.players, game: model.gameLine, layout: layout,
+      end: notices.lowerRow(theme)
+    ).draw(on: &canvas)
+  }
   notices.draw(on: &canvas)
   if let help = model.help {
     let room = layout.boardRoom(from: notices.boardRow(theme))

@@ -21,14 +21,17 @@ extension ScreenModel {
     sheet = SheetPicture(session, words: words)
     help = session.openSheet == .help ? HelpPicture(session, words: words) : nil
     helpPage = state.helpPage
+    openings = session.openings.map { OpeningsPicture($0, words: words) }
+    // The board marks the selected move.
+    let selected = session.openings?.selectedMove?.square
     if let review = session.review {
-      let cursor = state.showsCursor(in: session) ? state.cursor : nil
+      let cursor = selected ?? (state.showsCursor(in: session) ? state.cursor : nil)
       board = BoardPicture(review, hint: session.hint, cursor: cursor, words: words)
     } else if let editor = session.editor {
       board = BoardPicture(editor, cursor: state.cursor)
     } else {
       board = BoardPicture(
-        session: session, turnFraction: turnFraction, cursor: state.cursor,
+        session: session, turnFraction: turnFraction, cursor: selected ?? state.cursor,
         previewed: state.previewed, words: words)
     }
     let record = session.review?.analysis.record ?? session.record
@@ -43,7 +46,7 @@ extension ScreenModel {
       session.review == nil
       ? session.library.map { LibraryPicture($0, state: state, words: words) } : nil
     gameLine =
-      sheet == nil && library == nil
+      sheet == nil && library == nil && openings == nil
       ? nil : GameLinePicture(session, message: message, players: players, words: words)
     self.players =
       session.viewed.map { position in

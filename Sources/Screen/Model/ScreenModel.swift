@@ -48,6 +48,8 @@ public struct ScreenModel: Sendable {
   let helpPage: Int
   /// The list of the games in the archive, if it is in front of the board.
   let library: LibraryPicture?
+  /// The known moves in the position in view, if they are listed.
+  let openings: OpeningsPicture?
   /// The list of players, if it is open.
   let playerList: PlayerListPicture?
   /// The dialog in front, if there is one.

@@ -159,6 +159,21 @@ extension EnglishPhrases {
       "The game is not removed: {failure}", "not removed: {failure}", "not removed: {reason}",
       "not removed",
     ],
+    .openingsTitle: "Openings",
+    .openingsEmpty: [
+      "Neither the book nor your games know a move here.", "No move is known here.",
+    ],
+    .openingScore: ["{lead}, book", "{lead}"],
+    .openingGames: ["{games} {games|game|games}", "{games}"],
+    .openingResultsOfYou: [
+      "you won {won}, tied {tied}, lost {lost}", "you {won}-{tied}-{lost}", "{won}-{tied}-{lost}",
+    ],
+    .openingResultsOfBlack: [
+      "Black won {won}, tied {tied}, lost {lost}", "Black {won}-{tied}-{lost}",
+      "{won}-{tied}-{lost}",
+    ],
+    .openingUnplayed: ["in none of your games", "no games"],
+    .openingsCounting: "counting games",
     .playersTitle: "Players",
     .fileNameTitle: "Transcript",
     .fileNameText: "The file for the moves:",

@@ -88,6 +88,9 @@ extension EnglishPhrases {
     .textGame: "{number}. {game}",
     .textLibraryTip: "library and a number opens one.",
     .noSuchGame: "No game {number} is listed. Type: library",
+    .textOpenings: "{side} to move. Openings:",
+    .textOpeningsAfter: "{side} to move after {opening}. Openings:",
+    .textOpening: "{square}: {facts}.",
     .reviewing: "Looking at {count} {count|move|moves}. Any line stops.",
     .reviewStopped: "Stopped after {done} of {total} searches.",
     .textMeanLoss: "{side} lost {disks} disks a move.",
@@ -135,6 +138,7 @@ extension EnglishPhrases {
     "open": "read a game",
     "review": "how the game went",
     "library": "your games, open one",
+    "openings": "known moves here",
     "help": "what they do",
     "quit": "leave; the game is kept",
   ]

@@ -154,6 +154,20 @@ extension JapanesePhrases {
     .gameNotRemoved: [
       "対局を消せません: {failure}", "消せません: {failure}", "消せません: {reason}", "消せません",
     ],
+    .openingsTitle: "定石",
+    .openingsEmpty: [
+      "ここで知られている手は、定石集にも棋譜集にもありません。", "知られている手がありません。",
+    ],
+    .openingScore: ["{lead}（定石）", "{lead}"],
+    .openingGames: ["{games}局", "{games}"],
+    .openingResultsOfYou: [
+      "あなたの{won}勝{tied}分{lost}敗", "自分 {won}-{tied}-{lost}", "{won}-{tied}-{lost}",
+    ],
+    .openingResultsOfBlack: [
+      "黒の{won}勝{tied}分{lost}敗", "黒 {won}-{tied}-{lost}", "{won}-{tied}-{lost}",
+    ],
+    .openingUnplayed: ["棋譜集にはない手", "なし"],
+    .openingsCounting: "対局を集計中",
     .playersTitle: "対局者",
     .fileNameTitle: "棋譜",
     .fileNameText: "棋譜を書き出すファイル:",

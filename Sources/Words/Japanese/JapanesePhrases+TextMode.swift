@@ -88,6 +88,9 @@ extension JapanesePhrases {
     .textGame: "{number}. {game}",
     .textLibraryTip: "libraryと番号で開けます。",
     .noSuchGame: "{number}番の対局は一覧にありません。libraryと入力してください。",
+    .textOpenings: "{side}番。定石:",
+    .textOpeningsAfter: "{side}番。{opening}からの定石:",
+    .textOpening: "{square}: {facts}。",
     .reviewing: "{count}手を検討中。何か打つと中止。",
     .reviewStopped: "{total}回のうち{done}回で中止しました。",
     .textMeanLoss: "{side}の平均石損 {disks}。",
@@ -135,6 +138,7 @@ extension JapanesePhrases {
     "open": "対局を読み込む",
     "review": "検討",
     "library": "対局一覧、Nで開く",
+    "openings": "この局面の定石",
     "help": "この一覧",
     "quit": "終了、対局は残る",
   ]

@@ -84,7 +84,7 @@ final class TextLoop {
   /// that a repeated game is the same on slower machines.
   private var thinkingDeadline: Duration? {
     guard let work, !work.isTold, work.subject != .review, work.subject != .library,
-      options.seed == nil
+      work.subject != .openings, options.seed == nil
     else { return nil }
     return work.start + Self.thinkingDelay
   }

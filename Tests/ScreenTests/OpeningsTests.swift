@@ -1,0 +1,164 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import Controls
+@testable import Screen
+
+@Suite("The list of openings")
+struct OpeningsTests {
+  private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
+    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  private static let usual = ScreenSize(columns: 80, rows: 24)
+
+  /// The openings of a game after four moves, or of its review.
+  private static func moment(
+    inReview: Bool = false, isComplete: Bool = true, failure: LibraryFailure? = nil
+  ) -> Moment {
+    var session = GameSession.started().playing("f5 d6 c3 d3")
+    if inReview { session = session.after(.sheetOpened(.review)) }
+    session = session.after(.sheetOpened(.openings))
+    return Moment(
+      session: session.knowingOpenings(isComplete: isComplete, failure: failure), state: UIState())
+  }
+
+  private static func after(_ key: Key, _ moment: Moment, size: ScreenSize = usual) -> Moment {
+    var moment = moment
+    let (intents, state) = moment.handling(key, size: size)
+    moment.state = state
+    for case .send(let event) in intents { _ = moment.session.handle(event) }
+    return moment
+  }
+
+  @Test("opens with W in the game and in the review, and Esc leads back")
+  func opens() {
+    for review in [false, true] {
+      var moment = Moment(session: .started().playing("f5 d6"), state: UIState())
+      if review { moment.session = moment.session.after(.sheetOpened(.review)) }
+      moment = Self.after(.character("W"), moment)
+      #expect(moment.session.openings != nil)
+      #expect((moment.session.review != nil) == review)
+      #expect(moment.screen(Self.usual).text.contains("counting games"))
+      moment = Self.after(.escape, moment)
+      #expect(moment.session.openings == nil)
+      #expect((moment.session.review != nil) == review)
+    }
+  }
+
+  @Test(
+    "shows square, score, name and games, and all about the selected move below", arguments: sizes)
+  func lines(size: ScreenSize) throws {
+    let moment = Self.moment()
+    let screen = moment.screen(size)
+    let lines = screen.lines.map { $0.split(separator: " ").joined(separator: " ") }
+    let line = try #require(lines.first { $0.contains("c4 +1 Tiger") })
+    if size.columns > 19 { #expect(line.contains("3")) }
+    #expect(screen.text.contains("Openings"))
+    #expect(lines.contains { $0.contains("c5 -2 Crayfish") })
+    if size.rows >= 20 {
+      #expect(lines.contains { $0.contains("3 games, you") })
+      #expect(lines.contains { $0.contains("Black +1, book") })
+    }
+    // The game behind the list stays in sight.
+    #expect(screen.text.contains("turn"))
+    #expect(screen.cursor != nil)
+  }
+
+  @Test("says in Japanese, too, what is known", arguments: sizes)
+  func japanese(size: ScreenSize) {
+    let picture = Self.moment().picture(in: .japanese)
+    let text = render(picture, size: size, theme: Theme(colors: .full, glyphs: .unicode)).text
+    #expect(text.contains("定石") && text.contains("虎"))
+  }
+
+  @Test("says that no move is known, and what failed", arguments: sizes)
+  func messages(size: ScreenSize) {
+    var moment = Moment(session: .started(), state: UIState())
+    moment.session = moment.session.after(.sheetOpened(.openings))
+    let id = RequestID(serial: 0)
+    moment.session = moment.session.after(
+      .openingsFound(id, OpeningsReply([], isComplete: true)))
+    let text = moment.screen(size).lines.map { $0.split(separator: " ").joined(separator: " ") }
+      .joined(separator: " ")
+    #expect(text.contains("known here") || text.contains("know a move here"), "\(text)")
+    let failed = Self.moment(failure: .changed).screen(size).text
+    #expect(failed.contains("again"))
+    #expect(failed.contains("Tiger"))
+  }
+
+  @Test("shows the selected move, wherever keys and clicks lead, and marks it", arguments: sizes)
+  func keys(size: ScreenSize) throws {
+    var moment = Self.moment()
+    let count = try #require(moment.session.openings?.moves.count)
+    var visited: [Int] = []
+    for key in [
+      .down, .down, .up, .end, .down, .home, .up, .wheelDown, .wheelUp, .pageDown, .pageUp,
+    ] as [Key] {
+      moment = Self.after(key, moment, size: size)
+      let openings = try #require(moment.session.openings)
+      visited.append(openings.selection)
+      let screen = moment.screen(size)
+      #expect(screen.place(of: .chooseOpening(openings.selection)) != nil)
+      #expect(moment.picture.board.cursor == openings.selectedMove?.square)
+    }
+    #expect(visited.prefix(9) == [1, 2, 1, count - 1, count - 1, 0, 0, 1, 0])
+    let place = try #require(moment.screen(size).place(of: .chooseOpening(1)))
+    moment = Self.after(.click(place), moment, size: size)
+    #expect(moment.session.openings?.selection == 1)
+  }
+
+  @Test("Enter and a second click close it in the game", arguments: sizes)
+  func closes(size: ScreenSize) throws {
+    let moment = Self.moment()
+    #expect(moment.handling(.enter, size: size).intents == [.send(.sheetClosed)])
+    #expect(moment.clicking(.chooseOpening(0), size: size) == [.send(.sheetClosed)])
+  }
+
+  @Test("players can be switched while it is open", arguments: sizes)
+  func players(size: ScreenSize) {
+    let moment = Self.moment()
+    #expect(
+      moment.clicking(.switchMode(.light), size: size)
+        == [.send(.modeChanged(.light, .computer))])
+    #expect(moment.handling(.character("+"), size: size).intents == [])
+    #expect(moment.handling(.character("r"), size: size).intents == [.send(.resetRequested)])
+    #expect(moment.handling(.character("?"), size: size).intents == [.send(.sheetOpened(.help))])
+  }
+}
+
+extension GameSession {
+  /// The session after the reply to its request for openings: a book, and some games.
+  func knowingOpenings(isComplete: Bool = true, failure: LibraryFailure? = nil) -> GameSession {
+    guard let position = openings?.position else { return self }
+    var moves = OpeningMoves(in: position, scores: [.c4: 1, .c5: -2, .e6: -12])
+    let games = [
+      (GameRecord.played(from: "f5d6c3d3c4", towards: \.first), Disk.dark),
+      (GameRecord.played(from: "f5d6c3d3c4", towards: \.last), Disk.dark),
+      (try? GameRecord(transcript: "f5d6c3d3c4"), nil),
+      (try? GameRecord(transcript: KnownGame.oneSquareEmpty.transcript), .light),
+    ]
+    for case (let record?, let you) in games { moves.count(record, you: you) }
+    let reply = OpeningsReply(moves.moves, isComplete: isComplete, failure: failure)
+    // The requests of these sessions are their first ones.
+    return (0..<20).reduce(self) { $0.after(.openingsFound(RequestID(serial: $1), reply)) }
+  }
+}
+
+extension GameRecord {
+  /// A game that begins with some moves and goes on with the first, or last, legal ones to its end.
+  fileprivate static func played(
+    from transcript: String, towards end: ([Square]) -> Square?
+  ) -> GameRecord? {
+    var record = try? GameRecord(transcript: transcript)
+    while let position = record?.position, position.outcome == nil {
+      if let square = end(Array(position.legalMoves)) {
+        _ = try? record?.play(square)
+      } else {
+        try? record?.pass()
+      }
+    }
+    return record
+  }
+}

@@ -1,0 +1,69 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import TextMode
+
+@Suite("The openings in text mode")
+struct OpeningsTests {
+  /// What is printed after lines are typed, with a book and some games.
+  private static func told(
+    after lines: String, in words: Words = Words(.english), failure: LibraryFailure? = nil
+  ) -> String {
+    var dialogue = Dialogue(words: words)
+    dialogue.openings = { position in
+      var moves = OpeningMoves(in: position, scores: [.d6: 0, .f4: -6])
+      for (transcript, you) in [
+        ("f5d6c3", Disk.dark), ("f5d6", nil), ("f5f6d3e3f3f4g7f2f1", .dark),
+      ] {
+        if let record = try? GameRecord(transcript: transcript) { moves.count(record, you: you) }
+      }
+      return OpeningsReply(moves.moves, isComplete: true, failure: failure)
+    }
+    let start = dialogue.transcript
+    for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
+    return String(dialogue.transcript.dropFirst(start.count))
+  }
+
+  @Test("say each move's name, score and games")
+  func list() {
+    let text = Self.told(after: "f5\nopenings\nd6\nopenings")
+    #expect(
+      text.contains(
+        """
+        > openings
+        White to move. Openings:
+        d6: Perpendicular, White 0, 2 games.
+        f4: Parallel, White minus 6.
+        f6: Diagonal, 1 game, you won 1, tied 0, lost 0.
+        > d6
+        """))
+    #expect(text.contains("> openings\nBlack to move after Perpendicular. Openings:\nc3:"))
+  }
+
+  @Test("say in Japanese, too, what is known")
+  func japanese() {
+    #expect(
+      Self.told(after: "f5\nopenings", in: Words(.japanese)).contains("d6: 縦取り、白 0、2局。"))
+  }
+
+  @Test("say that no move is known, and what failed")
+  func none() {
+    #expect(
+      Self.told(after: "openings").contains(
+        "> openings\nNeither the book nor your games know a move here.\n"))
+    #expect(Self.told(after: "openings", failure: .changed).contains("changed the archive"))
+  }
+
+  @Test("take the next line while games are counted")
+  func searching() {
+    var dialogue = Dialogue()
+    dialogue.type("openings")
+    #expect(TextInterface.work(of: dialogue.session) == .openings)
+    dialogue.type("d3")
+    #expect(dialogue.session.openings == nil)
+    #expect(dialogue.session.record.transcript == "d3")
+  }
+}
