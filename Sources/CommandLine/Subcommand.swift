@@ -8,6 +8,8 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case show
   /// Lists the games of the archive.
   case games
+  /// Lists the known moves of an opening.
+  case openings
   /// Says how games went.
   case analyze
   /// Says how positions end if both sides play their best.
@@ -28,6 +30,7 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .show: .show
     case .games: .games
+    case .openings: .openings
     case .analyze: .analyze
     case .solve: .solve
     case .engine: .engine
@@ -87,6 +90,23 @@ extension CommandSyntax<Options> {
         "svg", at: \.tool.drawsGraph, "draw the plot of the summary as SVG", isSetting: false),
       Options.theme,
     ])
+
+  fileprivate static let openings = CommandSyntax<Options>(
+    "openings", "list the known moves after MOVES, or in an opening",
+    explanation: """
+      Lists the moves that the opening book knows, that lead to a named opening, or
+      that were played in the games of the archive: the score for the side to move,
+      the name, and how many of these games it occurs in with what result. MOVES are
+      those of a game, such as f5d6c3, or the name of an opening. The archive is
+      beside the saved game.
+      """,
+    initial: Options(),
+    operands: [
+      Option(
+        "MOVES", "MOVES", .words, at: \.tool.moves, "the moves so far, or an opening",
+        standard: "none")
+    ], takesManyWords: true,
+    options: [Options.save, .format("text, or json with one move on each line")])
 
   fileprivate static let analyze = CommandSyntax<Options>(
     "analyze", "review the games in FILE",

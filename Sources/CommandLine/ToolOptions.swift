@@ -50,6 +50,8 @@ public struct ToolOptions: Sendable, Hashable {
   public var isSummary = false
   /// What `games` looks for; empty for all games.
   public var filter = ""
+  /// The moves, or the name of the opening, that `openings` goes on from; empty for none.
+  public var moves = ""
   /// The subcommand that `help` explains; nil for the program.
   public var subject: Subcommand?
   /// The protocol that an engine speaks.

@@ -64,6 +64,9 @@ struct Program {
         options, beside: location,
         usesBlocks: CharacterLocale.isUTF8 && options.glyphs != .ascii,
         signals: try catchSignals(), words: words)
+    case .openings:
+      try OpeningsCommand.run(options.tool, beside: try location(options, .current), words: words)
+      return true
     case .analyze:
       try checkMemory()
       return try AnalyzeCommand.run(options, signals: try catchSignals(), words: words)

@@ -26,6 +26,21 @@ struct SubcommandTests {
     #expect(try parse("show", "game.txt") == .run(.show, options))
   }
 
+  @Test("openings takes moves or a name, a saved game beside the archive, and a format")
+  func openings() throws {
+    var options = Options()
+    #expect(try parse("openings") == .run(.openings, options))
+    options.tool.moves = "f5d6c3"
+    options.tool.format = .json
+    options.save = Array("game".utf8)
+    #expect(
+      try parse("openings", "f5d6c3", "--format=json", "--save", "game")
+        == .run(.openings, options))
+    options = Options()
+    options.tool.moves = "rose bill"
+    #expect(try parse("openings", "rose", "bill") == .run(.openings, options))
+  }
+
   @Test("analyze takes a file, a level or a time, a format and threads")
   func analyze() throws {
     var options = Options()

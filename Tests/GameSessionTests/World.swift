@@ -74,7 +74,7 @@ struct World {
       turning: session.animation?.turning, shownBoard: session.shownBoard,
       scores: session.gameScores, isEvaluationShown: session.isEvaluationShown,
       analysis: session.analysis?.subject, isListing: session.libraryRequest != nil,
-      isTallying: session.levelRequest != nil, outgrownLevels: session.outgrownLevels)
+      isTallying: session.levelRequest != nil, outgrownLevels: session.outgrownLevels,
       isFinding: session.openingsRequest != nil)
   }
 

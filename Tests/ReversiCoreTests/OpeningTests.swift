@@ -87,7 +87,7 @@ struct OpeningTests {
 
 extension Symmetry {
   /// The symmetries that leave the new-game board as it is.
-  fileprivate static var keepingStart: [Symmetry] {
+  static var keepingStart: [Symmetry] {
     get throws { try all.filter { try $0(Board.newGame) == .newGame } }
   }
 }

@@ -1,0 +1,47 @@
+import CommandLine
+import GameFiles
+import GameFormats
+import GameSession
+import ReversiCore
+import Words
+
+/// `openings`: lists the known moves in a position.
+enum OpeningsCommand {
+  /// Prints the moves with the games of the archive that they occur in.
+  ///
+  /// - Parameter location: The saved game that the archive is beside.
+  /// - Throws: `Refusal` if the moves or the archive cannot be read, or the list cannot be printed.
+  static func run(
+    _ options: ToolOptions, beside location: SavedGameLocation, words: Words
+  ) throws(Refusal) {
+    let moves = try moves(
+      in: try position(after: options.moves), beside: location)
+    switch options.format {
+    case .text: for line in words.table(of: moves) { try Console.print(line) }
+    case .json: for move in moves { try Console.print(move.json) }
+    }
+  }
+
+  /// The position after moves, or after those of an opening.
+  private static func position(after moves: String) throws(Refusal) -> Position {
+    if moves.isEmpty { return .newGame }
+    if let opening = Opening(named: moves) { return opening.record.position }
+    do { return try GameText.record(in: moves).position } catch {
+      if let nearest = Opening.nearest(to: moves) {
+        throw .usage(.unexpectedArgument(moves, nearest: nearest.word), of: .openings)
+      }
+      throw .noGame(name: .file(moves), .text(error))
+    }
+  }
+
+  private static func moves(
+    in position: Position, beside location: SavedGameLocation
+  ) throws(Refusal) -> [OpeningMove] {
+    let library = GameLibrary(beside: location) { _ in "" }
+    var last = OpeningsReply([])
+    library.count(
+      .inBook(position), isStopped: { false }, now: { .zero }, reply: { last = $0 })
+    if let failure = last.failure { throw .unlistedGames(failure) }
+    return last.moves
+  }
+}
