@@ -73,10 +73,15 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case depth, exactDepth, bookDepth
   /// The title of the review.
   case reviewTitle
-  /// The position shown, by the number of plies before it: long and short.
-  case place
+  /// The title of the review while it shows a variation.
+  case variationTitle
+  /// The position shown, by the number of plies before it: long and short; in a variation the short
+  /// text says so.
+  case place, variationPlace
   /// The progress of the review's analysis, the last text in at most eleven columns.
   case analyzing
+  /// The ply with which a variation begins, before its moves.
+  case variationStart
   /// The position before all moves.
   case startTitle
   /// What a move gave away: nothing, or a number of disks, the last text in at most four columns.
@@ -112,7 +117,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case passTitle, inUseTitle, confirmationTitle
   /// The texts of dialogs.
   case resetDialog, passDialog, playAgainDialog, swapSidesDialog, setUpDialog, loadDialog
-  case playOnDialog, overwriteDialog, addGamesDialog, removeGameDialog, heldElsewhereDialog
+  case playOnDialog, playVariationDialog, overwriteDialog, addGamesDialog, removeGameDialog
+  case heldElsewhereDialog
   /// The questions of dialogs that do not fit, with the keys for the answers.
   case resetQuestion, passQuestion, playAgainQuestion, swapSidesQuestion, setUpQuestion
   case loadQuestion, playOnQuestion, overwriteQuestion, addGamesQuestion, removeGameQuestion

@@ -46,7 +46,9 @@ struct EventRows: Sendable {
     case .dismissed: .sheetOpened(.help)
     case .sheetOpened: .sheetClosed
     case .sheetClosed: .reviewMoved(to: 0)
-    case .reviewMoved: .edited(.clear)
+    case .reviewMoved: .variationPlayed(.a1)
+    case .variationPlayed: .variationLeft
+    case .variationLeft: .edited(.clear)
     case .edited: .transcriptRequested(name: "")
     case .transcriptRequested: .transcriptHandled(.exists(name: ""))
     case .transcriptHandled: .playAgainRequested
@@ -123,11 +125,11 @@ struct EventRows: Sendable {
     case .confirmed: [EventRows(name: "confirmed") { _ in .confirmed }]
     case .openingPrepared:
       [EventRows(name: "opening made") { _ in .openingPrepared(Games.opening) }]
-    case .evaluationToggled, .sheetOpened, .sheetClosed, .reviewMoved, .edited,
-      .transcriptRequested,
-      .transcriptHandled, .setUpRequested, .playOnRequested, .resetRequested, .cancelled,
-      .gamesListed, .levelTallied, .gamesSummarized, .gameSelected, .gamesFiltered, .filterTyped,
-      .gameReviewRequested, .removalRequested, .additionRequested, .openingsFound, .openingSelected:
+    case .evaluationToggled, .sheetOpened, .sheetClosed, .reviewMoved, .variationPlayed,
+      .variationLeft, .edited, .transcriptRequested, .transcriptHandled, .setUpRequested,
+      .playOnRequested, .resetRequested, .cancelled, .gamesListed, .levelTallied, .gamesSummarized,
+      .gameSelected, .gamesFiltered, .filterTyped, .gameReviewRequested, .removalRequested,
+      .additionRequested, .openingsFound, .openingSelected:
       []
     }
   }
@@ -154,6 +156,9 @@ struct EventRows: Sendable {
       }
     case .sheetClosed: [EventRows(name: "sheet closed") { _ in .sheetClosed }]
     case .reviewMoved: [EventRows(name: "review moved") { _ in .reviewMoved(to: 1) }]
+    case .variationPlayed:
+      [EventRows(name: "move tried") { .variationPlayed($0.review?.choices.first ?? .f6) }]
+    case .variationLeft: [EventRows(name: "variation left") { _ in .variationLeft }]
     case .edited: [EventRows(name: "edited") { _ in .edited(.swapColors) }]
     case .transcriptRequested:
       [EventRows(name: "file named") { _ in .transcriptRequested(name: "game") }]
@@ -198,6 +203,8 @@ enum Games {
   static let middle = record("f5d6c3d3c4f4").standing(at: 4) ?? GameRecord()
   /// A pass is due.
   static let passing = record("f5f6c4g5h5h4f7h6")
+  /// It leaves the middle game after its first ply.
+  static let variation = record("f5f6e6")
   /// Light has no disk left.
   static let over = record("e6f4e3f6g5d6e7f5c5")
   /// Two entries of a library: the middle game, and a line that is not a game.

@@ -59,6 +59,7 @@ struct World {
     let turning: Square?
     let shownBoard: Board
     let scores: GameScores
+    let variationScores: GameScores?
     let isEvaluationShown: Bool
     let analysis: Analysis.Subject?
     let isListing: Bool
@@ -72,7 +73,8 @@ struct World {
       record: session.record, modes: session.modes, overlay: session.overlay,
       phase: PhaseKind(of: session),
       turning: session.animation?.turning, shownBoard: session.shownBoard,
-      scores: session.gameScores, isEvaluationShown: session.isEvaluationShown,
+      scores: session.gameScores, variationScores: session.variationScores,
+      isEvaluationShown: session.isEvaluationShown,
       analysis: session.analysis?.subject, isListing: session.libraryRequest != nil,
       isTallying: session.levelRequest != nil, outgrownLevels: session.outgrownLevels,
       isFinding: session.openingsRequest != nil)
@@ -107,7 +109,11 @@ struct World {
       + [
         .sheetOpened(.players), .sheetOpened(.fileName), .transcriptRequested(name: "game"),
         .transcriptHandled(.exists(name: "game")),
-      ]
+      ] + eventsOfVariations
+  }
+
+  private var eventsOfVariations: [GameSession.Event] {
+    [.variationLeft] + (session.review?.choices ?? []).map { .variationPlayed($0) }
   }
 
   private var eventsOfLibrary: [GameSession.Event] {
@@ -127,7 +133,8 @@ struct World {
       .sheetOpened(.library), .gameSelected(1), .gamesSummarized(GameSummary()),
       .gamesFiltered("x"), .gameReviewRequested,
       .removalRequested, .reviewMoved(to: 0), .playOnRequested,
-    ] + (listing.map { id in replies.map { .gamesListed(id, $0) } } ?? [])
+    ] + eventsOfVariations
+      + (listing.map { id in replies.map { .gamesListed(id, $0) } } ?? [])
   }
 
   private var eventsOfOpenings: [GameSession.Event] {
@@ -289,7 +296,8 @@ struct World {
         ?? true || !session.isEvaluationShown, "hint and evaluation agree")
     check(
       session.review.map { $0.analysis.record == session.viewedRecord } ?? true,
-      "the review is about the game")
+      "the review is about the record in view")
+    checkVariation()
     check(isArchiveOpen == (session.library != nil), "the archive is open for the library alone")
     check(
       session.libraryRequest == nil || session.libraryRequest == listing,
@@ -322,9 +330,27 @@ struct World {
     }
     checkPhase()
     let isHintLegal = (session.hint?.moves ?? []).allSatisfy {
-      (session.review?.record ?? session.record).position.legalMoves.contains($0.square)
+      session.recordInView.position.legalMoves.contains($0.square)
     }
     check(isHintLegal, "a hint names legal moves alone")
+  }
+
+  private mutating func checkVariation() {
+    guard let review = session.review else {
+      return check(session.variationScores == nil, "a variation lasts as long as the review")
+    }
+    let (line, game) = (review.analysis.record, review.game.record)
+    check(game == session.viewedGame, "the review knows the game")
+    check((0...line.plies.count).contains(review.ply), "the position in view exists")
+    guard let branch = review.branch else {
+      return check(line == game, "the game is shown if no variation is")
+    }
+    check(line.start == game.start, "a variation begins with the game")
+    check(line.plies.prefix(branch) == game.plies.prefix(branch), "a variation leaves the game")
+    check(branch < line.plies.count, "a variation has moves of its own")
+    if case .passDue = (line.standing(at: line.plies.count) ?? line).position.state {
+      check(false, "a variation has the pass that follows a move")
+    }
   }
 
   /// Checks that no answer to a request that is not live any more changes anything.

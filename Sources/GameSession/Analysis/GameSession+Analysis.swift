@@ -14,12 +14,8 @@ extension GameSession {
   /// - Returns: All effects, in order: an analysis is stopped before a request is started.
   mutating func analyze(after effects: [Effect], from before: GameRecord) -> [Effect] {
     if position.outcome != nil && reviewPlace == nil { isEvaluationShown = false }
+    followGame()
     let record = viewedRecord
-    if showsScores || gameScores.isBlank {
-      gameScores.follow(record)
-    } else {
-      gameScores = GameScores(record)
-    }
     let wanted = wantedAnalysis
     guard wanted != analysis?.subject || record != before else { return effects }
     let stop = analysis.map { [Effect.stopRequest($0.id)] } ?? []
@@ -32,8 +28,30 @@ extension GameSession {
     return stop + effects + [.startRequest(request)]
   }
 
-  /// The record in view: the game's, or that of a game of the library in review.
-  var viewedRecord: GameRecord { reviewPlace?.game ?? record }
+  /// Lets the review and the scores follow the game, and those of a variation the variation.
+  private mutating func followGame() {
+    let game = viewedGame
+    reviewPlace?.follow(game)
+    if showsScores || gameScores.isBlank {
+      gameScores.follow(game)
+    } else {
+      gameScores = GameScores(game)
+    }
+    variationScores = reviewPlace?.variation.map { variation in
+      var scores = variationScores ?? gameScores
+      scores.follow(variation)
+      return scores
+    }
+  }
+
+  /// The game in view: the session's, or that of the library in review.
+  var viewedGame: GameRecord { reviewPlace?.game ?? record }
+
+  /// The record in view: the game's, or that of the variation in review.
+  var viewedRecord: GameRecord { reviewPlace?.variation ?? viewedGame }
+
+  /// The scores of the record in view.
+  private var viewedScores: GameScores { variationScores ?? gameScores }
 
   /// The number of plies before the position in view.
   var viewedPly: Int { reviewPlace?.ply ?? record.standing }
@@ -52,11 +70,11 @@ extension GameSession {
   /// The analysis that the state calls for.
   private var wantedAnalysis: Analysis.Subject? {
     if case .thinking = phase { return nil }
-    let deepening = gameScores.isDeepened(viewedPly) ? nil : deepening(viewedPly)
+    let deepening = viewedScores.isDeepened(viewedPly) ? nil : deepening(viewedPly)
     if showsHint, let deepening { return deepening }
     let rounds = Level.reviewRounds.count
     if reviewPlace != nil {
-      return gameScores.next(of: rounds) ?? (isEvaluationShown ? deepening : nil)
+      return viewedScores.next(of: rounds) ?? (isEvaluationShown ? deepening : nil)
     }
     guard isEvaluationShown else { return nil }
     return gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next(of: rounds)
@@ -72,8 +90,12 @@ extension GameSession {
   ) -> [Effect] {
     if isFinal { analysis = nil }
     let isDeep = subject == deepening(subject.ply)
-    gameScores.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
-    guard isFinal, isDeep, subject.ply == record.standing, reviewPlace?.game == nil,
+    variationScores?.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
+    // A variation shares its first positions with the game.
+    if subject.ply <= review?.branch ?? subject.ply {
+      gameScores.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
+    }
+    guard isFinal, isDeep, subject.ply == record.standing, viewedRecord == record,
       phase == .waiting(showsHint: true)
     else { return [] }
     let moves = scoredMoves(at: subject.ply)
@@ -83,7 +105,9 @@ extension GameSession {
 
   mutating func toggleEvaluation() -> [Effect] {
     isEvaluationShown = !isEvaluationShown && (position.outcome == nil || reviewPlace != nil)
-    if isEvaluationShown { gameScores.retry(viewedPly) }
+    guard isEvaluationShown else { return [] }
+    let ply = viewedPly
+    if variationScores == nil { gameScores.retry(ply) } else { variationScores?.retry(ply) }
     return []
   }
 
@@ -107,8 +131,8 @@ extension GameSession {
 
   /// The legal moves of the position after a number of plies with their scores, best first.
   private func scoredMoves(at ply: Int) -> [MoveScore] {
-    let legal = gameScores.analysis.positions[ply].legalMoves
-    return gameScores[ply]?.moves.filter { legal.contains($0.square) } ?? []
+    let legal = viewedScores.analysis.positions[ply].legalMoves
+    return viewedScores[ply]?.moves.filter { legal.contains($0.square) } ?? []
   }
 }
 
@@ -117,17 +141,17 @@ extension GameSession {
   /// The scores of the moves of the position in view, if the player asked for them.
   public var hint: Hint? {
     guard showsHint else { return nil }
-    return Hint(moves: scoredMoves(at: viewedPly), isSearching: !gameScores.isDeepened(viewedPly))
+    return Hint(moves: scoredMoves(at: viewedPly), isSearching: !viewedScores.isDeepened(viewedPly))
   }
 
   /// The score of the position in view, if the player wants to see it.
   public var evaluation: ShownEvaluation {
     guard isEvaluationShown else { return .hidden }
-    let known = gameScores[viewedPly]?.evaluation
-    return gameScores.isDeepened(viewedPly) ? .found(known) : .searching(known)
+    let known = viewedScores[viewedPly]?.evaluation
+    return viewedScores.isDeepened(viewedPly) ? .found(known) : .searching(known)
   }
 
   /// The scores of all positions of the record in view, as far as they are known; empty unless
   /// evaluation or review show them.
-  public var scores: GameAnalysis { gameScores.analysis }
+  public var scores: GameAnalysis { viewedScores.analysis }
 }

@@ -33,8 +33,12 @@ extension GameSession {
     case sheetOpened(Sheet.Kind)
     /// The player closed the sheet that is open.
     case sheetClosed
-    /// The player moved the review to a ply; the nearest possible ply counts.
+    /// The player moved the review to a ply of the line shown; the nearest possible ply counts.
     case reviewMoved(to: Int)
+    /// The player tried a move from the position in the review.
+    case variationPlayed(Square)
+    /// The player returned from a variation of the review to the game.
+    case variationLeft
     /// The player changed the position in the editor.
     case edited(Editor.Change)
     /// The player wants the transcript in a file of this name.
@@ -107,10 +111,11 @@ extension GameSession {
       case .hintRequested: .position
       // These open over other sheets, too.
       case .sheetOpened(.help), .sheetOpened(.openings): .sheet
+      case .sheetOpened(.fileName): .position
       case .sheetOpened: .board
-      case .sheetClosed, .reviewMoved, .edited, .setUpRequested, .playOnRequested, .gameSelected,
-        .gamesFiltered, .filterTyped, .gameReviewRequested, .removalRequested,
-        .additionRequested, .openingSelected:
+      case .sheetClosed, .reviewMoved, .variationPlayed, .variationLeft, .edited, .setUpRequested,
+        .playOnRequested, .gameSelected, .gamesFiltered, .filterTyped, .gameReviewRequested,
+        .removalRequested, .additionRequested, .openingSelected:
         .sheet
       case .transcriptRequested: .transcript
       case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,

@@ -2,9 +2,6 @@ import ReversiCore
 
 /// Events about the openings of the position in view.
 extension GameSession {
-  /// The record that leads to the position in view: the game's, or that of an open review.
-  private var recordInView: GameRecord { review?.record ?? record }
-
   mutating func openOpenings() -> [Effect] {
     switch sheet {
     case .review?, nil: break

@@ -11,7 +11,7 @@ extension GameSession {
       }
     case .review: overlay.sheets = [.review(ReviewPlace(ply: record.standing))]
     case .editor: overlay.sheets = [.editor(Editor(position))]
-    case .fileName: overlay.sheets = [.fileName]
+    case .fileName: overlay.sheets.append(.fileName)
     case .players: overlay.sheets = [.players]
     case .library: return openLibrary()
     case .openings: return openOpenings()
@@ -26,8 +26,22 @@ extension GameSession {
 
   mutating func moveReview(to ply: Int) -> [Effect] {
     guard case .review = sheet else { return [] }
-    let record = viewedRecord
-    reviewPlace?.move(to: ply, of: record)
+    let game = viewedGame
+    reviewPlace?.move(to: ply, of: game)
+    return []
+  }
+
+  mutating func playVariation(_ square: Square) -> [Effect] {
+    guard case .review = sheet else { return [] }
+    let game = viewedGame
+    reviewPlace?.play(square, in: game)
+    return []
+  }
+
+  mutating func leaveVariation() -> [Effect] {
+    guard case .review = sheet else { return [] }
+    let game = viewedGame
+    reviewPlace?.leaveVariation(for: game)
     return []
   }
 
@@ -56,7 +70,14 @@ extension GameSession {
   /// there: a side to move that a computer plays becomes Manual at once.
   mutating func askWhetherToPlayOn() -> [Effect] {
     guard case .review(let place) = sheet, let review else { return [] }
-    if place.game != nil { return ask(.load(review.record.withoutNames)) }
+    if place.game != nil {
+      let line = review.variation ?? review.game.record
+      return ask(.load((line.standing(at: review.ply) ?? line).withoutNames))
+    }
+    if let variation = review.variation {
+      overlay.question = .playVariation(variation.standingAfterPass(at: review.ply))
+      return []
+    }
     guard record.standing == review.ply else {
       overlay.question = .playOn(ply: review.ply, move: review.record.moveNumber)
       return []
@@ -109,7 +130,10 @@ extension GameSession {
     case .playOn(let ply, _):
       overlay = Overlay()
       return playOn(from: ply)
-    case .overwrite(let name): return [.writeTranscript(record, to: name, isReplacing: true)]
+    case .playVariation(let record):
+      return startGame(record, modes: modes(toPlayOnFrom: record), .opened)
+    case .overwrite(let name):
+      return [.writeTranscript(recordInView, to: name, isReplacing: true)]
     case .addGames(let games): return openLibrary(.add(games))
     case .removeGame(let game): return remove(game)
     case .heldElsewhere: return []
@@ -117,12 +141,12 @@ extension GameSession {
   }
 
   mutating func requestTranscript(name: String) -> [Effect] {
-    [.writeTranscript(record, to: name, isReplacing: false)]
+    [.writeTranscript(recordInView, to: name, isReplacing: false)]
   }
 
   mutating func takeOutcome(_ outcome: TranscriptOutcome) -> [Effect] {
     switch outcome {
-    case .written: if sheet == .fileName { overlay.sheets = [] }
+    case .written: if sheet == .fileName { overlay.sheets.removeLast() }
     case .exists(let name):
       if !overlay.covers(.transcript) { overlay.question = .overwrite(name) }
     case .failed: break

@@ -6,9 +6,10 @@ import ReversiCore
 ///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
 ///           the reset confirmation, over what is there
 ///
-/// The help may lie over the review, the editor, the library or the openings, the openings over the
-/// review, and the review over the library. A question may lie over the board without a sheet. OK in
-/// the confirmation or in a question that begins a game closes everything.
+/// The help may lie over the review, the editor, the library or the openings, the openings and the
+/// sheet for the name of a file over the review, and the review over the library. A question may lie
+/// over the board without a sheet. OK in the confirmation or in a question that begins a game closes
+/// everything.
 public struct Overlay: Sendable, Hashable {
   /// The open sheets, the one in front last.
   public internal(set) var sheets: [Sheet] = []
@@ -60,7 +61,9 @@ extension GameSession {
   }
 
   /// The review that is open, also behind a question or the help.
-  public var review: Review? { reviewPlace.map { Review($0, gameScores) } }
+  public var review: Review? {
+    reviewPlace.map { Review($0, variationScores ?? gameScores, game: gameScores.analysis) }
+  }
 
   /// The place that the review looks at, also behind a question or the help.
   var reviewPlace: ReviewPlace? {

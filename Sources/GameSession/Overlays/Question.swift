@@ -14,6 +14,8 @@ public enum Question: Sendable, Hashable {
   case playOn(ply: Int, move: Int)
   /// Whether to add these games to the archive.
   case addGames([GGFGame])
+  /// Whether to give the game up, and go on with this variation of it.
+  case playVariation(GameRecord)
   /// Whether to replace the file of this name.
   case overwrite(String)
   /// Whether to remove a game from the archive.

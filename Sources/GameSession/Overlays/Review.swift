@@ -1,46 +1,51 @@
 import ReversiCore
 
-/// The place in a game that a review looks at.
-public struct ReviewPlace: Sendable, Hashable {
-  /// The game, if it comes from the library; nil for the session's.
-  public let game: GameRecord?
-  /// The number of plies before the position in view.
-  public private(set) var ply: Int
-  /// Whether the scores of its moves are shown.
-  var showsHint = false
-
-  /// A review that starts after a number of plies.
-  init(ply: Int, of game: GameRecord? = nil) {
-    self.ply = ply
-    self.game = game
-  }
-
-  /// Moves to a ply of a record, or to the nearest possible one.
-  mutating func move(to ply: Int, of record: GameRecord) {
-    self.ply = min(max(0, ply), record.plies.count)
-  }
-}
-
-/// A look back at the game: all plies of the record, one of them in view, and the scores of the
-/// positions searched so far.
+/// A look back at the game, or at a variation: all plies of that line, one of them in view, and the
+/// scores of the positions searched so far.
 public struct Review: Sendable, Hashable {
   private let place: ReviewPlace
   private let scores: GameScores
+  /// The game with the scores of its positions, also while a variation is shown.
+  public let game: GameAnalysis
 
-  init(_ place: ReviewPlace, _ scores: GameScores) {
+  /// - Parameter scores: The scores of the line shown.
+  init(_ place: ReviewPlace, _ scores: GameScores, game: GameAnalysis) {
     self.place = place
     self.scores = scores
+    self.game = game
   }
 
-  /// The number of plies before the position in view, from 0 to all plies.
+  /// The number of plies before the position in view, from 0 to all plies of the line.
   public var ply: Int { place.ply }
 
-  /// The record with the scores of its positions.
+  /// The line shown with the scores of its positions.
   public var analysis: GameAnalysis { scores.analysis }
 
   /// The position in view, as the record that leads there.
   public var record: GameRecord { analysis.record.standing(at: ply) ?? analysis.record }
 
-  /// How many searches are done, and how many there are.
+  /// How many plies the variation shown shares with the game; nil if the game is shown.
+  public var branch: Int? { place.variation?.sharedPlies(with: game.record) }
+
+  /// The number of plies before the last position of the game on the way to the one in view.
+  public var gamePly: Int { min(ply, branch ?? ply) }
+
+  /// The variation that the position in view belongs to; nil if it is one of the game.
+  var variation: GameRecord? { gamePly < ply ? analysis.record : nil }
+
+  /// The position for the next move: the one in view, after the pass if one is due.
+  private var next: Position { record.passing.position }
+
+  /// The squares of the moves that can be played from the position in view.
+  public var choices: SquareSet { next.legalMoves }
+
+  /// The move from the position in view to a square; nil if it is illegal.
+  public func move(to square: Square) -> Move? {
+    let position = next
+    guard choices.contains(square), let side = position.turn else { return nil }
+    return position.board.move(of: side, at: square)
+  }
+
+  /// How many searches of the line are done, and how many there are.
   public var progress: (done: Int, total: Int) { scores.roundsProgress }
 }

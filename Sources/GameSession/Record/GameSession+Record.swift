@@ -7,7 +7,7 @@ extension GameSession {
       return [.announce(.nothingToTakeBack)]
     }
     let plies = record.standing - target
-    return stand(at: target, isManual: modes.areComputers, .takenBack(plies: plies))
+    return stand(at: target, modes: modes.afterUndo, .takenBack(plies: plies))
   }
 
   mutating func redo() -> [Effect] {
@@ -15,19 +15,22 @@ extension GameSession {
       return [.announce(.nothingToPlayAgain)]
     }
     let plies = target - record.standing
-    return stand(at: target, isManual: modes.areComputers, .playedAgain(plies: plies))
+    return stand(at: target, modes: modes.afterUndo, .playedAgain(plies: plies))
   }
 
   /// Goes on from a number of plies of the record.
   mutating func playOn(from ply: Int) -> [Effect] {
-    var record = record.standing(at: ply) ?? record
-    // Start after the pass, so that the player need not dismiss it again.
-    if case .passDue = record.position.state, let passed = record.standing(at: ply + 1) {
-      record = passed
+    let record = record.standingAfterPass(at: ply)
+    return stand(at: record.standing, modes: modes(toPlayOnFrom: record), .wentOn)
+  }
+
+  /// The players with whom the game goes on from a record: both sides are Manual if a computer would
+  /// move.
+  func modes(toPlayOnFrom record: GameRecord) -> Sides<Mode> {
+    guard case .toMove(let side) = record.position.state, modes[side] != .manual else {
+      return modes
     }
-    var isManual = false
-    if case .toMove(let side) = record.position.state { isManual = modes[side] != .manual }
-    return stand(at: record.standing, isManual: isManual, .wentOn)
+    return SavedGame.new.modes
   }
 
   /// Changes how many plies stand. There is no animation, and requests and animations under way
@@ -35,15 +38,14 @@ extension GameSession {
   ///
   /// - Parameters:
   ///   - count: The number of plies.
-  ///   - isManual: Whether both sides become Manual.
+  ///   - modes: Who moves for each side from now on.
   ///   - announcement: The change of the record.
   private mutating func stand(
-    at count: Int, isManual: Bool, _ announcement: Announcement
+    at count: Int, modes: Sides<Mode>, _ announcement: Announcement
   ) -> [Effect] {
     guard let record = record.standing(at: count) else {
       preconditionFailure("no \(count) of \(self.record.plies.count) plies can stand")
     }
-    let modes = isManual ? SavedGame.new.modes : modes
     let changed = Disk.allCases.filter { modes[$0] != self.modes[$0] }
     self.record = record
     identifyOpenedGame()
@@ -103,6 +105,14 @@ extension SavedGame {
 }
 
 extension GameRecord {
+  /// The record that stands at a ply, after the pass if one is due there and was made, so that the
+  /// player need not dismiss it again.
+  func standingAfterPass(at ply: Int) -> GameRecord {
+    let record = standing(at: ply) ?? self
+    guard case .passDue = record.position.state else { return record }
+    return standing(at: ply + 1) ?? record
+  }
+
   /// How many plies stand after undo: up to the player's last turn to place a disk or, if computers
   /// play both sides, up to the last disk. Nil if nothing after the opening can be taken back.
   fileprivate func undoTarget(for modes: Sides<Mode>) -> Int? {
@@ -130,12 +140,10 @@ extension GameRecord {
   }
 }
 
-extension GameRecord.Ply {
-  fileprivate var isPass: Bool {
-    if case .pass = self { true } else { false }
-  }
-}
-
 extension Sides<Mode> {
   fileprivate var areComputers: Bool { dark != .manual && light != .manual }
+
+  /// The players after plies were taken back or played again: computers on both sides would go on at
+  /// once.
+  fileprivate var afterUndo: Sides<Mode> { areComputers ? SavedGame.new.modes : self }
 }

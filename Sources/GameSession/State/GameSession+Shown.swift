@@ -5,6 +5,10 @@ extension GameSession {
   /// The settled board and whose turn it is.
   public var position: Position { record.position }
 
+  /// The record that leads to the position in view: that of the review if it is open, otherwise the
+  /// game's.
+  public var recordInView: GameRecord { review?.record ?? record }
+
   /// The last move of the game; nil at its start.
   public var lastMove: Move? { record.lastMove }
 

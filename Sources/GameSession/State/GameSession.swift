@@ -44,8 +44,10 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var overlay: Overlay
   /// Whether the player wants to see the score of the position.
   var isEvaluationShown = false
-  /// The scores of the record's positions, as far as they are searched.
+  /// The scores of the record's positions, or of the game in review, as far as they are searched.
   var gameScores: GameScores
+  /// The scores of the variation that the review shows; nil if it shows none.
+  var variationScores: GameScores?
   /// The analysis that is under way.
   var analysis: Analysis?
   /// The request of the library that is under way.
@@ -163,6 +165,8 @@ public struct GameSession: Sendable, Hashable {
     case .sheetOpened(let kind): open(kind)
     case .sheetClosed: closeSheet()
     case .reviewMoved(let ply): moveReview(to: ply)
+    case .variationPlayed(let square): playVariation(square)
+    case .variationLeft: leaveVariation()
     case .edited(let change): edit(change)
     case .transcriptRequested(let name): requestTranscript(name: name)
     case .transcriptHandled(let outcome): takeOutcome(outcome)

@@ -72,8 +72,11 @@ extension EnglishPhrases {
     .bookDepth: ["book", "book"],
     .even: "even",
     .reviewTitle: "Review",
+    .variationTitle: "Variation",
     .place: ["ply {ply} of {plies}", "{ply}/{plies}"],
+    .variationPlace: ["ply {ply} of {plies}", "var {ply}/{plies}"],
     .analyzing: ["analyzing {done} of {total}", "{done}/{total}"],
+    .variationStart: ["from ply {ply}: ", "{ply}: "],
     .startTitle: "the start",
     .lossNone: "best",
     .loss: ["gives away {disks}", "-{disks}"],
@@ -109,6 +112,7 @@ extension EnglishPhrases {
     Do you really want to go on from move {number}? The moves after it can be played again.
     """,
     .addGamesDialog: "Do you want to add these {count} games to the library?",
+    .playVariationDialog: "Do you really want to give this game up for the variation?",
     .removeGameDialog: "Do you really want to remove this game from the library?",
     .overwriteDialog: "There is a file {name}. Do you really want to replace it?",
     .heldElsewhereDialog:

@@ -15,6 +15,7 @@ extension Dialog: StatementConvertible {
     case .question(.load): .phrase(.loadDialog)
     case .question(.playOn(_, let move)):
       .phrase(.playOnDialog, ["number": .number(move)])
+    case .question(.playVariation): .phrase(.playVariationDialog)
     case .question(.overwrite(let name)): .phrase(.overwriteDialog, ["name": .text(name)])
     case .question(.addGames(let games)):
       .phrase(.addGamesDialog, ["count": .number(games.count)])
@@ -42,7 +43,7 @@ extension Dialog: StatementConvertible {
     case .question(.swapSides): .swapSidesQuestion
     case .question(.setUp): .setUpQuestion
     case .question(.load): .loadQuestion
-    case .question(.playOn): .playOnQuestion
+    case .question(.playOn), .question(.playVariation): .playOnQuestion
     case .question(.overwrite): .overwriteQuestion
     case .question(.addGames): .addGamesQuestion
     case .question(.removeGame): .removeGameQuestion
