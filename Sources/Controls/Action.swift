@@ -15,18 +15,23 @@ public enum Action: Sendable, Hashable {
   case next
   /// Moves the cursor to the previous legal move; in a dialog, to the previous button.
   case previous
-  /// Places a disk; in a dialog, presses the selected button; closes the help.
+  /// Places a disk, in the review as a variation; in a dialog, presses the selected button; closes
+  /// the help.
   case press
   /// Answers a question.
   case answer(isYes: Bool)
   /// Gives the safe answer to a dialog; closes what is open; shows a move to its end at once.
   case back
-  /// Places a disk on a square; in the editor, changes it; in the review, shows the move there.
+  /// Places a disk on a square; in the editor, changes it; in the review, shows the move there if
+  /// none can be tried.
   case choose(Square)
   /// Presses a button of the dialog in front.
   case pressButton(DialogButton)
-  /// Shows the position after a number of plies in the review, and opens the review if necessary.
+  /// Shows the position after a number of plies of the line shown in the review, and opens the review
+  /// if necessary.
   case goToPly(Int)
+  /// Does the same with the plies of the game, and leaves a variation.
+  case goToGamePly(Int)
   /// Switches the side between Manual and its last other player, the computer at first.
   case switchMode(Disk)
   /// Opens the list of players, or closes it.
@@ -68,7 +73,7 @@ extension Action {
   /// Whether it opens something that a screen may be too small for.
   var opensSheet: Bool {
     switch self {
-    case .help, .listPlayers, .goToPly, .intent(.send(.sheetOpened)): true
+    case .help, .listPlayers, .goToPly, .goToGamePly, .intent(.send(.sheetOpened)): true
     default: false
     }
   }
@@ -76,7 +81,7 @@ extension Action {
   /// Whether the list of moves stays where the player scrolled it.
   var keepsList: Bool {
     switch self {
-    case .scroll, .choose, .pressButton, .goToPly: true
+    case .scroll, .choose, .pressButton, .goToPly, .goToGamePly: true
     default: false
     }
   }

@@ -93,7 +93,7 @@ public enum ActionTable {
         Group("N", .send(.swapRequested), in: played),
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 14) { $0.phase == .over ? 2 : 1 }),
     ActionRow(
-      "transcript", .position, [Group("s", .send(.sheetOpened(.fileName)), in: played)],
+      "transcript", .position, [Group("s", .send(.sheetOpened(.fileName)), in: reviewed)],
       shortCount: 1),
     ActionRow(
       "setUp", .position, [Group("m", .send(.sheetOpened(.editor)), in: played)], shortCount: 1),
@@ -160,6 +160,9 @@ public enum ActionTable {
         Group(.sign("↑", word: "Up"), [.up: .move(.up)], in: [.review]),
         Group(.sign("↓", word: "Down"), [.down: .move(.down)], in: [.review]),
       ], shortCount: 2),
+    ActionRow(
+      "variation", .study, [Group(.word("Space"), [.character(" "): .press], in: [.review])],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 25)),
     ActionRow(
       "farPlies", .study,
       [
@@ -264,7 +267,7 @@ public enum ActionTable {
   private static func clickContexts(of action: Action) -> KeyContexts {
     switch action {
     case .choose: [.board, .editor, .review]
-    case .goToPly: [.board, .alert, .review]
+    case .goToPly, .goToGamePly: [.board, .alert, .review]
     case .pressButton(.dismiss): [.alert]
     case .pressButton: everywhere
     case .choosePlayer: [.players]

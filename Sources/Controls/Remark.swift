@@ -27,6 +27,10 @@ public enum Remark: Sendable, Hashable {
   /// The answer to the choice of a square; nil if the choice makes a move, or if the screen already
   /// shows why it does not.
   public init?(choosing square: Square, in session: GameSession) {
+    if let review = session.review {
+      self.init(choosing: square, in: review)
+      return
+    }
     switch session.phase {
     case .waiting where session.choices.contains(square): return nil
     case .waiting:
@@ -39,13 +43,24 @@ public enum Remark: Sendable, Hashable {
     }
   }
 
+  /// The answer to the choice of a square for a variation.
+  private init?(choosing square: Square, in review: Review) {
+    let position = review.record.position
+    if review.choices.contains(square) { return nil }
+    if position.outcome != nil {
+      self = .over
+    } else {
+      self = position.board[square] == nil ? .turnsNothing(square) : .taken(square)
+    }
+  }
+
   /// Whether it is still true.
   func holds(in session: GameSession) -> Bool {
     switch self {
     case .turnsNothing(let square), .taken(let square):
       Remark(choosing: square, in: session) == self
     case .thinking(let side): session.thinkingSide == side
-    case .over: session.phase == .over
+    case .over: (session.review?.record.position.outcome != nil) || session.phase == .over
     case .noMistake(let step):
       session.review.map { $0.ply(at: step) == nil } ?? false
     case .level(let side, let level): session.moveLimits[side] == .level(level)

@@ -7,8 +7,16 @@ public enum ReviewStep: Sendable, Hashable {
   case by(Int)
   /// The start, or the end.
   case first, last
-  /// The nearest earlier or later position that a mistake has led to.
+  /// The nearest earlier or later position of the game that a mistake has led to.
   case previousMistake, nextMistake
+
+  /// Whether it leads to a position of the game, even from a variation.
+  var isOfGame: Bool {
+    switch self {
+    case .by, .first, .last: false
+    case .previousMistake, .nextMistake: true
+    }
+  }
 }
 
 extension Review {
@@ -19,8 +27,8 @@ extension Review {
     case .by(let plies): min(max(0, ply + plies), count)
     case .first: 0
     case .last: count
-    case .previousMistake: analysis.mistakes.last { $0 < ply }
-    case .nextMistake: analysis.mistakes.first { $0 > ply }
+    case .previousMistake: game.mistakes.last { $0 < gamePly }
+    case .nextMistake: game.mistakes.first { $0 > gamePly }
     }
   }
 }

@@ -189,9 +189,8 @@ extension UIState {
     case .intent(let intent): return [intent]
     case .choose(let square): return choose(square, in: context, session)
     case .pressButton(let button): return press(button, in: session)
-    case .goToPly(let ply):
-      let opening = context == .review ? [] : [Intent.send(.sheetOpened(.review))]
-      return opening + [.send(.reviewMoved(to: ply))]
+    case .goToPly(let ply): return go(to: ply, in: context)
+    case .goToGamePly(let ply): return leavingVariation(of: session) + go(to: ply, in: context)
     case .switchMode(let side):
       hasSwitchedModes = true
       return [.send(.modeChanged(side, session.switchedMode(of: side)))]
@@ -237,10 +236,18 @@ extension UIState {
     _ action: Action, in context: KeyContext, _ session: GameSession, isColumnH: Bool
   ) -> [Intent] {
     switch (context, action) {
-    case (.help, .press), (.help, .back), (.review, .press), (.review, .back), (.fileName, .back),
-      (.editor, .back), (.players, .back), (.library, .back), (.openings, .back),
-      (.openings, .press):
+    case (.review, .back) where session.review?.branch != nil: return leavingVariation(of: session)
+    case (.help, .press), (.help, .back), (.review, .back), (.fileName, .back), (.editor, .back),
+      (.players, .back), (.library, .back), (.openings, .back), (.openings, .press):
       return [Self.closeSheet]
+    case (.review, .press):
+      // A move on a square that the player does not see would be a surprise.
+      guard hasReviewCursor else {
+        hasReviewCursor = true
+        return []
+      }
+      newRemark = Remark(choosing: cursor, in: session)
+      return newRemark == nil ? choose(cursor, in: context, session) : []
     case (.filter, .back):
       filter = TextField("")
       return [.send(.gamesFiltered("")), .send(.filterTyped(false))]
@@ -261,7 +268,7 @@ extension UIState {
     case (.board, .back): return session.animation == nil ? [] : [.send(.animationSkipped)]
     case (.board, _), (.editor, _), (.review, _):
       hasReviewCursor = context == .review
-      let choices = session.review?.record.position.legalMoves ?? session.choices
+      let choices = session.review?.choices ?? session.choices
       cursor = cursor.moved(by: action, among: choices, isColumnH: isColumnH)
     }
     return []
@@ -282,7 +289,10 @@ extension UIState {
       cursor = square
       return [.send(.edited(.cycle(square)))]
     case .review:
-      let ply = session.review?.analysis.record.plies.firstIndex { ply in
+      guard let review = session.review else { return [] }
+      cursor = square
+      if review.choices.contains(square) { return [.send(.variationPlayed(square))] }
+      let ply = review.analysis.record.plies.firstIndex { ply in
         if case .place(let move) = ply { move.square == square } else { false }
       }
       return ply.map { [.send(.reviewMoved(to: $0 + 1))] } ?? []
@@ -293,14 +303,26 @@ extension UIState {
     }
   }
 
-  /// Shows another position of the review, or remarks that there is no further mistake.
+  /// Shows another position of the review, or remarks that there is no further mistake. Mistakes are
+  /// those of the game.
   private mutating func show(_ step: ReviewStep, in session: GameSession) -> [Intent] {
     guard let review = session.review else { return [] }
     guard let ply = review.ply(at: step) else {
       newRemark = .noMistake(step)
       return []
     }
-    return [.send(.reviewMoved(to: ply))]
+    return (step.isOfGame ? leavingVariation(of: session) : []) + [.send(.reviewMoved(to: ply))]
+  }
+
+  /// Shows a ply of the line in the review, and opens the review if necessary.
+  private func go(to ply: Int, in context: KeyContext) -> [Intent] {
+    let opening = context == .review ? [] : [Intent.send(.sheetOpened(.review))]
+    return opening + [.send(.reviewMoved(to: ply))]
+  }
+
+  /// Leaves the variation of the review, if one is shown.
+  private func leavingVariation(of session: GameSession) -> [Intent] {
+    session.review?.branch == nil ? [] : [.send(.variationLeft)]
   }
 
   /// Offers a pasted game for loading, and several for the library, or sets up the last position.
@@ -364,7 +386,7 @@ extension UIState {
     case .dismiss: return [.send(.dismissed)]
     case .quit: return [.quit]
     case .write: return nameFile()
-    case .copy: return [.copy(session.record.text), Self.closeSheet]
+    case .copy: return [.copy(session.recordInView.text), Self.closeSheet]
     case .reset: return [.send(.resetRequested)]
     }
   }

@@ -72,6 +72,21 @@ extension GameSession {
     }
   }
 
+  /// The review after a number of moves, the first of which the game does not have.
+  func trying(_ count: Int) -> GameSession {
+    var session = self
+    for _ in 0..<count {
+      guard let review = session.review else { break }
+      let ply = review.game.record.plies.dropFirst(review.ply).first
+      let square = review.choices.first { square in
+        if case .place(let move)? = ply { move.square != square } else { true }
+      }
+      guard let square else { break }
+      session = session.studying(.variationPlayed(square))
+    }
+    return session
+  }
+
   /// The session after an event and after replies to a number of the analyses it requested. The
   /// scores are invented, and those of positions with few empty squares are exact.
   func studying(_ event: Event, answers: Int = .max) -> GameSession {

@@ -62,6 +62,8 @@ extension Scene {
         GoldenTerminal(200, 60), GoldenTerminal(120, 40), GoldenTerminal(24, 12),
         GoldenTerminal(80, 24, .none),
       ]
+    case .variation:
+      terminals += [GoldenTerminal(120, 40), GoldenTerminal(45, 20), GoldenTerminal(24, 12)]
     case .reset:
       terminals += [GoldenTerminal(24, 12), GoldenTerminal(80, 24, .none)]
     case .flip: terminals += [GoldenTerminal(80, 24, .none)]
@@ -73,8 +75,8 @@ extension Scene {
     case .pass, .tie, .unanimated, .reviewStart, .editorDefect, .naming, .question, .book: break
     }
     switch self {
-    case .thinking, .help, .reset, .hint, .book, .review, .editorDefect, .notices, .library,
-      .openings:
+    case .thinking, .help, .reset, .hint, .book, .review, .variation, .editorDefect, .notices,
+      .library, .openings:
       terminals += [(80, 24), (40, 20), (19, 12)].map {
         GoldenTerminal($0, $1, .full, .unicode, .japanese)
       }

@@ -55,7 +55,11 @@ struct KeyTests {
     (.character("w"), game(.evaluationToggled) + [nil, nil, .send(.evaluationToggled), nil, nil]),
     (.character("v"), game(.sheetOpened(.review)) + none(5)),
     (.character("m"), game(.sheetOpened(.editor)) + none(5)),
-    (.character("s"), game(.sheetOpened(.fileName)) + none(3) + [edit(.setNewGame), nil]),
+    (
+      .character("s"),
+      game(.sheetOpened(.fileName))
+        + [nil, nil, .send(.sheetOpened(.fileName)), edit(.setNewGame), nil]
+    ),
     (.character("M"), game(.sheetOpened(.players)) + none(5)),
     (
       .character("?"),

@@ -373,7 +373,7 @@ struct FeltGraphTests {
     let screen = Self.screen(
       GraphPicture(points: points, current: 9, length: 20), columns: 20, rows: 5)
     let actions = (0..<20).map { screen.controls.action(at: ScreenPoint(column: $0, row: 4)) }
-    #expect(actions == (0...9).map { .goToPly($0) } + Array(repeating: nil, count: 10))
+    #expect(actions == (0...9).map { .goToGamePly($0) } + Array(repeating: nil, count: 10))
   }
 
   @Test("a game's graph has the scores of all positions")

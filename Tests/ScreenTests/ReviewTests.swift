@@ -105,8 +105,10 @@ struct ReviewTests {
 
   @Test("the last line shows the review's keys first")
   func footer() {
-    let line = Self.review.screen(ScreenSize(columns: 120, rows: 40)).lines.last ?? ""
-    let words = ["ply", "mistake", "play on from here", "all moves", "back to the game", "help"]
+    let line = Self.review.screen(ScreenSize(columns: 150, rows: 40)).lines.last ?? ""
+    let words = [
+      "ply", "try a move", "mistake", "play on from here", "all moves", "back to the game", "help",
+    ]
     let places = words.compactMap { line.ranges(of: $0).first?.lowerBound }
     #expect(places.count == words.count)
     #expect(places == places.sorted())
@@ -121,7 +123,8 @@ struct ReviewTests {
     let shown = [Square.d4, .e4, .d5, .e5, .f5, .f6, .c4].map {
       screen[area.center(of: $0)].character
     }
-    #expect(shown == ["●", "●", "●", "◉", "●", "●", " "])
+    // The last of them is a legal move.
+    #expect(shown == ["●", "●", "●", "◉", "●", "●", "·"])
   }
 
   @Test("shows its progress until everything is searched")
@@ -281,7 +284,7 @@ struct GraphTests {
       #expect(column == expected)
       #expect(screen[ScreenPoint(column: expected, row: 0)].character == "█")
       #expect(
-        screen.controls.action(at: ScreenPoint(column: expected, row: 4)) == .goToPly(current))
+        screen.controls.action(at: ScreenPoint(column: expected, row: 4)) == .goToGamePly(current))
     }
   }
 }

@@ -9,8 +9,8 @@ import Words
 /// A situation of the game with its own look.
 enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
-  case list, review, reviewStart, evaluation, editor, editorDefect, naming, question, book
-  case library, libraryFilter, openings
+  case list, review, reviewStart, variation, evaluation, editor, editorDefect, naming, question
+  case book, library, libraryFilter, openings
 }
 
 extension Scene {
@@ -76,6 +76,10 @@ extension Scene {
     case .reviewStart:
       let session = GameSession.played(.tie).studying(.sheetOpened(.review), answers: 40)
       return Moment(session: session.after(.reviewMoved(to: 0)), state: UIState())
+    case .variation:
+      // Three moves that the game does not have, the second of them in view.
+      let session = Scene.review.model.session.after(.reviewMoved(to: 24)).trying(3)
+      return Moment(session: session.after(.reviewMoved(to: 26)), state: UIState())
     case .evaluation:
       let session = Scene.middle.model.session.studying(.evaluationToggled)
       return Moment(session: session, state: UIState(cursor: .b4))

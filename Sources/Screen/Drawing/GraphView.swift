@@ -53,7 +53,7 @@ struct GraphView {
       canvas.setCursor(ScreenPoint(column: column, row: axisRow))
     }
     canvas.makeClickable(
-      ScreenRect(column: column, row: area.row, columns: 1, rows: area.rows), .goToPly(index))
+      ScreenRect(column: column, row: area.row, columns: 1, rows: area.rows), .goToGamePly(index))
   }
 
   /// The height of a bar; zero only for a tie.

@@ -15,8 +15,8 @@ struct LowerView {
     case .review(let review) where !layout.isRoomy:
       canvas.fill(room)
       ReviewView(
-        review: review, evaluation: model.evaluation, area: room, hasPlace: layout.title == nil,
-        holdsCursor: model.board.cursor == nil
+        review: review, moves: model.moves, evaluation: model.evaluation, area: room,
+        hasPlace: layout.title == nil, holdsCursor: model.board.cursor == nil
       ).draw(on: &canvas)
     case .editor(let editor) where !layout.isRoomy:
       canvas.fill(room)

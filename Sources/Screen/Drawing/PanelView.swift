@@ -138,8 +138,8 @@ struct PanelView {
     switch sheet {
     case .review(let review):
       ReviewView(
-        review: review, evaluation: model.evaluation, area: room, hasPlace: layout.title == nil,
-        holdsCursor: model.board.cursor == nil
+        review: review, moves: model.moves, evaluation: model.evaluation, area: room,
+        hasPlace: layout.title == nil, holdsCursor: model.board.cursor == nil
       ).draw(on: &canvas)
     case .editor(let editor): EditorView(editor: editor, area: room).draw(on: &canvas)
     }

@@ -18,7 +18,9 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
     return canvas.screen
   }
   if let title = layout.title {
-    canvas.write(model.title, column: title.column, row: title.row, .bold)
+    let room = title.columns - model.progress.columns - 1
+    canvas.write(
+      theme.cutInside(model.title, to: room), column: title.column, row: title.row, .bold)
     canvas.write(
       model.progress, column: title.endColumn - model.progress.columns, row: title.row,
       theme.muted)

@@ -5,6 +5,8 @@ import Words
 /// The course of the game: as much as fits, the position in view first.
 struct ReviewView {
   let review: ReviewPicture
+  /// The moves of the line that is shown.
+  let moves: MoveListPicture
   /// The evaluation of the position in view, if it is shown.
   let evaluation: EvaluationPicture?
   let area: ScreenRect
@@ -28,6 +30,9 @@ struct ReviewView {
       var second = rows.takeFirst(1)
       (second.column, second.columns) = (second.column + 2, second.columns - 2)
       drawLine(in: second, on: &canvas)
+    }
+    if rows.rest.rows > 0, let variation = review.variation {
+      draw(variation, in: rows.takeFirst(1), on: &canvas)
     }
     drawNews(&rows, on: &canvas)
     drawCourse(in: rows.rest, on: &canvas)
@@ -70,6 +75,21 @@ struct ReviewView {
     }
   }
 
+  /// Draws the moves of the variation, those around the one in view if there is no room for all.
+  private func draw(
+    _ variation: ReviewPicture.Variation, in row: ScreenRect, on canvas: inout Canvas
+  ) {
+    let text = variation.texts.first { $0.columns + 3 * MoveEntry.columns <= row.columns } ?? ""
+    var column = canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
+    let room = (row.endColumn - column) / MoveEntry.columns
+    let end = moves.entries.count
+    let first = max(variation.first, min(moves.current - room / 2 - 1, end - room))
+    for index in first..<min(end, first + room) {
+      MoveEntry(list: moves, index: index).draw(column: column, row: row.row, on: &canvas)
+      column += MoveEntry.columns
+    }
+  }
+
   /// Draws the progress of the analysis, or the ply that turned the game, in the last row.
   private func drawNews(_ rows: inout RowStack, on canvas: inout Canvas) {
     let texts = review.progress.isEmpty ? review.turn : review.progress
@@ -77,7 +97,7 @@ struct ReviewView {
     else { return }
     let row = rows.takeLast(1).row
     if review.progress.isEmpty {
-      canvas.write(text, column: area.column, row: row, action: .goToPly(review.turningPly))
+      canvas.write(text, column: area.column, row: row, action: .goToGamePly(review.turningPly))
     } else {
       canvas.write(text, column: area.column, row: row, canvas.theme.dimmed)
     }
@@ -137,7 +157,7 @@ struct ReviewView {
       if let better {
         canvas.write(better, column: column, row: row.row, canvas.theme.accentText)
       }
-      canvas.makeClickable(row, .goToPly(move.ply))
+      canvas.makeClickable(row, .goToGamePly(move.ply))
     }
   }
 }

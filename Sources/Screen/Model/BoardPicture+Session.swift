@@ -29,8 +29,8 @@ extension BoardPicture {
     if let hint = session.hint { mark(hint, words: words) }
   }
 
-  /// The board after the ply in review. The disks that the ply turned over are marked, and the move
-  /// that would have been better.
+  /// The board after the ply in review. The disks that the last move turned over are marked, the move
+  /// that would have been better, and those that can be tried.
   ///
   /// - Parameters:
   ///   - hint: The scores of the moves in the position, if they are shown.
@@ -38,11 +38,10 @@ extension BoardPicture {
   init(_ review: Review, hint: Hint?, cursor: Square?, words: Words) {
     self.cursor = cursor
     let analysis = review.analysis
-    var turned: SquareSet = []
-    if review.ply > 0, case .place(let move) = analysis.record.plies[review.ply - 1] {
-      lastMove = move.square
-      turned = SquareSet(move.flips)
-    }
+    let last = review.record.lastMove
+    lastMove = last?.square
+    let turned = SquareSet(last?.flips ?? [])
+    choices = review.choices
     let board = analysis.positions[review.ply].board
     for square in Square.allCases {
       guard let disk = board[square] else { continue }

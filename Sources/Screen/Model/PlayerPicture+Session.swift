@@ -18,7 +18,7 @@ extension PlayerPicture {
       }
     (mode, moveLimit, modeKey) = (player.mode, player.moveLimit, player.modeKey)
     note =
-      review?.analysis.meanLoss(of: player.side).map {
+      review?.game.meanLoss(of: player.side).map {
         words.text(
           of: .meanLoss, ["disks": .decimal(FixedDecimal($0, digits: 1))])
       } ?? ""

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// The course of a game, seen from one of its positions.
+/// The course of a game, seen from one of its positions or from a variation.
 struct ReviewPicture: Sendable {
   /// The ply that led to the position.
   struct Ply: Sendable {
@@ -18,6 +18,14 @@ struct ReviewPicture: Sendable {
     let moves: [String]
     /// The text at the end of the row; nil if the scores are not proven.
     let proof: String?
+  }
+
+  /// The variation that the position belongs to. Its moves are those of the list of moves.
+  struct Variation: Sendable {
+    /// What stands before the moves, the longest wording first.
+    let texts: [String]
+    /// The index of its first ply in the list of moves.
+    let first: Int
   }
 
   /// One of the worst moves of the game. A click goes there.
@@ -46,7 +54,9 @@ struct ReviewPicture: Sendable {
   let start: String
   /// The better move and what follows, or what follows the best one; nil if that is unknown.
   let line: Line?
-  /// The scores of all positions.
+  /// The variation; nil if the game is shown.
+  let variation: Variation?
+  /// The scores of all positions of the game.
   let graph: GraphPicture
   /// The texts at the upper and the lower edge of the graph.
   let ahead: (dark: String, light: String)

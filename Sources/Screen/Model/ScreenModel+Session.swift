@@ -84,7 +84,7 @@ extension ScreenModel {
         title: lastMoveTitles[0], shortTitle: lastMoveTitles[1], side: $0.side, square: $0.square)
     }
     hint = session.hint.map {
-      HintPicture($0, of: (session.review?.record ?? session.record).position.turn, words: words)
+      HintPicture($0, of: session.recordInView.position.turn, words: words)
     }
     evaluation = EvaluationPicture(session.evaluation, words: words)
     graph = session.evaluation == .hidden ? nil : GraphPicture(session)
@@ -187,10 +187,9 @@ extension Words {
   /// The title of the screen, and what stands at the end of its row.
   fileprivate func titles(of session: GameSession) -> (title: String, progress: String) {
     if let review = session.review {
-      let place = text(
-        of: .place,
-        ["ply": .number(review.ply), "plies": .number(review.analysis.record.plies.count)])
-      return (self[.reviewTitle], place)
+      return (
+        self[review.branch == nil ? .reviewTitle : .variationTitle], texts(ofPlace: review)[0]
+      )
     }
     if session.editor != nil { return (self[.editorTitle], "") }
     return (self[.title], text(of: session.progress))
@@ -235,9 +234,9 @@ extension Words {
 extension GraphPicture {
   /// The scores of a game so far, with room for the rest of it.
   fileprivate init(_ session: GameSession) {
-    let (record, review) = (session.scores.record, session.review)
+    let record = session.scores.record
     self.init(
-      session.scores, current: review?.ply ?? record.standing,
+      session.scores, current: session.review?.ply ?? record.standing,
       length: record.start.board.empties.count + 1)
   }
 

@@ -23,8 +23,7 @@ extension ReviewPicture {
     let plies = analysis.record.plies
     let last = review.ply - 1
     let plyScore = last < 0 ? nil : analysis.plyScore(at: last)
-    let places = words.texts(
-      of: .place, ["ply": .number(review.ply), "plies": .number(plies.count)])
+    let places = words.texts(ofPlace: review)
     place = (places[0], places[1])
     let progress = review.progress
     self.progress =
@@ -40,24 +39,37 @@ extension ReviewPicture {
         texts: words.texts(
           of: plies[last], plyScore, evaluation: analysis.evaluation(at: review.ply)))
     line = plyScore.flatMap { Line($0, words: words) }
-    graph = GraphPicture(analysis, current: review.ply)
+    variation = review.branch.map {
+      Variation(texts: words.texts(of: .variationStart, ["ply": .number($0 + 1)]), first: $0)
+    }
+    let game = review.game
+    graph = GraphPicture(game, current: review.gamePly)
     ahead = (
       words.text(of: .sideAhead, ["side": .side(.dark)]),
       words.text(of: .sideAhead, ["side": .side(.light)])
     )
     worstTitle = words[.worstMovesTitle]
-    worst = Disk.allCases.flatMap { analysis.worstMoves(of: $0) }
-      .compactMap { WorstMove($0, in: analysis, words: words) }
+    worst = Disk.allCases.flatMap { game.worstMoves(of: $0) }
+      .compactMap { WorstMove($0, in: game, words: words) }
       .sorted { ($1.disks, $0.ply) < ($0.disks, $1.ply) }
     turn =
-      analysis.turningPly.map {
-        words.texts(of: .turningPly, ["move": .text(plies[$0].text), "number": .number($0 + 1)])
+      game.turningPly.map {
+        words.texts(
+          of: .turningPly,
+          ["move": .text(game.record.plies[$0].text), "number": .number($0 + 1)])
       } ?? []
-    turningPly = (analysis.turningPly ?? 0) + 1
+    turningPly = (game.turningPly ?? 0) + 1
   }
 }
 
 extension Words {
+  /// The number of the position in a review, in a long and a short wording.
+  func texts(ofPlace review: Review) -> [String] {
+    texts(
+      of: review.branch == nil ? .place : .variationPlace,
+      ["ply": .number(review.ply), "plies": .number(review.analysis.record.plies.count)])
+  }
+
   /// A ply with its score and what it gave away, as far as known, the longest wording first.
   fileprivate func texts(
     of ply: GameRecord.Ply, _ plyScore: PlyScore?, evaluation: Evaluation?

@@ -52,8 +52,7 @@ extension SquareContent {
 extension GameSession {
   /// The move that the player would make by choosing a square now; nil if it is not legal.
   func choice(at square: Square) -> Move? {
-    let position = review?.record.position ?? position
-    let choices = review == nil ? choices : position.legalMoves
+    if let review { return review.move(to: square) }
     guard choices.contains(square), let side = position.turn else { return nil }
     return position.board.move(of: side, at: square)
   }

@@ -45,6 +45,7 @@ extension EnglishPhrases {
     "demand": KeyPhrases("the computer plays what it found", "move now", "move", "go"),
     "list": KeyPhrases("scroll the list of moves", "scroll", "scroll"),
     "plies": KeyPhrases("review: previous, next ply", "ply by ply", "ply"),
+    "variation": KeyPhrases("review: try a move here", "try a move", "try a move", "try"),
     "farPlies": KeyPhrases("review: ten plies, start and end", "ten plies", "far"),
     "mistakes": KeyPhrases("review: previous, next mistake", "mistakes", "mistake"),
     "playOn": KeyPhrases("review: play on from there", "play on", "play on from here", "play on"),

@@ -52,6 +52,7 @@ extension JapanesePhrases {
     "demand": KeyPhrases("CPUが今の最善手をすぐ打つ", "すぐ打つ", "すぐ打つ", "即打"),
     "list": KeyPhrases("手順をスクロールする", "手順を送る", "手順"),
     "plies": KeyPhrases("検討: 前後の手", "前後の手", "前後の手"),
+    "variation": KeyPhrases("検討: ここに打って変化を見る", "変化を試す", "変化を試す", "変化"),
     "farPlies": KeyPhrases("検討: 10手ずつ、最初と最後", "10手ずつ", "10手"),
     "mistakes": KeyPhrases("検討: 前後の悪手", "悪手", "悪手"),
     "playOn": KeyPhrases("検討: ここから打つ", "ここから打つ", "ここから打つ", "打ち直し"),
