@@ -75,6 +75,11 @@ private struct SentenceStatements {
       .phrase(
         .textAttempt,
         ["square": name(square), "count": .number(flips.count), "turned": list(flips)])
+    case .tried(let squares, let counts, let side):
+      .sentences([
+        .phrase(.textTried, ["moves": list(squares), "counts": disks(counts)]),
+        side.map { .phrase(.turnOf, ["player": .side($0)]) } ?? .phrase(.textGameOver),
+      ])
     case .pieces(let side, let squares):
       .phrase(
         squares.isEmpty ? .noPieces : .pieces,

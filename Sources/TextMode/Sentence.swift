@@ -80,6 +80,8 @@ public enum Sentence: Sendable, Hashable {
   case square(Square, Disk?, SquareState)
   /// What a move would turn over.
   case attempt(Square, [Square])
+  /// The disks after some moves, and the side that moves then; nil if the game is over.
+  case tried([Square], Sides<Int>, Disk?)
   /// Where a side has its disks.
   case pieces(Disk, SquareSet)
   /// What is in the corners.

@@ -30,7 +30,8 @@ extension TextInterface {
     if !wasSaved, saveFailure == nil { sentences.append(.savedAgain) }
     sentences += newNotices(after: announcements, in: session)
     if announcements.contains(.gameBegan(.start)) { sentences += found(in: session) }
-    sentences += reviewSentences(of: session, &reply)
+    sentences +=
+      isTrying ? triedSentences(of: session, &reply) : reviewSentences(of: session, &reply)
     sentences += librarySentences(of: session, &reply)
     sentences += openingSentences(of: session, &reply)
     sentences += awaited(in: session)

@@ -19,12 +19,14 @@ extension TextInterface {
     case let dialog?: return answer(to: text, of: dialog, in: session)
     }
     if let draft { return setUp(text, draft, in: session) }
-    if case .review = session.sheet, let review = session.review {
+    if case .review = session.sheet, let review = session.review, !isTrying {
       return stop(review, before: text)
     }
     switch session.sheet {
-    case .library, .openings: return reply(intents: .send(.sheetClosed), .repeatLine(text))
-    case .help, .review, .editor, .fileName, .players, nil: break
+    case .review, .library, .openings:
+      isTrying = false
+      return reply(intents: .send(.sheetClosed), .repeatLine(text))
+    case .help, .editor, .fileName, .players, nil: break
     }
     if isAskingAgain { return answerAgain(to: text, in: session) }
     return answerCommand(text, in: session)
@@ -154,7 +156,8 @@ extension TextInterface {
     let moves = position.legalMoves
     switch command {
     case .moves: return reply(.moves(moves))
-    case .attempt(let square):
+    case .attempt(let squares) where squares.count == 1:
+      let square = squares[0]
       guard let move = position.board.move(of: side, at: square) else {
         return reply(.illegal(square, isOccupied: position.board[square] != nil, moves))
       }
@@ -163,6 +166,7 @@ extension TextInterface {
     }
     guard case .waiting = session.phase else { return reply(.notYourTurn(side)) }
     switch command {
+    case .attempt(let squares): return attempt(squares, in: session)
     case .place(let square):
       guard moves.contains(square) else {
         return reply(.illegal(square, isOccupied: position.board[square] != nil, moves))

@@ -16,6 +16,8 @@ public struct TextInterface: Sendable {
   var isAskingAgain = false
   /// Whether the hint that is being found is for a list of all moves.
   var listsScores = false
+  /// Whether the open review shows moves that the player tries.
+  var isTrying = false
   /// The games that were listed last.
   var listedGames: [LibraryGame] = []
   /// The position that the player is typing; nil if there is none.
@@ -35,12 +37,13 @@ public struct TextInterface: Sendable {
 
   /// The work that the player waits for; nil if the session waits for the player.
   public static func work(of session: GameSession) -> AwaitedWork? {
-    if let review = session.review, review.progress.done < review.progress.total { return .review }
+    let isSearching = session.hint?.isSearching == true
+    if let review = session.review, isSearching || review.progress.done < review.progress.total {
+      return .review
+    }
     if case .library = session.sheet { return .library }
     if case .openings = session.sheet { return .openings }
-    if session.review == nil, session.hint?.isSearching == true {
-      return .hint(move: session.record.moveNumber)
-    }
+    if isSearching { return .hint(move: session.record.moveNumber) }
     return switch session.phase {
     case .thinking(let id, _): .move(id)
     case .waiting, .animating, .passing, .over: nil
@@ -65,7 +68,7 @@ public enum AwaitedWork: Sendable, Hashable {
   case move(RequestID)
   /// A hint for a move, by its number.
   case hint(move: Int)
-  /// The review.
+  /// The review, or moves that the player tries.
   case review
   /// The search for games of the archive.
   case library

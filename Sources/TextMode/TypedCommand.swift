@@ -9,7 +9,8 @@ enum TypedCommand: Hashable {
   case row(Int)
   case column(Int)
   case what(Square)
-  case attempt(Square)
+  /// What moves would lead to, at least one.
+  case attempt([Square])
   case pieces(Disk)
   case corners, last, score, scores, hint
   /// Take back a number of the player's moves, at least one.
@@ -91,7 +92,7 @@ enum TypedCommand: Hashable {
     case .row: Int(word).flatMap { (1...8).contains($0) ? .row($0 - 1) : nil }
     case .column: columnIndex(word).map { .column($0) }
     case .what: Square(typed: word).map { .what($0) }
-    case .attempt: Square(typed: word).map { .attempt($0) }
+    case .attempt: squares(operand).map { .attempt($0) }
     case .pieces: side(word).map { .pieces($0) }
     case .corners: alone(.corners)
     case .last: alone(.last)
@@ -148,6 +149,20 @@ enum TypedCommand: Hashable {
     guard word.count == 1, let character = word.first else { return nil }
     return Square.columnNames.firstIndex(of: character)
       ?? Int(word).flatMap { (1...8).contains($0) ? $0 - 1 : nil }
+  }
+
+  /// The squares of moves such as `f5d6`, with blanks or without; nil if there are none.
+  private static func squares(_ text: String) -> [Square]? {
+    let characters = text.filter { !$0.isWhitespace }
+    guard !characters.isEmpty, characters.count.isMultiple(of: 2) else { return nil }
+    var squares: [Square] = []
+    var rest = characters[...]
+    while !rest.isEmpty {
+      guard let square = Square(typed: String(rest.prefix(2))) else { return nil }
+      squares.append(square)
+      rest = rest.dropFirst(2)
+    }
+    return squares
   }
 
   private static func side(_ word: String) -> Disk? {

@@ -294,7 +294,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case squareOccupied, squareTurnsNothing, movesAre, textThinking, textGameOver, textMoves
   case textRow, textColumn, cell, allEmpty, restEmpty
   case textSquare, empty, contentLastMove, contentTurned, contentLegal
-  case textAttempt, pieces, noPieces, corners, textLast, textCounts
+  case textAttempt, textTried, pieces, noPieces, corners, textLast, textCounts
   case noHint, hintBest, hintThen, hintMove, moveCertainty, allScores, sideScore, plus, minus
   /// How sure a score is.
   case exactScores, scoresAtDepth, bookScores

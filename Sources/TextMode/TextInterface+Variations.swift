@@ -1,0 +1,38 @@
+import GameSession
+import ReversiCore
+
+// Moves that the player tries.
+extension TextInterface {
+  /// Shows the position after some moves, and searches its scores. The game stays as it is.
+  mutating func attempt(_ squares: [Square], in session: GameSession) -> TextReply {
+    let events = [.sheetOpened(.review)] + squares.map(GameSession.Event.variationPlayed)
+    var ahead = session
+    _ = ahead.handle(events[0])
+    for (square, event) in zip(squares, events.dropFirst()) {
+      guard let review = ahead.review, review.choices.contains(square) else {
+        let position = ahead.recordInView.position
+        guard position.outcome == nil else { return reply(.gameOver) }
+        return reply(
+          .illegal(
+            square, isOccupied: position.board[square] != nil, ahead.review?.choices ?? []))
+      }
+      _ = ahead.handle(event)
+    }
+    isTrying = true
+    let position = ahead.recordInView.position
+    let tried = Sentence.tried(squares, position.board.counts, position.turn)
+    var reply = reply([tried] + position.board.diagram.map { .verbatim($0) })
+    reply.intents = (events + [.hintRequested]).map { .send($0) }
+    return reply
+  }
+
+  /// The scores of the position after the moves, once they are known. Closes the review.
+  mutating func triedSentences(of session: GameSession, _ reply: inout TextReply) -> [Sentence] {
+    guard case .review = session.sheet, let hint = session.hint, !hint.isSearching else {
+      return []
+    }
+    isTrying = false
+    reply.intents.append(.send(.sheetClosed))
+    return session.recordInView.position.turn.map { [.hint(hint.moves, $0)] } ?? []
+  }
+}

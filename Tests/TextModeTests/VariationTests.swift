@@ -1,0 +1,96 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import TextMode
+
+@Suite("Moves that a player tries in text mode")
+struct VariationTests {
+  private static func game(_ plies: String, light: Mode = .manual) throws -> SavedGame {
+    SavedGame(
+      record: try GameRecord(transcript: plies), modes: Sides(dark: .manual, light: light))
+  }
+
+  /// What a line adds to a dialogue.
+  private func told(
+    after line: String, in dialogue: inout Dialogue,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> String {
+    let start = dialogue.transcript.count
+    dialogue.type(line)
+    return String(dialogue.transcript.dropFirst(start))
+  }
+
+  @Test("lead to a position with its board and scores, and change nothing")
+  func tried() throws {
+    var dialogue = Dialogue(try Self.game("f5d6"))
+    let game = dialogue.session.game
+    #expect(
+      told(after: "try c3 d3", in: &dialogue) == """
+        > try c3 d3
+        After c3, d3: 4 all. Black.
+          a b c d e f g h
+        1 - - - - - - - -
+        2 - - - - - - - -
+        3 - - x o - - - -
+        4 - - - o x - - -
+        5 - - - o x x - -
+        6 - - - o - - - -
+        7 - - - - - - - -
+        8 - - - - - - - -
+        Best c7, Black plus 2, at depth 12. Then c6 plus 1, c5 minus 2.
+
+        """)
+    #expect(dialogue.session.game == game && dialogue.session.overlay.isEmpty)
+    #expect(told(after: "", in: &dialogue).contains("Move 3, Black."))
+    #expect(told(after: "try c3", in: &dialogue) == "> try c3\nc3 would turn 1: d4.\n")
+    #expect(told(after: "c3", in: &dialogue).contains("Black c3"))
+  }
+
+  @Test("may be written in one word, and contain passes, which are not written")
+  func passes() throws {
+    var dialogue = Dialogue()
+    let text = told(after: "try f5f6c4g5h5h4f7h6c5", in: &dialogue)
+    #expect(text.contains("f7, h6, c5: "))
+    #expect(text.contains("Black.\n") && text.contains("Best "))
+    #expect(dialogue.session.record.isUntouched)
+  }
+
+  @Test("can end the game")
+  func over() {
+    var dialogue = Dialogue()
+    let text = told(after: "try e6f4e3f6g5d6e7f5c5", in: &dialogue)
+    #expect(text.contains("c5: Black 13, White 0. The game is over.\n"))
+    #expect(!text.contains("Best") && dialogue.session.overlay.isEmpty)
+    #expect(
+      told(after: "try e6f4e3f6g5d6e7f5c5a1", in: &dialogue).hasSuffix("The game is over.\n"))
+  }
+
+  @Test("are refused where they are illegal, and while a computer thinks")
+  func refused() throws {
+    var dialogue = Dialogue(try Self.game("f5d6"))
+    #expect(
+      told(after: "try c3 a1", in: &dialogue).hasPrefix(
+        "> try c3 a1\na1 turns nothing over. Moves: "))
+    for line in ["try", "try c", "try c3 d", "try c9d3"] {
+      #expect(told(after: line, in: &dialogue) == "> \(line)\nType: try MOVES\n")
+    }
+    #expect(dialogue.session.overlay.isEmpty)
+    dialogue = Dialogue(try Self.game("f5", light: .computer), answers: 0)
+    #expect(told(after: "try d6 c3", in: &dialogue) == "> try d6 c3\nWhite is thinking.\n")
+  }
+
+  @Test("are searched until any line, which is taken then")
+  func stopped() throws {
+    var dialogue = Dialogue(try Self.game("f5d6"), answers: 0)
+    _ = told(after: "try c3 d3", in: &dialogue)
+    #expect(TextInterface.work(of: dialogue.session) == .review)
+    #expect(told(after: "score", in: &dialogue) == "> score\n3 all.\n")
+    #expect(dialogue.session.overlay.isEmpty)
+    // The next review is one of the game again.
+    _ = told(after: "review", in: &dialogue)
+    #expect(told(after: "", in: &dialogue).hasPrefix(">\nStopped after 0 of "))
+  }
+}
