@@ -26,7 +26,7 @@ struct ExplorationTests {
     return [
       Start(
         testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
-        modes: manual, pace: .init(), reach: .everything, states: 30608),
+        modes: manual, pace: .init(), reach: .everything, states: 46160),
       Start(
         testDescription: "a move before a tie, and an archive",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
@@ -35,6 +35,10 @@ struct ExplorationTests {
         testDescription: "a move before a tie, and openings",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
         reach: .openings, states: 0),
+      Start(
+        testDescription: "two moves before a tie, and variations",
+        position: try Positions.tiedGame(plies: 58), modes: manual, pace: .init(speed: .off),
+        reach: .review, states: 0),
       Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
         modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 1680),

@@ -377,7 +377,7 @@ struct VariationTests {
     #expect(session.evaluation == .hidden && session.hint == nil)
   }
 
-  @Test("in thousands of random events, the invariants hold", arguments: 0..<12 as Range<UInt64>)
+  @Test("in thousands of random events, the invariants hold", arguments: 0..<8 as Range<UInt64>)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let length = Int(seed % 4) * 14 + 6
@@ -388,24 +388,26 @@ struct VariationTests {
     var world = World(session: session, reach: .everything)
     world.perform(effects)
     var tried = 0
-    for _ in 0..<1500 {
+    for _ in 0..<500 {
       let session = world.session
       let squares = Array(session.sheet?.kind == .review ? session.review?.choices ?? [] : [])
       let isRare = UInt8.random(in: 0..<40, using: &generator) == 0
       let events: [GameSession.Event] =
-        switch UInt8.random(in: 0..<3, using: &generator) {
-        case 0 where session.overlay.isEmpty: [.sheetOpened(.review)]
-        case 1 where !squares.isEmpty: squares.map { .variationPlayed($0) }
+        switch UInt8.random(in: 0..<6, using: &generator) {
+        case 0, 1: [.sheetOpened(.review)]
+        case 2 where !squares.isEmpty, 3 where !squares.isEmpty:
+          squares.map { .variationPlayed($0) }
+        case 4: [.variationLeft]
         default: world.events.filter { isRare || $0 != .confirmed }
         }
       guard let event = events.randomElement(using: &generator) else { continue }
       world.take(event)
+      if case .variationPlayed = event { tried += 1 }
       guard let review = world.session.review else { continue }
-      if session.review?.branch == nil, review.branch != nil { tried += 1 }
       let plies = review.analysis.record.plies.count
       world.take(.reviewMoved(to: Int.random(in: 0...plies, using: &generator)))
     }
     #expect(world.faults.isEmpty, "seed \(seed)")
-    #expect(tried > 20, "seed \(seed)")
+    #expect(tried > 5, "seed \(seed)")
   }
 }

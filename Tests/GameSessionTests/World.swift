@@ -16,7 +16,9 @@ struct World {
     case library
     /// That without the archive, and the review with the openings.
     case openings
-    /// That without the archive, and whatever can lie over the board, with what the position is
+    /// The same with the review's variations in place of the openings.
+    case review
+    /// The same without the variations, and whatever can lie over the board, with what the position is
     /// worth.
     case everything
   }
@@ -97,6 +99,7 @@ struct World {
       + (reach == .library ? eventsOfLibrary : [])
       + (session.levelRequest.map { [.levelTallied($0.id, Games.wonTally)] } ?? [])
       + (reach == .openings ? eventsOfOpenings : [])
+      + (reach == .review ? eventsOfReview : [])
   }
 
   private var eventsOfRecord: [GameSession.Event] {
@@ -109,11 +112,12 @@ struct World {
       + [
         .sheetOpened(.players), .sheetOpened(.fileName), .transcriptRequested(name: "game"),
         .transcriptHandled(.exists(name: "game")),
-      ] + eventsOfVariations
+      ]
   }
 
-  private var eventsOfVariations: [GameSession.Event] {
-    [.variationLeft] + (session.review?.choices ?? []).map { .variationPlayed($0) }
+  private var eventsOfReview: [GameSession.Event] {
+    [.sheetOpened(.review), .reviewMoved(to: 0), .playOnRequested, .variationLeft]
+      + (session.review?.choices ?? []).map { .variationPlayed($0) }
   }
 
   private var eventsOfLibrary: [GameSession.Event] {
@@ -133,8 +137,7 @@ struct World {
       .sheetOpened(.library), .gameSelected(1), .gamesSummarized(GameSummary()),
       .gamesFiltered("x"), .gameReviewRequested,
       .removalRequested, .reviewMoved(to: 0), .playOnRequested,
-    ] + eventsOfVariations
-      + (listing.map { id in replies.map { .gamesListed(id, $0) } } ?? [])
+    ] + (listing.map { id in replies.map { .gamesListed(id, $0) } } ?? [])
   }
 
   private var eventsOfOpenings: [GameSession.Event] {
@@ -364,12 +367,8 @@ struct World {
         .replied(id, .scores([.scored(.a1, 9, .exact)], of: .dark, isFinal: true)),
       ]
       var other = session
-      for event in stale + [
-        .gamesListed(id, LibraryReply(LibraryList(count: 9))), .levelTallied(id, Games.wonTally),
-      ]
-      where event != scheduled && session.libraryRequest != id {
       let lists: [GameSession.Event] = [
-        .gamesListed(id, LibraryReply(LibraryList(count: 9))),
+        .gamesListed(id, LibraryReply(LibraryList(count: 9))), .levelTallied(id, Games.wonTally),
         .openingsFound(id, OpeningsReply([], isComplete: true, failure: .changed)),
       ]
       for event in stale + lists
