@@ -228,10 +228,10 @@ public enum ActionTable {
           .word("Home End"), [.home: .select(.first), .end: .select(.last)], in: [.openings]),
         Group(
           .word("wheel"), [.wheelUp: .select(.up), .wheelDown: .select(.down)], in: [.openings]),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 7)),
+      ], shortCount: 2),
     ActionRow(
       "playOpening", .study, [Group(.word("Enter"), [.enter: .press], in: [.openings])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 6) { $0.review == nil ? 0 : 1 }),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 25) { $0.review == nil ? 0 : 1 }),
     ActionRow(
       "squares", .position,
       [

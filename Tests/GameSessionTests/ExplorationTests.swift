@@ -34,7 +34,7 @@ struct ExplorationTests {
       Start(
         testDescription: "a move before a tie, and openings",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
-        reach: .openings, states: 0),
+        reach: .openings, states: 8272),
       Start(
         testDescription: "two moves before a tie, and variations",
         position: try Positions.tiedGame(plies: 58), modes: manual, pace: .init(speed: .off),

@@ -14,6 +14,9 @@ struct OpeningsTests {
   ) -> String {
     var dialogue = Dialogue(words: words)
     dialogue.openings = { position in
+      guard position != .newGame else {
+        return OpeningsReply([], isComplete: true, failure: failure)
+      }
       var moves = OpeningMoves(in: position, scores: [.d6: 0, .f4: -6])
       for (transcript, you) in [
         ("f5d6c3", Disk.dark), ("f5d6", nil), ("f5f6d3e3f3f4g7f2f1", .dark),

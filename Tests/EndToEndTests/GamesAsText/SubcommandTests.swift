@@ -92,6 +92,24 @@ struct SubcommandTests {
     #expect(try game.folder.names() == ["games"])
   }
 
+  @Test("openings lists the known moves after moves, or in an opening, with the archive's games")
+  func openings() throws {
+    try game.folder.write("f5d6c3d3c4\nc4e3f6e6f5\nf5d6c3d3c5\n", to: "games.txt")
+    #expect(try shell("reversi games --import games.txt --save game").end == .exited(0))
+    let listed = try shell("reversi openings f5 d6 c3 d3 --save game")
+    #expect(listed.end == .exited(0) && listed.errors == "")
+    let lines = listed.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains { $0.hasPrefix("c4 ") && $0.hasSuffix("Tiger 2 games") })
+    #expect(lines.contains { $0.hasPrefix("c5 ") && $0.hasSuffix("Crayfish 1 game") })
+    let json = try shell("reversi openings bent-ganglion --save game --format json").output
+    #expect(json.split(separator: "\n").allSatisfy { $0.hasPrefix(#"{"move":""#) })
+    let wrong = try shell("reversi openings tigre")
+    #expect(wrong.end == .exited(2))
+    #expect(wrong.errors.hasPrefix("reversi: unexpected argument 'tigre', did you mean 'tiger'?"))
+  }
+
   @Test("games of other programs are imported once, also by several programs at the same time")
   func importing() throws {
     try game.folder.write(try Self.transcripts(400, seed: 74) + "hello\n", to: "games.txt")
