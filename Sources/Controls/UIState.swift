@@ -238,8 +238,11 @@ extension UIState {
     switch (context, action) {
     case (.review, .back) where session.review?.branch != nil: return leavingVariation(of: session)
     case (.help, .press), (.help, .back), (.review, .back), (.fileName, .back), (.editor, .back),
-      (.players, .back), (.library, .back), (.openings, .back), (.openings, .press):
+      (.players, .back), (.library, .back), (.openings, .back):
       return [Self.closeSheet]
+    case (.openings, .press):
+      let move = session.review == nil ? nil : session.openings?.selectedMove
+      return [Self.closeSheet] + (move.map { [.send(.variationPlayed($0.square))] } ?? [])
     case (.review, .press):
       // A move on a square that the player does not see would be a surprise.
       guard hasReviewCursor else {

@@ -115,6 +115,15 @@ struct OpeningsTests {
     #expect(moment.clicking(.chooseOpening(0), size: size) == [.send(.sheetClosed)])
   }
 
+  @Test("Enter in the review plays the selected move there")
+  func plays() throws {
+    let moment = Self.after(.down, Self.moment(inReview: true))
+    let square = try #require(moment.session.openings?.selectedMove?.square)
+    let review = try #require(Self.after(.enter, moment).session.review)
+    #expect(review.record.lastMove?.square == square)
+    #expect(review.ply == 5 && review.branch == 4)
+  }
+
   @Test("players can be switched while it is open", arguments: sizes)
   func players(size: ScreenSize) {
     let moment = Self.moment()
