@@ -126,8 +126,9 @@ public final class GameLibrary {
 
   /// Counts the person's last games against a level, as they are in the archive now.
   ///
-  /// - Returns: The tally; nil if the archive cannot be read.
-  public func tally(_ request: LevelRequest) -> LevelTally? {
+  /// - Parameter isStopped: Whether nobody waits for the tally.
+  /// - Returns: The tally; nil if the archive cannot be read, or if nobody waits.
+  public func tally(_ request: LevelRequest, isStopped: () -> Bool) -> LevelTally? {
     var tally = LevelTally()
     let opponent = LevelOpponent(request.level)
     do throws(ArchiveSnapshot.Failure) {
@@ -135,6 +136,7 @@ public final class GameLibrary {
       guard let snapshot else { return tally }
       let blocks = max(0, snapshot.blockCount - Self.talliedBlocks)..<snapshot.blockCount
       for block in blocks.reversed() where !tally.isComplete {
+        if isStopped() { return nil }
         for line in try snapshot.lines(of: block).reversed() {
           guard let game = LibraryGame.archived(in: line.bytes)?.levelGame,
             game.opponent == opponent, game.identity != request.game

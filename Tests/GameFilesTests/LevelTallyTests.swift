@@ -30,7 +30,8 @@ struct LevelTallyTests {
   private func tally(besides game: Int) -> LevelTally? {
     GameLibrary(beside: folder.location("game")) { _ in "" }.tally(
       LevelRequest(
-        id: RequestID(serial: 1), level: .standard, game: GameIdentity(UInt64(game))))
+        id: RequestID(serial: 1), level: .standard, game: GameIdentity(UInt64(game))),
+      isStopped: { false })
   }
 
   @Test("are nine at most, the newest, without the one that has just ended and other levels")

@@ -51,8 +51,8 @@ struct World {
   }
 
   /// What tells this state from others. Requests differ in each, so that only their kind counts;
-  /// levels change nothing but the next request, and a side's last other player nothing but the
-  /// mode that a key chooses.
+  /// levels change nothing but the next request or notice, and a side's last other player nothing
+  /// but the mode that a key chooses.
   struct Key: Hashable {
     let record: GameRecord
     let modes: Sides<Mode>
@@ -66,7 +66,6 @@ struct World {
     let analysis: Analysis.Subject?
     let isListing: Bool
     let isTallying: Bool
-    let outgrownLevels: Set<Level>
     let isFinding: Bool
   }
 
@@ -78,8 +77,7 @@ struct World {
       scores: session.gameScores, variationScores: session.variationScores,
       isEvaluationShown: session.isEvaluationShown,
       analysis: session.analysis?.subject, isListing: session.libraryRequest != nil,
-      isTallying: session.levelRequest != nil, outgrownLevels: session.outgrownLevels,
-      isFinding: session.openingsRequest != nil)
+      isTallying: session.levelRequest != nil, isFinding: session.openingsRequest != nil)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
@@ -134,7 +132,7 @@ struct World {
       lists.map { LibraryReply($0) }
       + [LibraryReply(LibraryList(isComplete: true), failure: .changed)]
     return [
-      .sheetOpened(.library), .gameSelected(1), .gamesSummarized(GameSummary()),
+      .sheetOpened(.library), .gameSelected(1),
       .gamesFiltered("x"), .gameReviewRequested,
       .removalRequested, .reviewMoved(to: 0), .playOnRequested,
     ] + (listing.map { id in replies.map { .gamesListed(id, $0) } } ?? [])

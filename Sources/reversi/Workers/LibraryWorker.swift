@@ -86,7 +86,8 @@ final class LibraryWorker: LibraryReader, EventSource {
           let summary = library.summarize { stop.isStopped }
           if let summary { post(.gamesSummarized(summary)) }
         case .tally(let request):
-          if let tally = library.tally(request) { post(.levelTallied(request.id, tally)) }
+          let tally = library.tally(request, isStopped: { stop.isStopped })
+          if let tally { post(.levelTallied(request.id, tally)) }
         case .close:
           library.close()
           post(nil)
