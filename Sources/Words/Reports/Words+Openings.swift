@@ -20,10 +20,12 @@ extension Words {
     return zip(moves, names).map { move, name in
       let score = move.score.map { text(of: .score($0)) } ?? ""
       let games = texts(of: move.results)
+      // The second wording of the ends is short enough for a column.
+      let shown = move.results.ends == nil ? games.first : games[1]
       let line =
         "\(move.square) " + String(repeating: " ", count: max(0, 3 - score.count)) + score + "  "
         + name + String(repeating: " ", count: columns - name.columns) + "  "
-        + (games.count > 1 ? games[1] : games.first ?? "")
+        + (shown ?? "")
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
   }
