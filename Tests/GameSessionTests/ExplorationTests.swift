@@ -36,9 +36,9 @@ struct ExplorationTests {
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
         reach: .openings, states: 8272),
       Start(
-        testDescription: "two moves before a tie, and variations",
-        position: try Positions.tiedGame(plies: 58), modes: manual, pace: .init(speed: .off),
-        reach: .review, states: 0),
+        testDescription: "a move before a tie, and variations",
+        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
+        reach: .review, states: 6800),
       Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
         modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 1680),

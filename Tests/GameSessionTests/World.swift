@@ -51,8 +51,8 @@ struct World {
   }
 
   /// What tells this state from others. Requests differ in each, so that only their kind counts;
-  /// levels change nothing but the next request or notice, and a side's last other player nothing
-  /// but the mode that a key chooses.
+  /// levels change nothing but the next request or notice, games that are counted nothing but a
+  /// notice, and a side's last other player nothing but the mode that a key chooses.
   struct Key: Hashable {
     let record: GameRecord
     let modes: Sides<Mode>
@@ -65,7 +65,6 @@ struct World {
     let isEvaluationShown: Bool
     let analysis: Analysis.Subject?
     let isListing: Bool
-    let isTallying: Bool
     let isFinding: Bool
   }
 
@@ -77,7 +76,7 @@ struct World {
       scores: session.gameScores, variationScores: session.variationScores,
       isEvaluationShown: session.isEvaluationShown,
       analysis: session.analysis?.subject, isListing: session.libraryRequest != nil,
-      isTallying: session.levelRequest != nil, isFinding: session.openingsRequest != nil)
+      isFinding: session.openingsRequest != nil)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
