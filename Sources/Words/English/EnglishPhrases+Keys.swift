@@ -37,7 +37,7 @@ extension EnglishPhrases {
     "preview": KeyPhrases("what the move here turns over", "preview", "preview"),
     "review": KeyPhrases("review: how the game went", "review", "review"),
     "library": KeyPhrases("library of the games you played", "library", "library"),
-    "openings": KeyPhrases("openings: the known moves here", "openings", "openings", "book"),
+    "openings": KeyPhrases("openings: the known moves here", "openings", "openings"),
     "again": KeyPhrases("play again, with sides swapped", "play again", "again", "new"),
     "transcript": KeyPhrases("write or copy the moves", "write moves", "write"),
     "setUp": KeyPhrases("set up a position", "set up", "set up"),
