@@ -11,7 +11,9 @@ struct ArgumentTests {
     "is refused in one line and with status 2 where a word, an option or a number is wrong",
     arguments: [
       (
-        "", "reversi-lab needs a command: bench, match, train, book, endings, picture, manual or completions"
+        "",
+        "reversi-lab needs a command: bench, match, train, book, endings, picture, manual or "
+          + "completions"
       ),
       (
         "bench",
