@@ -7,7 +7,7 @@ import Testing
 /// Moves that the player tries in a review.
 @Suite("Variations in a review")
 struct VariationTests {
-  /// A review of a game at a ply. The game has these plies, of which all stand.
+  /// A review of a game with these plies, at one of them. All plies stand.
   private static func reviewing(
     _ plies: String, at ply: Int, light: Mode = .manual, names: PlayerNames = PlayerNames()
   ) throws -> GameSession {

@@ -72,7 +72,7 @@ extension GameSession {
     }
   }
 
-  /// The review after a number of moves, the first of which the game does not have.
+  /// The review after a number of moves. The game does not have the first of them.
   func trying(_ count: Int) -> GameSession {
     var session = self
     for _ in 0..<count {

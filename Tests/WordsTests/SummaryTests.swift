@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The summary in words")
 struct SummaryTests {
-  /// Won games, in each of which dark gave away a number of disks a move.
+  /// Games that dark won, and in which it gave away a number of disks a move.
   private static func summary(_ losses: [Int]) throws -> GameSummary {
     var summary = GameSummary()
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
