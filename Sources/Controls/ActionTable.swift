@@ -231,7 +231,7 @@ public enum ActionTable {
       ], shortCount: 2),
     ActionRow(
       "playOpening", .study, [Group(.word("Enter"), [.enter: .press], in: [.openings])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 29) { $0.review == nil ? 0 : 1 }),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 26) { $0.review == nil ? 0 : 1 }),
     ActionRow(
       "squares", .position,
       [
