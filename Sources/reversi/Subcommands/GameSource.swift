@@ -83,7 +83,7 @@ struct GameSource {
   enum Content: Hashable {
     /// One game.
     case game(GameRecord)
-    /// Several games. Those with a defect are left out.
+    /// Several games, in at most a megabyte. Those with a defect are left out.
     case games([GGFGame])
 
     /// The event that opens it.
@@ -108,6 +108,9 @@ struct GameSource {
     if let saved = try? SavedGameText(bytes: bytes) { return .game(saved.game.record) }
     do throws(GameDefect) {
       if let header = WthorHeader(ofGames: bytes) {
+        guard bytes.count <= GamesReader.longestGame else {
+          throw .text(.severalGames(header.games))
+        }
         return try content(ofDatabase: bytes, isSingle: header.games == 1)
       }
       guard bytes.count <= GamesReader.longestGame else { throw .tooLong }
