@@ -26,7 +26,7 @@ extension GameSummary {
       ("level", .number(opponent.level.number)),
       ("version", opponent.version.map { .string($0) } ?? .null),
       ("games", .number(tally.games)), ("won", .number(tally.won)),
-      ("drawn", .number(tally.drawn)), ("lost", .number(tally.lost)),
+      ("tied", .number(tally.tied)), ("lost", .number(tally.lost)),
       ("givenUp", .number(tally.givenUp)),
       ("meanLead", tally.meanLead.map(json(ofMean:)) ?? .null),
       ("meanLoss", tally.meanLoss.map(json(ofMean:)) ?? .null),

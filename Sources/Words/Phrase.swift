@@ -234,7 +234,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case linesIgnored
   /// The summary of games: the columns of its table, what two of them mean, the title of the plot,
   /// that there are no games, and the progress.
-  case levelColumn, gamesColumn, wonColumn, drawnColumn, lostColumn, givenUpColumn, leadColumn
+  case levelColumn, gamesColumn, wonColumn, tiedColumn, lostColumn, givenUpColumn, leadColumn
   case lossColumn, summaryLead, summaryLoss, summaryPlot, summaryEmpty, summaryProgress
   /// The progress and the result of adding the games of a file to the archive.
   case importing, imported

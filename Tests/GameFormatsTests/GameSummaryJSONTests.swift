@@ -23,7 +23,7 @@ struct GameSummaryJSONTests {
     summary.add(analysis, of: game)
     #expect(
       summary.json == """
-        {"levels":[{"level":3,"version":"1.3.0","games":1,"won":1,"drawn":0,"lost":0,"givenUp":0,\
+        {"levels":[{"level":3,"version":"1.3.0","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
         "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80]}
         """)
   }

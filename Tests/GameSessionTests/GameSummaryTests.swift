@@ -26,7 +26,7 @@ struct GameSummaryTests {
     ] { summary.add(game) }
     #expect(summary.opponents.map(\.level.number) == [3, 12])
     let tally = try #require(summary.tallies[summary.opponents[0]])
-    #expect((tally.games, tally.won, tally.drawn) == (3, 1, 0))
+    #expect((tally.games, tally.won, tally.tied) == (3, 1, 0))
     #expect((tally.lost, tally.givenUp) == (1, 1))
     #expect(tally.meanLead == 0)
     #expect(summary.tallies[summary.opponents[1]]?.meanLead == 64)

@@ -32,8 +32,8 @@ struct SummaryTests {
     let summary = try Self.summary([4, 2, 1, 0])
     #expect(
       words.report(on: summary, usesBlocks: false) == """
-        Level  Games  Won  Drawn  Lost  Given up   Lead  Loss
-            3      4    4      0     0         0  +64.0  1.75
+        Level  Games  Won  Tied  Lost  Given up   Lead  Loss
+            3      4    4     0     0         0  +64.0  1.75
         Lead: the disks by which you won on average.
         Loss: the disks you gave away with each move, in the last 4 games.
 

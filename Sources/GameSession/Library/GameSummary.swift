@@ -7,7 +7,7 @@ public struct GameSummary: Sendable, Hashable {
     /// The games that the person won.
     public fileprivate(set) var won = 0
     /// The games that nobody won.
-    public fileprivate(set) var drawn = 0
+    public fileprivate(set) var tied = 0
     /// The games that the computer won.
     public fileprivate(set) var lost = 0
     /// The games that the person gave up.
@@ -18,12 +18,12 @@ public struct GameSummary: Sendable, Hashable {
     fileprivate var (loss, moves) = (0.0, 0)
 
     /// All games.
-    public var games: Int { won + drawn + lost + givenUp }
+    public var games: Int { won + tied + lost + givenUp }
 
     /// The disks by which the person won on average, negative for losses; nil if no game was played
     /// to the end.
     public var meanLead: Double? {
-      let finished = won + drawn + lost
+      let finished = won + tied + lost
       return finished == 0 ? nil : Double(lead) / Double(finished)
     }
 
@@ -54,7 +54,7 @@ public struct GameSummary: Sendable, Hashable {
     var tally = tallies[game.opponent] ?? Tally()
     if let lead = game.lead {
       tally.lead += lead
-      if lead > 0 { tally.won += 1 } else if lead == 0 { tally.drawn += 1 } else { tally.lost += 1 }
+      if lead > 0 { tally.won += 1 } else if lead == 0 { tally.tied += 1 } else { tally.lost += 1 }
     } else {
       tally.givenUp += 1
     }

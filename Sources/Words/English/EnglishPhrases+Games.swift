@@ -69,7 +69,7 @@ extension EnglishPhrases {
     .levelColumn: "Level",
     .gamesColumn: "Games",
     .wonColumn: "Won",
-    .drawnColumn: "Drawn",
+    .tiedColumn: "Tied",
     .lostColumn: "Lost",
     .givenUpColumn: "Given up",
     .leadColumn: "Lead",

@@ -69,7 +69,7 @@ extension JapanesePhrases {
     .levelColumn: "レベル",
     .gamesColumn: "局数",
     .wonColumn: "勝ち",
-    .drawnColumn: "引き分け",
+    .tiedColumn: "引き分け",
     .lostColumn: "負け",
     .givenUpColumn: "途中",
     .leadColumn: "石差",

@@ -19,7 +19,7 @@ extension Words {
   /// The rows of the levels below a heading, with columns as wide as their texts.
   private func table(of summary: GameSummary) -> [String] {
     let heading: [Phrase] = [
-      .levelColumn, .gamesColumn, .wonColumn, .drawnColumn, .lostColumn, .givenUpColumn,
+      .levelColumn, .gamesColumn, .wonColumn, .tiedColumn, .lostColumn, .givenUpColumn,
       .leadColumn, .lossColumn,
     ]
     let rows =
@@ -40,7 +40,7 @@ extension Words {
     let lead = tally.meanLead.map { ($0 > 0 ? "+" : "") + FixedDecimal($0, digits: 1).description }
     let loss = tally.meanLoss.map { FixedDecimal($0, digits: 2).description }
     return ["\(opponent.level.number)\(version)"]
-      + [tally.games, tally.won, tally.drawn, tally.lost, tally.givenUp].map(String.init)
+      + [tally.games, tally.won, tally.tied, tally.lost, tally.givenUp].map(String.init)
       + [lead ?? "-", loss ?? "-"]
   }
 }
