@@ -113,7 +113,7 @@ public final class GameLibrary {
     while let block = count.blocks.last {
       guard !isStopped(), let lines = try? snapshot.lines(of: block) else { return nil }
       for line in lines {
-        if let game = LibraryGame.archived(in: line.bytes)?.levelGame { count.summary.add(game) }
+        if let game = ArchivedGame(line.bytes)?.levelGame { count.summary.add(game) }
       }
       count.blocks.removeLast()
     }
@@ -138,7 +138,7 @@ public final class GameLibrary {
       for block in blocks.reversed() where !tally.isComplete {
         if isStopped() { return nil }
         for line in try snapshot.lines(of: block).reversed() {
-          guard let game = LibraryGame.archived(in: line.bytes)?.levelGame,
+          guard let game = ArchivedGame(line.bytes)?.levelGame,
             game.opponent == opponent, game.identity != request.game
           else { continue }
           tally.add(isWon: game.isWon)

@@ -6,8 +6,7 @@ extension ArchivedGame {
   ///
   /// A line says so by `MO` and by the name of the computer, such as `Reversi 1.9.1 level 3`.
   public var levelGame: LevelGame? {
-    guard let players, let side = Disk.allCases.first(where: { players[$0] == .manual }),
-      players[side.opponent] == .computer,
+    guard let side = you, players?[side.opponent] == .computer,
       let words = record.names[side.opponent]?.split(separator: " "), words.count == 4,
       words[0] == "Reversi", words[2] == "level",
       let level = Level.all.first(where: { String($0.number) == words[3] })

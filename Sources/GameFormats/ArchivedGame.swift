@@ -121,10 +121,7 @@ extension LibraryGame {
   }
 
   /// All that the line says; nil if it is not a game.
-  public var archived: ArchivedGame? { Self.archived(in: line) }
-
-  /// What the bytes of a line say; nil if they are not a game.
-  public static func archived(in line: [UInt8]) -> ArchivedGame? { ArchivedGame(line) }
+  public var archived: ArchivedGame? { ArchivedGame(line) }
 }
 
 extension ArchivedGame {
