@@ -8,7 +8,9 @@ let game: [SwiftSetting] = [
   .unsafeFlags([
     "-Xfrontend", "-disable-implicit-string-processing-module-import",
     "-Xfrontend", "-disable-implicit-concurrency-module-import",
-  ])
+  ]),
+  // The linker removes the symbols anyway. Without them the release build takes a tenth less time.
+  .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
 ]
 
 /// Rules, engine, the exploration of the session's states, and boards of pixels are slow without the

@@ -29,6 +29,8 @@ public enum Command: Sendable, Hashable {
   private static func read(
     _ arguments: [SystemString], of subcommand: Subcommand?, base: Options
   ) throws(UsageError) -> Command {
+    // Making the table of options would be a fiftieth of the time to the first screen.
+    guard !arguments.isEmpty else { return .play(base) }
     guard let subcommand else {
       switch try readGame(arguments, base: base) {
       case .information(.version): return .version

@@ -124,11 +124,10 @@ extension SavedGameText {
   }
 
   /// The levels in a list of numbers. Others are left out.
-  private static func levels(_ text: String) -> Set<Level> {
-    Set(
-      text.split(separator: " ").compactMap { number in
-        Level.all.first { String($0.number) == number }
-      })
+  private static func levels(_ text: String) -> [Level] {
+    text.split(separator: " ").compactMap { number in
+      Level.all.first { String($0.number) == number }
+    }
   }
 
   /// The record, which must lead to the position in the first nine lines.

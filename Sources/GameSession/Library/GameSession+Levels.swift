@@ -18,7 +18,7 @@ extension GameSession {
     guard phase == .over, identity == request.game, beatenLevel == request.level,
       earlier.isComplete, won >= LevelTally.enough
     else { return [] }
-    outgrownLevels.insert(request.level)
+    outgrownLevels.append(request.level)
     return [.announce(.levelOutgrown(request.level, won: won)), .save(game)]
   }
 

@@ -55,7 +55,7 @@ public struct GameSession: Sendable, Hashable {
   /// The request for the last games against a level that is under way.
   var levelRequest: LevelRequest?
   /// The levels that the player has been told to leave behind.
-  var outgrownLevels: Set<Level>
+  var outgrownLevels: [Level]
   /// The request for openings that is under way.
   var openingsRequest: RequestID?
   /// The progress of the computer's request for a move.

@@ -144,8 +144,10 @@ public struct FileSystem: Sendable {
   public func readToEnd(_ file: Descriptor, longest: Int = .max - 1) throws(SystemError) -> [UInt8]
   {
     var bytes: [UInt8] = []
+    // The portions grow with the file: a small one needs no large buffer.
     while bytes.count <= longest {
-      let more = try readWaiting(file, min(longest + 1 - bytes.count, 64 << 10))
+      let portion = max(4 << 10, min(bytes.count, 64 << 10))
+      let more = try readWaiting(file, min(longest + 1 - bytes.count, portion))
       if more.isEmpty { break }
       bytes += more
     }

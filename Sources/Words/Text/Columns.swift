@@ -14,6 +14,13 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// The width of the text in columns. Most texts are of ASCII, and every picture measures many.
+  public var columns: Int {
+    utf8.allSatisfy { 0x20...0x7E ~= $0 } ? utf8.count : self[...].columns
+  }
+}
+
 extension Character {
   /// The width of the character in columns: 2 for a wide East Asian character or an emoji, 0 for a
   /// mark without a letter, otherwise 1. Marks over a letter have no width of their own.
