@@ -35,11 +35,17 @@ extension Refusal: StatementConvertible {
       .phrase(.severalGamesInFile, ["name": name.statement, "count": .number(count)])
     case .noGame(let name, let defect):
       .phrase(.defectiveGame, ["name": name.statement, "defect": defect.statement])
-    case .savedGameIsArchive(let path): .phrase(.savedGameIsArchive, ["path": .text(path)])
+    case .placeIsTaken(let path): .phrase(.placeIsTaken, ["path": .text(path)])
     case .gameUnderWay(let path): .phrase(.gameUnderWay, ["path": .text(path)])
     case .unlistedGames(let failure): failure.statement
     case .gamesNotAdded(let failure):
       .phrase(.gamesNotAdded, ["failure": failure.statement])
+    case .unreadablePractice(let failure):
+      .phrase(
+        .practiceUnreadable,
+        ["path": .text(failure.path), "reason": failure.reason.statement])
+    case .answerNotKept(let failure):
+      .phrase(.answerNotKept, ["failure": failure.statement])
     case .notPrinted(let reason): .phrase(.notPrinted, ["reason": .text(reason)])
     case .noMemory(let reason): .phrase(.noMemory, ["reason": .text(reason)])
     case .noPipe(let reason): .phrase(.noPipe, ["reason": .text(reason)])

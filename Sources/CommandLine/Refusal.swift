@@ -16,8 +16,8 @@ public enum Refusal: Error, Sendable, Hashable {
   case noScreen(reason: String)
   /// The saved game could not be read. The player may have named its file.
   case unreadable(ReadFailure, isNamed: Bool)
-  /// The file for the saved game is the archive beside it.
-  case savedGameIsArchive(path: String)
+  /// The file for the saved game is that of the archive or the practice schedule beside it.
+  case placeIsTaken(path: String)
   /// There is no home folder to keep the game in.
   case noHomeFolder
   /// There is no saved game at this path.
@@ -35,6 +35,10 @@ public enum Refusal: Error, Sendable, Hashable {
   case unlistedGames(LibraryFailure)
   /// Games of a file could not be added to the archive.
   case gamesNotAdded(SaveFailure)
+  /// The practice schedule could not be read.
+  case unreadablePractice(ReadFailure)
+  /// An answer could not be added to the practice schedule.
+  case answerNotKept(SaveFailure)
   /// The output could not be printed, for this reason.
   case notPrinted(reason: String)
   /// The system has too little memory left, for this reason.
@@ -47,11 +51,11 @@ public enum Refusal: Error, Sendable, Hashable {
   /// The status that the program exits with.
   public var exitStatus: Int32 {
     switch self {
-    case .usage, .noTerminal, .unknownTerminal, .noCursorMovement, .savedGameIsArchive: 2
+    case .usage, .noTerminal, .unknownTerminal, .noCursorMovement, .placeIsTaken: 2
     case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
     case .noScreen, .noHomeFolder, .notPrinted, .noMemory, .noPipe, .noThread, .noSavedGame,
       .unreadableGame, .unreadableFile, .noGame, .gameUnderWay, .unlistedGames,
-      .gamesNotAdded:
+      .gamesNotAdded, .unreadablePractice, .answerNotKept:
       1
     }
   }

@@ -10,6 +10,8 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case games
   /// Lists the known moves of an opening.
   case openings
+  /// Asks for the best moves in endings.
+  case practice
   /// Says how games went.
   case analyze
   /// Says how positions end if both sides play their best.
@@ -31,6 +33,7 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
     case .show: .show
     case .games: .games
     case .openings: .openings
+    case .practice: .practice
     case .analyze: .analyze
     case .solve: .solve
     case .engine: .engine
@@ -107,6 +110,16 @@ extension CommandSyntax<Options> {
         standard: "none")
     ], takesManyWords: true,
     options: [Options.save, .format("text, or json with one move on each line")])
+
+  fileprivate static let practice = CommandSyntax<Options>(
+    "practice", "ask for the best moves in endings",
+    explanation: """
+      Asks for the only best move in 200 endings, the easy ones first, and says what
+      your move gives away. An ending comes back after 1, 3, 7, 21 and 60 days if
+      your answers are right, and on the same day if one is wrong. The schedule is
+      kept beside the saved game. The input is a move such as g8, or quit.
+      """,
+    initial: Options(), options: [Options.save])
 
   fileprivate static let analyze = CommandSyntax<Options>(
     "analyze", "review the games in FILE",

@@ -13,23 +13,29 @@ public struct SavedGameLocation: Sendable, Hashable {
   /// The archive, which is beside the saved game.
   public var archivePath: SystemString { path.sibling("games.ggf") }
 
+  /// The practice schedule, which is beside the saved game.
+  var practicePath: SystemString { path.sibling("games.practice") }
+
   /// The index of an archive, which is beside it.
   static func indexPath(of archive: SystemString) -> SystemString {
     archive.sibling(archive.hiddenName("index"))
   }
 
-  /// Whether the saved game would be the archive itself, also through links.
-  public func isArchive(system: FileSystem = FileSystem()) -> Bool {
+  /// Whether the archive or the practice schedule is kept in the file of the saved game, also
+  /// through links.
+  public func isTaken(system: FileSystem = FileSystem()) -> Bool {
     func target(_ path: SystemString) -> SystemString {
       (try? system.resolvingLinks(path)) ?? path
     }
     func isSame(_ path: SystemString, _ other: SystemString) -> Bool {
       path == other || (try? system.isSameFile(path, other)) == true
     }
-    let (saved, archive) = (target(path), target(archivePath))
-    // Neither file may exist yet.
-    return isSame(saved, archive)
-      || saved.lastName == archive.lastName && isSame(saved.folder, archive.folder)
+    let saved = target(path)
+    // No file may exist yet.
+    return [archivePath, practicePath].map(target).contains { other in
+      isSame(saved, other)
+        || saved.lastName == other.lastName && isSame(saved.folder, other.folder)
+    }
   }
 
   /// The file that the player names. Its folder must exist.

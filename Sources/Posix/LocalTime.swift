@@ -15,6 +15,14 @@ public struct LocalTime: Sendable, Hashable {
   /// The short name of the time zone; may be empty.
   public let zone: String
 
+  /// The number of the day in the system's time zone, counted from 1970-01-01.
+  public static var today: Int {
+    var seconds = time(nil)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    return (Int(seconds) + Int(parts.tm_gmtoff)) / 86_400
+  }
+
   /// The time now.
   public static var now: LocalTime {
     var seconds = time(nil)

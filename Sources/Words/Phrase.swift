@@ -238,6 +238,9 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case lossColumn, summaryLead, summaryLoss, summaryPlot, summaryEmpty, summaryProgress
   /// The progress and the result of adding the games of a file to the archive.
   case importing, imported
+  /// Practice: an exercise, the possible answers, what an answer was worth, and that no exercise is
+  /// left for today.
+  case practiceQuestion, practiceAnswers, practiceRight, practiceWrong, practiceOver
   /// The number of a game in a file, where a defect is.
   case gameInFile
 
@@ -247,10 +250,10 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case standardInput
   /// Why the program does not start.
   case usage, noTerminal, terminalUnknown, noCursorMovement, noScreen, noHomeFolder
-  case savedGameIsFolder, savedGameIsDevice, savedGameIsNoFile, savedGameIsArchive
+  case savedGameIsFolder, savedGameIsDevice, savedGameIsNoFile, placeIsTaken
   case savedGameUnreadable
   case noSavedGame, defectiveSavedGame, unreadableFile, unreadableFileNearest, defectiveGame
-  case severalGamesInFile, gamesNotAdded
+  case severalGamesInFile, gamesNotAdded, practiceUnreadable, answerNotKept
   case gameUnderWay, notPrinted
   case noMemory, noPipe, noThread
   /// The game is not saved.

@@ -73,8 +73,8 @@ extension PreparedGame {
     location: SavedGameLocation, words: Words
   ) throws(Refusal) -> PreparedGame {
     try Program.checkMemory()
-    guard !location.isArchive() else {
-      throw .savedGameIsArchive(path: location.path.description)
+    guard !location.isTaken() else {
+      throw .placeIsTaken(path: location.path.description)
     }
     let isNamed = options.save != nil
     let file = DurableFile(at: location)
@@ -108,7 +108,8 @@ extension PreparedGame {
       openingsWorker: OpeningsWorker(beside: location), start: start,
       transcripts: TranscriptFiles(
         home: environment.home,
-        kept: file.keptPaths + archive.keptPaths + (stored.file?.keptPaths ?? [])))
+        kept: file.keptPaths + archive.keptPaths + PracticeFile(beside: location).keptPaths
+          + (stored.file?.keptPaths ?? [])))
   }
 
   /// Whether the game is played in text mode, because the player wants it or there is no screen.

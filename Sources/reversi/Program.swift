@@ -11,7 +11,7 @@ import Words
 /// The game in a terminal: reads its arguments, plays, and exits.
 @main
 struct Program {
-  static let version = "1.10.0"
+  static let version = "1.11.0"
 
   static func main() {
     StandardStream.open()
@@ -66,6 +66,13 @@ struct Program {
         signals: try catchSignals(), words: words)
     case .openings:
       try OpeningsCommand.run(options.tool, beside: try location(options, .current), words: words)
+      return true
+    case .practice:
+      try checkMemory()
+      let location = try location(options, .current)
+      guard !location.isTaken() else { throw .placeIsTaken(path: location.path.description) }
+      var practice = PracticeCommand(beside: location, words: words)
+      try practice.run()
       return true
     case .analyze:
       try checkMemory()

@@ -41,6 +41,17 @@ struct SubcommandTests {
     #expect(try parse("openings", "rose", "bill") == .run(.openings, options))
   }
 
+  @Test("practice takes the place of the saved game, and nothing else")
+  func practice() throws {
+    #expect(try parse("practice") == .run(.practice, Options()))
+    var options = Options()
+    options.save = Array("game".utf8)
+    #expect(try parse("practice", "--save", "game") == .run(.practice, options))
+    #expect(throws: Refusal.usage(.unexpectedArgument("f5"), of: .practice)) {
+      try parse("practice", "f5")
+    }
+  }
+
   @Test("analyze takes a file, a level or a time, a format and threads")
   func analyze() throws {
     var options = Options()

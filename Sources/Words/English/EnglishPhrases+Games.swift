@@ -62,6 +62,13 @@ extension EnglishPhrases {
     .worstMove: "{move} ({loss})",
     .gameTurned: "The game turned with {move}.",
     .solution: "{side} {score}{line}; {nodes} nodes, {seconds} s",
+    .practiceQuestion: "Exercise {number} of {count}: {turn}.",
+    .practiceAnswers: "Type the best move ({moves}) or quit.",
+    .practiceRight: "Right: {line}, {side} {score}.",
+    .practiceWrong: "{square} loses {disks} {disks|disk|disks}. Best is {line}, {side} {score}.",
+    .practiceOver: """
+    No exercise is left for today. The next one comes back in {days} {days|day|days}.
+    """,
     .analyzed: "{games} games, {positions} positions analyzed",
     .wonGame: "{side} {disks}",
     .tiedGame: "tie {disks}",

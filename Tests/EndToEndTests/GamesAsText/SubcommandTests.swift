@@ -110,6 +110,30 @@ struct SubcommandTests {
     #expect(wrong.errors.hasPrefix("reversi: unexpected argument 'tigre', did you mean 'tiger'?"))
   }
 
+  @Test("practice asks for the best move in endings, and brings back what was wrong")
+  func practice() throws {
+    let exercises = EndgameExercise.all
+    let wrong = try #require(
+      exercises[1].position.legalMoves.first { $0 != exercises[1].best })
+    let first = try shell(
+      "printf '%s\\n' hello '\(exercises[0].best) ' \(wrong) | reversi practice --save game")
+    #expect(first.end == .exited(0) && first.errors == "")
+    let said = first.output.split(separator: "\n").filter { !$0.contains("x x") }
+    #expect(said.contains { $0.hasPrefix("Type the best move (") && $0.hasSuffix(") or quit.") })
+    #expect(said.contains { $0.hasPrefix("Right: \(exercises[0].best) ") })
+    #expect(said.contains { $0.hasPrefix("\(wrong) loses ") })
+    #expect(first.output.contains("Exercise 3 of 200: "))
+    let second = try shell(
+      "printf '%s\\n' \(exercises[2].best) QUIT | reversi practice --save game")
+    #expect(second.output.contains("Exercise 3 of 200: "))
+    #expect(second.output.contains("Right: \(exercises[2].best) "))
+    #expect(second.output.contains("Exercise 2 of 200: "))
+    let lines = try game.folder.read("games.practice").split(separator: "\n")
+    #expect(lines.map { $0.prefix(64) } == exercises.prefix(3).map { $0.position.text.prefix(64) })
+    let taken = try shell("reversi practice --save games.practice")
+    #expect(taken.end == .exited(2) && taken.output == "")
+  }
+
   @Test("games of other programs are imported once, also by several programs at the same time")
   func importing() throws {
     try game.folder.write(try Self.transcripts(400, seed: 74) + "hello\n", to: "games.txt")

@@ -66,7 +66,8 @@ struct ArchiveTests {
       let outcome = try game.inPipe("d3\n", "--save", name)
       #expect(outcome.end == .exited(2), "\(name)")
       #expect(
-        outcome.errors == "reversi: cannot keep the game in \(name): it is the archive of games\n")
+        outcome.errors
+          == "reversi: cannot keep the game in \(name): it is for the archive or for practice\n")
       #expect(outcome.output == "")
     }
     #expect(try game.folder.names() == names)

@@ -1,0 +1,79 @@
+import GameFormats
+import GameSession
+import Posix
+import ReversiCore
+
+/// The file of the practice schedule, which is beside the archive.
+public struct PracticeFile: Sendable {
+  private let location: SavedGameLocation
+  private let system: FileSystem
+
+  /// The longest file that is read, in bytes: about 50,000 positions.
+  private static let longest = 4 << 20
+
+  /// The file beside a saved game.
+  public init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
+    self.location = location
+    self.system = system
+  }
+
+  /// The file and what is beside it while it is replaced. Some may be missing.
+  public var keptPaths: [SystemString] {
+    let target = (try? system.resolvingLinks(location.practicePath)) ?? location.practicePath
+    return [target, target.sibling(target.unfinishedName)]
+  }
+
+  /// Reads the schedule; without answers if there is no file.
+  public func read() throws(ReadFailure) -> PracticeSchedule {
+    let path = location.practicePath
+    let content: FileSystem.Content
+    do { content = try self.content(of: path) } catch {
+      throw ReadFailure(path: path.description, reason: .system(error.reason))
+    }
+    switch content {
+    case .bytes(let bytes): return PracticeText(bytes: bytes).schedule
+    case .noFile(let reason): throw ReadFailure(path: path.description, reason: reason)
+    }
+  }
+
+  /// Takes an answer, and keeps those that other programs took meanwhile. The file is replaced in
+  /// one step.
+  ///
+  /// - Throws: `SaveFailure`, with the file as it was.
+  public func answer(
+    _ position: Position, isRight: Bool, on day: Int
+  ) throws(SaveFailure) {
+    var step = SaveFailure.Step.lock
+    do throws(SystemError) {
+      let target = try system.resolvingLinks(location.practicePath)
+      if location.makesFolders { system.makeFolders(above: target) }
+      let lock = try system.lockFolder(target.folder)
+      defer { if let lock { system.close(lock) } }
+      step = .open
+      guard case .bytes(let bytes) = try content(of: target) else {
+        throw SystemError.invalidArgument
+      }
+      var text = PracticeText(bytes: bytes)
+      text.schedule.answer(position, isRight: isRight, on: day)
+      let replacement = FileReplacement(of: target, through: target.unfinishedName, system: system)
+      do throws(FileReplacement.Failure) { try replacement.replace(with: text.bytes) } catch {
+        step = error.step.ofSave
+        throw error.error
+      }
+    } catch {
+      throw SaveFailure(
+        step: step, path: location.practicePath.description, reason: error.reason)
+    }
+  }
+
+  private func content(of path: SystemString) throws(SystemError) -> FileSystem.Content {
+    do throws(SystemError) {
+      let content = try system.content(of: path, longest: Self.longest)
+      if case .bytes(let bytes) = content, bytes.count > Self.longest { throw .tooLarge }
+      return content
+    } catch {
+      if error == .noSuchFile || error == .notAFolder { return .bytes([]) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import GameFormats
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@Suite("The practice schedule as text")
+struct PracticeTextTests {
+  private static let exercises = EndgameExercise.all.prefix(3).map(\.position)
+
+  @Test("has a line for each position, and is read back")
+  func roundTrip() {
+    var text = PracticeText()
+    #expect(text.bytes.isEmpty)
+    text.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
+    text.schedule.answer(Self.exercises[1], isRight: false, on: 20_780)
+    let written = String(decoding: text.bytes, as: UTF8.self)
+    #expect(
+      written == """
+        \(Self.exercises[0].text) 1 20781
+        \(Self.exercises[1].text) 0 20780
+
+        """)
+    #expect(PracticeText(bytes: text.bytes) == text)
+    #expect(PracticeText(bytes: text.bytes.dropLast()) == text)
+  }
+
+  @Test("keeps the lines that it does not understand")
+  func otherLines() throws {
+    let position = Self.exercises[0].text
+    let others =
+      [
+        "", "x", "mistake \(position) 1 5", "\(position) 1", "\(position) 1 5 6",
+        "\(position) -1 5",
+        "\(position) 1 x", "\(position) 1 1000001", "\(position) 99999999999999999999 5",
+        String(position.dropLast()) + "z 1 5",
+      ].map { Array($0.utf8) } + [[0xFF, 0xFE]]
+    let good = Array("\(position) 1 5".utf8)
+    let lines = Array(others.prefix(3)) + [good] + others.dropFirst(3)
+    var text = PracticeText(bytes: Array(lines.joined(separator: [0x0A])))
+    #expect(text.schedule.entries.map(\.dueDay) == [5])
+    text.schedule.answer(Self.exercises[0], isRight: true, on: 5)
+    let last = Array("\(position) 2 8".utf8)
+    #expect(text.bytes == Array((others + [last]).joined(separator: [0x0A])) + [0x0A])
+  }
+
+  @Test("of a position that is there twice has its last line")
+  func twice() {
+    let position = Self.exercises[0].text
+    let text = PracticeText(bytes: Array("\(position) 1 5\n\(position) 3 9\n".utf8))
+    #expect(text.schedule.entries.map(\.rightAnswers) == [3])
+  }
+
+  @Test("is read from any bytes, and written again as it was read")
+  func anyBytes() {
+    var generator = SeededGenerator(seed: 7)
+    var text = PracticeText()
+    for position in Self.exercises { text.schedule.answer(position, isRight: true, on: 20_780) }
+    for _ in 0..<2_000 {
+      var bytes = text.bytes
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        let index = bytes.indices.randomElement(using: &generator) ?? 0
+        bytes[index] =
+          Bool.random(using: &generator)
+          ? .random(in: 0...255, using: &generator)
+          : bytes[bytes.indices.randomElement(using: &generator) ?? 0]
+      }
+      let read = PracticeText(bytes: bytes)
+      #expect(PracticeText(bytes: read.bytes) == read)
+    }
+  }
+}
