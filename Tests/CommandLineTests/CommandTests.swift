@@ -258,7 +258,10 @@ struct CommandTests {
     #expect(try parse("help", "analyze") == .run(.help, options))
     #expect(
       reason("help", "anlyze")
-        == "COMMAND takes show, games, openings, analyze, solve, engine or help, not 'anlyze' (see 'reversi help --help')"
+        == """
+        COMMAND takes show, games, openings, practice, analyze, solve, engine or help, not 'anlyze' \
+        (see 'reversi help --help')
+        """
     )
     #expect(HelpText.of(.analyze).hasPrefix("Usage: reversi analyze "))
   }
