@@ -9,7 +9,7 @@ let game: [SwiftSetting] = [
     "-Xfrontend", "-disable-implicit-string-processing-module-import",
     "-Xfrontend", "-disable-implicit-concurrency-module-import",
   ]),
-  // The linker removes the symbols anyway. Without them the release build takes a tenth less time.
+  // The linker removes the symbols anyway, and making them takes time.
   .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
 ]
 
