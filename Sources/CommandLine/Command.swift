@@ -29,7 +29,7 @@ public enum Command: Sendable, Hashable {
   private static func read(
     _ arguments: [SystemString], of subcommand: Subcommand?, base: Options
   ) throws(UsageError) -> Command {
-    // Making the table of options would be a fiftieth of the time to the first screen.
+    // Most starts have no arguments, and making the table of options takes time.
     guard !arguments.isEmpty else { return .play(base) }
     guard let subcommand else {
       switch try readGame(arguments, base: base) {

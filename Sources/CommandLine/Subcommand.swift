@@ -115,7 +115,7 @@ extension CommandSyntax<Options> {
     "practice", "ask for the best moves in endings",
     explanation: """
       Asks for the only best move in 200 endings, the easy ones first, and says what
-      your move gives away. An ending comes back after 1, 3, 7, 21 and 60 days if
+      your move gives away. A position comes back after 1, 3, 7, 21 and 60 days if
       your answers are right, and on the same day if one is wrong. The schedule is
       kept beside the saved game. The input is a move such as g8, or quit.
       """,

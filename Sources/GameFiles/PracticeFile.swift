@@ -56,7 +56,15 @@ public struct PracticeFile: Sendable {
       var text = PracticeText(bytes: bytes)
       text.schedule.answer(position, isRight: isRight, on: day)
       let replacement = FileReplacement(of: target, through: target.unfinishedName, system: system)
-      do throws(FileReplacement.Failure) { try replacement.replace(with: text.bytes) } catch {
+      do throws(FileReplacement.Failure) {
+        let file = try replacement.write(text.bytes, permissionsOf: target) {
+          (file) throws(SystemError) in
+          // Otherwise a loss of power could leave an empty file under the name.
+          try system.sync(file)
+          try system.rename(replacement.temporaryPath, target)
+        }
+        system.close(file)
+      } catch {
         step = error.step.ofSave
         throw error.error
       }
