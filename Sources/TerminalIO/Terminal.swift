@@ -37,6 +37,8 @@ public struct Terminal: ~Copyable {
   private var isTaken = false
   /// The output that the terminal has not accepted yet.
   private var unsent: ArraySlice<UInt8> = []
+  /// What the next screen is sent with, in one write: each write wakes the terminal.
+  private var prelude: [UInt8] = []
   private var reader: InputReader
   /// The title of the window.
   private var title = ""
@@ -153,17 +155,17 @@ extension Terminal {
     Traps.ownScreen(end: modes.emergencyEnd, settings: settings)
     try? settings.forScreen.apply(to: StandardStream.input)
     fit()
-    send(
+    prelude =
       screen.resume() + modes.begin + keeping + (reportsMotion ? modes.motion.begin : [])
-        // The game does not wait for the reply.
-        + (synchronization.isAsked ? [] : modes.synchronizationQuestion))
+      // The game does not wait for the reply.
+      + (synchronization.isAsked ? [] : modes.synchronizationQuestion)
     synchronization.isAsked = true
   }
 
   /// Asks for the colour of the terminal's background. The game does not wait for the reply.
   private mutating func askBackground(now: Duration) {
     guard !modes.backgroundQuestion.isEmpty else { return }
-    send(modes.backgroundQuestion)
+    prelude += modes.backgroundQuestion
     background.ask(now: now)
   }
 
@@ -179,7 +181,7 @@ extension Terminal {
     let output = waitForInput(on: [], writing: StandardStream.output, timeout: .zero)
     let isBehind = !unsent.isEmpty || !output[0].isWritable
     let end =
-      (isBehind && synchronization.isSupported ? SentSequences.synchronizing.end : [])
+      (isBehind && synchronization.isSupported ? SentSequences.synchronizing.end : []) + prelude
       + (reportsMotion ? modes.motion.end : []) + modes.end + screen.suspend()
     // In the background, the terminal belongs to another program.
     if isInForeground(of: StandardStream.input) {
@@ -215,16 +217,19 @@ extension Terminal {
 
   /// Shows a screen, in one synchronized update if the terminal supports it.
   public mutating func draw(_ grid: Screen) {
-    let update = screen.draw(grid)
-    guard synchronization.isSupported, !update.isEmpty else { return send(update) }
-    send(SentSequences.synchronizing.begin + update + SentSequences.synchronizing.end)
+    var update = screen.draw(grid)
+    if synchronization.isSupported, !update.isEmpty {
+      update = SentSequences.synchronizing.begin + update + SentSequences.synchronizing.end
+    }
+    send(prelude + update)
+    prelude = []
   }
 
-  /// Sets the title of the terminal's window, if titles are in use.
+  /// Sets the title of the terminal's window with the next screen, if titles are in use.
   public mutating func show(title: String) {
     guard !modes.titleKeeping.isEmpty, title != self.title else { return }
     self.title = title
-    send(SentSequences.title(title))
+    prelude += SentSequences.title(title)
   }
 
   /// Sends a text to the terminal's clipboard. Returns false if the terminal is not known to have
@@ -238,11 +243,11 @@ extension Terminal {
   /// Rings the bell.
   public mutating func ring() { send(CursesScreen.capability("bel")) }
 
-  /// Starts or stops reports of mouse motion.
+  /// Starts or stops reports of mouse motion with the next screen.
   public mutating func reportMotion(_ isWanted: Bool) {
     guard isWanted != reportsMotion else { return }
     reportsMotion = isWanted
-    send(isWanted ? modes.motion.begin : modes.motion.end)
+    prelude += isWanted ? modes.motion.begin : modes.motion.end
   }
 
   /// Makes the next screen be drawn in full, since something else has drawn.
