@@ -17,7 +17,7 @@ enum Measurements {
     let subject = try Subject()
     var (game, empty) = (Samples(), Samples())
     let clock = ContinuousClock()
-    for _ in 1...31 {
+    for _ in 1...101 {
       var pty: Pty?
       game.add(
         try clock.measure {
