@@ -10,7 +10,7 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case games
   /// Lists the known moves of an opening.
   case openings
-  /// Asks for the best moves in endings.
+  /// Asks for the best moves in positions.
   case practice
   /// Says how games went.
   case analyze
@@ -112,14 +112,23 @@ extension CommandSyntax<Options> {
     options: [Options.save, .format("text, or json with one move on each line")])
 
   fileprivate static let practice = CommandSyntax<Options>(
-    "practice", "ask for the best moves in endings",
+    "practice", "ask for the best moves where you made mistakes, or in endings",
     explanation: """
-      Asks for the only best move in 200 endings, the easy ones first, and says what
-      your move gives away. A position comes back after 1, 3, 7, 21 and 60 days if
-      your answers are right, and on the same day if one is wrong. The schedule is
-      kept beside the saved game. The input is a move such as g8, or quit.
+      Asks for the best move, and says what your move gives away: in the positions
+      of the archive where you were Manual against the computer or an engine, gave
+      away three disks or more, and one move is clearly the best. The newest games
+      come first. With endings, and as long as you have made no mistake, it asks in
+      200 proven endings, the easy ones first. A position comes back after 1, 3, 7,
+      21 and 60 days if your answers are right, and on the same day if one is wrong.
+      The schedule is kept beside the saved game. The input is a move such as g8, or
+      quit.
       """,
-    initial: Options(), options: [Options.save])
+    initial: Options(),
+    operands: [
+      Option(
+        "SUBJECT", "SUBJECT", .word, at: \.tool.practice, "mistakes, or endings",
+        subject: "what to practice:")
+    ], options: [Options.save])
 
   fileprivate static let analyze = CommandSyntax<Options>(
     "analyze", "review the games in FILE",

@@ -52,6 +52,8 @@ public struct ToolOptions: Sendable, Hashable {
   public var filter = ""
   /// The moves, or the name of the opening, that `openings` goes on from; empty for none.
   public var moves = ""
+  /// What `practice` asks for.
+  public var practice = PracticeSubject.mistakes
   /// The subcommand that `help` explains; nil for the program.
   public var subject: Subcommand?
   /// The protocol that an engine speaks.

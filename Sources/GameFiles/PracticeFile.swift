@@ -1,7 +1,6 @@
 import GameFormats
 import GameSession
 import Posix
-import ReversiCore
 
 /// The file of the practice schedule, which is beside the archive.
 public struct PracticeFile: Sendable {
@@ -23,26 +22,24 @@ public struct PracticeFile: Sendable {
     return [target, target.sibling(target.unfinishedName)]
   }
 
-  /// Reads the schedule; without answers if there is no file.
-  public func read() throws(ReadFailure) -> PracticeSchedule {
+  /// Reads the schedule; without positions if there is no file.
+  public func read() throws(ReadFailure) -> PracticeText {
     let path = location.practicePath
     let content: FileSystem.Content
     do { content = try self.content(of: path) } catch {
       throw ReadFailure(path: path.description, reason: .system(error.reason))
     }
     switch content {
-    case .bytes(let bytes): return PracticeText(bytes: bytes).schedule
+    case .bytes(let bytes): return PracticeText(bytes: bytes)
     case .noFile(let reason): throw ReadFailure(path: path.description, reason: reason)
     }
   }
 
-  /// Takes an answer, and keeps those that other programs took meanwhile. The file is replaced in
-  /// one step.
+  /// Changes what the file has now, also if another program has changed it since it was read. The
+  /// file is replaced in one step.
   ///
   /// - Throws: `SaveFailure`, with the file as it was.
-  public func answer(
-    _ position: Position, isRight: Bool, on day: Int
-  ) throws(SaveFailure) {
+  public func update(_ change: (inout PracticeText) -> Void) throws(SaveFailure) {
     var step = SaveFailure.Step.lock
     do throws(SystemError) {
       let target = try system.resolvingLinks(location.practicePath)
@@ -54,7 +51,7 @@ public struct PracticeFile: Sendable {
         throw SystemError.invalidArgument
       }
       var text = PracticeText(bytes: bytes)
-      text.schedule.answer(position, isRight: isRight, on: day)
+      change(&text)
       let replacement = FileReplacement(of: target, through: target.unfinishedName, system: system)
       do throws(FileReplacement.Failure) {
         let file = try replacement.write(text.bytes, permissionsOf: target) {

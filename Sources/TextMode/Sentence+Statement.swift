@@ -308,14 +308,14 @@ private struct SentenceStatements {
 
   private func hint(_ moves: [MoveScore], of side: Disk) -> Statement {
     guard let best = moves.first else { return .phrase(.noHint) }
-    let others = statements(on: moves.prefix(3).dropFirst(), after: certainty(of: best))
+    let others = statements(on: moves.prefix(3).dropFirst(), after: .certainty(of: best))
     let score = Statement.phrase(
       .sideScore, ["side": .side(side), "score": score(best.score)])
     return .sentences(
       [
         .phrase(
           .hintBest,
-          ["square": name(best.square), "score": score, "certainty": certainty(of: best)])
+          ["square": name(best.square), "score": score, "certainty": .certainty(of: best)])
       ] + (others.isEmpty ? [] : [.phrase(.hintThen, ["moves": .list(others)])]))
   }
 
@@ -331,7 +331,7 @@ private struct SentenceStatements {
 
   private func scores(_ moves: [MoveScore], of side: Disk) -> Statement {
     guard let best = moves.first else { return .phrase(.noHint) }
-    let certainty = certainty(of: best)
+    let certainty = Statement.certainty(of: best)
     return .phrase(
       .allScores,
       [
@@ -346,19 +346,10 @@ private struct SentenceStatements {
     return moves.map { move in
       let scored = Statement.phrase(
         .hintMove, ["square": name(move.square), "score": score(move.score)])
-      let certainty = certainty(of: move)
+      let certainty = Statement.certainty(of: move)
       defer { said = certainty }
       return certainty == said
         ? scored : .phrase(.moveCertainty, ["move": scored, "certainty": certainty])
-    }
-  }
-
-  /// How sure the score of a move is.
-  private func certainty(of move: MoveScore) -> Statement {
-    switch move.certainty {
-    case .exact: .phrase(.exactScores)
-    case .estimate: .phrase(.scoresAtDepth, ["plies": .number(move.depth)])
-    case .book: .phrase(.bookScores)
     }
   }
 

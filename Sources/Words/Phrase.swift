@@ -238,9 +238,10 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case lossColumn, summaryLead, summaryLoss, summaryPlot, summaryEmpty, summaryProgress
   /// The progress and the result of adding the games of a file to the archive.
   case importing, imported
-  /// Practice: an exercise, the possible answers, what an answer was worth, and that no exercise is
-  /// left for today.
+  /// Practice: an exercise, the possible answers, what an answer was worth, that no exercise is left
+  /// for today, and that there are no mistakes to practice.
   case practiceQuestion, practiceAnswers, practiceRight, practiceWrong, practiceOver
+  case practiceNoMistakes
   /// The number of a game in a file, where a defect is.
   case gameInFile
 

@@ -41,14 +41,17 @@ struct SubcommandTests {
     #expect(try parse("openings", "rose", "bill") == .run(.openings, options))
   }
 
-  @Test("practice takes the place of the saved game, and nothing else")
+  @Test("practice takes a subject and the place of the saved game")
   func practice() throws {
     #expect(try parse("practice") == .run(.practice, Options()))
     var options = Options()
     options.save = Array("game".utf8)
     #expect(try parse("practice", "--save", "game") == .run(.practice, options))
+    options.tool.practice = .endings
+    #expect(try parse("practice", "endings", "--save", "game") == .run(.practice, options))
+    #expect(throws: Refusal.self) { try parse("practice", "f5") }
     #expect(throws: Refusal.usage(.unexpectedArgument("f5"), of: .practice)) {
-      try parse("practice", "f5")
+      try parse("practice", "mistakes", "f5")
     }
   }
 

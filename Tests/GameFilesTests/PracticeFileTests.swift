@@ -1,4 +1,5 @@
 import GameFiles
+import GameFormats
 import GameSession
 import Posix
 import ReversiCore
@@ -19,13 +20,13 @@ struct PracticeFileTests {
   @Test("is made by the first answer, and keeps those of two programs")
   func answers() throws {
     let (one, other) = (file(), file())
-    #expect(try one.read() == PracticeSchedule())
+    #expect(try one.read() == PracticeText())
     #expect(try folder.names() == [])
-    try one.answer(exercises[0], isRight: true, on: 10)
-    try other.answer(exercises[1], isRight: false, on: 10)
-    try one.answer(exercises[2], isRight: true, on: 10)
+    try one.update { $0.schedule.answer(exercises[0], isRight: true, on: 10) }
+    try other.update { $0.schedule.answer(exercises[1], isRight: false, on: 10) }
+    try one.update { $0.schedule.answer(exercises[2], isRight: true, on: 10) }
     #expect(try folder.names() == ["games.practice"])
-    let schedule = try file().read()
+    let schedule = try file().read().schedule
     #expect(schedule.entries.map(\.position) == exercises)
     #expect(schedule.entries.map(\.dueDay) == [11, 10, 11])
   }
@@ -34,19 +35,19 @@ struct PracticeFileTests {
   func link() throws {
     try folder.write("", to: "elsewhere")
     try folder.makeLink("games.practice", to: "elsewhere")
-    try file().answer(exercises[0], isRight: true, on: 10)
+    try file().update { $0.schedule.answer(exercises[0], isRight: true, on: 10) }
     #expect(try folder.linkTarget("games.practice") == "elsewhere")
     #expect(try folder.read("elsewhere").hasSuffix(" 1 11\n"))
   }
 
   @Test("is as it was if any call fails", arguments: FaultySystem.Call.allCases)
   func failures(call: FaultySystem.Call) throws {
-    try file().answer(exercises[0], isRight: true, on: 10)
+    try file().update { $0.schedule.answer(exercises[0], isRight: true, on: 10) }
     let before = try folder.read("games.practice")
     let faulty = FaultySystem { failing, _ in failing == call ? .noSpace : nil }
     do throws(SaveFailure) {
-      try file(faulty).answer(exercises[1], isRight: true, on: 10)
-      #expect(try! file().read().entries.count == 2)
+      try file(faulty).update { $0.schedule.answer(exercises[1], isRight: true, on: 10) }
+      #expect(try! file().read().schedule.entries.count == 2)
     } catch {
       #expect(error.path == folder["games.practice"])
       #expect(try! folder.read("games.practice") == before)
@@ -58,11 +59,15 @@ struct PracticeFileTests {
   func unreadable() throws {
     try folder.makeFolder("games.practice")
     #expect(throws: ReadFailure.self) { try file().read() }
-    #expect(throws: SaveFailure.self) { try file().answer(exercises[0], isRight: true, on: 1) }
+    #expect(throws: SaveFailure.self) {
+      try file().update { $0.schedule.answer(exercises[0], isRight: true, on: 1) }
+    }
     try folder.remove("games.practice")
     try folder.write(String(repeating: "x", count: (4 << 20) + 1), to: "games.practice")
     #expect(throws: ReadFailure.self) { try file().read() }
-    #expect(throws: SaveFailure.self) { try file().answer(exercises[0], isRight: true, on: 1) }
+    #expect(throws: SaveFailure.self) {
+      try file().update { $0.schedule.answer(exercises[0], isRight: true, on: 1) }
+    }
   }
 
   @Test("is never the saved game, nor replaced by a transcript")

@@ -64,11 +64,14 @@ extension EnglishPhrases {
     .solution: "{side} {score}{line}; {nodes} nodes, {seconds} s",
     .practiceQuestion: "Exercise {number} of {count}: {turn}.",
     .practiceAnswers: "Type the best move ({moves}) or quit.",
-    .practiceRight: "Right: {line}, {side} {score}.",
-    .practiceWrong: "{square} loses {disks} {disks|disk|disks}. Best is {line}, {side} {score}.",
+    .practiceRight: "Right: {line}, {side} {score}, {certainty}.",
+    .practiceWrong: """
+    {square} loses {disks} {disks|disk|disks}. Best is {line}, {side} {score}, {certainty}.
+    """,
     .practiceOver: """
     No exercise is left for today. The next one comes back in {days} {days|day|days}.
     """,
+    .practiceNoMistakes: "Your games have no mistake to practice yet, so here are endings.",
     .analyzed: "{games} games, {positions} positions analyzed",
     .wonGame: "{side} {disks}",
     .tiedGame: "tie {disks}",

@@ -30,10 +30,10 @@ extension Words {
     guard let best = moves.first else { return "" }
     let given = moves.first { $0.square == answer }?.score ?? best.score
     return text(
-      of: answer == best.square ? .practiceRight : .practiceWrong,
+      of: given == best.score ? .practiceRight : .practiceWrong,
       [
         "square": .square(answer), "disks": .number(best.score - given), "side": .side(side),
-        "score": .score(best.score),
+        "score": .score(best.score), "certainty": .certainty(of: best),
         "line": .text(best.line.map(\.description).joined(separator: " ")),
       ])
   }

@@ -19,7 +19,7 @@ enum GamesCommand {
   static func run(
     _ options: ToolOptions, beside location: SavedGameLocation, words: Words
   ) throws(Refusal) -> Bool {
-    try read(options, beside: location, words: words) { game, transcript throws(Refusal) in
+    try read(options.filter, beside: location, words: words) { game, transcript throws(Refusal) in
       switch options.format {
       case .text: try Console.print("\(words.heading(of: game))  \(transcript)")
       case .json: if let game = game.archived { try Console.print(game.json) }
@@ -29,13 +29,15 @@ enum GamesCommand {
 
   /// Reads the games that fit, the newest first, and reports how many lines are not games.
   ///
-  /// - Parameter visit: Takes a game and its transcript.
+  /// - Parameters:
+  ///   - filter: What the games have to fit; empty for all games.
+  ///   - visit: Takes a game and its transcript.
   /// - Returns: Whether all lines were games.
   static func read(
-    _ options: ToolOptions, beside location: SavedGameLocation, words: Words,
+    _ filter: String, beside location: SavedGameLocation, words: Words,
     visit: (LibraryGame, String) throws(Refusal) -> Void
   ) throws(Refusal) -> Bool {
-    let filter = GameFilter(options.filter)
+    let filter = GameFilter(filter)
     let library = GameLibrary(beside: location) { words.heading(of: $0) }
     var ignored = 0
     var list = LibraryList()

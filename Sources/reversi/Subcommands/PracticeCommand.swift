@@ -1,59 +1,142 @@
 import CommandLine
 import GameFiles
+import GameFormats
+import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
 import TextMode
 import Words
 
-/// `practice`: asks for the best moves in endings, and brings them back on later days.
+/// `practice`: asks for the best moves where the player made mistakes, or in endings, and brings
+/// them back on later days.
 struct PracticeCommand {
-  private let exercises = EndgameExercise.all
+  private var subject: PracticeSubject
+  private let location: SavedGameLocation
   private let file: PracticeFile
   private let words: Words
   private let engine = Engine(tableBytes: 16 << 20)
   private var input = LineInput(StandardStream.input)
 
-  init(beside location: SavedGameLocation, words: Words) {
+  private static let endings = EndgameExercise.all.map(\.position)
+
+  /// A game of the player that may have mistakes.
+  private struct Game {
+    let searched: SearchedGame
+    let record: GameRecord
+    let side: Disk
+  }
+
+  init(_ subject: PracticeSubject, beside location: SavedGameLocation, words: Words) {
+    self.subject = subject
+    self.location = location
     file = PracticeFile(beside: location)
     self.words = words
   }
 
   /// Asks until the player leaves, or no exercise is left for today.
   ///
-  /// - Throws: `Refusal` if the schedule cannot be read or written, or the output cannot be printed.
+  /// - Throws: `Refusal` if the schedule or the archive cannot be read, the schedule cannot be
+  ///   written, or the output cannot be printed.
   mutating func run() throws(Refusal) {
-    let positions = exercises.map(\.position)
+    var games: ArraySlice<Game>?
     while true {
-      let schedule: PracticeSchedule
-      do { schedule = try file.read() } catch { throw .unreadablePractice(error) }
+      let text: PracticeText
+      do { text = try file.read() } catch { throw .unreadablePractice(error) }
+      let positions = positions(in: text.schedule)
       let today = LocalTime.today
-      guard let index = schedule.next(of: positions, on: today) else {
-        let days = schedule.wait(for: positions, from: today) ?? 1
-        return try Console.print(words.text(of: .practiceOver, ["days": .number(days)]))
+      if let index = text.schedule.next(of: positions, on: today) {
+        guard try ask(positions[index], number: index + 1, of: positions.count, on: today) else {
+          return
+        }
+        continue
       }
-      guard let answer = try answer(to: index) else { return }
-      let exercise = exercises[index]
-      try Console.print(
-        words.verdict(on: answer, moves(in: exercise.position), of: exercise.position.turn ?? .dark)
-      )
-      do {
-        try file.answer(exercise.position, isRight: answer == exercise.best, on: today)
-      } catch {
-        throw .answerNotKept(error)
+      if subject == .mistakes {
+        if games == nil { games = try self.games(besides: text.games) }
+        games = try search(games ?? [], on: today)
+        if games != nil { continue }
+        if positions.isEmpty {
+          try Console.print(words[.practiceNoMistakes])
+          subject = .endings
+          continue
+        }
       }
+      let days = text.schedule.wait(for: positions, from: today) ?? 1
+      return try Console.print(words.text(of: .practiceOver, ["days": .number(days)]))
+    }
+  }
+}
+
+/// The exercises.
+extension PracticeCommand {
+  private func positions(in schedule: PracticeSchedule) -> [Position] {
+    switch subject {
+    case .endings: return Self.endings
+    case .mistakes:
+      let endings = Set(Self.endings)
+      return schedule.entries.map(\.position).filter { !endings.contains($0) }
     }
   }
 
-  /// All moves with their exact scores, best first. An exercise takes a fraction of a second.
-  private func moves(in position: Position) -> [MoveScore] {
-    engine.analyze(position, limits: SearchLimits(exactFrom: 64)).moves
+  /// The player's games in the archive that have not been searched, the newest first.
+  private func games(besides known: [SearchedGame]) throws(Refusal) -> ArraySlice<Game> {
+    let known = Set(known)
+    var games: ArraySlice<Game> = []
+    _ = try GamesCommand.read("", beside: location, words: words) {
+      game, _ throws(Refusal) in
+      guard games.count < Self.mostGames, let game = game.archived, let side = game.you,
+        let identity = game.identity
+      else { return }
+      let searched = SearchedGame(identity: identity, plies: game.record.plies.count)
+      guard !known.contains(searched) else { return }
+      games.append(Game(searched: searched, record: game.record, side: side))
+    }
+    return games
   }
 
-  /// Shows an exercise until the player answers with a legal move; nil if the player leaves.
-  private mutating func answer(to index: Int) throws(Refusal) -> Square? {
-    let position = exercises[index].position
-    try Console.print(words.exercise(position, number: index + 1, of: exercises.count))
+  /// The games that are in memory at once. The others are searched another time.
+  private static let mostGames = 1000
+
+  /// Searches games until one of them has mistakes, and adds these to the schedule.
+  ///
+  /// - Returns: The games that are left; nil if none had mistakes.
+  private func search(_ games: ArraySlice<Game>, on day: Int) throws(Refusal) -> ArraySlice<Game>? {
+    var progress = ConsoleProgress.start()
+    defer { progress.clear() }
+    for (index, game) in zip(games.indices, games) {
+      progress.show(
+        words.text(
+          of: .summaryProgress,
+          ["number": .number(index - games.startIndex), "count": .number(games.count)]))
+      let mistakes = engine.exercises(in: game.record, for: game.side)
+      try update { $0.add(mistakes, in: game.searched, dueDay: day) }
+      if !mistakes.isEmpty { return games[(index + 1)...] }
+    }
+    return nil
+  }
+
+  private func update(_ change: (inout PracticeText) -> Void) throws(Refusal) {
+    do { try file.update(change) } catch { throw .answerNotKept(error) }
+  }
+}
+
+/// The conversation.
+extension PracticeCommand {
+  /// Asks for the best move in a position. Returns false if the player leaves.
+  private mutating func ask(
+    _ position: Position, number: Int, of count: Int, on day: Int
+  ) throws(Refusal) -> Bool {
+    try Console.print(words.exercise(position, number: number, of: count))
+    guard let answer = try answer(to: position) else { return false }
+    let moves = engine.analyze(position, limits: .exercise).moves
+    try Console.print(words.verdict(on: answer, moves, of: position.turn ?? .dark))
+    let isRight = moves.first { $0.square == answer }?.score == moves.first?.score
+    try update { $0.schedule.answer(position, isRight: isRight, on: day) }
+    return true
+  }
+
+  /// Waits for a legal move; nil if the player leaves.
+  private mutating func answer(to position: Position) throws(Refusal) -> Square? {
     while let line = nextLine() {
       if let square = Square(line), position.legalMoves.contains(square) { return square }
       if ["q", "quit"].contains(line) { return nil }

@@ -33,7 +33,7 @@ struct SummaryCommand {
   ) throws(Refusal) -> Bool {
     var summary = GameSummary()
     var newest: [LevelGame] = []
-    let isWhole = try GamesCommand.read(options.tool, beside: location, words: words) {
+    let isWhole = try GamesCommand.read(options.tool.filter, beside: location, words: words) {
       game, _ throws(Refusal) in
       guard let game = game.archived?.levelGame else { return }
       summary.add(game)

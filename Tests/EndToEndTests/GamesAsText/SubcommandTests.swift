@@ -116,7 +116,8 @@ struct SubcommandTests {
     let wrong = try #require(
       exercises[1].position.legalMoves.first { $0 != exercises[1].best })
     let first = try shell(
-      "printf '%s\\n' hello '\(exercises[0].best) ' \(wrong) | reversi practice --save game")
+      "printf '%s\\n' hello '\(exercises[0].best) ' \(wrong) | reversi practice endings --save game"
+    )
     #expect(first.end == .exited(0) && first.errors == "")
     let said = first.output.split(separator: "\n").filter { !$0.contains("x x") }
     #expect(said.contains { $0.hasPrefix("Type the best move (") && $0.hasSuffix(") or quit.") })
@@ -124,7 +125,7 @@ struct SubcommandTests {
     #expect(said.contains { $0.hasPrefix("\(wrong) loses ") })
     #expect(first.output.contains("Exercise 3 of 200: "))
     let second = try shell(
-      "printf '%s\\n' \(exercises[2].best) QUIT | reversi practice --save game")
+      "printf '%s\\n' \(exercises[2].best) QUIT | reversi practice endings --save game")
     #expect(second.output.contains("Exercise 3 of 200: "))
     #expect(second.output.contains("Right: \(exercises[2].best) "))
     #expect(second.output.contains("Exercise 2 of 200: "))
@@ -132,6 +133,37 @@ struct SubcommandTests {
     #expect(lines.map { $0.prefix(64) } == exercises.prefix(3).map { $0.position.text.prefix(64) })
     let taken = try shell("reversi practice --save games.practice")
     #expect(taken.end == .exited(2) && taken.output == "")
+  }
+
+  @Test("practice asks where you made mistakes, once a game, and in endings without any")
+  func mistakes() throws {
+    let exercise = EndgameExercise.all[0]
+    let wrong = try #require(exercise.position.legalMoves.first { $0 != exercise.best })
+    // With the colours swapped, since the exercise itself is not a mistake of the player's.
+    let swapped = exercise.position.text.map { $0 == "x" ? "o" : $0 == "o" ? "x" : $0 }
+    let position = try Position(text: String(swapped))
+    var record = GameRecord(start: position)
+    try record.play(wrong)
+    let sides = ["manual computer", "manual manual", "computer manual"]
+    let lines = sides.enumerated().map { number, modes in
+      record.ggf([("ID", "00000000000000a\(number)"), ("DT", "?"), ("MO", modes)]) + "\n"
+    }
+    try game.folder.write(lines[0] + lines[1], to: "games.ggf")
+    let none = try shell("reversi practice --save game </dev/null")
+    #expect(none.output.hasPrefix("Your games have no mistake to practice yet"))
+    #expect(none.output.contains("Exercise 1 of 200: "))
+    #expect(try game.folder.read("games.practice") == "game 00000000000000a0 1\n")
+    try game.folder.write(lines.joined(), to: "games.ggf")
+    let one = try shell("printf '%s\\n' \(wrong) \(exercise.best) | reversi practice --save game")
+    #expect(one.end == .exited(0) && one.errors == "")
+    let said = one.output.split(separator: "\n")
+    #expect(said.count { $0.hasPrefix("Exercise 1 of 1: White") } == 2)
+    #expect(said.contains { $0.hasPrefix("\(wrong) loses ") && $0.hasSuffix(", exact.") })
+    #expect(said.contains { $0.hasPrefix("Right: \(exercise.best) ") })
+    #expect(said.last == "No exercise is left for today. The next one comes back in 1 day.")
+    let schedule = try game.folder.read("games.practice").split(separator: "\n")
+    #expect(schedule.prefix(2) == ["game 00000000000000a0 1", "game 00000000000000a2 1"])
+    #expect(schedule.count == 3 && schedule[2].hasPrefix("\(position.text) 1 "))
   }
 
   @Test("games of other programs are imported once, also by several programs at the same time")

@@ -1,0 +1,19 @@
+import ReversiCore
+
+extension Engine {
+  /// The positions of a game that are worth practicing, in the order of the game: a side gave away
+  /// three disks or more, and one move is clearly the best.
+  ///
+  /// The engine forgets earlier games first.
+  public func exercises(in record: GameRecord, for side: Disk) -> [Position] {
+    analyze(record, limits: .evaluation(at: .analysis)).positions(beforeMistakesOf: side)
+      .filter { rank($0, best: 2, limits: .exercise).hasClearBest }
+  }
+}
+
+extension SearchLimits {
+  /// The limits for the scores of an exercise. The time keeps a position from holding up the rest;
+  /// what is found by then counts.
+  public static let exercise = SearchLimits(
+    depth: 16, time: .seconds(10), exactFrom: 20, selectivity: .percent73)
+}

@@ -1,0 +1,55 @@
+import ReversiCore
+import ReversiEngine
+import Testing
+
+@Suite("The exercises of a game")
+struct ExerciseTests {
+  private let engine = Engine(tableBytes: 1 << 20)
+
+  /// A game that begins with a move in an ending that gives away at least some disks, and goes on
+  /// with the best play.
+  private func game(losing disks: Int) throws -> GameRecord {
+    for exercise in EndgameExercise.all.prefix(60) {
+      let moves = engine.analyze(exercise.position, limits: .exercise).moves
+      guard let wrong = moves.first(where: { exercise.score - $0.score == disks }) else { continue }
+      var record = GameRecord(start: exercise.position)
+      try record.play(wrong.square)
+      return record
+    }
+    throw GameNotFound()
+  }
+
+  private struct GameNotFound: Error {}
+
+  @Test(
+    "are where a side gave away three disks or more, with one best move", arguments: [4, 6, 12])
+  func mistake(disks: Int) throws {
+    let record = try game(losing: disks)
+    let side = try #require(record.start.turn)
+    #expect(engine.exercises(in: record, for: side) == [record.start])
+    #expect(engine.exercises(in: record, for: side.opponent) == [])
+  }
+
+  @Test("leave out what lost two disks, and the best moves")
+  func small() throws {
+    let record = try game(losing: 2)
+    #expect(engine.exercises(in: record, for: try #require(record.start.turn)) == [])
+    let best = try game(losing: 0)
+    #expect(engine.exercises(in: best, for: try #require(best.start.turn)) == [])
+  }
+
+  @Test("have a best move that is two disks better, exact or sixteen plies deep")
+  func clearBest() {
+    func move(_ square: Square, _ score: Int, _ depth: Int, isExact: Bool = false) -> MoveScore {
+      MoveScore(
+        square: square, score: score, depth: depth,
+        certainty: isExact ? .exact : .estimate(confidence: 73), line: [square])
+    }
+    #expect([move(.d3, 4, 16), move(.c4, 2, 16), move(.f5, 2, 3)].hasClearBest)
+    #expect(![move(.d3, 4, 16), move(.c4, 3, 16)].hasClearBest)
+    #expect(![move(.d3, 4, 15), move(.c4, 2, 16)].hasClearBest)
+    #expect(![move(.d3, 4, 16), move(.c4, 2, 15)].hasClearBest)
+    #expect([move(.d3, 4, 5, isExact: true), move(.c4, 2, 5, isExact: true)].hasClearBest)
+    #expect(![move(.d3, 4, 16)].hasClearBest && ![MoveScore]().hasClearBest)
+  }
+}
