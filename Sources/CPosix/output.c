@@ -2,6 +2,7 @@
 #include "output.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <stdatomic.h>
 #include <sys/ioctl.h>
@@ -11,6 +12,11 @@
 /// Every terminal that is ready takes this much at once, by what Linux means by "ready". So writes
 /// do not wait.
 enum { PORTION = 256 };
+
+/// The bytes to write at once. A descriptor that does not wait takes what there is room for.
+static size_t portion(int file, size_t size) {
+  return size <= PORTION || (fcntl(file, F_GETFL) & O_NONBLOCK) ? size : PORTION;
+}
 
 /// The number of threads in a call that writes, and whether this is one of them.
 static atomic_int writers;
@@ -86,6 +92,7 @@ static bool wait_for_room(int file, int milliseconds) {
 static size_t write_in_time(
     int file, const char *bytes, size_t size, int milliseconds, bool is_last) {
   size_t done = 0;
+  size_t most = portion(file, size);
   while (done < size) {
     if (!wait_for_room(file, milliseconds)) {
       errno = EAGAIN;
@@ -94,7 +101,7 @@ static size_t write_in_time(
     if (!is_last) {
       enter();
     }
-    ssize_t count = write(file, bytes + done, size - done < PORTION ? size - done : PORTION);
+    ssize_t count = write(file, bytes + done, size - done < most ? size - done : most);
     if (!is_last) {
       leave();
     }

@@ -39,6 +39,8 @@ public struct Terminal: ~Copyable {
   private var unsent: ArraySlice<UInt8> = []
   /// What the next screen is sent with, in one write: each write wakes the terminal.
   private var prelude: [UInt8] = []
+  /// Where screens are sent to, each in one write if there is room.
+  private let writer = TerminalOutput(of: StandardStream.output)
   private var reader: InputReader
   /// The title of the window.
   private var title = ""
@@ -203,12 +205,12 @@ extension Terminal {
 /// Output.
 extension Terminal {
   /// A descriptor that is writable when the terminal accepts more output; nil if nothing is unsent.
-  public var output: Int32? { unsent.isEmpty ? nil : StandardStream.output }
+  public var output: Int32? { unsent.isEmpty ? nil : writer.descriptor }
 
   /// Sends as much as the terminal accepts now.
   public mutating func flush() {
     do {
-      unsent = unsent.dropFirst(try writeAvailable(unsent, to: StandardStream.output))
+      unsent = unsent.dropFirst(try writeAvailable(unsent, to: writer.descriptor))
     } catch {
       // If the terminal is gone, the next wait for it reports that.
       unsent = []

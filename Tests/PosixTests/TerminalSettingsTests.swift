@@ -44,6 +44,27 @@ final class TerminalSettingsTests {
     #expect(shown == screen)
   }
 
+  @Test("a second descriptor takes what there is room for, and the first one waits as before")
+  func secondDescriptor() throws {
+    let output = TerminalOutput(of: line)
+    let second = output.descriptor
+    try #require(second != line)
+    let screen = [UInt8](repeating: UInt8(ascii: "#"), count: 1 << 20)
+    let taken = try writeAvailable(screen[...], to: second)
+    #expect((257..<screen.count).contains(taken))
+    #expect(try writeAvailable(screen[...], to: second) < screen.count - taken)
+    #expect(fcntl(line, F_GETFL) & O_NONBLOCK == 0)
+    #expect(fcntl(second, F_GETFD) & FD_CLOEXEC != 0)
+  }
+
+  @Test("what is no terminal is not opened a second time")
+  func noTerminal() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    #expect(TerminalOutput(of: ends[1]).descriptor == ends[1])
+  }
+
   /// Writes more than a window reads at once, because what it has begun to read is never dropped.
   /// Returns what was taken, which may not be all, because nothing reads yet.
   private func fillLine() throws -> [UInt8] {
