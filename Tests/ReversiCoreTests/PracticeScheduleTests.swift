@@ -35,8 +35,11 @@ struct PracticeScheduleTests {
     #expect(schedule.next(of: some, on: 10) == 2)
     schedule.answer(some[2], isRight: false, on: 10)
     #expect(schedule.next(of: some, on: 10) == 2)
+    #expect(schedule.dueCount(of: some, on: 10) == 1)
     schedule.answer(some[2], isRight: true, on: 10)
     #expect(schedule.next(of: some, on: 10) == nil)
+    #expect(schedule.dueCount(of: some, on: 10) == 0)
+    #expect(schedule.dueCount(of: Array(some.prefix(2)), on: 11) == 2)
     #expect(schedule.wait(for: some, from: 10) == 1)
   }
 

@@ -56,6 +56,12 @@ public struct PracticeSchedule: Sendable, Hashable {
       ?? due.first.flatMap { indices[$0.position] }
   }
 
+  /// The number of the exercises that have come back.
+  public func dueCount(of exercises: [Position], on day: Int) -> Int {
+    let exercises = Set(exercises)
+    return entries.count { exercises.contains($0.position) && isDue($0, on: day) }
+  }
+
   /// The days until the first of the exercises comes back, 1 or more; nil if none of them has been
   /// answered.
   public func wait(for exercises: [Position], from day: Int) -> Int? {

@@ -40,15 +40,19 @@ struct PracticeCommand {
   ///   written, or the output cannot be printed.
   mutating func run() throws(Refusal) {
     var games: ArraySlice<Game>?
+    var asked = 0
     while true {
       let text: PracticeText
       do { text = try file.read() } catch { throw .unreadablePractice(error) }
       let positions = positions(in: text.schedule)
       let today = LocalTime.today
       if let index = text.schedule.next(of: positions, on: today) {
-        guard try ask(positions[index], number: index + 1, of: positions.count, on: today) else {
-          return
-        }
+        let isEnding = subject == .endings
+        let number = isEnding ? index + 1 : asked + 1
+        let count =
+          isEnding ? positions.count : asked + text.schedule.dueCount(of: positions, on: today)
+        guard try ask(positions[index], number: number, of: count, on: today) else { return }
+        asked += 1
         continue
       }
       if subject == .mistakes {
