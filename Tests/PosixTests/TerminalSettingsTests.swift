@@ -53,6 +53,7 @@ final class TerminalSettingsTests {
     let taken = try writeAvailable(screen[...], to: second)
     #expect((257..<screen.count).contains(taken))
     #expect(try writeAvailable(screen[...], to: second) < screen.count - taken)
+    #expect(fcntl(second, F_GETFL) & O_NONBLOCK != 0)
     #expect(fcntl(line, F_GETFL) & O_NONBLOCK == 0)
     #expect(fcntl(second, F_GETFD) & FD_CLOEXEC != 0)
   }

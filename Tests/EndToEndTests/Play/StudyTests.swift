@@ -1,0 +1,81 @@
+import ReversiCore
+import ReversiTesting
+import TerminalTesting
+import Testing
+
+/// What can be learned from games, on a real terminal.
+@Suite("Study")
+struct StudyTests {
+  private func start(_ transcript: String) throws -> (game: Game, terminal: TmuxTerminal) {
+    let game = try Game(saved: SavedText.text(try GameRecord(transcript: transcript)))
+    return (game, try game.onTerminal("--animation", "off"))
+  }
+
+  private func board(after transcript: String) throws -> Board {
+    try GameRecord(transcript: transcript).position.board
+  }
+
+  @Test("a key or a click begins a variation, Esc leaves it, and Enter plays on from it")
+  func variation() throws {
+    let (game, terminal) = try start("f5d6c3")
+    try terminal.wait(forTurnOf: .light)
+    try terminal.type("v")
+    try terminal.wait(forTexts: "Review", "ply 3 of 3")
+    try terminal.type("d3 ")
+    try terminal.wait(
+      forBoard: try board(after: "f5d6c3d3"), with: "Variation", "ply 4 of 4", without: "Review")
+    try terminal.press("Left")
+    try terminal.wait(forBoard: try board(after: "f5d6c3"), with: "ply 3 of 4")
+    try terminal.press("Escape")
+    try terminal.wait(forTexts: "Review", "ply 3 of 3", without: "Variation")
+    try terminal.click(.f4)
+    try terminal.wait(forBoard: try board(after: "f5d6c3f4"), with: "Variation", "ply 4 of 4")
+    #expect(game.saved?.plies == "f5d6c3")
+    try terminal.press("Enter")
+    try terminal.wait(forText: "want to give this game up")
+    try terminal.type("y")
+    try terminal.wait(
+      forBoard: try board(after: "f5d6c3f4"), with: "●'s turn", without: "Variation")
+    #expect(game.saved?.plies == "f5d6c3f4")
+    try terminal.type("q")
+    try terminal.wait(forExit: 0)
+  }
+
+  @Test("openings lists the known moves in the game, and plays one of them in the review")
+  func openings() throws {
+    let (game, terminal) = try start("f5d6c3")
+    try terminal.wait(forTurnOf: .light)
+    try terminal.type("W")
+    try terminal.wait(forTexts: "Openings", "Perpendicular", "Bent Ganglion", "even, book")
+    try terminal.press("Enter")
+    try terminal.wait(forNo: "Bent Ganglion")
+    try terminal.type("v")
+    try terminal.wait(forTexts: "Review", "ply 3 of 3")
+    try terminal.type("W")
+    try terminal.wait(forTexts: "Openings", "even, book")
+    try terminal.press("Enter")
+    try terminal.wait(forBoard: try board(after: "f5d6c3d3"), with: "Variation", "ply 4 of 4")
+    #expect(game.saved?.plies == "f5d6c3")
+    try terminal.type("q")
+    try terminal.wait(forExit: 0)
+  }
+
+  @Test("the library says how the player does against a level")
+  func summary() throws {
+    let game = try Game()
+    let games = [KnownGame.lightWipedOut, KnownGame.darkWipedOut]
+    let lines = try games.enumerated().map { number, known in
+      var record = try GameRecord(transcript: known.transcript)
+      record.names = PlayerNames(dark: "Manual", light: "Reversi 1.12.0 level 3")
+      let properties = [("ID", "00000000000000a\(number)"), ("DT", "?"), ("MO", "manual computer")]
+      return record.ggf(properties) + "\n"
+    }
+    try game.folder.write(lines.joined(), to: "reversi/games.ggf")
+    let terminal = try game.onTerminal("--animation", "off")
+    try terminal.wait(forTurnOf: .dark)
+    try terminal.type("V")
+    try terminal.wait(forTexts: "Library", "game 1 of 2", "You won 1 of 2 at level 3.")
+    try terminal.type("q")
+    try terminal.wait(forExit: 0)
+  }
+}
