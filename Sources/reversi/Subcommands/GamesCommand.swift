@@ -24,6 +24,7 @@ enum GamesCommand {
       case .text: try Console.print("\(words.heading(of: game))  \(transcript)")
       case .json: if let game = game.archived { try Console.print(game.json) }
       }
+      return true
     }
   }
 
@@ -31,17 +32,17 @@ enum GamesCommand {
   ///
   /// - Parameters:
   ///   - filter: What the games have to fit; empty for all games.
-  ///   - visit: Takes a game and its transcript.
-  /// - Returns: Whether all lines were games.
+  ///   - visit: Takes a game and its transcript. Returns whether to read on.
+  /// - Returns: Whether all lines that were read are games.
   static func read(
     _ filter: String, beside location: SavedGameLocation, words: Words,
-    visit: (LibraryGame, String) throws(Refusal) -> Void
+    visit: (LibraryGame, String) throws(Refusal) -> Bool
   ) throws(Refusal) -> Bool {
     let filter = GameFilter(filter)
     let library = GameLibrary(beside: location) { words.heading(of: $0) }
     var ignored = 0
     var list = LibraryList()
-    repeat {
+    reading: repeat {
       list = try games(of: library, from: list.first + list.games.count)
       for game in list.games {
         guard let transcript = game.record?.transcript else {
@@ -49,7 +50,7 @@ enum GamesCommand {
           continue
         }
         guard filter.fits(words.heading(of: game), transcript: transcript) else { continue }
-        try visit(game, transcript)
+        guard try visit(game, transcript) else { break reading }
       }
     } while list.first + list.games.count < list.count
     guard ignored > 0 else { return true }

@@ -88,12 +88,14 @@ extension PracticeCommand {
     var games: ArraySlice<Game> = []
     _ = try GamesCommand.read("", beside: location, words: words) {
       game, _ throws(Refusal) in
-      guard games.count < Self.mostGames, let game = game.archived, let side = game.you,
-        let identity = game.identity
-      else { return }
+      guard let game = game.archived, let side = game.you, let identity = game.identity else {
+        return true
+      }
       let searched = SearchedGame(identity: identity, plies: game.record.plies.count)
-      guard !known.contains(searched) else { return }
-      games.append(Game(searched: searched, record: game.record, side: side))
+      if !known.contains(searched) {
+        games.append(Game(searched: searched, record: game.record, side: side))
+      }
+      return games.count < Self.mostGames
     }
     return games
   }

@@ -35,9 +35,10 @@ struct SummaryCommand {
     var newest: [LevelGame] = []
     let isWhole = try GamesCommand.read(options.tool.filter, beside: location, words: words) {
       game, _ throws(Refusal) in
-      guard let game = game.archived?.levelGame else { return }
+      guard let game = game.archived?.levelGame else { return true }
       summary.add(game)
       if newest.count < GameSummary.mostAnalyzed { newest.append(game) }
+      return true
     }
     let games = Array(newest.reversed())
     for (game, analysis) in zip(games, try analyses(of: games, signals: signals, words: words)) {
