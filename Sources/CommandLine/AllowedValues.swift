@@ -11,6 +11,8 @@ public enum AllowedValues: Sendable, Hashable {
   case position
   /// Any text in UTF-8.
   case text
+  /// The moves of a game, or the name of an opening.
+  case moves
   /// One of these words.
   case words([String])
   /// A protocol that an engine can speak.

@@ -106,7 +106,7 @@ extension CommandSyntax<Options> {
     initial: Options(),
     operands: [
       Option(
-        "MOVES", "MOVES", .words, at: \.tool.moves, "the moves so far, or an opening",
+        "MOVES", "MOVES", .moves, at: \.tool.moves, "the moves so far, or an opening",
         standard: "none")
     ], takesManyWords: true,
     options: [Options.save, .format("text, or json with one move on each line")])

@@ -58,7 +58,7 @@ extension AllowedValues: StatementConvertible {
   public var statement: Statement {
     switch self {
     case .words, .engineProtocol: .choice(words ?? [])
-    case .text: .phrase(.textValue)
+    case .text, .moves: .phrase(.textValue)
     case .engine: .phrase(.engineValue, ["protocols": .choice(EngineProtocol.names)])
     case .level: .phrase(.levelValue, ["most": .number(Level.strongest.number)])
     case .seconds(let least, let most):

@@ -59,6 +59,9 @@ extension ValueForm where Value == String {
   /// Any words.
   static let words = ValueForm(.text, read: { $0.text }, write: { $0 })
 
+  /// The moves of a game, or the name of an opening.
+  static let moves = ValueForm(.moves, read: { $0.text }, write: { $0 })
+
   /// The path of a file, as text.
   public static let path = ValueForm(
     .file, read: { $0.isEmpty ? nil : $0.text ?? $0.description }, write: { $0 })

@@ -77,7 +77,7 @@ enum BashCompletions {
       return "    \(pattern)) options='\(options)'\(words) ;;"
     }
     return
-      (Subcommand.allCases.map { row($0.rawValue, $0.syntax.options, $0.operand?.values?.words) }
+      (Subcommand.allCases.map { row($0.rawValue, $0.syntax.options, $0.operand?.operandWords) }
       + [row("*", Options.syntax.options, nil)])
       .joined(separator: "\n")
   }

@@ -16,6 +16,7 @@ enum Completion: Hashable {
     case .file, .source, .position: self = .files
     case .words, .engineProtocol: self = .words(values.words ?? [])
     case .level: self = .words(Level.numbers.map { String($0) })
+    case .moves: self = .words(Opening.all.map(\.word))
     case .opening:
       self = .words(Opening.all.map(\.word) + Self.openingPlies.map { "random:\($0)" })
     case .engine, .seconds, .number, .text, .described: self = .nothing
@@ -40,6 +41,14 @@ extension Subcommand {
 
   /// The subcommand's operand; nil if it takes none.
   var operand: Option<Options>? { syntax.operands.first }
+}
+
+extension Option<Options> {
+  /// The words that a shell offers for an operand; nil if it offers files.
+  var operandWords: [String]? {
+    guard let values, case .words(let words) = Completion(of: values) else { return nil }
+    return words
+  }
 }
 
 /// A shell that the lab makes completions for.

@@ -31,7 +31,7 @@ enum FishCompletions {
   private static func line(
     forOperand operand: Option<Options>, where condition: String
   ) -> String {
-    let values = operand.values?.words.map { "-a '\($0.joined(separator: " "))'" } ?? "-F"
+    let values = operand.operandWords.map { "-a '\($0.joined(separator: " "))'" } ?? "-F"
     return "complete -c reversi -n '\(condition)' \(values)"
   }
 

@@ -43,7 +43,7 @@ enum ZshCompletions {
 
   private static func branch(of command: Subcommand) -> String {
     let operands = command.syntax.operands.map { operand in
-      let values = operand.values?.words.map { "(\($0.joined(separator: " ")))" } ?? "_files"
+      let values = operand.operandWords.map { "(\($0.joined(separator: " ")))" } ?? "_files"
       return " \\\n          '1:\(operand.name):\(values)'"
     }
     return """
