@@ -78,7 +78,9 @@ extension PracticeCommand {
     case .endings: return Self.endings
     case .mistakes:
       let endings = Set(Self.endings)
-      return schedule.entries.map(\.position).filter { !endings.contains($0) }
+      // A line that someone has edited may hold any position.
+      return schedule.entries.map(\.position)
+        .filter { !endings.contains($0) && $0.legalMoves.count > 1 }
     }
   }
 
