@@ -5,18 +5,18 @@ import ReversiCore
 ///
 /// It has a line for each position, the latest answer last, with the cells, the side to move, the
 /// right answers since the last wrong one, and the number of the day on which the position comes
-/// back, counted from 1970-01-01. A line for each game that has been searched for mistakes has the
-/// word `game`, the identity of the game, and the number of its plies.
+/// back, counted from 1970-01-01. A line for each game that has been analyzed has the word `game`,
+/// the identity of the game, and the number of its plies.
 public struct PracticeText: Sendable, Hashable {
   /// The schedule.
   public var schedule = PracticeSchedule()
-  /// The games that have been searched for mistakes, each as far as it went then.
-  public private(set) var games: [SearchedGame] = []
+  /// The games that have been analyzed, each as far as it went then.
+  public private(set) var games: [AnalyzedGame] = []
   /// The lines that are not of this form. They are written again, as a later version may know them.
   private var others: [[UInt8]] = []
 
   /// The largest number that is read: a day 2,700 years after 1970.
-  fileprivate static let largestNumber = 1_000_000
+  static let largestNumber = 1_000_000
 
   /// Reads the content of a file.
   public init(bytes: [UInt8] = []) {
@@ -24,7 +24,7 @@ public struct PracticeText: Sendable, Hashable {
       let text = String(validating: line, as: UTF8.self)
       if let entry = text.flatMap(Self.entry) {
         schedule.add(entry)
-      } else if let game = text.flatMap({ SearchedGame(text: $0) }) {
+      } else if let game = text.flatMap({ AnalyzedGame(text: $0) }) {
         games.append(game)
       } else {
         others.append(Array(line))
@@ -32,14 +32,13 @@ public struct PracticeText: Sendable, Hashable {
     }
   }
 
-  /// Adds the mistakes in a game that has been searched. Those that are new are due on a day.
-  public mutating func add(_ mistakes: [Position], in game: SearchedGame, dueDay: Int) {
+  /// Adds the mistakes in a game that has been analyzed. Those that are new come back on `dueDay`.
+  public mutating func add(_ mistakes: [Position], in game: AnalyzedGame, dueDay: Int) {
     let known = Set(schedule.entries.map(\.position))
     for position in mistakes where !known.contains(position) {
       schedule.add(PracticeSchedule.Entry(position: position, rightAnswers: 0, dueDay: dueDay))
     }
-    games.removeAll { $0.identity == game.identity }
-    games.append(game)
+    if !games.contains(game) { games.append(game) }
   }
 
   private static func entry(_ text: String) -> PracticeSchedule.Entry? {
@@ -60,28 +59,4 @@ public struct PracticeText: Sendable, Hashable {
       $0 + [UInt8(ascii: "\n")]
     }
   }
-}
-
-/// A game that has been searched for mistakes.
-public struct SearchedGame: Sendable, Hashable {
-  /// What tells the game from others.
-  public let identity: GameIdentity
-  /// The number of its plies. If it was played on, it is searched again.
-  public let plies: Int
-
-  /// A game with a number of plies.
-  public init(identity: GameIdentity, plies: Int) {
-    self.identity = identity
-    self.plies = plies
-  }
-
-  fileprivate init?(text: String) {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 3, words[0] == "game", let identity = GameIdentity(text: words[1]),
-      let plies = Int(words[2]), 0...PracticeText.largestNumber ~= plies
-    else { return nil }
-    self.init(identity: identity, plies: plies)
-  }
-
-  fileprivate var text: String { "game \(identity.text) \(plies)" }
 }

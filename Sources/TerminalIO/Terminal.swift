@@ -37,7 +37,7 @@ public struct Terminal: ~Copyable {
   private var isTaken = false
   /// The output that the terminal has not accepted yet.
   private var unsent: ArraySlice<UInt8> = []
-  /// What the next screen is sent with, in one write: each write wakes the terminal.
+  /// What goes out before the next screen, in the same write, because each write wakes the terminal.
   private var prelude: [UInt8] = []
   /// Where screens are sent to, each in one write if there is room.
   private let writer = TerminalOutput(of: StandardStream.output)

@@ -44,19 +44,20 @@ struct PracticeTextTests {
     #expect(text.bytes == Array((others + [last]).joined(separator: [0x0A])) + [0x0A])
   }
 
-  @Test("has a line for each game that has been searched, and adds only mistakes that are new")
+  @Test("has a line for each game that has been analyzed, and adds only mistakes that are new")
   func games() {
     var text = PracticeText()
     text.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
-    let game = SearchedGame(identity: GameIdentity(0xAB), plies: 40)
+    let game = AnalyzedGame(identity: GameIdentity(0xAB), plies: 40)
     text.add(Array(Self.exercises.prefix(2)), in: game, dueDay: 20_781)
     #expect(text.games == [game])
     #expect(text.schedule.entries.map(\.rightAnswers) == [1, 0])
     #expect(text.schedule.entries.map(\.dueDay) == [20_781, 20_781])
-    let played = SearchedGame(identity: GameIdentity(0xAB), plies: 60)
-    text.add([], in: played, dueDay: 20_782)
-    #expect(text.games == [played])
-    #expect(String(decoding: text.bytes, as: UTF8.self).hasPrefix("game 00000000000000ab 60\n"))
+    let played = AnalyzedGame(identity: GameIdentity(0xAB), plies: 60)
+    for _ in 0..<2 { text.add([], in: played, dueDay: 20_782) }
+    #expect(text.games == [game, played])
+    let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.prefix(2) == ["game 00000000000000ab 40", "game 00000000000000ab 60"])
     #expect(PracticeText(bytes: text.bytes) == text)
     for line in ["game 0ab 60", "game 00000000000000ab", "game 00000000000000ab -1", "game  60"] {
       let read = PracticeText(bytes: Array("\(line)\n".utf8))

@@ -6,6 +6,14 @@ extension GameAnalysis {
 }
 
 extension Collection<MoveScore> {
+  /// The disks that a move gives away, 0 or more; nil if it is not among the moves.
+  ///
+  /// The moves are in order, the best first.
+  public func loss(of square: Square) -> Int? {
+    guard let best = first, let move = first(where: { $0.square == square }) else { return nil }
+    return best.score - move.score
+  }
+
   /// Whether the first of several moves is clearly the best: by two disks or more, both scores
   /// exact or from a search of 16 plies or more.
   ///

@@ -27,12 +27,11 @@ extension Words {
   ///   - moves: All moves with their scores, best first.
   ///   - side: The side that makes them.
   public func verdict(on answer: Square, _ moves: [MoveScore], of side: Disk) -> String {
-    guard let best = moves.first else { return "" }
-    let given = moves.first { $0.square == answer }?.score ?? best.score
+    guard let best = moves.first, let loss = moves.loss(of: answer) else { return "" }
     return text(
-      of: given == best.score ? .practiceRight : .practiceWrong,
+      of: loss == 0 ? .practiceRight : .practiceWrong,
       [
-        "square": .square(answer), "disks": .number(best.score - given), "side": .side(side),
+        "square": .square(answer), "disks": .number(loss), "side": .side(side),
         "score": .score(best.score), "certainty": .certainty(of: best),
         "line": .text(best.line.map(\.description).joined(separator: " ")),
       ])

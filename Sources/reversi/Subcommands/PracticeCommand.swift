@@ -22,7 +22,7 @@ struct PracticeCommand {
 
   /// A game of the player that may have mistakes.
   private struct Game {
-    let searched: SearchedGame
+    let analyzed: AnalyzedGame
     let record: GameRecord
     let side: Disk
   }
@@ -39,7 +39,7 @@ struct PracticeCommand {
   /// - Throws: `Refusal` if the schedule or the archive cannot be read, the schedule cannot be
   ///   written, or the output cannot be printed.
   mutating func run() throws(Refusal) {
-    var games: ArraySlice<Game>?
+    var games: ArraySlice<Game> = []
     var asked = 0
     while true {
       let text: PracticeText
@@ -56,9 +56,11 @@ struct PracticeCommand {
         continue
       }
       if subject == .mistakes {
-        if games == nil { games = try self.games(besides: text.games) }
-        games = try search(games ?? [], on: today)
-        if games != nil { continue }
+        if games.isEmpty { games = try self.games(besides: text.games) }
+        if !games.isEmpty {
+          games = try findMistakes(in: games, on: today)
+          continue
+        }
         if positions.isEmpty {
           try Console.print(words[.practiceNoMistakes])
           subject = .endings
@@ -84,8 +86,8 @@ extension PracticeCommand {
     }
   }
 
-  /// The player's games in the archive that have not been searched, the newest first.
-  private func games(besides known: [SearchedGame]) throws(Refusal) -> ArraySlice<Game> {
+  /// The player's games in the archive that have not been analyzed, the newest first.
+  private func games(besides known: [AnalyzedGame]) throws(Refusal) -> ArraySlice<Game> {
     let known = Set(known)
     var games: ArraySlice<Game> = []
     _ = try GamesCommand.read("", beside: location, words: words) {
@@ -93,22 +95,23 @@ extension PracticeCommand {
       guard let game = game.archived, let side = game.you, let identity = game.identity else {
         return true
       }
-      let searched = SearchedGame(identity: identity, plies: game.record.plies.count)
-      if !known.contains(searched) {
-        games.append(Game(searched: searched, record: game.record, side: side))
+      let analyzed = AnalyzedGame(identity: identity, plies: game.record.plies.count)
+      if !known.contains(analyzed) {
+        games.append(Game(analyzed: analyzed, record: game.record, side: side))
       }
       return games.count < Self.mostGames
     }
     return games
   }
 
-  /// The games that are in memory at once. The others are searched another time.
+  /// The games that are in memory at once.
   private static let mostGames = 1000
 
-  /// Searches games until one of them has mistakes, and adds these to the schedule.
-  ///
-  /// - Returns: The games that are left; nil if none had mistakes.
-  private func search(_ games: ArraySlice<Game>, on day: Int) throws(Refusal) -> ArraySlice<Game>? {
+  /// Analyzes games until one of them has mistakes, and adds these to the schedule. Returns the games
+  /// that are left.
+  private func findMistakes(
+    in games: ArraySlice<Game>, on day: Int
+  ) throws(Refusal) -> ArraySlice<Game> {
     var progress = ConsoleProgress.start()
     defer { progress.clear() }
     for (index, game) in zip(games.indices, games) {
@@ -117,10 +120,10 @@ extension PracticeCommand {
           of: .summaryProgress,
           ["number": .number(index - games.startIndex), "count": .number(games.count)]))
       let mistakes = engine.exercises(in: game.record, for: game.side)
-      try update { $0.add(mistakes, in: game.searched, dueDay: day) }
+      try update { $0.add(mistakes, in: game.analyzed, dueDay: day) }
       if !mistakes.isEmpty { return games[(index + 1)...] }
     }
-    return nil
+    return []
   }
 
   private func update(_ change: (inout PracticeText) -> Void) throws(Refusal) {
@@ -138,8 +141,9 @@ extension PracticeCommand {
     guard let answer = try answer(to: position) else { return false }
     let moves = engine.analyze(position, limits: .exercise).moves
     try Console.print(words.verdict(on: answer, moves, of: position.turn ?? .dark))
-    let isRight = moves.first { $0.square == answer }?.score == moves.first?.score
-    try update { $0.schedule.answer(position, isRight: isRight, on: day) }
+    try update {
+      $0.schedule.answer(position, isRight: moves.loss(of: answer) == 0, on: day)
+    }
     return true
   }
 

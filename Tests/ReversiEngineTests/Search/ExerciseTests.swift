@@ -51,5 +51,7 @@ struct ExerciseTests {
     #expect(![move(.d3, 4, 16), move(.c4, 2, 15)].hasClearBest)
     #expect([move(.d3, 4, 5, isExact: true), move(.c4, 2, 5, isExact: true)].hasClearBest)
     #expect(![move(.d3, 4, 16)].hasClearBest && ![MoveScore]().hasClearBest)
+    let moves = [move(.d3, 4, 16), move(.c4, -2, 16)]
+    #expect(moves.loss(of: .d3) == 0 && moves.loss(of: .c4) == 6 && moves.loss(of: .a1) == nil)
   }
 }
