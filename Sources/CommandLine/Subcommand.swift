@@ -112,7 +112,7 @@ extension CommandSyntax<Options> {
     options: [Options.save, .format("text, or json with one move on each line")])
 
   fileprivate static let practice = CommandSyntax<Options>(
-    "practice", "ask for the best moves where you made mistakes, or in endings",
+    "practice", "ask for the best moves where you made mistakes, or in endings or openings",
     explanation: """
       Asks for the best move, and says what your move gives away: in the positions
       of the archive where you were Manual against the computer or an engine, gave
@@ -120,15 +120,19 @@ extension CommandSyntax<Options> {
       come first. With endings, and as long as you have made no mistake, it asks in
       200 proven endings, the easy ones first. A position comes back after 1, 3, 7,
       21 and 60 days if your answers are right, and on the same day if one is wrong.
-      The schedule is kept beside the saved game. The input is a move such as g8, or
-      quit.
+      The schedule is kept beside the saved game. With openings, it asks for moves of
+      the opening book after MOVES, and forgives one disk. The input is a move such
+      as g8, or quit.
       """,
     initial: Options(),
     operands: [
       Option(
-        "SUBJECT", "SUBJECT", .word, at: \.tool.practice, "mistakes, or endings",
-        subject: "what to practice:")
-    ], options: [Options.save])
+        "SUBJECT", "SUBJECT", .word, at: \.tool.practice, "mistakes, endings or openings",
+        subject: "what to practice:"),
+      Option(
+        "MOVES", "MOVES", .moves, at: \.tool.moves, "the moves so far, or an opening",
+        standard: "none"),
+    ], takesManyWords: true, options: [Options.save])
 
   fileprivate static let analyze = CommandSyntax<Options>(
     "analyze", "review the games in FILE",

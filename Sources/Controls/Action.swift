@@ -58,6 +58,8 @@ public enum Action: Sendable, Hashable {
   case filter
   /// Shows another position of the review.
   case show(ReviewStep)
+  /// Practices another subject.
+  case switchSubject
   /// Changes the position that is being set up.
   case edit(EditStep)
   /// Opens the help, or closes it.

@@ -17,13 +17,13 @@ public enum ActionTable {
         Group(
           .word("arrows"),
           [.up: .move(.up), .down: .move(.down), .left: .move(.left), .right: .move(.right)],
-          in: [.board, .alert, .question, .editor, .players]),
+          in: [.board, .alert, .question, .editor, .players, .practice]),
         Group(
           .characters("hjkl"),
           [
             .character("h"): .move(.left), .character("j"): .move(.down),
             .character("k"): .move(.up), .character("l"): .move(.right),
-          ], in: [.board, .alert, .question, .editor, .players, .review]),
+          ], in: boards.union([.alert, .question, .players])),
       ], shortCount: 1),
     ActionRow(
       "goTo", .play,
@@ -35,10 +35,11 @@ public enum ActionTable {
     ActionRow(
       "legalMoves", .play,
       [
-        Group(.word("Tab"), [.tab: .next], in: buttoned.union([.board, .players, .review])),
+        Group(
+          .word("Tab"), [.tab: .next], in: buttoned.union([.board, .players, .review, .practice])),
         Group(
           .word("Shift-Tab"), [.backTab: .previous],
-          in: buttoned.union([.board, .players, .review])),
+          in: buttoned.union([.board, .players, .review, .practice])),
       ], shortCount: 1),
     ActionRow(
       "press", .play,
@@ -76,7 +77,7 @@ public enum ActionTable {
     ActionRow(
       "evaluation", .study, [Group("w", .send(.evaluationToggled), in: reviewed)], shortCount: 1,
       keyLine: KeyLinePlace(rank: 22) { $0.phase == .over ? 0 : 1 }),
-    ActionRow("preview", .study, [Group("p", .preview, in: played)], shortCount: 1),
+    ActionRow("preview", .program, [Group("p", .preview, in: played)], shortCount: 1),
     ActionRow(
       "review", .study, [Group("v", .send(.sheetOpened(.review)), in: played)], shortCount: 1,
       keyLine: KeyLinePlace(rank: 21)),
@@ -86,6 +87,9 @@ public enum ActionTable {
     ActionRow(
       "openings", .study, [Group("W", .send(.sheetOpened(.openings)), in: reviewed)],
       shortCount: 1, keyLine: KeyLinePlace(rank: 24)),
+    ActionRow(
+      "practice", .study, [Group("P", .send(.sheetOpened(.practice)), in: played)],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 27)),
     ActionRow(
       "again", .play,
       [
@@ -118,7 +122,7 @@ public enum ActionTable {
     ActionRow(
       "help", .program,
       [
-        Group("?", .help, in: reviewed.union([.editor, .library, .openings, .help])),
+        Group("?", .help, in: reviewed.union([.editor, .library, .openings, .practice, .help])),
         Group(.word("Tab"), [.tab: .turnPage(by: 1)], in: [.help]),
         Group(.sign("←", word: "Left"), [.left: .turnPage(by: -1)], in: [.help]),
         Group(.sign("→", word: "Right"), [.right: .turnPage(by: 1)], in: [.help]),
@@ -233,6 +237,15 @@ public enum ActionTable {
       "playOpening", .study, [Group(.word("Enter"), [.enter: .press], in: [.openings])],
       shortCount: 1, keyLine: KeyLinePlace(rank: 26) { $0.review == nil ? 0 : 1 }),
     ActionRow(
+      "answerExercise", .study,
+      [
+        Group(.word("Enter"), [.enter: .press], in: [.practice]),
+        Group(.word("Space"), [.character(" "): .press], in: [.practice]),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 28)),
+    ActionRow(
+      "subject", .study, [Group("P", .switchSubject, in: [.practice])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 29)),
+    ActionRow(
       "squares", .position,
       [
         Group(.word("Space"), [.character(" "): .edit(.cycle)], in: [.editor]),
@@ -266,7 +279,7 @@ public enum ActionTable {
   /// Where clicks do an action that no key does.
   private static func clickContexts(of action: Action) -> KeyContexts {
     switch action {
-    case .choose: [.board, .editor, .review]
+    case .choose: boards
     case .goToPly, .goToGamePly: [.board, .alert, .review]
     case .pressButton(.dismiss): [.alert]
     case .pressButton: everywhere
@@ -289,7 +302,7 @@ public enum ActionTable {
   /// Where the player looks at positions: those of the game, and those of the review.
   private static let reviewed = KeyContexts.played.union(.review)
   /// The sheets that show a position on the board.
-  private static let sheetsWithBoards: KeyContexts = [.review, .editor]
+  private static let sheetsWithBoards: KeyContexts = [.review, .editor, .practice]
   /// Where a square can be selected.
   private static let boards = sheetsWithBoards.union(.board)
 
@@ -376,7 +389,7 @@ extension GameSession {
     switch KeyContext(self) {
     case .fileName, .players, .library, .filter, .openings: true
     case .question: dialog?.escapeButton != nil
-    case .board, .alert, .help, .review, .editor: false
+    case .board, .alert, .help, .review, .editor, .practice: false
     }
   }
 }

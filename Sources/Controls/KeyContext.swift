@@ -24,6 +24,8 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
   case filter
   /// The list of openings.
   case openings
+  /// The practice.
+  case practice
 
   /// What is in front in a session.
   init(_ session: GameSession) {
@@ -40,6 +42,7 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
       case .players: .players
       case .library(let library): library.isTyping ? .filter : .library
       case .openings: .openings
+      case .practice: .practice
       case nil: .board
       }
   }
@@ -54,9 +57,13 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
         session.openings != nil
           ? .openings
           : session.review != nil
-            ? .review : session.editor != nil ? .editor : session.library != nil ? .library : .board
+            ? .review
+            : session.editor != nil
+              ? .editor
+              : session.library != nil
+                ? .library : session.practice != nil ? .practice : .board
       case .board, .alert, .question, .review, .editor, .fileName, .players, .library, .filter,
-        .openings:
+        .openings, .practice:
         front
       }
   }

@@ -23,6 +23,7 @@ struct KeyContexts: OptionSet, Sendable, Hashable {
   static let library = KeyContexts(.library)
   static let filter = KeyContexts(.filter)
   static let openings = KeyContexts(.openings)
+  static let practice = KeyContexts(.practice)
 
   /// Every context.
   static let everywhere = KeyContexts(KeyContext.allCases.map { KeyContexts($0) })

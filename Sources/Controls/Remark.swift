@@ -28,7 +28,12 @@ public enum Remark: Sendable, Hashable {
   /// shows why it does not.
   public init?(choosing square: Square, in session: GameSession) {
     if let review = session.review {
-      self.init(choosing: square, in: review)
+      self.init(choosing: square, in: review.record.position)
+      return
+    }
+    if let practice = session.practice {
+      guard case .asking(let exercise) = practice.state else { return nil }
+      self.init(choosing: square, in: exercise.position)
       return
     }
     switch session.phase {
@@ -43,10 +48,9 @@ public enum Remark: Sendable, Hashable {
     }
   }
 
-  /// The answer to the choice of a square for a variation.
-  private init?(choosing square: Square, in review: Review) {
-    let position = review.record.position
-    if review.choices.contains(square) { return nil }
+  /// The answer to the choice of a square in a position that is not the game's.
+  private init?(choosing square: Square, in position: Position) {
+    if position.legalMoves.contains(square) { return nil }
     if position.outcome != nil {
       self = .over
     } else {

@@ -129,7 +129,7 @@ public struct UIState: Sendable, Hashable {
     let isColumnH = isColumnHTyped
     if let window = drawn?.library { libraryTop = window.top }
     isColumnHTyped =
-      key == .character("h") && [.board, .editor, .review].contains(context)
+      key == .character("h") && [.board, .editor, .review, .practice].contains(context)
 
     var action: Action?
     switch key {
@@ -158,7 +158,7 @@ public struct UIState: Sendable, Hashable {
   private static func isSheetHidden(_ sheet: Sheet) -> Bool {
     switch sheet {
     case .help, .players, .library, .openings: true
-    case .review, .editor, .fileName: false
+    case .review, .editor, .fileName, .practice: false
     }
   }
 
@@ -217,6 +217,8 @@ extension UIState {
       return scrollLibrary(step, in: drawn?.library, session)
     case .scroll(let step): scroll(step, in: drawn?.list)
     case .show(let step): return show(step, in: session)
+    case .switchSubject:
+      return session.practice.map { [.send(.practiceChosen($0.subject.next))] } ?? []
     case .edit(let step): return [.send(.edited(step.change(at: cursor)))]
     case .help where context == .help: return [Self.closeSheet]
     case .help:
@@ -238,7 +240,7 @@ extension UIState {
     switch (context, action) {
     case (.review, .back) where session.review?.branch != nil: return leavingVariation(of: session)
     case (.help, .press), (.help, .back), (.review, .back), (.fileName, .back), (.editor, .back),
-      (.players, .back), (.library, .back), (.openings, .back):
+      (.players, .back), (.library, .back), (.openings, .back), (.practice, .back):
       return [Self.closeSheet]
     case (.openings, .press):
       let move = session.review == nil ? nil : session.openings?.selectedMove
@@ -251,6 +253,9 @@ extension UIState {
       }
       newRemark = Remark(choosing: cursor, in: session)
       return newRemark == nil ? choose(cursor, in: context, session) : []
+    case (.practice, .press) where session.practice?.choices.isEmpty == true:
+      return [.send(.exerciseRequested)]
+    case (.practice, .press): return choose(cursor, in: context, session)
     case (.filter, .back):
       filter = TextField("")
       return [.send(.gamesFiltered("")), .send(.filterTyped(false))]
@@ -269,9 +274,9 @@ extension UIState {
     case (.editor, .press): return [.send(.setUpRequested)]
     case (.board, .press): return choose(cursor, in: context, session)
     case (.board, .back): return session.animation == nil ? [] : [.send(.animationSkipped)]
-    case (.board, _), (.editor, _), (.review, _):
+    case (.board, _), (.editor, _), (.review, _), (.practice, _):
       hasReviewCursor = context == .review
-      let choices = session.review?.choices ?? session.choices
+      let choices = session.review?.choices ?? session.practice?.choices ?? session.choices
       cursor = cursor.moved(by: action, among: choices, isColumnH: isColumnH)
     }
     return []
@@ -291,6 +296,10 @@ extension UIState {
     case .editor:
       cursor = square
       return [.send(.edited(.cycle(square)))]
+    case .practice:
+      cursor = square
+      newRemark = Remark(choosing: square, in: session)
+      return newRemark == nil ? [.send(.exerciseAnswered(square))] : []
     case .review:
       guard let review = session.review else { return [] }
       cursor = square
@@ -304,28 +313,6 @@ extension UIState {
       newRemark = Remark(choosing: square, in: session)
       return [.send(.squareChosen(square))]
     }
-  }
-
-  /// Shows another position of the review, or remarks that there is no further mistake. Mistakes are
-  /// those of the game.
-  private mutating func show(_ step: ReviewStep, in session: GameSession) -> [Intent] {
-    guard let review = session.review else { return [] }
-    guard let ply = review.ply(at: step) else {
-      newRemark = .noMistake(step)
-      return []
-    }
-    return (step.isOfGame ? leavingVariation(of: session) : []) + [.send(.reviewMoved(to: ply))]
-  }
-
-  /// Shows a ply of the line in the review, and opens the review if necessary.
-  private func go(to ply: Int, in context: KeyContext) -> [Intent] {
-    let opening = context == .review ? [] : [Intent.send(.sheetOpened(.review))]
-    return opening + [.send(.reviewMoved(to: ply))]
-  }
-
-  /// Leaves the variation of the review, if one is shown.
-  private func leavingVariation(of session: GameSession) -> [Intent] {
-    session.review?.branch == nil ? [] : [.send(.variationLeft)]
   }
 
   /// Offers a pasted game for loading, and several for the library, or sets up the last position.

@@ -14,7 +14,7 @@ public struct SavedGameLocation: Sendable, Hashable {
   public var archivePath: SystemString { path.sibling("games.ggf") }
 
   /// The practice schedule, which is beside the saved game.
-  var practicePath: SystemString { path.sibling("games.practice") }
+  public var practicePath: SystemString { path.sibling("games.practice") }
 
   /// The index of an archive, which is beside it.
   static func indexPath(of archive: SystemString) -> SystemString {

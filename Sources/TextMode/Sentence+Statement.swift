@@ -114,6 +114,12 @@ private struct SentenceStatements {
       .phrase(.setUpSide, ["symbol": .text(String(side.symbol))])
     case .setUpLeft: .phrase(.setUpLeft)
     case .defect(let defect): .phrase(.noGameCanStart, ["defect": defect.statement])
+    case .exercise(let exercise): exercise.statement
+    case .answers(let exercise): exercise.answers(.textPracticeAnswers)
+    case .verdict(let verdict, let exercise): verdict.statement(for: exercise)
+    case .practiceOver(let days): .practiceOver(days: days)
+    case .noMistakes: .phrase(.practiceNoMistakes)
+    case .practiceFailure(let failure): failure.statement
     case .listedGame(let number, let game):
       .phrase(.textGame, ["number": .number(number), "game": .text(game)])
     case .libraryTip: .phrase(.textLibraryTip)

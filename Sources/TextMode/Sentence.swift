@@ -135,6 +135,21 @@ public enum Sentence: Sendable, Hashable {
   /// No game can start from the position.
   case defect(Editor.Defect)
 
+  // Practice.
+
+  /// An exercise.
+  case exercise(Exercise)
+  /// The moves that can be the answer to an exercise.
+  case answers(Exercise)
+  /// What the answer to an exercise was worth.
+  case verdict(Verdict, Exercise)
+  /// No exercise is left for this number of days; nil if none comes back by itself.
+  case practiceOver(days: Int?)
+  /// The player has made no mistakes, so the exercises are others.
+  case noMistakes
+  /// There is no exercise, or an answer was not kept.
+  case practiceFailure(PracticeFailure)
+
   // The library.
 
   /// A game with its number in the list.

@@ -8,7 +8,8 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
   case moves, board, row, column, what
   case attempt = "try"
   case pieces, corners, last, score, scores, hint, undo, redo, level, time, now, black, white
-  case again, swap, reset, setup, transcript, write, open, review, library, openings, help
+  case again, swap, reset, setup, transcript, write, open, review, library, openings, practice
+  case help
   case quit
 
   /// The commands that are words.
@@ -30,6 +31,7 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
     case .write, .open: "\(rawValue) FILE"
     case .undo: "undo [N]"
     case .library: "library [WORDS|N]"
+    case .practice: "practice [KIND]"
     case .help: "help [WORD], ?"
     case .moves, .board, .corners, .last, .score, .scores, .hint, .redo, .now, .again, .swap,
       .reset,

@@ -34,6 +34,7 @@ extension TextInterface {
       isTrying ? triedSentences(of: session, &reply) : reviewSentences(of: session, &reply)
     sentences += librarySentences(of: session, &reply)
     sentences += openingSentences(of: session, &reply)
+    sentences += practiceSentences(of: session, &reply)
     sentences += awaited(in: session)
     reply.lines = sentences.map(text(of:))
     return reply
@@ -97,7 +98,7 @@ extension TextInterface {
   mutating func awaited(in session: GameSession) -> [Sentence] {
     // A review or a list of games waits for nothing new, during it or after it.
     switch session.sheet {
-    case .review, .library, .openings: return []
+    case .review, .library, .openings, .practice: return []
     case .help, .editor, .fileName, .players, nil: break
     }
     let situation = situation(of: session)

@@ -23,6 +23,7 @@ extension TextInterface {
       return stop(review, before: text)
     }
     switch session.sheet {
+    case .practice(let practice): return answer(to: text, in: practice)
     case .review, .library, .openings:
       isTrying = false
       return reply(intents: .send(.sheetClosed), .repeatLine(text))
@@ -122,6 +123,10 @@ extension TextInterface {
     case .library(let words): return listGames(words)
     case .game(let number): return openGame(number)
     case .openings: return reply(intents: .send(.sheetOpened(.openings)))
+    case .practice(let subject, let position):
+      return reply(
+        intents: .send(.sheetOpened(.practice)),
+        .send(.practiceChosen(subject, after: position)))
     case .help(let commands):
       return reply((commands.isEmpty ? TextCommand.allCases : commands).map { .help($0) })
     case .quit: return reply(intents: .quit)

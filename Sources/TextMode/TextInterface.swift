@@ -20,6 +20,8 @@ public struct TextInterface: Sendable {
   var isTrying = false
   /// The games that were listed last.
   var listedGames: [LibraryGame] = []
+  /// What the player has been told last of practice; nil if there is none.
+  var toldPractice: Practice?
   /// The position that the player is typing; nil if there is none.
   var draft: PositionDraft?
 
@@ -43,6 +45,7 @@ public struct TextInterface: Sendable {
     }
     if case .library = session.sheet { return .library }
     if case .openings = session.sheet { return .openings }
+    if session.practice?.task != nil { return .practice }
     if isSearching { return .hint(move: session.record.moveNumber) }
     return switch session.phase {
     case .thinking(let id, _): .move(id)
@@ -74,6 +77,8 @@ public enum AwaitedWork: Sendable, Hashable {
   case library
   /// The count of the archive's games with an opening.
   case openings
+  /// An exercise, or the worth of an answer.
+  case practice
 }
 
 extension GameSession {

@@ -34,6 +34,8 @@ enum TypedCommand: Hashable {
   case game(Int)
   /// The known moves in the position.
   case openings
+  /// Exercises about a subject.
+  case practice(PracticeSubject, after: Position?)
   /// What these commands do; all of them if there is none.
   case help([TextCommand])
   case quit
@@ -44,7 +46,7 @@ enum TypedCommand: Hashable {
     case .mode, .moveLimit, .reset, .quit: true
     case .nothing, .place, .moves, .board, .row, .column, .what, .attempt, .pieces, .corners,
       .last, .score, .scores, .hint, .undo, .redo, .now, .again, .swap, .setUp, .transcript, .write,
-      .open, .review, .library, .game, .openings, .help:
+      .open, .review, .library, .game, .openings, .practice, .help:
       false
     }
   }
@@ -117,9 +119,20 @@ enum TypedCommand: Hashable {
     // A longer number is a word: a date may contain it.
     case .library: Int(word).flatMap { $0 < 100 ? .game($0) : nil } ?? .library(operand)
     case .openings: alone(.openings)
+    case .practice: practice(operand)
     case .help: .help(try helped(operand))
     case .quit: alone(.quit)
     }
+  }
+
+  /// Practice of a subject, of openings after a named one if there is one.
+  private static func practice(_ operand: String) -> TypedCommand? {
+    let words = operand.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    guard let word = words.first else { return .practice(.mistakes, after: nil) }
+    guard let subject = PracticeSubject(rawValue: word.lowercased()) else { return nil }
+    guard words.count > 1 else { return .practice(subject, after: nil) }
+    guard subject == .openings, let opening = Opening(named: words[1]) else { return nil }
+    return .practice(subject, after: opening.record.position)
   }
 
   private static func position(_ text: String) throws(TypingMistake) -> Position {

@@ -147,6 +147,13 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   /// games; their results for the person, or for Black. Arguments of the results: `won`, `tied` and
   /// `lost`.
   case openingScore, openingGames, openingResultsOfYou, openingResultsOfBlack, openingUnplayed
+  /// The titles of practice, and the number of an exercise.
+  case mistakesTitle, endingsTitle, openingExercisesTitle, exercisePlace
+  /// What practice does or asks: it looks for an exercise, waits for the computer's move in the game,
+  /// and asks for the best move.
+  case practiceSearching, practicePaused, practiceAsking
+  /// The key for the next exercise.
+  case nextExercise
   /// The archive's games are being counted, in at most 19 columns.
   case openingsCounting
   /// The titles of the help's pages of keys and of rules.
@@ -238,10 +245,13 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case lossColumn, summaryLead, summaryLoss, summaryPlot, summaryEmpty, summaryProgress
   /// The progress and the result of adding the games of a file to the archive.
   case importing, imported
-  /// Practice: an exercise, the possible answers, what an answer was worth, that no exercise is left
-  /// for today, and that there are no mistakes to practice.
-  case practiceQuestion, practiceAnswers, practiceRight, practiceWrong, practiceOver
+  /// Practice: an exercise, the possible answers (also in text mode), what an answer was worth, that
+  /// no exercise is left for today, and that there are no mistakes to practice.
+  case practiceQuestion, practiceAnswers, textPracticeAnswers
+  case practiceRight, practiceWrong, practiceOver
   case practiceNoMistakes
+  /// All openings have been asked.
+  case openingsAsked
   /// The number of a game in a file, where a defect is.
   case gameInFile
 

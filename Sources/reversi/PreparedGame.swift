@@ -31,6 +31,7 @@ struct PreparedGame {
   private let archive: GameArchiveFile?
   private let library: LibraryWorker
   private let openingsWorker: OpeningsWorker
+  private let practice: PracticeWorker
   private let start: GameStart
   private let transcripts: TranscriptFiles
 
@@ -39,7 +40,7 @@ struct PreparedGame {
 
   /// All sources of events except the player.
   var sources: [any EventSource] {
-    [computer, players, saved.file, openings, library, openingsWorker]
+    [computer, players, saved.file, openings, library, openingsWorker, practice]
       + [archive].compactMap(\.self)
   }
 
@@ -54,7 +55,7 @@ struct PreparedGame {
       nextGame: openings.next(), pace: pace, engines: engines,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
-      library: library, openings: openingsWorker, now: now)
+      library: library, openings: openingsWorker, coach: practice, now: now)
     if let question = start.question { runtime.send(question) }
     return runtime
   }
@@ -105,7 +106,8 @@ extension PreparedGame {
       players: players, openings: openings, saved: saved,
       archive: options.hasArchive ? archive : nil,
       library: LibraryWorker(beside: location, words: words),
-      openingsWorker: OpeningsWorker(beside: location), start: start,
+      openingsWorker: OpeningsWorker(beside: location),
+      practice: PracticeWorker(beside: location), start: start,
       transcripts: TranscriptFiles(
         home: environment.home,
         kept: file.keptPaths + archive.keptPaths + PracticeFile(beside: location).keptPaths

@@ -11,7 +11,7 @@ import Words
 /// The game in a terminal: reads its arguments, plays, and exits.
 @main
 struct Program {
-  static let version = "1.12.0"
+  static let version = "1.13.0"
 
   static func main() {
     StandardStream.open()
@@ -71,8 +71,7 @@ struct Program {
       try checkMemory()
       let location = try location(options, .current)
       guard !location.isTaken() else { throw .placeIsTaken(path: location.path.description) }
-      var practice = PracticeCommand(
-        options.tool.practice, beside: location, words: words)
+      var practice = try PracticeCommand(options.tool, beside: location, words: words)
       try practice.run()
       return true
     case .analyze:

@@ -50,9 +50,10 @@ struct SubcommandTests {
     options.tool.practice = .endings
     #expect(try parse("practice", "endings", "--save", "game") == .run(.practice, options))
     #expect(throws: Refusal.self) { try parse("practice", "f5") }
-    #expect(throws: Refusal.usage(.unexpectedArgument("f5"), of: .practice)) {
-      try parse("practice", "mistakes", "f5")
-    }
+    options = Options()
+    options.tool.practice = .openings
+    options.tool.moves = "rose bill"
+    #expect(try parse("practice", "openings", "rose", "bill") == .run(.practice, options))
   }
 
   @Test("analyze takes a file, a level or a time, a format and threads")

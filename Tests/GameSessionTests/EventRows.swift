@@ -72,7 +72,11 @@ struct EventRows: Sendable {
     case .removalRequested: .additionRequested(Games.read)
     case .additionRequested: .openingsFound(foreign, OpeningsReply([]))
     case .openingsFound: .openingSelected(0)
-    case .openingSelected: nil
+    case .openingSelected: .practiceChosen(.mistakes)
+    case .practiceChosen: .exerciseAnswered(.a1)
+    case .exerciseAnswered: .exerciseRequested
+    case .exerciseRequested: .practiceReplied(foreign, .over(days: 1))
+    case .practiceReplied: nil
     }
   }
 
@@ -129,7 +133,8 @@ struct EventRows: Sendable {
       .variationLeft, .edited, .transcriptRequested, .transcriptHandled, .setUpRequested,
       .playOnRequested, .resetRequested, .cancelled, .gamesListed, .levelTallied, .gamesSummarized,
       .gameSelected, .gamesFiltered, .filterTyped, .gameReviewRequested, .removalRequested,
-      .additionRequested, .openingsFound, .openingSelected:
+      .additionRequested, .openingsFound, .openingSelected, .practiceChosen, .exerciseAnswered,
+      .exerciseRequested, .practiceReplied:
       []
     }
   }
@@ -187,6 +192,13 @@ struct EventRows: Sendable {
     case .openingsFound:
       [EventRows(name: "openings found") { _ in .openingsFound(foreign, OpeningsReply([])) }]
     case .openingSelected: [EventRows(name: "move selected") { _ in .openingSelected(1) }]
+    case .practiceChosen:
+      [EventRows(name: "subject chosen") { _ in .practiceChosen(.endings) }]
+    case .exerciseAnswered:
+      [EventRows(name: "answered") { .exerciseAnswered($0.practice?.choices.first ?? .f6) }]
+    case .exerciseRequested: [EventRows(name: "next exercise") { _ in .exerciseRequested }]
+    case .practiceReplied:
+      [EventRows(name: "exercise found") { _ in .practiceReplied(foreign, .over(days: 1)) }]
     case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .moveLimitChanged,
       .moveDemanded, .hintRequested, .evaluationToggled, .replied, .leastThinkTimeElapsed,
       .stepElapsed,
@@ -216,6 +228,9 @@ enum Games {
     ])
   /// Two games that were read from one text.
   static let read = [GGFGame(record: middle), GGFGame(record: over)]
+  /// The middle game's position as an exercise.
+  static let exercise = Exercise(
+    position: middle.position, subject: .mistakes, number: 1, count: 2)
   /// Nine games that the person won.
   static let wonTally = {
     var tally = LevelTally()

@@ -36,6 +36,10 @@ struct ExplorationTests {
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
         reach: .openings, states: 8272),
       Start(
+        testDescription: "a move before a tie, and practice",
+        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
+        reach: .practice, states: 1344),
+      Start(
         testDescription: "a move before a tie, and variations",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
         reach: .review, states: 6800),

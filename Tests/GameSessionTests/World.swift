@@ -16,6 +16,8 @@ struct World {
     case library
     /// That without the archive, and the review with the openings.
     case openings
+    /// That without the archive, and practice.
+    case practice
     /// The same with the review's variations in place of the openings.
     case review
     /// The same without the variations, and whatever can lie over the board, with what the position is
@@ -38,6 +40,8 @@ struct World {
   private var isArchiveOpen = false
   /// The request for openings that may have further replies.
   private(set) var finding: RequestID?
+  /// The request of practice that has no last reply yet.
+  private(set) var practicing: PracticeRequest?
   /// The event that comes next by itself.
   private(set) var scheduled: GameSession.Event?
   /// Every request of the session so far.
@@ -66,6 +70,7 @@ struct World {
     let analysis: Analysis.Subject?
     let isListing: Bool
     let isFinding: Bool
+    let isPracticing: Bool
   }
 
   var key: Key {
@@ -76,7 +81,8 @@ struct World {
       scores: session.gameScores, variationScores: session.variationScores,
       isEvaluationShown: session.isEvaluationShown,
       analysis: session.analysis?.subject, isListing: session.libraryRequest != nil,
-      isFinding: session.openingsRequest != nil)
+      isFinding: session.openingsRequest != nil,
+      isPracticing: session.practiceRequest != nil)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
@@ -97,6 +103,7 @@ struct World {
       + (session.levelRequest.map { [.levelTallied($0.id, Games.wonTally)] } ?? [])
       + (reach == .openings ? eventsOfOpenings : [])
       + (reach == .review ? eventsOfReview : [])
+      + (reach == .practice ? eventsOfPractice : [])
   }
 
   private var eventsOfRecord: [GameSession.Event] {
@@ -149,6 +156,23 @@ struct World {
     ] + (finding.map { id in replies.map { .openingsFound(id, $0) } } ?? [])
   }
 
+  private var eventsOfPractice: [GameSession.Event] {
+    let exercise = Exercise(
+      position: session.record.start, subject: .mistakes, number: 1, count: 1)
+    let replies: [PracticeReply] =
+      switch practicing?.task {
+      case .next: [.analyzed(1, of: 2), .exercise(exercise), .over(days: 1)]
+      case .judge(_, let answer): [.verdict(Verdict(on: answer, [.scored(answer, 0)]))]
+      case nil: []
+      }
+    let answers = session.practice?.choices.first.map { [GameSession.Event.exerciseAnswered($0)] }
+    return [.sheetOpened(.practice), .practiceChosen(.endings), .exerciseRequested]
+      + (answers ?? [])
+      + (practicing.map { request in
+        (replies + [.failed(.unlistedGames(.changed))]).map { .practiceReplied(request.id, $0) }
+      } ?? [])
+  }
+
   /// d4 is taken from the start, and so never a legal answer.
   private func answers(to id: RequestID, _ legal: [Square]) -> [GameSession.Event] {
     let failure = GameSession.Event.replied(id, .failure(.noReply))
@@ -176,6 +200,7 @@ struct World {
     if event == scheduled { scheduled = nil }
     let effects = session.handle(event)
     if let id = event.endedRequest { liveRequests.remove(id) }
+    if case .practiceReplied(practicing?.id, let reply) = event, reply.isLast { practicing = nil }
     perform(effects)
     checkCounts(since: before, isMove: event.isMove)
   }
@@ -218,6 +243,13 @@ struct World {
       case .closeOpenings:
         check(finding != nil, "openings that were asked for are closed")
         finding = nil
+      case .startPractice(let request):
+        begin(request.id)
+        check(practicing == nil, "one request of practice at a time")
+        practicing = request
+      case .stopPractice:
+        check(practicing != nil, "a request of practice that is under way is stopped")
+        practicing = nil
       case .announce(.gameBegan(let origin)): isOpened = origin == .opened
       case .announce(.moved), .announce(.passed): isOpened = false
       case .announce, .writeTranscript, .prepareOpening: break
@@ -317,6 +349,10 @@ struct World {
     check(
       session.openings.map { $0.isComplete || session.openingsRequest != nil } ?? true,
       "the openings wait until all games are counted")
+    check(practicing == session.practiceRequest, "practice waits for its last request")
+    check(
+      session.practiceRequest?.task == (session.thinkingSide == nil ? session.practice?.task : nil),
+      "practice asks for what it waits for, unless a computer thinks")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == session.game, "what is saved is the settled game")
     let isPlayed = session.record.standing > session.record.openingPlies
@@ -367,9 +403,12 @@ struct World {
       let lists: [GameSession.Event] = [
         .gamesListed(id, LibraryReply(LibraryList(count: 9))), .levelTallied(id, Games.wonTally),
         .openingsFound(id, OpeningsReply([], isComplete: true, failure: .changed)),
+        .practiceReplied(id, .over(days: 9)),
       ]
       for event in stale + lists
-      where event != scheduled && session.libraryRequest != id && session.openingsRequest != id {
+      where event != scheduled && session.libraryRequest != id && session.openingsRequest != id
+        && session.practiceRequest?.id != id
+      {
         check(other.handle(event).isEmpty, "a stale identity has no effect")
       }
       check(other == session, "a stale identity changes nothing")

@@ -69,14 +69,14 @@ extension Scene {
     case .flip: terminals += [GoldenTerminal(80, 24, .none)]
     case .notices, .thinking: terminals += [GoldenTerminal(24, 12)]
     case .list, .evaluation, .editor, .help, .result: terminals += [GoldenTerminal(120, 40)]
-    case .library, .openings:
+    case .library, .openings, .practice, .verdict:
       terminals += [GoldenTerminal(120, 40), GoldenTerminal(45, 20), GoldenTerminal(24, 12)]
     case .libraryFilter: terminals += [GoldenTerminal(24, 12)]
     case .pass, .tie, .unanimated, .reviewStart, .editorDefect, .naming, .question, .book: break
     }
     switch self {
     case .thinking, .help, .reset, .hint, .book, .review, .variation, .editorDefect, .notices,
-      .library, .openings:
+      .library, .openings, .practice, .verdict:
       terminals += [(80, 24), (40, 20), (19, 12)].map {
         GoldenTerminal($0, $1, .full, .unicode, .japanese)
       }

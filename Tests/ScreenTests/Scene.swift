@@ -10,7 +10,7 @@ import Words
 enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
   case list, review, reviewStart, variation, evaluation, editor, editorDefect, naming, question
-  case book, library, libraryFilter, openings
+  case book, library, libraryFilter, openings, practice, verdict
 }
 
 extension Scene {
@@ -111,6 +111,13 @@ extension Scene {
       let session = GameSession.started().playing("f5 d6 c3 d3")
       return Moment(
         session: session.after(.sheetOpened(.openings)).knowingOpenings(), state: UIState())
+    case .practice:
+      return Moment(
+        session: Scene.middle.model.session.practicing(), state: UIState(cursor: .g8))
+    case .verdict:
+      let session = Scene.practice.model.session
+      let answer = session.practice?.choices.reversed().first ?? .a1
+      return Moment(session: session.judged(answer), state: UIState(cursor: answer))
     case .unanimated:
       return Moment(
         session: .started(speed: .off).playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .c5))

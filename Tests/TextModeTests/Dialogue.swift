@@ -25,6 +25,10 @@ struct Dialogue {
   private var listing: RequestID?
   /// The moves that are known in each position; nil if finding them takes its time.
   var openings: ((Position) -> OpeningsReply)?
+  /// What practice replies to a request; nil if it does not reply.
+  var coach: ((PracticeRequest.Task) -> PracticeReply)?
+  /// The last request of practice, until it is answered.
+  private var practicing: PracticeRequest?
   /// The last request for openings, until it is answered.
   private var finding: OpeningsRequest?
   /// How sure hints are.
@@ -84,6 +88,10 @@ struct Dialogue {
       finding = nil
       send(.openingsFound(request.id, openings(request.position)))
     }
+    while let request = practicing, let coach {
+      practicing = nil
+      send(.practiceReplied(request.id, coach(request.task)))
+    }
     guard let id = listing, let library else { return }
     listing = nil
     send(.gamesListed(id, library))
@@ -127,6 +135,8 @@ struct Dialogue {
       case .writeTranscript: send(.transcriptHandled(outcome))
       case .listGames(let request): listing = request.id
       case .findOpenings(let request): finding = request
+      case .startPractice(let request): practicing = request
+      case .stopPractice: practicing = nil
       default: break
       }
     }

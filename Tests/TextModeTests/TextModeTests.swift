@@ -144,7 +144,7 @@ struct TextModeTests {
       Corners: empty.
       > pieces o
       White has 2: d4, e5.
-      > p black
+      > pi black
       Black has 2: e4, d5.
       > what d3
       d3 empty, a legal move.

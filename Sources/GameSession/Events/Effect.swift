@@ -32,6 +32,10 @@ extension GameSession {
     case findOpenings(OpeningsRequest)
     /// No more openings are listed: the search can end.
     case closeOpenings
+    /// Find an exercise or judge an answer; replies arrive as events.
+    case startPractice(PracticeRequest)
+    /// Stop what practice asked for last. Its replies change nothing.
+    case stopPractice
     /// Prepare the opening of the next new game; it arrives as an event.
     case prepareOpening
   }

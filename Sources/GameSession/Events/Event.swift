@@ -87,6 +87,14 @@ extension GameSession {
     case openingsFound(RequestID, OpeningsReply)
     /// The player selected a move in the list of openings; the nearest possible index counts.
     case openingSelected(Int)
+    /// The player wants to practice a subject: openings after a position, or after the game's.
+    case practiceChosen(PracticeSubject, after: Position? = nil)
+    /// The player chose a move as the answer to an exercise.
+    case exerciseAnswered(Square)
+    /// The player wants the next exercise.
+    case exerciseRequested
+    /// The request of the practice with this identity has a reply.
+    case practiceReplied(RequestID, PracticeReply)
 
     /// What an event acts on.
     enum Target: Hashable {
@@ -115,13 +123,15 @@ extension GameSession {
       case .sheetOpened: .board
       case .sheetClosed, .reviewMoved, .variationPlayed, .variationLeft, .edited, .setUpRequested,
         .playOnRequested, .gameSelected, .gamesFiltered, .filterTyped, .gameReviewRequested,
-        .removalRequested, .additionRequested, .openingSelected:
+        .removalRequested, .additionRequested, .openingSelected, .practiceChosen, .exerciseAnswered,
+        .exerciseRequested:
         .sheet
       case .transcriptRequested: .transcript
       case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,
         .animationSkipped, .evaluationToggled, .transcriptHandled,
         .resetRequested, .cancelled, .confirmed, .openingPrepared, .gamesListed,
-        .levelTallied, .gamesSummarized, .openingsFound:
+        .levelTallied, .gamesSummarized, .openingsFound,
+        .practiceReplied:
         .game
       }
     }

@@ -11,7 +11,7 @@ extension GameSession {
   mutating func askWhetherToAdd(_ games: [GGFGame]) -> [Effect] {
     switch sheet {
     case .library?, nil: overlay.question = .addGames(games)
-    case .help?, .review?, .editor?, .fileName?, .players?, .openings?: break
+    case .help?, .review?, .editor?, .fileName?, .players?, .openings?, .practice?: break
     }
     return []
   }

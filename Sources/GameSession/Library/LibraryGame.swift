@@ -53,7 +53,7 @@ public struct LibraryList: Sendable, Hashable {
 }
 
 /// Why a list is incomplete, or why games could not be added or removed.
-public enum LibraryFailure: Sendable, Hashable {
+public enum LibraryFailure: Error, Sendable, Hashable {
   /// The archive cannot be read.
   case unreadable(ReadFailure)
   /// The archive became shorter, or another file, while it was read.

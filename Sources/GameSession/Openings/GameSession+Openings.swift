@@ -5,7 +5,7 @@ extension GameSession {
   mutating func openOpenings() -> [Effect] {
     switch sheet {
     case .review?, nil: break
-    case .help?, .editor?, .fileName?, .players?, .library?, .openings?: return []
+    case .help?, .editor?, .fileName?, .players?, .library?, .openings?, .practice?: return []
     }
     let list = OpeningList(recordInView)
     overlay.sheets.append(.openings(list))

@@ -6,7 +6,8 @@ extension GameSession {
     switch kind {
     case .help:
       switch sheet {
-      case .review?, .editor?, .library?, .openings?, nil: overlay.sheets.append(.help)
+      case .review?, .editor?, .library?, .openings?, .practice?, nil:
+        overlay.sheets.append(.help)
       case .help?, .fileName?, .players?: break
       }
     case .review: overlay.sheets = [.review(ReviewPlace(ply: record.standing))]
@@ -15,6 +16,7 @@ extension GameSession {
     case .players: overlay.sheets = [.players]
     case .library: return openLibrary()
     case .openings: return openOpenings()
+    case .practice: overlay.sheets = [.practice(Practice(start: position))]
     }
     return []
   }

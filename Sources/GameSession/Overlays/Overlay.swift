@@ -6,8 +6,8 @@ import ReversiCore
 ///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
 ///           the reset confirmation, over what is there
 ///
-/// The help may lie over the review, the editor, the library or the openings, the openings and the
-/// sheet for the name of a file over the review, and the review over the library. A question may lie
+/// The help may lie over the review, the editor, the library, the openings or the practice, the
+/// openings and the sheet for the name of a file over the review, and the review over the library. A question may lie
 /// over the board without a sheet. OK in the confirmation or in a question that begins a game closes
 /// everything.
 public struct Overlay: Sendable, Hashable {
@@ -88,6 +88,12 @@ extension GameSession {
   public internal(set) var openings: OpeningList? {
     get { openSheet { if case .openings(let openings) = $0 { openings } else { nil } } }
     set { if let newValue { overlay.update(.openings(newValue)) } }
+  }
+
+  /// The practice that is open, also behind a question or the help.
+  public internal(set) var practice: Practice? {
+    get { openSheet { if case .practice(let practice) = $0 { practice } else { nil } } }
+    set { if let newValue { overlay.update(.practice(newValue)) } }
   }
 
   /// What a sheet of some kind holds. At most one of a kind is open.

@@ -2,7 +2,7 @@
 public enum Sheet: Sendable, Hashable {
   /// The kind of a sheet that the player can open.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    case help, review, editor, fileName, players, library, openings
+    case help, review, editor, fileName, players, library, openings, practice
   }
 
   /// The keys and the rules.
@@ -19,6 +19,8 @@ public enum Sheet: Sendable, Hashable {
   case library(Library)
   /// The openings of the position in view.
   case openings(OpeningList)
+  /// Exercises.
+  case practice(Practice)
 
   var kind: Kind {
     switch self {
@@ -29,6 +31,7 @@ public enum Sheet: Sendable, Hashable {
     case .players: .players
     case .library: .library
     case .openings: .openings
+    case .practice: .practice
     }
   }
 }

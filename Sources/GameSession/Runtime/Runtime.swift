@@ -18,6 +18,8 @@ public struct Runtime {
   private let library: (any LibraryReader)?
   /// Finds openings; nil if none can be found.
   private let openings: (any OpeningReader)?
+  /// Finds exercises and judges answers; nil if nothing can be practiced.
+  private let coach: (any PracticeCoach)?
   private let now: () -> Duration
   /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: GameSession.Event, start: Duration, deadline: Duration)?
@@ -30,7 +32,7 @@ public struct Runtime {
     session: GameSession, store: any SavedGameStore, archive: (any GameArchive)?,
     player: any Player, transcripts: any TranscriptStore,
     prepareOpening: @escaping () -> Void, library: (any LibraryReader)?,
-    openings: (any OpeningReader)?, now: @escaping () -> Duration
+    openings: (any OpeningReader)?, coach: (any PracticeCoach)?, now: @escaping () -> Duration
   ) {
     self.session = session
     self.store = store
@@ -40,6 +42,7 @@ public struct Runtime {
     self.prepareOpening = prepareOpening
     self.library = library
     self.openings = openings
+    self.coach = coach
     self.now = now
   }
 
@@ -61,6 +64,7 @@ public struct Runtime {
   ///     it. The opening arrives as the event `openingPrepared`.
   ///   - library: Lists the games of the archive; nil if none can be listed.
   ///   - openings: Finds the openings of a position; nil if none can be found.
+  ///   - coach: Finds exercises and judges answers; nil if nothing can be practiced.
   ///   - now: The clock.
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
@@ -69,14 +73,15 @@ public struct Runtime {
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
     library: (any LibraryReader)? = nil, openings: (any OpeningReader)? = nil,
-    now: @escaping () -> Duration
+    coach: (any PracticeCoach)? = nil, now: @escaping () -> Duration
   ) -> Runtime {
     let (session, effects) = GameSession.begin(
       game, stored: stored, asking: question, nextGame: nextGame, pace: pace, engines: engines,
       identities: identities)
     var runtime = Runtime(
       session: session, store: store, archive: archive, player: player, transcripts: transcripts,
-      prepareOpening: prepareOpening, library: library, openings: openings, now: now)
+      prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,
+      now: now)
     for effect in effects { _ = runtime.perform(effect) }
     return runtime
   }
@@ -169,6 +174,8 @@ public struct Runtime {
     case .tallyLevel(let request): if archive != nil { library?.tally(request) }
     case .findOpenings(let request): return openings?.find(request)
     case .closeOpenings: openings?.close()
+    case .startPractice(let request): return coach?.start(request)
+    case .stopPractice: coach?.stop()
     }
     return nil
   }

@@ -58,6 +58,8 @@ public struct GameSession: Sendable, Hashable {
   var outgrownLevels: [Level]
   /// The request for openings that is under way.
   var openingsRequest: RequestID?
+  /// The request of the practice that is under way.
+  var practiceRequest: PracticeRequest?
   /// The progress of the computer's request for a move.
   var moveProgress: MoveProgress?
   /// The last player of each side other than the person; the computer if there was none since the
@@ -141,7 +143,7 @@ public struct GameSession: Sendable, Hashable {
     guard !overlay.covers(event.target) else { return [] }
     let (before, hadLibrary, hadOpenings) = (viewedRecord, library != nil, openings != nil)
     var effects = analyze(after: act(on: event), from: before)
-    effects += followOpenings(wereOpen: hadOpenings)
+    effects += followOpenings(wereOpen: hadOpenings) + followPractice()
     guard hadLibrary, library == nil else { return effects }
     libraryRequest = nil
     return effects + [.closeLibrary]
@@ -191,6 +193,10 @@ public struct GameSession: Sendable, Hashable {
     case .removalRequested: askWhetherToRemove()
     case .openingsFound(let id, let reply): takeOpenings(reply, to: id)
     case .openingSelected(let index): selectOpening(index)
+    case .practiceChosen(let subject, let position): practice(subject, after: position)
+    case .exerciseAnswered(let square): answerExercise(with: square)
+    case .exerciseRequested: requestExercise()
+    case .practiceReplied(let id, let reply): takePractice(reply, to: id)
     }
   }
 

@@ -9,13 +9,15 @@ extension Engine {
   ///
   /// - Parameter progress: Called after each position that was searched.
   public func analyze(
-    _ record: GameRecord, limits: SearchLimits, progress: () -> Void = {}
+    _ record: GameRecord, limits: SearchLimits, stop: StopToken = StopToken(),
+    progress: () -> Void = {}
   ) -> GameAnalysis {
     forget()
     var analysis = GameAnalysis(of: record)
     for index in analysis.positions.indices.reversed()
     where analysis.evaluation(at: index) == nil {
-      analysis.set(evaluate(analysis.positions[index], limits: limits), at: index)
+      analysis.set(
+        evaluate(analysis.positions[index], limits: limits, stop: stop), at: index)
       progress()
     }
     return analysis

@@ -33,16 +33,9 @@ struct EditorView {
 
   /// Draws the tools, as many to a row as fit, below a blank row if there is room.
   private func drawTools(row first: Int, on canvas: inout Canvas) {
-    var row = first + (area.endRow - first > 3 ? 1 : 0)
-    var column = area.column
-    for tool in editor.tools {
-      if column > area.column, column + tool.text.columns > area.endColumn {
-        row += 1
-        column = area.column
-      }
-      guard row < area.endRow else { return }
-      column = tool.draw(column: column, row: row, on: &canvas) + 2
-    }
+    var rows = RowStack(area)
+    rows.dropFirst(first - area.row + (area.endRow - first > 3 ? 1 : 0))
+    editor.tools.draw(in: rows.rest, on: &canvas)
   }
 
   /// Draws the tools in the rest of the row; only their keys if the words do not fit.

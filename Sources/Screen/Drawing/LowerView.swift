@@ -21,7 +21,10 @@ struct LowerView {
     case .editor(let editor) where !layout.isRoomy:
       canvas.fill(room)
       EditorView(editor: editor, area: room).draw(on: &canvas)
-    case .editor: break
+    case .practice(let practice) where !layout.isRoomy:
+      canvas.fill(room)
+      PracticeView(practice: practice, area: room).draw(on: &canvas)
+    case .editor, .practice: break
     case .review:
       // A single line of moves would only crowd the keys.
       let room = layout.lowerRoom(to: end).inset(keeping: 1)

@@ -142,6 +142,8 @@ struct PanelView {
         hasPlace: layout.title == nil, holdsCursor: model.board.cursor == nil
       ).draw(on: &canvas)
     case .editor(let editor): EditorView(editor: editor, area: room).draw(on: &canvas)
+    case .practice(let practice):
+      PracticeView(practice: practice, area: room).draw(on: &canvas)
     }
   }
 

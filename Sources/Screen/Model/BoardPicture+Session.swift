@@ -26,7 +26,7 @@ extension BoardPicture {
     }
     choices = session.choices
     lastMove = session.lastMove?.square
-    if let hint = session.hint { mark(hint, words: words) }
+    if let hint = session.hint { mark(hint.moves, words: words) }
   }
 
   /// The board after the ply in review. The disks that the last move turned over are marked, the move
@@ -48,7 +48,7 @@ extension BoardPicture {
       faces[square] = turned.contains(square) ? .turned(disk) : .whole(disk)
     }
     if let hint {
-      mark(hint, words: words)
+      mark(hint.moves, words: words)
     } else if review.ply > 0, let plyScore = analysis.plyScore(at: review.ply - 1),
       plyScore.loss > 0, let square = plyScore.bestMove
     {
@@ -59,12 +59,21 @@ extension BoardPicture {
   }
 
   /// Marks the moves with their scores.
-  private mutating func mark(_ hint: Hint, words: Words) {
-    for (index, move) in hint.moves.enumerated() {
+  private mutating func mark(_ moves: [MoveScore], words: Words) {
+    for (index, move) in moves.enumerated() {
       hints[move.square] = HintMark(
-        score: words.score(move.score), rank: index + 1, isBest: move.score == hint.moves[0].score,
+        score: words.score(move.score), rank: index + 1, isBest: move.score == moves[0].score,
         isExact: move.isExact)
     }
+  }
+
+  /// The board of an exercise. Once the player has answered, it shows what each move was worth.
+  init(_ exercise: Exercise, verdict: Verdict?, cursor: Square, words: Words) {
+    self.cursor = cursor
+    choices = exercise.position.legalMoves
+    let board = exercise.position.board
+    for square in Square.allCases { faces[square] = board[square].map { .whole($0) } }
+    if let verdict { mark(verdict.moves, words: words) }
   }
 
   /// The board that is being set up.

@@ -29,6 +29,9 @@ extension ScreenModel {
       board = BoardPicture(review, hint: session.hint, cursor: cursor, words: words)
     } else if let editor = session.editor {
       board = BoardPicture(editor, cursor: state.cursor)
+    } else if let practice = session.practice, let exercise = practice.exercise {
+      board = BoardPicture(
+        exercise, verdict: practice.verdict, cursor: state.cursor, words: words)
     } else {
       board = BoardPicture(
         session: session, turnFraction: turnFraction, cursor: selected ?? state.cursor,
@@ -55,7 +58,7 @@ extension ScreenModel {
     ending =
       session.phase == .over
       ? EndingPicture(
-        session.shownCounts, isInFront: session.review == nil && session.editor == nil,
+        session.shownCounts, isInFront: sheet == nil,
         words: words) : nil
     remark = state.remark(in: session).map { words.texts(of: $0) } ?? []
     let isStart = session.isNew && !state.hasSwitchedModes
@@ -86,7 +89,9 @@ extension ScreenModel {
     hint = session.hint.map {
       HintPicture($0, of: session.recordInView.position.turn, words: words)
     }
-    evaluation = EvaluationPicture(session.evaluation, words: words)
+    // That of the game is not that of the exercise.
+    evaluation =
+      session.practice == nil ? EvaluationPicture(session.evaluation, words: words) : nil
     graph = session.evaluation == .hidden ? nil : GraphPicture(session)
     legend = LegendPicture(
       cursor: words[.cursorMark], legalMove: words[.legalMoveMark], lastMove: words[.lastMoveMark],
@@ -180,7 +185,9 @@ extension GameSession {
 
 extension GameSession {
   /// The position that a sheet shows in place of the game's; nil if the board shows the game.
-  fileprivate var viewed: Position? { review?.record.position ?? editor?.position }
+  fileprivate var viewed: Position? {
+    review?.record.position ?? editor?.position ?? practice?.exercise?.position
+  }
 }
 
 extension Words {
@@ -192,6 +199,7 @@ extension Words {
       )
     }
     if session.editor != nil { return (self[.editorTitle], "") }
+    if let practice = session.practice { return titles(of: practice) }
     return (self[.title], text(of: session.progress))
   }
 }

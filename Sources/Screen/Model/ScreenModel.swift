@@ -68,6 +68,8 @@ enum SheetPicture: Sendable {
   case review(ReviewPicture)
   /// The position that is being set up.
   case editor(EditorPicture)
+  /// Exercises.
+  case practice(PracticePicture)
 }
 
 /// One of the two players.

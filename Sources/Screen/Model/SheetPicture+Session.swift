@@ -11,6 +11,9 @@ extension SheetPicture {
       self = .review(ReviewPicture(review, words: words))
     } else if let editor = session.editor {
       self = .editor(EditorPicture(editor, words: words))
+    } else if let practice = session.practice {
+      self = .practice(
+        PracticePicture(practice, isPaused: session.thinkingSide != nil, words: words))
     } else {
       return nil
     }

@@ -15,12 +15,14 @@ public enum SquareContent: Sendable, Hashable {
   /// What is on a square of the session's board, or of the position that is being set up.
   public init(on square: Square, in session: GameSession) {
     let reviewed = session.review?.record
-    let board = session.editor?.board ?? reviewed?.position.board ?? session.shownBoard
+    let other = session.editor?.board ?? session.practice?.exercise?.position.board
+    let board = other ?? reviewed?.position.board ?? session.shownBoard
     if let disk = board[square] {
       let last = reviewed == nil ? session.lastMove : reviewed?.lastMove
-      self = .disk(disk, isLastMove: session.editor == nil && last?.square == square)
+      self = .disk(disk, isLastMove: other == nil && last?.square == square)
     } else if session.editor == nil, let move = session.choice(at: square) {
-      let score = session.hint?.moves.first { $0.square == square }?.score
+      let moves = session.practice == nil ? session.hint?.moves : session.practice?.verdict?.moves
+      let score = moves?.first { $0.square == square }?.score
       self = .legal(turning: move.flips, score: score)
     } else {
       self = .empty
@@ -53,6 +55,9 @@ extension GameSession {
   /// The move that the player would make by choosing a square now; nil if it is not legal.
   func choice(at square: Square) -> Move? {
     if let review { return review.move(to: square) }
+    if let practice {
+      return practice.exercise.flatMap { $0.position.board.move(of: $0.side, at: square) }
+    }
     guard choices.contains(square), let side = position.turn else { return nil }
     return position.board.move(of: side, at: square)
   }

@@ -62,15 +62,21 @@ extension EnglishPhrases {
     .worstMove: "{move} ({loss})",
     .gameTurned: "The game turned with {move}.",
     .solution: "{side} {score}{line}; {nodes} nodes, {seconds} s",
-    .practiceQuestion: "Exercise {number} of {count}: {turn}.",
+    .practiceQuestion: "Exercise {number} of {count}: {side} to move.",
     .practiceAnswers: "Type the best move ({moves}) or quit.",
-    .practiceRight: "Right: {line}, {side} {score}, {certainty}.",
-    .practiceWrong: """
-    {square} loses {disks} {disks|disk|disks}. Best is {line}, {side} {score}, {certainty}.
+    .textPracticeAnswers: """
+    Type the best move ({moves}). Any other command leaves practice.
     """,
-    .practiceOver: """
-    No exercise is left for today. The next one comes back in {days} {days|day|days}.
-    """,
+    .practiceRight: ["Right: {line}, {side} {score}, {certainty}.", "Right: {score}"],
+    .practiceWrong: [
+      "{square} loses {disks} {disks|disk|disks}. Best is {line}, {side} {score}, {certainty}.",
+      "{square} loses {disks}. Best: {best}",
+    ],
+    .practiceOver: [
+      "No exercise is left for today. The next one comes back in {days} {days|day|days}.",
+      "Done for today",
+    ],
+    .openingsAsked: ["These were all the moves that the opening book has here.", "All asked"],
     .practiceNoMistakes: "Your games have no mistake to practice yet, so here are endings.",
     .analyzed: "{games} games, {positions} positions analyzed",
     .wonGame: "{side} {disks}",

@@ -42,9 +42,9 @@ enum ZshCompletions {
   }
 
   private static func branch(of command: Subcommand) -> String {
-    let operands = command.syntax.operands.map { operand in
+    let operands = zip(1..., command.syntax.operands).map { number, operand in
       let values = operand.operandWords.map { "(\($0.joined(separator: " ")))" } ?? "_files"
-      return " \\\n          '1:\(operand.name):\(values)'"
+      return " \\\n          '\(number):\(operand.name):\(values)'"
     }
     return """
             (\(command.rawValue))

@@ -8,9 +8,6 @@ import Words
 
 /// `games`: lists the games of the archive, the newest first.
 enum GamesCommand {
-  /// The games that are in memory at once.
-  private static let portion = 2 * ArchiveIndex.step
-
   /// Prints the games that fit, as they are read.
   ///
   /// - Parameter location: The saved game that the archive is beside.
@@ -39,20 +36,16 @@ enum GamesCommand {
     visit: (LibraryGame, String) throws(Refusal) -> Bool
   ) throws(Refusal) -> Bool {
     let filter = GameFilter(filter)
-    let library = GameLibrary(beside: location) { words.heading(of: $0) }
+    var games = ArchivedGames(beside: location)
     var ignored = 0
-    var list = LibraryList()
-    reading: repeat {
-      list = try games(of: library, from: list.first + list.games.count)
-      for game in list.games {
-        guard let transcript = game.record?.transcript else {
-          ignored += 1
-          continue
-        }
-        guard filter.fits(words.heading(of: game), transcript: transcript) else { continue }
-        guard try visit(game, transcript) else { break reading }
+    while let game = try next(&games) {
+      guard let transcript = game.record?.transcript else {
+        ignored += 1
+        continue
       }
-    } while list.first + list.games.count < list.count
+      guard filter.fits(words.heading(of: game), transcript: transcript) else { continue }
+      guard try visit(game, transcript) else { break }
+    }
     guard ignored > 0 else { return true }
     Console.printError(
       words.text(
@@ -61,15 +54,7 @@ enum GamesCommand {
     return false
   }
 
-  /// The games of a library from a number on, the newest first.
-  private static func games(
-    of library: GameLibrary, from first: Int
-  ) throws(Refusal) -> LibraryList {
-    let request = LibraryRequest(
-      id: RequestID(serial: 0), task: .list, filter: "", numbers: first..<first + portion)
-    var last = LibraryReply(LibraryList())
-    library.handle(request, isStopped: { false }, now: { .zero }, reply: { last = $0 })
-    if let failure = last.failure { throw .unlistedGames(failure) }
-    return last.list
+  private static func next(_ games: inout ArchivedGames) throws(Refusal) -> LibraryGame? {
+    do { return try games.next() } catch { throw .unlistedGames(error) }
   }
 }

@@ -15,20 +15,22 @@ enum OpeningsCommand {
     _ options: ToolOptions, beside location: SavedGameLocation, words: Words
   ) throws(Refusal) {
     let moves = try moves(
-      in: try position(after: options.moves), beside: location)
+      in: try position(after: options.moves, for: .openings), beside: location)
     switch options.format {
     case .text: for line in words.table(of: moves) { try Console.print(line) }
     case .json: for move in moves { try Console.print(move.json) }
     }
   }
 
-  /// The position after moves, or after those of an opening.
-  private static func position(after moves: String) throws(Refusal) -> Position {
+  /// The position after moves, or after those of an opening, for a subcommand.
+  static func position(
+    after moves: String, for subcommand: Subcommand
+  ) throws(Refusal) -> Position {
     if moves.isEmpty { return .newGame }
     if let opening = Opening(named: moves) { return opening.record.position }
     do { return try GameText.record(in: moves).position } catch {
       if let nearest = Opening.nearest(to: moves) {
-        throw .usage(.unexpectedArgument(moves, nearest: nearest.word), of: .openings)
+        throw .usage(.unexpectedArgument(moves, nearest: nearest.word), of: subcommand)
       }
       throw .noGame(name: .file(moves), .text(error))
     }

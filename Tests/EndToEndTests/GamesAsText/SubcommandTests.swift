@@ -157,14 +157,31 @@ struct SubcommandTests {
     let one = try shell("printf '%s\\n' \(wrong) \(exercise.best) | reversi practice --save game")
     #expect(one.end == .exited(0) && one.errors == "")
     let said = one.output.split(separator: "\n")
-    #expect(said.contains("Exercise 1 of 1: White's turn."))
-    #expect(said.contains("Exercise 2 of 2: White's turn."))
+    #expect(said.contains("Exercise 1 of 1: White to move."))
+    #expect(said.contains("Exercise 2 of 2: White to move."))
     #expect(said.contains { $0.hasPrefix("\(wrong) loses ") && $0.hasSuffix(", exact.") })
     #expect(said.contains { $0.hasPrefix("Right: \(exercise.best) ") })
     #expect(said.last == "No exercise is left for today. The next one comes back in 1 day.")
     let schedule = try game.folder.read("games.practice").split(separator: "\n")
     #expect(schedule.prefix(2) == ["game 00000000000000a0 1", "game 00000000000000a2 1"])
     #expect(schedule.count == 3 && schedule[2].hasPrefix("\(position.text) 1 "))
+  }
+
+  @Test("practice openings asks for moves of the book, and again for those that were wrong")
+  func practiceOpenings() throws {
+    let tiger = try shell("printf '%s\\n' b3 f4 | reversi practice openings tiger --save game")
+    #expect(tiger.end == .exited(0) && tiger.errors == "")
+    let said = tiger.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(said.contains { $0.hasPrefix("b3 loses 4 disks. Best is f4, White 0, book.") })
+    #expect(said.contains("Exercise 1 of 40: White to move."))
+    let unknown = try shell("reversi practice openings tigre --save game")
+    #expect(unknown.end == .exited(2) && unknown.errors.contains("tiger"))
+    let other = try shell("reversi practice endings tiger --save game")
+    #expect(other.end == .exited(2) && other.errors.contains("tiger"))
+    let start = try shell("echo a1 | reversi practice openings --save game")
+    #expect(start.output.contains("Exercise 1 of 40: Black to move."))
+    #expect(start.output.contains("Type the best move (d3 c4 f5 e6) or quit."))
+    #expect(try shell("test -e games.practice").end == .exited(1), "nothing is kept")
   }
 
   @Test("games of other programs are imported once, also by several programs at the same time")

@@ -60,6 +60,35 @@ struct StudyTests {
     try terminal.wait(forExit: 0)
   }
 
+  @Test("practice asks, judges a key's and a click's answer, and leads back to the game")
+  func practice() throws {
+    let (game, terminal) = try start("f5d6c3")
+    try terminal.wait(forTurnOf: .light)
+    try terminal.type("P")
+    let first = EndgameExercise.all[0]
+    try terminal.wait(
+      forBoard: first.position.board, with: "Practice: endings", "1 of 200", "here are")
+    try terminal.type("\(first.best)")
+    try terminal.press("Enter")
+    try terminal.wait(forTexts: "Right: \(first.best)", "next exercise")
+    try terminal.press("Enter")
+    let second = EndgameExercise.all[1]
+    try terminal.wait(forBoard: second.position.board, with: "2 of 200")
+    let wrong = try #require(second.position.legalMoves.first { $0 != second.best })
+    try terminal.click(wrong)
+    try terminal.wait(forTexts: "\(wrong) loses", "Best is \(second.best)")
+    let lines = try game.folder.read("reversi/games.practice").split(separator: "\n")
+    #expect(lines.map { $0.prefix(64) } == [first, second].map { $0.position.text.prefix(64) })
+    try terminal.type("P")
+    try terminal.wait(
+      forBoard: try board(after: "f5d6c3"), with: "Practice: openings", "Which move")
+    try terminal.press("Escape")
+    try terminal.wait(forBoard: try board(after: "f5d6c3"), with: "○'s turn", without: "Practice")
+    #expect(game.saved?.plies == "f5d6c3")
+    try terminal.type("q")
+    try terminal.wait(forExit: 0)
+  }
+
   @Test("the library says how the player does against a level")
   func summary() throws {
     let game = try Game()

@@ -8,6 +8,8 @@ import Testing
 @Suite("The embedded book")
 struct EmbeddedBookTests {
   private static let book = OpeningBook.embedded
+  /// A position that no book contains.
+  private static let late = EndgameExercise.all[0].position.text
 
   @Test("is small, and has the required length and depth")
   func size() {
@@ -66,5 +68,21 @@ struct EmbeddedBookTests {
     var board = Board()
     board[.a1] = .dark
     #expect(Self.book.moves(in: Position(board: board, turn: .light)).isEmpty)
+  }
+
+  @Test("has exercises: positions that good moves lead to, each once", arguments: [1, 7, 40])
+  func exercises(most: Int) throws {
+    let book = OpeningBook.embedded
+    let tiger = try GameRecord(transcript: "f5d6c3d3c4").position
+    let found = book.exercises(after: tiger, most: most)
+    #expect(found.count == most && found.first == tiger)
+    #expect(Set(found.map { CanonicalBoard(of: SearchBoard($0)).board }).count == most)
+    #expect(found.allSatisfy { book.moves(in: $0).count > 1 })
+    let second = found.dropFirst().first
+    let best = try #require(book.moves(in: tiger).first)
+    var next = tiger
+    try next.play(best.square)
+    #expect(second == (most == 1 ? nil : next))
+    #expect(book.exercises(after: try Position(text: Self.late), most: most).isEmpty)
   }
 }

@@ -1,0 +1,109 @@
+import ReversiCore
+
+/// Exercises, one after the other: the player looks for the best move, and is told what it was.
+public struct Practice: Sendable, Hashable {
+  /// What the player sees.
+  public enum State: Sendable, Hashable {
+    /// The next exercise is being looked for, in games that have to be analyzed if there are any.
+    case preparing(analyzed: Int = 0, of: Int = 0)
+    /// The player looks for the best move.
+    case asking(Exercise)
+    /// The player has chosen a move, and its worth is being found.
+    case judging(Exercise, Square)
+    /// The player is told what the move was worth.
+    case judged(Exercise, Verdict)
+    /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if
+    /// none does by itself.
+    case over(days: Int?)
+    /// There is no exercise, for this reason.
+    case failed(PracticeFailure)
+  }
+
+  /// What the player practices.
+  public internal(set) var subject = PracticeSubject.mistakes
+  /// Whether the player wants to practice another subject, for which there are no exercises.
+  public internal(set) var isSubstitute = false
+  /// The position where the practice of openings begins.
+  let start: Position
+  /// What the player sees.
+  public internal(set) var state = State.preparing()
+
+  /// The exercise in view; nil if there is none.
+  public var exercise: Exercise? {
+    switch state {
+    case .asking(let exercise), .judging(let exercise, _), .judged(let exercise, _): exercise
+    case .preparing, .over, .failed: nil
+    }
+  }
+
+  /// The verdict on the player's answer, if it is known.
+  public var verdict: Verdict? {
+    if case .judged(_, let verdict) = state { verdict } else { nil }
+  }
+
+  /// The squares that the player may choose now.
+  public var choices: SquareSet {
+    if case .asking(let exercise) = state { exercise.position.legalMoves } else { [] }
+  }
+
+  /// What the practice waits for; nil if it waits for the player.
+  public var task: PracticeRequest.Task? {
+    switch state {
+    case .preparing: .next(subject, after: start)
+    case .judging(let exercise, let answer): .judge(exercise, answer)
+    case .asking, .judged, .over, .failed: nil
+    }
+  }
+
+  /// Takes a reply to what the practice waits for.
+  mutating func take(_ reply: PracticeReply) {
+    switch (reply, state) {
+    case (.analyzed(let count, let total), .preparing):
+      state = .preparing(analyzed: count, of: total)
+    case (.exercise(let exercise), .preparing):
+      isSubstitute = isSubstitute || exercise.subject != subject
+      subject = exercise.subject
+      state = .asking(exercise)
+    case (.over(let days), .preparing): state = .over(days: days)
+    case (.verdict(let verdict), .judging(let exercise, _)): state = .judged(exercise, verdict)
+    case (.failed(let failure), _): state = .failed(failure)
+    default: break
+    }
+  }
+}
+
+/// What a practice asks its coach for. The reply has the same identity.
+public struct PracticeRequest: Sendable, Hashable {
+  /// What is asked for.
+  public enum Task: Sendable, Hashable {
+    /// The next exercise about a subject. Those about openings begin in a position.
+    case next(PracticeSubject, after: Position)
+    /// What a move is worth. The answer becomes part of the schedule.
+    case judge(Exercise, Square)
+  }
+
+  /// Identifies the request.
+  public let id: RequestID
+  /// What is asked for.
+  public let task: Task
+}
+
+/// A reply to a request of a practice. After all but the first kind, none follows.
+public enum PracticeReply: Sendable, Hashable {
+  /// This number of games has been analyzed, of all that have to be.
+  case analyzed(Int, of: Int)
+  /// The next exercise.
+  case exercise(Exercise)
+  /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if none
+  /// does by itself.
+  case over(days: Int?)
+  /// What the move is worth.
+  case verdict(Verdict)
+  /// Nothing, for this reason.
+  case failed(PracticeFailure)
+
+  /// Whether no other reply follows.
+  var isLast: Bool {
+    if case .analyzed = self { false } else { true }
+  }
+}

@@ -1,0 +1,50 @@
+import GameSession
+import ReversiCore
+import Words
+
+// Practice: exercises, and what the answers were worth.
+extension TextInterface {
+  /// What practice asks or tells now, unless the player has been told.
+  mutating func practiceSentences(
+    of session: GameSession, _ reply: inout TextReply
+  ) -> [Sentence] {
+    guard case .practice(let practice) = session.sheet else {
+      if session.practice == nil { toldPractice = nil }
+      return []
+    }
+    guard practice != toldPractice else { return [] }
+    let isKnown = toldPractice?.isSubstitute ?? false
+    toldPractice = practice
+    switch practice.state {
+    case .preparing, .judging: return []
+    case .asking(let exercise):
+      return (practice.isSubstitute && !isKnown ? [.noMistakes] : [])
+        + exercise.position.board.diagram.map { .verbatim($0) } + [.exercise(exercise)]
+    case .judged(let exercise, let verdict):
+      // The next exercise follows by itself.
+      reply.intents.append(.send(verdict.failure == nil ? .exerciseRequested : .sheetClosed))
+      return [.verdict(verdict, exercise)]
+        + (verdict.failure.map { [.practiceFailure($0)] } ?? [])
+    case .over(let days):
+      reply.intents.append(.send(.sheetClosed))
+      return [.practiceOver(days: days)]
+    case .failed(let failure):
+      reply.intents.append(.send(.sheetClosed))
+      return [.practiceFailure(failure)]
+    }
+  }
+
+  /// Replies to a line while exercises are asked. What is not an answer leaves practice.
+  mutating func answer(to text: String, in practice: Practice) -> TextReply {
+    guard case .asking(let exercise) = practice.state else {
+      return reply(intents: .send(.sheetClosed), .repeatLine(text))
+    }
+    guard case .place(let square)? = try? TypedCommand(text) else {
+      return text.isEmpty
+        ? reply(.answers(exercise))
+        : reply(intents: .send(.sheetClosed), .repeatLine(text))
+    }
+    guard practice.choices.contains(square) else { return reply(.answers(exercise)) }
+    return reply(intents: .send(.exerciseAnswered(square)))
+  }
+}

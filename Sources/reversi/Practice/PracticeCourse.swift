@@ -1,0 +1,209 @@
+import GameFiles
+import GameFormats
+import GameSession
+import Posix
+import ReversiCore
+import ReversiEngine
+
+/// Finds exercises, judges answers, and keeps the schedule: for `practice`, and for the practice in
+/// the game. Only one thread at a time may use it.
+final class PracticeCourse {
+  private let location: SavedGameLocation
+  private let file: PracticeFile
+  private let engine = Engine(tableBytes: 16 << 20)
+  /// The player's games that have to be analyzed, the newest first, as far as they are known.
+  private var games: ArraySlice<Game> = []
+  /// The openings that are left to ask, if any are being asked.
+  private var openings: OpeningCourse?
+  /// The number of answers so far.
+  private var answers = 0
+
+  private static let endings = EndgameExercise.all.map(\.position)
+  /// The games that are in memory at once.
+  private static let mostGames = 1000
+
+  /// A game of the player that may have mistakes.
+  private struct Game {
+    let analyzed: AnalyzedGame
+    let record: GameRecord
+    let side: Disk
+  }
+
+  /// What a course leads to.
+  enum Step {
+    /// An exercise. If the player has made no mistakes, it is an ending.
+    case exercise(Exercise)
+    /// No exercise is left for today. The next one comes back after these days; nil if none does
+    /// by itself.
+    case over(days: Int?)
+  }
+
+  /// The exercises about openings after a position. They come once, and again at the end after wrong
+  /// answers.
+  private struct OpeningCourse {
+    /// As many as a player may want to answer at one time.
+    private static let most = 40
+
+    let start: Position
+    let count: Int
+    var rest: [Position]
+
+    init(after start: Position) {
+      let book = OpeningBook.embedded
+      let found = book.exercises(after: start, most: Self.most)
+      self.start = start
+      rest = found.isEmpty ? book.exercises(after: .newGame, most: Self.most) : found
+      count = rest.count
+    }
+
+    var next: Step {
+      guard let position = rest.first else { return .over(days: nil) }
+      return .exercise(
+        Exercise(
+          position: position, subject: .openings, number: count - rest.count + 1, count: count))
+    }
+
+    mutating func answer(_ position: Position, isRight: Bool) {
+      // An answer whose judgement was stopped comes twice.
+      guard rest.first == position else { return }
+      rest.removeFirst()
+      if !isRight { rest.append(position) }
+    }
+  }
+
+  /// The exercises of the games beside a saved game.
+  init(beside location: SavedGameLocation) {
+    self.location = location
+    file = PracticeFile(beside: location)
+  }
+
+  /// Finds the next exercise.
+  ///
+  /// - Parameters:
+  ///   - position: Where openings begin. If the book does not contain it, they begin with a new game.
+  ///   - stop: Ends the search.
+  ///   - progress: Is told how many games have been analyzed, and how many have to be.
+  /// - Returns: Nil if the search was stopped.
+  /// - Throws: `PracticeFailure` if the schedule or the archive cannot be read, or the schedule cannot
+  ///   be written.
+  func next(
+    _ subject: PracticeSubject, after position: Position, stop: StopToken = StopToken(),
+    progress: (_ analyzed: Int, _ count: Int) -> Void
+  ) throws(PracticeFailure) -> Step? {
+    if subject == .openings {
+      let course = openings?.start == position ? openings : nil
+      openings = course ?? OpeningCourse(after: position)
+      defer { if openings?.rest.isEmpty == true { openings = nil } }
+      return openings?.next
+    }
+    var subject = subject
+    while !stop.isStopped {
+      let text: PracticeText
+      do { text = try file.read() } catch { throw .unreadable(error) }
+      let positions = positions(for: subject, in: text.schedule)
+      let today = LocalTime.today
+      if let index = text.schedule.next(of: positions, on: today) {
+        let due = text.schedule.dueCount(of: positions, on: today)
+        let isEnding = subject == .endings
+        return .exercise(
+          Exercise(
+            position: positions[index], subject: subject,
+            number: isEnding ? index + 1 : answers + 1,
+            count: isEnding ? positions.count : answers + due))
+      }
+      if subject == .mistakes {
+        if games.isEmpty { games = try self.games(besides: text.games) }
+        if !games.isEmpty {
+          try findMistakes(on: today, stop, progress)
+          continue
+        }
+        if positions.isEmpty {
+          subject = .endings
+          continue
+        }
+      }
+      return .over(days: text.schedule.wait(for: positions, from: today) ?? 1)
+    }
+    return nil
+  }
+
+  /// Judges the answer to an exercise, and adds it to the schedule.
+  ///
+  /// - Returns: Nil if the search was stopped. The schedule is then as it was.
+  func judge(
+    _ answer: Square, to exercise: Exercise, stop: StopToken = StopToken()
+  ) -> Verdict? {
+    if exercise.subject == .openings {
+      let moves = OpeningBook.embedded.analysis(of: exercise.position)?.moves ?? []
+      let verdict = Verdict(on: answer, moves)
+      openings?.answer(exercise.position, isRight: verdict.isRight(in: .openings))
+      return verdict
+    }
+    let moves = engine.analyze(exercise.position, limits: .exercise, stop: stop).moves
+    guard !stop.isStopped else { return nil }
+    answers += 1
+    let verdict = Verdict(on: answer, moves)
+    let isRight = verdict.isRight(in: exercise.subject)
+    do {
+      try update { $0.schedule.answer(exercise.position, isRight: isRight, on: LocalTime.today) }
+    } catch {
+      return Verdict(on: answer, moves, failure: error)
+    }
+    return verdict
+  }
+
+  private func positions(
+    for subject: PracticeSubject, in schedule: PracticeSchedule
+  ) -> [Position] {
+    switch subject {
+    case .endings: return Self.endings
+    case .openings: return []
+    case .mistakes:
+      let endings = Set(Self.endings)
+      // A line that someone has edited may hold any position.
+      return schedule.entries.map(\.position)
+        .filter { !endings.contains($0) && $0.legalMoves.count > 1 }
+    }
+  }
+
+  /// The player's games in the archive that have not been analyzed, the newest first.
+  private func games(
+    besides known: [AnalyzedGame]
+  ) throws(PracticeFailure) -> ArraySlice<Game> {
+    let known = Set(known)
+    var games: ArraySlice<Game> = []
+    var archived = ArchivedGames(beside: location)
+    do {
+      while games.count < Self.mostGames, let line = try archived.next() {
+        guard let game = line.archived, let side = game.you, let identity = game.identity else {
+          continue
+        }
+        let analyzed = AnalyzedGame(identity: identity, plies: game.record.plies.count)
+        if known.contains(analyzed) { continue }
+        games.append(Game(analyzed: analyzed, record: game.record, side: side))
+      }
+    } catch {
+      throw .unlistedGames(error)
+    }
+    return games
+  }
+
+  /// Analyzes games until one of them has mistakes, and adds these to the schedule.
+  private func findMistakes(
+    on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
+  ) throws(PracticeFailure) {
+    let count = games.count
+    while let game = games.first {
+      progress(count - games.count, count)
+      let mistakes = engine.exercises(in: game.record, for: game.side, stop: stop)
+      guard !stop.isStopped else { return }
+      try update { $0.add(mistakes, in: game.analyzed, dueDay: day) }
+      games.removeFirst()
+      if !mistakes.isEmpty { return }
+    }
+  }
+
+  private func update(_ change: (inout PracticeText) -> Void) throws(PracticeFailure) {
+    do { try file.update(change) } catch { throw .notKept(error) }
+  }
+}

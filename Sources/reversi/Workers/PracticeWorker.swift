@@ -1,0 +1,76 @@
+import GameFiles
+import GameSession
+import Posix
+import ReversiEngine
+
+/// Finds exercises and judges answers on a thread of its own, since games have to be searched for
+/// mistakes. Nothing is started or read before the first request.
+final class PracticeWorker: PracticeCoach, EventSource {
+  private typealias Thread = StoppableWorker<PracticeRequest, GameSession.Event>
+
+  private let location: SavedGameLocation
+  private var thread: Thread?
+
+  /// The exercises of the games beside a saved game.
+  init(beside location: SavedGameLocation) { self.location = location }
+
+  func start(_ request: PracticeRequest) -> GameSession.Event? {
+    do throws(SystemError) {
+      let thread = try startedThread()
+      thread.stop()
+      thread.start(request)
+      return nil
+    } catch {
+      let failure = ReadFailure(
+        path: location.practicePath.description, reason: .system(error.reason))
+      return .practiceReplied(request.id, .failed(.unreadable(failure)))
+    }
+  }
+
+  func stop() { thread?.stop() }
+
+  private func startedThread() throws(SystemError) -> Thread {
+    if let thread { return thread }
+    let new = try Thread.start { [location] in
+      let course = PracticeCourse(beside: location)
+      return { request, stop, post in
+        guard !stop.isStopped else { return }
+        let reply = course.reply(to: request.task, stop) {
+          post(.practiceReplied(request.id, $0))
+        }
+        if let reply { post(.practiceReplied(request.id, reply)) }
+      }
+    }
+    thread = new
+    return new
+  }
+
+  var descriptor: Int32? { thread?.bell.descriptor }
+
+  func collect() -> [GameSession.Event] { thread?.collect() ?? [] }
+}
+
+extension PracticeCourse {
+  /// The last reply to a request; nil if it was stopped.
+  fileprivate func reply(
+    to task: PracticeRequest.Task, _ stop: StopToken, progress: (PracticeReply) -> Void
+  ) -> PracticeReply? {
+    switch task {
+    case .next(let subject, let position):
+      do throws(PracticeFailure) {
+        let step = try next(subject, after: position, stop: stop) {
+          progress(.analyzed($0, of: $1))
+        }
+        switch step {
+        case .exercise(let exercise): return .exercise(exercise)
+        case .over(let days): return .over(days: days)
+        case nil: return nil
+        }
+      } catch {
+        return .failed(error)
+      }
+    case .judge(let exercise, let answer):
+      return judge(answer, to: exercise, stop: stop).map { .verdict($0) }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import Controls
+@testable import Screen
+
+@Suite("The practice on the screen")
+struct PracticeTests {
+  private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
+    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+
+  private static func after(_ key: Key, _ moment: Moment, size: ScreenSize) -> Moment {
+    var moment = moment
+    let (intents, state) = moment.handling(key, size: size)
+    moment.state = state
+    for case .send(let event) in intents { moment.session = moment.session.after(event) }
+    return moment
+  }
+
+  @Test("opens with P, shows another board, and Esc leads back to the game", arguments: sizes)
+  func opens(size: ScreenSize) {
+    var moment = Scene.middle.model
+    let board = moment.picture.board
+    moment = Self.after(.character("P"), moment, size: size)
+    #expect(moment.session.practice != nil)
+    #expect(moment.screen(size).text.contains("ing"), "it says that it searches")
+    moment.session = moment.session.asked()
+    #expect(moment.picture.board.faces != board.faces)
+    moment = Self.after(.escape, moment, size: size)
+    #expect(moment.session.practice == nil)
+    #expect(moment.picture.board.faces == board.faces)
+  }
+
+  @Test("a key or a click answers, and Enter goes on", arguments: sizes)
+  func answers(size: ScreenSize) throws {
+    let asked = Scene.practice.model
+    let exercise = try #require(asked.session.practice?.exercise)
+    let square = try #require(exercise.position.legalMoves.first)
+    #expect(asked.clicking(.choose(square), size: size) == [.send(.exerciseAnswered(square))])
+    var moment = asked
+    moment.state = UIState(cursor: square)
+    #expect(moment.handling(.enter, size: size).intents == [.send(.exerciseAnswered(square))])
+    moment.state = UIState(cursor: .a1)
+    let (intents, state) = moment.handling(.enter, size: size)
+    #expect(intents.isEmpty)
+    #expect(state.remark(in: moment.session) != nil, "it says why a1 is no answer")
+    let verdict = Scene.verdict.model
+    #expect(verdict.handling(.enter, size: size).intents == [.send(.exerciseRequested)])
+    #expect(verdict.picture.board.hints[square] != nil, "the worth of each move is shown")
+  }
+
+  @Test("Tab leads through the moves of the exercise, and P to other exercises", arguments: sizes)
+  func keys(size: ScreenSize) throws {
+    let moment = Scene.practice.model
+    let next = Self.after(.tab, moment, size: size)
+    let legal = try #require(moment.session.practice?.choices)
+    #expect(legal.contains(next.state.cursor))
+    #expect(
+      moment.handling(.character("P"), size: size).intents == [.send(.practiceChosen(.openings))])
+    #expect(
+      moment.handling(.character("x"), size: size).intents
+        == [.send(.modeChanged(.dark, .computer))])
+  }
+
+  @Test("says what failed", arguments: sizes)
+  func failures(size: ScreenSize) {
+    let session = GameSession.started().after(.sheetOpened(.practice))
+      .replied(.failed(.unlistedGames(.changed)))
+    let text = Moment(session: session, state: UIState()).screen(size).text
+    #expect(text.contains("changed"), "\(text)")
+  }
+}
+
+extension GameSession {
+  /// The session after a reply to its request of practice.
+  func replied(_ reply: PracticeReply) -> GameSession {
+    // The requests of these sessions are their first ones.
+    (0..<100).reduce(self) { $0.after(.practiceReplied(RequestID(serial: $1), reply)) }
+  }
+
+  /// The session with practice in front, and an exercise in it.
+  func practicing() -> GameSession { after(.sheetOpened(.practice)).asked() }
+
+  /// The session after the first exercise of the embedded endings.
+  func asked() -> GameSession {
+    replied(
+      .exercise(
+        Exercise(
+          position: EndgameExercise.all[120].position, subject: .endings, number: 121, count: 200)))
+  }
+
+  /// The session after an answer, and what it was worth.
+  func judged(_ answer: Square) -> GameSession {
+    guard let exercise = practice?.exercise else { return self }
+    let squares = Array(exercise.position.legalMoves)
+    let moves = squares.enumerated().map { index, square in
+      MoveScore.scored(square, 6 - 4 * index, .exact)
+    }
+    return after(.exerciseAnswered(answer)).replied(.verdict(Verdict(on: answer, moves)))
+  }
+}

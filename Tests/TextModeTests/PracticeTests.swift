@@ -1,0 +1,101 @@
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import TextMode
+
+@Suite("Practice in text mode")
+struct PracticeTests {
+  /// A dialogue in which e8 is the best move of each exercise but one.
+  private static func dialogue(
+    in words: Words = Words(.english), failure: PracticeFailure? = nil,
+    found subject: PracticeSubject = .mistakes
+  ) -> Dialogue {
+    var dialogue = Dialogue(words: words)
+    var number = 0
+    dialogue.coach = { task in
+      switch task {
+      case .next(let wanted, _):
+        number += 1
+        if number > 2 { return .over(days: 3) }
+        return .exercise(
+          Exercise(
+            position: .newGame, subject: wanted == .mistakes ? subject : wanted, number: number,
+            count: 2))
+      case .judge(_, let answer):
+        let moves = [
+          MoveScore.scored(.d3, 2, .exact), .scored(.c4, -2, .exact), .scored(.f5, -2, .exact),
+        ]
+        return .verdict(Verdict(on: answer, moves, failure: failure))
+      }
+    }
+    return dialogue
+  }
+
+  private static func told(after lines: String, _ dialogue: Dialogue = dialogue()) -> String {
+    var dialogue = dialogue
+    let start = dialogue.transcript
+    for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
+    return String(dialogue.transcript.dropFirst(start.count))
+  }
+
+  @Test("asks, says what the answer was worth, and goes on")
+  func course() {
+    let text = Self.told(after: "practice\nd3\nc4")
+    #expect(text.contains("Exercise 1 of 2: Black to move.\n> d3\nRight: d3, Black +2, exact.\n"))
+    #expect(text.contains("Exercise 2 of 2: Black to move.\n> c4\nc4 loses 4 disks. Best is d3,"))
+    #expect(text.hasSuffix("The next one comes back in 3 days.\n"))
+    #expect(text.contains("  a b c d e f g h"))
+  }
+
+  @Test("of openings begins in the game's position, or after a named opening")
+  func openings() throws {
+    for (lines, transcript) in [
+      ("f5\npractice openings", "f5"), ("practice openings tiger", "f5d6c3d3c4"),
+    ] {
+      var dialogue = Dialogue()
+      var asked: PracticeRequest.Task?
+      dialogue.coach = { task in
+        asked = task
+        return .over(days: nil)
+      }
+      for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
+      let position = try GameRecord(transcript: transcript).position
+      #expect(asked == .next(.openings, after: position))
+      #expect(dialogue.transcript.contains("all the moves that the opening book has here."))
+    }
+    #expect(Self.told(after: "practice openings lion").contains("practice [KIND]"))
+    #expect(Self.told(after: "practice lions").contains("practice [KIND]"))
+  }
+
+  @Test("says which moves can be the answer, and leaves for any other command")
+  func other() {
+    let text = Self.told(after: "practice endings\na1\nscore\nd3")
+    #expect(text.contains("Type the best move (d3 c4 f5 e6). Any other command leaves practice."))
+    #expect(text.contains("> score\n2 all.\n"))
+    #expect(text.contains("> d3\nBlack d3"), "the game takes the move: \(text)")
+  }
+
+  @Test("says that there are no mistakes, and asks for endings")
+  func noMistakes() {
+    let text = Self.told(after: "practice", Self.dialogue(found: .endings))
+    #expect(text.contains("have no mistake to practice yet, so here are endings.\n"))
+  }
+
+  @Test("ends if an answer is not kept")
+  func notKept() {
+    let failure = SaveFailure(step: .write, path: "/x", reason: "No space left on device")
+    let text = Self.told(after: "practice\nd3", Self.dialogue(failure: .notKept(failure)))
+    #expect(text.contains("Right: d3"))
+    #expect(text.contains("No space left on device"))
+    #expect(!text.contains("Exercise 2"))
+  }
+
+  @Test("speaks Japanese, too")
+  func japanese() {
+    let text = Self.told(after: "practice\nc4", Self.dialogue(in: Words(.japanese)))
+    #expect(text.contains("問題 1/2: 黒の番です。") && text.contains("4石の損です"))
+  }
+}
