@@ -2,6 +2,7 @@ import CommandLine
 import GameFiles
 import GameFormats
 import GameSession
+import Posix
 import ReversiCore
 import Words
 
@@ -15,7 +16,7 @@ enum OpeningsCommand {
     _ options: ToolOptions, beside location: SavedGameLocation, words: Words
   ) throws(Refusal) {
     let moves = try moves(
-      in: try position(after: options.moves, for: .openings), beside: location)
+      in: try position(after: options.moves, for: .openings), beside: location, words: words)
     switch options.format {
     case .text: for line in words.table(of: moves) { try Console.print(line) }
     case .json: for move in moves { try Console.print(move.json) }
@@ -37,12 +38,18 @@ enum OpeningsCommand {
   }
 
   private static func moves(
-    in position: Position, beside location: SavedGameLocation
+    in position: Position, beside location: SavedGameLocation, words: Words
   ) throws(Refusal) -> [OpeningMove] {
     let library = GameLibrary(beside: location) { _ in "" }
     var last = OpeningsReply([])
+    var progress = ConsoleProgress.start()
+    defer { progress.clear() }
     library.count(
-      .inBook(position), isStopped: { false }, now: { .zero }, reply: { last = $0 })
+      .inBook(position), isStopped: { false }, now: { MonotonicClock.now },
+      reply: {
+        last = $0
+        progress.show(words[.openingsCounting])
+      })
     if let failure = last.failure { throw .unlistedGames(failure) }
     return last.moves
   }
