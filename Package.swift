@@ -170,8 +170,9 @@ let package = Package(
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "CommandLine", "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Posix",
-        "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting", "Screen",
+        "CommandLine", "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats",
+        "GameSession",
+        "Posix", "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting", "Screen",
         "TerminalIO", "Words",
       ]),
 

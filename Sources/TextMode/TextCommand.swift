@@ -31,7 +31,7 @@ public enum TextCommand: String, Sendable, Hashable, CaseIterable {
     case .write, .open: "\(rawValue) FILE"
     case .undo: "undo [N]"
     case .library: "library [WORDS|N]"
-    case .practice: "practice [KIND]"
+    case .practice: "practice [endings|openings]"
     case .help: "help [WORD], ?"
     case .moves, .board, .corners, .last, .score, .scores, .hint, .redo, .now, .again, .swap,
       .reset,

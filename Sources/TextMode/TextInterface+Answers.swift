@@ -123,10 +123,10 @@ extension TextInterface {
     case .library(let words): return listGames(words)
     case .game(let number): return openGame(number)
     case .openings: return reply(intents: .send(.sheetOpened(.openings)))
-    case .practice(let subject, let position):
+    case .practice(let subject, let game):
       return reply(
         intents: .send(.sheetOpened(.practice)),
-        .send(.practiceChosen(subject, after: position)))
+        .send(.practiceChosen(subject, after: game)))
     case .help(let commands):
       return reply((commands.isEmpty ? TextCommand.allCases : commands).map { .help($0) })
     case .quit: return reply(intents: .quit)

@@ -35,7 +35,7 @@ enum TypedCommand: Hashable {
   /// The known moves in the position.
   case openings
   /// Exercises about a subject.
-  case practice(PracticeSubject, after: Position?)
+  case practice(PracticeSubject, after: GameRecord?)
   /// What these commands do; all of them if there is none.
   case help([TextCommand])
   case quit
@@ -132,7 +132,7 @@ enum TypedCommand: Hashable {
     guard let subject = PracticeSubject(rawValue: word.lowercased()) else { return nil }
     guard words.count > 1 else { return .practice(subject, after: nil) }
     guard subject == .openings, let opening = Opening(named: words[1]) else { return nil }
-    return .practice(subject, after: opening.record.position)
+    return .practice(subject, after: opening.record)
   }
 
   private static func position(_ text: String) throws(TypingMistake) -> Position {

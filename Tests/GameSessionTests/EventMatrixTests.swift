@@ -132,7 +132,7 @@ struct EventMatrixTests {
     let editor = Editor(Games.middle.position)
     var review = ReviewPlace(ply: record.standing)
     review.move(to: 1, of: record)
-    var practice = Practice(start: record.position)
+    var practice = Practice(game: record)
     practice.state = .asking(Games.exercise)
     var library = Library()
     library.list = Games.listed

@@ -38,7 +38,7 @@ struct ExplorationTests {
       Start(
         testDescription: "a move before a tie, and practice",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
-        reach: .practice, states: 1504),
+        reach: .practice, states: 1664),
       Start(
         testDescription: "a move before a tie, and variations",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),

@@ -25,7 +25,7 @@ struct PracticeScenarioTests {
   @Test("asks, judges, and asks again, one request after the other")
   func course() throws {
     var (session, first) = try Self.session()
-    #expect(first.task == .next(.mistakes, after: Games.middle.position))
+    #expect(first.task == .next(.mistakes, after: session.standingRecord))
     #expect(session.handle(.practiceReplied(first.id, .analyzed(1, of: 3))).isEmpty)
     #expect(session.practice?.state == .preparing(analyzed: 1, of: 3))
     #expect(session.handle(.practiceReplied(first.id, .exercise(Self.exercise))).isEmpty)
@@ -51,12 +51,21 @@ struct PracticeScenarioTests {
     #expect(session.record == game, "the game is as it was")
   }
 
+  @Test(
+    "forgives a disk in openings alone",
+    arguments: [(0, true, true), (1, false, true), (2, false, false)])
+  func forgiveness(loss: Int, isBest: Bool, isGood: Bool) {
+    let verdict = Verdict(on: .c4, [.scored(.d3, 4), .scored(.c4, 4 - loss)])
+    #expect(verdict.isRight(in: .mistakes) == isBest && verdict.isRight(in: .endings) == isBest)
+    #expect(verdict.isRight(in: .openings) == isGood)
+  }
+
   @Test("stops what it waits for when it closes, or with another subject")
   func stops() throws {
     var (session, _) = try Self.session()
     let effects = session.handle(.practiceChosen(.endings))
     #expect(effects.first == .stopPractice)
-    #expect(Self.requests(effects).map(\.task) == [.next(.endings, after: Games.middle.position)])
+    #expect(Self.requests(effects).map(\.task) == [.next(.endings, after: session.standingRecord)])
     #expect(session.handle(.sheetClosed) == [.stopPractice])
     #expect(session.practice == nil)
   }

@@ -87,8 +87,9 @@ extension GameSession {
     case openingsFound(RequestID, OpeningsReply)
     /// The player selected a move in the list of openings; the nearest possible index counts.
     case openingSelected(Int)
-    /// The player wants to practice a subject: openings after a position, or after the game's.
-    case practiceChosen(PracticeSubject, after: Position? = nil)
+    /// The player wants to practice a subject: openings after a game, or after the
+    /// session's.
+    case practiceChosen(PracticeSubject, after: GameRecord? = nil)
     /// The player chose a move as the answer to an exercise.
     case exerciseAnswered(Square)
     /// The player wants the next exercise.

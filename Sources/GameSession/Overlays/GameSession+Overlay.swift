@@ -16,7 +16,7 @@ extension GameSession {
     case .players: overlay.sheets = [.players]
     case .library: return openLibrary()
     case .openings: return openOpenings()
-    case .practice: overlay.sheets = [.practice(Practice(start: position))]
+    case .practice: overlay.sheets = [.practice(Practice(game: standingRecord))]
     }
     return []
   }

@@ -4,13 +4,16 @@ import ReversiCore
 extension GameSession {
   /// Begins to practice a subject in place of another one.
   ///
-  /// - Parameter position: Where openings begin; nil for the game's position.
-  mutating func practice(_ subject: PracticeSubject, after position: Position?) -> [Effect] {
+  /// - Parameter game: The game whose opening is practiced; nil for the session's.
+  mutating func practice(_ subject: PracticeSubject, after game: GameRecord?) -> [Effect] {
     if case .practice = sheet {
-      practice = Practice(subject: subject, start: position ?? self.position)
+      practice = Practice(subject: subject, game: game ?? standingRecord)
     }
     return []
   }
+
+  /// The game without what was taken back.
+  var standingRecord: GameRecord { record.standing(at: record.standing) ?? record }
 
   mutating func answerExercise(with square: Square) -> [Effect] {
     guard case .practice(let practice) = sheet, practice.choices.contains(square),

@@ -23,8 +23,8 @@ public struct Practice: Sendable, Hashable {
   public internal(set) var subject = PracticeSubject.mistakes
   /// Whether the player wants to practice another subject, for which there are no exercises.
   public internal(set) var isSubstitute = false
-  /// The position where the practice of openings begins.
-  let start: Position
+  /// The game whose opening is practiced.
+  let game: GameRecord
   /// What the player sees.
   public internal(set) var state = State.preparing()
 
@@ -49,7 +49,7 @@ public struct Practice: Sendable, Hashable {
   /// What the practice waits for; nil if it waits for the player.
   public var task: PracticeRequest.Task? {
     switch state {
-    case .preparing: .next(subject, after: start)
+    case .preparing: .next(subject, after: game)
     case .judging(let exercise, let answer): .judge(exercise, answer)
     case .asking, .judged, .over, .failed: nil
     }
@@ -76,8 +76,9 @@ public struct Practice: Sendable, Hashable {
 public struct PracticeRequest: Sendable, Hashable {
   /// What is asked for.
   public enum Task: Sendable, Hashable {
-    /// The next exercise about a subject. Those about openings begin in a position.
-    case next(PracticeSubject, after: Position)
+    /// The next exercise about a subject. Openings begin in the last position of a game that the book
+    /// contains.
+    case next(PracticeSubject, after: GameRecord)
     /// What a move is worth. The answer becomes part of the schedule.
     case judge(Exercise, Square)
   }

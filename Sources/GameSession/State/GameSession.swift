@@ -193,7 +193,7 @@ public struct GameSession: Sendable, Hashable {
     case .removalRequested: askWhetherToRemove()
     case .openingsFound(let id, let reply): takeOpenings(reply, to: id)
     case .openingSelected(let index): selectOpening(index)
-    case .practiceChosen(let subject, let position): practice(subject, after: position)
+    case .practiceChosen(let subject, let game): practice(subject, after: game)
     case .exerciseAnswered(let square): answerExercise(with: square)
     case .exerciseRequested: requestExercise()
     case .practiceReplied(let id, let reply): takePractice(reply, to: id)

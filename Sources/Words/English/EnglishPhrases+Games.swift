@@ -76,7 +76,7 @@ extension EnglishPhrases {
       "No exercise is left for today. The next one comes back in {days} {days|day|days}.",
       "Done for today",
     ],
-    .openingsAsked: ["These were all the moves that the opening book has here.", "All asked"],
+    .openingsAsked: ["The opening book has no more moves here.", "No more here"],
     .practiceNoMistakes: "Your games have no mistake to practice yet, so here are endings.",
     .analyzed: "{games} games, {positions} positions analyzed",
     .wonGame: "{side} {disks}",

@@ -57,7 +57,7 @@ extension EnglishPhrases {
     "openingMoves": KeyPhrases("openings: select a move", "select move", "move"),
     "practice": KeyPhrases("practice: find the best move", "practice", "practice"),
     "answerExercise": KeyPhrases("practice: answer, go on", "answer", "answer"),
-    "subject": KeyPhrases("practice: the next kind", "other kind", "other kind", "kind"),
+    "subject": KeyPhrases("practice: the next subject", "next subject", "next subject", "subject"),
     "playOpening": KeyPhrases("openings: play it in the review", "play it", "play"),
     "squares": KeyPhrases("set up: turn, empty the square", "turn square", "turn"),
     "clear": KeyPhrases("set up: empty all squares", "empty all", "clear"),

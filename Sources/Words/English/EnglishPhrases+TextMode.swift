@@ -140,7 +140,7 @@ extension EnglishPhrases {
     "review": "how the game went",
     "library": "your games, open one",
     "openings": "known moves here",
-    "practice": "find the best moves",
+    "practice": "best moves",
     "help": "what they do",
     "quit": "leave; the game is kept",
   ]

@@ -71,7 +71,7 @@ extension JapanesePhrases {
       "{disks}石損、最善 {best}",
     ],
     .practiceOver: ["今日の問題は終わりです。次の問題は{days}日後です。", "今日は終わり"],
-    .openingsAsked: ["この先の定石はこれで全部です。", "定石は全部終了"],
+    .openingsAsked: ["この先の定石はもうありません。", "定石は終わり"],
     .practiceNoMistakes: "練習できるミスがまだないので、終盤の問題を出します。",
     .analyzed: "{games}局の{positions}局面を検討しました",
     .wonGame: "{side} {disks}",

@@ -140,7 +140,7 @@ extension JapanesePhrases {
     "review": "検討",
     "library": "対局一覧、Nで開く",
     "openings": "この局面の定石",
-    "practice": "最善手を探す練習",
+    "practice": "最善手",
     "help": "この一覧",
     "quit": "終了、対局は残る",
   ]

@@ -38,21 +38,24 @@ final class PracticeCourse {
     case over(days: Int?)
   }
 
-  /// The exercises about openings after a position. They come once, and again at the end after wrong
-  /// answers.
+  /// The exercises about openings after the last position of a game that the book contains. They come
+  /// once, and again at the end after wrong answers.
   private struct OpeningCourse {
     /// As many as a player may want to answer at one time.
     private static let most = 40
 
-    let start: Position
+    let game: GameRecord
     let count: Int
     var rest: [Position]
 
-    init(after start: Position) {
+    init(after game: GameRecord) {
       let book = OpeningBook.embedded
-      let found = book.exercises(after: start, most: Self.most)
-      self.start = start
-      rest = found.isEmpty ? book.exercises(after: .newGame, most: Self.most) : found
+      let positions = (0...game.standing).reversed().lazy.compactMap {
+        game.standing(at: $0)?.position
+      }
+      self.game = game
+      rest =
+        positions.map { book.exercises(after: $0, most: Self.most) }.first { !$0.isEmpty } ?? []
       count = rest.count
     }
 
@@ -80,19 +83,19 @@ final class PracticeCourse {
   /// Finds the next exercise.
   ///
   /// - Parameters:
-  ///   - position: Where openings begin. If the book does not contain it, they begin with a new game.
+  ///   - game: The game whose opening is practiced.
   ///   - stop: Ends the search.
   ///   - progress: Is told how many games have been analyzed, and how many have to be.
   /// - Returns: Nil if the search was stopped.
   /// - Throws: `PracticeFailure` if the schedule or the archive cannot be read, or the schedule cannot
   ///   be written.
   func next(
-    _ subject: PracticeSubject, after position: Position, stop: StopToken = StopToken(),
+    _ subject: PracticeSubject, after game: GameRecord, stop: StopToken = StopToken(),
     progress: (_ analyzed: Int, _ count: Int) -> Void
   ) throws(PracticeFailure) -> Step? {
     if subject == .openings {
-      let course = openings?.start == position ? openings : nil
-      openings = course ?? OpeningCourse(after: position)
+      let course = openings?.game == game ? openings : nil
+      openings = course ?? OpeningCourse(after: game)
       defer { if openings?.rest.isEmpty == true { openings = nil } }
       return openings?.next
     }

@@ -9,8 +9,8 @@ import Words
 /// `practice`: asks for the best moves where the player made mistakes, in endings, or in openings.
 struct PracticeCommand {
   private var subject: PracticeSubject
-  /// Where openings begin.
-  private let start: Position
+  /// The game whose opening is practiced.
+  private let game: GameRecord
   private let course: PracticeCourse
   private let words: Words
   private var input = LineInput(StandardStream.input)
@@ -23,7 +23,7 @@ struct PracticeCommand {
     guard subject == .openings || options.moves.isEmpty else {
       throw .usage(.unexpectedArgument(options.moves, nearest: nil), of: .practice)
     }
-    start = try OpeningsCommand.position(after: options.moves, for: .practice)
+    game = try OpeningsCommand.record(of: options.moves, for: .practice)
     course = PracticeCourse(beside: location)
     self.words = words
   }
@@ -51,7 +51,7 @@ struct PracticeCommand {
     var progress = ConsoleProgress.start()
     defer { progress.clear() }
     do {
-      return try course.next(subject, after: start) { analyzed, count in
+      return try course.next(subject, after: game) { analyzed, count in
         progress.show(
           words.text(
             of: .summaryProgress, ["number": .number(analyzed), "count": .number(count)]))

@@ -56,9 +56,9 @@ extension PracticeCourse {
     to task: PracticeRequest.Task, _ stop: StopToken, progress: (PracticeReply) -> Void
   ) -> PracticeReply? {
     switch task {
-    case .next(let subject, let position):
+    case .next(let subject, let game):
       do throws(PracticeFailure) {
-        let step = try next(subject, after: position, stop: stop) {
+        let step = try next(subject, after: game, stop: stop) {
           progress(.analyzed($0, of: $1))
         }
         switch step {

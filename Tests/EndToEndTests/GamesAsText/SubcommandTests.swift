@@ -167,13 +167,15 @@ struct SubcommandTests {
     #expect(schedule.count == 3 && schedule[2].hasPrefix("\(position.text) 1 "))
   }
 
-  @Test("practice openings asks for moves of the book, and again for those that were wrong")
+  @Test("practice openings asks for moves of the book after an opening")
   func practiceOpenings() throws {
     let tiger = try shell("printf '%s\\n' b3 f4 | reversi practice openings tiger --save game")
     #expect(tiger.end == .exited(0) && tiger.errors == "")
     let said = tiger.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(said.contains { $0.hasPrefix("b3 loses 4 disks. Best is f4, White 0, book.") })
     #expect(said.contains("Exercise 1 of 40: White to move."))
+    let outside = try shell("echo a1 | reversi practice openings fat-draw --save game").output
+    #expect(!outside.contains("(d3 c4 f5 e6)"), "it begins in the opening: \(outside)")
     let unknown = try shell("reversi practice openings tigre --save game")
     #expect(unknown.end == .exited(2) && unknown.errors.contains("tiger"))
     let other = try shell("reversi practice endings tiger --save game")

@@ -1,0 +1,55 @@
+import GameFiles
+import GameSession
+import Posix
+import ReversiCore
+import ReversiEngine
+import Testing
+
+@testable import reversi
+
+/// Openings need neither the archive nor the schedule, so no file is read or written here.
+@Suite("A course of openings")
+struct PracticeCourseTests {
+  private let course = PracticeCourse(
+    beside: SavedGameLocation(named: SystemString("/no-such-folder/game")))
+
+  private func exercise(after game: GameRecord) throws -> Exercise? {
+    guard
+      case .exercise(let exercise)? = try course.next(.openings, after: game, progress: { _, _ in })
+    else { return nil }
+    return exercise
+  }
+
+  private func game(_ name: String) throws -> GameRecord {
+    try #require(Opening.all.first { $0.word == name }?.record)
+  }
+
+  @Test("asks each position once, and those with wrong answers again")
+  func answers() throws {
+    let game = try game("rose-birth")
+    var asked: [Position] = []
+    while let exercise = try exercise(after: game), asked.count < 10 {
+      let moves = OpeningBook.embedded.moves(in: exercise.position).map(\.square)
+      // The first answer is the worst move, all others are the best ones.
+      let answer = try #require(asked.isEmpty ? moves.last : moves.first)
+      let verdict = try #require(course.judge(answer, to: exercise))
+      #expect(verdict.isRight(in: .openings) != asked.isEmpty)
+      // A judgement that is asked for twice counts once.
+      #expect(course.judge(answer, to: exercise) == verdict)
+      asked.append(exercise.position)
+      #expect(exercise.count == 5)
+    }
+    #expect(asked.count == 6 && asked.first == asked.last)
+    #expect(Set(asked).count == 5)
+  }
+
+  @Test("begins in the last position of the game that the book contains")
+  func lastKnown() throws {
+    let game = try game("fat-draw")
+    #expect(OpeningBook.embedded.moves(in: game.position).isEmpty)
+    let found = try exercise(after: game)
+    let first = try #require(found)
+    #expect(first.position != .newGame)
+    #expect((0..<game.standing).contains { game.standing(at: $0)?.position == first.position })
+  }
+}
