@@ -171,9 +171,8 @@ let package = Package(
       name: "reversiTests",
       dependencies: [
         "CommandLine", "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats",
-        "GameSession",
-        "Posix", "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting", "Screen",
-        "TerminalIO", "Words",
+        "GameSession", "Posix", "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting",
+        "Screen", "TerminalIO", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
