@@ -28,23 +28,39 @@ public enum GameText {
 
   /// All games of a text, or their defects. An empty text has none.
   ///
-  /// What can be read as one game is one game. Otherwise, lines or blocks of lines are games, as
+  /// What can be read as one game is one game, unless it is in the Generic Game Format and other
+  /// lines are games as well. Otherwise, lines or blocks of lines are games, as
   /// `GameLines` finds them, if at least two are.
   public static func games(in text: some StringProtocol) -> [Result<GGFGame, GameTextError>] {
     var scanner = TextScanner(text)
     var rest = scanner
-    if rest.skip(past: "(", ";") { return Array(IteratorSequence(GGFReader(scanner))) }
+    if rest.skip(past: "(", ";") {
+      let games = Array(IteratorSequence(GGFReader(scanner)))
+      // Games on other lines are found only line by line.
+      let all = gamesByLine(in: text)
+      return readable(all) > readable(games) && areSeveral(all) ? all : games
+    }
     scanner.skipBlanks()
     if scanner.isAtEnd { return [] }
     let whole = Result { () throws(GameTextError) in try game(&scanner) }
     guard case .failure = whole else { return [whole] }
+    let games = gamesByLine(in: text)
+    return areSeveral(games) ? games : [whole]
+  }
+
+  private static func gamesByLine(
+    in text: some StringProtocol
+  ) -> [Result<GGFGame, GameTextError>] {
     var lines = GameLines()
     var games: [Result<GGFGame, GameTextError>] = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       games += lines.add(line).map(\.game)
     }
-    games += lines.finish().map(\.game)
-    return areSeveral(games) ? games : [whole]
+    return games + lines.finish().map(\.game)
+  }
+
+  private static func readable(_ games: [Result<GGFGame, GameTextError>]) -> Int {
+    games.count { (try? $0.get()) != nil }
   }
 
   /// Whether games that were found line by line are really several. The lines of one game with a

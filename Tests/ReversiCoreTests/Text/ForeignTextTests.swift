@@ -150,6 +150,16 @@ struct ForeignTextTests {
     #expect(try two.map { try $0.get() } == [game, game])
   }
 
+  @Test("can have games in the Generic Game Format between those on other lines")
+  func mixed() throws {
+    let ggf = "(;GM[Othello]B[f5]W[d6];)"
+    let games = GameText.games(in: "f5d6c3d3c4\n\(ggf)\nf5f6e6f4e3\n")
+    let transcripts = try games.map { try $0.get().record.transcript }
+    #expect(transcripts == ["f5d6c3d3c4", "f5d6", "f5f6e6f4e3"])
+    let one = GameText.games(in: "My best game:\n\(ggf)\n")
+    #expect(try one.map { try $0.get().record.transcript } == ["f5d6"])
+  }
+
   @Test("can have several games on lines of their own, or a game over several lines")
   func lines() throws {
     let several = """
