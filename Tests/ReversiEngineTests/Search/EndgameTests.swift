@@ -7,6 +7,10 @@ import Testing
 
 @Suite("The exact endgame")
 struct EndgameTests {
+  private static let upTo20Empties = EndgamePosition.ffo.filter {
+    $0.start.board.empties.count <= 20
+  }
+
   @Test("agrees with plain minimax on random positions, including passes and wipe-outs")
   func agreesWithMinimax() throws {
     let solver = EndgameSolver(tableBytes: 1 << 20)
@@ -55,7 +59,7 @@ struct EndgameTests {
 
   @Test(
     "finds the known score and a best move of the FFO positions with up to 20 empty squares",
-    arguments: EndgamePosition.ffo.filter { $0.start.board.empties.count <= 20 })
+    arguments: upTo20Empties)
   func knownScore(_ endgame: EndgamePosition) {
     let report = Engine().search(endgame.start, limits: SearchLimits(exactFrom: 60))
     #expect(report.isExact)
