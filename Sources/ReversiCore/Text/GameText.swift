@@ -22,15 +22,15 @@ public enum GameText {
   /// none or the text has only one.
   public static func severalGames(in text: some StringProtocol) -> [GGFGame]? {
     let games = games(in: text)
-    let readable = games.compactMap { try? $0.get() }
+    let readable = readable(games)
     return games.count > 1 && !readable.isEmpty ? readable : nil
   }
 
   /// All games of a text, or their defects. An empty text has none.
   ///
-  /// What can be read as one game is one game, unless it is in the Generic Game Format and other
-  /// lines are games as well. Otherwise, lines or blocks of lines are games, as
-  /// `GameLines` finds them, if at least two are.
+  /// What can be read as one game is one game. Otherwise, lines or blocks of lines are games, as
+  /// `GameLines` finds them, if at least two are. Beside games in the Generic Game Format, these
+  /// are looked for as well.
   public static func games(in text: some StringProtocol) -> [Result<GGFGame, GameTextError>] {
     var scanner = TextScanner(text)
     var rest = scanner
@@ -38,7 +38,7 @@ public enum GameText {
       let games = Array(IteratorSequence(GGFReader(scanner)))
       // Games on other lines are found only line by line.
       let all = gamesByLine(in: text)
-      return readable(all) > readable(games) && areSeveral(all) ? all : games
+      return readable(all).count > readable(games).count && areSeveral(all) ? all : games
     }
     scanner.skipBlanks()
     if scanner.isAtEnd { return [] }
@@ -48,6 +48,7 @@ public enum GameText {
     return areSeveral(games) ? games : [whole]
   }
 
+  /// The games of a text as `GameLines` finds them, or their defects.
   private static func gamesByLine(
     in text: some StringProtocol
   ) -> [Result<GGFGame, GameTextError>] {
@@ -59,14 +60,15 @@ public enum GameText {
     return games + lines.finish().map(\.game)
   }
 
-  private static func readable(_ games: [Result<GGFGame, GameTextError>]) -> Int {
-    games.count { (try? $0.get()) != nil }
+  /// The games without a defect.
+  private static func readable(_ games: [Result<GGFGame, GameTextError>]) -> [GGFGame] {
+    games.compactMap { try? $0.get() }
   }
 
   /// Whether games that were found line by line are really several. The lines of one game with a
   /// defect can look like openings.
   private static func areSeveral(_ games: [Result<GGFGame, GameTextError>]) -> Bool {
-    let records = games.compactMap { try? $0.get().record }
+    let records = readable(games).map(\.record)
     guard records.count >= 2 else { return false }
     return records.count == games.count
       || records.allSatisfy { $0.standing == 0 || $0.standing >= leastMoves }
