@@ -8,6 +8,7 @@ import Words
 @Suite("Themes")
 struct ThemeTests {
   private static let terminal = TerminalCapabilities(colors: .full, glyphs: .unicode)
+  private static let chosenNames = ThemeName.allCases.filter { $0 != .auto }
 
   @Test("without a choice, the theme and dimmed text follow the background")
   func background() {
@@ -22,7 +23,7 @@ struct ThemeTests {
     #expect(Set([unknown, light, theme.dimmed]).count == 3)
   }
 
-  @Test("a theme that was chosen stays", arguments: ThemeName.allCases.filter { $0 != .auto })
+  @Test("a theme that was chosen stays", arguments: chosenNames)
   func chosen(name: ThemeName) {
     var theme = Theme(Self.terminal, name: name)
     theme.background = .light

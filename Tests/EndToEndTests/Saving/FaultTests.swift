@@ -8,13 +8,26 @@ import Testing
   /// System calls that fail while the program runs.
   @Suite("Failing disks")
   struct FaultTests {
+    private static let unreadable = [
+      ("open 1 \(EMFILE)", "Too many open files"), ("open 1 \(EACCES)", "Permission denied"),
+      ("open 1 \(ENOMEM)", "Cannot allocate memory"), ("read 1 \(EIO)", "Input/output error"),
+      ("open 2 \(EIO)", "Input/output error"), ("read 3 \(ESTALE)", "Stale file handle"),
+    ]
+    private static let failedSaves = [
+      ("openlock 0 \(EACCES)", "Permission denied"), ("flock 0 \(EIO)", "Input/output error"),
+      ("create 0 \(ENOSPC)", "No space left"), ("write 0 \(ENOSPC)", "No space left"),
+      ("rename 0 \(EROFS)", "Read-only"),
+    ]
+    private static let failedSyncs = ["fsync 0 \(EIO)", "syncdir 0 \(EIO)", "opendir 0 \(EMFILE)"]
+    private static let harmlessFaults = [
+      "flock 0 \(ENOLCK)", "flock 0 \(EOPNOTSUPP)", "syncdir 0 \(EINVAL)",
+      "opendir 0 \(EACCES)", "link 0 \(EPERM)", "write 0 half", "write 1 \(ENOSPC)",
+      "unlink 1 \(EACCES)",
+    ]
+
     @Test(
       "a game that cannot be read is left alone and reported in one line",
-      arguments: [
-        ("open 1 \(EMFILE)", "Too many open files"), ("open 1 \(EACCES)", "Permission denied"),
-        ("open 1 \(ENOMEM)", "Cannot allocate memory"), ("read 1 \(EIO)", "Input/output error"),
-        ("open 2 \(EIO)", "Input/output error"), ("read 3 \(ESTALE)", "Stale file handle"),
-      ])
+      arguments: unreadable)
     func reading(_ rule: String, _ reason: String) throws {
       let game = try Game(saved: SavedText.new)
       let pty = try game.onPty(faults: rule)
@@ -28,11 +41,7 @@ import Testing
 
     @Test(
       "a failed save is reported, leads to status 1, and leaves the old game whole",
-      arguments: [
-        ("openlock 0 \(EACCES)", "Permission denied"), ("flock 0 \(EIO)", "Input/output error"),
-        ("create 0 \(ENOSPC)", "No space left"), ("write 0 \(ENOSPC)", "No space left"),
-        ("rename 0 \(EROFS)", "Read-only"),
-      ])
+      arguments: failedSaves)
     func saving(_ rule: String, _ reason: String) throws {
       let game = try Game(saved: SavedText.new)
       let pty = try play(game, rule)
@@ -45,7 +54,7 @@ import Testing
 
     @Test(
       "a failed sync is reported and leads to status 1",
-      arguments: ["fsync 0 \(EIO)", "syncdir 0 \(EIO)", "opendir 0 \(EMFILE)"])
+      arguments: failedSyncs)
     func syncing(_ rule: String) throws {
       let game = try Game(saved: SavedText.new)
       let pty = try play(game, rule)
@@ -69,11 +78,7 @@ import Testing
 
     @Test(
       "failures of optional steps do not make a save fail",
-      arguments: [
-        "flock 0 \(ENOLCK)", "flock 0 \(EOPNOTSUPP)", "syncdir 0 \(EINVAL)",
-        "opendir 0 \(EACCES)", "link 0 \(EPERM)", "write 0 half", "write 1 \(ENOSPC)",
-        "unlink 1 \(EACCES)",
-      ])
+      arguments: harmlessFaults)
     func harmless(_ rule: String) throws {
       let game = try Game(saved: SavedText.new)
       let pty = try play(game, rule)

@@ -5,6 +5,13 @@ import Testing
 /// Any text is read as legal games or refused.
 @Suite("A damaged text of a game")
 struct GameTextFuzzTests {
+  private static let hostilePieces = [
+    "(;", "(;A[", "(;)", "(;x;)", "(", ";", "-", "x", "b", " ", "\r\n", ",", "1", "1 ", "1.",
+    "f5", "--", "pa", "[", "]", "{", "[a \"", "()", "\n", "[a \"b\"]\n", "1\n", "x\n",
+    "(;GM[Othello]\n", ";)", "| ", "[[", "black ", "0", "0,", "f5\n", "%", "%\n",
+    "\(Position.newGame.text);\n", "\u{301}", "😀", "f5d6c3d3c4",
+  ]
+
   @Test("does no harm if its bytes are random", arguments: 0..<4 as Range<UInt64>)
   func randomBytes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -42,12 +49,7 @@ struct GameTextFuzzTests {
 
   @Test(
     "is read in time proportional to its length",
-    arguments: [
-      "(;", "(;A[", "(;)", "(;x;)", "(", ";", "-", "x", "b", " ", "\r\n", ",", "1", "1 ", "1.",
-      "f5", "--", "pa", "[", "]", "{", "[a \"", "()", "\n", "[a \"b\"]\n", "1\n", "x\n",
-      "(;GM[Othello]\n", ";)", "| ", "[[", "black ", "0", "0,", "f5\n", "%", "%\n",
-      "\(Position.newGame.text);\n", "\u{301}", "😀", "f5d6c3d3c4",
-    ])
+    arguments: hostilePieces)
   func hostile(piece: String) {
     let text = String(repeating: piece, count: 100_000 / piece.utf8.count)
     for prefix in ["", "(;GM[Othello]B[", Position.newGame.text] { Self.check(prefix + text, "") }
