@@ -22,10 +22,9 @@ extension Words {
       let games = texts(of: move.results)
       // The second wording of the ends is short enough for a column.
       let shown = move.results.ends == nil ? games.first : games[1]
-      let line =
-        "\(move.square) " + String(repeating: " ", count: max(0, 3 - score.count)) + score + "  "
-        + name + String(repeating: " ", count: columns - name.columns) + "  "
-        + (shown ?? "")
+      let indent = String(repeating: " ", count: max(0, 3 - score.count))
+      let fill = String(repeating: " ", count: columns - name.columns)
+      let line = "\(move.square) \(indent)\(score)  \(name)\(fill)  \(shown ?? "")"
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
   }
