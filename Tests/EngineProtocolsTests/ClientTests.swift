@@ -83,17 +83,17 @@ struct ClientTests {
     var client = GTPClient()
     #expect(client.greet().isEmpty)
     let begin = ["boardsize 8", "clear_board", "time_settings 0 1 1"]
-    #expect(client.ask(try Self.request("f5")) == begin + ["play b f5", "genmove w"])
+    #expect(try client.ask(Self.request("f5")) == begin + ["play b f5", "genmove w"])
     for line in ["=", "", "=", "", "? unknown command", "", "=", ""] {
       #expect(client.take(line) == .nothing)
     }
     #expect(client.take("= D6") == .move(.place(.d6)))
-    #expect(client.ask(try Self.request("f5d6c3d3")) == ["play b c3", "play w d3", "genmove b"])
+    #expect(try client.ask(Self.request("f5d6c3d3")) == ["play b c3", "play w d3", "genmove b"])
     for line in ["=", "", "=", ""] { _ = client.take(line) }
     #expect(client.take("=3 c4") == .move(.place(.c4)))
 
     #expect(
-      client.ask(try Self.request("f5f6", time: .seconds(5)))
+      try client.ask(Self.request("f5f6", time: .seconds(5)))
         == ["clear_board", "time_settings 0 5 1", "play b f5", "play w f6", "genmove b"])
   }
 

@@ -214,7 +214,7 @@ struct FaultTests {
         number == failing ? error : errorOfLink(call, hasLinks: hasLinks)
       }
       _ = try play(system)
-      #expect([old, new].contains(try folder.read("game")), "call \(failing)")
+      #expect(try [old, new].contains(folder.read("game")), "call \(failing)")
       #expect(
         try folder.namesButLocks().isSubset(of: ["game", Self.synced]), "call \(failing)")
       try expectNextProgramSaves()
@@ -242,7 +242,7 @@ struct FaultTests {
       leftovers.formUnion(names)
       // Without links, the old file has only its second name for a moment.
       let name = hasLinks || names.contains("game") ? "game" : Self.synced
-      #expect([old, new].contains(try folder.read(name)), "after call \(last)")
+      #expect(try [old, new].contains(folder.read(name)), "after call \(last)")
       let next = try SavedGameFile.reopen(at: folder.location("game"))
       #expect(next.game != nil)
       #expect(next.problem == (name == "game" ? nil : .savedGameMissing))

@@ -378,7 +378,7 @@ struct GameArchiveFileTests {
     let games = try [1, 101].flatMap { first in
       try (0..<40).map { try Self.finished(UInt64(first + $0)) }
     }
-    #expect(Set(try lines) == Set(games.map(Self.line)))
+    #expect(try Set(lines) == Set(games.map(Self.line)))
     #expect(try lines.count == games.count)
   }
 }

@@ -50,7 +50,7 @@ struct PowerCutTests {
     arguments: [true, false])
   func anyCall(hasLinks: Bool) throws {
     let healthy = FaultySystem()
-    #expect(play(try start(healthy), healthy) == 3)
+    #expect(try play(start(healthy), healthy) == 3)
     var problems: [SavedGameProblem?: Int] = [:]
     for last in 0...healthy.calls.count {
       let system = FaultySystem { call, number in

@@ -20,15 +20,20 @@ struct WthorFileTests {
   private static let game: [UInt8] =
     [1, 0, 2, 0, 2, 1, 13, 0, 56, 64, 33] + Array(repeating: 0, count: 57)
   /// By hand: made on 2024-05-17; 3 names: ?, Tastet Marc, Andriani Bruno with Latin-1's é.
-  private static let players: [UInt8] =
-    [20, 24, 5, 17, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0]
-    + [0x3F, 0x3F, 0x3F] + Array(repeating: 0, count: 17)
-    + Array("Tastet Marc".utf8) + Array(repeating: 0, count: 9)
-    + Array("Andr".utf8) + [0xE9] + Array(" Bruno".utf8) + Array(repeating: 0, count: 9)
-  private static let tournaments: [UInt8] =
-    [20, 24, 5, 17, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]
-    + Array("Divers".utf8) + Array(repeating: 0, count: 20)
-    + Array("Championnat de France 2003".utf8)
+  private static let players: [UInt8] = names([
+    [20, 24, 5, 17, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0],
+    [0x3F, 0x3F, 0x3F], zeros(17),
+    Array("Tastet Marc".utf8), zeros(9),
+    Array("Andr".utf8), [0xE9], Array(" Bruno".utf8), zeros(9),
+  ])
+  private static let tournaments: [UInt8] = names([
+    [20, 24, 5, 17, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0],
+    Array("Divers".utf8), zeros(20),
+    Array("Championnat de France 2003".utf8),
+  ])
+
+  private static func names(_ parts: [[UInt8]]) -> [UInt8] { Array(parts.joined()) }
+  private static func zeros(_ count: Int) -> [UInt8] { Array(repeating: 0, count: count) }
 
   @Test("is read byte by byte as its format says")
   func bytes() throws {

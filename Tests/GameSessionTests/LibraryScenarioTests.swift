@@ -102,7 +102,7 @@ struct LibraryScenarioTests {
     _ = session.handle(.gameSelected(1))
     let (game, library) = (session.game, session.library)
     let effects = session.handle(.gameReviewRequested)
-    #expect(session.review?.analysis.record == (try Self.record("f5d6c3d3")))
+    #expect(try session.review?.analysis.record == (Self.record("f5d6c3d3")))
     #expect(session.review?.ply == 4)
     let request = try #require(
       effects.compactMap { if case .startRequest(let request) = $0 { request } else { nil } }.first)
@@ -177,7 +177,7 @@ struct LibraryScenarioTests {
     #expect(session.library?.selection == 2 && session.dialog == nil)
     _ = session.handle(.removalRequested)
     let request = try #require(Self.requests(session.handle(.confirmed)).first)
-    #expect(request.task == .remove(try Self.games(1, from: 2)[0]))
+    #expect(try request.task == .remove(Self.games(1, from: 2)[0]))
     #expect(session.library?.list.count == 3, "until it is done")
     try Self.answer(request, of: 2, in: &session)
     #expect(session.library?.selection == 1)

@@ -88,22 +88,32 @@ struct World {
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
   var events: [GameSession.Event] {
     let legal = Array(session.position.legalMoves)
-    return legal.map { .squareChosen($0) }
-      + [.squareChosen(.d4), .dismissed, .hintRequested, .animationSkipped, .moveDemanded]
-      + [.sheetOpened(.help), .sheetClosed, .resetRequested, .cancelled, .confirmed]
-      + Disk.allCases.flatMap { side in
-        Mode.all(with: session.engines).map { .modeChanged(side, $0) }
-      }
-      + Disk.allCases.map { .moveLimitChanged($0, session.moveLimits[$0].next) }
-      + liveRequests.flatMap { id in answers(to: id, legal) }
-      + [scheduled].compactMap(\.self)
-      + (reach == .game ? [] : eventsOfRecord)
-      + (reach == .everything ? eventsOfSheets : [])
-      + (reach == .library ? eventsOfLibrary : [])
-      + (session.levelRequest.map { [.levelTallied($0.id, Games.wonTally)] } ?? [])
-      + (reach == .openings ? eventsOfOpenings : [])
-      + (reach == .review ? eventsOfReview : [])
-      + (reach == .practice ? eventsOfPractice : [])
+    var events: [GameSession.Event] = legal.map { .squareChosen($0) }
+    events += [.squareChosen(.d4), .dismissed, .hintRequested, .animationSkipped, .moveDemanded]
+    events += [.sheetOpened(.help), .sheetClosed, .resetRequested, .cancelled, .confirmed]
+    for side in Disk.allCases {
+      events += Mode.all(with: session.engines).map { .modeChanged(side, $0) }
+    }
+    events += Disk.allCases.map { .moveLimitChanged($0, session.moveLimits[$0].next) }
+    events += liveRequests.flatMap { answers(to: $0, legal) }
+    events += [scheduled].compactMap(\.self)
+    if reach != .game { events += eventsOfRecord }
+    if let request = session.levelRequest {
+      events.append(.levelTallied(request.id, Games.wonTally))
+    }
+    return events + eventsOfReach
+  }
+
+  /// What can happen in the part of the program that is explored.
+  private var eventsOfReach: [GameSession.Event] {
+    switch reach {
+    case .game, .record: []
+    case .everything: eventsOfSheets
+    case .library: eventsOfLibrary
+    case .openings: eventsOfOpenings
+    case .review: eventsOfReview
+    case .practice: eventsOfPractice
+    }
   }
 
   private var eventsOfRecord: [GameSession.Event] {

@@ -1,7 +1,8 @@
 import Foundation
-import Posix
 import ReversiTesting
 import Testing
+
+@testable import Posix
 
 @Suite("Replacing a file")
 struct FileReplacementTests {
@@ -77,10 +78,9 @@ struct FileReplacementTests {
   @Test("can leave an existing file alone")
   func notReplaced() throws {
     try replacement().create(with: Array("first".utf8))
-    let failure = #expect(throws: FileReplacement.Failure.self) {
+    #expect(throws: FileReplacement.Failure(step: .place, error: .exists)) {
       try replacement().create(with: Array("second".utf8))
     }
-    #expect(failure?.step == .place && failure?.error == .exists)
     #expect(try folder.read("file") == "first")
     #expect(try folder.names() == ["file"])
   }
@@ -88,8 +88,9 @@ struct FileReplacementTests {
   @Test("says which step failed")
   func failure() {
     let missing = FileReplacement(of: "/dev/null/file", through: "temporary")
-    let failure = #expect(throws: FileReplacement.Failure.self) { try missing.replace(with: []) }
-    #expect(failure?.step == .create && failure?.error == .notAFolder)
+    #expect(throws: FileReplacement.Failure(step: .create, error: .notAFolder)) {
+      try missing.replace(with: [])
+    }
   }
 
   @Test("is guarded by a lock on the folder, which one program holds at a time")

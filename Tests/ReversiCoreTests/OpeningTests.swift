@@ -53,7 +53,7 @@ struct OpeningTests {
       ("e6f6f5d6c5", "Cow"), ("d3c3c4e3f4d6d2", "Bat"),
     ])
   func transposed(transcript: String, name: String) throws {
-    #expect(Opening.reached(by: try GameRecord(transcript: transcript))?.name == name)
+    #expect(try Opening.reached(by: GameRecord(transcript: transcript))?.name == name)
   }
 
   @Test(
@@ -72,16 +72,16 @@ struct OpeningTests {
   @Test("is missing before White's first move and in games from another start")
   func none() throws {
     #expect(Opening.reached(by: GameRecord()) == nil)
-    #expect(Opening.reached(by: try GameRecord(transcript: "f5")) == nil)
+    #expect(try Opening.reached(by: GameRecord(transcript: "f5")) == nil)
     let start = try GameRecord(transcript: "f5d6").position
-    #expect(Opening.reached(by: try GameRecord(start: start, transcript: "c3d3c4")) == nil)
+    #expect(try Opening.reached(by: GameRecord(start: start, transcript: "c3d3c4")) == nil)
   }
 
   @Test("follows the standing plies, not those taken back")
   func takenBack() throws {
     let record = try GameRecord(transcript: "f5d6c3d3c4f4f6")
-    #expect(Opening.reached(by: try #require(record.standing(at: 5)))?.name == "Tiger")
-    #expect(Opening.reached(by: try #require(record.standing(at: 1))) == nil)
+    #expect(try Opening.reached(by: #require(record.standing(at: 5)))?.name == "Tiger")
+    #expect(try Opening.reached(by: #require(record.standing(at: 1))) == nil)
   }
 }
 

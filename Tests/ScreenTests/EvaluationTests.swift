@@ -29,11 +29,11 @@ struct EvaluationTests {
   @Test("is a number with its depth and the best line, in two lines or around a graph")
   func parts() throws {
     #expect(
-      Self.screen(try Self.picture(3)).lines == [
+      try Self.screen(Self.picture(3)).lines == [
         "Black +3  depth 12                     ", "f5 d6 c3                               ",
       ])
     #expect(
-      Self.screen(try Self.picture(-64, isExact: true)).lines[0].hasPrefix("White +64  exact"))
+      try Self.screen(Self.picture(-64, isExact: true)).lines[0].hasPrefix("White +64  exact"))
     let graph = GraphPicture(
       points: [GraphPicture.Point(lead: 3, isExact: false)], current: 0)
     let lines = Self.screen(try Self.picture(3), graph: graph, rows: 8).lines

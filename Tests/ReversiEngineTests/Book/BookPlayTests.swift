@@ -62,7 +62,7 @@ struct BookPlayTests {
       }
     }
     #expect(try game(seed: 1) == game(seed: 1))
-    #expect(Set(try (1...10).map { try game(seed: $0) }).count > 5)
+    #expect(try Set((1...10).map { try game(seed: $0) }).count > 5)
   }
 
   @Test("a stopped player does not play from the book either")
