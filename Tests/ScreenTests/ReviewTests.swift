@@ -89,7 +89,8 @@ struct ReviewTests {
 
   @Test("the frame is as far from the board's colour as a mark has to be")
   func frame() throws {
-    let worst = try #require(Self.review.session.review?.analysis.worstMoves(of: .dark).first)
+    let review = try #require(Self.review.session.review)
+    let worst = try #require(review.analysis.worstMoves(of: .dark).first)
     var moment = Self.review
     moment.session = moment.session.after(.reviewMoved(to: worst + 1))
     let best = try #require(moment.picture.board.best)

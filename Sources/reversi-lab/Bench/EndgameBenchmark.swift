@@ -45,7 +45,8 @@ struct EndgameBenchmark: Command {
   }
 
   private func rate(_ nodes: UInt64, _ time: Duration) -> Int {
-    Int(Double(nodes) / (time / .microseconds(1)))
+    let microseconds: Double = time / .microseconds(1)
+    return Int(Double(nodes) / microseconds)
   }
 }
 
