@@ -4,9 +4,14 @@ import Foundation
 enum Program {
   /// The folder with the products that were built together with these tests.
   static let folder: URL = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
-    let isFolder = bundle.bundlePath.hasSuffix(".xctest")
-    return isFolder ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+    #if os(Linux)
+      // Tests are a plain program. `allBundles` crashes in Foundation 6.0.
+      return Bundle.main.bundleURL
+    #else
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
+      let isTests = bundle.bundlePath.hasSuffix(".xctest")
+      return isTests ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+    #endif
   }()
 
   /// The program's file.
