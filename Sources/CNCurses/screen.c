@@ -114,13 +114,19 @@ static bool has_descriptor(void) {
   return true;
 }
 
-/// Whether the terminal is known, and can show a screen.
+/// Whether the terminal is known, and can show a screen. Also chooses where its first size comes
+/// from; its true size follows.
 static CursesStart prepare_terminal(const char *terminal) {
   int found;
+  // Otherwise setupterm makes a size up.
+  use_env(FALSE);
   if (setupterm(terminal, fileno(output), &found) == ERR) {
     return has_descriptor() ? CursesStartUnknownTerminal : CursesStartNoResources;
   }
   bool is_able = cursor_address && clear_screen;
+  // COLUMNS and LINES are left aside, except that ncurses 6.5 needs them, or its own defaults, where
+  // the terminal database has no size, as for the Linux console.
+  use_env(lines <= 0 || columns <= 0);
   del_curterm(cur_term);
   return is_able ? CursesStartSucceeded : CursesStartNoCursorMovement;
 }
@@ -132,8 +138,6 @@ CursesStart curses_start(const char *terminal) {
   }
   CursesStart start = prepare_terminal(terminal);
   if (start == CursesStartSucceeded) {
-    // The size comes from the terminal, not from COLUMNS and LINES.
-    use_env(FALSE);
     use_tioctl(TRUE);
     screen = newterm(terminal, output, stdin);
     start = screen ? CursesStartSucceeded : CursesStartNoResources;

@@ -15,7 +15,8 @@ struct CompletionTests {
       let options = Set(command.syntax.options.map(\.written))
       #expect(try shell.offers(for: "reversi \(command.rawValue) --") == options)
     }
-    #expect(try shell.offers(for: "reversi --an") == ["--animation"])
+    // Newer shells also offer words that contain the letters.
+    #expect(try shell.offers(for: "reversi --anim") == ["--animation"])
   }
 
   @Test("include the words that an option takes", arguments: Shell.allCases)

@@ -16,6 +16,14 @@
       (0xD7B0...0xD7FB, "more of these"),
       (0x110BD...0x110CD, "Kaithi number signs"),
       (0x1171E...0x1171E, "an Ahom mark, which counts as spacing from Unicode 15 on"),
+      (0x2630...0x2637, "trigrams, which are wide from Unicode 16 on"),
+      (0x268A...0x268F, "monograms and digrams, likewise"),
+      (0x1D300...0x1D356, "symbols of the Tai Xuan Jing, likewise"),
+      (0x1D360...0x1D376, "counting rods, likewise"),
+      (0x3164...0x3164, "a Hangul filler, which newer systems do not show"),
+      (0xFFA0...0xFFA0, "its narrow form"),
+      (0xFFF9...0xFFFB, "marks around notes, which newer systems show"),
+      (0x13430...0x1343F, "joiners of hieroglyphs, likewise"),
       (0x1F1E6...0x1F1FF, "letters of flags: two make one character of two columns"),
     ]
 
