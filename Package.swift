@@ -158,13 +158,13 @@ let package = Package(
       ]),
     .target(
       name: "TerminalIO", dependencies: ["CNCurses", "Controls", "Posix", "Screen"],
-      swiftSettings: game),
+      swiftSettings: game + optimisedForTests),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
         "Controls", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "Screen",
         "TerminalIO", "Words",
-      ]),
+      ], swiftSettings: optimisedForTests),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Posix", dependencies: ["CPosix"], swiftSettings: game),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "ReversiTesting"]),
