@@ -158,10 +158,12 @@ public struct FileSystem: Sendable {
   public func readAll(
     _ file: Descriptor, at places: Range<Int>
   ) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
+    if places.isEmpty { return [] }
+    // Usually this is all, and is not copied.
+    var bytes = try readAt(file, places.lowerBound, places.count)
     while bytes.count < places.count {
       let rest = places.dropFirst(bytes.count)
-      let more = try readAt(file, rest.lowerBound, rest.count)
+      let more = bytes.isEmpty ? [] : try readAt(file, rest.lowerBound, rest.count)
       if more.isEmpty { break }
       bytes += more
     }
@@ -268,9 +270,22 @@ extension FileSystem.Kind {
 }
 
 private func readFile(_ file: Int32, _ count: Int) throws(SystemError) -> [UInt8] {
-  var bytes = [UInt8](repeating: 0, count: count)
-  let length = try repeating { read(file, &bytes, count) }
-  return Array(bytes.prefix(length))
+  try bytes(upTo: count) { read(file, $0, count) }
+}
+
+/// The bytes that a call has read into memory.
+private func bytes(
+  upTo count: Int, _ read: (UnsafeMutableRawPointer?) -> Int
+) throws(SystemError) -> [UInt8] {
+  var result: Result<Int, SystemError> = .success(0)
+  // Without zeros before, and without a copy.
+  let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+    let memory = UnsafeMutableRawPointer(buffer.baseAddress)
+    result = Result { () throws(SystemError) in try repeating { read(memory) } }
+    if case .success(let read) = result { length = read }
+  }
+  _ = try result.get()
+  return bytes
 }
 
 private func fileSize(_ file: Int32) throws(SystemError) -> Int {
@@ -280,9 +295,7 @@ private func fileSize(_ file: Int32) throws(SystemError) -> Int {
 }
 
 private func readFileAt(_ file: Int32, _ place: Int, _ count: Int) throws(SystemError) -> [UInt8] {
-  var bytes = [UInt8](repeating: 0, count: count)
-  let length = try repeating { pread(file, &bytes, count, off_t(place)) }
-  return Array(bytes.prefix(length))
+  try bytes(upTo: count) { pread(file, $0, count, off_t(place)) }
 }
 
 private func truncateFile(_ file: Int32, _ size: Int) throws(SystemError) {
