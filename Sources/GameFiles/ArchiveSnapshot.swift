@@ -1,11 +1,14 @@
 import GameFormats
 import Posix
 
-/// The lines of the archive as it was when it was opened, by their number from 0.
+/// The lines of the archive as it was when it was opened, by their number from 0: the newest games
+/// first, and lines without a date last. Of games with the same date, the last one in the file
+/// comes first.
 ///
-/// An index beside the file tells where the lines are. It is extended when games have been added,
-/// and made again when it does not fit the file. Lines that are added later are left out, and so
-/// are earlier ends of the last games. Nothing is locked, as the file is only replaced as a whole.
+/// An index beside the file tells where the lines are, in 24 bytes for each. It is extended when
+/// games have been added, and made again when it does not fit the file. Lines that are added later
+/// are left out, and so are earlier ends of the last games. Nothing is locked, as the file is only
+/// replaced as a whole.
 final class ArchiveSnapshot {
   /// Why lines cannot be read.
   enum Failure: Error, Hashable {
@@ -15,117 +18,96 @@ final class ArchiveSnapshot {
     case system(SystemError)
   }
 
-  /// A line and its place in the file.
-  struct Line: Hashable {
-    /// The place of its first byte.
-    let place: Int
-    /// Its bytes, without its end.
-    let bytes: [UInt8]
-
-    /// The places of its bytes in the file.
-    var places: Range<Int> { place..<place + bytes.count }
-  }
-
   private let file: FileSystem.Descriptor
   private let system: FileSystem
-  private let index: ArchiveIndex
-  /// The last line if it has no end; nil otherwise.
-  private let rest: Line?
-  /// The lines of the file, by their numbers from 0, that are earlier ends of a game. A kill can
-  /// leave them in the file until the game ends again.
-  private var hidden: Set<Int> = []
+  /// The size of the file, in bytes.
+  private let size: Int
+  /// The lines, the oldest first.
+  private var entries: [ArchiveIndex.Entry]
 
-  private static let portion = 256 << 10
+  /// The number of lines that are in memory at once when many are read. So many more than the index
+  /// beside the file has make it worth storing again.
+  private static let step = 256
   /// The length of the longest line that is read, in bytes. Longer lines are cut.
   private static let longest = 64 << 10
-  /// The blocks at the end in which earlier ends are looked for: 257 lines or more.
-  private static let searchedBlocks = 3
+  /// The part at the end in which earlier ends are looked for, in bytes: some hundred games.
+  private static let searchedEnd = 256 << 10
 
-  private init(
-    _ file: FileSystem.Descriptor, _ system: FileSystem, _ index: ArchiveIndex, rest: Line?
-  ) {
+  private init(_ file: FileSystem.Descriptor, _ system: FileSystem, _ index: ArchiveIndex) {
     self.file = file
     self.system = system
-    self.index = index
-    self.rest = rest
+    size = index.size
+    entries = index.entries
   }
 
   deinit { system.close(file) }
 
   /// The number of lines. Empty lines do not count.
-  var count: Int { index.count + (rest == nil ? 0 : 1) - hidden.count }
+  var count: Int { entries.count }
 
-  /// The number of blocks in which lines are read.
-  var blockCount: Int { index.places.count + (rest == nil ? 0 : 1) }
-
-  /// The lines of a block, in the order of the file.
-  func lines(of block: Int) throws(Failure) -> [Line] {
-    try numberedLines(of: block).filter { !hidden.contains($0.number) }.map(\.line)
+  /// The lines with these numbers, in their order.
+  func lines(_ numbers: some Sequence<Int>) throws(Failure) -> [[UInt8]] {
+    try lines(of: numbers.map { entries[count - 1 - $0] })
   }
 
-  private func numberedLines(of block: Int) throws(Failure) -> [(number: Int, line: Line)] {
-    let first = block < index.places.count ? block * ArchiveIndex.step : index.count
-    return try allLines(of: block).enumerated().map { (first + $0, $1) }
-  }
-
-  private func allLines(of block: Int) throws(Failure) -> [Line] {
-    guard block < index.places.count else { return [rest].compactMap(\.self) }
-    let places = index.bytes(of: block)
-    // With the end of the line before: if that is missing, the first line begins too early.
-    let start = max(0, places.lowerBound - 1)
-    // The index has no longer line.
-    var splitter = LineSplitter(longest: Self.longestIndexed + Self.portion)
-    var lines: [Line] = []
-    var next = start
-    while next < places.upperBound {
-      let more = try bytes(at: next..<min(next + Self.portion, places.upperBound))
-      next += more.count
-      splitter.append(more)
-      var place = start + splitter.place
-      while let line = splitter.next() {
-        guard case .bytes(let bytes) = line else { throw .changed }
-        if !bytes.isEmpty { lines.append(Line(place: place, bytes: Self.cut(bytes))) }
-        place = start + splitter.place
-      }
-    }
-    guard splitter.rest() == nil, lines.first?.place == places.lowerBound,
-      lines.count == index.lines(of: block).count
-    else { throw .changed }
+  /// Removes some hundred numbers from the beginning of a range, and returns their lines.
+  func removeFirst(of numbers: inout Range<Int>) throws(Failure) -> [[UInt8]] {
+    let first = numbers.prefix(Self.step)
+    let lines = try lines(first)
+    numbers = first.upperBound..<numbers.upperBound
     return lines
   }
 
-  /// The bytes of a line up to the longest length that is read.
-  private static func cut(_ line: [UInt8]) -> [UInt8] {
-    line.count > longest ? Array(line.prefix(longest)) : line
-  }
-
-  /// The lines with these numbers, in the order of the file.
-  func lines(_ numbers: Range<Int>) throws(Failure) -> [Line] {
-    var found: [Line] = []
-    // A line has no smaller number in the file.
-    var block = numbers.lowerBound / ArchiveIndex.step
-    let start = block * ArchiveIndex.step
-    let first = start - hidden.count { $0 < start }
-    while block < blockCount, first + found.count < numbers.upperBound {
-      found += try lines(of: block)
-      block += 1
+  private func lines(of entries: [ArchiveIndex.Entry]) throws(Failure) -> [[UInt8]] {
+    var lines = [[UInt8]](repeating: [], count: entries.count)
+    var rest = entries.indices.sorted { entries[$0].place < entries[$1].place }[...]
+    while let first = rest.first {
+      let start = entries[first].place
+      var end = start + min(entries[first].length, Self.longest)
+      var group = rest.prefix(1)
+      // Lines that follow one another are read at once.
+      for next in rest.dropFirst() {
+        let places = entries[next].places
+        guard places.lowerBound == end + 1, places.upperBound - start <= Self.longest else { break }
+        end = places.upperBound
+        group = rest.prefix(group.count + 1)
+      }
+      var bytes = try bytes(at: start..<end, lines: group.map { entries[$0] })
+      for index in group {
+        lines[index] = Array(bytes.prefix(entries[index].length))
+        bytes = bytes.dropFirst(entries[index].length + 1)
+      }
+      rest = rest[group.endIndex...]
     }
-    let range = numbers.clamped(to: first..<first + found.count)
-    return Array(found[range.lowerBound - first..<range.upperBound - first])
+    return lines
   }
 
-  /// Leaves out the earlier ends among the last lines.
+  /// The bytes of lines that follow one another.
+  private func bytes(
+    at places: Range<Int>, lines: [ArchiveIndex.Entry]
+  ) throws(Failure) -> ArraySlice<UInt8> {
+    // With the end of the line before, and that of the last line, unless that is cut.
+    let isCut = places.upperBound < lines[lines.count - 1].places.upperBound
+    let isEnded = !isCut && places.upperBound < size
+    let start = max(0, places.lowerBound - 1)
+    let bytes = try Self.read(file, start..<places.upperBound + (isEnded ? 1 : 0), system)
+    let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { start + $0 }
+    let expected = lines.map { $0.place - 1 } + (isEnded ? [places.upperBound] : [])
+    guard ends == expected.filter({ $0 >= 0 }) else { throw .changed }
+    return bytes[(places.lowerBound - start)..<(places.upperBound - start)]
+  }
+
+  /// Leaves out the earlier ends among the last lines. A kill can leave them in the file until the
+  /// game ends again.
   private func hideEarlierEnds() throws(Failure) {
+    let last = entries.indices.filter { entries[$0].place >= size - Self.searchedEnd }
+      .sorted { entries[$0].place < entries[$1].place }
     var ends = GameEnds()
-    for block in max(0, blockCount - Self.searchedBlocks)..<blockCount {
-      for (number, line) in try numberedLines(of: block) { ends.add(line.bytes, number: number) }
+    for (index, line) in zip(last, try lines(of: last.map { entries[$0] })) {
+      ends.add(line, number: index)
     }
-    hidden = ends.earlier
-  }
-
-  /// The bytes at places of the file, such as those of a line.
-  func bytes(at places: Range<Int>) throws(Failure) -> [UInt8] {
-    try Self.read(file, places, system)
+    guard !ends.earlier.isEmpty else { return }
+    entries = entries.indices.filter { !ends.earlier.contains($0) }.map { entries[$0] }
   }
 }
 
@@ -135,55 +117,67 @@ extension ArchiveSnapshot {
   ///
   /// - Parameters:
   ///   - path: The archive.
-  ///   - usesIndex: Whether to use the index beside it. If not, it is made again.
+  ///   - usesIndex: Whether to use the index beside it. If not, or if it does not fit, it is made
+  ///     again.
   static func open(
     _ path: SystemString, usesIndex: Bool, system: FileSystem
   ) throws(Failure) -> ArchiveSnapshot? {
-    let file: FileSystem.Descriptor
-    let target: SystemString
-    do throws(SystemError) {
-      target = try system.resolvingLinks(path)
-      file = try system.openRegularFile(target)
-    } catch {
-      if error == .noSuchFile || error == .notAFolder { return nil }
-      throw .system(error)
-    }
-    let snapshot: ArchiveSnapshot
     do throws(Failure) {
-      snapshot = try open(file, at: target, usesIndex: usesIndex, system: system)
+      let file: FileSystem.Descriptor
+      let target: SystemString
+      do throws(SystemError) {
+        target = try system.resolvingLinks(path)
+        file = try system.openRegularFile(target)
+      } catch {
+        if error == .noSuchFile || error == .notAFolder { return nil }
+        throw .system(error)
+      }
+      let index: ArchiveIndex
+      do throws(Failure) {
+        index = try self.index(of: file, at: target, usesIndex: usesIndex, system: system)
+      } catch {
+        system.close(file)
+        throw error
+      }
+      let snapshot = ArchiveSnapshot(file, system, index)
+      try snapshot.hideEarlierEnds()
+      return snapshot
     } catch {
-      system.close(file)
-      throw error
+      guard error == .changed, usesIndex else { throw error }
+      return try open(path, usesIndex: false, system: system)
     }
-    try snapshot.hideEarlierEnds()
-    return snapshot
   }
 
-  private static func open(
-    _ file: FileSystem.Descriptor, at target: SystemString, usesIndex: Bool, system: FileSystem
-  ) throws(Failure) -> ArchiveSnapshot {
+  /// The index of the whole file, which is stored if it has many lines more than the one beside it.
+  private static func index(
+    of file: FileSystem.Descriptor, at target: SystemString, usesIndex: Bool, system: FileSystem
+  ) throws(Failure) -> ArchiveIndex {
     let size: Int
     do { size = try system.size(file) } catch { throw .system(error) }
-    let indexPath = SavedGameLocation.indexPath(of: target)
-    let known = usesIndex ? try index(at: indexPath, of: file, size: size, system: system) : nil
+    let path = SavedGameLocation.indexPath(of: target)
+    let known = usesIndex ? try index(at: path, of: file, size: size, system: system) : nil
     var index = known ?? ArchiveIndex()
-    // The bytes after the last line end so far.
+    /// The last line, if it has no end.
     var rest: [UInt8] = []
+    var portion = Self.portion
     while index.size + rest.count < size {
-      let place = index.size + rest.count
-      let bytes = try read(file, place..<min(place + portion, size), system)
-      rest += bytes
-      let added = index.append(rest)
-      rest.removeFirst(added)
-      if rest.count > longestIndexed { throw .system(.tooLarge) }
+      let bytes = try read(file, index.size..<min(index.size + portion, size), system)
+      if index.append(bytes) > 0 { continue }
+      if bytes.count > longestIndexed { throw .system(.tooLarge) }
+      rest = bytes
+      portion = min(2 * portion, longestIndexed + 1)
     }
-    if index.places.count > (known?.places.count ?? 1) {
-      store(index, at: indexPath, of: file, system: system)
+    index.sort()
+    if index.entries.count > (known?.entries.count ?? 0) + step {
+      store(index, at: path, of: file, system: system)
     }
-    let line = rest.isEmpty ? nil : Line(place: index.size, bytes: cut(rest))
-    return ArchiveSnapshot(file, system, index, rest: line)
+    index.finish(with: rest)
+    index.sort()
+    return index
   }
 
+  /// The bytes that are read at once. Up to 128 kilobytes, the memory is used again.
+  private static let portion = 64 << 10
   /// The length of the longest line that an archive can have, in bytes. A game takes about 500.
   private static let longestIndexed = 1 << 20
 

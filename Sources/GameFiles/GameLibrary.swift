@@ -24,14 +24,14 @@ public final class GameLibrary {
   private struct Search {
     let text: String
     let filter: GameFilter
-    /// The places of the games that fit, the newest first.
-    var places: [Range<Int>] = []
-    /// The blocks that are not searched yet, the next one last.
-    var blocks: [Int]
+    /// The numbers of the games that fit, the newest first.
+    var found: [Int] = []
+    /// The lines that are not searched yet.
+    var rest: Range<Int>
   }
 
-  /// The count of the games so far, and the blocks that are not counted yet, the next one last.
-  private var count: (summary: GameSummary, blocks: [Int])?
+  /// The count of the games so far, and the lines that are not counted yet.
+  private var count: (summary: GameSummary, rest: Range<Int>)?
 
   /// How often the games that are found are reported.
   private static let interval = Duration.milliseconds(100)
@@ -107,22 +107,21 @@ public final class GameLibrary {
   ///   archive cannot be read.
   public func summarize(isStopped: () -> Bool) -> GameSummary? {
     guard let snapshot else { return nil }
-    var count = self.count ?? (summary: GameSummary(), blocks: Array(0..<snapshot.blockCount))
-    guard !count.blocks.isEmpty else { return nil }
+    var count = self.count ?? (summary: GameSummary(), rest: 0..<snapshot.count)
+    guard !count.rest.isEmpty else { return nil }
     defer { self.count = count }
-    while let block = count.blocks.last {
-      guard !isStopped(), let lines = try? snapshot.lines(of: block) else { return nil }
+    while !count.rest.isEmpty {
+      guard !isStopped(), let lines = try? snapshot.removeFirst(of: &count.rest) else { return nil }
       for line in lines {
-        if let game = ArchivedGame(line.bytes)?.levelGame { count.summary.add(game) }
+        if let game = ArchivedGame(line)?.levelGame { count.summary.add(game) }
       }
-      count.blocks.removeLast()
     }
     return count.summary
   }
 
-  /// The newest lines in which the games against a level are looked for: about 5,000. Reading them
+  /// The number of the newest lines in which the games against a level are looked for. Reading them
   /// takes less than a second.
-  private static let talliedBlocks = 20
+  private static let tallied = 5000
 
   /// Counts the person's last games against a level, as they are in the archive now.
   ///
@@ -134,11 +133,11 @@ public final class GameLibrary {
     do throws(ArchiveSnapshot.Failure) {
       let snapshot = try ArchiveSnapshot.open(path, usesIndex: true, system: system)
       guard let snapshot else { return tally }
-      let blocks = max(0, snapshot.blockCount - Self.talliedBlocks)..<snapshot.blockCount
-      for block in blocks.reversed() where !tally.isComplete {
+      var rest = 0..<min(snapshot.count, Self.tallied)
+      while !rest.isEmpty, !tally.isComplete {
         if isStopped() { return nil }
-        for line in try snapshot.lines(of: block).reversed() {
-          guard let game = ArchivedGame(line.bytes)?.levelGame,
+        for line in try snapshot.removeFirst(of: &rest) {
+          guard let game = ArchivedGame(line)?.levelGame,
             game.opponent == opponent, game.identity != request.game
           else { continue }
           tally.add(isWon: game.isWon)
@@ -180,10 +179,11 @@ public final class GameLibrary {
   ) throws(ArchiveSnapshot.Failure) {
     var moves = moves
     var reported = now()
-    for block in (0..<(snapshot?.blockCount ?? 0)).reversed() {
+    var rest = 0..<(snapshot?.count ?? 0)
+    while !rest.isEmpty {
       if isStopped() { return }
-      for line in try snapshot?.lines(of: block) ?? [] {
-        if let game = ArchivedGame(line.bytes) { moves.count(game.record, you: game.you) }
+      for line in try snapshot?.removeFirst(of: &rest) ?? [] {
+        if let game = ArchivedGame(line) { moves.count(game.record, you: game.you) }
       }
       guard now() - reported >= Self.interval else { continue }
       reported = now()
@@ -232,14 +232,13 @@ public final class GameLibrary {
       search = nil
       let count = snapshot.count
       let numbers = request.numbers.clamped(to: 0..<count)
-      let lines = try snapshot.lines(count - numbers.upperBound..<count - numbers.lowerBound)
-      let games = lines.reversed().map { LibraryGame(line: $0.bytes) }
+      let games = try snapshot.lines(numbers).map { LibraryGame(line: $0) }
       let list = LibraryList(
         count: count, isComplete: true, first: numbers.lowerBound, games: games)
       return reply(LibraryReply(list, failure: failure))
     }
     if search?.text != request.filter {
-      search = Search(text: request.filter, filter: filter, blocks: Array(0..<snapshot.blockCount))
+      search = Search(text: request.filter, filter: filter, rest: 0..<snapshot.count)
     }
     try search(request, in: snapshot, failure, isStopped, now, reply)
   }
@@ -251,30 +250,28 @@ public final class GameLibrary {
     guard var search else { return }
     defer { self.search = search }
     let numbers = request.numbers
-    var games: [LibraryGame] = []
-    for places in search.places[numbers.clamped(to: search.places.indices)] {
-      games.append(LibraryGame(line: try snapshot.bytes(at: places)))
-    }
+    let known = search.found[numbers.clamped(to: search.found.indices)]
+    var games = try snapshot.lines(known).map { LibraryGame(line: $0) }
     var reported = now()
-    while let block = search.blocks.last {
+    while !search.rest.isEmpty {
       if isStopped() { return }
-      for line in try snapshot.lines(of: block).reversed() {
-        let game = LibraryGame(line: line.bytes)
+      let first = search.rest.lowerBound
+      for (number, line) in zip(first..., try snapshot.removeFirst(of: &search.rest)) {
+        let game = LibraryGame(line: line)
         guard let record = game.record,
           search.filter.fits(text(game), transcript: record.transcript)
         else { continue }
-        if numbers.contains(search.places.count) { games.append(game) }
-        search.places.append(line.places)
+        if numbers.contains(search.found.count) { games.append(game) }
+        search.found.append(number)
       }
-      search.blocks.removeLast()
-      guard !search.blocks.isEmpty, now() - reported >= Self.interval else { continue }
+      guard !search.rest.isEmpty, now() - reported >= Self.interval else { continue }
       reported = now()
-      let list = LibraryList(count: search.places.count, first: numbers.lowerBound, games: games)
+      let list = LibraryList(count: search.found.count, first: numbers.lowerBound, games: games)
       reply(LibraryReply(list, failure: failure))
     }
     let list = LibraryList(
-      count: search.places.count, isComplete: true,
-      first: min(numbers.lowerBound, search.places.count), games: games)
+      count: search.found.count, isComplete: true,
+      first: min(numbers.lowerBound, search.found.count), games: games)
     reply(LibraryReply(list, failure: failure))
   }
 }

@@ -1,8 +1,9 @@
 /// When a game ended, by the player's clock: the date and the time of day. For older games, it may
 /// be only the year.
 public struct GameDate: Sendable, Hashable {
-  /// Year, month from 1, day from 1, hour, minute and second; or the year alone.
-  private let numbers: [Int]
+  /// Year, month from 1, day from 1, hour, minute and second; or the year, and zeros. The last two
+  /// are always 0.
+  private let numbers: SIMD8<UInt16>
   /// The short name of the time zone, such as `CET`; may be empty.
   private let zone: String
 
@@ -10,52 +11,94 @@ public struct GameDate: Sendable, Hashable {
   public init(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, zone: String
   ) {
-    numbers = [year, month, day, hour, minute, second]
-    self.zone = String(zone.filter(Self.isOfZone))
+    let parts = [year, month, day, hour, minute, second, 0, 0]
+    numbers = SIMD8(parts.map { UInt16(clamping: $0) })
+    self.zone = Self.zone(zone.utf8)
   }
 
   /// Reads the text in the Generic Game Format, such as `2026.11.23_18:05:00.CET` or `2026-11-23
   /// 18:05:00 CET`; nil if it is not a date. The time of day may be missing, and the month and the
   /// day as well.
   public init?(ggf text: some StringProtocol) {
-    let parts = text.split(maxSplits: 6, omittingEmptySubsequences: false) { "._ :-".contains($0) }
-    let numbers = parts.prefix(6).compactMap { Int($0) }
-    guard numbers.count == parts.prefix(6).count, [1, 3, 6].contains(numbers.count),
-      (0...9999).contains(numbers[0])
-    else { return nil }
-    guard numbers.count > 1 else {
-      (self.numbers, zone) = (numbers, "")
-      return
+    self.init(ggf: text.utf8)
+  }
+
+  /// Reads the bytes of such a text.
+  public init?(ggf text: some Collection<UInt8>) {
+    var numbers = SIMD8<UInt16>()
+    var rest = text[...]
+    var count = 0
+    while count < 6 {
+      let digits = rest.prefix { Self.digits.contains($0) }
+      guard (1...4).contains(digits.count) else { return nil }
+      numbers[count] = digits.reduce(0) { 10 * $0 + UInt16($1 - Self.digits.lowerBound) }
+      count += 1
+      rest = rest[digits.endIndex...]
+      guard let separator = rest.popFirst() else { break }
+      guard Self.isSeparator(separator) else { return nil }
+      if rest.isEmpty && count < 6 { return nil }
     }
-    guard (1...12).contains(numbers[1]), (1...31).contains(numbers[2]),
-      numbers.dropFirst(3).allSatisfy({ (0...60).contains($0) })
-    else { return nil }
-    self.numbers = numbers + Array(repeating: 0, count: 6 - numbers.count)
-    zone = String((parts.dropFirst(6).first ?? "").filter(Self.isOfZone))
+    guard [1, 3, 6].contains(count) else { return nil }
+    if count > 1 {
+      guard (1...12).contains(numbers[1]), (1...31).contains(numbers[2]),
+        (3..<6).allSatisfy({ numbers[$0] <= 60 })
+      else { return nil }
+    }
+    self.numbers = numbers
+    zone = rest.isEmpty ? "" : Self.zone(rest)
+  }
+
+  /// A number that is greater for later dates. A year comes before its days. Zones do not count.
+  public var order: Int {
+    (0..<6).reduce(0) { $0 << ($1 == 0 ? 0 : 6) | Int(numbers[$1]) }
   }
 
   /// The text in the Generic Game Format, such as `2026.11.23_18:05:00.CET`, or `2026`.
   public var ggf: String {
-    guard numbers.count > 1 else { return day }
-    let day = joined(numbers[..<3], ".")
-    let time = joined(numbers[3...], ":")
+    guard hasDay else { return day }
+    let day = joined(0..<3, ".")
     return "\(day)_\(time)" + (zone.isEmpty ? "" : ".\(zone)")
   }
 
   /// The day and the time, such as `2026-11-23 18:05:00 CET`, or the year.
   public var text: String {
-    guard numbers.count > 1 else { return day }
-    return "\(day) \(joined(numbers[3...], ":"))" + (zone.isEmpty ? "" : " \(zone)")
+    guard hasDay else { return day }
+    return "\(day) \(time)" + (zone.isEmpty ? "" : " \(zone)")
   }
 
   /// The day, such as `2026-11-23`, or the year, such as `2026`.
-  public var day: String { joined(numbers.prefix(3), "-") }
+  public var day: String { joined(hasDay ? 0..<3 : 0..<1, "-") }
 
-  private func joined(_ numbers: some Sequence<Int>, _ separator: String) -> String {
-    numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: separator)
+  private var time: String { joined(3..<6, ":") }
+
+  private var hasDay: Bool { numbers[1] > 0 }
+
+  private func joined(_ range: Range<Int>, _ separator: String) -> String {
+    range.map { numbers[$0] < 10 ? "0\(numbers[$0])" : "\(numbers[$0])" }
+      .joined(separator: separator)
   }
 
-  private static func isOfZone(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber || "+-".contains(character))
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: " "), UInt8(ascii: ":"),
+      UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
+  private static func zone(_ text: some Sequence<UInt8>) -> String {
+    String(decoding: text.filter(isOfZone), as: UTF8.self)
+  }
+
+  private static func isOfZone(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), digits,
+      UInt8(ascii: "+"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 }

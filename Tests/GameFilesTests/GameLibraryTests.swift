@@ -73,6 +73,39 @@ struct GameLibraryTests {
     }
   }
 
+  @Test("lists the newest games first, wherever they are in the file, also those that are found")
+  func dates() throws {
+    let years = (0..<600).map { "\(2000 + $0 % 7)" }
+    let days = (0..<600).map { "2003.1.\(1 + $0 % 31)" }
+    let dates = years + days + ["?", "1990"]
+    let lines = dates.enumerated().map { number, date in
+      "(;GM[Othello]PB[Ann \(number)]PW[Bob]DT[\(date)]B[f5]W[f6];)"
+    }
+    func order(_ number: Int) -> Int { GameDate(ggf: dates[number])?.order ?? -1 }
+    let expected = lines.indices.sorted { (order($0), $0) > (order($1), $1) }.map { "Ann \($0)" }
+    for rest in ["", "\n"] {
+      try folder.write(lines.joined(separator: "\n") + rest, to: Self.name)
+      for _ in 1...2 {
+        let library = library()
+        #expect(Self.names(replies(of: library, .list, "", 0..<2000).last?.list) == expected)
+        #expect(
+          Self.names(replies(of: library, .list, "", 500..<740).last?.list)
+            == Array(expected[500..<740]))
+        #expect(Self.names(replies(of: library, .list, "ann", 0..<2000).last?.list) == expected)
+        let found = replies(of: library, .list, "ann", 500..<740).last?.list
+        #expect(Self.names(found) == Array(expected[500..<740]))
+      }
+    }
+    // Games that are older than others may be added after the index was stored.
+    let added = lines[3].replacing("Ann 3]", with: "Ann 1202]")
+    try folder.write((lines + [added]).map { $0 + "\n" }.joined(), to: Self.name)
+    let list = try #require(replies(of: library(), .open, "", 0..<2000).last?.list)
+    let names = Self.names(list)
+    #expect(list.count == 1203 && names.filter { $0 != "Ann 1202" } == expected)
+    let index = try #require(names.firstIndex(of: "Ann 1202"))
+    #expect(list.games[index + 1].day == "2003" && list.games[index - 1].day == "2003-01-01")
+  }
+
   @Test("shows lines that are not games as such, also a torn last one")
   func otherLines() throws {
     try folder.write(
@@ -190,7 +223,8 @@ struct GameLibraryTests {
     let games = (0..<others).map(Self.line) + [ends[0], other, ends[1], Self.line(9), ends[2]]
     for rest in ["", "\n"] {
       try folder.write(games.joined(separator: "\n") + rest, to: Self.name)
-      let expected = [ends[2], Self.line(9), other] + (0..<others).reversed().map(Self.line)
+      // Games without a date come last.
+      let expected = [ends[2], other, Self.line(9)] + (0..<others).reversed().map(Self.line)
       for size in [1, 3, 240, 1000] {
         let library = library()
         var lines: [String] = []
@@ -304,7 +338,7 @@ struct GameLibraryTests {
     try write(lines.reversed())
     try expect(lines.reversed(), "another order")
     let other = Array(lines.reversed())
-    for text in ["", "garbage", "reversi-index 1\n0 0 0\n", "reversi-index 1\n99999999 1 0\n0\n"] {
+    for text in ["", "garbage", "reversi-index 2\n0 0 0\n", "reversi-index 2\n99999999 0 0\n"] {
       try folder.write(text, to: Self.index)
       try expect(other, "index '\(text)'")
     }
@@ -327,6 +361,23 @@ struct GameLibraryTests {
     #expect(
       list.games.map { String(decoding: $0.line, as: UTF8.self) }
         == Array(lines.reversed()[380..<420]))
+  }
+
+  @Test("is read without its index if that has wrong places, also of the last games")
+  func wrongIndex() throws {
+    let lines = (0..<600).map(Self.line)
+    try write(lines)
+    _ = replies(of: library())
+    let text = Array(try #require(folder.content(of: Self.index)))
+    for number in [0, 300, 599] {
+      var wrong = text
+      // The lowest byte of the length of a line.
+      wrong[text.count - 24 * (600 - number) + 8] -= 1
+      try folder.write(wrong, to: Self.index)
+      let list = try #require(replies(of: library(), .open, "", 0..<600).last)
+      #expect(list.failure == nil)
+      #expect(Self.names(list.list) == (0..<600).reversed().map { "Ann \($0)" })
+    }
   }
 
   @Test("is opened again if it becomes shorter while it is open")

@@ -187,11 +187,23 @@ struct ArchivedGameTests {
     #expect(GameDate(ggf: "2026")?.day == "2026")
     for text in [
       "", "-1", "2026.11", "2026.13.01", "2026.11.03_08:05", "2026.11.03_08:xx:59", "a.b.c",
+      "2026.", "2026.11.03_08:05:59CET", "12026", "2026.11.03_08:05:61", "2026.0.1", "2026..03",
     ] {
       #expect(GameDate(ggf: text) == nil, "\(text)")
     }
     let odd = GameDate(year: 2026, month: 1, day: 2, hour: 3, minute: 4, second: 5, zone: "+0]3\n")
     #expect(odd.ggf == "2026.01.02_03:04:05.+03")
+  }
+
+  @Test("is later than another, and a year is before its days")
+  func orderOfDates() throws {
+    let texts = [
+      "0", "1977", "1977.01.01", "1977.12.31_23:59:59", "1978", "2026.11.03_08:05:59.CET",
+      "2026.11.03_08:06:00.AAA", "2026.11.04", "2026.12.01", "9999",
+    ]
+    let orders = texts.compactMap { GameDate(ggf: $0)?.order }
+    #expect(orders.count == texts.count && orders == orders.sorted() && Set(orders).count == 10)
+    #expect(GameDate(ggf: "2026.11.03_08:05:59")?.order == Self.date.order)
   }
 
   @Test("has an identity of 16 digits")

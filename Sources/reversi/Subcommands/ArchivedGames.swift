@@ -1,11 +1,10 @@
 import GameFiles
-import GameFormats
 import GameSession
 
 /// The games of an archive, the newest first. They are read a portion at a time.
 struct ArchivedGames {
   /// The games that are in memory at once.
-  private static let portion = 2 * ArchiveIndex.step
+  private static let portion = 512
 
   private let library: GameLibrary
   private var list = LibraryList()
