@@ -6,6 +6,8 @@ import Words
 extension TextInterface {
   /// The most games that are listed at once.
   private static let mostListed = 20
+  /// The moves that a line has: as many as a turn lists.
+  private static let listedMoves = 8
 
   /// Lists the newest games that fit some words.
   func listGames(_ words: String) -> TextReply {
@@ -28,7 +30,9 @@ extension TextInterface {
     listedGames = Array(list.games.prefix(Self.mostListed))
     let games = listedGames.enumerated().map { index, game in
       Sentence.listedGame(
-        index + 1, game.record == nil ? words[.libraryNoGame] : words.heading(of: game))
+        index + 1,
+        game.record == nil
+          ? words[.libraryNoGame] : words.line(of: game, moves: Self.listedMoves))
     }
     if let failure = library.failure { return games + [.libraryFailure(failure)] }
     return games + [games.isEmpty ? .noGames(isFiltered: !library.filter.isEmpty) : .libraryTip]

@@ -34,9 +34,9 @@ struct LibraryTests {
     #expect(
       try told(after: "library\nlib 1\nlast", Self.games(2)) == """
         > library
-        1. 2026-11-01  Ann - Reversi 1.9.0 level 3  Black 13-0
+        1. 2026-11-01  Ann - Reversi 1.9.0 level 3  Black 13-0  f5f6d3e3f3f4g7f2...
         2. no game
-        3. 2026-11-02  Ann - Reversi 1.9.0 level 3  Black 13-0
+        3. 2026-11-02  Ann - Reversi 1.9.0 level 3  Black 13-0  f5f6d3e3f3f4g7f2...
         library and a number opens one.
         > lib 1
         Opened. Black, X, and White, O, are manual.
@@ -46,6 +46,15 @@ struct LibraryTests {
         Last: Black f1, turned 4: f2, f3, f4, f5.
 
         """)
+  }
+
+  @Test("shows the opening, and all of a short game")
+  func shortGame() throws {
+    let record = try GameRecord(transcript: "f5d6c3d3c4f4c5b3")
+    let game = LibraryGame(line: [1], day: "2025", opening: .reached(by: record), record: record)
+    #expect(
+      told(after: "library", [game]).contains(
+        "\n1. 2025        ? - ?  unfinished  Tiger  f5d6c3d3c4f4c5b3\n"))
   }
 
   @Test("lists no more than twenty, and asks before a game is lost")

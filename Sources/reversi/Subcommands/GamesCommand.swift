@@ -16,9 +16,9 @@ enum GamesCommand {
   static func run(
     _ options: ToolOptions, beside location: SavedGameLocation, words: Words
   ) throws(Refusal) -> Bool {
-    try read(options.filter, beside: location, words: words) { game, transcript throws(Refusal) in
+    try read(options.filter, beside: location, words: words) { game throws(Refusal) in
       switch options.format {
-      case .text: try Console.print("\(words.heading(of: game))  \(transcript)")
+      case .text: try Console.print(words.line(of: game))
       case .json: if let game = game.archived { try Console.print(game.json) }
       }
       return true
@@ -29,11 +29,11 @@ enum GamesCommand {
   ///
   /// - Parameters:
   ///   - filter: What the games have to fit; empty for all games.
-  ///   - visit: Takes a game and its transcript. Returns whether to read on.
+  ///   - visit: Takes a game. Returns whether to read on.
   /// - Returns: Whether all lines that were read are games.
   static func read(
     _ filter: String, beside location: SavedGameLocation, words: Words,
-    visit: (LibraryGame, String) throws(Refusal) -> Bool
+    visit: (LibraryGame) throws(Refusal) -> Bool
   ) throws(Refusal) -> Bool {
     let filter = GameFilter(filter)
     var games = ArchivedGames(beside: location)
@@ -44,7 +44,7 @@ enum GamesCommand {
         continue
       }
       guard filter.fits(words.heading(of: game), transcript: transcript) else { continue }
-      guard try visit(game, transcript) else { break }
+      guard try visit(game) else { break }
     }
     guard ignored > 0 else { return true }
     Console.printError(

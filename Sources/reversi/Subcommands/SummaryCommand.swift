@@ -34,7 +34,7 @@ struct SummaryCommand {
     var summary = GameSummary()
     var newest: [LevelGame] = []
     let isWhole = try GamesCommand.read(options.tool.filter, beside: location, words: words) {
-      game, _ throws(Refusal) in
+      game throws(Refusal) in
       guard let game = game.archived?.levelGame else { return true }
       summary.add(game)
       if newest.count < GameSummary.mostAnalyzed { newest.append(game) }
