@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Words
 
 /// Everything that keys and clicks do.
 ///
@@ -241,7 +242,12 @@ public enum ActionTable {
       [
         Group(.word("Enter"), [.enter: .press], in: [.practice]),
         Group(.word("Space"), [.character(" "): .press], in: [.practice]),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 28)),
+      ], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 28) {
+        $0.practice?.choices.isEmpty == false || $0.practice?.verdict != nil ? 1 : 0
+      } label: {
+        $0.practice?.verdict == nil ? nil : .nextExercise
+      }),
     ActionRow(
       "subject", .study, [Group("P", .switchSubject, in: [.practice])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 29)),
@@ -360,19 +366,24 @@ extension ActionTable {
   }
 
   /// The rows that the last line of the screen names in a session, with how many of each row's
-  /// groups it names. Rows that do not act on the board of the game come first. Behind the help
-  /// these are the keys of what it covers.
-  public static func keyLine(in session: GameSession) -> [(row: ActionRow, count: Int)] {
+  /// groups it names, and with what they do there if that is not the row's own phrase. Rows that do
+  /// not act on the board of the game come first. Behind the help these are the keys of what it
+  /// covers.
+  public static func keyLine(
+    in session: GameSession
+  ) -> [(row: ActionRow, count: Int, label: Phrase?)] {
     let context = KeyContext(behindHelp: session)
-    let named: [(place: Int, row: ActionRow, count: Int)] = rows.compactMap { row in
+    let named: [(place: Int, row: ActionRow, count: Int, label: Phrase?)] = rows.compactMap { row in
       guard let place = row.keyLine, let contexts = row.groups.first?.contexts,
         contexts.contains(context)
       else { return nil }
       let count = place.count?(session) ?? row.shortCount
       let index = rows.firstIndex { $0.name == place.substitutes ?? row.name } ?? 0
-      return count == 0 ? nil : (contexts.contains(.board) ? index : index - rows.count, row, count)
+      if count == 0 { return nil }
+      let order = contexts.contains(.board) ? index : index - rows.count
+      return (order, row, count, place.label?(session))
     }
-    return named.sorted { $0.place < $1.place }.map { ($0.row, $0.count) }
+    return named.sorted { $0.place < $1.place }.map { ($0.row, $0.count, $0.label) }
   }
 
   /// The rows about a topic with keys that act in front of the player, or behind the help, each

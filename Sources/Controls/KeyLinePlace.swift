@@ -1,4 +1,5 @@
 import GameSession
+import Words
 
 /// How the last line of the screen names the keys of a row, wherever the row's first key acts.
 public struct KeyLinePlace: Sendable {
@@ -11,12 +12,16 @@ public struct KeyLinePlace: Sendable {
   /// How many of the row's groups the line names, from the first on; 0 leaves the row out. Nil
   /// names as many as are named where there is little room.
   let count: (@Sendable (GameSession) -> Int)?
+  /// What the keys do in a session, if the row's own phrase does not say it; nil if it does.
+  let label: (@Sendable (GameSession) -> Phrase?)?
 
   init(
-    rank: Int, substitutes: String? = nil, count: (@Sendable (GameSession) -> Int)? = nil
+    rank: Int, substitutes: String? = nil, count: (@Sendable (GameSession) -> Int)? = nil,
+    label: (@Sendable (GameSession) -> Phrase?)? = nil
   ) {
     self.rank = rank
     self.substitutes = substitutes
     self.count = count
+    self.label = label
   }
 }

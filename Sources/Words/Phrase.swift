@@ -250,6 +250,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case practiceQuestion, practiceAnswers, textPracticeAnswers
   case practiceRight, practiceWrong, practiceOver
   case practiceNoMistakes
+  /// The opening that has been reached, after another sentence.
+  case openingReached
   /// All openings have been asked.
   case openingsAsked
   /// The number of a game in a file, where a defect is.

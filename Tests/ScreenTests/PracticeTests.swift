@@ -52,6 +52,39 @@ struct PracticeTests {
     #expect(verdict.picture.board.hints[square] != nil, "the worth of each move is shown")
   }
 
+  @Test("names the opening, if there is room, and never half of it", arguments: sizes)
+  func openings(size: ScreenSize) throws {
+    let game = try GameRecord(transcript: "f5d6c3d3")
+    let other = try #require(game.position.legalMoves.first { $0 != .c4 })
+    let moves = [MoveScore.scored(.c4, 1, .book), .scored(other, -3, .book)]
+    for (answer, told) in [(Square.c4, "Right: "), (other, "\(other) loses 4")] {
+      let session = GameSession.started().after(.sheetOpened(.practice))
+        .after(.practiceChosen(.openings))
+        .replied(.exercise(Exercise(after: game, number: 1, count: 40)))
+        .after(.exerciseAnswered(answer)).replied(.verdict(Verdict(on: answer, moves)))
+      let text = Moment(session: session, state: UIState()).screen(size).text
+      #expect(text.contains(told), "\(text)")
+      #expect(text.contains("Tiger") == (size.columns >= 45), "\(text)")
+      #expect(text.contains("Opening:") == (size.columns >= 45), "\(text)")
+    }
+  }
+
+  @Test("the key line says what Enter does: answer, go on, or nothing")
+  func keyLine() {
+    func enter(_ session: GameSession, in language: Language = .english) -> String? {
+      KeyLineItem.all(in: session, words: Words(language)).first { $0.key == "Enter" }?.label
+    }
+    let searching = GameSession.started().after(.sheetOpened(.practice))
+    let asked = searching.asked()
+    #expect(enter(searching) == nil)
+    #expect(enter(asked) == "answer")
+    let answer = asked.practice?.choices.first ?? .a1
+    #expect(enter(asked.after(.exerciseAnswered(answer))) == nil)
+    #expect(enter(asked.judged(answer)) == "next exercise")
+    #expect(enter(asked.judged(answer), in: .japanese) == "次の問題")
+    #expect(enter(searching.replied(.over(days: 1))) == nil)
+  }
+
   @Test("Tab leads through the moves of the exercise, and P to other exercises", arguments: sizes)
   func keys(size: ScreenSize) throws {
     let moment = Scene.practice.model

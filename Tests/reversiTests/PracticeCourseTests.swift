@@ -4,6 +4,7 @@ import Posix
 import ReversiCore
 import ReversiEngine
 import Testing
+import Words
 
 @testable import reversi
 
@@ -41,6 +42,26 @@ struct PracticeCourseTests {
     }
     #expect(asked.count == 6 && asked.first == asked.last)
     #expect(Set(asked).count == 5)
+  }
+
+  @Test("names the opening that the best play leads to, or that the game went through")
+  func names() throws {
+    let game = try GameRecord(transcript: "f5d6c3d3")
+    let found = try exercise(after: game)
+    let first = try #require(found)
+    #expect(first.position == game.position)
+    #expect(first.opening(with: .c4)?.name == "Tiger")
+    let moves = try #require(OpeningBook.embedded.analysis(of: first.position)?.moves)
+    let other = try #require(moves.map(\.square).first { $0 != .c4 })
+    #expect(first.opening(with: other) != first.opening(with: .c4))
+    #expect(first.opening(with: .a1) == nil, "not legal")
+    for square in [Square.c4, other] {
+      let verdict = try #require(course.judge(square, to: first))
+      let text = Words(.english).text(of: verdict.statement(for: first))
+      #expect(text.contains(". Opening: "), "\(text)")
+      let japanese = Words(.japanese).text(of: verdict.statement(for: first))
+      #expect(japanese.contains("定石: "), "\(japanese)")
+    }
   }
 
   @Test("begins in the last position of the game that the book contains")

@@ -10,6 +10,8 @@ public struct Exercise: Sendable, Hashable {
   public let number: Int
   /// The number of the last exercise, as far as known.
   public let count: Int
+  /// The game that led to the position of an opening; nil in other exercises.
+  private let game: GameRecord?
 
   /// An exercise. Nothing is checked.
   public init(position: Position, subject: PracticeSubject, number: Int, count: Int) {
@@ -17,10 +19,28 @@ public struct Exercise: Sendable, Hashable {
     self.subject = subject
     self.number = number
     self.count = count
+    game = nil
+  }
+
+  /// An exercise about the opening of a game. Nothing is checked.
+  public init(after game: GameRecord, number: Int, count: Int) {
+    position = game.position
+    subject = .openings
+    self.number = number
+    self.count = count
+    self.game = game
   }
 
   /// The side to move.
   public var side: Disk { position.turn ?? .dark }
+
+  /// The last named opening that the game went through with a move more; nil if there is none, or in
+  /// exercises about something else.
+  public func opening(with square: Square) -> Opening? {
+    var game = game
+    guard (try? game?.play(square)) != nil else { return nil }
+    return game.flatMap { Opening.reached(by: $0) }
+  }
 }
 
 /// What an answer was worth.

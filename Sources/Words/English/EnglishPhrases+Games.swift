@@ -67,11 +67,17 @@ extension EnglishPhrases {
     .textPracticeAnswers: """
     Type the best move ({moves}). Any other command leaves practice.
     """,
-    .practiceRight: ["Right: {line}, {side} {score}, {certainty}.", "Right: {score}"],
-    .practiceWrong: [
-      "{square} loses {disks} {disks|disk|disks}. Best is {line}, {side} {score}, {certainty}.",
-      "{square} loses {disks}. Best: {best}",
+    .practiceRight: [
+      "Right: {line}, {side} {score}, {certainty}.{opening}", "Right: {score}.{opening}",
+      "Right: {score}",
     ],
+    .practiceWrong: [
+      """
+      {square} loses {disks} {disks|disk|disks}. Best is {line}, {side} {score}, {certainty}.{opening}
+      """,
+      "{square} loses {disks}. Best: {best}.{opening}", "{square} loses {disks}. Best: {best}",
+    ],
+    .openingReached: " Opening: {opening}.",
     .practiceOver: [
       "No exercise is left for today. The next one comes back in {days} {days|day|days}.",
       "Done for today",

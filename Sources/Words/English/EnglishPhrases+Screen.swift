@@ -184,7 +184,7 @@ extension EnglishPhrases {
     .exercisePlace: "{number} of {count}",
     .practiceSearching: ["Looking for an exercise", "searching"],
     .practicePaused: ["Waiting for the computer's move in the game", "computer's move"],
-    .nextExercise: "next exercise",
+    .nextExercise: ["next exercise", "next"],
     .practiceAsking: ["{side} to move. Which move is the best?", "Best move?"],
     .playersTitle: "Players",
     .fileNameTitle: "Transcript",

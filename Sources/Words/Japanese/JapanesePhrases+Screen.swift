@@ -178,7 +178,7 @@ extension JapanesePhrases {
     .exercisePlace: "{number}/{count}",
     .practiceSearching: ["問題を探しています", "探索中"],
     .practicePaused: ["対局のコンピュータの着手を待っています", "着手待ち"],
-    .nextExercise: "次の問題",
+    .nextExercise: ["次の問題", "次へ"],
     .practiceAsking: ["{side}番です。最善手はどれですか。", "最善手は?"],
     .playersTitle: "対局者",
     .fileNameTitle: "棋譜",

@@ -21,7 +21,7 @@ extension Exercise: StatementConvertible {
 
 extension Verdict {
   /// What the answer to an exercise was worth: the play after a right one, or the best play and the
-  /// disks that the answer gives away.
+  /// disks that the answer gives away; and the opening that this play begins with.
   public func statement(for exercise: Exercise) -> Statement {
     let isRight = isRight(in: exercise.subject)
     let told = isRight ? moves.first { $0.square == answer } : moves.first
@@ -33,6 +33,9 @@ extension Verdict {
         "square": .square(answer), "disks": .number(loss), "side": .side(exercise.side),
         "score": .score(told.score), "certainty": .certainty(of: told),
         "best": .square(told.square),
+        "opening": exercise.opening(with: told.square).map {
+          .phrase(.openingReached, ["opening": .opening($0)])
+        } ?? .text(""),
         "line": .text(line.map(\.description).joined(separator: " ")),
       ])
   }

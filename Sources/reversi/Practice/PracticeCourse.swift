@@ -46,31 +46,27 @@ final class PracticeCourse {
 
     let game: GameRecord
     let count: Int
-    var rest: [Position]
+    /// The games to the positions.
+    var rest: [GameRecord]
 
     init(after game: GameRecord) {
       let book = OpeningBook.embedded
-      let positions = (0...game.standing).reversed().lazy.compactMap {
-        game.standing(at: $0)?.position
-      }
+      let games = (0...game.standing).reversed().lazy.compactMap { game.standing(at: $0) }
       self.game = game
-      rest =
-        positions.map { book.exercises(after: $0, most: Self.most) }.first { !$0.isEmpty } ?? []
+      rest = games.map { book.exercises(after: $0, most: Self.most) }.first { !$0.isEmpty } ?? []
       count = rest.count
     }
 
     var next: Step {
-      guard let position = rest.first else { return .over(days: nil) }
-      return .exercise(
-        Exercise(
-          position: position, subject: .openings, number: count - rest.count + 1, count: count))
+      guard let game = rest.first else { return .over(days: nil) }
+      return .exercise(Exercise(after: game, number: count - rest.count + 1, count: count))
     }
 
     mutating func answer(_ position: Position, isRight: Bool) {
       // An answer whose judgement was stopped comes twice.
-      guard rest.first == position else { return }
+      guard let game = rest.first, game.position == position else { return }
       rest.removeFirst()
-      if !isRight { rest.append(position) }
+      if !isRight { rest.append(game) }
     }
   }
 

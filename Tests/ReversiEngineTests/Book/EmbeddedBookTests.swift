@@ -73,17 +73,17 @@ struct EmbeddedBookTests {
   @Test("has exercises: positions that good moves lead to, each once", arguments: [1, 7, 40])
   func exercises(most: Int) throws {
     let book = OpeningBook.embedded
-    let tiger = try GameRecord(transcript: "f5d6c3d3c4").position
+    let tiger = try GameRecord(transcript: "f5d6c3d3c4")
     let found = book.exercises(after: tiger, most: most)
     #expect(found.count == most && found.first == tiger)
-    #expect(Set(found.map { CanonicalBoard(of: SearchBoard($0)).board }).count == most)
-    #expect(found.allSatisfy { book.moves(in: $0).count > 1 })
+    #expect(Set(found.map { CanonicalBoard(of: SearchBoard($0.position)).board }).count == most)
+    #expect(found.allSatisfy { book.moves(in: $0.position).count > 1 })
     let second = found.dropFirst().first
-    let best = try #require(book.moves(in: tiger).first)
+    let best = try #require(book.moves(in: tiger.position).first)
     var next = tiger
     try next.play(best.square)
     #expect(second == (most == 1 ? nil : next))
     let late = try Position(text: Self.late)
-    #expect(book.exercises(after: late, most: most).isEmpty)
+    #expect(book.exercises(after: GameRecord(start: late), most: most).isEmpty)
   }
 }
