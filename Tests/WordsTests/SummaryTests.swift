@@ -61,8 +61,8 @@ struct SummaryTests {
         identity: nil, opponent: LevelOpponent(.strongest), side: .light, record: record))
     #expect(
       Language.english.words.card(of: summary) == [
-        "You won 2 of 2 at level 3, 0 of 1 at level 15.", "Won 3: 2/2, 15: 0/1",
-        "You won 2 of 2 at level 3.", "Won 3: 2/2",
+        "You won 2 of 2 at level 3, 0 of 1 at level 15.", "Won at level 3: 2/2, 15: 0/1",
+        "You won 2 of 2 at level 3.", "Won at level 3: 2/2",
       ])
     #expect(Language.english.words.card(of: GameSummary()) == [])
   }

@@ -137,7 +137,7 @@ extension EnglishPhrases {
     .writeButton: "Write",
     .copyButton: "Copy",
     .resetButton: "Reset",
-    .libraryCard: ["You won {levels}.", "Won {levels}"],
+    .libraryCard: ["You won {levels}.", "Won at level {levels}"],
     .libraryCardLevel: ["{won} of {games} at level {level}", "{level}: {won}/{games}"],
     .libraryTitle: "Library",
     .libraryPlace: ["game {number} of {count}", "{number}/{count}"],

@@ -133,7 +133,7 @@ extension JapanesePhrases {
     .writeButton: "書き出す",
     .copyButton: "コピー",
     .resetButton: "リセット",
-    .libraryCard: ["勝ち: {levels}", "{levels}"],
+    .libraryCard: ["勝ち: {levels}", "レベル別の勝ち {levels}"],
     .libraryCardLevel: ["レベル{level} {games}局中{won}勝", "{level}: {won}/{games}"],
     .libraryTitle: "棋譜集",
     .libraryPlace: ["{number}局目/{count}局", "{number}/{count}"],
