@@ -52,7 +52,8 @@ public struct Level: Sendable, Hashable {
   /// The next stronger level; the weakest after the strongest.
   public var next: Level { Level(unchecked: (number + 1) % Level.all.count) }
 
-  /// The version in which the levels changed last.
+  /// The version in which the levels changed last. Summaries count games against earlier versions on
+  /// their own. It changes with the search or the weights if a level then plays better or worse.
   public static let changedIn = "1.4.0"
 
   /// Time limit for a move: one second, and more for the strongest levels.
