@@ -17,20 +17,24 @@ public struct LocalTime: Sendable, Hashable {
 
   /// The number of the day in the system's time zone, counted from 1970-01-01.
   public static var today: Int {
-    var seconds = time(nil)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    return (Int(seconds) + Int(parts.tm_gmtoff)) / 86_400
+    let (seconds, parts) = clock
+    return (seconds + Int(parts.tm_gmtoff)) / 86_400
   }
 
   /// The time now.
   public static var now: LocalTime {
-    var seconds = time(nil)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
+    let (_, parts) = clock
     return LocalTime(
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
       hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec),
       zone: parts.tm_zone.map { String(cString: $0) } ?? "")
+  }
+
+  /// The seconds since 1970 in UTC, and the local time of this second.
+  private static var clock: (seconds: Int, parts: tm) {
+    var seconds = time(nil)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    return (Int(seconds), parts)
   }
 }
