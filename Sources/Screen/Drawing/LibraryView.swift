@@ -2,19 +2,12 @@ import Controls
 import ReversiCore
 import Words
 
-/// The games of the archive, a line each, over all of the screen but the keys. Below them are the
-/// state and the players of the game that is being played.
+/// The games of the archive, a line each, over all of the screen but the keys.
 ///
 /// A line shows as much as fits. What the lines leave out stands below them for the selected game.
 struct LibraryView {
   let library: LibraryPicture
-  /// The players of the game that is being played.
-  let players: [PlayerPicture]
-  /// The state of that game.
-  let game: GameLinePicture?
-  let layout: Layout
-  /// The row after the last free one.
-  let end: Int
+  let frame: PageFrame
 
   /// How much a line shows.
   private enum Form {
@@ -49,26 +42,17 @@ struct LibraryView {
   private static let roomyRows = 20
 
   func draw(on canvas: inout Canvas) {
-    var area = canvas.bounds
-    area.rows = end
-    canvas.fill(area)
-    canvas.makeClickable(area, nil)
-    if layout.hasMargins { (area.column, area.columns) = (area.column + 1, area.columns - 2) }
-    var rows = RowStack(area)
+    var rows = frame.draw(on: &canvas)
     drawTitle(in: rows.takeFirst(1), on: &canvas)
-    PlayersView(players: players, area: rows.takeLast(1), isShared: true).draw(on: &canvas)
-    if let game {
-      GameLineView(game: game, row: rows.takeLast(1), hasPlayers: false).draw(on: &canvas)
-    }
     if library.field != nil || !library.filter.isEmpty {
       drawFilter(in: rows.takeFirst(1), on: &canvas)
     }
     drawCard(&rows, on: &canvas)
-    if area.rows >= Self.roomyRows {
+    if frame.end >= Self.roomyRows {
       rows.dropFirst(1)
       rows.dropLast(1)
     }
-    let form = Form(columns: area.columns)
+    let form = Form(columns: rows.rest.columns)
     let details = rows.rest.rows - form.detailRows >= Self.leastRows ? form.detailRows : 0
     drawDetails(in: rows.takeLast(details), on: &canvas)
     if library.field == nil {

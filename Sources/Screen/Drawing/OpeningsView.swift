@@ -111,26 +111,12 @@ struct OpeningsView {
 }
 
 /// The known moves on a screen that has no room for them beside the board: over all of it but the
-/// keys. Below them are the state and the players of the game.
+/// keys.
 struct OpeningsPageView {
   let openings: OpeningsPicture
-  let players: [PlayerPicture]
-  let game: GameLinePicture?
-  let layout: Layout
-  /// The row after the last free one.
-  let end: Int
+  let frame: PageFrame
 
   func draw(on canvas: inout Canvas) {
-    var area = canvas.bounds
-    area.rows = end
-    canvas.fill(area)
-    canvas.makeClickable(area, nil)
-    if layout.hasMargins { (area.column, area.columns) = (area.column + 1, area.columns - 2) }
-    var rows = RowStack(area)
-    PlayersView(players: players, area: rows.takeLast(1), isShared: true).draw(on: &canvas)
-    if let game {
-      GameLineView(game: game, row: rows.takeLast(1), hasPlayers: false).draw(on: &canvas)
-    }
-    OpeningsView(openings: openings, area: rows.rest).draw(on: &canvas)
+    OpeningsView(openings: openings, area: frame.draw(on: &canvas).rest).draw(on: &canvas)
   }
 }

@@ -38,17 +38,13 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
     hasRemark || model.remark.isEmpty ? [] : [NoticePicture(texts: model.remark, isNew: true)]
   let notices = NoticesView(notices: remarks + model.notices, layout: layout)
   LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
+  let frame = PageFrame(
+    players: model.players, game: model.gameLine, layout: layout, end: notices.lowerRow(theme))
   if let library = model.library {
-    LibraryView(
-      library: library, players: model.players, game: model.gameLine, layout: layout,
-      end: notices.lowerRow(theme)
-    ).draw(on: &canvas)
+    LibraryView(library: library, frame: frame).draw(on: &canvas)
   }
   if let openings = model.openings, !layout.isRoomy {
-    OpeningsPageView(
-      openings: openings, players: model.players, game: model.gameLine, layout: layout,
-      end: notices.lowerRow(theme)
-    ).draw(on: &canvas)
+    OpeningsPageView(openings: openings, frame: frame).draw(on: &canvas)
   }
   notices.draw(on: &canvas)
   if let help = model.help {
