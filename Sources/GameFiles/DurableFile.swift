@@ -135,9 +135,9 @@ public final class DurableFile {
   public func finish(within limit: Duration) -> Result<Void, SaveFailure>? {
     let end = MonotonicClock.now + limit
     while isSyncing, let descriptor {
-      let rest = end - MonotonicClock.now
-      guard rest > .zero else { return .failure(failure(.sync, .inProgress)) }
-      _ = waitForInput(on: [descriptor], timeout: rest)
+      guard waitForInput(on: descriptor, before: end) else {
+        return .failure(failure(.sync, .inProgress))
+      }
       if let outcome = collect() { return outcome }
     }
     return nil

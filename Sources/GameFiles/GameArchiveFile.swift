@@ -103,9 +103,9 @@ public final class GameArchiveFile: GameArchive {
   private func learnOutcome(before end: Duration) {
     learnOutcome()
     while isBusy, let descriptor {
-      let rest = end - MonotonicClock.now
-      guard rest > .zero else { return failure = storage.failure(.sync, .inProgress) }
-      _ = waitForInput(on: [descriptor], timeout: rest)
+      guard waitForInput(on: descriptor, before: end) else {
+        return failure = storage.failure(.sync, .inProgress)
+      }
       learnOutcome()
     }
   }

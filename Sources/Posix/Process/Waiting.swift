@@ -19,6 +19,17 @@ public struct Readiness: Sendable, Hashable {
   public var isReady: Bool { isReadable || isHungUp }
 }
 
+/// Waits until a descriptor can be read, or a signal comes.
+///
+/// - Parameter end: The time by `MonotonicClock` at which the wait ends.
+/// - Returns: False without a wait if that time is over.
+public func waitForInput(on descriptor: Int32, before end: Duration) -> Bool {
+  let rest = end - MonotonicClock.now
+  guard rest > .zero else { return false }
+  _ = waitForInput(on: [descriptor], timeout: rest)
+  return true
+}
+
 /// Waits until a descriptor is ready, a signal comes, or the time is over.
 ///
 /// - Parameters:

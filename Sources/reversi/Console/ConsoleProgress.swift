@@ -18,7 +18,7 @@ struct ConsoleProgress {
   }
 
   /// How long to wait before the line is to be shown again; nil if it never is.
-  var interval: Duration? { isShown ? Self.leastInterval : nil }
+  private var interval: Duration? { isShown ? Self.leastInterval : nil }
 
   /// Shows a text in place of the one before, unless that came a moment ago.
   mutating func show(_ next: @autoclosure () -> String) {
@@ -33,6 +33,16 @@ struct ConsoleProgress {
     shown = nil
     let clearing = text.clear()
     if !clearing.isEmpty { write(clearing) }
+  }
+
+  /// Waits for a bell, a signal, or until the line is to be shown again. A signal that ends or stops
+  /// the program does so, with the line cleared.
+  mutating func wait(for bell: WakePipe, signals: SignalInbox) {
+    _ = waitForInput(on: [signals.descriptor, bell.descriptor], timeout: interval)
+    for signal in signals.collect() where signal.isEnding || signal.isStop {
+      clear()
+      signal.obey()
+    }
   }
 
   private func write(_ text: String) {

@@ -97,12 +97,7 @@ struct AnalyzeCommand {
   /// Prints the reports as they come. A signal that ends the program leaves printed reports whole.
   private mutating func printReports() throws(Refusal) -> Bool {
     while true {
-      _ = waitForInput(
-        on: [signals.descriptor, work.bell.descriptor], timeout: progress.interval)
-      for signal in signals.collect() where signal.isEnding || signal.isStop {
-        progress.clear()
-        signal.obey()
-      }
+      progress.wait(for: work.bell, signals: signals)
       let (reports, isOver) = work.take()
       for report in reports { try print(report) }
       if isOver { break }

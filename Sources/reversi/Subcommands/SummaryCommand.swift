@@ -91,12 +91,7 @@ struct SummaryCommand {
     var progress = ConsoleProgress.start()
     var analyses: [GameAnalysis] = []
     while true {
-      _ = waitForInput(
-        on: [signals.descriptor, work.bell.descriptor], timeout: progress.interval)
-      for signal in signals.collect() where signal.isEnding || signal.isStop {
-        progress.clear()
-        signal.obey()
-      }
+      progress.wait(for: work.bell, signals: signals)
       let (results, isOver) = work.take()
       analyses += results
       if isOver { break }
