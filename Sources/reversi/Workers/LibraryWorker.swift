@@ -14,12 +14,9 @@ final class LibraryWorker: LibraryReader, EventSource {
     case close
   }
 
-  /// The reply to `close` is nil.
-  private typealias Thread = StoppableWorker<Task, GameSession.Event?>
-
   private let location: SavedGameLocation
-  private let words: Words
-  private var thread: Thread?
+  /// The reply to `close` is nil.
+  private let worker: LazyWorker<Task, GameSession.Event?>
   /// How often the archive was to be closed, and is not yet.
   private var closings = 0
   /// Whether the thread may still have something to add or remove.
@@ -30,52 +27,7 @@ final class LibraryWorker: LibraryReader, EventSource {
   /// - Parameter words: The language of the texts in which the words of a filter are searched for.
   init(beside location: SavedGameLocation, words: Words) {
     self.location = location
-    self.words = words
-  }
-
-  func list(_ request: LibraryRequest) -> GameSession.Event? {
-    do throws(SystemError) {
-      let thread = try startedThread()
-      thread.stop()
-      thread.start(.list(request))
-      if request.task.isChange { mayChange = true }
-      return nil
-    } catch {
-      let failure = LibraryFailure.unreadable(
-        ReadFailure(path: location.archivePath.description, reason: .system(error.reason)))
-      return .gamesListed(
-        request.id, LibraryReply(LibraryList(isComplete: true), failure: failure))
-    }
-  }
-
-  func tally(_ request: LevelRequest) {
-    // Without a thread there is no tally, and nobody misses it.
-    try? startedThread().start(.tally(request))
-  }
-
-  func close() {
-    guard let thread else { return }
-    thread.stop()
-    thread.start(.close)
-    closings += 1
-  }
-
-  func finish(within limit: Duration) {
-    guard mayChange else { return }
-    let end = MonotonicClock.now + limit
-    // The thread closes the archive after all that it adds and removes.
-    close()
-    while closings > 0, let descriptor {
-      let rest = end - MonotonicClock.now
-      guard rest > .zero else { return }
-      _ = waitForInput(on: [descriptor], timeout: rest)
-      _ = collect()
-    }
-  }
-
-  private func startedThread() throws(SystemError) -> Thread {
-    if let thread { return thread }
-    let new = try Thread.start { [location, words] in
+    worker = LazyWorker {
       let library = GameLibrary(beside: location) { words.heading(of: $0) }
       return { task, stop, post in
         switch task {
@@ -94,14 +46,45 @@ final class LibraryWorker: LibraryReader, EventSource {
         }
       }
     }
-    thread = new
-    return new
   }
 
-  var descriptor: Int32? { thread?.bell.descriptor }
+  func list(_ request: LibraryRequest) -> GameSession.Event? {
+    do throws(SystemError) {
+      try worker.restart(.list(request))
+      if request.task.isChange { mayChange = true }
+      return nil
+    } catch {
+      let failure = LibraryFailure.unreadable(
+        ReadFailure(path: location.archivePath.description, reason: .system(error.reason)))
+      return .gamesListed(
+        request.id, LibraryReply(LibraryList(isComplete: true), failure: failure))
+    }
+  }
+
+  func tally(_ request: LevelRequest) {
+    // Without a thread there is no tally, and nobody misses it.
+    try? worker.start(.tally(request))
+  }
+
+  func close() {
+    guard worker.isStarted, (try? worker.restart(.close)) != nil else { return }
+    closings += 1
+  }
+
+  func finish(within limit: Duration) {
+    guard mayChange else { return }
+    let end = MonotonicClock.now + limit
+    // The thread closes the archive after all that it adds and removes.
+    close()
+    while closings > 0, let descriptor, waitForInput(on: descriptor, before: end) {
+      _ = collect()
+    }
+  }
+
+  var descriptor: Int32? { worker.descriptor }
 
   func collect() -> [GameSession.Event] {
-    let replies = thread?.collect() ?? []
+    let replies = worker.collect()
     let events = replies.compactMap(\.self)
     closings -= replies.count - events.count
     if replies.count > events.count && closings == 0 { mayChange = false }

@@ -7,22 +7,27 @@ import ReversiEngine
 /// Finds the openings of a position in the book and in the archive, on a thread of its own, since an
 /// archive can be large. Nothing is started or opened before the first request.
 final class OpeningsWorker: OpeningReader, EventSource {
-  /// A request; nil closes the archive.
-  private typealias Thread = StoppableWorker<OpeningsRequest?, GameSession.Event>
-
   private let location: SavedGameLocation
-  private var thread: Thread?
+  /// A request of nil closes the archive.
+  private let worker: LazyWorker<OpeningsRequest?, GameSession.Event>
 
   /// The book, and the archive beside a saved game.
   init(beside location: SavedGameLocation) {
     self.location = location
+    worker = LazyWorker {
+      let library = GameLibrary(beside: location) { _ in "" }
+      return { request, stop, post in
+        guard let request else { return library.close() }
+        library.count(
+          .inBook(request.position), isStopped: { stop.isStopped }, now: { MonotonicClock.now },
+          reply: { post(.openingsFound(request.id, $0)) })
+      }
+    }
   }
 
   func find(_ request: OpeningsRequest) -> GameSession.Event? {
     do throws(SystemError) {
-      let thread = try startedThread()
-      thread.stop()
-      thread.start(request)
+      try worker.restart(request)
       return nil
     } catch {
       let failure = LibraryFailure.unreadable(
@@ -34,28 +39,13 @@ final class OpeningsWorker: OpeningReader, EventSource {
   }
 
   func close() {
-    thread?.stop()
-    thread?.start(nil)
+    // Without a thread, nothing is open.
+    if worker.isStarted { try? worker.restart(nil) }
   }
 
-  private func startedThread() throws(SystemError) -> Thread {
-    if let thread { return thread }
-    let new = try Thread.start { [location] in
-      let library = GameLibrary(beside: location) { _ in "" }
-      return { request, stop, post in
-        guard let request else { return library.close() }
-        library.count(
-          .inBook(request.position), isStopped: { stop.isStopped }, now: { MonotonicClock.now },
-          reply: { post(.openingsFound(request.id, $0)) })
-      }
-    }
-    thread = new
-    return new
-  }
+  var descriptor: Int32? { worker.descriptor }
 
-  var descriptor: Int32? { thread?.bell.descriptor }
-
-  func collect() -> [GameSession.Event] { thread?.collect() ?? [] }
+  func collect() -> [GameSession.Event] { worker.collect() }
 }
 
 extension OpeningMoves {

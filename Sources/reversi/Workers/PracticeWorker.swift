@@ -6,32 +6,13 @@ import ReversiEngine
 /// Finds exercises and judges answers on a thread of its own, since games have to be searched for
 /// mistakes. Nothing is started or read before the first request.
 final class PracticeWorker: PracticeCoach, EventSource {
-  private typealias Thread = StoppableWorker<PracticeRequest, GameSession.Event>
-
   private let location: SavedGameLocation
-  private var thread: Thread?
+  private let worker: LazyWorker<PracticeRequest, GameSession.Event>
 
   /// The exercises of the games beside a saved game.
-  init(beside location: SavedGameLocation) { self.location = location }
-
-  func start(_ request: PracticeRequest) -> GameSession.Event? {
-    do throws(SystemError) {
-      let thread = try startedThread()
-      thread.stop()
-      thread.start(request)
-      return nil
-    } catch {
-      let failure = ReadFailure(
-        path: location.practicePath.description, reason: .system(error.reason))
-      return .practiceReplied(request.id, .failed(.unreadable(failure)))
-    }
-  }
-
-  func stop() { thread?.stop() }
-
-  private func startedThread() throws(SystemError) -> Thread {
-    if let thread { return thread }
-    let new = try Thread.start { [location] in
+  init(beside location: SavedGameLocation) {
+    self.location = location
+    worker = LazyWorker {
       let course = PracticeCourse(beside: location)
       return { request, stop, post in
         guard !stop.isStopped else { return }
@@ -41,13 +22,24 @@ final class PracticeWorker: PracticeCoach, EventSource {
         if let reply { post(.practiceReplied(request.id, reply)) }
       }
     }
-    thread = new
-    return new
   }
 
-  var descriptor: Int32? { thread?.bell.descriptor }
+  func start(_ request: PracticeRequest) -> GameSession.Event? {
+    do throws(SystemError) {
+      try worker.restart(request)
+      return nil
+    } catch {
+      let failure = ReadFailure(
+        path: location.practicePath.description, reason: .system(error.reason))
+      return .practiceReplied(request.id, .failed(.unreadable(failure)))
+    }
+  }
 
-  func collect() -> [GameSession.Event] { thread?.collect() ?? [] }
+  func stop() { worker.stop() }
+
+  var descriptor: Int32? { worker.descriptor }
+
+  func collect() -> [GameSession.Event] { worker.collect() }
 }
 
 extension PracticeCourse {
