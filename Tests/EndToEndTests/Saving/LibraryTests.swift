@@ -79,7 +79,7 @@ struct LibraryTests {
     let outcome = try game.inPipe("library\nlibrary dan\nlibrary 1\nlast\nlibrary 9\n")
     #expect(outcome.end == .exited(0))
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.contains("3. 2026-11-23  Ann - Bob  Black 13-0  Diagonal"))
+    #expect(lines.contains("3. 2026-11-23  Ann - Bob  Black 13-0  Diagonal  f5f6d3e3f3f4g7f2..."))
     #expect(lines.count { $0.hasPrefix("1. 2026-11-23  Dan - Bob  White 16-0") } == 2)
     #expect(lines.contains("Last: White d6, turned 3: d5, d4, d3."))
     #expect(lines.contains("No game 9 is listed. Type: library"))
