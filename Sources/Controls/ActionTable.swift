@@ -68,35 +68,35 @@ public enum ActionTable {
         Group("u", .send(.undoRequested), in: played),
         Group("U", .send(.redoRequested), in: played),
         Group(.control("R"), [.redo: .send(.redoRequested)], in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 17) { _ in 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 18) { _ in 1 }),
     ActionRow(
       "hint", .study, [Group("i", .send(.hintRequested), in: played)], shortCount: 1,
       // While the computer thinks there are no hints, but its move can be demanded.
-      keyLine: KeyLinePlace(rank: 16) { session in
+      keyLine: KeyLinePlace(rank: 17) { session in
         session.dialog == nil && session.thinkingSide == nil && session.phase != .over ? 1 : 0
       }),
     ActionRow(
       "evaluation", .study, [Group("w", .send(.evaluationToggled), in: reviewed)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 22) { $0.phase == .over ? 0 : 1 }),
+      keyLine: KeyLinePlace(rank: 23) { $0.phase == .over ? 0 : 1 }),
     ActionRow("preview", .program, [Group("p", .preview, in: played)], shortCount: 1),
     ActionRow(
       "review", .study, [Group("v", .send(.sheetOpened(.review)), in: played)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 21)),
+      keyLine: KeyLinePlace(rank: 22)),
     ActionRow(
       "library", .study, [Group("V", .send(.sheetOpened(.library)), in: played)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 23)),
+      keyLine: KeyLinePlace(rank: 24)),
     ActionRow(
       "openings", .study, [Group("W", .send(.sheetOpened(.openings)), in: reviewed)],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 24)),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 25)),
     ActionRow(
       "practice", .study, [Group("P", .send(.sheetOpened(.practice)), in: played)],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 27)),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 28)),
     ActionRow(
       "again", .play,
       [
         Group("n", .send(.playAgainRequested), in: played),
         Group("N", .send(.swapRequested), in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 14) { $0.phase == .over ? 2 : 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 15) { $0.phase == .over ? 2 : 1 }),
     ActionRow(
       "transcript", .position, [Group("s", .send(.sheetOpened(.fileName)), in: reviewed)],
       shortCount: 1),
@@ -109,7 +109,7 @@ public enum ActionTable {
     ActionRow("theme", .program, [Group("t", .intent(.nextTheme), in: untyped)], shortCount: 1),
     ActionRow(
       "reset", .program, [Group("r", .send(.resetRequested), in: untyped)], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 20) { $0.review == nil ? 1 : 0 }),
+      keyLine: KeyLinePlace(rank: 21) { $0.review == nil ? 1 : 0 }),
     ActionRow(
       "answers", .program,
       [
@@ -127,13 +127,13 @@ public enum ActionTable {
         Group(.word("Tab"), [.tab: .turnPage(by: 1)], in: [.help]),
         Group(.sign("←", word: "Left"), [.left: .turnPage(by: -1)], in: [.help]),
         Group(.sign("→", word: "Right"), [.right: .turnPage(by: 1)], in: [.help]),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 9)),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 10)),
     ActionRow(
       "quit", .program,
       [
         Group("q", .intent(.quit), in: untyped),
         Group(.control("C"), [:], in: everywhere),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 13)),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 14)),
   ]
 
   /// The rows that matter in some situations only: while the computer thinks, in a sheet, or on
@@ -141,7 +141,7 @@ public enum ActionTable {
   private static let occasional = [
     ActionRow(
       "demand", .play, [Group(".", .send(.moveDemanded), in: [.board])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 15, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
+      keyLine: KeyLinePlace(rank: 16, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
     ActionRow(
       "list", .study,
       [
@@ -158,7 +158,7 @@ public enum ActionTable {
         Group(.sign("→", word: "Right"), [.right: .show(.by(1))], in: [.review]),
         Group(
           .word("wheel"), [.wheelUp: .show(.by(-1)), .wheelDown: .show(.by(1))], in: [.review]),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 8)),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 9)),
     ActionRow(
       "cursor", .study,
       [
@@ -167,7 +167,7 @@ public enum ActionTable {
       ], shortCount: 2),
     ActionRow(
       "variation", .study, [Group(.word("Space"), [.character(" "): .press], in: [.review])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 25)),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 26)),
     ActionRow(
       "farPlies", .study,
       [
@@ -181,13 +181,13 @@ public enum ActionTable {
       [
         Group("[", .show(.previousMistake), in: [.review]),
         Group("]", .show(.nextMistake), in: [.review]),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 11)),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 12)),
     ActionRow(
       "playOn", .study, [Group(.word("Enter"), [.enter: .send(.playOnRequested)], in: [.review])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 10)),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 11)),
     ActionRow(
       "allMoves", .study, [Group("i", .send(.hintRequested), in: [.review])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 12)),
+      keyLine: KeyLinePlace(rank: 13)),
     ActionRow(
       "games", .study,
       [
@@ -220,7 +220,7 @@ public enum ActionTable {
           .word("Delete"),
           [.delete: .send(.removalRequested), .backspace: .send(.removalRequested)],
           in: [.library])
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 19)),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 20)),
     ActionRow(
       "openingMoves", .study,
       [
@@ -236,14 +236,14 @@ public enum ActionTable {
       ], shortCount: 2),
     ActionRow(
       "playOpening", .study, [Group(.word("Enter"), [.enter: .press], in: [.openings])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 26) { $0.review == nil ? 0 : 1 }),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 27) { $0.review == nil ? 0 : 1 }),
     ActionRow(
       "answerExercise", .study,
       [
         Group(.word("Enter"), [.enter: .press], in: [.practice]),
         Group(.word("Space"), [.character(" "): .press], in: [.practice]),
       ], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 28) {
+      keyLine: KeyLinePlace(rank: 8) {
         $0.practice?.choices.isEmpty == false || $0.practice?.verdict != nil ? 1 : 0
       } label: {
         $0.practice?.verdict == nil ? nil : .nextExercise
@@ -257,7 +257,7 @@ public enum ActionTable {
         Group(.word("Space"), [.character(" "): .edit(.cycle)], in: [.editor]),
         Group(
           .word("Delete"), [.delete: .edit(.empty), .backspace: .edit(.empty)], in: [.editor]),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 18)),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 19)),
     ActionRow("clear", .position, [Group("z", .edit(.clear), in: [.editor])], shortCount: 1),
     ActionRow("start", .position, [Group("s", .edit(.setNewGame), in: [.editor])], shortCount: 1),
     ActionRow("colors", .position, [Group("~", .edit(.swapColors), in: [.editor])], shortCount: 1),

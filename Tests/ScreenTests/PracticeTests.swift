@@ -34,8 +34,14 @@ struct PracticeTests {
     #expect(moment.picture.board.faces == board.faces)
   }
 
-  @Test("a key or a click answers, and Enter goes on", arguments: sizes)
+  @Test("a key or a click answers, and Enter goes on, as the screen says", arguments: sizes)
   func answers(size: ScreenSize) throws {
+    if size.columns >= 24 {
+      for (scene, words) in [(Scene.practice, "Enter answer"), (.verdict, "Enter next")] {
+        let text = scene.model.screen(size).text.split(separator: " ").joined(separator: " ")
+        #expect(text.contains(words), "\(text)")
+      }
+    }
     let asked = Scene.practice.model
     let exercise = try #require(asked.session.practice?.exercise)
     let square = try #require(exercise.position.legalMoves.first)
