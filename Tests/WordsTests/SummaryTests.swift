@@ -67,11 +67,16 @@ struct SummaryTests {
     #expect(Language.english.words.card(of: GameSummary()) == [])
   }
 
-  @Test("says that there are no games, in each language")
+  @Test("says that there are no games, or that none fits, in each language")
   func empty() {
     for language in Language.allCases {
-      let text = language.words.report(on: GameSummary(), usesBlocks: true)
-      #expect(!text.isEmpty && !text.contains("\n"))
+      let texts = [false, true].map {
+        language.words.report(on: GameSummary(), isFiltered: $0, usesBlocks: true)
+      }
+      #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("\n") })
+      #expect(texts[0] != texts[1])
     }
+    let text = Words(.english).report(on: GameSummary(), isFiltered: true, usesBlocks: true)
+    #expect(text == "No game against the computer fits.")
   }
 }

@@ -102,6 +102,7 @@ extension EnglishPhrases {
     """,
     .summaryPlot: "Loss in the last {count} {count|game|games}, the oldest first:",
     .summaryEmpty: "You have no games against the computer yet.",
+    .summaryNoMatch: "No game against the computer fits.",
     .summaryProgress: "{number} of {count} games analyzed",
     .linesIgnored:
       "{path}: ignored {count} {count|line that is not a game|lines that are not games}",

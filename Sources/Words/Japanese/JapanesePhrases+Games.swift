@@ -92,6 +92,7 @@ extension JapanesePhrases {
     .summaryLoss: "石損: 最近{count}局での1手平均の石損",
     .summaryPlot: "最近{count}局の石損（古い順）:",
     .summaryEmpty: "コンピュータとの対局がまだありません。",
+    .summaryNoMatch: "該当するコンピュータとの対局がありません。",
     .summaryProgress: "{count}局中{number}局を検討しました",
     .linesIgnored: "{path}: 棋譜でない{count}行を無視しました",
     .importing: "{read}局を読み、{added}局を加えました",

@@ -5,9 +5,15 @@ import ReversiCore
 extension Words {
   /// A table of the games by level, and a plot of the mean losses if games were analyzed.
   ///
-  /// - Parameter usesBlocks: Whether the plot may consist of lines and blocks instead of ASCII.
-  public func report(on summary: GameSummary, usesBlocks: Bool) -> String {
-    guard !summary.tallies.isEmpty else { return self[.summaryEmpty] }
+  /// - Parameters:
+  ///   - isFiltered: Whether other games were left out.
+  ///   - usesBlocks: Whether the plot may consist of lines and blocks instead of ASCII.
+  public func report(
+    on summary: GameSummary, isFiltered: Bool = false, usesBlocks: Bool
+  ) -> String {
+    guard !summary.tallies.isEmpty else {
+      return self[isFiltered ? .summaryNoMatch : .summaryEmpty]
+    }
     let count = ["count": Statement.number(summary.losses.count)]
     let hasLosses = !summary.losses.isEmpty
     return

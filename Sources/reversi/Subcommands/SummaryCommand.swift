@@ -60,7 +60,9 @@ struct SummaryCommand {
     }
     return switch options.tool.format {
     case .json: summary.json
-    case .text: words.report(on: summary, usesBlocks: usesBlocks)
+    case .text:
+      words.report(
+        on: summary, isFiltered: !options.tool.filter.isEmpty, usesBlocks: usesBlocks)
     }
   }
 
