@@ -98,12 +98,9 @@ extension ArchiveIndex {
     else { return nil }
     var index = ArchiveIndex()
     index.size = size
-    index.entries = parts[2].withUnsafeBufferPointer { bytes in
+    index.entries = parts[2].withUnsafeBytes { bytes in
       func number(_ start: Int) -> Int {
-        let number = (0..<numberLength).reduce(0 as UInt64) {
-          $0 | UInt64(bytes[start + $1]) << (8 * $1)
-        }
-        return Int(truncatingIfNeeded: number)
+        Int(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: Int.self))
       }
       return (0..<count).map {
         let start = $0 * entryLength
