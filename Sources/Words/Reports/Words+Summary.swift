@@ -14,12 +14,14 @@ extension Words {
     guard !summary.tallies.isEmpty else {
       return self[isFiltered ? .summaryNoMatch : .summaryEmpty]
     }
-    let count = ["count": Statement.number(summary.losses.count)]
-    let hasLosses = !summary.losses.isEmpty
-    return
-      (table(of: summary) + [text(of: .summaryLead)]
-      + (hasLosses ? [text(of: .summaryLoss, count), "", text(of: .summaryPlot, count)] : [])
-      + LossPlot(summary, usesBlocks: usesBlocks).lines).joined(separator: "\n")
+    var lines = table(of: summary)
+    lines.append(text(of: .summaryLead))
+    if !summary.losses.isEmpty {
+      let count = ["count": Statement.number(summary.losses.count)]
+      lines += [text(of: .summaryLoss, count), "", text(of: .summaryPlot, count)]
+    }
+    lines += LossPlot(summary, usesBlocks: usesBlocks).lines
+    return lines.joined(separator: "\n")
   }
 
   /// The rows of the levels below a heading, with columns as wide as their texts.
@@ -45,9 +47,11 @@ extension Words {
     let version = opponent.version.map { " (\($0))" } ?? ""
     let lead = tally.meanLead.map { ($0 > 0 ? "+" : "") + FixedDecimal($0, digits: 1).description }
     let loss = tally.meanLoss.map { FixedDecimal($0, digits: 2).description }
-    return ["\(opponent.level.number)\(version)"]
-      + [tally.games, tally.won, tally.tied, tally.lost, tally.givenUp].map(String.init)
-      + [lead ?? "-", loss ?? "-"]
+    let counts = [tally.games, tally.won, tally.tied, tally.lost, tally.givenUp]
+    var cells = ["\(opponent.level.number)\(version)"]
+    cells += counts.map { String($0) }
+    cells += [lead ?? "-", loss ?? "-"]
+    return cells
   }
 }
 

@@ -27,15 +27,17 @@ extension Verdict {
     let told = isRight ? moves.first { $0.square == answer } : moves.first
     guard let told, let loss else { return .text("") }
     let line = told.line.isEmpty ? [told.square] : told.line
+    var opening = Statement.text("")
+    if let reached = exercise.opening(with: told.square) {
+      opening = .phrase(.openingReached, ["opening": .opening(reached)])
+    }
     return .phrase(
       isRight ? .practiceRight : .practiceWrong,
       [
         "square": .square(answer), "disks": .number(loss), "side": .side(exercise.side),
         "score": .score(told.score), "certainty": .certainty(of: told),
         "best": .square(told.square),
-        "opening": exercise.opening(with: told.square).map {
-          .phrase(.openingReached, ["opening": .opening($0)])
-        } ?? .text(""),
+        "opening": opening,
         "line": .text(line.map(\.description).joined(separator: " ")),
       ])
   }
