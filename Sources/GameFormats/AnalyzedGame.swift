@@ -1,6 +1,6 @@
 import GameSession
 
-/// A game that has been analyzed for practice.
+/// A game that has been analyzed, as far as it went then.
 public struct AnalyzedGame: Sendable, Hashable {
   /// What tells the game from others.
   public let identity: GameIdentity
@@ -13,15 +13,14 @@ public struct AnalyzedGame: Sendable, Hashable {
     self.plies = plies
   }
 
-  /// Reads the line of a game in the practice file; nil for any other text.
-  init?(text: String) {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 3, words[0] == "game", let identity = GameIdentity(text: words[1]),
-      let plies = Int(words[2]), 0...PracticeText.largestNumber ~= plies
+  /// Reads the identity and the plies; nil for any other words.
+  init?(words: some Collection<Substring>) {
+    guard words.count == 2, let identity = words.first.flatMap({ GameIdentity(text: $0) }),
+      let plies = PracticeText.number(words.dropFirst().first)
     else { return nil }
     self.init(identity: identity, plies: plies)
   }
 
-  /// The line.
-  var text: String { "game \(identity.text) \(plies)" }
+  /// The identity and the plies.
+  var text: String { "\(identity.text) \(plies)" }
 }

@@ -5,13 +5,17 @@ import ReversiCore
 ///
 /// It has a line for each position, the latest answer last, with the cells, the side to move, the
 /// right answers since the last wrong one, and the number of the day on which the position comes
-/// back, counted from 1970-01-01. A line for each game that has been analyzed has the word `game`,
-/// the identity of the game, and the number of its plies.
+/// back, counted from 1970-01-01. A line for each game whose mistakes are among the positions has
+/// the word `game`, the identity of the game, and the number of its plies. A line for each game
+/// whose losses are known has the word `loss`, the same, the disks that the player gave away, and
+/// the number of the player's moves.
 public struct PracticeText: Sendable, Hashable {
   /// The schedule.
   public var schedule = PracticeSchedule()
-  /// The games that have been analyzed, each as far as it went then.
+  /// The games that have been searched for mistakes.
   public private(set) var games: [AnalyzedGame] = []
+  /// What the player gave away in games.
+  public var losses: [AnalyzedGame: TotalLoss] = [:]
   /// The lines that are not of this form. They are written again, as a later version may know them.
   private var others: [[UInt8]] = []
 
@@ -24,8 +28,10 @@ public struct PracticeText: Sendable, Hashable {
       let text = String(validating: line, as: UTF8.self)
       if let entry = text.flatMap(Self.entry) {
         schedule.add(entry)
-      } else if let game = text.flatMap({ AnalyzedGame(text: $0) }) {
+      } else if let game = text.flatMap(Self.game) {
         games.append(game)
+      } else if let (game, loss) = text.flatMap(Self.loss) {
+        losses[game] = loss
       } else {
         others.append(Array(line))
       }
@@ -44,10 +50,28 @@ public struct PracticeText: Sendable, Hashable {
   private static func entry(_ text: String) -> PracticeSchedule.Entry? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 4, let position = try? Position(text: "\(words[0]) \(words[1])"),
-      let rightAnswers = Int(words[2]), let dueDay = Int(words[3]),
-      0...largestNumber ~= rightAnswers, 0...largestNumber ~= dueDay
+      let rightAnswers = number(words[2]), let dueDay = number(words[3])
     else { return nil }
     return PracticeSchedule.Entry(position: position, rightAnswers: rightAnswers, dueDay: dueDay)
+  }
+
+  private static func game(_ text: String) -> AnalyzedGame? {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return words[0] == "game" ? AnalyzedGame(words: words.dropFirst()) : nil
+  }
+
+  private static func loss(_ text: String) -> (AnalyzedGame, TotalLoss)? {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 5, words[0] == "loss", let game = AnalyzedGame(words: words[1...2]),
+      let disks = number(words[3]), let moves = number(words[4]),
+      let loss = TotalLoss(disks: disks, moves: moves)
+    else { return nil }
+    return (game, loss)
+  }
+
+  /// A number from 0 to ``largestNumber``.
+  static func number(_ text: Substring?) -> Int? {
+    text.flatMap { Int($0) }.flatMap { 0...largestNumber ~= $0 ? $0 : nil }
   }
 
   /// The content of the file.
@@ -55,7 +79,9 @@ public struct PracticeText: Sendable, Hashable {
     let entries = schedule.entries.map {
       Array("\($0.position.text) \($0.rightAnswers) \($0.dueDay)".utf8)
     }
-    return (others + games.map { Array($0.text.utf8) } + entries).flatMap {
+    let losses = losses.map { "loss \($0.text) \($1.disks) \($1.moves)" }.sorted()
+    let lines = games.map { "game \($0.text)" } + losses
+    return (others + lines.map { Array($0.utf8) } + entries).flatMap {
       $0 + [UInt8(ascii: "\n")]
     }
   }

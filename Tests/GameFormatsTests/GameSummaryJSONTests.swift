@@ -20,7 +20,7 @@ struct GameSummaryJSONTests {
         Evaluation(darkScore: index == 1 ? 60 : 64, certainty: .exact, depth: 1, line: []),
         at: index)
     }
-    summary.add(analysis, of: game)
+    if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
     #expect(
       summary.json == """
         {"levels":[{"level":3,"version":"1.3.0","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\

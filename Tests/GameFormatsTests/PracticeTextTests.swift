@@ -65,6 +65,27 @@ struct PracticeTextTests {
     }
   }
 
+  @Test("has a line for each game whose losses are known")
+  func losses() throws {
+    var text = PracticeText()
+    for (plies, disks) in [(60, 25), (40, 0)] {
+      let game = AnalyzedGame(identity: GameIdentity(0xAB), plies: plies)
+      text.losses[game] = TotalLoss(disks: disks, moves: plies / 2)
+    }
+    #expect(
+      String(decoding: text.bytes, as: UTF8.self) == """
+        loss 00000000000000ab 40 0 20
+        loss 00000000000000ab 60 25 30
+
+        """)
+    #expect(PracticeText(bytes: text.bytes) == text)
+    for rest in ["", " 25", " 25 0", " -1 30", " 25 30 1", " 25 1000001", " x 30"] {
+      let line = Array("loss 00000000000000ab 60\(rest)\n".utf8)
+      let read = PracticeText(bytes: line)
+      #expect(read.losses.isEmpty && read.bytes == line)
+    }
+  }
+
   @Test("of a position that is there twice has its last line")
   func twice() {
     let position = Self.exercises[0].text

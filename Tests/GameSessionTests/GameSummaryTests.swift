@@ -55,7 +55,7 @@ struct GameSummaryTests {
           Evaluation(darkScore: score, certainty: .exact, depth: 1, line: []), at: index)
       }
       summary.add(game)
-      summary.add(analysis, of: game)
+      if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
     }
     #expect(summary.losses == [3, 0])
     #expect(summary.scale == 3)

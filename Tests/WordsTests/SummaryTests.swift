@@ -21,7 +21,7 @@ struct SummaryTests {
           Evaluation(darkScore: score, certainty: .exact, depth: 1, line: []), at: index)
       }
       summary.add(game)
-      summary.add(analysis, of: game)
+      if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
     }
     return summary
   }

@@ -15,7 +15,7 @@ public struct GameSummary: Sendable, Hashable {
     /// The disks by which the person won, in all games that were played to the end.
     fileprivate var lead = 0
     /// The disks that the person gave away, and the moves, in all games that were analyzed.
-    fileprivate var (loss, moves) = (0.0, 0)
+    fileprivate var (loss, moves) = (0, 0)
 
     /// All games.
     public var games: Int { won + tied + lost + givenUp }
@@ -28,7 +28,7 @@ public struct GameSummary: Sendable, Hashable {
     }
 
     /// The disks that the person gave away with each move on average; nil if no game was analyzed.
-    public var meanLoss: Double? { moves == 0 ? nil : loss / Double(moves) }
+    public var meanLoss: Double? { TotalLoss(disks: loss, moves: moves)?.mean }
   }
 
   /// The games by level.
@@ -42,6 +42,11 @@ public struct GameSummary: Sendable, Hashable {
 
   /// The most games that are analyzed: the newest.
   public static let mostAnalyzed = 50
+
+  /// The number of games that are analyzed.
+  public var analyzedCount: Int {
+    min(Self.mostAnalyzed, tallies.values.reduce(0) { $0 + $1.games })
+  }
 
   /// The levels that were played against, the weakest first.
   public var opponents: [LevelOpponent] { tallies.keys.sorted() }
@@ -61,14 +66,10 @@ public struct GameSummary: Sendable, Hashable {
     tallies[game.opponent] = tally
   }
 
-  /// Counts the analysis of a game that was added.
-  public mutating func add(_ analysis: GameAnalysis, of game: LevelGame) {
-    guard let mean = analysis.meanLoss(of: game.side) else { return }
-    let moves = analysis.record.plies.count {
-      if case .place(let move) = $0 { move.side == game.side } else { false }
-    }
-    losses.append(mean)
-    tallies[game.opponent, default: Tally()].loss += mean * Double(moves)
-    tallies[game.opponent, default: Tally()].moves += moves
+  /// Counts the disks that the person gave away in a game that was added.
+  public mutating func add(_ loss: TotalLoss, of game: LevelGame) {
+    losses.append(loss.mean)
+    tallies[game.opponent, default: Tally()].loss += loss.disks
+    tallies[game.opponent, default: Tally()].moves += loss.moves
   }
 }

@@ -18,9 +18,12 @@ extension GameAnalysis {
 
   /// The disks that a side lost with each move on average, over the moves with a known loss; nil if
   /// there are none.
-  public func meanLoss(of side: Disk) -> Double? {
+  public func meanLoss(of side: Disk) -> Double? { totalLoss(of: side)?.mean }
+
+  /// The disks that a side lost, over the moves with a known loss; nil if there are none.
+  public func totalLoss(of side: Disk) -> TotalLoss? {
     let losses = losses(of: side).map(\.loss)
-    return losses.isEmpty ? nil : Double(losses.reduce(0, +)) / Double(losses.count)
+    return TotalLoss(disks: losses.reduce(0, +), moves: losses.count)
   }
 
   /// The ply that turned the game. The side that leads in the last position has led since then, and

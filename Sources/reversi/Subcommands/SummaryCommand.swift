@@ -42,7 +42,7 @@ struct SummaryCommand {
     }
     let games = Array(newest.reversed())
     for (game, analysis) in zip(games, try analyses(of: games, signals: signals, words: words)) {
-      summary.add(analysis, of: game)
+      if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
     }
     try Console.print(text(of: summary, options, usesBlocks: usesBlocks, words: words))
     return isWhole
