@@ -181,7 +181,7 @@ struct EventRows: Sendable {
     case .levelTallied:
       [EventRows(name: "level tallied") { _ in .levelTallied(foreign, Games.wonTally) }]
     case .gamesSummarized:
-      [EventRows(name: "games counted") { _ in .gamesSummarized(GameSummary()) }]
+      [EventRows(name: "games counted") { _ in .gamesSummarized(Games.summary) }]
     case .gameSelected: [EventRows(name: "game selected") { _ in .gameSelected(1) }]
     case .gamesFiltered: [EventRows(name: "games found") { _ in .gamesFiltered("tiger") }]
     case .filterTyped: [EventRows(name: "filter typed") { _ in .filterTyped(true) }]
@@ -237,6 +237,20 @@ enum Games {
     for _ in 0..<9 { tally.add(isWon: true) }
     return tally
   }()
+  /// The summary of a game that the person won against the computer.
+  static let summary = {
+    var summary = GameSummary()
+    summary.add(won)
+    return summary
+  }()
+  /// The same with what the person gave away.
+  static let summaryWithLoss = {
+    var summary = Games.summary
+    if let loss = TotalLoss(disks: 6, moves: 4) { summary.add(loss, of: won) }
+    return summary
+  }()
+  private static let won = LevelGame(
+    identity: nil, opponent: LevelOpponent(.standard), side: .dark, record: over)
   /// Two plies that are never taken back.
   static let opening = record("c4c3").opening(plies: 2) ?? GameRecord()
 

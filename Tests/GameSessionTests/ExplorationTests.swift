@@ -32,6 +32,10 @@ struct ExplorationTests {
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
         reach: .library, states: 25168),
       Start(
+        testDescription: "a move before a tie, and losses",
+        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
+        reach: .losses, states: 14496),
+      Start(
         testDescription: "a move before a tie, and openings",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
         reach: .openings, states: 8272),

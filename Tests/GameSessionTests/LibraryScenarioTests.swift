@@ -76,6 +76,48 @@ struct LibraryScenarioTests {
     #expect(session == before)
   }
 
+  /// The request for losses in the effects of an event.
+  private static func lossRequest(_ effects: [GameSession.Effect]) throws -> PracticeRequest {
+    let requests = effects.compactMap { effect in
+      if case .startPractice(let request) = effect { request } else { nil }
+    }
+    #expect(requests.map(\.task) == [.addLosses(to: Games.summary)])
+    return try #require(requests.first)
+  }
+
+  @Test("has the losses in its games as they are found")
+  func losses() throws {
+    var session = try Self.opened()
+    let request = try Self.lossRequest(session.handle(.gamesSummarized(Games.summary)))
+    #expect(session.library?.summary == Games.summary)
+    let some = PracticeReply.losses(Games.summaryWithLoss, isComplete: false)
+    #expect(session.handle(.practiceReplied(request.id, some)).isEmpty)
+    #expect(session.library?.summary == Games.summaryWithLoss)
+    #expect(session.practiceRequest == request, "more games are analyzed")
+    let all = PracticeReply.losses(Games.summaryWithLoss, isComplete: true)
+    #expect(session.handle(.practiceReplied(request.id, all)).isEmpty)
+    #expect(session.practiceRequest == nil)
+    #expect(session.handle(.gameSelected(1)).isEmpty, "nothing is analyzed twice")
+    _ = try Self.lossRequest(session.handle(.gamesSummarized(Games.summary)))
+  }
+
+  @Test("analyzes no games while a computer thinks, a game is reviewed, or after a failure")
+  func pauses() throws {
+    var session = try Self.opened()
+    let first = try Self.lossRequest(session.handle(.gamesSummarized(Games.summary)))
+    #expect(session.handle(.modeChanged(.dark, .computer)).contains(.stopPractice))
+    let move = try #require(session.moveRequestID)
+    _ = try Self.lossRequest(session.handle(.replied(move, .move(.f5))))
+    let stale = PracticeReply.losses(Games.summaryWithLoss, isComplete: true)
+    #expect(session.handle(.practiceReplied(first.id, stale)).isEmpty)
+    #expect(session.library?.summary == Games.summary)
+    #expect(session.handle(.gameReviewRequested).contains(.stopPractice))
+    let last = try Self.lossRequest(session.handle(.sheetClosed))
+    let failure = PracticeReply.failed(.unlistedGames(.changed))
+    #expect(session.handle(.practiceReplied(last.id, failure)).isEmpty)
+    #expect(session.practiceRequest == nil && session.library?.summary == Games.summary)
+  }
+
   @Test("accepts only replies to its last request")
   func stale() throws {
     var session = try Self.opened()

@@ -14,6 +14,8 @@ struct World {
     case record
     /// That, and the games of the archive.
     case library
+    /// That with the analysis of games in place of a filter and removals.
+    case losses
     /// That without the archive, and the review with the openings.
     case openings
     /// That without the archive, and practice.
@@ -110,6 +112,7 @@ struct World {
     case .game, .record: []
     case .everything: eventsOfSheets
     case .library: eventsOfLibrary
+    case .losses: eventsOfLosses
     case .openings: eventsOfOpenings
     case .review: eventsOfReview
     case .practice: eventsOfPractice
@@ -154,6 +157,21 @@ struct World {
     ] + (listing.map { id in replies.map { .gamesListed(id, $0) } } ?? [])
   }
 
+  private var eventsOfLosses: [GameSession.Event] {
+    let list = LibraryReply(Games.listed)
+    let replies: [PracticeReply] = [
+      .losses(Games.summaryWithLoss, isComplete: false),
+      .losses(Games.summaryWithLoss, isComplete: true), .failed(.unlistedGames(.changed)),
+    ]
+    return [
+      .sheetOpened(.library), .gameReviewRequested, .sheetOpened(.practice),
+      .gamesSummarized(Games.summary),
+    ] + (listing.map { [.gamesListed($0, list)] } ?? [])
+      + (practicing.map { request in
+        replies.map { .practiceReplied(request.id, $0) }
+      } ?? [])
+  }
+
   private var eventsOfOpenings: [GameSession.Event] {
     let position = session.openings?.position ?? session.position
     let scores = Dictionary(uniqueKeysWithValues: position.legalMoves.map { ($0, 0) })
@@ -173,7 +191,7 @@ struct World {
       switch practicing?.task {
       case .next: [.analyzed(1, of: 2), .exercise(exercise), .over(days: 1)]
       case .judge(_, let answer): [.verdict(Verdict(on: answer, [.scored(answer, 0)]))]
-      case nil: []
+      case .addLosses, nil: []
       }
     let answers = session.practice?.choices.first.map { [GameSession.Event.exerciseAnswered($0)] }
     return [.sheetOpened(.practice), .practiceChosen(.endings), .exerciseRequested]
@@ -360,9 +378,11 @@ struct World {
       session.openings.map { $0.isComplete || session.openingsRequest != nil } ?? true,
       "the openings wait until all games are counted")
     check(practicing == session.practiceRequest, "practice waits for its last request")
+    let task =
+      if case .library(let library) = session.sheet { library.task } else { session.practice?.task }
     check(
-      session.practiceRequest?.task == (session.thinkingSide == nil ? session.practice?.task : nil),
-      "practice asks for what it waits for, unless a computer thinks")
+      session.practiceRequest?.task == (session.thinkingSide == nil ? task : nil),
+      "the sheet in view asks for what it waits for, unless a computer thinks")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == session.game, "what is saved is the settled game")
     let isPlayed = session.record.standing > session.record.openingPlies

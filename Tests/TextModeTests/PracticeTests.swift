@@ -29,6 +29,7 @@ struct PracticeTests {
           MoveScore.scored(.d3, 2, .exact), .scored(.c4, -2, .exact), .scored(.f5, -2, .exact),
         ]
         return .verdict(Verdict(on: answer, moves, failure: failure))
+      case .addLosses(let summary): return .losses(summary, isComplete: true)
       }
     }
     return dialogue

@@ -32,9 +32,9 @@ extension GameSession {
     case findOpenings(OpeningsRequest)
     /// No more openings are listed: the search can end.
     case closeOpenings
-    /// Find an exercise or judge an answer; replies arrive as events.
+    /// Find an exercise, judge an answer, or analyze games; replies arrive as events.
     case startPractice(PracticeRequest)
-    /// Stop what practice asked for last. Its replies change nothing.
+    /// Stop what the coach was asked for last. Its replies change nothing.
     case stopPractice
     /// Prepare the opening of the next new game; it arrives as an event.
     case prepareOpening

@@ -40,7 +40,7 @@ extension GameSession {
   }
 
   mutating func summarizeLibrary(_ summary: GameSummary) -> [Effect] {
-    library?.summary = summary
+    library?.take(summary)
     return []
   }
 

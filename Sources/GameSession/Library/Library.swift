@@ -12,8 +12,30 @@ public struct Library: Sendable, Hashable {
   public internal(set) var list = LibraryList()
   /// How the person has done in all games; nil until they are counted.
   public internal(set) var summary: GameSummary?
+  /// The summary as the games were counted, while losses have to be added to it.
+  private var counted: GameSummary?
   /// The last failure, if any. The sheet itself shows it, since it is about what the sheet lists.
   public internal(set) var failure: LibraryFailure?
+
+  /// What the library waits for besides its list; nil if it waits for nothing.
+  var task: PracticeRequest.Task? { counted.map { .addLosses(to: $0) } }
+
+  /// Takes the count of the games. The losses are still to be added if there are any games.
+  mutating func take(_ summary: GameSummary) {
+    self.summary = summary
+    counted = summary.analyzedCount > 0 ? summary : nil
+  }
+
+  /// Takes a reply to what the library waits for.
+  mutating func take(_ reply: PracticeReply) {
+    switch reply {
+    case .losses(let summary, let isComplete):
+      self.summary = summary
+      if isComplete { counted = nil }
+    case .failed: counted = nil
+    case .analyzed, .exercise, .over, .verdict: break
+    }
+  }
 
   /// The selected game; nil if it is not known yet, or there is none.
   public var selectedGame: LibraryGame? { list[selection] }

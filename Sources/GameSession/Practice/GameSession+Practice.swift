@@ -33,13 +33,21 @@ extension GameSession {
     guard id == practiceRequest?.id else { return [] }
     if reply.isLast { practiceRequest = nil }
     practice?.take(reply)
+    library?.take(reply)
     return []
   }
 
-  /// Asks the coach for what the practice waits for now, and stops what it does not wait for any
-  /// more. While a computer thinks about its move, practice waits.
+  /// What the practice or the library in view waits for. While a computer thinks about its move, both
+  /// wait.
+  var practiceTask: PracticeRequest.Task? {
+    guard thinkingSide == nil else { return nil }
+    if case .library(let library) = sheet { return library.task }
+    return practice?.task
+  }
+
+  /// Asks the coach for what is waited for now, and stops what is not waited for any more.
   mutating func followPractice() -> [Effect] {
-    let wanted = thinkingSide == nil ? practice?.task : nil
+    let wanted = practiceTask
     guard wanted != practiceRequest?.task else { return [] }
     let stop: [Effect] = practiceRequest == nil ? [] : [.stopPractice]
     practiceRequest = wanted.map { PracticeRequest(id: newRequest(), task: $0) }

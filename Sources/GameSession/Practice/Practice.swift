@@ -72,7 +72,7 @@ public struct Practice: Sendable, Hashable {
   }
 }
 
-/// What a practice asks its coach for. The reply has the same identity.
+/// What a practice or the library asks the coach for. The reply has the same identity.
 public struct PracticeRequest: Sendable, Hashable {
   /// What is asked for.
   public enum Task: Sendable, Hashable {
@@ -81,6 +81,8 @@ public struct PracticeRequest: Sendable, Hashable {
     case next(PracticeSubject, after: GameRecord)
     /// What a move is worth. The answer becomes part of the schedule.
     case judge(Exercise, Square)
+    /// The disks that the player gave away in the newest games, added to a summary of all games.
+    case addLosses(to: GameSummary)
   }
 
   /// Identifies the request.
@@ -89,7 +91,7 @@ public struct PracticeRequest: Sendable, Hashable {
   public let task: Task
 }
 
-/// A reply to a request of a practice. After all but the first kind, none follows.
+/// A reply to a request of a practice or the library.
 public enum PracticeReply: Sendable, Hashable {
   /// This number of games has been analyzed, of all that have to be.
   case analyzed(Int, of: Int)
@@ -100,11 +102,17 @@ public enum PracticeReply: Sendable, Hashable {
   case over(days: Int?)
   /// What the move is worth.
   case verdict(Verdict)
+  /// The summary with the losses as far as they are known.
+  case losses(GameSummary, isComplete: Bool)
   /// Nothing, for this reason.
   case failed(PracticeFailure)
 
   /// Whether no other reply follows.
   var isLast: Bool {
-    if case .analyzed = self { false } else { true }
+    switch self {
+    case .analyzed: false
+    case .losses(_, let isComplete): isComplete
+    case .exercise, .over, .verdict, .failed: true
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// Finds exercises and judges answers, without waiting for them.
+/// Finds exercises, judges answers, and analyzes games for the library, without waiting for that.
 public protocol PracticeCoach: AnyObject {
   /// Starts a request, in place of the one before. Replies arrive as the event `practiceReplied`.
   ///

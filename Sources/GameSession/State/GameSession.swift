@@ -58,7 +58,7 @@ public struct GameSession: Sendable, Hashable {
   var outgrownLevels: [Level]
   /// The request for openings that is under way.
   var openingsRequest: RequestID?
-  /// The request of the practice that is under way.
+  /// The request of the practice or the library to the coach that is under way.
   var practiceRequest: PracticeRequest?
   /// The progress of the computer's request for a move.
   var moveProgress: MoveProgress?

@@ -5,12 +5,13 @@ import Posix
 import ReversiCore
 import ReversiEngine
 
-/// Finds exercises, judges answers, and keeps the schedule: for `practice`, and for the practice in
-/// the game. Only one thread at a time may use it.
+/// Finds exercises, judges answers, analyzes games, and keeps the schedule: for `practice`, and for
+/// the practice and the library in the game. Only one thread at a time may use it.
 final class PracticeCourse {
   private let location: SavedGameLocation
   private let file: PracticeFile
-  private let engine = Engine(tableBytes: 16 << 20)
+  /// Made for the first search: the library needs none if it knows all losses.
+  private lazy var engine = Engine(tableBytes: 16 << 20)
   /// The player's games that have to be analyzed, the newest first, as far as they are known.
   private var games: ArraySlice<Game> = []
   /// The openings that are left to ask, if any are being asked.
@@ -97,8 +98,7 @@ final class PracticeCourse {
     }
     var subject = subject
     while !stop.isStopped {
-      let text: PracticeText
-      do { text = try file.read() } catch { throw .unreadable(error) }
+      let text = try read()
       let positions = positions(for: subject, in: text.schedule)
       let today = LocalTime.today
       if let index = text.schedule.next(of: positions, on: today) {
@@ -151,6 +151,54 @@ final class PracticeCourse {
     return verdict
   }
 
+  /// Adds the disks that the player gave away in the newest games against the computer to a summary
+  /// of all games. Games whose losses are not known are analyzed, the newest first.
+  ///
+  /// - Parameters:
+  ///   - stop: Ends the search.
+  ///   - progress: Takes the summary with the losses known so far.
+  /// - Returns: Nil if the search was stopped.
+  /// - Throws: `PracticeFailure` if the file or the archive cannot be read, or a loss cannot be kept.
+  func addLosses(
+    to summary: GameSummary, stop: StopToken = StopToken(), progress: (GameSummary) -> Void
+  ) throws(PracticeFailure) -> GameSummary? {
+    let known = try read().losses
+    let games = try newestGames(summary.analyzedCount, stop)
+    var losses = games.map { known[$0.analyzed] }
+    func withLosses() -> GameSummary {
+      zip(games, losses).reversed().reduce(into: summary) { summary, pair in
+        if let loss = pair.1 { summary.add(loss, of: pair.0.game) }
+      }
+    }
+    for (index, (analyzed, game)) in games.enumerated() where losses[index] == nil {
+      progress(withLosses())
+      let analysis = engine.analyze(
+        game.record, limits: .evaluation(at: .analysis), stop: stop)
+      guard !stop.isStopped else { return nil }
+      losses[index] = analysis.totalLoss(of: game.side)
+      try update { $0.losses[analyzed] = losses[index] }
+    }
+    return stop.isStopped ? nil : withLosses()
+  }
+
+  /// The newest games against the computer, the newest first. Those without an identity do not count.
+  private func newestGames(
+    _ count: Int, _ stop: StopToken
+  ) throws(PracticeFailure) -> [(analyzed: AnalyzedGame, game: LevelGame)] {
+    var games: [(analyzed: AnalyzedGame, game: LevelGame)] = []
+    try forEachGame { game in
+      guard let game = game.levelGame, let identity = game.identity else { return true }
+      let analyzed = AnalyzedGame(identity: identity, plies: game.record.plies.count)
+      games.append((analyzed, game))
+      return games.count < count && !stop.isStopped
+    }
+    return games
+  }
+
+  private func read() throws(PracticeFailure) -> PracticeText {
+    do { return try file.read() } catch { throw .unreadable(error) }
+  }
+
   private func positions(
     for subject: PracticeSubject, in schedule: PracticeSchedule
   ) -> [Position] {
@@ -171,20 +219,27 @@ final class PracticeCourse {
   ) throws(PracticeFailure) -> ArraySlice<Game> {
     let known = Set(known)
     var games: ArraySlice<Game> = []
+    try forEachGame { game in
+      guard let side = game.you, let identity = game.identity else { return true }
+      let analyzed = AnalyzedGame(identity: identity, plies: game.record.plies.count)
+      if !known.contains(analyzed) {
+        games.append(Game(analyzed: analyzed, record: game.record, side: side))
+      }
+      return games.count < Self.mostGames
+    }
+    return games
+  }
+
+  /// Calls a function with each game in the archive, the newest first, as long as it returns true.
+  private func forEachGame(_ visit: (ArchivedGame) -> Bool) throws(PracticeFailure) {
     var archived = ArchivedGames(beside: location)
     do {
-      while games.count < Self.mostGames, let line = try archived.next() {
-        guard let game = line.archived, let side = game.you, let identity = game.identity else {
-          continue
-        }
-        let analyzed = AnalyzedGame(identity: identity, plies: game.record.plies.count)
-        if known.contains(analyzed) { continue }
-        games.append(Game(analyzed: analyzed, record: game.record, side: side))
+      while let line = try archived.next() {
+        if let game = line.archived, !visit(game) { return }
       }
     } catch {
       throw .unlistedGames(error)
     }
-    return games
   }
 
   /// Analyzes games until one of them has mistakes, and adds these to the schedule.

@@ -3,8 +3,8 @@ import GameSession
 import Posix
 import ReversiEngine
 
-/// Finds exercises and judges answers on a thread of its own, since games have to be searched for
-/// mistakes. Nothing is started or read before the first request.
+/// Finds exercises, judges answers and analyzes games on a thread of its own, since that can take
+/// long. Nothing is started or read before the first request.
 final class PracticeWorker: PracticeCoach, EventSource {
   private let location: SavedGameLocation
   private let worker: LazyWorker<PracticeRequest, GameSession.Event>
@@ -47,9 +47,9 @@ extension PracticeCourse {
   fileprivate func reply(
     to task: PracticeRequest.Task, _ stop: StopToken, progress: (PracticeReply) -> Void
   ) -> PracticeReply? {
-    switch task {
-    case .next(let subject, let game):
-      do throws(PracticeFailure) {
+    do throws(PracticeFailure) {
+      switch task {
+      case .next(let subject, let game):
         let step = try next(subject, after: game, stop: stop) {
           progress(.analyzed($0, of: $1))
         }
@@ -58,11 +58,15 @@ extension PracticeCourse {
         case .over(let days): return .over(days: days)
         case nil: return nil
         }
-      } catch {
-        return .failed(error)
+      case .judge(let exercise, let answer):
+        return judge(answer, to: exercise, stop: stop).map { .verdict($0) }
+      case .addLosses(let summary):
+        return try addLosses(to: summary, stop: stop) {
+          progress(.losses($0, isComplete: false))
+        }.map { .losses($0, isComplete: true) }
       }
-    case .judge(let exercise, let answer):
-      return judge(answer, to: exercise, stop: stop).map { .verdict($0) }
+    } catch {
+      return .failed(error)
     }
   }
 }
