@@ -133,7 +133,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   /// The title of the list of players.
   case playersTitle
   /// How the player has done, in the library: all levels, and one of them.
-  case libraryCard, libraryCardLevel
+  case libraryWins, libraryWinsLevel
+  case libraryLosses, libraryLossesLevel, libraryLossGames, libraryLossProgress
   /// The title of the library, which game of how many is selected, and what stands in place of
   /// games.
   case libraryTitle, libraryPlace, librarySearching, libraryEmpty, libraryNoMatch

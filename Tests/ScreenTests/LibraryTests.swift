@@ -42,20 +42,23 @@ struct LibraryTests {
     #expect(lines[4].contains("unfinished"))
   }
 
-  @Test("says how often the player has won at each level, where there is room")
+  @Test("says how the player has done at each level, with a plot, as far as there is room")
   func card() throws {
-    var summary = GameSummary()
-    for _ in 0..<3 {
-      summary.add(
-        LevelGame(
-          identity: nil, opponent: LevelOpponent(.standard), side: .light,
-          record: try GameRecord(transcript: KnownGame.darkWipedOut.transcript)))
-    }
     var moment = Self.moment()
-    moment.session = moment.session.after(.gamesSummarized(summary))
-    #expect(moment.screen(Self.most).text.contains("You won 3 of 3 at level 3."))
-    let phone = moment.screen(ScreenSize(columns: 24, rows: 12))
-    #expect(!phone.text.contains("3 of 3") && phone.controls.library != nil)
+    moment.session = moment.session.after(.gamesSummarized(.example))
+    func rows(_ size: ScreenSize) -> [Int] {
+      let lines = moment.screen(size).lines
+      return ["24 of 36 at level 3", "2.0 at level 3", "└──────"].compactMap { text in
+        lines.firstIndex { $0.contains(text) }
+      }
+    }
+    #expect(rows(ScreenSize(columns: 120, rows: 40)) == [1, 2, 6])
+    #expect(rows(Self.most) == [1, 2, 6])
+    #expect(rows(ScreenSize(columns: 80, rows: 20)) == [1, 2])
+    #expect(rows(ScreenSize(columns: 80, rows: 16)) == [1])
+    #expect(rows(ScreenSize(columns: 80, rows: 14)) == [])
+    #expect(rows(ScreenSize(columns: 24, rows: 12)) == [])
+    for size in Self.sizes { #expect(moment.screen(size).controls.library != nil) }
   }
 
   @Test("says that there are no games, that none fits, and what failed", arguments: sizes)
@@ -188,6 +191,26 @@ struct LibraryTests {
     session = session.after(.sheetClosed)
     for size in Self.sizes { _ = Moment(session: session, state: UIState()).screen(size) }
   }
+}
+
+extension GameSummary {
+  /// Two levels, and more games than are analyzed.
+  static let example = {
+    var summary = GameSummary()
+    let record = (try? GameRecord(transcript: KnownGame.darkWipedOut.transcript)) ?? GameRecord()
+    for number in 0..<54 {
+      let game = LevelGame(
+        identity: nil, opponent: LevelOpponent(number % 3 == 2 ? .strongest : .standard),
+        side: number % 9 < 6 ? .light : .dark, record: record)
+      summary.add(game)
+      // From nothing to eight disks a move, less in later games.
+      let disks = (53 - number) * (number * 7 % 10)
+      if number < mostAnalyzed, let loss = TotalLoss(disks: disks, moves: 60) {
+        summary.add(loss, of: game)
+      }
+    }
+    return summary
+  }()
 }
 
 extension GameSession {

@@ -98,7 +98,8 @@ extension Scene {
       return Moment(
         session: Scene.middle.model.session.after(.swapRequested), state: UIState(cursor: .b4))
     case .library:
-      return Moment(session: .listing(60).after(.gameSelected(2)), state: UIState())
+      let session = GameSession.listing(60).after(.gamesSummarized(.example))
+      return Moment(session: session.after(.gameSelected(2)), state: UIState())
     case .libraryFilter:
       var moment = Moment(session: .listing(60), state: UIState())
       for key in "/ann" {

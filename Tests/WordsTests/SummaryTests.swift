@@ -52,19 +52,27 @@ struct SummaryTests {
     #expect(blocks.split(separator: "\n").suffix(3) == ["  │█", "  │██", "0 └──"])
   }
 
-  @Test("has a line for the library, whose shorter wordings leave out the rarest levels")
+  @Test("has two lines for the library, whose shorter wordings leave out the rarest levels")
   func card() throws {
     var summary = try Self.summary([1, 1])
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     summary.add(
       LevelGame(
         identity: nil, opponent: LevelOpponent(.strongest), side: .light, record: record))
+    let words = Language.english.words
     #expect(
-      Language.english.words.card(of: summary) == [
+      words.wins(in: summary) == [
         "You won 2 of 2 at level 3, 0 of 1 at level 15.", "Won at level 3: 2/2, 15: 0/1",
         "You won 2 of 2 at level 3.", "Won at level 3: 2/2",
       ])
-    #expect(Language.english.words.card(of: GameSummary()) == [])
+    #expect(
+      words.losses(in: summary).prefix(2) == [
+        "Disks lost a move in 2 of the last 3 games: 1.0 at level 3", "Loss at level 3: 1.0",
+      ])
+    #expect(
+      words.losses(in: try Self.summary([4, 1])).first
+        == "Disks lost a move in the last 2 games: 2.5 at level 3")
+    #expect(words.wins(in: GameSummary()) == [] && words.losses(in: GameSummary()) == [])
   }
 
   @Test("says that there are no games, or that none fits, in each language")

@@ -36,8 +36,10 @@ struct LibraryView {
   private static let leastRows = 3
   /// The most rows of a text in place of games.
   private static let textRows = 2
-  /// The fewest rows of the list above which the line about all games stands.
-  private static let cardRows = 12
+  /// The fewest rows of the list above which a line about all games stands.
+  private static let cardRows = 11
+  /// The rows of the plot of the losses above its axis.
+  private static let plotRows = 3
   /// The fewest rows of a screen with free rows around the list.
   private static let roomyRows = 20
 
@@ -91,13 +93,35 @@ struct LibraryView {
     FieldView(field: field, area: place).draw(on: &canvas)
   }
 
-  /// Draws how the player has done, if that leaves enough rows for the games.
+  /// Draws how the player has done, as much as leaves enough rows for the games.
   private func drawCard(_ rows: inout RowStack, on canvas: inout Canvas) {
-    guard rows.rest.rows >= Self.cardRows,
-      let text = library.card.first(where: { $0.columns <= rows.rest.columns })
-    else { return }
-    let row = rows.takeFirst(1)
-    canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
+    guard let card = library.card else { return }
+    for texts in [card.wins, card.losses] {
+      let text = texts.first { $0.columns <= rows.rest.columns }
+      drawCard(text.map { [$0] } ?? [], &rows) {
+        canvas.write($0, column: $1.column, row: $1.row, canvas.theme.dimmed)
+      }
+    }
+    let plot = LossPlot(
+      card.summary, rows: Self.plotRows, usesBlocks: canvas.theme.capabilities.glyphs == .unicode)
+    if plot.lines.allSatisfy({ $0.columns <= rows.rest.columns }) {
+      drawCard(plot.lines, &rows) { line, row in
+        // Blocks are no characters of a text.
+        for (column, character) in zip(row.column..., line) {
+          canvas.put(character, column: column, row: row.row, canvas.theme.dimmed)
+        }
+      }
+    }
+  }
+
+  private func drawCard(
+    _ lines: [String], _ rows: inout RowStack, draw: (String, ScreenRect) -> Void
+  ) {
+    guard rows.rest.rows - lines.count >= Self.cardRows else { return }
+    for line in lines {
+      let row = rows.takeFirst(1)
+      draw(line, row)
+    }
   }
 
   private func drawText(_ texts: [String], _ rows: inout RowStack, on canvas: inout Canvas) {

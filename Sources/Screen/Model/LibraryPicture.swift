@@ -20,6 +20,16 @@ struct LibraryPicture: Sendable {
     let moves: String
   }
 
+  /// How the player has done.
+  struct Card: Sendable {
+    /// How often the player has won, the longest wording first; empty if that says nothing.
+    let wins: [String]
+    /// The disks that the player has given away, the longest wording first; empty if that is unknown.
+    let losses: [String]
+    /// What is plotted.
+    let summary: GameSummary
+  }
+
   let title: String
   /// Which game is selected, and how many there are, the longest wording first.
   let place: [String]
@@ -27,8 +37,8 @@ struct LibraryPicture: Sendable {
   let filter: String
   /// The same while it is typed.
   let field: TextField?
-  /// How the player has done, the longest wording first; empty if that is unknown or says nothing.
-  let card: [String]
+  /// How the player has done; nil if that is unknown.
+  let card: Card?
   /// What stands there in place of the games, the longest wording first; empty if nothing does.
   let message: [String]
   /// What failed, the longest wording first; empty if nothing did.
@@ -62,7 +72,9 @@ struct LibraryPicture: Sendable {
           "number": .number(library.selection + 1),
           "count": .text("\(list.count)" + (list.isComplete ? "" : "+")),
         ])
-    card = library.summary.map { words.card(of: $0) } ?? []
+    card = library.summary.map {
+      Card(wins: words.wins(in: $0), losses: words.losses(in: $0), summary: $0)
+    }
     message =
       list.count > 0 || library.failure != nil
       ? []

@@ -20,7 +20,7 @@ extension Words {
       let count = ["count": Statement.number(summary.losses.count)]
       lines += [text(of: .summaryLoss, count), "", text(of: .summaryPlot, count)]
     }
-    lines += LossPlot(summary, usesBlocks: usesBlocks).lines
+    lines += LossPlot(summary, rows: 8, usesBlocks: usesBlocks).lines
     return lines.joined(separator: "\n")
   }
 
@@ -52,45 +52,5 @@ extension Words {
     cells += counts.map { String($0) }
     cells += [lead ?? "-", loss ?? "-"]
     return cells
-  }
-}
-
-/// The mean losses of games as a plot in characters, a column each.
-private struct LossPlot {
-  let lines: [String]
-
-  private static let rows = 8
-  private static let blocks = Array(" ▁▂▃▄▅▆▇█")
-  private static let steps = 8
-
-  init(_ summary: GameSummary, usesBlocks: Bool) {
-    let (losses, scale) = (summary.losses, summary.scale)
-    guard !losses.isEmpty else {
-      lines = []
-      return
-    }
-    let label = String(scale)
-    let blank = String(repeating: " ", count: label.count)
-    let (side, corner, base) = usesBlocks ? ("│", "└", "─") : ("|", "+", "-")
-    let plot = (0..<Self.rows).reversed().map { row in
-      (row == Self.rows - 1 ? label : blank) + " " + side
-        + Self.row(row, of: losses.map { $0 / Double(scale) }, usesBlocks: usesBlocks)
-    }
-    let zero =
-      String(blank.dropLast()) + "0 " + corner + String(repeating: base, count: losses.count)
-    lines = plot + [zero]
-  }
-
-  /// A row above the axis, to its last mark.
-  private static func row(_ row: Int, of parts: [Double], usesBlocks: Bool) -> String {
-    let cells = parts.map { cell($0, row: row, usesBlocks: usesBlocks) }
-    return String(cells.prefix((cells.lastIndex { $0 != " " } ?? -1) + 1))
-  }
-
-  /// The character of a part of the scale, 0 to 1, in a row above the axis.
-  private static func cell(_ part: Double, row: Int, usesBlocks: Bool) -> Character {
-    let height = Int((part * Double(rows * steps)).rounded()) - row * steps
-    if usesBlocks { return blocks[max(0, min(height, steps))] }
-    return height * 2 >= steps ? "#" : " "
   }
 }
