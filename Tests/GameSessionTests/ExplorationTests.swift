@@ -77,42 +77,44 @@ struct ExplorationTests {
     #expect(world.faults.isEmpty)
 
     var indices = [world.key: 0]
-    var worlds = [world]
     var predecessors: [[Int]] = [[]]
-    var current = 0
-    while current < worlds.count {
-      let world = worlds[current]
-      for event in world.events {
-        var next = world.after(event)
-        let known = indices[next.key]
-        if known == nil { next.checkStaleRequests() }
-        if !next.faults.isEmpty {
-          Issue.record("\(next.faults) after \(event) in \(world.session)")
-        }
-        if next.session.record.start != start.position {
-          // Other starts are not followed, nor are games with swapped colours.
-          #expect(next.session.record.plies.isEmpty)
-          continue
-        }
-        if let known {
-          predecessors[known].append(current)
-        } else {
-          indices[next.key] = worlds.count
-          worlds.append(next)
-          predecessors.append([current])
+    var over: [Int] = []
+    var generation = [world]
+    while !generation.isEmpty {
+      var next: [World] = []
+      let first = predecessors.count - generation.count
+      for (current, world) in zip(first..., generation) {
+        if world.session.phase == .over { over.append(current) }
+        for event in world.events {
+          guard var after = world.after(event) else { continue }
+          let known = indices[after.key]
+          if known == nil { after.checkStaleRequests() }
+          if !after.faults.isEmpty {
+            Issue.record("\(after.faults) after \(event) in \(world.session)")
+          }
+          if after.session.record.start != start.position {
+            // Other starts are not followed, nor are games with swapped colours.
+            #expect(after.session.record.plies.isEmpty)
+          } else if let known {
+            predecessors[known].append(current)
+          } else {
+            indices[after.key] = predecessors.count
+            predecessors.append([current])
+            next.append(after)
+          }
         }
       }
-      current += 1
+      generation = next
     }
-    #expect(worlds.count == start.states)
+    #expect(predecessors.count == start.states)
 
-    var leadsOn = Set(worlds.indices.filter { worlds[$0].session.phase == .over })
+    var leadsOn = Set(over)
     var frontier = Array(leadsOn)
     while let state = frontier.popLast() {
       for before in predecessors[state] where leadsOn.insert(before).inserted {
         frontier.append(before)
       }
     }
-    #expect(leadsOn.count == worlds.count)
+    #expect(leadsOn.count == predecessors.count)
   }
 }

@@ -217,20 +217,25 @@ struct World {
     return [false, true].map { .replied(id, .scores(moves, of: side, isFinal: $0)) } + [failure]
   }
 
-  func after(_ event: GameSession.Event) -> World {
+  /// The state after an event; nil if the event changes nothing.
+  func after(_ event: GameSession.Event) -> World? {
     var next = self
-    next.take(event)
-    return next
+    return next.take(event) ? next : nil
   }
 
-  mutating func take(_ event: GameSession.Event) {
+  /// Takes an event, and returns whether it changes anything.
+  @discardableResult
+  mutating func take(_ event: GameSession.Event) -> Bool {
     let before = session
-    if event == scheduled { scheduled = nil }
     let effects = session.handle(event)
+    let isExpected = event == scheduled || event.endedRequest != nil
+    if effects.isEmpty && !isExpected && session == before { return false }
+    if event == scheduled { scheduled = nil }
     if let id = event.endedRequest { liveRequests.remove(id) }
     if case .practiceReplied(practicing?.id, let reply) = event, reply.isLast { practicing = nil }
     perform(effects)
     checkCounts(since: before, isMove: event.isMove)
+    return true
   }
 
   mutating func perform(_ effects: [GameSession.Effect]) {
