@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(name: "WordsTests", dependencies: ["GameSession", "ReversiCore", "Words"]),
 
     .target(
-      name: "Controls", dependencies: ["GameSession", "ReversiCore", "Words"], swiftSettings: game),
+      name: "Controls", dependencies: ["GameSession", "ReversiCore", "Words"],
+      swiftSettings: game + optimisedForTests),
     .testTarget(
       name: "ControlsTests", dependencies: ["Controls", "GameSession", "ReversiCore", "Words"]),
 
