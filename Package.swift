@@ -243,5 +243,8 @@ if Context.environment["REVERSI_THREADS_ONLY"] != nil {
     (target.isTest && !threaded.contains(target.name))
       || ["reversi-figures", "empty-screen", "CFaultyCalls"].contains(target.name)
   }
+  // The tests of threads hardly draw: optimising would take longer than it saves.
+  let drawing: Set = ["Controls", "Drawing", "GameSession", "Screen", "TerminalIO", "Words"]
+  for target in package.targets where drawing.contains(target.name) { target.swiftSettings = game }
   package.products = []
 }
