@@ -98,6 +98,7 @@ struct CommandGroup: Sendable {
       name: "match",
       commands: [
         LevelsCommand.self, CasualCommand.self, EvaluationsCommand.self, EnginesCommand.self,
+        OpeningsCommand.self,
       ],
       standard: EnginesCommand.self),
     CommandGroup(

@@ -25,7 +25,7 @@ struct ArgumentTests {
       ),
       (
         "match nonsense",
-        "match takes levels, casual, evaluations or engines, not 'nonsense'"
+        "match takes levels, casual, evaluations, engines or openings, not 'nonsense'"
       ),
       (
         "train match",

@@ -23,10 +23,8 @@ struct MatchBookCommand: Command {
   func run(on console: Console) throws {
     let book = try OpeningBook(named: book)
     let level = Level.all[level]
-    let score = try plan.score(on: console) { seed in
-      Match(
-        openingPlies: 2...6, seed: seed, first: LevelContestant(level: level, book: book),
-        second: LevelContestant(level: level))
+    let score = try plan.score(on: console, from: .random(plies: 2...6)) {
+      (LevelContestant(level: level, book: book), LevelContestant(level: level))
     }
     try console.print("\(score)")
   }

@@ -25,12 +25,12 @@ struct CasualCommand: Command {
       from: lowest, to: highest, named: "highest", upTo: Level.strongest.number)
     for level in levels.compactMap(Level.init) {
       let gifts = Monitor(0)
-      let score = try plan.score(on: console) { seed in
+      let score = try plan.score(on: console, from: .random(plies: 0...0)) {
         let level = WatchedContestant(LevelContestant(level: level)) { record, square, _ in
           let isGift = CornerGift.isMade(by: square, in: record.position)
           if isGift { gifts.withValue { $0 += 1 } }
         }
-        return Match(openingPlies: 0...0, seed: seed, first: CasualPlayer(), second: level)
+        return (CasualPlayer(), level)
       }
       let given = Double(gifts.withValue { $0 }) / Double(score.games)
       try console.print(

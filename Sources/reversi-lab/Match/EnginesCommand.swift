@@ -11,7 +11,7 @@ struct EnginesCommand: Command {
     "plays engines or levels against each other from balanced openings; the word is optional",
     operands: [.contestant("first", at: \.first), .contestant("second", at: \.second)],
     options: [
-      .games(at: \.plan.games),
+      .games(at: \.plan.games), .openings(at: \.plan.openings), .sprt(at: \.plan.test),
       .number(
         "time", in: 0.01...3600, at: \.time,
         "seconds a move for engines; whole seconds for GTP"),
@@ -34,14 +34,12 @@ struct EnginesCommand: Command {
     let limits = MoveRequest.Limits(depth: depth == 0 ? nil : depth, time: .seconds(time))
     let times = contestants.map { _ in Monitor(MoveTimes()) }
     let isOver = Monitor(false)
-    let score = try plan.score(on: console) { [plies] seed in
+    let score = try plan.score(on: console, from: .balanced(plies: plies)) {
       let players = zip(contestants, times).map { description, times in
         let contestant = description.contestant(limits: limits, isOver: isOver)
         return WatchedContestant(contestant) { _, _, time in times.withValue { $0.add(time) } }
       }
-      return Match(
-        openingPlies: plies...plies, seed: seed, first: players[0], second: players[1],
-        areOpeningsBalanced: true)
+      return (players[0], players[1])
     }
     try console.print("\(score)")
     for (number, times) in times.enumerated() {

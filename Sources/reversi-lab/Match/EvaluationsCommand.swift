@@ -9,7 +9,7 @@ struct EvaluationsCommand: Command {
     options: [
       .evaluation("first", at: \.first, "the evaluation that is measured"),
       .evaluation("second", at: \.second, "its opponent"),
-      .games(at: \.plan.games),
+      .games(at: \.plan.games), .openings(at: \.plan.openings), .sprt(at: \.plan.test),
       .number("depth", in: 1...20, at: \.depth, "plies of full-width search"),
       .number(
         "exact-from", in: 0...20, at: \.exactFrom,
@@ -26,11 +26,11 @@ struct EvaluationsCommand: Command {
   func run(on console: Console) throws {
     let first = try LeafEvaluation(named: first)
     let second = try LeafEvaluation(named: second)
-    let score = try plan.score(on: console) { [depth, exactFrom] seed in
-      Match(
-        openingPlies: 6...14, seed: seed,
-        first: EvaluationContestant(evaluation: first, depth: depth, exactFrom: exactFrom),
-        second: EvaluationContestant(evaluation: second, depth: depth, exactFrom: exactFrom))
+    let score = try plan.score(on: console, from: .random(plies: 6...14)) { [depth, exactFrom] in
+      (
+        EvaluationContestant(evaluation: first, depth: depth, exactFrom: exactFrom),
+        EvaluationContestant(evaluation: second, depth: depth, exactFrom: exactFrom)
+      )
     }
     try console.print("\(score)")
   }

@@ -14,7 +14,8 @@ struct LevelsCommand: Command {
         "highest", in: 1...Level.strongest.number, at: \.highest, "the last level that does"),
     ],
     options: [
-      .games(at: \.plan.games), .seed(at: \.plan.seed), .gamesAtATime(at: \.plan.threads),
+      .games(at: \.plan.games), .openings(at: \.plan.openings), .sprt(at: \.plan.test),
+      .seed(at: \.plan.seed), .gamesAtATime(at: \.plan.threads),
     ])
 
   private var lowest = 1
@@ -27,12 +28,11 @@ struct LevelsCommand: Command {
     for number in levels {
       guard let upper = Level(number), let lower = Level(number - 1) else { continue }
       let times = Monitor(MoveTimes())
-      let score = try plan.score(on: console) { seed in
+      let score = try plan.score(on: console, from: .random(plies: 8...20)) {
         let upper = WatchedContestant(LevelContestant(level: upper)) { _, _, time in
           times.withValue { $0.add(time) }
         }
-        return Match(
-          openingPlies: 8...20, seed: seed, first: upper, second: LevelContestant(level: lower))
+        return (upper, LevelContestant(level: lower))
       }
       let milliseconds = Int(times.withValue { $0.longest / .milliseconds(1) })
       try console.print(

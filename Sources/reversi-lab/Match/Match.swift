@@ -1,17 +1,15 @@
 import ReversiCore
 import ReversiEngine
 
-/// Games between two contestants. Each pair of games starts from the same random position, with the
-/// sides swapped.
+/// Games between two contestants. Each pair of games starts from the same position, with the sides
+/// swapped.
 struct Match {
-  /// The number of random plies at the start of a game.
-  let openingPlies: ClosedRange<Int>
+  /// Where the games begin.
+  let openings: MatchOpenings
   /// The seed. Together with a pair's number, it determines everything random.
   let seed: UInt64
   let first: any Contestant
   let second: any Contestant
-  /// Whether neither side may be ahead after the random plies, in the engine's estimate.
-  var areOpeningsBalanced = false
 
   /// Plays the two games from an opening, by the opening's number.
   func playPair(_ number: Int) throws -> MatchScore {
@@ -25,16 +23,19 @@ struct Match {
     return score
   }
 
-  /// A random opening that both contestants find balanced.
+  /// The opening of a pair of games, by its number.
   func opening(_ number: Int) -> GameRecord {
     var generator = SeededGenerator(seed: seed, game: number)
-    if areOpeningsBalanced {
-      let plies = Int.random(in: openingPlies, using: &generator)
-      return BalancedOpening.record(plies: plies, using: &generator)
-    }
-    while true {
-      let record = RandomOpening.record(plies: openingPlies, using: &generator)
-      if first.isBalanced(record.position) && second.isBalanced(record.position) { return record }
+    switch openings {
+    case .listed(let records): return records[number % records.count]
+    case .balanced(let plies): return BalancedOpening.record(plies: plies, using: &generator)
+    case .random(let plies):
+      while true {
+        let record = RandomOpening.record(plies: plies, using: &generator)
+        if first.isBalanced(record.position) && second.isBalanced(record.position) {
+          return record
+        }
+      }
     }
   }
 

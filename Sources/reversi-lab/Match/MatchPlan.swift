@@ -1,29 +1,63 @@
 import CommandLine
 import Posix
 
-/// The number of games in a match, their seed, and how many are played at a time.
+/// The number of games in a match, their openings and seed, and how many are played at a time.
 struct MatchPlan: Sendable {
   var games: Int
+  /// The file of the openings; nil for those that the match makes itself.
+  var openings: String?
+  /// The test that ends the match; nil to play all games.
+  var test: SequentialTest?
   /// Determines everything random in the games.
   var seed: UInt64 = 1
   var threads = 1
 
-  /// Plays the match. An odd number of games is rounded up to whole pairs.
-  ///
-  /// - Parameter makeMatch: Makes the match with a seed, once on each thread.
-  func score(
-    on console: Console, _ makeMatch: @escaping @Sendable (_ seed: UInt64) -> Match
-  ) throws -> MatchScore {
-    let score = Monitor(MatchScore())
-    let pairs = Array(0..<(games + 1) / 2)
-    try Chunks(threads: threads, console: console).run(pairs, name: "pairs of games") {
-      let match = makeMatch(seed)
-      return { pair in
-        let result = try match.playPair(pair)
-        score.withValue { $0.add(result) }
+  /// What has been played, in the order of the pairs.
+  private struct Progress {
+    var results: [MatchScore?]
+    var counted = 0
+    var score = MatchScore()
+    var test: SequentialTest?
+
+    var isDecided: Bool { test?.isAccepted != nil }
+
+    /// Adds a pair. Pairs count in their order, so that threads do not change the result.
+    mutating func add(_ pair: MatchScore, _ number: Int) {
+      results[number] = pair
+      while !isDecided, counted < results.count, let next = results[counted] {
+        score.add(next)
+        test?.add(next)
+        counted += 1
       }
     }
-    return score.withValue { $0 }
+  }
+
+  /// Plays the match, and says what the test has found if there is one. An odd number of games is
+  /// rounded up to whole pairs.
+  ///
+  /// - Parameters:
+  ///   - openings: Where the games begin, unless a file says so.
+  ///   - contestants: Makes both contestants, once on each thread.
+  func score(
+    on console: Console, from openings: MatchOpenings,
+    _ contestants: @escaping @Sendable () -> (first: any Contestant, second: any Contestant)
+  ) throws -> MatchScore {
+    let openings = try self.openings.map { try MatchOpenings.listed(in: $0) } ?? openings
+    let pairs = Array(0..<(games + 1) / 2)
+    let progress = Monitor(
+      Progress(results: Array(repeating: nil, count: pairs.count), test: test))
+    try Chunks(threads: threads, console: console).run(pairs, name: "pairs of games") {
+      let (first, second) = contestants()
+      let match = Match(openings: openings, seed: seed, first: first, second: second)
+      return { pair in
+        guard !progress.withValue({ $0.isDecided }) else { return }
+        let result = try match.playPair(pair)
+        progress.withValue { $0.add(result, pair) }
+      }
+    }
+    let end = progress.withValue { $0 }
+    if let test = end.test { try console.print(test.verdict) }
+    return end.score
   }
 }
 
@@ -34,6 +68,13 @@ extension Option {
     _ meaning: String = "games, two from each opening"
   ) -> Option {
     .number("games", in: 2...1_000_000, at: place, meaning)
+  }
+
+  /// The file of a match's openings.
+  static func openings(at place: WritableKeyPath<Target, String?> & Sendable) -> Option {
+    Option(
+      "openings", "FILE", .path, at: place, "openings that 'match openings' made",
+      standard: "random ones")
   }
 
   /// The number of games that are played at the same time.

@@ -44,9 +44,9 @@ struct EngineMatchTests {
   @Test("begins with openings in which no side is ahead")
   func openings() {
     let match = Match(
-      openingPlies: 8...8, seed: 1,
+      openings: .balanced(plies: 8), seed: 1,
       first: EvaluationContestant(evaluation: .handMade, depth: 1),
-      second: EvaluationContestant(evaluation: .handMade, depth: 1), areOpeningsBalanced: true)
+      second: EvaluationContestant(evaluation: .handMade, depth: 1))
     let openings = (0..<20).map(match.opening)
     #expect(Set(openings).count >= 19)
     #expect(openings.allSatisfy { $0.start == .newGame && $0.standing == 8 })

@@ -8,7 +8,7 @@ import Testing
 struct MatchTests {
   private func match(plies: ClosedRange<Int> = 6...14) -> Match {
     Match(
-      openingPlies: plies, seed: 1,
+      openings: .random(plies: plies), seed: 1,
       first: EvaluationContestant(evaluation: .handMade, depth: 1),
       second: EvaluationContestant(evaluation: .handMade, depth: 1))
   }
