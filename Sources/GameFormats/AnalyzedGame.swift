@@ -24,3 +24,10 @@ public struct AnalyzedGame: Sendable, Hashable {
   /// The identity and the plies.
   var text: String { "\(identity.text) \(plies)" }
 }
+
+extension ArchivedGame {
+  /// The game as one that is analyzed as far as it goes; nil without an identity.
+  public var analyzed: AnalyzedGame? {
+    identity.map { AnalyzedGame(identity: $0, plies: record.plies.count) }
+  }
+}

@@ -74,9 +74,7 @@ extension PreparedGame {
     location: SavedGameLocation, words: Words
   ) throws(Refusal) -> PreparedGame {
     try Program.checkMemory()
-    guard !location.isTaken() else {
-      throw .placeIsTaken(path: location.path.description)
-    }
+    try Program.checkPlace(location)
     let isNamed = options.save != nil
     let file = DurableFile(at: location)
     _ = try read(isNamed) { () throws(ReadFailure) in try file.read() }

@@ -60,6 +60,7 @@ struct Program {
         return try GamesCommand.run(options.tool, beside: location, words: words)
       }
       try checkMemory()
+      try checkPlace(location)
       return try SummaryCommand.run(
         options, beside: location,
         usesBlocks: CharacterLocale.isUTF8 && options.glyphs != .ascii,
@@ -70,7 +71,7 @@ struct Program {
     case .practice:
       try checkMemory()
       let location = try location(options, .current)
-      guard !location.isTaken() else { throw .placeIsTaken(path: location.path.description) }
+      try checkPlace(location)
       var practice = try PracticeCommand(options.tool, beside: location, words: words)
       try practice.run()
       return true
@@ -102,6 +103,11 @@ struct Program {
     } catch {
       throw .noMemory(reason: error.reason)
     }
+  }
+
+  /// Checks that neither the archive nor the practice schedule has the place of the saved game.
+  static func checkPlace(_ location: SavedGameLocation) throws(Refusal) {
+    guard !location.isTaken() else { throw .placeIsTaken(path: location.path.description) }
   }
 
   /// The words of the player's language, if its characters can be sent to the terminal.

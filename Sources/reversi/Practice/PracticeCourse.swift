@@ -187,8 +187,7 @@ final class PracticeCourse {
   ) throws(PracticeFailure) -> [(analyzed: AnalyzedGame, game: LevelGame)] {
     var games: [(analyzed: AnalyzedGame, game: LevelGame)] = []
     try forEachGame { game in
-      guard let game = game.levelGame, let identity = game.identity else { return true }
-      let analyzed = AnalyzedGame(identity: identity, plies: game.record.plies.count)
+      guard let analyzed = game.analyzed, let game = game.levelGame else { return true }
       games.append((analyzed, game))
       return games.count < count && !stop.isStopped
     }
@@ -220,8 +219,7 @@ final class PracticeCourse {
     let known = Set(known)
     var games: ArraySlice<Game> = []
     try forEachGame { game in
-      guard let side = game.you, let identity = game.identity else { return true }
-      let analyzed = AnalyzedGame(identity: identity, plies: game.record.plies.count)
+      guard let side = game.you, let analyzed = game.analyzed else { return true }
       if !known.contains(analyzed) {
         games.append(Game(analyzed: analyzed, record: game.record, side: side))
       }

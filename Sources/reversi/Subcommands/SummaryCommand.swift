@@ -1,6 +1,7 @@
 import CommandLine
 import Drawing
 import GameFiles
+import GameFormats
 import GameSession
 import Posix
 import ReversiCore
@@ -10,16 +11,27 @@ import Words
 
 /// `games --summary`: says how the player has done against the computer.
 struct SummaryCommand {
-  private typealias Work = OrderedWork<LevelGame, GameAnalysis>
+  private typealias Work = OrderedWork<Game, Game>
+
+  /// A game that is counted.
+  private struct Game: Sendable {
+    let analyzed: AnalyzedGame?
+    let game: LevelGame
+    /// The disks that the player gave away, once they are known.
+    var loss: TotalLoss?
+  }
 
   private let work: Work
+  /// Keeps what is found. The summary is right without it, so no failure is told.
+  private let file: PracticeFile
   private let signals: SignalInbox
   private let words: Words
 
   /// In bytes; each thread has a table. The search looks no further than `analyze`.
   private static let tableBytes = 1 << 20
 
-  /// Counts the games that fit, analyzes the newest of them, and prints the summary.
+  /// Counts the games that fit, analyzes the newest of them as far as their losses are not known, and
+  /// prints the summary.
   ///
   /// - Parameters:
   ///   - location: The saved game that the archive is beside.
@@ -32,17 +44,24 @@ struct SummaryCommand {
     signals: SignalInbox, words: Words
   ) throws(Refusal) -> Bool {
     var summary = GameSummary()
-    var newest: [LevelGame] = []
+    let file = PracticeFile(beside: location)
+    let known = (try? file.read())?.losses ?? [:]
+    var newest: [Game] = []
     let isWhole = try GamesCommand.read(options.tool.filter, beside: location, words: words) {
       game throws(Refusal) in
-      guard let game = game.archived?.levelGame else { return true }
+      guard let archived = game.archived, let game = archived.levelGame else { return true }
       summary.add(game)
-      if newest.count < GameSummary.mostAnalyzed { newest.append(game) }
+      if newest.count < GameSummary.mostAnalyzed {
+        let analyzed = archived.analyzed
+        newest.append(Game(analyzed: analyzed, game: game, loss: analyzed.flatMap { known[$0] }))
+      }
       return true
     }
-    let games = Array(newest.reversed())
-    for (game, analysis) in zip(games, try analyses(of: games, signals: signals, words: words)) {
-      if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
+    var found = try analyzed(
+      newest.filter { $0.loss == nil }, keptIn: file, signals: signals, words: words)[...]
+    let games = newest.map { $0.loss == nil ? found.removeFirst() : $0 }
+    for game in games.reversed() {
+      if let loss = game.loss { summary.add(loss, of: game.game) }
     }
     try Console.print(text(of: summary, options, usesBlocks: usesBlocks, words: words))
     return isWhole
@@ -66,42 +85,58 @@ struct SummaryCommand {
     }
   }
 
-  /// The analyses of games, in their order.
-  private static func analyses(
-    of games: [LevelGame], signals: SignalInbox, words: Words
-  ) throws(Refusal) -> [GameAnalysis] {
+  /// Games with their losses, in the same order.
+  private static func analyzed(
+    _ games: [Game], keptIn file: PracticeFile, signals: SignalInbox, words: Words
+  ) throws(Refusal) -> [Game] {
     guard !games.isEmpty else { return [] }
     do throws(SystemError) {
       let work = try Work.start(threads: min(processorCount(), games.count)) {
         let engine = Engine(tableBytes: tableBytes)
         let limits = SearchLimits.evaluation(at: .analysis)
-        return { engine.analyze($0.record, limits: limits) }
+        return { game in
+          let analysis = engine.analyze(game.game.record, limits: limits)
+          var game = game
+          game.loss = analysis.totalLoss(of: game.game.side)
+          return game
+        }
       }
       // On a thread of its own, since the work takes no more games than it can do.
       _ = try SystemThread(stackSize: 1 << 20) {
         for game in games { work.start(game) }
         work.close()
       }
-      return SummaryCommand(work: work, signals: signals, words: words).collect(games.count)
+      return SummaryCommand(work: work, file: file, signals: signals, words: words)
+        .collect(games.count)
     } catch {
       throw .noThread(reason: error.reason)
     }
   }
 
-  /// Waits for the analyses, and shows how many there are.
-  private func collect(_ count: Int) -> [GameAnalysis] {
+  /// Waits for the games, keeps their losses, and shows how many there are.
+  private func collect(_ count: Int) -> [Game] {
     var progress = ConsoleProgress.start()
-    var analyses: [GameAnalysis] = []
+    var games: [Game] = []
     while true {
       progress.wait(for: work.bell, signals: signals)
       let (results, isOver) = work.take()
-      analyses += results
+      keep(results)
+      games += results
       if isOver { break }
       progress.show(
         words.text(
-          of: .summaryProgress, ["number": .number(analyses.count), "count": .number(count)]))
+          of: .summaryProgress, ["number": .number(games.count), "count": .number(count)]))
     }
     progress.clear()
-    return analyses
+    return games
+  }
+
+  private func keep(_ games: [Game]) {
+    guard games.contains(where: { $0.analyzed != nil && $0.loss != nil }) else { return }
+    try? file.update { text in
+      for game in games {
+        if let analyzed = game.analyzed { text.losses[analyzed] = game.loss }
+      }
+    }
   }
 }

@@ -167,6 +167,36 @@ struct SubcommandTests {
     #expect(schedule.count == 3 && schedule[2].hasPrefix("\(position.text) 1 "))
   }
 
+  @Test("games --summary counts the games, and analyzes each of them once")
+  func summary() throws {
+    let games = [KnownGame.lightWipedOut, KnownGame.darkWipedOut, KnownGame.lightWipedOut]
+    let lines = try games.enumerated().map { try $1.archived($0, level: $0 + 1) }
+    try game.folder.write(lines.joined(), to: "games.ggf")
+    // No analysis finds so much.
+    let kept = "loss 00000000000000a1 12 300 6"
+    try game.folder.write(kept + "\n", to: "games.practice")
+    func table() throws -> [[String]] {
+      let outcome = try shell("reversi games --summary --save game")
+      #expect(outcome.end == .exited(0) && outcome.errors == "")
+      let rows = outcome.output.split(separator: "\n").prefix(4)
+      return rows.map { $0.split(separator: " ").map(String.init) }
+    }
+    let first = try table()
+    #expect(first[0].last == "Loss")
+    #expect(first[1].dropLast() == ["1", "1", "1", "0", "0", "0", "+64.0"])
+    #expect(first[2] == ["2", "1", "0", "0", "1", "0", "-64.0", "50.00"])
+    #expect(first[3].dropFirst() == first[1].dropFirst(), "the same game")
+    let found = try game.folder.read("games.practice").split(separator: "\n")
+    #expect(found.map { $0.prefix(21) } == (0..<3).map { "loss 00000000000000a\($0)"[...] })
+    #expect(found[1] == kept)
+    let changed = (0..<3).map { "loss 00000000000000a\($0) \($0 == 1 ? 12 : 9) \(100 * $0) 4\n" }
+    try game.folder.write(changed.joined(), to: "games.practice")
+    #expect(try table().dropFirst().map(\.last) == ["0.00", "25.00", "50.00"])
+    #expect(try game.folder.read("games.practice") == changed.joined())
+    let taken = try shell("reversi games --summary --save games.practice")
+    #expect(taken.end == .exited(2) && taken.output == "")
+  }
+
   @Test("practice openings asks for moves of the book after an opening")
   func practiceOpenings() throws {
     let tiger = try shell("printf '%s\\n' b3 f4 | reversi practice openings tiger --save game")

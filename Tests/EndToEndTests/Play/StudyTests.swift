@@ -93,12 +93,7 @@ struct StudyTests {
   func summary() throws {
     let game = try Game()
     let games = [KnownGame.lightWipedOut, KnownGame.darkWipedOut]
-    let lines = try games.enumerated().map { number, known in
-      var record = try GameRecord(transcript: known.transcript)
-      record.names = PlayerNames(dark: "Manual", light: "Reversi 1.12.0 level 3")
-      let properties = [("ID", "00000000000000a\(number)"), ("DT", "?"), ("MO", "manual computer")]
-      return record.ggf(properties) + "\n"
-    }
+    let lines = try games.enumerated().map { try $1.archived($0) }
     try game.folder.write(lines.joined(), to: "reversi/games.ggf")
     let terminal = try game.onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .dark)

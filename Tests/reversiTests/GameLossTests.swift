@@ -1,0 +1,72 @@
+import GameFiles
+import GameFormats
+import GameSession
+import Posix
+import ReversiCore
+import ReversiEngine
+import ReversiTesting
+import Testing
+
+@testable import reversi
+
+@Suite("The losses in the player's games")
+struct GameLossTests {
+  private let folder: ScratchFolder
+  private let location: SavedGameLocation
+  private let course: PracticeCourse
+
+  /// Two games against level 3 and one that no computer played, the newest last.
+  init() throws {
+    folder = try ScratchFolder()
+    location = SavedGameLocation(named: SystemString(folder["game"]))
+    course = PracticeCourse(beside: location)
+    let games = [
+      try KnownGame.lightWipedOut.archived(0), try KnownGame.darkWipedOut.archived(1),
+      "(;GM[Othello];)\n",
+    ]
+    try folder.write(games.joined(), to: "games.ggf")
+  }
+
+  /// The count of the games.
+  private func summary() throws -> GameSummary {
+    var archived = ArchivedGames(beside: location)
+    var summary = GameSummary()
+    while let line = try archived.next() {
+      if let game = line.archived?.levelGame { summary.add(game) }
+    }
+    return summary
+  }
+
+  private func kept() throws -> [AnalyzedGame: TotalLoss] {
+    try PracticeFile(beside: location).read().losses
+  }
+
+  @Test("are found once and kept, the newest game first, and added from the oldest on")
+  func added() throws {
+    // No analysis finds so much.
+    try folder.write("loss 00000000000000a1 12 300 6\n", to: "games.practice")
+    let counted = try summary()
+    #expect(counted.analyzedCount == 2)
+    var known: [[Double]] = []
+    let first = try course.addLosses(to: counted) { known.append($0.losses) }
+    let losses = try #require(first).losses
+    #expect(known == [[50]])
+    #expect(losses.count == 2 && losses[0] < 10 && losses[1] == 50)
+    let oldest = AnalyzedGame(identity: GameIdentity(0xA0), plies: 9)
+    let file = try kept()
+    let found = try #require(file[oldest])
+    #expect(found.moves == 5 && found.mean == losses[0])
+    let again = try course.addLosses(to: counted) { _ in known.append([]) }
+    #expect(again == first)
+    #expect(known.count == 1, "nothing is analyzed twice")
+  }
+
+  @Test("are not kept if the search was stopped")
+  func stopped() throws {
+    let stop = StopToken()
+    let counted = try summary()
+    let result = try course.addLosses(to: counted, stop: stop) { _ in stop.stop() }
+    #expect(result == nil)
+    #expect(try kept().isEmpty)
+  }
+}
