@@ -69,4 +69,14 @@ struct GameLossTests {
     #expect(result == nil)
     #expect(try kept().isEmpty)
   }
+
+  @Test("are kept when the mistakes of a game are searched for, too")
+  func mistakes() throws {
+    _ = try course.next(.mistakes, after: GameRecord()) { _, _ in }
+    let newest = AnalyzedGame(identity: GameIdentity(0xA1), plies: 12)
+    #expect(try kept().keys.contains(newest))
+    var known: [GameSummary] = []
+    _ = try course.addLosses(to: try summary()) { known.append($0) }
+    #expect(known.allSatisfy { !$0.losses.isEmpty })
+  }
 }

@@ -1,15 +1,14 @@
 import ReversiCore
 
 extension Engine {
-  /// The positions of a game that are worth practicing, in the order of the game: a side gave away
-  /// three disks or more, and one move is clearly the best.
+  /// The positions of an analyzed game that are worth practicing, in the order of the game: a side
+  /// gave away three disks or more, and one move is clearly the best.
   ///
-  /// The engine forgets earlier games first. The result means nothing if `stop` is stopped.
+  /// The result means nothing if `stop` is stopped.
   public func exercises(
-    in record: GameRecord, for side: Disk, stop: StopToken = StopToken()
+    in analysis: GameAnalysis, for side: Disk, stop: StopToken = StopToken()
   ) -> [Position] {
-    analyze(record, limits: .evaluation(at: .analysis), stop: stop)
-      .positions(beforeMistakesOf: side)
+    analysis.positions(beforeMistakesOf: side)
       .filter { rank($0, best: 2, limits: .exercise, stop: stop).hasClearBest }
   }
 }

@@ -172,8 +172,7 @@ final class PracticeCourse {
     }
     for (index, (analyzed, game)) in games.enumerated() where losses[index] == nil {
       progress(withLosses())
-      let analysis = engine.analyze(
-        game.record, limits: .evaluation(at: .analysis), stop: stop)
+      let analysis = analysis(of: game.record, stop)
       guard !stop.isStopped else { return nil }
       losses[index] = analysis.totalLoss(of: game.side)
       try update { $0.losses[analyzed] = losses[index] }
@@ -240,19 +239,28 @@ final class PracticeCourse {
     }
   }
 
-  /// Analyzes games until one of them has mistakes, and adds these to the schedule.
+  /// Analyzes games until one of them has mistakes, adds these to the schedule, and keeps the losses
+  /// for the library.
   private func findMistakes(
     on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
   ) throws(PracticeFailure) {
     let count = games.count
     while let game = games.first {
       progress(count - games.count, count)
-      let mistakes = engine.exercises(in: game.record, for: game.side, stop: stop)
+      let analysis = analysis(of: game.record, stop)
+      let mistakes = engine.exercises(in: analysis, for: game.side, stop: stop)
       guard !stop.isStopped else { return }
-      try update { $0.add(mistakes, in: game.analyzed, dueDay: day) }
+      try update {
+        $0.add(mistakes, in: game.analyzed, dueDay: day)
+        $0.losses[game.analyzed] = analysis.totalLoss(of: game.side)
+      }
       games.removeFirst()
       if !mistakes.isEmpty { return }
     }
+  }
+
+  private func analysis(of record: GameRecord, _ stop: StopToken) -> GameAnalysis {
+    engine.analyze(record, limits: .evaluation(at: .analysis), stop: stop)
   }
 
   private func update(_ change: (inout PracticeText) -> Void) throws(PracticeFailure) {

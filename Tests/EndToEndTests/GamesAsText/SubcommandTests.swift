@@ -159,12 +159,16 @@ struct SubcommandTests {
     let said = one.output.split(separator: "\n")
     #expect(said.contains("Exercise 1 of 1: White to move."))
     #expect(said.contains("Exercise 2 of 2: White to move."))
-    #expect(said.contains { $0.hasPrefix("\(wrong) loses ") && $0.hasSuffix(", exact.") })
+    let answer = try #require(said.first { $0.hasPrefix("\(wrong) loses ") })
+    #expect(answer.hasSuffix(", exact."))
+    let lost = answer.split(separator: " ")[2]
     #expect(said.contains { $0.hasPrefix("Right: \(exercise.best) ") })
     #expect(said.last == "No exercise is left for today. The next one comes back in 1 day.")
     let schedule = try game.folder.read("games.practice").split(separator: "\n")
     #expect(schedule.prefix(2) == ["game 00000000000000a0 1", "game 00000000000000a2 1"])
-    #expect(schedule.count == 3 && schedule[2].hasPrefix("\(position.text) 1 "))
+    try #require(schedule.count == 4)
+    #expect(schedule[2] == "loss 00000000000000a2 1 \(lost) 1")
+    #expect(schedule[3].hasPrefix("\(position.text) 1 "))
   }
 
   @Test("games --summary counts the games, and analyzes each of them once")

@@ -21,21 +21,26 @@ struct ExerciseTests {
 
   private struct GameNotFound: Error {}
 
+  private func exercises(in record: GameRecord, for side: Disk) -> [Position] {
+    engine.exercises(
+      in: engine.analyze(record, limits: .evaluation(at: .analysis)), for: side)
+  }
+
   @Test(
     "are where a side gave away three disks or more, with one best move", arguments: [4, 6, 12])
   func mistake(disks: Int) throws {
     let record = try game(losing: disks)
     let side = try #require(record.start.turn)
-    #expect(engine.exercises(in: record, for: side) == [record.start])
-    #expect(engine.exercises(in: record, for: side.opponent) == [])
+    #expect(exercises(in: record, for: side) == [record.start])
+    #expect(exercises(in: record, for: side.opponent) == [])
   }
 
   @Test("leave out what lost two disks, and the best moves")
   func small() throws {
     let record = try game(losing: 2)
-    #expect(try engine.exercises(in: record, for: #require(record.start.turn)) == [])
+    #expect(try exercises(in: record, for: #require(record.start.turn)) == [])
     let best = try game(losing: 0)
-    #expect(try engine.exercises(in: best, for: #require(best.start.turn)) == [])
+    #expect(try exercises(in: best, for: #require(best.start.turn)) == [])
   }
 
   @Test("have a best move that is two disks better, exact or sixteen plies deep")
