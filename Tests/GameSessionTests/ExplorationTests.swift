@@ -34,7 +34,7 @@ struct ExplorationTests {
       Start(
         testDescription: "a move before a tie, and losses",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
-        reach: .losses, states: 14496),
+        reach: .losses, states: 17280),
       Start(
         testDescription: "a move before a tie, and openings",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),

@@ -98,7 +98,29 @@ struct LibraryScenarioTests {
     #expect(session.handle(.practiceReplied(request.id, all)).isEmpty)
     #expect(session.practiceRequest == nil)
     #expect(session.handle(.gameSelected(1)).isEmpty, "nothing is analyzed twice")
-    _ = try Self.lossRequest(session.handle(.gamesSummarized(Games.summary)))
+    let again = try Self.lossRequest(session.handle(.gamesSummarized(Games.summary)))
+    #expect(session.library?.summary == Games.summaryWithLoss, "until the new losses are known")
+    let none = PracticeReply.losses(Games.summary, isComplete: true)
+    #expect(session.handle(.practiceReplied(again.id, none)).isEmpty)
+    #expect(session.library?.summary == Games.summary)
+  }
+
+  @Test("forgets the losses before when there are no games, or their losses cannot be known")
+  func forgotten() throws {
+    var session = try Self.opened()
+    for isEmpty in [true, false] {
+      let first = try Self.lossRequest(session.handle(.gamesSummarized(Games.summary)))
+      let all = PracticeReply.losses(Games.summaryWithLoss, isComplete: true)
+      _ = session.handle(.practiceReplied(first.id, all))
+      let count = isEmpty ? GameSummary() : Games.summary
+      let effects = session.handle(.gamesSummarized(count))
+      if !isEmpty {
+        let failure = PracticeReply.failed(.unlistedGames(.changed))
+        _ = session.handle(.practiceReplied(try Self.lossRequest(effects).id, failure))
+      }
+      #expect(session.library?.summary == count)
+      #expect(session.library?.isSummaryComplete == true)
+    }
   }
 
   @Test("analyzes no games while a computer thinks, a game is reviewed, or after a failure")
