@@ -103,15 +103,19 @@ public final class GameLibrary {
   /// Counts the games of the open archive, or goes on to count them.
   ///
   /// - Parameter isStopped: Whether to go on another time.
-  /// - Returns: The summary when all games have been counted; nil before and after that, and if the
-  ///   archive cannot be read.
+  /// - Returns: The summary when all games have been counted, or without games if they cannot be read;
+  ///   nil before and after that, and if no archive is open.
   public func summarize(isStopped: () -> Bool) -> GameSummary? {
     guard let snapshot else { return nil }
     var count = self.count ?? (summary: GameSummary(), rest: 0..<snapshot.count)
     guard !count.rest.isEmpty else { return nil }
     defer { self.count = count }
     while !count.rest.isEmpty {
-      guard !isStopped(), let lines = try? snapshot.removeFirst(of: &count.rest) else { return nil }
+      if isStopped() { return nil }
+      guard let lines = try? snapshot.removeFirst(of: &count.rest) else {
+        count = (summary: GameSummary(), rest: 0..<0)
+        break
+      }
       for line in lines {
         if let game = ArchivedGame(line)?.levelGame { count.summary.add(game) }
       }

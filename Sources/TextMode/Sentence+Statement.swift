@@ -122,6 +122,7 @@ private struct SentenceStatements {
     case .practiceFailure(let failure): failure.statement
     case .listedGame(let number, let game):
       .phrase(.textGame, ["number": .number(number), "game": .text(game)])
+    case .libraryCard(let text): .text(text)
     case .libraryTip: .phrase(.textLibraryTip)
     case .noGames(let isFiltered): .phrase(isFiltered ? .libraryNoMatch : .libraryEmpty)
     case .noSuchGame(let number): .phrase(.noSuchGame, ["number": .number(number)])

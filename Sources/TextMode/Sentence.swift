@@ -154,6 +154,8 @@ public enum Sentence: Sendable, Hashable {
 
   /// A game with its number in the list.
   case listedGame(Int, String)
+  /// How the player has done.
+  case libraryCard(String)
   /// How to open a game of the list.
   case libraryTip
   /// There is not a game, or none that fits.

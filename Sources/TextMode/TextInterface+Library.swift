@@ -10,8 +10,9 @@ extension TextInterface {
   private static let listedMoves = 8
 
   /// Lists the newest games that fit some words.
-  func listGames(_ words: String) -> TextReply {
-    reply(intents: .send(.sheetOpened(.library)), .send(.gamesFiltered(words)))
+  mutating func listGames(_ words: String) -> TextReply {
+    hasListedGames = false
+    return reply(intents: .send(.sheetOpened(.library)), .send(.gamesFiltered(words)))
   }
 
   /// Opens the game that was listed with a number.
@@ -21,13 +22,27 @@ extension TextInterface {
     return reply(intents: .send(.loadRequested(record.withoutNames)))
   }
 
-  /// The newest games, once they are known. Closes the library.
+  /// The newest games, once they are known, and then how the player has done. Closes the library.
   mutating func librarySentences(of session: GameSession, _ reply: inout TextReply) -> [Sentence] {
     guard case .library(let library) = session.sheet else { return [] }
-    let list = library.list
-    guard list.isComplete || list.games.count >= Self.mostListed else { return [] }
+    var sentences: [Sentence] = []
+    if !hasListedGames {
+      let list = library.list
+      guard list.isComplete || list.games.count >= Self.mostListed else { return [] }
+      hasListedGames = true
+      sentences = listSentences(of: library)
+    }
+    // Without games there is nothing to count.
+    let isCounted = library.failure == nil && !listedGames.isEmpty
+    guard !isCounted || library.isSummaryComplete else { return sentences }
     reply.intents.append(.send(.sheetClosed))
-    listedGames = Array(list.games.prefix(Self.mostListed))
+    guard isCounted, let summary = library.summary else { return sentences }
+    let card = [words.wins(in: summary), words.losses(in: summary)].compactMap(\.first)
+    return sentences + card.map { .libraryCard($0) }
+  }
+
+  private mutating func listSentences(of library: Library) -> [Sentence] {
+    listedGames = Array(library.list.games.prefix(Self.mostListed))
     let games = listedGames.enumerated().map { index, game in
       Sentence.listedGame(
         index + 1,

@@ -18,6 +18,8 @@ public struct TextInterface: Sendable {
   var listsScores = false
   /// Whether the open review shows moves that the player tries.
   var isTrying = false
+  /// Whether the games of the library in view have been listed.
+  var hasListedGames = false
   /// The games that were listed last.
   var listedGames: [LibraryGame] = []
   /// What the player has been told last of practice; nil if there is none.
@@ -43,7 +45,9 @@ public struct TextInterface: Sendable {
     if let review = session.review, isSearching || review.progress.done < review.progress.total {
       return .review
     }
-    if case .library = session.sheet { return .library }
+    if case .library(let library) = session.sheet {
+      return library.list.isComplete ? .losses : .library
+    }
     if case .openings = session.sheet { return .openings }
     if session.practice?.task != nil { return .practice }
     if isSearching { return .hint(move: session.record.moveNumber) }
@@ -75,6 +79,8 @@ public enum AwaitedWork: Sendable, Hashable {
   case review
   /// The search for games of the archive.
   case library
+  /// The analysis of the archive's newest games.
+  case losses
   /// The count of the archive's games with an opening.
   case openings
   /// An exercise, or the worth of an answer.

@@ -61,6 +61,10 @@ struct LevelTallyTests {
     #expect(summary.opponents.map { summary.tallies[$0]?.games } == [10, 390])
     #expect(summary.opponents.map { summary.tallies[$0]?.won } == [5, 195])
     #expect(library.summarize { false } == nil)
+    library.handle(request, isStopped: { false }, now: { .zero }, reply: { _ in })
+    try folder.write("torn", to: "games.ggf")
+    #expect(library.summarize { false } == GameSummary(), "the lines are gone")
+    try folder.write((lines + ["torn"]).joined(separator: "\n"), to: "games.ggf")
     let others = try #require(tally(besides: 400))
     #expect(others.isComplete && others.won == 4)
   }

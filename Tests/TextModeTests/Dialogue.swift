@@ -21,6 +21,8 @@ struct Dialogue {
   var archiveFailure: SaveFailure?
   /// The reply of the library; nil if it takes its time.
   var library: LibraryReply?
+  /// The count of the library's games.
+  var summary = GameSummary()
   /// The last request of the library, until it is answered.
   private var listing: RequestID?
   /// The moves that are known in each position; nil if finding them takes its time.
@@ -88,13 +90,15 @@ struct Dialogue {
       finding = nil
       send(.openingsFound(request.id, openings(request.position)))
     }
+    if let id = listing, let library {
+      listing = nil
+      send(.gamesListed(id, library))
+      send(.gamesSummarized(summary))
+    }
     while let request = practicing, let coach {
       practicing = nil
       send(.practiceReplied(request.id, coach(request.task)))
     }
-    guard let id = listing, let library else { return }
-    listing = nil
-    send(.gamesListed(id, library))
   }
 
   mutating func send(_ event: GameSession.Event?) {

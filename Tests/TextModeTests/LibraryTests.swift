@@ -48,6 +48,49 @@ struct LibraryTests {
         """)
   }
 
+  /// Games against level 3, the last of which the player won.
+  private static func levelGames(_ count: Int) throws -> [LevelGame] {
+    try (1...count).map { number in
+      LevelGame(
+        identity: nil, opponent: LevelOpponent(.standard), side: number < count ? .light : .dark,
+        record: try GameRecord(transcript: KnownGame.lightWipedOut.transcript))
+    }
+  }
+
+  @Test("says how the player has done once the newest games are analyzed, unless a line comes")
+  func card() throws {
+    var dialogue = Dialogue()
+    let (games, played) = (try Self.games(2), try Self.levelGames(2))
+    dialogue.library = LibraryReply(LibraryList(count: 3, isComplete: true, games: games))
+    for game in played { dialogue.summary.add(game) }
+    var waiting = dialogue
+    waiting.type("library")
+    #expect(waiting.transcript.hasSuffix("library and a number opens one.\n"))
+    #expect(TextInterface.work(of: waiting.session) == .losses)
+    waiting.type("lib 1")
+    #expect(waiting.session.library == nil)
+    #expect(waiting.transcript.hasSuffix("Over: Black 13, White 0. Black won by 13.\n"))
+    dialogue.coach = { task in
+      guard case .addLosses(var summary) = task else { return .over(days: nil) }
+      for game in played {
+        if let loss = TotalLoss(disks: 12, moves: 8) { summary.add(loss, of: game) }
+      }
+      return .losses(summary, isComplete: true)
+    }
+    for _ in 1...2 {
+      dialogue.type("library")
+      #expect(
+        dialogue.transcript.hasSuffix(
+          """
+          library and a number opens one.
+          You won 1 of 2 at level 3.
+          Disks lost a move in the last 2 games: 1.5 at level 3
+
+          """))
+      #expect(dialogue.session.library == nil)
+    }
+  }
+
   @Test("shows the opening, and all of a short game")
   func shortGame() throws {
     let record = try GameRecord(transcript: "f5d6c3d3c4f4c5b3")

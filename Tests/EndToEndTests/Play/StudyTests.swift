@@ -89,17 +89,29 @@ struct StudyTests {
     try terminal.wait(forExit: 0)
   }
 
-  @Test("the library says how the player does against a level")
+  @Test("the library says how the player does against a level, and so does text mode")
   func summary() throws {
     let game = try Game()
     let games = [KnownGame.lightWipedOut, KnownGame.darkWipedOut]
     let lines = try games.enumerated().map { try $1.archived($0) }
     try game.folder.write(lines.joined(), to: "reversi/games.ggf")
+    // No analysis finds so much.
+    let losses = "loss 00000000000000a0 9 150 5\nloss 00000000000000a1 12 180 6\n"
+    try game.folder.write(losses, to: "reversi/games.practice")
     let terminal = try game.onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("V")
-    try terminal.wait(forTexts: "Library", "game 1 of 2", "You won 1 of 2 at level 3.")
+    try terminal.wait(
+      forTexts: "Library", "game 1 of 2", "You won 1 of 2 at level 3.", "30.0 at level 3")
     try terminal.type("q")
     try terminal.wait(forExit: 0)
+    let text = try game.inPipe("library\nscore\n")
+    #expect(
+      text.output.contains(
+        """
+        library and a number opens one.
+        You won 1 of 2 at level 3.
+        Disks lost a move in the last 2 games: 30.0 at level 3
+        """))
   }
 }
