@@ -72,8 +72,9 @@ extension CommandSyntax<Options> {
       of a line, or the moves that a game begins with. The archive is beside the
       saved game. With --import, the games in FILE are added to it, none of them
       twice: a WTHOR database, or text as analyze reads it. With --summary, it
-      counts your games against each level of the computer that fit WORDS, and
-      analyzes the last 50 of them: the disks that you gave away with each move.
+      counts your games against the computer that fit WORDS, by level and by
+      opening, and analyzes the last 50 of them: the disks that you gave away with
+      each move.
       """,
     initial: Options(),
     operands: [

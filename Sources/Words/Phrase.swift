@@ -240,10 +240,10 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case wonGame, tiedGame, unfinishedGame
   /// Lines of the archive that are not games.
   case linesIgnored
-  /// The summary of games: the columns of its table, what two of them mean, the title of the plot,
+  /// The summary of games: the columns of its tables, what two of them mean, the title of the plot,
   /// that there are no games or none that fit, and the progress.
-  case levelColumn, gamesColumn, wonColumn, tiedColumn, lostColumn, givenUpColumn, leadColumn
-  case lossColumn, summaryLead, summaryLoss, summaryPlot, summaryEmpty, summaryNoMatch
+  case levelColumn, openingColumn, gamesColumn, wonColumn, tiedColumn, lostColumn, givenUpColumn
+  case leadColumn, lossColumn, summaryLead, summaryLoss, summaryPlot, summaryEmpty, summaryNoMatch
   case summaryProgress
   /// The progress and the result of adding the games of a file to the archive.
   case importing, imported

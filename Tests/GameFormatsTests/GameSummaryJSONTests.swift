@@ -5,9 +5,9 @@ import Testing
 
 @Suite("The summary for other programs")
 struct GameSummaryJSONTests {
-  @Test("has the levels with their results, and the losses, the oldest game first")
+  @Test("has the levels and openings with their results, and the losses, the oldest game first")
   func json() throws {
-    #expect(GameSummary().json == #"{"levels":[],"losses":[]}"#)
+    #expect(GameSummary().json == #"{"levels":[],"losses":[],"openings":[]}"#)
     var summary = GameSummary()
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     let game = LevelGame(
@@ -24,7 +24,9 @@ struct GameSummaryJSONTests {
     #expect(
       summary.json == """
         {"levels":[{"level":3,"version":"1.3.0","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
-        "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80]}
+        "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80],\
+        "openings":[{"opening":"Perpendicular","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
+        "meanLead":64.00,"meanLoss":0.80}]}
         """)
   }
 }

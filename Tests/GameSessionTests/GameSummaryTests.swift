@@ -33,6 +33,21 @@ struct GameSummaryTests {
     #expect(tally.meanLoss == nil)
   }
 
+  @Test("counts the games by the last opening, the one with the most games first")
+  func openings() throws {
+    var summary = GameSummary()
+    for (plies, loss) in [("f5d6c3d3c4", 4), ("f5f6", 2), ("d3c5f6f5e6e3", 6), ("", 0)] {
+      let game = try Self.game(plies, at: 3)
+      summary.add(game)
+      if let loss = TotalLoss(disks: loss, moves: 2) { summary.add(loss, of: game) }
+    }
+    #expect(summary.openingsByGames.map(\.name) == ["Tiger", "Diagonal"])
+    let tallies = summary.openingsByGames.map { summary.openings[$0] }
+    #expect(tallies.map { $0?.games } == [2, 1])
+    #expect(tallies.map { $0?.givenUp } == [2, 1])
+    #expect(tallies.map { $0?.meanLoss } == [2.5, 1])
+  }
+
   @Test("has rows of their own for versions before the levels changed")
   func versions() throws {
     var summary = GameSummary()

@@ -26,7 +26,7 @@ struct SummaryTests {
     return summary
   }
 
-  @Test("is a table by level, and a plot of the losses in ASCII or in blocks")
+  @Test("is tables by level and opening, and a plot of the losses in ASCII or in blocks")
   func report() throws {
     let words = Language.english.words
     let summary = try Self.summary([4, 2, 1, 0])
@@ -34,6 +34,10 @@ struct SummaryTests {
       words.report(on: summary, usesBlocks: false) == """
         Level  Games  Won  Tied  Lost  Given up   Lead  Loss
             3      4    4     0     0         0  +64.0  1.75
+
+        Opening        Games  Won  Tied  Lost  Given up   Lead  Loss
+        Perpendicular      4    4     0     0         0  +64.0  1.75
+
         Lead: the disks by which you won on average.
         Loss: the disks you gave away with each move, in the last 4 games.
 
@@ -50,6 +54,26 @@ struct SummaryTests {
         """)
     let blocks = words.report(on: try Self.summary([8, 1]), usesBlocks: true)
     #expect(blocks.split(separator: "\n").suffix(3) == ["  │█", "  │██", "0 └──"])
+  }
+
+  @Test("has the ten openings that were played most, in each language at most 80 columns wide")
+  func openings() throws {
+    var summary = GameSummary()
+    // The longest name is among the ten.
+    let longest = try #require(Opening.all.max { $0.name.count < $1.name.count })
+    for (number, opening) in ([longest] + Opening.all.prefix(12)).enumerated() {
+      let game = LevelGame(
+        identity: nil, opponent: LevelOpponent(.standard), side: .dark, record: opening.record)
+      for _ in 0...(20 - number) { summary.add(game) }
+    }
+    for language in Language.allCases {
+      let report = language.words.report(on: summary, usesBlocks: false)
+      let tables = report.split(separator: "\n", omittingEmptySubsequences: false)
+        .split(separator: "")
+      #expect(tables[1].count == 11)
+      #expect(tables[1].dropFirst().first?.hasPrefix(language.words.name(of: longest)) == true)
+      #expect(tables[1].allSatisfy { String($0).columns <= 80 })
+    }
   }
 
   @Test("has two lines for the library, whose shorter wordings leave out the rarest levels")

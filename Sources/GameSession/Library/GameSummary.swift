@@ -1,8 +1,8 @@
 import ReversiCore
 
-/// How the person has done against the computer, by level.
+/// How the person has done against the computer, by level and by opening.
 public struct GameSummary: Sendable, Hashable {
-  /// The games against one level.
+  /// The games against one level, or with one opening.
   public struct Tally: Sendable, Hashable {
     /// The games that the person won.
     public fileprivate(set) var won = 0
@@ -29,10 +29,26 @@ public struct GameSummary: Sendable, Hashable {
 
     /// The disks that the person gave away with each move on average; nil if no game was analyzed.
     public var meanLoss: Double? { TotalLoss(disks: loss, moves: moves)?.mean }
+
+    fileprivate mutating func add(_ game: LevelGame) {
+      guard let lead = game.lead else {
+        givenUp += 1
+        return
+      }
+      self.lead += lead
+      if lead > 0 { won += 1 } else if lead == 0 { tied += 1 } else { lost += 1 }
+    }
+
+    fileprivate mutating func add(_ loss: TotalLoss) {
+      self.loss += loss.disks
+      moves += loss.moves
+    }
   }
 
   /// The games by level.
   public private(set) var tallies: [LevelOpponent: Tally] = [:]
+  /// The games by the last opening that they went through. Games without one are left out.
+  public private(set) var openings: [Opening: Tally] = [:]
   /// The disks that the person gave away with each move on average, for each game that was
   /// analyzed, in the order in which they were added.
   public private(set) var losses: [Double] = []
@@ -51,25 +67,26 @@ public struct GameSummary: Sendable, Hashable {
   /// The levels that were played against, the weakest first.
   public var opponents: [LevelOpponent] { tallies.keys.sorted() }
 
+  /// The openings, the one with the most games first.
+  public var openingsByGames: [Opening] {
+    openings.sorted { one, other in
+      (other.value.games, one.key.name) < (one.value.games, other.key.name)
+    }.map(\.key)
+  }
+
   /// The disks at the top of a plot of the losses.
   public var scale: Int { max(1, Int((losses.max() ?? 0).rounded(.up))) }
 
   /// Counts a game.
   public mutating func add(_ game: LevelGame) {
-    var tally = tallies[game.opponent] ?? Tally()
-    if let lead = game.lead {
-      tally.lead += lead
-      if lead > 0 { tally.won += 1 } else if lead == 0 { tally.tied += 1 } else { tally.lost += 1 }
-    } else {
-      tally.givenUp += 1
-    }
-    tallies[game.opponent] = tally
+    tallies[game.opponent, default: Tally()].add(game)
+    if let opening = game.opening { openings[opening, default: Tally()].add(game) }
   }
 
   /// Counts the disks that the person gave away in a game that was added.
   public mutating func add(_ loss: TotalLoss, of game: LevelGame) {
     losses.append(loss.mean)
-    tallies[game.opponent, default: Tally()].loss += loss.disks
-    tallies[game.opponent, default: Tally()].moves += loss.moves
+    tallies[game.opponent, default: Tally()].add(loss)
+    if let opening = game.opening { openings[opening, default: Tally()].add(loss) }
   }
 }

@@ -25,6 +25,9 @@ public struct LevelGame: Sendable, Hashable {
     lead = Evaluation(ofFinal: record.position)?.score(for: side)
   }
 
+  /// The last opening that the game went through; nil if there is none.
+  public var opening: Opening? { Opening.reached(by: record) }
+
   /// Whether the person won.
   public var isWon: Bool { lead.map { $0 > 0 } ?? false }
 }

@@ -89,6 +89,7 @@ extension EnglishPhrases {
     .tiedGame: "tie {disks}",
     .unfinishedGame: "unfinished",
     .levelColumn: "Level",
+    .openingColumn: "Opening",
     .gamesColumn: "Games",
     .wonColumn: "Won",
     .tiedColumn: "Tied",

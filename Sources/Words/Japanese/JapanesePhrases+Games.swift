@@ -81,6 +81,7 @@ extension JapanesePhrases {
     .tiedGame: "引き分け {disks}",
     .unfinishedGame: "途中",
     .levelColumn: "レベル",
+    .openingColumn: "定石",
     .gamesColumn: "局数",
     .wonColumn: "勝ち",
     .tiedColumn: "引き分け",

@@ -3,7 +3,8 @@ import ReversiCore
 
 // How the player has done. The layout is the same in every language.
 extension Words {
-  /// A table of the games by level, and a plot of the mean losses if games were analyzed.
+  /// A table of the games by level, one by opening, and a plot of the mean losses if games were
+  /// analyzed.
   ///
   /// - Parameters:
   ///   - isFiltered: Whether other games were left out.
@@ -14,7 +15,18 @@ extension Words {
     guard !summary.tallies.isEmpty else {
       return self[isFiltered ? .summaryNoMatch : .summaryEmpty]
     }
-    var lines = table(of: summary)
+    let levels = summary.opponents.compactMap { opponent in
+      summary.tallies[opponent].map { (name: level(of: opponent), tally: $0) }
+    }
+    var lines = table(.levelColumn, levels, isText: false)
+    let openings = summary.openingsByGames.prefix(Self.mostOpenings).compactMap { opening in
+      summary.openings[opening].map { (name: name(of: opening), tally: $0) }
+    }
+    if !openings.isEmpty {
+      lines.append("")
+      lines += table(.openingColumn, openings, isText: true)
+      lines.append("")
+    }
     lines.append(text(of: .summaryLead))
     if !summary.losses.isEmpty {
       let count = ["count": Statement.number(summary.losses.count)]
@@ -24,32 +36,40 @@ extension Words {
     return lines.joined(separator: "\n")
   }
 
-  /// The rows of the levels below a heading, with columns as wide as their texts.
-  private func table(of summary: GameSummary) -> [String] {
+  private func level(of opponent: LevelOpponent) -> String {
+    let version = opponent.version.map { " (\($0))" } ?? ""
+    return "\(opponent.level.number)\(version)"
+  }
+
+  /// The most openings in a table.
+  private static let mostOpenings = 10
+
+  /// The rows of tallies below a heading, with columns as wide as their texts.
+  ///
+  /// - Parameter isText: Whether the first column has texts, and so begins at the left.
+  private func table(
+    _ first: Phrase, _ rows: [(name: String, tally: GameSummary.Tally)], isText: Bool
+  ) -> [String] {
     let heading: [Phrase] = [
-      .levelColumn, .gamesColumn, .wonColumn, .tiedColumn, .lostColumn, .givenUpColumn,
-      .leadColumn, .lossColumn,
+      first, .gamesColumn, .wonColumn, .tiedColumn, .lostColumn, .givenUpColumn, .leadColumn,
+      .lossColumn,
     ]
-    let rows =
-      [heading.map { self[$0] }]
-      + summary.opponents.compactMap { opponent in
-        summary.tallies[opponent].map { cells(of: opponent, $0) }
-      }
-    let widths = heading.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).map { cell, width in
-        String(repeating: " ", count: width - cell.columns) + cell
+    var cells = [heading.map { self[$0] }]
+    cells += rows.map { [$0.name] + Self.cells(of: $0.tally) }
+    let widths = heading.indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }
+    return cells.map { row in
+      row.indices.map { column in
+        let fill = String(repeating: " ", count: widths[column] - row[column].columns)
+        return isText && column == 0 ? row[column] + fill : fill + row[column]
       }.joined(separator: "  ")
     }
   }
 
-  private func cells(of opponent: LevelOpponent, _ tally: GameSummary.Tally) -> [String] {
-    let version = opponent.version.map { " (\($0))" } ?? ""
+  private static func cells(of tally: GameSummary.Tally) -> [String] {
     let lead = tally.meanLead.map { ($0 > 0 ? "+" : "") + FixedDecimal($0, digits: 1).description }
     let loss = tally.meanLoss.map { FixedDecimal($0, digits: 2).description }
     let counts = [tally.games, tally.won, tally.tied, tally.lost, tally.givenUp]
-    var cells = ["\(opponent.level.number)\(version)"]
-    cells += counts.map { String($0) }
+    var cells = counts.map { String($0) }
     cells += [lead ?? "-", loss ?? "-"]
     return cells
   }
