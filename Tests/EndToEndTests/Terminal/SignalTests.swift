@@ -187,7 +187,7 @@ struct SignalTests {
     try pty.wait(for: "pictures during the flood") {
       offered += pty.offer(flood)
       drawn += 1
-      return drawn > 300 && offered > 100_000
+      return drawn > 100 && offered > 100_000
     }
     _ = pty.offer(flood)
     pty.signal(SIGTERM)
