@@ -81,7 +81,8 @@ public enum GameText {
   /// The game of a text that is not in the Generic Game Format.
   static func game(_ scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
     scanner.skipCommentLines()
-    let tags = scanner.scanTags()
+    // In these tags, `?` stands for what is not known.
+    let tags = scanner.scanTags().filter { !$0.value.allSatisfy { $0 == "?" || $0 == "." } }
     scanner = scanner.withPlainBoard()
     scanner.skipBlanks()
     var record = try record(&scanner)
@@ -188,7 +189,7 @@ extension TextScanner {
       guard ahead.peek() == "]", !key.isEmpty, key.utf8.allSatisfy({ $0 > 0x60 && $0 < 0x7B })
       else { return tags }
       ahead.advance()
-      if tags[key] == nil, value.rest != "?" { tags[key] = value.rest }
+      if tags[key] == nil { tags[key] = value.rest }
       self = ahead
     }
   }

@@ -184,6 +184,17 @@ struct ForeignTextTests {
     }
   }
 
+  @Test("is one game if its first tags say nothing")
+  func unknownTags() throws {
+    var lines = GameLines()
+    let text = ["[Event \"?\"]", "[Date \"????.??.??\"]", "[Black \"Ann\"]", "", "1. f5 d6"]
+    let entries = text.flatMap { lines.add($0) } + lines.finish()
+    #expect(entries.map(\.line) == [1])
+    let game = try #require(entries.first).game.get()
+    #expect(game.record.transcript == "f5d6")
+    #expect(game.record.names[.dark] == "Ann")
+  }
+
   @Test("is read line by line with the numbers of the lines")
   func lineNumbers() throws {
     let text = """
