@@ -48,7 +48,7 @@ struct LibraryTests {
         """)
   }
 
-  /// Games against level 3, the last of which the player won.
+  /// Games against level 3. The player won the last one.
   private static func levelGames(_ count: Int) throws -> [LevelGame] {
     try (1...count).map { number in
       LevelGame(
