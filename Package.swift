@@ -226,7 +226,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "reversi",
+        "GameFormats", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "reversi",
       ]),
   ],
   // `#embed` is of C23.

@@ -1,33 +1,33 @@
 import GameSession
 
-/// A game that has been analyzed, as far as it went then.
+/// A game that has been analyzed, with the modes and the moves that it had then. If it is played to
+/// another end, it is analyzed again.
 public struct AnalyzedGame: Sendable, Hashable {
-  /// What tells the game from others.
-  public let identity: GameIdentity
-  /// The number of its plies. If it is played on, it is analyzed again.
-  public let plies: Int
+  private let identity: GameIdentity
 
-  /// A game with a number of plies.
-  public init(identity: GameIdentity, plies: Int) {
+  /// The game as it stands in the archive; nil without an identity.
+  public init?(_ game: ArchivedGame) {
+    guard let identity = game.identity else { return nil }
+    self.identity = GameIdentity(
+      derivedFrom: [
+        identity.text, game.modes, game.record.start.text, game.record.transcript,
+      ])
+  }
+
+  /// Reads the text; nil if it is not the text of a game.
+  init?(text: some StringProtocol) {
+    guard let identity = GameIdentity(text: text) else { return nil }
     self.identity = identity
-    self.plies = plies
   }
 
-  /// Reads the identity and the plies; nil for any other words.
-  init?(words: some Collection<Substring>) {
-    guard words.count == 2, let identity = words.first.flatMap({ GameIdentity(text: $0) }),
-      let plies = PracticeText.number(words.dropFirst().first)
-    else { return nil }
-    self.init(identity: identity, plies: plies)
-  }
-
-  /// The identity and the plies.
-  var text: String { "\(identity.text) \(plies)" }
+  /// The text: 16 hexadecimal digits.
+  public var text: String { identity.text }
 }
 
-extension ArchivedGame {
-  /// The game as one that is analyzed as far as it goes; nil without an identity.
-  public var analyzed: AnalyzedGame? {
-    identity.map { AnalyzedGame(identity: $0, plies: record.plies.count) }
+extension GameIdentity {
+  /// An identity that depends on nothing but texts, in every version of this program.
+  init(derivedFrom texts: [String?]) {
+    let bytes = texts.map { $0 ?? "" }.joined(separator: "\n").utf8
+    self.init(ArchiveIndex.checksum(Array(bytes)))
   }
 }

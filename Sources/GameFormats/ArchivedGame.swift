@@ -75,14 +75,11 @@ public struct ArchivedGame: Sendable, Hashable {
 
   /// An identity derived from the date, the place, the players and the moves.
   private var derivedIdentity: GameIdentity {
-    let parts = [
-      date?.ggf, place, record.names[.dark], record.names[.light], record.start.text,
-      record.transcript,
-    ]
-    // FNV-1a, because other versions must compute the same identity.
-    let bytes = parts.map { $0 ?? "" }.joined(separator: "\n").utf8
-    return GameIdentity(
-      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
+    GameIdentity(
+      derivedFrom: [
+        date?.ggf, place, record.names[.dark], record.names[.light], record.start.text,
+        record.transcript,
+      ])
   }
 
   /// The side of the person at the keyboard; nil unless that person had one side.
@@ -90,6 +87,9 @@ public struct ArchivedGame: Sendable, Hashable {
     let manual = Disk.allCases.filter { players?[$0] == .manual }
     return manual.count == 1 ? manual[0] : nil
   }
+
+  /// The value of `MO`; nil if the line does not say.
+  var modes: String? { players.map { "\($0.dark.rawValue) \($0.light.rawValue)" } }
 
   /// The last opening that the game went through; nil if there is none.
   public var opening: Opening? { Opening.reached(by: record) }
@@ -99,9 +99,7 @@ public struct ArchivedGame: Sendable, Hashable {
     var properties: [(name: String, value: String)] = []
     if let identity { properties.append(("ID", identity.text)) }
     if let date = date?.ggf ?? identity.map({ _ in "?" }) { properties.append(("DT", date)) }
-    if let players {
-      properties.append(("MO", "\(players.dark.rawValue) \(players.light.rawValue)"))
-    }
+    if let modes { properties.append(("MO", modes)) }
     if let place { properties.append(("PC", place)) }
     if let opening { properties.append(("ON", opening.name)) }
     return record.ggf(properties)

@@ -6,9 +6,9 @@ import ReversiCore
 /// It has a line for each position, the latest answer last, with the cells, the side to move, the
 /// right answers since the last wrong one, and the number of the day on which the position comes
 /// back, counted from 1970-01-01. A line for each game whose mistakes are among the positions has
-/// the word `game`, the identity of the game, and the number of its plies. A line for each game
-/// whose losses are known has the word `loss`, the same, the disks that the player gave away, and
-/// the number of the player's moves.
+/// the word `game` and the text of ``AnalyzedGame``. A line for each game whose losses are known has
+/// the word `loss`, the same text, the disks that the player gave away, and the number of the
+/// player's moves.
 public struct PracticeText: Sendable, Hashable {
   /// The schedule.
   public var schedule = PracticeSchedule()
@@ -57,21 +57,22 @@ public struct PracticeText: Sendable, Hashable {
 
   private static func game(_ text: String) -> AnalyzedGame? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    return words[0] == "game" ? AnalyzedGame(words: words.dropFirst()) : nil
+    guard words.count == 2, words[0] == "game" else { return nil }
+    return AnalyzedGame(text: words[1])
   }
 
   private static func loss(_ text: String) -> (AnalyzedGame, TotalLoss)? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 5, words[0] == "loss", let game = AnalyzedGame(words: words[1...2]),
-      let disks = number(words[3]), let moves = number(words[4]),
+    guard words.count == 4, words[0] == "loss", let game = AnalyzedGame(text: words[1]),
+      let disks = number(words[2]), let moves = number(words[3]),
       let loss = TotalLoss(disks: disks, moves: moves)
     else { return nil }
     return (game, loss)
   }
 
   /// A number from 0 to ``largestNumber``.
-  static func number(_ text: Substring?) -> Int? {
-    text.flatMap { Int($0) }.flatMap { 0...largestNumber ~= $0 ? $0 : nil }
+  private static func number(_ text: Substring) -> Int? {
+    Int(text).flatMap { 0...largestNumber ~= $0 ? $0 : nil }
   }
 
   /// The content of the file.

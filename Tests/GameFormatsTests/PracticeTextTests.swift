@@ -44,22 +44,45 @@ struct PracticeTextTests {
     #expect(text.bytes == Array((others + [last]).joined(separator: [0x0A])) + [0x0A])
   }
 
+  /// A game with a number of plies, and its text.
+  private static func game(_ plies: Int) throws -> (AnalyzedGame, text: String) {
+    let record = try GameRecord(transcript: String(KnownGame.tie.transcript.prefix(2 * plies)))
+    let line = record.ggf([("ID", "00000000000000ab"), ("DT", "?"), ("MO", "manual computer")])
+    let game = try #require(try AnalyzedGame(ArchivedGame(line: line)))
+    return (game, game.text)
+  }
+
+  @Test("tells the ends of a game, and the players' modes, apart")
+  func ends() throws {
+    let line = try KnownGame.lightWipedOut.archived(0)
+    let others = [
+      try KnownGame.lightWipedOut.archived(1), try KnownGame.darkWipedOut.archived(0),
+      line.replacing("manual computer", with: "computer manual"),
+      line.replacing("B[f1]", with: "B[g1]"),
+    ]
+    let games = try ([line] + others).map { try #require(try AnalyzedGame(ArchivedGame(line: $0))) }
+    #expect(Set(games).count == games.count)
+    let later = line.replacing("DT[?]", with: "DT[2026-11-25.10:00:00]")
+    #expect(try AnalyzedGame(ArchivedGame(line: later)) == games[0])
+    #expect(games.allSatisfy { GameIdentity(text: $0.text) != nil })
+  }
+
   @Test("has a line for each game that has been analyzed, and adds only mistakes that are new")
-  func games() {
+  func games() throws {
     var text = PracticeText()
     text.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
-    let game = AnalyzedGame(identity: GameIdentity(0xAB), plies: 40)
+    let (game, name) = try Self.game(40)
     text.add(Array(Self.exercises.prefix(2)), in: game, dueDay: 20_781)
     #expect(text.games == [game])
     #expect(text.schedule.entries.map(\.rightAnswers) == [1, 0])
     #expect(text.schedule.entries.map(\.dueDay) == [20_781, 20_781])
-    let played = AnalyzedGame(identity: GameIdentity(0xAB), plies: 60)
+    let (played, playedName) = try Self.game(60)
     for _ in 0..<2 { text.add([], in: played, dueDay: 20_782) }
     #expect(text.games == [game, played])
     let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
-    #expect(lines.prefix(2) == ["game 00000000000000ab 40", "game 00000000000000ab 60"])
+    #expect(lines.prefix(2) == ["game \(name)", "game \(playedName)"])
     #expect(PracticeText(bytes: text.bytes) == text)
-    for line in ["game 0ab 60", "game 00000000000000ab", "game 00000000000000ab -1", "game  60"] {
+    for line in ["game 0ab", "game 00000000000000ab 60", "game", "game x0000000000000ab"] {
       let read = PracticeText(bytes: Array("\(line)\n".utf8))
       #expect(read.games.isEmpty && read.bytes == Array("\(line)\n".utf8))
     }
@@ -68,19 +91,16 @@ struct PracticeTextTests {
   @Test("has a line for each game whose losses are known")
   func losses() throws {
     var text = PracticeText()
+    var lines: [String] = []
     for (plies, disks) in [(60, 25), (40, 0)] {
-      let game = AnalyzedGame(identity: GameIdentity(0xAB), plies: plies)
+      let (game, name) = try Self.game(plies)
       text.losses[game] = TotalLoss(disks: disks, moves: plies / 2)
+      lines.append("loss \(name) \(disks) \(plies / 2)\n")
     }
-    #expect(
-      String(decoding: text.bytes, as: UTF8.self) == """
-        loss 00000000000000ab 40 0 20
-        loss 00000000000000ab 60 25 30
-
-        """)
+    #expect(String(decoding: text.bytes, as: UTF8.self) == lines.sorted().joined())
     #expect(PracticeText(bytes: text.bytes) == text)
-    for rest in ["", " 25", " 25 0", " -1 30", " 25 30 1", " 25 1000001", " x 30"] {
-      let line = Array("loss 00000000000000ab 60\(rest)\n".utf8)
+    for rest in ["", " 25", " 25 0", " -1 30", " 60 25 30", " 25 1000001", " x 30"] {
+      let line = Array("loss 00000000000000ab\(rest)\n".utf8)
       let read = PracticeText(bytes: line)
       #expect(read.losses.isEmpty && read.bytes == line)
     }

@@ -15,6 +15,9 @@ struct GameLossTests {
   private let location: SavedGameLocation
   private let course: PracticeCourse
 
+  private let newest: AnalyzedGame
+  private let oldest: AnalyzedGame
+
   /// Two games against level 3 and one that no computer played, the newest last.
   init() throws {
     folder = try ScratchFolder()
@@ -22,9 +25,10 @@ struct GameLossTests {
     course = PracticeCourse(beside: location)
     let games = [
       try KnownGame.lightWipedOut.archived(0), try KnownGame.darkWipedOut.archived(1),
-      "(;GM[Othello];)\n",
     ]
-    try folder.write(games.joined(), to: "games.ggf")
+    oldest = try #require(try AnalyzedGame(ArchivedGame(line: games[0])))
+    newest = try #require(try AnalyzedGame(ArchivedGame(line: games[1])))
+    try folder.write(games.joined() + "(;GM[Othello];)\n", to: "games.ggf")
   }
 
   /// The count of the games.
@@ -44,7 +48,7 @@ struct GameLossTests {
   @Test("are found once and kept, the newest game first, and added from the oldest on")
   func added() throws {
     // No analysis finds so much.
-    try folder.write("loss 00000000000000a1 12 300 6\n", to: "games.practice")
+    try folder.write("loss \(newest.text) 300 6\n", to: "games.practice")
     let counted = try summary()
     #expect(counted.analyzedCount == 2)
     var known: [[Double]] = []
@@ -52,13 +56,22 @@ struct GameLossTests {
     let losses = try #require(first).losses
     #expect(known == [[50]])
     #expect(losses.count == 2 && losses[0] < 10 && losses[1] == 50)
-    let oldest = AnalyzedGame(identity: GameIdentity(0xA0), plies: 9)
     let file = try kept()
     let found = try #require(file[oldest])
     #expect(found.moves == 5 && found.mean == losses[0])
     let again = try course.addLosses(to: counted) { _ in known.append([]) }
     #expect(again == first)
     #expect(known.count == 1, "nothing is analyzed twice")
+  }
+
+  @Test("are found again if the game was played to another end of the same length")
+  func anotherEnd() throws {
+    try folder.write("loss \(oldest.text) 300 5\n", to: "games.practice")
+    let line = try KnownGame.lightWipedOut.archived(0)
+    let other = line.replacing("B[f1]", with: "B[g1]")
+    try folder.write(other, to: "games.ggf")
+    let losses = try #require(try course.addLosses(to: try summary()) { _ in }).losses
+    #expect(losses.count == 1 && losses[0] < 10)
   }
 
   @Test("are not kept if the search was stopped")
@@ -73,7 +86,6 @@ struct GameLossTests {
   @Test("are kept when the mistakes of a game are searched for, too")
   func mistakes() throws {
     _ = try course.next(.mistakes, after: GameRecord()) { _, _ in }
-    let newest = AnalyzedGame(identity: GameIdentity(0xA1), plies: 12)
     #expect(try kept().keys.contains(newest))
     var known: [GameSummary] = []
     _ = try course.addLosses(to: try summary()) { known.append($0) }

@@ -186,7 +186,7 @@ final class PracticeCourse {
   ) throws(PracticeFailure) -> [(analyzed: AnalyzedGame, game: LevelGame)] {
     var games: [(analyzed: AnalyzedGame, game: LevelGame)] = []
     try forEachGame { game in
-      guard let analyzed = game.analyzed, let game = game.levelGame else { return true }
+      guard let analyzed = AnalyzedGame(game), let game = game.levelGame else { return true }
       games.append((analyzed, game))
       return games.count < count && !stop.isStopped
     }
@@ -218,7 +218,7 @@ final class PracticeCourse {
     let known = Set(known)
     var games: ArraySlice<Game> = []
     try forEachGame { game in
-      guard let side = game.you, let analyzed = game.analyzed else { return true }
+      guard let side = game.you, let analyzed = AnalyzedGame(game) else { return true }
       if !known.contains(analyzed) {
         games.append(Game(analyzed: analyzed, record: game.record, side: side))
       }

@@ -52,7 +52,7 @@ struct SummaryCommand {
       guard let archived = game.archived, let game = archived.levelGame else { return true }
       summary.add(game)
       if newest.count < GameSummary.mostAnalyzed {
-        let analyzed = archived.analyzed
+        let analyzed = AnalyzedGame(archived)
         newest.append(Game(analyzed: analyzed, game: game, loss: analyzed.flatMap { known[$0] }))
       }
       return true

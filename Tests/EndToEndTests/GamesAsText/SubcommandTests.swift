@@ -1,4 +1,5 @@
 import Foundation
+import GameFormats
 import ReversiCore
 import ReversiTesting
 import TerminalTesting
@@ -16,6 +17,11 @@ struct SubcommandTests {
     var shell = game.launch(["-c", "PATH=$0:$PATH; \(line)", Program.folder.path])
     shell.path = "/bin/bash"
     return try PlainProcess.run(shell, deadline: Deadline(after: .seconds(300)))
+  }
+
+  /// The name in `games.practice` of a line of the archive.
+  private func name(_ line: String) throws -> String {
+    try #require(try AnalyzedGame(ArchivedGame(line: line))).text
   }
 
   /// The transcripts of random games, one on each line.
@@ -148,11 +154,12 @@ struct SubcommandTests {
     let lines = sides.enumerated().map { number, modes in
       record.ggf([("ID", "00000000000000a\(number)"), ("DT", "?"), ("MO", modes)]) + "\n"
     }
+    let names = try lines.map(name)
     try game.folder.write(lines[0] + lines[1], to: "games.ggf")
     let none = try shell("reversi practice --save game </dev/null")
     #expect(none.output.hasPrefix("Your games have no mistake to practice yet"))
     #expect(none.output.contains("Exercise 1 of 200: "))
-    #expect(try game.folder.read("games.practice") == "game 00000000000000a0 1\n")
+    #expect(try game.folder.read("games.practice") == "game \(names[0])\n")
     try game.folder.write(lines.joined(), to: "games.ggf")
     let one = try shell("printf '%s\\n' \(wrong) \(exercise.best) | reversi practice --save game")
     #expect(one.end == .exited(0) && one.errors == "")
@@ -165,9 +172,9 @@ struct SubcommandTests {
     #expect(said.contains { $0.hasPrefix("Right: \(exercise.best) ") })
     #expect(said.last == "No exercise is left for today. The next one comes back in 1 day.")
     let schedule = try game.folder.read("games.practice").split(separator: "\n")
-    #expect(schedule.prefix(2) == ["game 00000000000000a0 1", "game 00000000000000a2 1"])
+    #expect(schedule.prefix(2) == ["game \(names[0])", "game \(names[2])"])
     try #require(schedule.count == 4)
-    #expect(schedule[2] == "loss 00000000000000a2 1 \(lost) 1")
+    #expect(schedule[2] == "loss \(names[2]) \(lost) 1")
     #expect(schedule[3].hasPrefix("\(position.text) 1 "))
   }
 
@@ -177,7 +184,8 @@ struct SubcommandTests {
     let lines = try games.enumerated().map { try $1.archived($0, level: $0 + 1) }
     try game.folder.write(lines.joined(), to: "games.ggf")
     // No analysis finds so much.
-    let kept = "loss 00000000000000a1 12 300 6"
+    let names = try lines.map(name)
+    let kept = "loss \(names[1]) 300 6"
     try game.folder.write(kept + "\n", to: "games.practice")
     func table() throws -> [[String]] {
       let outcome = try shell("reversi games --summary --save game")
@@ -191,9 +199,9 @@ struct SubcommandTests {
     #expect(first[2] == ["2", "1", "0", "0", "1", "0", "-64.0", "50.00"])
     #expect(first[3].dropFirst() == first[1].dropFirst(), "the same game")
     let found = try game.folder.read("games.practice").split(separator: "\n")
-    #expect(found.map { $0.prefix(21) } == (0..<3).map { "loss 00000000000000a\($0)"[...] })
-    #expect(found[1] == kept)
-    let changed = (0..<3).map { "loss 00000000000000a\($0) \($0 == 1 ? 12 : 9) \(100 * $0) 4\n" }
+    #expect(found.map { $0.prefix(21) } == names.sorted().map { "loss \($0)"[...] })
+    #expect(found.contains { $0 == kept })
+    let changed = (0..<3).map { "loss \(names[$0]) \(100 * $0) 4\n" }.sorted()
     try game.folder.write(changed.joined(), to: "games.practice")
     #expect(try table().dropFirst().map(\.last) == ["0.00", "25.00", "50.00"])
     #expect(try game.folder.read("games.practice") == changed.joined())

@@ -1,3 +1,4 @@
+import GameFormats
 import ReversiCore
 import ReversiTesting
 import TerminalTesting
@@ -96,7 +97,8 @@ struct StudyTests {
     let lines = try games.enumerated().map { try $1.archived($0) }
     try game.folder.write(lines.joined(), to: "reversi/games.ggf")
     // No analysis finds so much.
-    let losses = "loss 00000000000000a0 9 150 5\nloss 00000000000000a1 12 180 6\n"
+    let names = try lines.map { try #require(try AnalyzedGame(ArchivedGame(line: $0))).text }
+    let losses = "loss \(names[0]) 150 5\nloss \(names[1]) 180 6\n"
     try game.folder.write(losses, to: "reversi/games.practice")
     let terminal = try game.onTerminal("--animation", "off")
     try terminal.wait(forTurnOf: .dark)
