@@ -36,6 +36,9 @@ public struct GameLines {
   /// The longest text that is read again with each line, in bytes. A board in a frame of double
   /// lines takes 2,000, and a move on each line 400.
   private static let longestJoined = 3 << 10
+  /// The shortest text without the last row of a board, in bytes: the names of the columns and the
+  /// numbers of seven rows. Shorter ones need not be read.
+  private static let shortestBoard = 30
   /// The most lines of such a text: a board in a frame has 20, and a game with a move on each line
   /// 60.
   private static let mostJoined = 64
@@ -62,8 +65,8 @@ public struct GameLines {
       return entries + (isGGFComplete(with: scanner) ? finish() : [])
     }
     scanner.skipBlanks()
-    guard let first = scanner.peek() else { return addBlankLine() }
-    if first == "%" || first == "#" { return [] }
+    if scanner.isAtEnd { return addBlankLine() }
+    if scanner.isAtComment { return [] }
     if scanner.isAtTag { return addTag(line) }
     if case .tags = pending {
       append(line)
@@ -197,7 +200,7 @@ public struct GameLines {
   /// The game of the pending text and another line; nil if they are not a game. If they are, adds
   /// the line to the text.
   private mutating func joined(with line: some StringProtocol) -> GGFGame? {
-    if case .board = pending, text.utf8.count < PositionDefect.cellCount { return nil }
+    if case .board = pending, text.utf8.count < Self.shortestBoard { return nil }
     guard canJoin(line) else { return nil }
     let joined = "\(text)\n\(line)"
     guard let game = try? Self.read(joined).get() else { return nil }

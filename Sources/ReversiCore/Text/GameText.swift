@@ -40,8 +40,9 @@ public enum GameText {
       let all = gamesByLine(in: text)
       return readable(all).count > readable(games).count && areSeveral(all) ? all : games
     }
-    scanner.skipBlanks()
-    if scanner.isAtEnd { return [] }
+    rest = scanner
+    rest.skipBlanks()
+    if rest.isAtEnd { return [] }
     let whole = Result { () throws(GameTextError) in try game(&scanner) }
     guard case .failure = whole else { return [whole] }
     let games = gamesByLine(in: text)
@@ -150,7 +151,7 @@ extension TextScanner {
     while true {
       var ahead = self
       ahead.skipBlanks()
-      guard ahead.peek() == "%" || ahead.peek() == "#" else { return }
+      guard ahead.isAtComment else { return }
       ahead.skipLine()
       self = ahead
     }

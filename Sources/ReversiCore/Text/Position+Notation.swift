@@ -16,10 +16,12 @@ public enum PositionDefect: Error, Hashable {
 extension Position {
   /// Reads 64 cells from a1 to h8, and then the side to move, if it is there.
   ///
-  /// Dark is `x`, `b`, `*`, `@`, `●` or `⚫`, light is `o`, `w`, `○`, `◯` or `⚪`, letters in either
-  /// case; empty is `-`, `.`, `_`, `·` or `・`. In a board of digits, 0 is empty, 1 is dark and 2 is
-  /// light; among letters, the meaning of a digit is uncertain. Blanks, line ends, coordinates and
-  /// a frame are skipped. Without a side dark moves, unless only light can.
+  /// Dark is `x`, `b`, `*`, `@`, `#`, `●` or `⚫`, light is `o`, `w`, `○`, `◯` or `⚪`, letters in
+  /// either case; empty is `-`, `.`, `_`, `+`, `·`, `・` or `🟩`. The squares `■`, `⬛`, `□` and `⬜` are
+  /// disks if no others are there, else empty. In a board of digits, 1 is dark and 2 is light; among
+  /// letters, the meaning of a digit is uncertain. The letter `e` is empty if all others are `b` or
+  /// `w`. Blanks, line ends, coordinates and a frame are skipped; below the names of the columns, a
+  /// blank can be an empty square. Without a side dark moves, unless only light can.
   ///
   /// - Throws: `PositionDefect` for the first part that cannot be read.
   public init(notation: some StringProtocol) throws(PositionDefect) {
@@ -90,9 +92,9 @@ enum Cell: Hashable {
   /// The cell that a scalar stands for; nil if it is not a cell in any notation.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.folded {
-    case "x", "b", "*", "@", "●", "⚫": self = .disk(.dark)
-    case "o", "w", "○", "◯", "⚪": self = .disk(.light)
-    case "-", ".", "_", "·", "・": self = .empty
+    case "x", "b", "*", "@", "#", "●", "⚫", "■", "⬛": self = .disk(.dark)
+    case "o", "w", "○", "◯", "⚪", "□", "⬜": self = .disk(.light)
+    case "-", ".", "_", "+", "·", "・", "🟩": self = .empty
     default: return nil
     }
   }

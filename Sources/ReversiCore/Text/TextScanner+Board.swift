@@ -1,23 +1,27 @@
 /// The boards that people and programs print: with coordinates or a frame, as digits, or as a list.
 extension TextScanner {
   /// The text with the board at its beginning as 64 cells. If the board has no coordinates, frame,
-  /// digits or signs of a list, the text itself.
+  /// code, squares or signs of a list, the text itself.
   func withPlainBoard() -> TextScanner {
+    if let text = CellCode.allCases.lazy.compactMap(withPlainBoard(in:)).first { return text }
     var rest = self
     var cells: [Unicode.Scalar] = []
+    var columns: [Int] = []
     var isChanged = false
-    var hasDigits = false
+    var code: CellCode?
     while cells.count < PositionDefect.cellCount {
       guard let line = rest.peekLine() else { break }
-      switch BoardLine(line, isFirst: cells.isEmpty, row: cells.count / 8 + 1) {
+      switch BoardLine(line, isFirst: cells.isEmpty, row: cells.count / 8 + 1, columns: columns) {
       case .blank: break
-      case .frame(let isCertain): isChanged = isChanged || isCertain
+      case .frame(let isCertain):
+        isChanged = isChanged || isCertain
+        columns = BoardLine.columns(of: line) ?? columns
       case .cells(let row, let kind):
         cells += row
         isChanged = isChanged || kind != .plain
-        hasDigits = hasDigits || kind == .digits
+        if case .coded(let found) = kind { code = found }
       case nil:
-        return isChanged && !cells.isEmpty ? rest.after(cells, hasDigits: hasDigits) : self
+        return isChanged && !cells.isEmpty ? rest.after(cells, in: code) : self
       }
       rest.skipLine()
     }
@@ -25,7 +29,23 @@ extension TextScanner {
     while let line = rest.peekLine(), case .frame(true) = BoardLine(line, isFirst: true, row: 9) {
       rest.skipLine()
     }
-    return rest.after(cells, hasDigits: hasDigits)
+    return rest.after(cells, in: code)
+  }
+
+  /// The text with the board at its beginning as 64 cells; nil if it is not written in this code
+  /// without coordinates. The side may follow on the same line.
+  private func withPlainBoard(in code: CellCode) -> TextScanner? {
+    var rest = self
+    var cells: [Unicode.Scalar] = []
+    var isPlain = true
+    while cells.count < PositionDefect.cellCount {
+      rest.skip { $0.isBlank || BoardLine.isOfList($0) }
+      guard let next = rest.peek(), let cell = code.cell(next) else { return nil }
+      isPlain = isPlain && Cell(next) != nil
+      cells.append(cell)
+      rest.advance()
+    }
+    return isPlain ? nil : rest.after(cells, in: code)
   }
 
   /// Whether a line is a part of a board, perhaps all of it.
@@ -38,18 +58,35 @@ extension TextScanner {
   }
 
   /// Whether a line can be one of the rows of a board, or stand between them.
-  var isRow: Bool { remaining <= 40 && isOfBoard }
+  var isRow: Bool { remaining <= 40 && (isOfBoard || isRowWithBlanks) }
+
+  /// Whether a line can be a row with its number, in which empty squares are blank.
+  private var isRowWithBlanks: Bool {
+    let inked = scalarsLeft.filter { !$0.isBlank }
+    return inked.first?.isDigit == true
+      && inked.dropFirst().allSatisfy { Cell($0) != nil || $0 == inked[0] }
+  }
+
+  /// Whether a line is a comment. A board may begin with `#`, too.
+  var isAtComment: Bool {
+    guard peek() == "%" || peek() == "#" else { return false }
+    return peekLine().map { BoardLine.isComment($0.scalarsLeft.filter { !$0.isBlank }) } ?? true
+  }
 
   /// The longest line of a board, in scalars: 64 digits with the signs of a list.
   private static let longestLine = 512
 
-  /// The cells, and then this text. The side to move may be a digit, too.
-  private func after(_ cells: [Unicode.Scalar], hasDigits: Bool) -> TextScanner {
+  /// The cells, and then this text. The side to move may be in the code, too.
+  private func after(_ cells: [Unicode.Scalar], in code: CellCode?) -> TextScanner {
     var rest = self
-    var text = cells + [" "]
-    if hasDigits {
+    // Squares are disks only where nothing else is.
+    let hasDisks = cells.prefix(PositionDefect.cellCount).contains {
+      !BoardLine.isSquare($0) && Cell($0)?.disk != nil
+    }
+    var text = cells.map { hasDisks && BoardLine.isSquare($0) ? "-" : $0 } + [" "]
+    if let code {
       rest.skip { $0.isBlank || BoardLine.isOfList($0) }
-      if let side = rest.peek().flatMap(BoardLine.cell(ofDigit:)), side != "-",
+      if let side = rest.peek().flatMap(code.cell), side != "-",
         rest.peek(1)?.isBlank ?? true
       {
         rest.advance()
@@ -78,16 +115,43 @@ extension TextScanner {
   }
 }
 
+/// Signs that stand for cells only where all cells are written with them.
+private enum CellCode: CaseIterable {
+  /// `0` for empty, `1` for dark and `2` for light.
+  case digits
+  /// `.`, `-` or `_` for empty, `1` for dark and `2` for light.
+  case digitsOfDisks
+  /// `e` for empty, `b` for dark and `w` for light.
+  case letters
+
+  /// The cell that a sign stands for; nil if it does not stand for one.
+  func cell(_ sign: Unicode.Scalar) -> Unicode.Scalar? {
+    switch (self, sign.folded) {
+    case (.digits, "0"), (.letters, "e"): "-"
+    case (.digitsOfDisks, "."), (.digitsOfDisks, "-"), (.digitsOfDisks, "_"): "-"
+    case (.digits, "1"), (.digitsOfDisks, "1"), (.letters, "b"): "x"
+    case (.digits, "2"), (.digitsOfDisks, "2"), (.letters, "w"): "o"
+    default: nil
+    }
+  }
+
+  /// The cells that signs stand for; nil if one of them does not stand for one.
+  func cells(_ signs: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    let cells = signs.compactMap(cell)
+    return cells.count == signs.count ? cells : nil
+  }
+}
+
 /// A line of a board.
 private enum BoardLine {
   /// How the cells were written.
-  enum Kind {
+  enum Kind: Equatable {
     /// As in a position.
     case plain
-    /// Between coordinates, in a frame or in a list.
+    /// With squares, between coordinates, in a frame or in a list.
     case marked
-    /// As digits.
-    case digits
+    /// In a code.
+    case coded(CellCode)
   }
 
   case blank
@@ -101,22 +165,25 @@ private enum BoardLine {
   /// - Parameters:
   ///   - isFirst: Whether no cells precede the line. Then it may be a comment.
   ///   - row: The number of the row that is due, from 1.
-  init?(_ line: TextScanner, isFirst: Bool, row: Int) {
+  ///   - columns: Where the names of the columns stand above the rows; empty if they do not.
+  init?(_ line: TextScanner, isFirst: Bool, row: Int, columns: [Int] = []) {
     let scalars = line.scalarsLeft
     let inked = scalars.filter { !$0.isBlank }
-    guard let first = inked.first else {
+    guard !inked.isEmpty else {
       self = .blank
       return
     }
     let plain = inked.filter { !Self.isFrame($0) }
     if plain.lazy.map(\.folded).starts(with: "abcdefgh".unicodeScalars) || Self.isEdge(inked) {
       self = .frame(isCertain: true)
-    } else if isFirst, first == "%" || first == "#" {
+    } else if isFirst, Self.isComment(inked) {
       self = .frame(isCertain: false)
     } else if let cells = Self.framed(scalars) {
       self = .cells(cells, .marked)
     } else if let cells = Self.labelled(plain, row: row) {
       self = cells
+    } else if let cells = Self.spaced(scalars, row: row, columns: columns) {
+      self = .cells(cells, .marked)
     } else if inked.allSatisfy({ $0 == "-" || $0 == "_" }), inked.count != 8 {
       self = .frame(isCertain: false)
     } else if let cells = Self.listed(inked) {
@@ -129,7 +196,39 @@ private enum BoardLine {
   /// Whether a line is an edge between rows: dashes and corners.
   private static func isEdge(_ inked: [Unicode.Scalar]) -> Bool {
     inked.allSatisfy { isFrame($0) || "+-=".unicodeScalars.contains($0) }
-      && !inked.allSatisfy { $0 == "-" }
+      && !inked.allSatisfy { $0 == "-" } && !isRow(inked)
+  }
+
+  /// Whether signs are the cells of a row or of a board.
+  private static func isRow(_ inked: [Unicode.Scalar]) -> Bool {
+    [8, 64, 65].contains(inked.count) && inked.allSatisfy { Cell($0) != nil }
+  }
+
+  /// Whether a line with these signs is a comment.
+  static func isComment(_ inked: [Unicode.Scalar]) -> Bool {
+    inked.first == "%" || (inked.first == "#" && !isRow(inked))
+  }
+
+  /// Where the names of the columns stand in a line; nil if it does not name them.
+  static func columns(of line: TextScanner) -> [Int]? {
+    let scalars = line.scalarsLeft
+    let start = scalars.firstIndex { $0.folded == "a" } ?? 0
+    let columns = scalars.indices.filter { $0 >= start && !scalars[$0].isBlank }.prefix(8)
+    let names = columns.lazy.map { scalars[$0].folded }
+    return names.elementsEqual("abcdefgh".unicodeScalars) ? Array(columns) : nil
+  }
+
+  /// The cells below the names of the columns, beside the number of the row. Empty squares are blank.
+  private static func spaced(
+    _ scalars: [Unicode.Scalar], row: Int, columns: [Int]
+  ) -> [Unicode.Scalar]? {
+    let cells = columns.map { scalars.indices.contains($0) ? scalars[$0] : " " }
+    let rest = scalars.indices.filter { !columns.contains($0) && !scalars[$0].isBlank }
+    guard !cells.isEmpty, !rest.isEmpty, rest.count <= 2,
+      rest.allSatisfy({ isNumber(scalars[$0], of: row) }),
+      cells.allSatisfy({ $0.isBlank || Cell($0) != nil })
+    else { return nil }
+    return cells.map { $0.isBlank ? "-" : $0 }
   }
 
   /// The cells between the bars of a frame. A cell may be blank.
@@ -145,43 +244,48 @@ private enum BoardLine {
 
   /// The cells between the numbers of a row.
   private static func labelled(_ plain: [Unicode.Scalar], row: Int) -> BoardLine? {
-    let isRow = { (scalar: Unicode.Scalar) in
-      scalar.isDigit && Int(scalar.folded.value) - 48 == row
-    }
-    if let first = plain.first, isRow(first), plain.count >= 9 {
+    if let first = plain.first, isNumber(first, of: row), plain.count >= 9 {
       let cells = Array(plain[1...8])
       // Some programs print more to the right of the board.
       if cells.allSatisfy({ Cell($0) != nil }) { return .cells(cells, .marked) }
-      guard plain.count == 9 || (plain.count == 10 && isRow(plain[9])) else { return nil }
-      let digits = cells.compactMap(cell(ofDigit:))
-      return digits.count == 8 ? .cells(digits, .digits) : nil
+      guard plain.count == 9 || (plain.count == 10 && isNumber(plain[9], of: row)) else {
+        return nil
+      }
+      return coded(cells)
     }
-    guard plain.count == 9, isRow(plain[8]), plain[..<8].allSatisfy({ Cell($0) != nil }) else {
+    guard plain.count == 9, isNumber(plain[8], of: row), plain[..<8].allSatisfy({ Cell($0) != nil })
+    else {
       return nil
     }
     return .cells(Array(plain[..<8]), .marked)
+  }
+
+  private static func isNumber(_ scalar: Unicode.Scalar, of row: Int) -> Bool {
+    scalar.isDigit && Int(scalar.folded.value) - 48 == row
+  }
+
+  /// The cells of a line in the first code that fits.
+  private static func coded(_ signs: [Unicode.Scalar]) -> BoardLine? {
+    for code in CellCode.allCases {
+      if let cells = code.cells(signs) { return .cells(cells, .coded(code)) }
+    }
+    return nil
   }
 
   /// Cells alone, perhaps in a list.
   private static func listed(_ inked: [Unicode.Scalar]) -> BoardLine? {
     let cells = inked.filter { !isOfList($0) }
     if cells.allSatisfy({ Cell($0) != nil }), !cells.isEmpty {
-      return .cells(cells, cells.count == inked.count ? .plain : .marked)
+      let isPlain = cells.count == inked.count && !cells.contains(where: isSquare)
+      return .cells(cells, isPlain ? .plain : .marked)
     }
     guard cells.count.isMultiple(of: 8) else { return nil }
-    if cells.isEmpty { return .blank }
-    let digits = cells.compactMap(cell(ofDigit:))
-    return digits.count == cells.count ? .cells(digits, .digits) : nil
+    return cells.isEmpty ? .blank : coded(cells)
   }
 
-  /// The cell that a digit stands for; nil if it does not stand for one.
-  static func cell(ofDigit scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar.folded {
-    case "0": "-"
-    case "1": "x"
-    case "2": "o"
-    default: nil
-    }
+  /// Whether a cell is a dark or light square, which also stands for an empty square.
+  static func isSquare(_ scalar: Unicode.Scalar) -> Bool {
+    "■⬛□⬜".unicodeScalars.contains(scalar)
   }
 
   /// Whether a scalar separates the elements of a list.

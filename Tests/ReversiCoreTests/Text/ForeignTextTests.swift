@@ -78,6 +78,21 @@ struct ForeignTextTests {
       """
     ),
     (
+      "below the names of the columns, with blank cells",
+      """
+        A B C D E F G H
+      1
+      2
+      3
+      4       O X
+      5       X X X
+      6
+      7
+      8                 8
+      White to move
+      """
+    ),
+    (
       "as digits",
       """
       00000000
@@ -121,6 +136,12 @@ struct ForeignTextTests {
     let record = try GameText.record(in: text)
     #expect(record.start == expected, "\(name)")
     #expect(record.standing == 0, "\(name)")
+    var lines = GameLines()
+    let words = ["turn", "Turn", "move", "番", "Black:"]
+    let rows = text.split(separator: "\n").filter { row in !words.contains { row.contains($0) } }
+    let found = rows.flatMap { lines.add($0) } + lines.finish()
+    #expect(
+      try rows.isEmpty || found.map { try $0.game.get().record.start.board } == [expected.board])
     guard !text.contains(";") else { return }
     let longer = try GameText.record(in: text + "\n1. d6 c3")
     #expect(longer.start == expected && longer.transcript == "d6c3", "\(name)")

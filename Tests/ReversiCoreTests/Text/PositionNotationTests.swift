@@ -27,6 +27,34 @@ struct PositionNotationTests {
     }
   }
 
+  @Test(
+    "is read with digits, letters and squares that have their meaning from the others",
+    arguments: [
+      "120", "12.", "12-", "12_", "#O.", "XO+", "BWe", "bwE", "⚫⚪🟩", "⚫⚪⬜", "⚫⚪⬛", "●○□", "xo■",
+      "⬛⬜🟩",
+      "■□-",
+    ].map(Array.init))
+  func signs(signs: [Character]) throws {
+    let (dark, light) = ("\(signs[0])", "\(signs[1])")
+    let cells = Self.newGame(dark, light, "\(signs[2])")
+    let rows = stride(from: 0, to: 64, by: 8).map { String(Array(cells)[$0..<$0 + 8]) }
+    let numbered = rows.enumerated().map { "\($0 + 1) \($1)" }
+    let boards = [[cells], rows, ["  abcdefgh"] + numbered].map { $0.joined(separator: "\n") }
+    for board in boards {
+      #expect(try Position(notation: board) == .newGame)
+      for side in [light, "O", "w"] {
+        let texts = ["\(board)\n\(side)\n"] + (board.contains("8") ? [] : ["\(board) \(side)"])
+        for text in texts {
+          let position = try GameText.record(in: text).start
+          #expect(position == Position(board: .newGame, turn: .light), "\(text)")
+        }
+      }
+    }
+    var lines = GameLines()
+    let found = rows.flatMap { lines.add($0) } + lines.finish()
+    #expect(try found.map { try $0.game.get().record.start } == [.newGame])
+  }
+
   @Test("may be spread over lines, with blanks between the cells")
   func blanks() throws {
     let text = """
@@ -61,6 +89,7 @@ struct PositionNotationTests {
     ("\(newGame)x-", .cellCount(66)), ("\(newGame)\(newGame)", .cellCount(128)),
     ("?\(newGame)", .unknownCell("?", .a1)),
     ("\(newGame.prefix(63))0", .unknownCell("0", .h8)),
+    (newGame("1", "0", "-"), .unknownCell("0", .d4)),
     ("\(newGame.prefix(9))\u{301}", .unknownCell("\u{301}", .b2)),
     ("\(newGame) z", .unknownSide("z")), ("\(newGame)x z", .unknownSide("z")),
     ("\(newGame)b4", .unknownSide("b")),
