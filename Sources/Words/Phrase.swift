@@ -132,6 +132,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case fileNameTitle, fileNameText
   /// The title of the list of players.
   case playersTitle
+  /// The level of a player in the archive.
+  case levelName
   /// How the player has done, in the library: all levels, and one of them.
   case libraryWins, libraryWinsLevel
   case libraryLosses, libraryLossesLevel, libraryLossGames, libraryLossProgress

@@ -188,6 +188,10 @@ struct QuestionTests {
   func setUp() {
     let cells = "------------------o----xo------ox-----------------------------------"
     #expect(told(after: "setup " + cells).hasSuffix("No position: 68 cells instead of 64.\n"))
+    #expect(
+      told(after: "setup f5d6\ny").contains(
+        "\nSet up. Black, X, and White, O, are manual.\n3 all.\n"))
+    #expect(told(after: "setup f5a1").hasSuffix("No position: a1: unknown cell 'f'.\n"))
     let lines = ["--------", "--------", "-------", "----x---", "", "", "", "", "--------", "o"]
     let text = told(after: (["setup"] + lines + ["y"]).joined(separator: "\n"))
     #expect(text.contains("> -------\nRows of x, o, -; Enter keeps, stop ends."))

@@ -138,6 +138,7 @@ extension EnglishPhrases {
     .copyButton: "Copy",
     .resetButton: "Reset",
     .libraryWins: ["You won {levels}.", "Won at level {levels}"],
+    .levelName: "level {level}",
     .libraryWinsLevel: ["{won} of {games} at level {level}", "{level}: {won}/{games}"],
     .libraryLosses: ["Disks lost a move in {games}: {levels}", "Loss at level {levels}"],
     .libraryLossesLevel: ["{disks} at level {level}", "{level}: {disks}"],

@@ -134,6 +134,7 @@ extension JapanesePhrases {
     .copyButton: "コピー",
     .resetButton: "リセット",
     .libraryWins: ["勝ち: {levels}", "レベル別の勝ち {levels}"],
+    .levelName: "レベル{level}",
     .libraryWinsLevel: ["レベル{level} {games}局中{won}勝", "{level}: {won}/{games}"],
     .libraryLosses: ["{games}の1手平均の石損: {levels}", "レベル別の1手の石損 {levels}"],
     .libraryLossesLevel: ["レベル{level} {disks}", "{level}: {disks}"],

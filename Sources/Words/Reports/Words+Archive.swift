@@ -27,7 +27,18 @@ extension Words {
 
   /// The names of a game's players, dark first.
   public func players(of record: GameRecord) -> [String] {
-    Disk.allCases.map { (record.names[$0] ?? "?").printable }
+    Disk.allCases.map { record.names[$0].map(player) ?? "?" }
+  }
+
+  /// A player's name in this language. `ArchivedGame` names the person and the computer in English.
+  private func player(named name: String) -> String {
+    let parts = name.split(separator: " ")
+    if name == "Manual" { return self[.manual] }
+    guard parts.count == 4, parts[0] == "Reversi", parts[2] == "level" else {
+      return name.printable
+    }
+    let level = text(of: .levelName, ["level": .text(String(parts[3]))])
+    return "Reversi \(parts[1]) \(level)".printable
   }
 
   /// The day or the year, as wide as a day.

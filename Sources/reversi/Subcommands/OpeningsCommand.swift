@@ -30,7 +30,7 @@ enum OpeningsCommand {
     if moves.isEmpty { return GameRecord() }
     if let opening = Opening(named: moves) { return opening.record }
     do { return try GameText.record(in: moves) } catch {
-      if let nearest = Opening.nearest(to: moves) {
+      if !error.hasMoves, let nearest = Opening.nearest(to: moves) {
         throw .usage(.unexpectedArgument(moves, nearest: nearest.word), of: subcommand)
       }
       throw .noGame(name: .file(moves), .text(error))
@@ -52,5 +52,14 @@ enum OpeningsCommand {
       })
     if let failure = last.failure { throw .unlistedGames(failure) }
     return last.moves
+  }
+}
+
+extension GameTextError {
+  /// Whether the text begins with a square, legal or not.
+  fileprivate var hasMoves: Bool {
+    guard case .move(let defect) = self else { return false }
+    if case .noSquare = defect.reason { return defect.number > 1 }
+    return true
   }
 }

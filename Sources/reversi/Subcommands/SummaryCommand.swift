@@ -63,6 +63,9 @@ struct SummaryCommand {
     for game in games.reversed() {
       if let loss = game.loss { summary.add(loss, of: game.game) }
     }
+    guard !options.tool.drawsGraph || !summary.losses.isEmpty else {
+      throw .emptyPlot(isFiltered: !options.tool.filter.isEmpty)
+    }
     try Console.print(text(of: summary, options, usesBlocks: usesBlocks, words: words))
     return isWhole
   }

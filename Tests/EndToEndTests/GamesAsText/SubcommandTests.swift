@@ -111,6 +111,9 @@ struct SubcommandTests {
     #expect(lines.contains { $0.hasPrefix("c5 ") && $0.hasSuffix("Crayfish 1 game") })
     let json = try shell("reversi openings bent-ganglion --save game --format json").output
     #expect(json.split(separator: "\n").allSatisfy { $0.hasPrefix(#"{"move":""#) })
+    let illegal = try shell("reversi openings f5a1")
+    #expect(illegal.end == .exited(1))
+    #expect(illegal.errors == "reversi: f5a1: move 2: a1 turns nothing over\n")
     let wrong = try shell("reversi openings tigre")
     #expect(wrong.end == .exited(2))
     #expect(wrong.errors.hasPrefix("reversi: unexpected argument 'tigre', did you mean 'tiger'?"))
@@ -205,6 +208,9 @@ struct SubcommandTests {
     try game.folder.write(changed.joined(), to: "games.practice")
     #expect(try table().dropFirst().map(\.last) == ["0.00", "25.00", "50.00"])
     #expect(try game.folder.read("games.practice") == changed.joined())
+    let none = try shell("reversi games tiger --summary --svg --save game")
+    #expect(none.end == .exited(1) && none.output == "")
+    #expect(none.errors == "reversi: No game against the computer fits.\n")
     let taken = try shell("reversi games --summary --save games.practice")
     #expect(taken.end == .exited(2) && taken.output == "")
   }
