@@ -117,7 +117,7 @@ public final class GameLibrary {
         break
       }
       for line in lines {
-        if let game = ArchivedGame(line)?.levelGame { count.summary.add(game) }
+        if let game = LevelGame(line: line) { count.summary.add(game) }
       }
     }
     return count.summary
@@ -141,7 +141,7 @@ public final class GameLibrary {
       while !rest.isEmpty, !tally.isComplete {
         if isStopped() { return nil }
         for line in try snapshot.removeFirst(of: &rest) {
-          guard let game = ArchivedGame(line)?.levelGame,
+          guard let game = LevelGame(line: line),
             game.opponent == opponent, game.identity != request.game
           else { continue }
           tally.add(isWon: game.isWon)

@@ -48,6 +48,9 @@ public struct ArchiveLine: Sendable, Hashable {
     content != earlier.content && (isFinished || !earlier.isFinished)
   }
 
+  /// Whether the line says who moved for the sides.
+  var hasModes: Bool { content.starts(with: Self.modes) }
+
   private var isFinished: Bool {
     // Brackets cannot be part of a name.
     !content.indices.contains { content[$0...].starts(with: Self.unfinished) }
@@ -55,6 +58,7 @@ public struct ArchiveLine: Sendable, Hashable {
 
   private static let start = Array("(;GM[Othello]ID[".utf8)
   private static let date = Array("]DT[".utf8)
+  private static let modes = Array("]MO[".utf8)
   private static let end = Array(";)".utf8)
   private static let unfinished = Array("]RE[?]".utf8)
 }

@@ -1,6 +1,17 @@
 import GameSession
 import ReversiCore
 
+extension LevelGame {
+  /// The game in a line of the archive; nil if it was not one against the computer at a level. Games
+  /// that were imported need not be read for that.
+  public init?(line: [UInt8]) {
+    guard ArchiveLine(line)?.hasModes != false, let game = ArchivedGame(line)?.levelGame else {
+      return nil
+    }
+    self = game
+  }
+}
+
 extension ArchivedGame {
   /// The game as one of the person against the computer at a level; nil if it was another one.
   ///

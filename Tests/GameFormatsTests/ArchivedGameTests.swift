@@ -54,7 +54,12 @@ struct ArchivedGameTests {
     game.moveLimits.dark = .level(Level.all[7])
     game.modes.dark = .computer
     let line = ArchivedGame(game, date: Self.date, version: "1.8.0").line
-    let level = try #require(try ArchivedGame(line: line).levelGame)
+    let level = try #require(LevelGame(line: Array(line.utf8)))
+    #expect(try ArchivedGame(line: line).levelGame == level)
+    let imported = line.replacing("MO[computer manual]", with: "")
+    #expect(LevelGame(line: Array(imported.utf8)) == nil && imported != line)
+    let foreign = line.replacing("ID[00000000000000ab]", with: "")
+    #expect(LevelGame(line: Array(foreign.utf8))?.opponent == level.opponent && foreign != line)
     #expect(level.opponent == LevelOpponent(Level.all[7]) && level.side == .light)
     #expect(level.identity == GameIdentity(0xAB) && level.lead == nil && !level.isWon)
     game.moveLimits.dark = .moveTime(.seconds(2))
