@@ -137,7 +137,9 @@ enum TypedCommand: Hashable {
 
   /// The position that a text describes, or to which its moves lead.
   private static func position(_ text: String) throws(TypingMistake) -> Position {
-    if let game = try? GameText.record(in: text) { return game.position }
+    do { return try GameText.record(in: text).position } catch {
+      if error.hasMoves { throw .noGame(error) }
+    }
     do { return try Position(notation: text) } catch {
       if case .cellCount(let cells) = error, cells < PositionDefect.leastCells {
         throw .noGame(.empty)

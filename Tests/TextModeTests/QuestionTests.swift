@@ -191,7 +191,7 @@ struct QuestionTests {
     #expect(
       told(after: "setup f5d6\ny").contains(
         "\nSet up. Black, X, and White, O, are manual.\n3 all.\n"))
-    #expect(told(after: "setup f5a1").hasSuffix("No position: a1: unknown cell 'f'.\n"))
+    #expect(told(after: "setup f5a1").hasSuffix("No position: move 2: a1 turns nothing over.\n"))
     let lines = ["--------", "--------", "-------", "----x---", "", "", "", "", "--------", "o"]
     let text = told(after: (["setup"] + lines + ["y"]).joined(separator: "\n"))
     #expect(text.contains("> -------\nRows of x, o, -; Enter keeps, stop ends."))

@@ -49,6 +49,9 @@ public struct GameLines {
   /// Whether a game may be complete.
   public var hasGame: Bool { if case .game = pending { true } else { false } }
 
+  /// Whether some rows of a board have come, and others are due.
+  private var isOnBoard: Bool { if case .board = pending { true } else { false } }
+
   /// Adds a line, without its end, and returns the games that end before it or with it.
   public mutating func add(_ line: some StringProtocol) -> [Entry] {
     lastLine += 1
@@ -66,7 +69,7 @@ public struct GameLines {
     }
     scanner.skipBlanks()
     if scanner.isAtEnd { return addBlankLine() }
-    if scanner.isAtComment { return [] }
+    if scanner.isAtComment, !(isOnBoard && scanner.isRow) { return [] }
     if scanner.isAtTag { return addTag(line) }
     if case .tags = pending {
       append(line)

@@ -129,6 +129,13 @@ public enum GameTextError: Error, Hashable {
   case move(MoveDefect)
   /// It begins like a game in the Generic Game Format, but has a defect.
   case ggf(GGFDefect)
+
+  /// Whether the text begins with a square, legal or not.
+  public var hasMoves: Bool {
+    guard case .move(let defect) = self else { return false }
+    if case .noSquare = defect.reason { return defect.number > 1 }
+    return true
+  }
 }
 
 extension TextScanner {

@@ -18,10 +18,11 @@ extension Position {
   ///
   /// Dark is `x`, `b`, `*`, `@`, `#`, `●` or `⚫`, light is `o`, `w`, `○`, `◯` or `⚪`, letters in
   /// either case; empty is `-`, `.`, `_`, `+`, `·`, `・` or `🟩`. The squares `■`, `⬛`, `□` and `⬜` are
-  /// disks if no others are there, else empty. In a board of digits, 1 is dark and 2 is light; among
-  /// letters, the meaning of a digit is uncertain. The letter `e` is empty if all others are `b` or
-  /// `w`. Blanks, line ends, coordinates and a frame are skipped; below the names of the columns, a
-  /// blank can be an empty square. Without a side dark moves, unless only light can.
+  /// empty beside other disks; on a board without others they are dark and light disks. In a board of
+  /// digits, 1 is dark, 2 is light, and 0 or a dot is empty; among letters, the meaning of a digit is
+  /// uncertain. The letter `e` is empty if all others are `b` or `w`. Blanks, line ends, coordinates
+  /// and a frame are skipped; below the names of the columns, a blank can be an empty square. Without
+  /// a side dark moves, unless only light can.
   ///
   /// - Throws: `PositionDefect` for the first part that cannot be read.
   public init(notation: some StringProtocol) throws(PositionDefect) {
@@ -42,31 +43,41 @@ extension TextScanner {
   ///
   /// - Parameter hasCaption: Whether words may follow the board.
   mutating func scanPosition(hasCaption: Bool = false) throws(PositionDefect) -> Position {
-    var board = Board()
+    var signs: [Unicode.Scalar] = []
     for square in Square.allCases {
       skipBlanks()
       guard let next = peek() else { throw .cellCount(Int(square.rawValue)) }
-      guard let cell = Cell(next) else { throw .unknownCell(Character(next), square) }
-      board[square] = cell.disk
+      guard Cell(next) != nil else { throw .unknownCell(Character(next), square) }
+      signs.append(next)
       advance()
     }
+    let hasDisks = signs.contains { !Cell.isSquare($0) && Cell($0)?.disk != nil }
+    var board = Board()
+    for (square, sign) in zip(Square.allCases, signs) where !(hasDisks && Cell.isSquare(sign)) {
+      board[square] = Cell(sign)?.disk
+    }
     var side = hasCaption ? scanCaption() : nil
-    if side == nil { side = try scanSide() }
+    if side == nil { side = try scanSide(after: Set(signs)) }
     if let side { return Position(board: board, turn: side) }
     let dark = Position(board: board, turn: .dark)
     return if case .passDue = dark.state { Position(board: board, turn: .light) } else { dark }
   }
 
   /// Reads the side after a board. Moves may follow, and the first of them may be a pass (`--`) or
-  /// in the `b` column. More cells than that are too many.
-  private mutating func scanSide() throws(PositionDefect) -> Disk? {
+  /// in the `b` column. More cells than that are too many. A `+` or `#` is a cell only if the board
+  /// has such cells, because a score or a number can follow as well.
+  private mutating func scanSide(
+    after signs: Set<Unicode.Scalar>
+  ) throws(PositionDefect) -> Disk? {
     var ahead = self
     var cells = 0
     var side: Disk?
     var pass = 0
     while true {
       ahead.skipBlanks()
-      guard ahead.square == nil, let next = ahead.peek(), let cell = Cell(next) else { break }
+      guard ahead.square == nil, let next = ahead.peek(), let cell = Cell(next),
+        signs.contains(next) || !"+#".unicodeScalars.contains(next)
+      else { break }
       ahead.advance()
       if cells == 0, let disk = cell.disk {
         side = disk
@@ -97,6 +108,11 @@ enum Cell: Hashable {
     case "-", ".", "_", "+", "·", "・", "🟩": self = .empty
     default: return nil
     }
+  }
+
+  /// Whether a scalar is a square, which is a disk on some boards and empty on others.
+  static func isSquare(_ scalar: Unicode.Scalar) -> Bool {
+    "■⬛□⬜".unicodeScalars.contains(scalar)
   }
 
   /// The disk, or nil.

@@ -1,7 +1,7 @@
 /// The boards that people and programs print: with coordinates or a frame, as digits, or as a list.
 extension TextScanner {
   /// The text with the board at its beginning as 64 cells. If the board has no coordinates, frame,
-  /// code, squares or signs of a list, the text itself.
+  /// code or signs of a list, the text itself.
   func withPlainBoard() -> TextScanner {
     if let text = CellCode.allCases.lazy.compactMap(withPlainBoard(in:)).first { return text }
     var rest = self
@@ -11,7 +11,10 @@ extension TextScanner {
     var code: CellCode?
     while cells.count < PositionDefect.cellCount {
       guard let line = rest.peekLine() else { break }
-      switch BoardLine(line, isFirst: cells.isEmpty, row: cells.count / 8 + 1, columns: columns) {
+      switch BoardLine(
+        line, isComment: cells.isEmpty && rest.isAtComment, row: cells.count / 8 + 1,
+        columns: columns)
+      {
       case .blank: break
       case .frame(let isCertain):
         isChanged = isChanged || isCertain
@@ -26,7 +29,7 @@ extension TextScanner {
       rest.skipLine()
     }
     guard isChanged, !cells.isEmpty else { return self }
-    while let line = rest.peekLine(), case .frame(true) = BoardLine(line, isFirst: true, row: 9) {
+    while let line = rest.peekLine(), case .frame(true) = BoardLine(line, row: 9) {
       rest.skipLine()
     }
     return rest.after(cells, in: code)
@@ -51,7 +54,7 @@ extension TextScanner {
   /// Whether a line is a part of a board, perhaps all of it.
   var isOfBoard: Bool {
     let row = peek()?.isDigit == true ? Int((peek() ?? "1").folded.value) - 48 : 1
-    switch BoardLine(self, isFirst: false, row: row) {
+    switch BoardLine(self, row: row) {
     case .cells, .frame(true): return true
     case .blank, .frame(false), nil: return false
     }
@@ -67,10 +70,19 @@ extension TextScanner {
       && inked.dropFirst().allSatisfy { Cell($0) != nil || $0 == inked[0] }
   }
 
-  /// Whether a line is a comment. A board may begin with `#`, too.
+  /// Whether a comment begins here. The board of a position can begin with `#`, too.
   var isAtComment: Bool {
-    guard peek() == "%" || peek() == "#" else { return false }
-    return peekLine().map { BoardLine.isComment($0.scalarsLeft.filter { !$0.isBlank }) } ?? true
+    var ahead = self
+    ahead.skipBlanks()
+    guard ahead.peek() == "#" else { return ahead.peek() == "%" }
+    var cells: Set<Cell> = []
+    for _ in 0..<PositionDefect.cellCount {
+      guard let cell = ahead.peek().flatMap({ Cell($0) }) else { return true }
+      cells.insert(cell)
+      ahead.advance()
+      ahead.skipBlanks()
+    }
+    return !cells.contains(.disk(.light))
   }
 
   /// The longest line of a board, in scalars: 64 digits with the signs of a list.
@@ -79,15 +91,11 @@ extension TextScanner {
   /// The cells, and then this text. The side to move may be in the code, too.
   private func after(_ cells: [Unicode.Scalar], in code: CellCode?) -> TextScanner {
     var rest = self
-    // Squares are disks only where nothing else is.
-    let hasDisks = cells.prefix(PositionDefect.cellCount).contains {
-      !BoardLine.isSquare($0) && Cell($0)?.disk != nil
-    }
-    var text = cells.map { hasDisks && BoardLine.isSquare($0) ? "-" : $0 } + [" "]
+    var text = cells + [" "]
     if let code {
       rest.skip { $0.isBlank || BoardLine.isOfList($0) }
       if let side = rest.peek().flatMap(code.cell), side != "-",
-        rest.peek(1)?.isBlank ?? true
+        rest.peek(1).map({ $0.isBlank || $0 == ";" }) ?? true
       {
         rest.advance()
         text += [side, " "]
@@ -115,7 +123,8 @@ extension TextScanner {
   }
 }
 
-/// Signs that stand for cells only where all cells are written with them.
+/// Signs that mean something else beside other signs. They are read if the whole board consists of
+/// them.
 private enum CellCode: CaseIterable {
   /// `0` for empty, `1` for dark and `2` for light.
   case digits
@@ -148,7 +157,7 @@ private enum BoardLine {
   enum Kind: Equatable {
     /// As in a position.
     case plain
-    /// With squares, between coordinates, in a frame or in a list.
+    /// Between coordinates, in a frame or in a list.
     case marked
     /// In a code.
     case coded(CellCode)
@@ -163,10 +172,12 @@ private enum BoardLine {
   /// Reads a line; nil if it is not part of a board.
   ///
   /// - Parameters:
-  ///   - isFirst: Whether no cells precede the line. Then it may be a comment.
+  ///   - isComment: Whether the line is known to be a comment before the board.
   ///   - row: The number of the row that is due, from 1.
   ///   - columns: Where the names of the columns stand above the rows; empty if they do not.
-  init?(_ line: TextScanner, isFirst: Bool, row: Int, columns: [Int] = []) {
+  init?(
+    _ line: TextScanner, isComment: Bool = false, row: Int, columns: [Int] = []
+  ) {
     let scalars = line.scalarsLeft
     let inked = scalars.filter { !$0.isBlank }
     guard !inked.isEmpty else {
@@ -174,12 +185,14 @@ private enum BoardLine {
       return
     }
     let plain = inked.filter { !Self.isFrame($0) }
-    if plain.lazy.map(\.folded).starts(with: "abcdefgh".unicodeScalars) || Self.isEdge(inked) {
+    if plain.lazy.map(\.folded).starts(with: "abcdefgh".unicodeScalars) {
       self = .frame(isCertain: true)
-    } else if isFirst, Self.isComment(inked) {
+    } else if isComment {
       self = .frame(isCertain: false)
     } else if let cells = Self.framed(scalars) {
       self = .cells(cells, .marked)
+    } else if Self.isEdge(inked) {
+      self = .frame(isCertain: true)
     } else if let cells = Self.labelled(plain, row: row) {
       self = cells
     } else if let cells = Self.spaced(scalars, row: row, columns: columns) {
@@ -196,17 +209,7 @@ private enum BoardLine {
   /// Whether a line is an edge between rows: dashes and corners.
   private static func isEdge(_ inked: [Unicode.Scalar]) -> Bool {
     inked.allSatisfy { isFrame($0) || "+-=".unicodeScalars.contains($0) }
-      && !inked.allSatisfy { $0 == "-" } && !isRow(inked)
-  }
-
-  /// Whether signs are the cells of a row or of a board.
-  private static func isRow(_ inked: [Unicode.Scalar]) -> Bool {
-    [8, 64, 65].contains(inked.count) && inked.allSatisfy { Cell($0) != nil }
-  }
-
-  /// Whether a line with these signs is a comment.
-  static func isComment(_ inked: [Unicode.Scalar]) -> Bool {
-    inked.first == "%" || (inked.first == "#" && !isRow(inked))
+      && !inked.allSatisfy { $0 == "-" } && inked != Array("++++++++".unicodeScalars)
   }
 
   /// Where the names of the columns stand in a line; nil if it does not name them.
@@ -274,18 +277,12 @@ private enum BoardLine {
 
   /// Cells alone, perhaps in a list.
   private static func listed(_ inked: [Unicode.Scalar]) -> BoardLine? {
-    let cells = inked.filter { !isOfList($0) }
+    let cells = inked.filter { !isOfList($0) && !isFrame($0) }
     if cells.allSatisfy({ Cell($0) != nil }), !cells.isEmpty {
-      let isPlain = cells.count == inked.count && !cells.contains(where: isSquare)
-      return .cells(cells, isPlain ? .plain : .marked)
+      return .cells(cells, cells.count == inked.count ? .plain : .marked)
     }
     guard cells.count.isMultiple(of: 8) else { return nil }
     return cells.isEmpty ? .blank : coded(cells)
-  }
-
-  /// Whether a cell is a dark or light square, which also stands for an empty square.
-  static func isSquare(_ scalar: Unicode.Scalar) -> Bool {
-    "■⬛□⬜".unicodeScalars.contains(scalar)
   }
 
   /// Whether a scalar separates the elements of a list.

@@ -216,7 +216,7 @@ struct LibraryView {
   /// The name of our computer without the program and its version.
   private static func shortened(_ name: String) -> String {
     let words = name.split(separator: " ")
-    return words.count > 2 && words[0] == "Reversi"
+    return words.count > 2 && words[0] == "Reversi" && words[1].first?.isNumber == true
       ? words[2...].joined(separator: " ") : name
   }
 

@@ -43,7 +43,7 @@ enum GamesCommand {
         ignored += 1
         continue
       }
-      guard filter.fits(words.heading(of: game), transcript: transcript) else { continue }
+      guard filter.fits(words.searchedText(of: game), transcript: transcript) else { continue }
       guard try visit(game) else { break }
     }
     guard ignored > 0 else { return true }

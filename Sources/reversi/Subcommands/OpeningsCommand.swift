@@ -54,12 +54,3 @@ enum OpeningsCommand {
     return last.moves
   }
 }
-
-extension GameTextError {
-  /// Whether the text begins with a square, legal or not.
-  fileprivate var hasMoves: Bool {
-    guard case .move(let defect) = self else { return false }
-    if case .noSquare = defect.reason { return defect.number > 1 }
-    return true
-  }
-}

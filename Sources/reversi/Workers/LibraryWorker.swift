@@ -28,7 +28,7 @@ final class LibraryWorker: LibraryReader, EventSource {
   init(beside location: SavedGameLocation, words: Words) {
     self.location = location
     worker = LazyWorker {
-      let library = GameLibrary(beside: location) { words.heading(of: $0) }
+      let library = GameLibrary(beside: location) { words.searchedText(of: $0) }
       return { task, stop, post in
         switch task {
         case .list(let request):

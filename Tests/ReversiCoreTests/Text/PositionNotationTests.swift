@@ -95,6 +95,38 @@ struct PositionNotationTests {
     ("\(newGame)b4", .unknownSide("b")),
   ]
 
+  @Test(
+    "may be followed by a side, a score, a number, moves or words",
+    arguments: ["xo-", "⚫⚪⬜", "●○□", "120", "bwe", "#o."].map(Array.init))
+  func tails(signs: [Character]) throws {
+    let cells = Self.newGame("\(signs[0])", "\(signs[1])", "\(signs[2])")
+    for tail in [
+      "O +4", "O #1", "O\n+4", "O;", "\(signs[1]);", "O; % c", "White", "White to move", "O\n++++",
+      "O\n####", "O\n+======+",
+    ] where signs[0] != "#" || !tail.contains("#") {
+      let record = try GameText.record(in: "\(cells) \(tail)")
+      #expect(record.start == Position(board: .newGame, turn: .light), "\(tail)")
+    }
+    for tail in ["f5", "X f5", "+12 f5", "1. f5"] {
+      let record = try GameText.record(in: "\(cells) \(tail)")
+      #expect(record.start == .newGame && record.transcript == "f5", "\(tail)")
+    }
+  }
+
+  @Test("is not seen in a line that only divides, or in a comment")
+  func dividers() throws {
+    let dividers = [8, 63, 64, 65, 70].flatMap { count in
+      [String(repeating: "#", count: count), "#" + String(repeating: "-", count: count - 1)]
+    }
+    for divider in dividers + ["#Bob Bobo", "# ooo xxxx", "  # ooo xxxx"] {
+      let text = "\(divider)\nf5d6c3d3c4"
+      #expect(try GameText.record(in: text).transcript == "f5d6c3d3c4", "\(divider)")
+      var lines = GameLines()
+      let found = text.split(separator: "\n").flatMap { lines.add($0) } + lines.finish()
+      #expect(found.count == 1, "\(divider)")
+    }
+  }
+
   @Test("is refused for its first defect", arguments: bad)
   func refusals(text: String, defect: PositionDefect) {
     #expect(throws: defect) { try Position(notation: text) }
