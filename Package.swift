@@ -226,7 +226,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "GameFormats", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "reversi",
+        "GameFormats", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting",
+        "reversi",
       ]),
   ],
   // `#embed` is of C23.
