@@ -6,6 +6,9 @@ public struct SearchLimits: Sendable, Hashable {
   public var nodes: UInt64?
   /// The time to think; nil for no limit.
   public var time: Duration?
+  /// The time after which to end, unless the best move is in doubt; nil for the whole time. A search
+  /// whose best move is far ahead of the others ends earlier.
+  public var plannedTime: Duration?
   /// From this number of empty squares down, the search goes to the end of the game at any depth.
   public var exactFrom: Int
   /// The confidence required for a cut by a shallower search, if the search does not reach the end
@@ -19,7 +22,8 @@ public struct SearchLimits: Sendable, Hashable {
 
   /// Creates limits. By default there are none, with one thread at full width.
   public init(
-    depth: Int = 60, nodes: UInt64? = nil, time: Duration? = nil, exactFrom: Int = 0,
+    depth: Int = 60, nodes: UInt64? = nil, time: Duration? = nil, plannedTime: Duration? = nil,
+    exactFrom: Int = 0,
     selectivity: Selectivity = .none, exactSelectivity: Selectivity = .none, threads: Int = 1
   ) {
     precondition(depth >= 1, "a search of \(depth) plies")
@@ -27,6 +31,7 @@ public struct SearchLimits: Sendable, Hashable {
     self.depth = depth
     self.nodes = nodes
     self.time = time
+    self.plannedTime = plannedTime
     self.exactFrom = exactFrom
     self.selectivity = selectivity
     self.exactSelectivity = exactSelectivity

@@ -97,6 +97,22 @@ struct ClientTests {
         == ["clear_board", "time_settings 0 5 1", "play b f5", "play w f6", "genmove b"])
   }
 
+  @Test("GTP gets a clock for the game once in each game")
+  func gtpClock() throws {
+    func request(_ plies: String) throws -> MoveRequest {
+      var request = try Self.request(plies)
+      request.limits.gameTime = .seconds(3)
+      return request
+    }
+    var client = GTPClient()
+    let begin = ["clear_board", "time_settings 3 0 0"]
+    #expect(try client.ask(request("f5")) == ["boardsize 8"] + begin + ["play b f5", "genmove w"])
+    for _ in 0..<4 { _ = client.take("=") }
+    _ = client.take("= d6")
+    #expect(try client.ask(request("f5d6c3")) == ["play b c3", "genmove w"])
+    #expect(try client.ask(request("f5f6")) == begin + ["play b f5", "play w f6", "genmove b"])
+  }
+
   @Test("GTP gets passes")
   func gtpPass() throws {
     var client = GTPClient()

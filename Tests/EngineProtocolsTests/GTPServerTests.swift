@@ -171,20 +171,21 @@ struct GTPServerTests {
   mutating func clock() throws {
     let request = try search("time_settings 60 0 0", "genmove b")
     #expect(request.depth == .any)
-    let time = try #require(request.time)
-    #expect(time > .seconds(1) && time < .seconds(5))
+    let time = try #require(request.time?.limit)
+    #expect(time > .seconds(1) && time < .seconds(8))
+    #expect(try #require(request.time?.plan) < .seconds(3))
     _ = server.take(.move(.f5, score: 0, seconds: 58), of: request.id)
-    let later = try #require(try search("play w d6", "genmove b").time)
-    #expect(later < .seconds(0.2))
+    let later = try #require(try search("play w d6", "genmove b").time?.limit)
+    #expect(later < .seconds(0.7))
   }
 
   @Test("time_left corrects the clock")
   mutating func timeLeft() throws {
     let first = try search("time_settings 600 0 0", "time_left b 3 0", "genmove b")
-    #expect(try #require(first.time) < .seconds(0.3))
+    #expect(try #require(first.time?.plan) < .seconds(0.2))
     _ = server.take(.move(.f5, score: 0, seconds: 0.1), of: first.id)
     let second = try search("time_left w 10 5", "genmove w")
-    let time = try #require(second.time)
+    let time = try #require(second.time?.limit)
     #expect(time > .seconds(1.8) && time <= .seconds(2))
   }
 
@@ -192,8 +193,9 @@ struct GTPServerTests {
   mutating func period() throws {
     var request = try search("time_settings 0 1 1", "genmove b")
     for square in [Square.f5, .d6, .c3] {
-      let time = try #require(request.time)
+      let time = try #require(request.time?.limit)
       #expect(time > .seconds(0.9) && time < .seconds(1))
+      #expect(request.time?.plan == nil, "what is left of it is lost")
       _ = server.take(.move(square, score: 0, seconds: 0.95), of: request.id)
       request = try search("genmove \(square == .d6 ? "b" : "w")")
     }
@@ -218,7 +220,7 @@ struct GTPServerTests {
 
   @Test("a move after the time has run out gets a very short limit")
   mutating func overtime() throws {
-    let time = try #require(try search("time_left b -5 0", "genmove b").time)
+    let time = try #require(try search("time_left b -5 0", "genmove b").time?.limit)
     #expect(time > .zero && time <= .seconds(0.01))
   }
 
@@ -244,7 +246,7 @@ struct GTPServerTests {
     server = GTPServer(name: "Reversi", version: "", level: nil)
     // One that comes with a command waits its turn, but not for long.
     let request = try search("time_settings 3600 0 0", "genmove b", "quit")
-    #expect(request.time == .seconds(2))
+    #expect(request.time == MoveTime(limit: .seconds(2)))
     #expect(server.read(["9 quit"]) == [.stop])
     let effects = server.take(.move(.f5, score: 0, seconds: 0), of: request.id)
     #expect(Self.answers(effects) == ["= f5", "= "])

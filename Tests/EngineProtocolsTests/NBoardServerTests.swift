@@ -39,7 +39,7 @@ struct NBoardServerTests {
     let record = try GameRecord(transcript: "f5f6d3c5e6f7e7f4")
     #expect(request.record.plies == record.plies)
     // A sixteenth of a quarter of an hour or less: most moves are still to come.
-    let time = try #require(request.time)
+    let time = try #require(request.time?.plan)
     #expect(time > .seconds(20) && time < .seconds(60))
   }
 
@@ -138,8 +138,8 @@ struct NBoardServerTests {
     let request = try search(clock, "move F5/1.5/59", "D6", "move C3//2", "go")
     let record = try GameRecord(transcript: "f5d6c3")
     #expect(request.record == record)
-    let light = try #require(request.time)
-    let dark = try #require(try search("move d3", "go").time)
+    let light = try #require(request.time?.limit)
+    let dark = try #require(try search("move d3", "go").time?.limit)
     #expect(dark < light && dark < .seconds(0.01))
   }
 

@@ -20,8 +20,8 @@ public struct GTPClient: ProtocolClient {
   private var expected: [Expected] = []
   /// The moves that the engine knows; nil if it has no game yet.
   private var known: [ParsedMove]?
-  /// The time for each move that was sent last, in seconds.
-  private var time: Int?
+  /// The time settings that were sent last.
+  private var time: String?
 
   /// A client that has not sent anything yet.
   public init() {}
@@ -40,18 +40,25 @@ public struct GTPClient: ProtocolClient {
     if knownCount == nil {
       if known == nil { commands.append(("boardsize 8", .optional)) }
       commands.append(("clear_board", .required))
-      (knownCount, time) = (0, nil)
+      (knownCount, self.time) = (0, nil)
     }
-    // A period of one move: the engine cannot save time for later moves.
-    let seconds = max(1, Int((request.limits.time / .seconds(1)).rounded(.down)))
-    if time != seconds { commands.append(("time_settings 0 \(seconds) 1", .optional)) }
+    let time = Self.timeSettings(request.limits)
+    if self.time != time { commands.append((time, .optional)) }
     for (ply, move) in zip(plies, moves).dropFirst(knownCount ?? 0) {
       commands.append(("play \(ply.side.gtp) \(move.gtp)", .required))
     }
     commands.append(("genmove \(side.gtp)", .move))
-    (known, time) = (moves, seconds)
+    (known, self.time) = (moves, time)
     expected += commands.map(\.reply)
     return commands.map(\.line)
+  }
+
+  /// The time settings in whole seconds: for the game, or a period of one move, from which the engine
+  /// cannot save time for later moves.
+  private static func timeSettings(_ limits: MoveRequest.Limits) -> String {
+    func seconds(_ time: Duration) -> Int { max(1, Int((time / .seconds(1)).rounded(.down))) }
+    return limits.gameTime.map { "time_settings \(seconds($0)) 0 0" }
+      ?? "time_settings 0 \(seconds(limits.time)) 1"
   }
 
   /// Nil: the protocol has no command to stop.

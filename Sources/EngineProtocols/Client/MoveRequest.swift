@@ -9,17 +9,22 @@ public struct MoveRequest: Sendable, Hashable {
     /// The time for the move. Where there is a depth, only GTP tells it to the engine.
     public var time: Duration
 
+    /// The time for all moves of a game, which the engine divides; nil for the same time for each.
+    /// Only GTP tells it to the engine.
+    public var gameTime: Duration?
+
     /// A depth, and a time for engines whose protocol cannot set a depth.
-    public init(depth: Int? = nil, time: Duration) {
+    public init(depth: Int? = nil, time: Duration, gameTime: Duration? = nil) {
       self.depth = depth
       self.time = time
+      self.gameTime = gameTime
     }
   }
 
   /// The game so far; the side to move has a legal move.
   public let record: GameRecord
   /// What the search may spend.
-  public let limits: Limits
+  public var limits: Limits
 
   /// A request for the next move of a game.
   public init(record: GameRecord, limits: Limits) {

@@ -33,11 +33,11 @@ public struct SearchRequest: Sendable, Hashable {
   public let record: GameRecord
   /// How deep to search.
   public let depth: Depth
-  /// The time limit; nil for none.
-  public let time: Duration?
+  /// The time; nil for no limit.
+  public let time: MoveTime?
 
   /// A request for a search.
-  public init(id: Int, task: Task, record: GameRecord, depth: Depth, time: Duration? = nil) {
+  public init(id: Int, task: Task, record: GameRecord, depth: Depth, time: MoveTime? = nil) {
     self.id = id
     self.task = task
     self.record = record

@@ -45,6 +45,7 @@ struct RootSearch: ~Copyable {
       bestMove: nil, score: board.finalScore, depth: 0, selectivity: .none, isExact: true,
       nodes: 0, principalVariation: [])
     guard board.legalMoves != 0 || board.passed.legalMoves != 0 else { return report }
+    var plan = limits.plannedTime.map { SearchPlan(time: $0) }
     while let step = nextStep() {
       let guess = report.depth == 0 ? nil : report.score
       guard let found = aspire(to: step.depth, around: guess) else { break }
@@ -58,9 +59,33 @@ struct RootSearch: ~Copyable {
       report.isExact = step.depth == empties && step.selectivity == .none
       report.nodes = nodes
       progress(report)
+      if plan?.isOver(after: report, spent: MonotonicClock.now - start) == true { break }
+      if plan?.mayBeClear == true, isFarAhead(report) { break }
     }
     report.nodes = nodes
     return report
+  }
+
+  /// By how many disks the best move must be better than all others to be played early.
+  private static let clearMargin = 5
+  /// The plies by which the others are searched less deep.
+  private static let clearReduction = 2
+
+  /// Whether all moves but the best one are worse by a margin, as a search finds that looks less deep;
+  /// false if it was stopped.
+  private mutating func isFarAhead(_ report: SearchReport) -> Bool {
+    let depth = report.depth - 1 - Self.clearReduction
+    let alpha = report.score - Self.clearMargin
+    guard let best = report.bestMove, depth > 0, alpha > Score.lowest else { return false }
+    for square in SquareSet(rawValue: board.legalMoves) where square != best {
+      let flips = board.flips(at: Int(square.rawValue))
+      searcher.advance(0, Int(square.rawValue), flips: flips)
+      let score = -searcher.search(
+        board.playing(Int(square.rawValue), flips: flips), ply: 1, empties: empties - 1,
+        depth: depth, alpha: -alpha - 1)
+      if searcher.isStopped || score > alpha { return false }
+    }
+    return true
   }
 
   /// Prepares the next iteration. From the second one on it obeys the limits.
@@ -74,7 +99,7 @@ struct RootSearch: ~Copyable {
 
   /// The share of the time or of the positions that is spent, whichever is larger; 1 is all.
   private var spentShare: Double {
-    let time = limits.time.map { (MonotonicClock.now - start) / $0 } ?? 0
+    let time = (limits.plannedTime ?? limits.time).map { (MonotonicClock.now - start) / $0 } ?? 0
     let searched = nodes
     let positions = limits.nodes.map { Double(searched) / Double($0) } ?? 0
     return max(time, positions)

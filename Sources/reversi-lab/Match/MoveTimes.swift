@@ -3,12 +3,14 @@ struct MoveTimes: Equatable {
   private(set) var moves = 0
   private(set) var total = Duration.zero
   private(set) var longest = Duration.zero
+  private(set) var longestGame = Duration.zero
 
   /// Counts a move.
-  mutating func add(_ time: Duration) {
+  mutating func add(_ time: WatchedContestant.Time) {
     moves += 1
-    total += time
-    longest = max(longest, time)
+    total += time.move
+    longest = max(longest, time.move)
+    longestGame = max(longestGame, time.game)
   }
 
   /// The mean time of a move.

@@ -54,7 +54,9 @@ struct ProtocolSearch {
       let player = ComputerPlayer(engine: engine, processors: threads, book: book)
       let settings = PlaySettings(level)
       let square = player.chooseMove(
-        in: position, settings: request.time.map(settings.within) ?? settings, using: &generator,
+        in: position,
+        settings: request.time.map { settings.within($0.plan ?? $0.limit) } ?? settings,
+        using: &generator,
         stop: stop)
       return (square, nil)
     }
@@ -110,7 +112,8 @@ struct ProtocolSearch {
       limits = SearchLimits(plies: plies, empties: position.board.empties.count)
     case .any: limits = SearchLimits(selectivity: .percent73)
     }
-    limits.time = request.time
+    limits.time = request.time?.limit
+    limits.plannedTime = request.time?.plan
     limits.threads = threads
     return limits
   }

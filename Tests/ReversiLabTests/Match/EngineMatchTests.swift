@@ -83,8 +83,8 @@ struct EngineMatchTests {
   func times() {
     var times = MoveTimes()
     #expect(times.mean == .zero)
-    for seconds in [1, 2, 6] { times.add(.seconds(seconds)) }
+    for seconds in [1, 2, 6] { times.add((.seconds(seconds), .seconds(2 * seconds))) }
     #expect(times.mean == .seconds(3))
-    #expect(times.longest == .seconds(6))
+    #expect(times.longest == .seconds(6) && times.longestGame == .seconds(12))
   }
 }

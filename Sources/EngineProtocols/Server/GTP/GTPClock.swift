@@ -59,14 +59,15 @@ struct GTPClock: Hashable {
     times[side] = time
   }
 
-  /// The time limit for the next move of a side; nil for none.
-  func time(for side: Disk, empties: Int) -> Duration? {
+  /// The time for the next move of a side; nil for no limit.
+  func time(for side: Disk, empties: Int) -> MoveTime? {
     guard let time = times[side] else { return nil }
-    if time.moves > 0 { return MoveTimeLimit.all(ofSeconds: time.seconds / Double(time.moves)) }
-    let share = MoveTimeLimit.share(ofSeconds: time.seconds, empties: empties)
+    if time.moves > 0 { return .all(ofSeconds: time.seconds / Double(time.moves)) }
+    let share = MoveTime.share(ofSeconds: time.seconds, empties: empties)
     guard let settings, settings.moves > 0 else { return share }
     // When the main time is over, the period's share is still there.
-    let period = MoveTimeLimit.all(ofSeconds: settings.period / Double(settings.moves))
-    return max(share, min(period, .seconds(max(0, time.seconds) + settings.period)))
+    let period = MoveTime.all(ofSeconds: settings.period / Double(settings.moves)).limit
+    let least = min(period, .seconds(max(0, time.seconds) + settings.period))
+    return least > share.limit ? MoveTime(limit: least) : share
   }
 }

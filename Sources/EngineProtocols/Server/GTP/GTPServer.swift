@@ -127,7 +127,9 @@ public struct GTPServer: ProtocolServer {
     var time = clock.time(for: side, empties: game.position.board.empties.count)
     let depth: SearchRequest.Depth =
       level.map { .level($0) } ?? (time == nil ? .standard : .any)
-    if waiting.contains(where: \.isQuit) { time = min(time ?? Self.lastTime, Self.lastTime) }
+    if waiting.contains(where: \.isQuit) {
+      time = MoveTime(limit: min(time?.limit ?? Self.lastTime, Self.lastTime))
+    }
     searches += 1
     let request = SearchRequest(id: searches, task: .move, record: game, depth: depth, time: time)
     live = (request, line)

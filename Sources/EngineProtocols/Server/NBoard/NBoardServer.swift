@@ -79,13 +79,13 @@ public struct NBoardServer: ProtocolServer {
       return stop() + [.write("=== \(ParsedMove.place(square).nboard)")]
     }
     let time = game.secondsLeft(of: side).map {
-      MoveTimeLimit.share(ofSeconds: $0, empties: position.board.empties.count)
+      MoveTime.share(ofSeconds: $0, empties: position.board.empties.count)
     }
     return search(.move, time: time, status: "Thinking")
   }
 
   private mutating func search(
-    _ task: SearchRequest.Task, time: Duration? = nil, status: String
+    _ task: SearchRequest.Task, time: MoveTime? = nil, status: String
   ) -> [ServerEffect] {
     let stopped = stop()
     searches += 1
