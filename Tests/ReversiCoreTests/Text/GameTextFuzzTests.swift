@@ -9,7 +9,8 @@ struct GameTextFuzzTests {
     "(;", "(;A[", "(;)", "(;x;)", "(", ";", "-", "x", "b", " ", "\r\n", ",", "1", "1 ", "1.",
     "f5", "--", "pa", "[", "]", "{", "[a \"", "()", "\n", "[a \"b\"]\n", "1\n", "x\n",
     "(;GM[Othello]\n", ";)", "| ", "[[", "black ", "0", "0,", "f5\n", "%", "%\n",
-    "\(Position.newGame.text);\n", "\u{301}", "😀", "f5d6c3d3c4",
+    "\(Position.newGame.text);\n", "\u{301}", "😀", "f5d6c3d3c4", "#", "#\n", "#o", "e", "⬜", "+",
+    "++++++++\n", "  a b c d e f g h\n", "1 x\n", "1\n2\n",
   ]
 
   @Test("does no harm if its bytes are random", arguments: 0..<4 as Range<UInt64>)
