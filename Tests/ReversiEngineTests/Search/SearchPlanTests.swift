@@ -12,7 +12,7 @@ struct SearchPlanTests {
   }
 
   @Test(
-    "ends a search that another iteration would lead past it, and later if the move is in doubt")
+    "ends a search before an iteration that leads past it, or later if the move is in doubt")
   func end() {
     var plan = SearchPlan(time: .seconds(10))
     func isOver(_ move: Square, _ score: Int, _ seconds: Double) -> Bool {
