@@ -1,5 +1,5 @@
 extension EndgamePosition {
-  /// The positions #20 to #49 of the endgame test suite of the French Othello federation (FFO),
+  /// The positions #20 to #59 of the endgame test suite of the French Othello federation (FFO),
   /// with their known scores and best moves.
   public static let ffo: [EndgamePosition] = [
     EndgamePosition(
@@ -92,5 +92,35 @@ extension EndgamePosition {
     EndgamePosition(
       number: 49, board: "--OX-O----XXOO--OOOOOXX-OOOOOX--OOOXOXX-OOOOXX-----OOX----X-O--- X",
       score: 16, best: [.e1]),
+    EndgamePosition(
+      number: 50, board: "----X-----XXX----OOOXOOO-OOOXOOO-OXOXOXO-OOXXOOO--OOXO----O--O-- X",
+      score: 10, best: [.d8]),
+    EndgamePosition(
+      number: 51, board: "----O-X------X-----XXXO-OXXXXXOO-XXOOXOOXXOXXXOO--OOOO-O----OO-- O",
+      score: 6, best: [.e2, .a3]),
+    EndgamePosition(
+      number: 52, board: "---X-------OX--X--XOOXXXXXXOXXXXXXXOOXXXXXXOOOXX--XO---X-------- O",
+      score: 0, best: [.a3]),
+    EndgamePosition(
+      number: 53, board: "----OO-----OOO---XXXXOOO--XXOOXO-XXXXXOO--OOOXOO--X-OX-O-----X-- X",
+      score: -2, best: [.d8]),
+    EndgamePosition(
+      number: 54, board: "--OOO---XXOO----XXXXOOOOXXXXOX--XXXOXX--XXOOO------OOO-----O---- X",
+      score: -2, best: [.c7]),
+    EndgamePosition(
+      number: 55, board: "--------X-X------XXXXOOOOOXOXX--OOOXXXX-OOXXXX--O-OOOX-----OO--- O",
+      score: 0, best: [.g6, .b7, .e2, .g4]),
+    EndgamePosition(
+      number: 56, board: "--XXXXX---XXXX---OOOXX---OOXOX---OXXXXX-OOOOOXO----OXX---------- O",
+      score: 2, best: [.h5]),
+    EndgamePosition(
+      number: 57, board: "-------------------XXOOO--XXXOOO--XXOXOO-OOOXXXO--OXOO-O-OOOOO-- X",
+      score: -10, best: [.a6]),
+    EndgamePosition(
+      number: 58, board: "--XOOO----OOO----OOOXOO--OOOOXO--OXOXXX-OOXXXX----X-XX---------- X",
+      score: 4, best: [.g1]),
+    EndgamePosition(
+      number: 59, board: "-----------------------O--OOOOO---OOOOOXOOOOXXXX--XXOOXX--XX-O-X X",
+      score: 64, best: [.h4, .g8, .e8]),
   ]
 }

@@ -12,11 +12,15 @@ struct EndgameBenchmark: Command {
     options: [
       .evaluation(at: \.evaluation, "what the moves are ordered by"),
       .searchThreads(at: \.threads),
+      .number(
+        "table", in: 1...65_536, at: \.tableMegabytes,
+        "megabytes of memory for positions; long searches need more"),
     ])
 
   private var range = EndgameRange(first: 40)
   private var evaluation = "embedded"
   private var threads = 1
+  private var tableMegabytes = Engine.defaultTableBytes >> 20
 
   func run(on console: Console) throws {
     let positions = try range.positions
@@ -25,7 +29,8 @@ struct EndgameBenchmark: Command {
     var nodes: UInt64 = 0
     try console.print("  #  empties  score  best      nodes     time  M nodes/s")
     for position in positions {
-      let solution = Solution(of: position, evaluation: evaluation, threads: threads)
+      let solution = Solution(
+        of: position, evaluation: evaluation, tableBytes: tableMegabytes << 20, threads: threads)
       let report = solution.report
       total += solution.time
       nodes += report.nodes
@@ -57,8 +62,11 @@ struct Solution {
   /// Whether the score and the move match the known ones.
   let isRight: Bool
 
-  init(of position: EndgamePosition, evaluation: LeafEvaluation = .embedded, threads: Int) {
-    let engine = Engine(evaluation: evaluation)
+  init(
+    of position: EndgamePosition, evaluation: LeafEvaluation = .embedded,
+    tableBytes: Int = Engine.defaultTableBytes, threads: Int
+  ) {
+    let engine = Engine(evaluation: evaluation, tableBytes: tableBytes)
     let start = ContinuousClock.now
     report = engine.search(position.start, limits: SearchLimits(exactFrom: 60, threads: threads))
     time = ContinuousClock.now - start

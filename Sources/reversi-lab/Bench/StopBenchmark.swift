@@ -17,7 +17,7 @@ struct StopBenchmark: Command {
 
   func run(on console: Console) throws {
     var generator = SeededGenerator(seed: 1)
-    let endgames = EndgamePosition.ffo.filter { $0.number >= 40 }
+    let endgames = EndgamePosition.ffo.filter { 40...49 ~= $0.number }
     let limits = SearchLimits(exactFrom: 30, selectivity: .percent73, threads: threads)
     let delays = try (0..<stops).map { number in
       let start = number % 2 == 0 ? .newGame : endgames[number / 2 % endgames.count].start
