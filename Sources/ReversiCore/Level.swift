@@ -12,7 +12,7 @@ public struct Level: Sendable, Hashable {
     case club
     /// Beats nearly everybody.
     case expert
-    /// Uses the time of the level, and all processors.
+    /// Sees more than any human. The two strongest use the time of the level, and all processors.
     case master
 
     /// The numbers of the levels of this kind.
@@ -21,8 +21,8 @@ public struct Level: Sendable, Hashable {
       case .beginner: 0...2
       case .casual: 3...5
       case .club: 6...8
-      case .expert: 9...10
-      case .master: 11...15
+      case .expert: 9...12
+      case .master: 13...15
       }
     }
   }
@@ -52,14 +52,17 @@ public struct Level: Sendable, Hashable {
   /// The next stronger level; the weakest after the strongest.
   public var next: Level { Level(unchecked: (number + 1) % Level.all.count) }
 
-  /// The version in which the levels changed last. Summaries count games against earlier versions on
-  /// their own. It changes with the search or the weights if a level then plays better or worse.
-  public static let changedIn = "1.4.0"
+  /// The version in which the level changed last. Summaries count games against earlier versions on
+  /// their own. It changes with the search or the weights if the level then plays better or worse.
+  public var changedIn: String { number > 10 ? "1.17.0" : "1.4.0" }
 
-  /// Time limit for a move: one second, and more for the strongest levels.
+  /// Time limit for a move: one second, and more for the two strongest levels.
   public var moveTime: Duration {
-    let seconds = [1, 2, 5, 10, 30]
-    return .seconds(kind == .master ? seconds[number - kind.numbers.lowerBound] : 1)
+    switch number {
+    case 14: .seconds(2)
+    case 15: .seconds(20)
+    default: .seconds(1)
+    }
   }
 }
 
@@ -82,5 +85,5 @@ extension Level {
   public static let analysis = Level(unchecked: 8)
 
   /// The level of our engine in other programs unless they set one: at most two seconds a move.
-  public static let engine = Level(unchecked: 12)
+  public static let engine = Level(unchecked: 14)
 }

@@ -58,6 +58,18 @@ struct GameSummaryTests {
     #expect(summary.opponents.map { summary.tallies[$0]?.games } == [1, 1, 3])
   }
 
+  @Test("tells versions apart only at the levels that changed between them")
+  func changedLevels() throws {
+    var summary = GameSummary()
+    for version in ["1.16.0", "1.17.0"] {
+      for level in [10, 11] {
+        summary.add(try Self.game(Self.won, at: level, version: version))
+      }
+    }
+    #expect(summary.opponents.map(\.level.number) == [10, 11, 11])
+    #expect(summary.opponents.map(\.version) == [nil, "1.16.0", nil])
+  }
+
   @Test("has the mean loss of each analyzed game, and of all moves against a level")
   func losses() throws {
     var summary = GameSummary()

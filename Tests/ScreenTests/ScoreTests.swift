@@ -92,8 +92,8 @@ struct ScoreTests {
     let best = MoveScore.scored(.c4, -2, depth: 18)
     #expect(
       try texts(.level(.strongest), best, after: .milliseconds(12_345)) == [
-        "thinking 12 of 30 s, depth 18, c4 White +2", "12 of 30 s, depth 18, c4 White +2",
-        "12 of 30 s, d18, c4 White +2",
+        "thinking 12 of 20 s, depth 18, c4 White +2", "12 of 20 s, depth 18, c4 White +2",
+        "12 of 20 s, d18, c4 White +2",
         "depth 18, c4 White +2", "c4 White +2", "thinking",
       ])
     #expect(
@@ -127,7 +127,7 @@ struct ScoreTests {
       theme: Theme(colors: .full, glyphs: .unicode))
     let text = screen.text
     let depth = columns == 80 ? "d18" : "depth 18"
-    #expect(text.contains(columns >= 45 ? "12 of 30 s, \(depth), d6 White +2" : "d6 White +2"))
+    #expect(text.contains(columns >= 45 ? "12 of 20 s, \(depth), d6 White +2" : "d6 White +2"))
     if columns >= 80 { #expect(text.contains("thinking")) }
     #expect(text.count { $0 == "\\" } == 1)
   }

@@ -36,7 +36,7 @@ struct PhraseTests {
     }
     #expect(names(.english) == ["beginner", "casual", "club", "expert", "master"])
     #expect(names(.japanese) == ["初心者", "中級者", "上級者", "有段者", "名人"])
-    #expect(Level.Kind.master.numbers == 11...15)
+    #expect(Level.Kind.master.numbers == 13...15)
   }
 
   @Test("Japanese uses different words for undo and redo, and for playing and a played move")

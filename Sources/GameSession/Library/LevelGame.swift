@@ -44,7 +44,7 @@ public struct LevelOpponent: Sendable, Hashable, Comparable {
   /// - Parameter version: The version, such as `1.8.0`; nil for this one.
   public init(_ level: Level, version: String? = nil) {
     self.level = level
-    self.version = version.flatMap { Self.plays($0, before: Level.changedIn) ? $0 : nil }
+    self.version = version.flatMap { Self.plays($0, before: level.changedIn) ? $0 : nil }
   }
 
   /// Whether a version came before another. A version that cannot be read did not.

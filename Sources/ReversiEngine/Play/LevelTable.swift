@@ -40,11 +40,12 @@ enum LevelTable {
       Row(.simple(.expert(error: 0.7), depth: 3, exactFrom: 9), evaluation: (5, 12)),
       Row(.simple(.expert(error: 0), depth: 4, exactFrom: 12), evaluation: (7, 14)),
       Row(.search(depth: 3, exactFrom: 2), evaluation: (12, 20)),
+      Row(.search(depth: 5, exactFrom: 10), evaluation: (14, 20)),
+      Row(.search(depth: 8, exactFrom: 16), evaluation: (16, 21)),
+      Row(.search(depth: 12, exactFrom: 20), evaluation: (18, 22)),
+      Row(PlaySettings(moveTime: Level.all[14].moveTime), evaluation: (20, 24)),
+      Row(PlaySettings(moveTime: Level.all[15].moveTime), evaluation: (22, 26)),
     ]
-    + zip(Level.Kind.master.numbers, [(14, 20), (16, 21), (18, 22), (20, 24), (22, 26)])
-    .map { number, evaluation in
-      Row(PlaySettings(moveTime: Level.all[number].moveTime), evaluation: evaluation)
-    }
 }
 
 extension SimpleEvaluation {

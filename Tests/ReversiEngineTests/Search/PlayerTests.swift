@@ -109,15 +109,15 @@ struct PlayerTests {
       let numbers = Level.all.filter { $0.kind == kind }.map(\.number)
       #expect(numbers == Array(kind.numbers))
     }
-    #expect(Level.Kind.master.numbers.allSatisfy { Self.settings[$0].usesAllProcessors })
-    let caps = Level.Kind.master.numbers.map { Self.settings[$0].timeLimit / .seconds(1) }
-    #expect(caps == [1, 2, 5, 10, 30])
+    let seconds = Self.settings.map { $0.timeLimit / .seconds(1) }
+    #expect(seconds.dropLast(2).allSatisfy { $0 == 1 })
+    #expect(seconds.suffix(2) == [2, 20])
   }
 
-  @Test("only masters search on all processors, so that the other levels are repeatable")
+  @Test("only the two strongest search on all processors, so that the others are repeatable")
   func processors() {
     for (level, settings) in zip(Level.all, Self.settings) {
-      #expect((settings.limits(processors: 4)?.threads == 4) == (level.kind == .master))
+      #expect((settings.limits(processors: 4)?.threads == 4) == (level.number >= 14))
       #expect(settings.limits()?.threads ?? 1 == 1)
     }
   }
