@@ -92,8 +92,7 @@ struct CommandGroup: Sendable {
       commands: [
         PerftBenchmark.self, EndgameBenchmark.self, RandomBenchmark.self, MidgameBenchmark.self,
         StopBenchmark.self, ThreadsBenchmark.self, SelectivityBenchmark.self,
-        CertaintyBenchmark.self,
-        SignatureBenchmark.self,
+        CertaintyBenchmark.self, SignatureBenchmark.self,
       ]),
     CommandGroup(
       name: "match",

@@ -17,7 +17,8 @@ struct ArgumentTests {
       ),
       (
         "bench",
-        "bench needs a command: perft, ffo, random, midgame, stop, threads, selectivity or signature"
+        "bench needs a command: perft, ffo, random, midgame, stop, threads, selectivity, certainty "
+          + "or signature"
       ),
       (
         "nonsense",
