@@ -1,9 +1,11 @@
+import ReversiCore
 import ReversiEngine
 
 /// Computes the scores of positions for the evaluation to learn.
 final class Labeller {
   private let solver = EndgameSolver(tableBytes: 1 << 20)
   private let search: FixedDepthSearch
+  private let engine: Engine
   private let depth: Int
   private let exactFrom: Int
 
@@ -12,6 +14,7 @@ final class Labeller {
   /// beyond the position's stage, because that stage's weights are still unknown.
   init(evaluation: LeafEvaluation, depth: Int, exactFrom: Int) {
     search = FixedDepthSearch(evaluation)
+    engine = Engine(evaluation: evaluation, tableBytes: 1 << 20)
     self.depth = depth
     self.exactFrom = exactFrom
   }
@@ -23,11 +26,22 @@ final class Labeller {
   /// its error on to the stage before it: with a single depth, scores in the opening were off by
   /// eight disks. Label half of the games deeper.
   func label(_ board: SearchBoard, deeper: Bool) -> LabelledPosition {
-    let exact = board.emptyCount <= exactFrom
-    let score =
-      exact
-      ? solver.score(board) * Evaluator.unitsPerDisk
-      : search.score(board, depth: deeper ? depth + 1 : depth)
+    let depth = deeper ? depth + 1 : depth
+    let disks =
+      board.emptyCount <= exactFrom
+      ? solver.score(board) : depth >= Self.selectiveDepth ? selectiveScore(board, depth) : nil
+    let score = disks.map { $0 * Evaluator.unitsPerDisk } ?? search.score(board, depth: depth)
     return LabelledPosition(board: board, score: score)
+  }
+
+  /// From this depth on, a selective search takes a fraction of the time for nearly the same score:
+  /// 1 ms for 8 or 9 plies.
+  private static let selectiveDepth = 7
+
+  /// The score in whole disks, whatever was labelled before.
+  private func selectiveScore(_ board: SearchBoard, _ depth: Int) -> Int {
+    engine.forget()
+    let limits = SearchLimits(depth: depth, selectivity: .percent73)
+    return engine.search(Position(board), limits: limits).score
   }
 }
