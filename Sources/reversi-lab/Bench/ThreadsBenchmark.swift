@@ -2,8 +2,8 @@ import CommandLine
 import EndgamePositions
 import ReversiCore
 
-/// `bench threads`: solves endgame positions on one thread and on several, and compares times and
-/// scores.
+/// `bench threads`: solves endgame positions on one thread and on several, and compares times, nodes
+/// and scores.
 struct ThreadsBenchmark: Command {
   static let syntax = CommandSyntax<Self>(
     "threads", "solves endgame positions on one thread and on several",
@@ -16,18 +16,28 @@ struct ThreadsBenchmark: Command {
   func run(on console: Console) throws {
     let positions = try range.positions
     var totals = (one: Duration.zero, many: Duration.zero)
-    try console.print("  #   1 thread  \(threads) threads  ratio")
+    var nodes = (one: UInt64(0), many: UInt64(0))
+    try console.print("  #   1 thread  \(threads) threads  ratio  more nodes")
     for position in positions {
       let one = Solution(of: position, threads: 1)
       let many = Solution(of: position, threads: threads)
       totals.one += one.time
       totals.many += many.time
+      nodes.one += one.report.nodes
+      nodes.many += many.report.nodes
       try console.print(
         " \(position.number)  \(one.time.inSeconds)  \(many.time.inSeconds)"
-          + "  \(ratio(one.time, many.time))\(one.isRight && many.isRight ? "" : "  WRONG")")
+          + "  \(ratio(one.time, many.time))  \(more(one.report.nodes, many.report.nodes))"
+          + "\(one.isRight && many.isRight ? "" : "  WRONG")")
     }
     try console.print(
-      "all  \(totals.one.inSeconds)  \(totals.many.inSeconds)  \(ratio(totals.one, totals.many))")
+      "all  \(totals.one.inSeconds)  \(totals.many.inSeconds)  \(ratio(totals.one, totals.many))"
+        + "  \(more(nodes.one, nodes.many))")
+  }
+
+  /// By how much several threads visited more nodes than one.
+  private func more(_ one: UInt64, _ many: UInt64) -> String {
+    "\(FixedDecimal(100 * (Double(many) / Double(one) - 1), digits: 1)) %"
   }
 
   private func ratio(_ one: Duration, _ many: Duration) -> FixedDecimal {
