@@ -17,6 +17,9 @@ struct FitCommand: Command {
       .number(
         "reach", in: 0...8, at: \.reach,
         "how many empty squares beyond a stage its positions may have"),
+      .number(
+        "empties", in: 0...60, at: \.empties,
+        "stages with fewer empty squares stay as in the prior"),
       .iterations(at: \.options.iterations), .fittedWeights(at: \.output),
       .workers(at: \.options.threads),
     ])
@@ -24,6 +27,7 @@ struct FitCommand: Command {
   private var folders = [DataFolder(path: "training-labels")]
   private var prior: String?
   private var reach = 2
+  private var empties = 0
   private var options = StageFit.Options(trust: 0.5)
   private var output = "evaluation.weights"
 
@@ -32,16 +36,20 @@ struct FitCommand: Command {
     let labels = try labelsByEmpties()
     var stages: [FittedStage] = []
     for stage in 0..<Stage.count {
+      let numbers = Stage.emptiesRange.filter { Stage(empties: $0).index == stage }
+      let given = prior.map { FittedStage(of: $0, stage: stage) }
+      if let given, numbers[numbers.count - 1] < empties {
+        stages.append(given)
+        continue
+      }
       var fit = StageFit()
-      let empties = Stage.emptiesRange.filter { Stage(empties: $0).index == stage }
       for number in Stage.emptiesRange
-      where (empties[0] - reach...empties[empties.count - 1] + reach).contains(number) {
+      where (numbers[0] - reach...numbers[numbers.count - 1] + reach).contains(number) {
         for (chunk, position) in labels[number] {
-          fit.append(position, ofChunk: chunk, isOfStage: empties.contains(number))
+          fit.append(position, ofChunk: chunk, isOfStage: numbers.contains(number))
         }
       }
-      let start = prior.map { FittedStage(of: $0, stage: stage) } ?? stages.last
-      let (fitted, report) = try fit.result(stage, prior: start, options: options)
+      let (fitted, report) = try fit.result(stage, prior: given ?? stages.last, options: options)
       stages.append(fitted)
       try console.print(report)
     }

@@ -104,6 +104,22 @@ struct TrainingRunTests {
     #expect(recorder.complaints.last?.contains("holds data of other settings") == true)
   }
 
+  @Test("leaves the stages with few empty squares as in the prior if it is told to")
+  func laterStagesStay() throws {
+    #expect(play("games", games: 40) == 0)
+    #expect(label("labels") == 0)
+    #expect(fit("labels", to: "prior") == 0)
+    #expect(fit("labels", to: "weights", "--prior \(path)/prior --empties 20 --ridge 1") == 0)
+    let prior = try EvaluationWeights(path: "\(path)/prior")
+    let weights = try EvaluationWeights(path: "\(path)/weights")
+    // The stages at the start of the game have too few positions to change.
+    for stage in 0...8 {
+      let isKept = weights.packedPatterns(stage: stage) == prior.packedPatterns(stage: stage)
+      #expect(isKept == (stage < Stage(empties: 20).index), "stage \(stage)")
+    }
+    for empties in 0..<20 { #expect(weights.bias(empties: empties) == prior.bias(empties: empties)) }
+  }
+
   @Test("stays close to its prior if the ridge is strong")
   func prior() throws {
     #expect(play("games", games: 40) == 0)
