@@ -117,7 +117,9 @@ struct TrainingRunTests {
       let isKept = weights.packedPatterns(stage: stage) == prior.packedPatterns(stage: stage)
       #expect(isKept == (stage < Stage(empties: 20).index), "stage \(stage)")
     }
-    for empties in 0..<20 { #expect(weights.bias(empties: empties) == prior.bias(empties: empties)) }
+    for empties in 0..<20 {
+      #expect(weights.bias(empties: empties) == prior.bias(empties: empties))
+    }
   }
 
   @Test("stays close to its prior if the ridge is strong")
