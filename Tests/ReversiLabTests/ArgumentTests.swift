@@ -57,6 +57,7 @@ struct ArgumentTests {
       ("bench signature 3", "unexpected argument '3'"),
       ("bench threads 0", "first takes a number from 20 to 59, not '0'"),
       ("bench selectivity 0", "depth takes a number from 1 to 20, not '0'"),
+      ("bench certainty --depth 4", "--depth takes a number from 5 to 30, not '4'"),
       ("match levels 1 1 --threads 0", "--threads takes a number from 1 to 64, not '0'"),
       ("train play nonsense", "unexpected argument 'nonsense'"),
       ("train calibrate --data nowhere", "unknown option '--data'"),

@@ -19,7 +19,8 @@ struct CertaintyBenchmark: Command {
       .number(
         "exact-from", in: 20...30, at: \.exactFrom,
         "empty squares from which the truth is the exact score"),
-      .number("depth", in: 1...30, at: \.depth, "plies of the truth with more empty squares"),
+      .number(
+        "depth", in: lead + 1...30, at: \.depth, "plies of the truth with more empty squares"),
       .workers(at: \.threads),
     ])
 
@@ -74,7 +75,7 @@ struct CertaintyBenchmark: Command {
       }
     }
     try console.print("\(samples.count) positions, compared with \(truth)")
-    try console.print("effort            positions  mean error  9 of 10 within  same move")
+    try console.print("shown  positions  mean error  9 of 10 within  same move")
     for (effort, errors) in errors.sorted(by: { $0.key < $1.key }) {
       try console.print(
         "\(effort.name)  \(errors.count)  \(FixedDecimal(errors.mean, digits: 2)) disks"
@@ -117,7 +118,7 @@ private struct Effort: Hashable, Comparable {
   }
 
   var name: String {
-    "\(depth.map { "\($0) plies" } ?? "to the end"), \(selectivity.percent) %"
+    (depth.map { "depth \($0)" } ?? "to the end") + ", \(selectivity.percent) %"
   }
 
   static func < (left: Effort, right: Effort) -> Bool {
