@@ -86,4 +86,7 @@ extension Level {
 
   /// The level of our engine in other programs unless they set one: at most two seconds a move.
   public static let engine = Level(unchecked: 14)
+
+  /// The level of our engine's hints and analyses in other programs unless they set a depth.
+  public static let engineAnalysis = Level(unchecked: 12)
 }

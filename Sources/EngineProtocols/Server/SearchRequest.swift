@@ -14,15 +14,14 @@ public struct SearchRequest: Sendable, Hashable {
 
   /// How deep to search.
   public enum Depth: Sendable, Hashable {
+    /// The default: moves as at ``Level/engine``, hints and analyses as at ``Level/engineAnalysis``.
+    case standard
     /// As deep as a level, with its chance of errors.
     case level(Level)
     /// A number of plies, 1 or more.
     case plies(Int)
     /// As deep as the time allows.
     case any
-
-    /// The default: at most two seconds a move.
-    public static let standard = Depth.level(.engine)
   }
 
   /// The identity that its replies carry.

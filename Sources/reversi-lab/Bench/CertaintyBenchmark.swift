@@ -48,7 +48,7 @@ struct CertaintyBenchmark: Command {
     let position = position(number)
     let empties = position.board.empties.count
     var shown: [SearchReport] = []
-    if empties <= exactFrom {
+    if empties <= max(exactFrom, depth) {
       let limits = SearchLimits(selectivity: .percent73)
       let truth = Engine().search(position, limits: limits) { shown.append($0) }
       return Sample(empties: empties, shown: shown.dropLast(), truth: truth)

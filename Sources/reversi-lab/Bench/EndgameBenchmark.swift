@@ -14,7 +14,7 @@ struct EndgameBenchmark: Command {
       .searchThreads(at: \.threads),
       .number(
         "table", in: 1...65_536, at: \.tableMegabytes,
-        "megabytes of memory for positions; long searches need more"),
+        "megabytes for positions at most, rounded down to a power of two"),
     ])
 
   private var range = EndgameRange(first: 40)

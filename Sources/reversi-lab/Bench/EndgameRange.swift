@@ -4,8 +4,10 @@ import EndgamePositions
 /// The positions of the FFO suite that a benchmark solves, from a first number to a last.
 struct EndgameRange {
   var first: Int
-  /// Those from #50 on take minutes.
-  var last = 49
+  var last = usualLast
+
+  /// Those from #50 on take minutes, so they are solved only if they are asked for.
+  private static let usualLast = 49
 
   /// The numbers of the suite's positions.
   private static let numbers = 20...59
@@ -25,6 +27,8 @@ struct EndgameRange {
   /// The positions in the range.
   var positions: [EndgamePosition] {
     get throws(UsageError) {
+      // A first position beyond the usual last one is solved alone.
+      let last = last == Self.usualLast ? max(first, last) : last
       let range = try ClosedRange(
         from: first, to: last, named: "last", upTo: Self.numbers.upperBound)
       return EndgamePosition.ffo.filter { range.contains($0.number) }

@@ -35,7 +35,7 @@ struct ThreadsBenchmark: Command {
         + "  \(more(nodes.one, nodes.many))")
   }
 
-  /// By how much several threads visited more nodes than one.
+  /// How many more nodes several threads visited than one, in percent.
   private func more(_ one: UInt64, _ many: UInt64) -> String {
     "\(FixedDecimal(100 * (Double(many) / Double(one) - 1), digits: 1)) %"
   }

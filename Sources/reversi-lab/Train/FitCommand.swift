@@ -19,7 +19,7 @@ struct FitCommand: Command {
         "how many empty squares beyond a stage its positions may have"),
       .number(
         "empties", in: 0...60, at: \.empties,
-        "stages with fewer empty squares stay as in the prior"),
+        "stages with fewer empty squares stay as in --prior"),
       .iterations(at: \.options.iterations), .fittedWeights(at: \.output),
       .workers(at: \.options.threads),
     ])

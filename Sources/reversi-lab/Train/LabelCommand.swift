@@ -44,10 +44,11 @@ struct LabelCommand: Command {
     let evaluation = try LeafEvaluation(named: evaluation)
     let data = DataFolder(path: data)
     let games = try PlayedGames(of: [data], count: games)
+    let selective = depth + 1 >= Labeller.selectiveDepth ? ", selective" : ""
     let settings =
       "labels of games with \(try data.settings())"
       + "one in \(every) from \(empties), evaluation \(evaluation.fingerprint), "
-      + "depth \(depth), exact from \(exactFrom)\n"
+      + "depth \(depth)\(selective), exact from \(exactFrom)\n"
     let folder = try DataFolder.open(path, settings: settings)
     let missing = folder.missing(of: games.chunkCount, part: part, Self.fileName)
     try Chunks(threads: threads, console: console).run(missing, name: "files of labels") {

@@ -50,7 +50,7 @@ struct ProtocolSearch {
   ) -> (square: Square?, score: Int?) {
     let position = request.record.position
     var generator = SystemRandomNumberGenerator()
-    if case .level(let level) = request.depth {
+    if let level = Self.level(request.depth) {
       let player = ComputerPlayer(engine: engine, processors: threads, book: book)
       let settings = PlaySettings(level)
       let square = player.chooseMove(
@@ -67,6 +67,15 @@ struct ProtocolSearch {
       tell([SearchLine($0)], $0.nodes)
     }
     return (report.bestMove, report.score)
+  }
+
+  /// The level of a move; nil if its depth is not that of a level.
+  private static func level(_ depth: SearchRequest.Depth) -> Level? {
+    switch depth {
+    case .standard: .engine
+    case .level(let level): level
+    case .plies, .any: nil
+    }
   }
 
   /// The book's lines for the best moves, at most `count`.
@@ -107,6 +116,7 @@ struct ProtocolSearch {
   private func limits(_ request: SearchRequest, _ position: Position) -> SearchLimits {
     var limits: SearchLimits
     switch request.depth {
+    case .standard: limits = SearchLimits.evaluation(at: .engineAnalysis)
     case .level(let level): limits = SearchLimits.evaluation(at: level)
     case .plies(let plies):
       limits = SearchLimits(plies: plies, empties: position.board.empties.count)

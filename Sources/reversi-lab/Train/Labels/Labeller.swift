@@ -10,8 +10,9 @@ final class Labeller {
   private let exactFrom: Int
 
   /// Scores are exact with up to `exactFrom` empty squares. With more, they come from a search of
-  /// `depth` plies, or one more. If the stages are fitted one after another, the search must reach
-  /// beyond the position's stage, because that stage's weights are still unknown.
+  /// `depth` plies, or one more; from ``selectiveDepth`` on they are in whole disks. If the stages
+  /// are fitted one after another, the search must reach beyond the position's stage, because that
+  /// stage's weights are still unknown.
   init(evaluation: LeafEvaluation, depth: Int, exactFrom: Int) {
     search = FixedDepthSearch(evaluation)
     engine = Engine(evaluation: evaluation, tableBytes: 1 << 20)
@@ -36,7 +37,7 @@ final class Labeller {
 
   /// From this depth on, a selective search takes a fraction of the time for nearly the same score:
   /// 1 ms for 8 or 9 plies.
-  private static let selectiveDepth = 7
+  static let selectiveDepth = 7
 
   /// The score in whole disks, whatever was labelled before.
   private func selectiveScore(_ board: SearchBoard, _ depth: Int) -> Int {
