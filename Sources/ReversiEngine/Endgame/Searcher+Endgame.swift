@@ -103,7 +103,7 @@ extension Searcher {
         bestSquare = square
         if score > alpha { break }
       }
-      if empties >= Self.splitEmpties, !list.isEmpty, let team, team.isAnyIdle {
+      if empties >= Self.splitEmpties, !list.isEmpty, isAnyIdle, let team {
         // A copy, so that the list itself stays in registers.
         var rest = list
         let outcome = share(

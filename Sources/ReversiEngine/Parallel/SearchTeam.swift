@@ -17,12 +17,11 @@ final class SearchTeam: Sendable {
   private let offers = Monitor(Offers())
   /// The number of open offers, readable without a lock.
   private let offerCount = Atomic<Int>(0)
-  private let idle = Atomic<Int>(0)
+  private let idleCount = SharedBuffer<Atomic<Int>>(onHeap: 1) { Atomic(0) }
   private let nodes = Atomic<UInt64>(0)
 
-  /// Whether a thread waits for work.
-  @inline(__always)
-  var isAnyIdle: Bool { idle.load(ordering: .relaxed) > 0 }
+  /// The number of threads that wait for work; valid as long as the team exists.
+  var idle: UnsafePointer<Atomic<Int>> { UnsafePointer(idleCount.start) }
 
   /// Positions visited by the helpers.
   var helperNodes: UInt64 { nodes.load(ordering: .relaxed) }
@@ -58,8 +57,8 @@ final class SearchTeam: Sendable {
 
   /// Counts the calling thread as idle while `body` runs.
   func whileIdle<Result>(_ body: () -> Result) -> Result {
-    idle.wrappingAdd(1, ordering: .relaxed)
-    defer { idle.wrappingSubtract(1, ordering: .relaxed) }
+    idle.pointee.wrappingAdd(1, ordering: .relaxed)
+    defer { idle.pointee.wrappingSubtract(1, ordering: .relaxed) }
     return body()
   }
 

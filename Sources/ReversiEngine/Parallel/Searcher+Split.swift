@@ -1,4 +1,5 @@
 import Posix
+import Synchronization
 
 /// Searches the moves of one node on several threads.
 extension Searcher {
@@ -8,6 +9,13 @@ extension Searcher {
   /// The same for a search to the end without an evaluation, in empty squares. With 10 or 12 two
   /// threads are 1 % slower on FFO #45–#47; without sharing, 6 %.
   static let splitEmpties = 11
+
+  /// Whether another thread waits for work.
+  @inline(__always)
+  var isAnyIdle: Bool {
+    guard let idle else { return false }
+    return idle.pointee.load(ordering: .relaxed) > 0
+  }
 
   /// Searches the remaining moves of a node together with the helpers, and returns the best outcome
   /// of all moves.
@@ -21,28 +29,19 @@ extension Searcher {
     _ list: inout MoveList, of board: SearchBoard, ply: Int?, empties: Int, depth: Int, alpha: Int,
     outcome: SplitPoint.Outcome, with team: SearchTeam
   ) -> SplitPoint.Outcome {
-    let parent = split
     var moves: [MoveList.Move] = []
     while let move = list.takeBest() { moves.append(move) }
     let shared = SplitPoint(
-      parent: parent, board: board,
+      within: cutoff, board: board,
       place: ply.map { SplitPoint.Place(ply: $0, indices: indices[$0]) }, empties: empties,
       depth: depth, alpha: alpha, selectivity: selectivity, predictions: predictions, moves: moves,
       outcome: outcome)
     team.offer(shared)
     work(at: shared)
     team.withdraw(shared)
-    team.whileIdle {
-      while shared.hasHelpers {
-        checkStop()
-        if isStopped { shared.abandon() }
-        if let inner = team.join(within: shared) {
-          work(at: inner)
-          inner.leave()
-        } else {
-          SystemThread.yield()
-        }
-      }
+    while let inner = nextWork(within: shared, of: team) {
+      work(at: inner)
+      inner.leave()
     }
     let outcome = shared.outcome
     // The node was left without a cutoff, so moves are missing.
@@ -50,10 +49,25 @@ extension Searcher {
     return outcome
   }
 
+  /// Waits for the helpers at a split point, or for moves below it to help with; nil when no helper
+  /// is left.
+  mutating func nextWork(within shared: SplitPoint, of team: SearchTeam) -> SplitPoint? {
+    guard shared.hasHelpers else { return nil }
+    return team.whileIdle {
+      while shared.hasHelpers {
+        checkStop()
+        if isStopped { shared.abandon() }
+        if let inner = team.join(within: shared) { return inner }
+        SystemThread.yield()
+      }
+      return nil
+    }
+  }
+
   /// Searches moves of a split point until none is left, then returns to the split point around it.
   mutating func work(at shared: SplitPoint) {
-    let outer = (split, selectivity, predictions)
-    split = shared
+    let outer = (cutoff, selectivity, predictions)
+    cutoff = shared.cutoff
     selectivity = shared.selectivity
     predictions = shared.predictions
     if let place = shared.place { indices[place.ply] = place.indices }
@@ -69,11 +83,11 @@ extension Searcher {
       if isStopped { break }
       shared.record(score, of: square)
     }
-    (split, selectivity, predictions) = outer
+    (cutoff, selectivity, predictions) = outer
     if isStopped {
       // A move was not searched. A cutoff ends only this split point; those around it go on.
       shared.abandon()
-      isStopped = isOver || split?.isAbandoned ?? false
+      isStopped = isOver || cutoff?.pointee.isHereOrAround ?? false
     }
   }
 }

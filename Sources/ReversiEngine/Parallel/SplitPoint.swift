@@ -6,8 +6,6 @@ import Synchronization
 /// Young brothers wait: a node is split only after its first move caused no cutoff. Then probably
 /// all moves must be searched, and little work is wasted.
 final class SplitPoint: Sendable {
-  /// The split point in which the thread that opened this one was searching.
-  let parent: SplitPoint?
   let board: SearchBoard
   /// The ply and pattern indices of the node; nil where its moves are solved without an evaluation.
   let place: Place?
@@ -21,8 +19,7 @@ final class SplitPoint: Sendable {
   private let moves: [MoveList.Move]
   /// The index of the next move.
   private let nextMove = Atomic<Int>(0)
-  /// Whether a cutoff has occurred. All threads then leave.
-  private let isCut = Atomic<Bool>(false)
+  private let cutoffs: SharedBuffer<Cutoff>
   /// The best score so far and its square, packed so that a better outcome is a larger number.
   private let best: Atomic<Int>
   /// The number of helpers at work.
@@ -48,12 +45,13 @@ final class SplitPoint: Sendable {
     fileprivate var packed: Int { score << 8 | square }
   }
 
+  /// `outer` is the cutoff of the split point in which the thread that opens this one searches.
   init(
-    parent: SplitPoint?, board: SearchBoard, place: Place?, empties: Int, depth: Int,
-    alpha: Int, selectivity: Selectivity, predictions: Int, moves: [MoveList.Move],
+    within outer: UnsafePointer<Cutoff>?, board: SearchBoard, place: Place?, empties: Int,
+    depth: Int, alpha: Int, selectivity: Selectivity, predictions: Int, moves: [MoveList.Move],
     outcome: Outcome
   ) {
-    self.parent = parent
+    cutoffs = SharedBuffer(onHeap: 1) { Cutoff(within: outer) }
     self.board = board
     self.place = place
     self.empties = empties
@@ -65,16 +63,19 @@ final class SplitPoint: Sendable {
     best = Atomic(outcome.packed)
   }
 
+  /// Whether the threads here must leave; valid as long as the split point exists.
+  var cutoff: UnsafePointer<Cutoff> { UnsafePointer(cutoffs.start) }
+
   /// Takes the next move; nil when none is left, or after a cutoff.
   func takeMove() -> MoveList.Move? {
-    guard !isCut.load(ordering: .relaxed) else { return nil }
+    guard !cutoff.pointee.isHere else { return nil }
     let index = nextMove.wrappingAdd(1, ordering: .relaxed).oldValue
     return index < moves.count ? moves[index] : nil
   }
 
   /// Whether moves may be left.
   var hasMoves: Bool {
-    !isCut.load(ordering: .relaxed) && nextMove.load(ordering: .relaxed) < moves.count
+    !cutoff.pointee.isHere && nextMove.load(ordering: .relaxed) < moves.count
   }
 
   /// Records the score of a move. A score above alpha is a cutoff.
@@ -96,18 +97,13 @@ final class SplitPoint: Sendable {
   var hasHelpers: Bool { helpers.load(ordering: .acquiring) > 0 }
 
   /// Makes all threads leave without searching the other moves.
-  func abandon() { isCut.store(true, ordering: .relaxed) }
+  func abandon() { cutoff.pointee.set() }
 
   /// Whether threads must leave this split point or one around it.
-  var isAbandoned: Bool {
-    if isCut.load(ordering: .relaxed) { return true }
-    return parent?.isAbandoned ?? false
-  }
+  var isAbandoned: Bool { cutoff.pointee.isHereOrAround }
 
   /// Whether this split point lies within another one.
-  func isBelow(_ other: SplitPoint) -> Bool {
-    parent === other || parent?.isBelow(other) ?? false
-  }
+  func isBelow(_ other: SplitPoint) -> Bool { cutoff.pointee.isWithin(other.cutoff) }
 
   /// The best of all recorded scores.
   var outcome: Outcome { Outcome(packed: best.load(ordering: .relaxed)) }

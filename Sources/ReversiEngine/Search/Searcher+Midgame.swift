@@ -98,7 +98,7 @@ extension Searcher {
         outcome = SplitPoint.Outcome(score: score, square: square)
         if score > alpha { break }
       }
-      if depth >= Self.splitDepth, !list.isEmpty, let team, team.isAnyIdle {
+      if depth >= Self.splitDepth, !list.isEmpty, isAnyIdle, let team {
         outcome = share(
           &list, of: board, ply: ply, empties: empties, depth: depth, alpha: alpha,
           outcome: outcome, with: team)

@@ -1,4 +1,5 @@
 import Posix
+import Synchronization
 
 /// The state of one searching thread: its counters, its stacks, and its access to the shared table.
 ///
@@ -22,8 +23,8 @@ package struct Searcher: ~Copyable {
   var isStopped = false
   /// Set for good when a limit is reached or the token is stopped.
   private(set) var isOver = false
-  /// The innermost split point where this thread works.
-  var split: SplitPoint?
+  /// That of the innermost split point where this thread works; nil outside of all.
+  var cutoff: UnsafePointer<Cutoff>?
   /// The confidence required for cuts by a shallow search.
   var selectivity = Selectivity.none
   /// The number of shallow searches under way that predict a deep one.
@@ -34,6 +35,8 @@ package struct Searcher: ~Copyable {
   let stop: StopToken
   /// The threads that share the work; nil if there is only one.
   let team: SearchTeam?
+  /// The number of these threads that wait for work.
+  let idle: UnsafePointer<Atomic<Int>>?
   let table: TableAccess
   /// A small table of this thread's own, which stays in its processor's cache, for positions with
   /// at most ``nearEmpties`` empty squares.
@@ -56,6 +59,7 @@ package struct Searcher: ~Copyable {
   init(table: TranspositionTable, evaluator: Evaluator, stop: StopToken, team: SearchTeam? = nil) {
     self.stop = stop
     self.team = team
+    idle = team?.idle
     self.table = table.access
     near = TranspositionTable(bytes: Self.nearBytes).access
     self.evaluator = evaluator
@@ -110,7 +114,7 @@ package struct Searcher: ~Copyable {
   @inline(never)
   private mutating func look() {
     checksUntilLook = Self.checksPerLook
-    if let split, split.isAbandoned { isStopped = true }
+    if let cutoff, cutoff.pointee.isHereOrAround { isStopped = true }
     looksUntilClock &-= 1
     guard looksUntilClock < 0 else { return }
     looksUntilClock = Self.looksPerClockRead

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReversiEngine
 
-@Suite("Abandoned split points")
+@Suite("Split points")
 struct SplitPointTests {
   private let team = SearchTeam()
 
@@ -23,8 +23,9 @@ struct SplitPointTests {
 
   private func split(_ board: SearchBoard, within parent: SplitPoint?) -> SplitPoint {
     SplitPoint(
-      parent: parent, board: board, place: nil, empties: board.emptyCount, depth: board.emptyCount,
-      alpha: Score.highest, selectivity: .none, predictions: 0, moves: moves(of: board),
+      within: parent?.cutoff, board: board, place: nil, empties: board.emptyCount,
+      depth: board.emptyCount, alpha: Score.highest, selectivity: .none, predictions: 0,
+      moves: moves(of: board),
       outcome: SplitPoint.Outcome(score: Score.unknown, square: SearchBoard.noSquare))
   }
 
@@ -53,12 +54,40 @@ struct SplitPointTests {
     // So few that the thread never checks whether to leave.
     let board = try board(empties: 5)
     var owner = searcher()
-    owner.split = outer
+    owner.cutoff = outer.cutoff
     var list = owner.movesByFewReplies(of: board, board.legalMoves)
     _ = owner.share(
       &list, of: board, ply: nil, empties: 5, depth: 5, alpha: Score.highest,
       outcome: SplitPoint.Outcome(score: Score.unknown, square: SearchBoard.noSquare), with: team)
     let isStopped = owner.isStopped
     #expect(isStopped)
+  }
+
+  @Test("who waits for helpers joins them below, and does not count as idle at work")
+  func joining() throws {
+    let outer = split(try board(empties: 12), within: nil)
+    let inner = split(try board(empties: 11), within: outer)
+    let elsewhere = split(try board(empties: 11), within: nil)
+    outer.enter()
+    team.offer(elsewhere)
+    team.offer(inner)
+    var owner = searcher()
+    #expect(owner.nextWork(within: outer, of: team) === inner)
+    #expect(team.idle.pointee.load(ordering: .relaxed) == 0)
+    inner.leave()
+    outer.leave()
+    #expect(owner.nextWork(within: outer, of: team) == nil)
+  }
+
+  @Test("a cutoff counts for all split points within, and for none around")
+  func cutoffs() throws {
+    let outer = split(try board(empties: 12), within: nil)
+    let middle = split(try board(empties: 11), within: outer)
+    let inner = split(try board(empties: 10), within: middle)
+    #expect(inner.isBelow(middle) && inner.isBelow(outer) && !outer.isBelow(inner))
+    #expect(!inner.isBelow(inner))
+    middle.abandon()
+    #expect(inner.isAbandoned && middle.isAbandoned && !outer.isAbandoned)
+    #expect(inner.hasMoves && !middle.hasMoves)
   }
 }
