@@ -21,7 +21,7 @@ package final class Evaluator {
     let bias: Int32
   }
 
-  /// The number of weights in a score: 46 patterns and the mobility of both sides.
+  /// The number of weights in a score: 62 patterns and the mobility of both sides.
   package static let featureCount = Feature.all.count + 2
 
   private let usesPatterns: Bool

@@ -16,7 +16,7 @@ struct Feature: Sendable {
   /// All squares in the order of their ternary digits.
   var squares: [Int] { left + right + centre }
 
-  /// All 46 features, in the order of the lanes of ``PatternIndices``.
+  /// All 62 features, in the order of the lanes of ``PatternIndices``.
   static let all: [Feature] = {
     var features: [Feature] = []
     var offset = 0

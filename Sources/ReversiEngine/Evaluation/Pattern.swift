@@ -7,7 +7,7 @@ import ReversiCore
 struct Pattern: Sendable {
   /// The squares on one side of the axis, at most five.
   let half: [Square]
-  /// The squares on the axis, at most three.
+  /// The squares on the axis, at most four.
   let centre: [Square]
   /// The axis that exchanges the halves.
   let axis: BoardSymmetry
@@ -59,9 +59,8 @@ struct Pattern: Sendable {
     Pattern([.b1, .c1, .c2], centre: [.a1, .b2, .c3], axis: .mainDiagonal),
     // Five squares of both edges from the corner, and the X-square.
     Pattern([.b1, .c1, .d1, .e1], centre: [.a1, .b2], axis: .mainDiagonal),
-    // The diagonals of seven and five squares.
+    // The diagonal of seven squares.
     Pattern([.b1, .c2, .d3], centre: [.e4], axis: .antidiagonal),
-    Pattern([.d1, .e2], centre: [.f3], axis: .antidiagonal),
     // An edge with both X-squares.
     Pattern([.a1, .b1, .c1, .d1, .b2], axis: .leftRight),
     // A block at the middle of an edge, with the corners.
@@ -70,9 +69,21 @@ struct Pattern: Sendable {
     Pattern([.a2, .b2, .c2, .d2], axis: .leftRight),
     Pattern([.a3, .b3, .c3, .d3], axis: .leftRight),
     Pattern([.a4, .b4, .c4, .d4], axis: .leftRight),
-    // The diagonals of six, four and eight squares.
+    // The diagonal of six squares.
     Pattern([.c1, .d2, .e3], axis: .antidiagonal),
-    Pattern([.e1, .f2], axis: .antidiagonal),
+    // A wedge from the second line to the centre.
+    Pattern([.c2, .d2, .c3, .d3, .d4], axis: .leftRight),
+    // The nine squares around c3, with the corner.
+    Pattern([.c2, .d2, .d3], centre: [.a1, .b2, .c3, .d4], axis: .mainDiagonal),
+    // The middle of an edge and of the second line.
+    Pattern([.b1, .c1, .d1, .c2, .d2], axis: .leftRight),
+    // The triangle in a corner.
+    Pattern([.b1, .c1, .d1, .c2], centre: [.a1, .b2], axis: .mainDiagonal),
+    // A block between the centre and the second line.
+    Pattern([.d2, .c3, .d3, .c4, .d4], axis: .leftRight),
+    // Nine squares with the centre.
+    Pattern([.d3, .e3, .e4], centre: [.c3, .d4, .e5], axis: .mainDiagonal),
+    // The diagonal of eight squares.
     Pattern([.a1, .b2, .c3, .d4], axis: .antidiagonal, copies: 2),
   ]
 

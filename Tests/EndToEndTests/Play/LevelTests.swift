@@ -69,7 +69,9 @@ struct LevelTests {
       screen.shows("Hint, Black: ")
         && ["d3", "c4", "f5", "e6"].allSatisfy { screen.shows("\($0) ") }
     }
-    try terminal.wait(forText: "(depth 1")
+    try terminal.wait(for: "a depth of two digits") { screen in
+      (10..<60).contains { screen.shows("(depth \($0)") }
+    }
     try terminal.type("i")
     try terminal.wait(forNo: "Hint")
     try terminal.click(text: "i  hint")

@@ -176,7 +176,7 @@ struct TextModeTests {
       > a1
       a1 turns nothing over. Moves: f2, f3, f4, f5, f6.
       > hint
-      Best f4, Black plus 5, at depth 12. Then f3 plus 1, f5 minus 1.
+      Best f4, Black plus 6, at depth 12. Then f3 plus 1, f5 minus 3.
       > undo
       Back to move 1: d3 and e3 taken back. 2 all. You.
       > quit

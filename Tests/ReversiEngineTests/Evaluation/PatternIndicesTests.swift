@@ -6,11 +6,11 @@ import Testing
 
 @Suite("The indices of a position's patterns")
 struct PatternIndicesTests {
-  @Test("twelve patterns have 46 features and 114,363 distinct weights")
+  @Test("sixteen patterns have 62 features and 273,834 distinct weights")
   func layout() {
-    #expect(Pattern.all.count == 12)
-    #expect(Feature.all.count == 46)
-    #expect(Pattern.totalWeightCount == 114_363)
+    #expect(Pattern.all.count == 16)
+    #expect(Feature.all.count == 62)
+    #expect(Pattern.totalWeightCount == 273_834)
   }
 
   @Test(
@@ -62,7 +62,7 @@ struct PatternIndicesTests {
       Evaluator().appendWeightNumbers(of: board, to: &numbers)
       #expect(numbers.count == Evaluator.featureCount)
       let expected = Feature.all.map { $0.slowWeightNumber(on: board) }
-      #expect(numbers.prefix(46).map(Int.init) == expected)
+      #expect(numbers.prefix(62).map(Int.init) == expected)
     }
   }
 }

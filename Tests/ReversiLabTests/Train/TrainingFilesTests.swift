@@ -121,6 +121,6 @@ struct TrainingFilesTests {
     #expect([0, 11, 12, 60].map { weights.bias(empties: $0) } == [2, 2, 4, 4])
     let evaluator = Evaluator(.patterns(weights))
     let score = evaluator.score(evaluator.indices(of: .start), of: .start, empties: 60)
-    #expect(score == 4 * 49)
+    #expect(score == 4 * 65)
   }
 }
