@@ -71,7 +71,7 @@ struct Pattern: Sendable {
     Pattern([.a4, .b4, .c4, .d4], axis: .leftRight),
     // The diagonal of six squares.
     Pattern([.c1, .d2, .e3], axis: .antidiagonal),
-    // A wedge from the second line to the centre.
+    // A wedge from the second line to the middle of the board.
     Pattern([.c2, .d2, .c3, .d3, .d4], axis: .leftRight),
     // The nine squares around c3, with the corner.
     Pattern([.c2, .d2, .d3], centre: [.a1, .b2, .c3, .d4], axis: .mainDiagonal),
@@ -79,9 +79,9 @@ struct Pattern: Sendable {
     Pattern([.b1, .c1, .d1, .c2, .d2], axis: .leftRight),
     // The triangle in a corner.
     Pattern([.b1, .c1, .d1, .c2], centre: [.a1, .b2], axis: .mainDiagonal),
-    // A block between the centre and the second line.
+    // From the second line to the middle of the board.
     Pattern([.d2, .c3, .d3, .c4, .d4], axis: .leftRight),
-    // Nine squares with the centre.
+    // The nine squares around d4.
     Pattern([.d3, .e3, .e4], centre: [.c3, .d4, .e5], axis: .mainDiagonal),
     // The diagonal of eight squares.
     Pattern([.a1, .b2, .c3, .d4], axis: .antidiagonal, copies: 2),

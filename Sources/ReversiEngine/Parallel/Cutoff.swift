@@ -2,12 +2,12 @@ import Synchronization
 
 /// Whether a split point is abandoned, linked with those around it.
 ///
-/// Threads read it every few microseconds, so it is no object: threads that count references to
-/// the same object wait for each other.
+/// Threads read it often, so it is not an object: threads that count references to the same object
+/// wait for each other.
 struct Cutoff: ~Copyable {
   private let isSet = Atomic<Bool>(false)
-  /// That of the split point in which this one lies. It stays in place, because the thread that
-  /// opened the inner split point waits there for all others.
+  /// The cutoff of the split point around this one; nil if there is none. It stays valid, because
+  /// the thread that opened this split point works there until all others have left.
   private let outer: UnsafePointer<Cutoff>?
 
   init(within outer: UnsafePointer<Cutoff>?) { self.outer = outer }
@@ -21,7 +21,7 @@ struct Cutoff: ~Copyable {
   /// Whether threads must leave this split point or one around it.
   var isHereOrAround: Bool { isHere || outer?.pointee.isHereOrAround ?? false }
 
-  /// Whether another one is around this one.
+  /// Whether this split point lies within that of `other`.
   func isWithin(_ other: UnsafePointer<Cutoff>) -> Bool {
     outer == other || outer?.pointee.isWithin(other) ?? false
   }

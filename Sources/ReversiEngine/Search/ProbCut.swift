@@ -47,7 +47,7 @@ package enum ProbCut {
   }
 
   /// The error that the search assumes: the fitted one, but at least 1.5 disks, because the line
-  /// keeps falling beyond the depths and empty squares of the fit.
+  /// falls too low with many empty squares, and keeps falling beyond the depths of the fit.
   @inline(__always)
   static func error(empties: Int, depth: Int, shallow: Int) -> Double {
     max(1.5, fitted.error(empties: Double(empties), depth: depth, shallow: shallow))

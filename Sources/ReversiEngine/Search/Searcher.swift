@@ -23,7 +23,7 @@ package struct Searcher: ~Copyable {
   var isStopped = false
   /// Set for good when a limit is reached or the token is stopped.
   private(set) var isOver = false
-  /// That of the innermost split point where this thread works; nil outside of all.
+  /// The cutoff of the innermost split point where this thread works; nil outside all of them.
   var cutoff: UnsafePointer<Cutoff>?
   /// The confidence required for cuts by a shallow search.
   var selectivity = Selectivity.none
@@ -92,8 +92,8 @@ package struct Searcher: ~Copyable {
   /// Reading the clock takes 40 ns, and the next check comes some microseconds later. So the clock
   /// costs nothing measurable, and a limit is exceeded by about a millisecond.
   private static let looksPerClockRead = 16
-  /// Split points count their references, and threads that count the same ones wait for each other.
-  /// With a look at every check two threads lost 5 % of their time.
+  /// A look reads memory that other threads write: whether any of the split points around is
+  /// abandoned.
   private static let checksPerLook = 16
 
   /// From now on the search ends at its limits or when the token is stopped.
