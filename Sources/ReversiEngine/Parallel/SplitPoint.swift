@@ -19,6 +19,7 @@ final class SplitPoint: Sendable {
   private let moves: [MoveList.Move]
   /// The index of the next move.
   private let nextMove = Atomic<Int>(0)
+  /// Holds the one ``cutoff`` in place.
   private let cutoffs: SharedBuffer<Cutoff>
   /// The best score so far and its square, packed so that a better outcome is a larger number.
   private let best: Atomic<Int>
