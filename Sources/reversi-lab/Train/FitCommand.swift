@@ -14,6 +14,10 @@ struct FitCommand: Command {
       .number(
         "trust", in: 0...1000, at: \.options.trust,
         "the same, as a share of the samples that it occurs in"),
+      Option(
+        "balance", "DISKS", .number(in: 1...64), at: \.options.balance,
+        "the score at which a position counts half as much as a balanced one",
+        standard: "all count the same"),
       .number(
         "reach", in: 0...8, at: \.reach,
         "how many empty squares beyond a stage its positions may have"),

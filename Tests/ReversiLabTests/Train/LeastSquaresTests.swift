@@ -21,7 +21,8 @@ struct LeastSquaresTests {
       (0..<3).reduce(0) { $0 + truth[Int(features[sample * 3 + $1])] }
     }
     return try LeastSquares(
-      features: features, targets: targets, width: 3, unknowns: 20, threads: threads
+      features: features, targets: targets, importance: Array(repeating: 1, count: samples),
+      width: 3, unknowns: 20, threads: threads
     ).solve(prior: prior, pull: Array(repeating: ridge, count: 20), iterations: 100)
   }
 
@@ -40,6 +41,14 @@ struct LeastSquaresTests {
     let prior = (0..<20).map { Float($0) }
     let solution = try Self.solve(samples: 2_000, ridge: 1, prior: prior)
     #expect(solution.last == 19)
+  }
+
+  @Test("counts a sample by its importance")
+  func importance() throws {
+    let solution = try LeastSquares(
+      features: [0, 0], targets: [0, 8], importance: [1, 3], width: 1, unknowns: 1, threads: 1
+    ).solve(prior: [4], pull: [4], iterations: 10)
+    #expect(solution == [5])
   }
 
   @Test("stays nearer to the prior with a stronger ridge")

@@ -14,6 +14,8 @@ struct LeastSquares: Sendable {
   let features: [UInt32]
   /// The target of each sample's sum.
   let targets: [Float]
+  /// How much each sample counts. A sample of importance 2 is like two samples.
+  let importance: [Float]
   /// The number of unknowns in a sample.
   let width: Int
   /// The number of unknowns.
@@ -52,15 +54,17 @@ struct LeastSquares: Sendable {
     return solution
   }
 
-  /// The number of samples that contain each unknown.
+  /// The importance of the samples that contain each unknown.
   func occurrences() -> [Float] {
     var counts = [Float](repeating: 0, count: unknowns)
-    for feature in features { counts[Int(feature)] += 1 }
+    for (place, feature) in features.enumerated() {
+      counts[Int(feature)] += importance[place / width]
+    }
     return counts
   }
 
-  /// For each unknown, the total over its samples of target minus sum. A nil `targets` means 0 for
-  /// all.
+  /// For each unknown, the total over its samples of target minus sum, each times the sample's
+  /// importance. A nil `targets` means 0 for all.
   private func transposedResidual(of values: [Float], targets: [Float]?) throws -> [Float] {
     let parts = Monitor<[[Float]]>(Array(repeating: [], count: Self.slices))
     try Chunks(threads: threads, console: nil).run(Array(0..<Self.slices)) {
@@ -87,6 +91,7 @@ struct LeastSquares: Sendable {
             let first = sample * width
             var difference = targets?[sample] ?? 0
             for place in first..<first + width { difference -= values[Int(features[place])] }
+            difference *= importance[sample]
             for place in first..<first + width { result[Int(features[place])] += difference }
           }
         }

@@ -22,15 +22,29 @@ struct StageSamples: Sendable {
     targets.append(Float(position.score) / Float(Evaluator.unitsPerDisk))
   }
 
+  /// How much each position counts in a fit: the less, the more lopsided a solution finds it. Most
+  /// errors are in lopsided positions, but the choice of moves matters in balanced ones. The labels
+  /// do not decide, because positions would then count more if chance brought their label near zero.
+  func importance(balance: Float?, by solution: [Float]) -> [Float] {
+    guard let balance else { return Array(repeating: 1, count: count) }
+    return (0..<count).map { sample in
+      let ratio = score(of: sample, by: solution) / balance
+      return 1 / (1 + ratio * ratio)
+    }
+  }
+
+  /// A position's score by a solution, in disks.
+  private func score(of sample: Int, by solution: [Float]) -> Float {
+    features[sample * Self.width..<(sample + 1) * Self.width]
+      .reduce(0) { $0 + solution[Int($1)] }
+  }
+
   /// The mean absolute error and the root mean square error of a solution, in disks.
   func error(of solution: [Float]) -> (absolute: Double, square: Double) {
     var absolute = 0.0
     var square = 0.0
     for sample in 0..<count {
-      var difference = targets[sample]
-      for feature in features[sample * Self.width..<(sample + 1) * Self.width] {
-        difference -= solution[Int(feature)]
-      }
+      let difference = targets[sample] - score(of: sample, by: solution)
       absolute += Double(difference.magnitude)
       square += Double(difference * difference)
     }
