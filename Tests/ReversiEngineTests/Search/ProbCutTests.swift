@@ -19,7 +19,7 @@ struct ProbCutTests {
       for empties in 12...60 {
         let shallow = ProbCut.shallowDepth(for: depth)
         let error = ProbCut.error(empties: empties, depth: depth, shallow: shallow)
-        #expect(error >= 1.5)
+        #expect(error >= 1.3)
         #expect(error <= ProbCut.error(empties: empties, depth: depth, shallow: 0))
       }
     }
