@@ -16,7 +16,7 @@ struct FitCommand: Command {
         "the same, as a share of the samples that it occurs in"),
       Option(
         "balance", "DISKS", .number(in: 1...64), at: \.options.balance,
-        "the score at which a position counts half as much as a balanced one",
+        "the prior's score at which a position counts half as much as a balanced one",
         standard: "all count the same"),
       .number(
         "reach", in: 0...8, at: \.reach,

@@ -20,6 +20,9 @@ struct SearchStepTests {
     #expect(steps.last == SearchStep(depth: empties, selectivity: .none))
     let last = steps.filter { $0.depth == empties }.map(\.selectivity)
     #expect(last == last.sorted())
+    if empties > Searcher.endgameEmpties {
+      #expect(last == [.percent87, .percent98, .none])
+    }
   }
 
   @Test("depth never exceeds the number of empty squares")

@@ -63,6 +63,16 @@ struct TrainingRunTests {
     try FileManager.default.copyItem(atPath: folder[name], toPath: folder[other])
   }
 
+  @Test("ends with other weights if balanced positions count more")
+  func balance() throws {
+    #expect(play("games", games: 40) == 0)
+    #expect(label("labels") == 0)
+    #expect(fit("labels", to: "weights") == 0)
+    #expect(fit("labels", to: "balanced", "--balance 6") == 0)
+    #expect(folder.content(of: "balanced") != folder.content(of: "weights"))
+    #expect(recorder.complaints == [])
+  }
+
   @Test("ends with the same weights if several machines share its games and labels")
   func parts() throws {
     #expect(play("games", games: 40) == 0)

@@ -54,7 +54,7 @@ struct LeastSquares: Sendable {
     return solution
   }
 
-  /// The importance of the samples that contain each unknown.
+  /// The total importance of the samples that contain each unknown.
   func occurrences() -> [Float] {
     var counts = [Float](repeating: 0, count: unknowns)
     for (place, feature) in features.enumerated() {

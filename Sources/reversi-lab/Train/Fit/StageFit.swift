@@ -13,8 +13,8 @@ struct StageFit {
     var ridge: Float = 16
     /// The same for a pattern's weight, as a share of the samples that contain it.
     var trust: Float
-    /// The score in disks at which a position counts half as much as a balanced one, by the prior.
-    /// If it is nil, all positions count the same.
+    /// The prior's score, in disks, at which a position counts half as much as a balanced one. If it
+    /// is nil, all positions count the same.
     var balance: Float?
     var iterations = 50
     var threads = 2
@@ -45,8 +45,7 @@ struct StageFit {
     let equations = LeastSquares(
       features: fitted.features, targets: fitted.targets,
       importance: fitted.importance(balance: options.balance, by: start),
-      width: StageSamples.width, unknowns: StageSamples.unknowns,
-      threads: options.threads)
+      width: StageSamples.width, unknowns: StageSamples.unknowns, threads: options.threads)
     let pull = equations.occurrences().enumerated().map { unknown, count in
       options.ridge + (unknown < EvaluationWeights.patternCount ? options.trust * count : 0)
     }

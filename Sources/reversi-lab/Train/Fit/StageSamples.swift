@@ -22,9 +22,9 @@ struct StageSamples: Sendable {
     targets.append(Float(position.score) / Float(Evaluator.unitsPerDisk))
   }
 
-  /// How much each position counts in a fit: the less, the more lopsided a solution finds it. Most
-  /// errors are in lopsided positions, but the choice of moves matters in balanced ones. The labels
-  /// do not decide, because positions would then count more if chance brought their label near zero.
+  /// How much each position counts in a fit. A position in which the solution sees one side far ahead
+  /// counts less: such positions have most of the error, but good moves matter in balanced ones. The
+  /// labels have no say, because a position would then count more if chance put its label near zero.
   func importance(balance: Float?, by solution: [Float]) -> [Float] {
     guard let balance else { return Array(repeating: 1, count: count) }
     return (0..<count).map { sample in
