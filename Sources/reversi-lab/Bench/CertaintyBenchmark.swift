@@ -143,5 +143,7 @@ private struct Errors {
   /// Nine errors of ten are no larger.
   var ninthOfTen: Int { sizes.sorted()[(count - 1) * 9 / 10] }
 
-  var sameMovePercent: Int { 100 * sameMoves / count }
+  var sameMovePercent: FixedDecimal {
+    FixedDecimal(100 * Double(sameMoves) / Double(count), digits: 0)
+  }
 }

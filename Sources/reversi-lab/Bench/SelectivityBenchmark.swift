@@ -21,7 +21,7 @@ struct SelectivityBenchmark: Command {
     let reference = samples.map { search($0, .none) }
     let allNodes = reference.reduce(0) { $0 + $1.nodes }
     try console.print(
-      "selectivity  nodes  mean error  worst  same move"
+      "confidence  nodes  mean error  worst  same move"
         + "   (depth \(depth), \(samples.count) positions)")
     for selectivity in Selectivity.allCases where selectivity != .none {
       let reports = samples.map { search($0, selectivity) }
@@ -30,9 +30,14 @@ struct SelectivityBenchmark: Command {
       let nodes = reports.reduce(0) { $0 + $1.nodes }
       let mean = Double(errors.reduce(0, +)) / Double(samples.count)
       try console.print(
-        "\(selectivity)    \(100 * nodes / allNodes) %   \(FixedDecimal(mean, digits: 2)) disks"
-          + "   \(errors.max() ?? 0) disks  \(100 * same / samples.count) %")
+        "\(selectivity.percent) %    \(percent(nodes, of: allNodes))"
+          + "   \(FixedDecimal(mean, digits: 2)) disks   \(errors.max() ?? 0) disks"
+          + "  \(percent(same, of: samples.count))")
     }
+  }
+
+  private func percent<Number: BinaryInteger>(_ part: Number, of whole: Number) -> String {
+    "\(FixedDecimal(100 * Double(part) / Double(whole), digits: 0)) %"
   }
 
   private func search(_ position: Position, _ selectivity: Selectivity) -> SearchReport {
