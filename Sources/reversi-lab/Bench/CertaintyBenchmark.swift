@@ -79,7 +79,7 @@ struct CertaintyBenchmark: Command {
     for (effort, errors) in errors.sorted(by: { $0.key < $1.key }) {
       try console.print(
         "\(effort.name)  \(errors.count)  \(FixedDecimal(errors.mean, digits: 2)) disks"
-          + "  \(errors.ninthOfTen) disks  \(errors.sameMovePercent) %")
+          + "  \(errors.ninthOfTen) disks  \(errors.sameMoveShare)")
     }
   }
 
@@ -143,7 +143,5 @@ private struct Errors {
   /// Nine errors of ten are no larger.
   var ninthOfTen: Int { sizes.sorted()[(count - 1) * 9 / 10] }
 
-  var sameMovePercent: FixedDecimal {
-    FixedDecimal(100 * Double(sameMoves) / Double(count), digits: 0)
-  }
+  var sameMoveShare: Share { Share(sameMoves, of: count) }
 }

@@ -30,14 +30,10 @@ struct SelectivityBenchmark: Command {
       let nodes = reports.reduce(0) { $0 + $1.nodes }
       let mean = Double(errors.reduce(0, +)) / Double(samples.count)
       try console.print(
-        "\(selectivity.percent) %    \(percent(nodes, of: allNodes))"
+        "\(selectivity.percent) %    \(Share(nodes, of: allNodes))"
           + "   \(FixedDecimal(mean, digits: 2)) disks   \(errors.max() ?? 0) disks"
-          + "  \(percent(same, of: samples.count))")
+          + "  \(Share(same, of: samples.count))")
     }
-  }
-
-  private func percent<Number: BinaryInteger>(_ part: Number, of whole: Number) -> String {
-    "\(FixedDecimal(100 * Double(part) / Double(whole), digits: 0)) %"
   }
 
   private func search(_ position: Position, _ selectivity: Selectivity) -> SearchReport {
