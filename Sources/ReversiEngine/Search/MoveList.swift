@@ -57,6 +57,13 @@ struct MoveList {
     }
   }
 
+  /// Puts the move to a square first, after moves that take every disk.
+  func promote(_ square: Int) {
+    for index in takenCount..<count where Int(moves[index].square) == square {
+      moves[index].rank = Int32(Rank.tableMove)
+    }
+  }
+
   /// Takes the move with the highest rank, the first among equals; nil when none is left.
   ///
   /// It selects instead of sorting, because most nodes are cut after a few moves.

