@@ -57,7 +57,7 @@ struct MoveList {
     }
   }
 
-  /// Puts the move to a square first, after moves that take every disk.
+  /// Puts the move on a square first, after moves that take every disk.
   func promote(_ square: Int) {
     for index in takenCount..<count where Int(moves[index].square) == square {
       moves[index].rank = Int32(Rank.tableMove)

@@ -86,10 +86,11 @@ extension Searcher {
           outcome: SplitPoint.Outcome(score: best, square: bestSquare), with: team)
         if isStopped { return low }
         if outcome.score <= low {
+          // All others are refuted. Where the first move is no better, this bounds the score.
           best = max(best, outcome.score)
           break
         }
-        // This move is better. It comes next, with a full window; the table knows about the others.
+        // This move is better, so it comes next. The table remembers which others were refuted.
         list.promote(outcome.square)
       }
     }

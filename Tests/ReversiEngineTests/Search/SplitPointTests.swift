@@ -37,31 +37,42 @@ struct SplitPointTests {
     return (0..<list.count).map { list[$0] }
   }
 
+  /// The score of a principal node with 8 empty squares, and the nodes that it took.
+  private func principalSearch(
+    _ board: SearchBoard, alpha: Int, beta: Int
+  ) -> (score: Int, nodes: UInt64) {
+    var owner = searcher()
+    owner.indices[0] = owner.evaluator.indices(of: board)
+    let score = owner.searchPrincipal(
+      board, ply: 0, empties: 8, depth: 8, alpha: alpha, beta: beta)
+    return (score, owner.nodes)
+  }
+
   @Test("a principal node that shares its later moves finds the score, or a true bound")
   func principal() throws {
+    var nodes: (shared: UInt64, alone: UInt64) = (0, 0)
     for position in try RandomGame.positions(games: 40, seed: 16) {
       let board = SearchBoard(position)
       guard board.emptyCount == 8, board.legalMoves != 0 else { continue }
       let exact = Minimax.score(board)
       for alpha in stride(from: Score.lowest, to: Score.highest, by: 8) {
-        for beta in [alpha + 2, alpha + 16, Score.highest] {
-          var owner = searcher()
-          owner.indices[0] = owner.evaluator.indices(of: board)
-          // A thread that is idle and takes no work.
-          let score = team.whileIdle {
-            owner.searchPrincipal(
-              board, ply: 0, empties: 8, depth: 8, alpha: alpha, beta: beta)
-          }
-          if score <= alpha {
-            #expect(exact <= score, "\(position)")
-          } else if score >= beta {
-            #expect(exact >= score, "\(position)")
+        for beta in [alpha + 2, alpha + 8, Score.highest] {
+          // As if another thread were idle, and took no work.
+          let found = team.whileIdle { principalSearch(board, alpha: alpha, beta: beta) }
+          if found.score <= alpha {
+            #expect(exact <= found.score, "\(position)")
+          } else if found.score >= beta {
+            #expect(exact >= found.score, "\(position)")
           } else {
-            #expect(exact == score, "\(position)")
+            #expect(exact == found.score, "\(position)")
           }
+          nodes.shared += found.nodes
+          nodes.alone += principalSearch(board, alpha: alpha, beta: beta).nodes
         }
       }
     }
+    // A shared move that is better is searched twice.
+    #expect(nodes.shared > nodes.alone)
   }
 
   @Test("a thread that leaves a move unsearched makes all others leave")
