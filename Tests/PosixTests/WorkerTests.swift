@@ -30,6 +30,23 @@ struct WorkerTests {
     }
   }
 
+  @Test("handles its hundred thousandth request as deep in its stack as its first")
+  func manyRequests() throws {
+    let worker = try Worker<Int, UInt>.start(stackSize: Self.stackSize) {
+      { request, post in
+        var place = request
+        withUnsafePointer(to: &place) { post(UInt(bitPattern: $0)) }
+      }
+    }
+    var places: Set<UInt> = []
+    for request in 1...100_000 where places.count <= 1 {
+      worker.start(request)
+      worker.bell.wait()
+      places.formUnion(worker.collect())
+    }
+    #expect(places.count == 1)
+  }
+
   @Test("gives back the requests that it has not begun, and never handles them")
   func withdrawal() throws {
     let goesOn = Monitor(false)

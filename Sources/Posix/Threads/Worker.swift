@@ -29,15 +29,16 @@ public final class Worker<Request: Sendable, Reply: Sendable>: Sendable {
   ) throws(SystemError) -> Worker {
     let (requests, replies) = (try Mailbox<Request?>(), try Mailbox<Reply>())
     _ = try SystemThread(stackSize: stackSize) {
-      var handler: Handler?
+      requests.bell.wait()
+      // Never stored again: a closure of a generic type gets one more wrapper each time it is taken
+      // out of an optional and put back, so each request would be handled deeper in the stack.
+      let handle = makeHandler()
       while true {
-        requests.bell.wait()
         for request in requests.collect() {
           guard let request else { return }
-          let handle = handler ?? makeHandler()
-          handler = handle
           handle(request) { replies.post($0) }
         }
+        requests.bell.wait()
       }
     }
     return Worker(requests: requests, replies: replies)
