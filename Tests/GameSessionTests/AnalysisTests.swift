@@ -116,6 +116,18 @@ struct AnalysisTests {
     }
   }
 
+  @Test("announce a hint once, even if the reply that settles it is not the last")
+  func settledBeforeTheEnd() throws {
+    var session = try Self.session()
+    let hint = try #require(requests(session.orders(after: .hintRequested)).first)
+    let moves = [MoveScore.scored(.c3, 2, .exact), .scored(.c4, 2, .exact)]
+    let reply = GameSession.Event.replied(
+      hint.id, .scores(moves, of: .dark, isFinal: false))
+    #expect(session.handle(reply) == [.stopRequest(hint.id), .announce(.hintFound(moves))])
+    #expect(session.hint == Hint(moves: moves, isSearching: false))
+    #expect(session.handle(reply).isEmpty)
+  }
+
   @Test("stop when the player has seen enough, and late answers change nothing")
   func stopped() throws {
     var session = try Self.session()

@@ -16,8 +16,8 @@ struct ExplorationTests {
     let pace: GameSession.Pace
     let reach: World.Reach
     var engines: [ExternalEngineName] = []
-    /// The number of states that are reached, so that a smaller exploration does not go unnoticed.
-    let states: Int
+    /// The least number of states, so that a smaller exploration does not go unnoticed.
+    let minimumStates: Int
   }
 
   static func starts() throws -> [Start] {
@@ -26,43 +26,44 @@ struct ExplorationTests {
     return [
       Start(
         testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
-        modes: manual, pace: .init(), reach: .everything, states: 46160),
+        modes: manual, pace: .init(), reach: .everything, minimumStates: 58000),
       Start(
         testDescription: "a move before a tie, and an archive",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
-        reach: .library, states: 25168),
+        reach: .library, minimumStates: 35000),
       Start(
         testDescription: "a move before a tie, and losses",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
-        reach: .losses, states: 17280),
+        reach: .losses, minimumStates: 21000),
       Start(
         testDescription: "a move before a tie, and openings",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
-        reach: .openings, states: 8272),
+        reach: .openings, minimumStates: 12000),
       Start(
         testDescription: "a move before a tie, and practice",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
-        reach: .practice, states: 1664),
+        reach: .practice, minimumStates: 1800),
       Start(
         testDescription: "a move before a tie, and variations",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
-        reach: .review, states: 6800),
+        reach: .review, minimumStates: 9800),
       Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
-        modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 1680),
+        modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, minimumStates: 1800
+      ),
       Start(
         testDescription: "two moves before a tie, with two other programs",
         position: try Positions.tiedGame(plies: 58), modes: manual,
         pace: .init(leastThinkTime: .seconds(1)), reach: .record,
-        engines: [ExternalEngineName("one"), ExternalEngineName("other")], states: 6368),
+        engines: [ExternalEngineName("one"), ExternalEngineName("other")], minimumStates: 6700),
       Start(
         testDescription: "four squares empty, both computers",
         position: try Positions.tiedGame(plies: 56), modes: computers,
-        pace: .init(leastThinkTime: .seconds(1)), reach: .record, states: 14064),
+        pace: .init(leastThinkTime: .seconds(1)), reach: .record, minimumStates: 15000),
       Start(
         testDescription: "five squares empty, without animation",
         position: try Positions.tiedGame(plies: 55), modes: manual,
-        pace: .init(speed: .off), reach: .record, states: 31088),
+        pace: .init(speed: .off), reach: .record, minimumStates: 37000),
     ]
   }
 
@@ -106,7 +107,7 @@ struct ExplorationTests {
       }
       generation = next
     }
-    #expect(predecessors.count == start.states)
+    #expect(predecessors.count >= start.minimumStates)
 
     var leadsOn = Set(over)
     var frontier = Array(leadsOn)

@@ -19,7 +19,7 @@ struct OverlayScenarioTests {
     #expect(session.dialog == .passAlert)
     _ = session.handle(.dismissed)
     #expect(session.position.turn == .light)
-    #expect(session.phase == .waiting(showsHint: false))
+    #expect(session.phase == .waiting(hint: .hidden))
   }
 
   @Test("ignores everything from the game before a reset")
@@ -163,7 +163,7 @@ struct OverlayScenarioTests {
       _ = session.handle(.playOnRequested)
       _ = session.handle(.confirmed)
       #expect(session.modes == modes)
-      #expect(session.phase == .waiting(showsHint: false))
+      #expect(session.phase == .waiting(hint: .hidden))
     }
   }
 
@@ -182,7 +182,7 @@ struct OverlayScenarioTests {
     _ = thinking.handle(.playOnRequested)
     #expect(thinking.overlay.isEmpty)
     #expect(thinking.modes == SavedGame.new.modes)
-    #expect(thinking.phase == .waiting(showsHint: false))
+    #expect(thinking.phase == .waiting(hint: .hidden))
     #expect(thinking.record.standing == 3)
   }
 

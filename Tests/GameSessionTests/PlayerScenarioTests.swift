@@ -76,13 +76,13 @@ struct PlayerScenarioTests {
 
     var again = session
     #expect(again.handle(.hintRequested).isEmpty)
-    #expect(again.phase == .waiting(showsHint: false))
+    #expect(again.phase == .waiting(hint: .hidden))
 
     _ = session.handle(.squareChosen(.a1))
     #expect(session.hint?.moves == moves)
     _ = session.handle(.squareChosen(.d3))
     session.finishAnimation()
-    #expect(session.phase == .waiting(showsHint: false))
+    #expect(session.phase == .waiting(hint: .hidden))
   }
 
   @Test("stops the search for a hint that is no longer needed")
@@ -146,7 +146,7 @@ struct PlayerScenarioTests {
     #expect(effects.orders == [.unschedule, .save(session.game)])
     #expect(effects.announcements == [.playerFailed(.dark, nil, failure)])
     #expect(session.modes == Sides(dark: .manual, light: .computer))
-    #expect(session.phase == .waiting(showsHint: false))
+    #expect(session.phase == .waiting(hint: .hidden))
   }
 
   @Test("asks the external engine that plays a side, and names it if it fails")
@@ -174,7 +174,7 @@ struct PlayerScenarioTests {
       var session = GameSession.resuming(.newGame, dark: .computer)
       let id = try #require(session.moveRequestID)
       let effects = session.handle(.replied(id, reply))
-      #expect(session.phase == .waiting(showsHint: false))
+      #expect(session.phase == .waiting(hint: .hidden))
       #expect(session.modes.dark == .manual)
       #expect(effects.announcements == [.playerFailed(.dark, nil, .noReply)])
       let stop: [GameSession.Effect] = reply.isFinal ? [] : [.stopRequest(id)]
@@ -240,7 +240,7 @@ struct PlayerScenarioTests {
     let id = try #require(session.liveRequest)
     var empty = session
     #expect(empty.orders(after: .replied(id, .failure(.noReply))).isEmpty)
-    #expect(empty.phase == .waiting(showsHint: false))
+    #expect(empty.phase == .waiting(hint: .hidden))
     let moves = [MoveScore.scored(.d3, 1)]
     _ = session.handle(.replied(id, .scores(moves, of: .dark, isFinal: false)))
     #expect(session.orders(after: .replied(id, .failure(.noReply))).isEmpty)

@@ -119,7 +119,7 @@ extension GameSession {
   var liveRequest: RequestID? {
     switch phase {
     case .thinking(let id, .searching), .thinking(let id, .overdue): id
-    case .waiting(showsHint: true): analysis?.id
+    case .waiting(hint: .awaited), .waiting(hint: .found): analysis?.id
     case .waiting, .thinking, .animating, .passing, .over: nil
     }
   }

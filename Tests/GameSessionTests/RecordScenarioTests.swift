@@ -40,7 +40,7 @@ struct RecordScenarioTests {
     var session = try session("f5d6c3d3", light: .computer)
     _ = session.handle(.undoRequested)
     #expect(session.record.standing == 2)
-    #expect(session.phase == .waiting(showsHint: false))
+    #expect(session.phase == .waiting(hint: .hidden))
     _ = session.handle(.undoRequested)
     #expect(session.record.standing == 0)
     #expect(session.modes == Sides(dark: .manual, light: .computer))
@@ -138,7 +138,7 @@ struct RecordScenarioTests {
     #expect(session.orders(after: .undoRequested) == [.unschedule, .save(session.game)])
     #expect(session.record.standing == 2)
     #expect(session.shownCounts == counts)
-    #expect(session.phase == .waiting(showsHint: false))
+    #expect(session.phase == .waiting(hint: .hidden))
     #expect(session.handle(.stepElapsed(frame)).isEmpty)
   }
 
@@ -158,7 +158,7 @@ struct RecordScenarioTests {
     var over = try session("e6f4e3f6g5d6e7f5c5")
     #expect(over.phase == .over)
     _ = over.handle(.undoRequested)
-    #expect(over.phase == .waiting(showsHint: false))
+    #expect(over.phase == .waiting(hint: .hidden))
     var hinted = try session("f5d6")
     _ = hinted.handle(.hintRequested)
     let id = try #require(hinted.liveRequest)

@@ -23,7 +23,7 @@ struct RuntimeTests {
     }
     #expect(steps == 2)
     #expect(world.time == .milliseconds(360))
-    #expect(runtime.session.phase == .waiting(showsHint: false))
+    #expect(runtime.session.phase == .waiting(hint: .hidden))
   }
 
   @Test("knows how far a disk has turned, and when its next picture is due")

@@ -9,7 +9,7 @@ struct ScenarioTests {
   func beginning() {
     let new = GameSession.begin(.new, stored: nil, pace: .init())
     #expect(new.effects.orders == [.save(.new)])
-    #expect(new.session.phase == .waiting(showsHint: false))
+    #expect(new.session.phase == .waiting(hint: .hidden))
     #expect(GameSession.begin(.new, stored: .new, pace: .init()).effects.orders.isEmpty)
   }
 
@@ -93,7 +93,7 @@ struct ScenarioTests {
     let step = try #require(session.stepID)
     #expect(session.handle(.squareChosen(.c5)).isEmpty)
     #expect(session.orders(after: .animationSkipped) == [.unschedule])
-    #expect(session.phase == .waiting(showsHint: false))
+    #expect(session.phase == .waiting(hint: .hidden))
     #expect(session.shownBoard == session.position.board)
     #expect(session.shownCounts.dark == before.dark + 2)
     #expect(session.message == .turn(.light))

@@ -274,7 +274,7 @@ struct VariationTests {
       _ = session.handle(.playOnRequested)
       _ = session.handle(.confirmed)
       #expect(session.modes == modes)
-      #expect(session.phase == .waiting(showsHint: false))
+      #expect(session.phase == .waiting(hint: .hidden))
       #expect(session.record.standing == session.record.plies.count)
     }
   }

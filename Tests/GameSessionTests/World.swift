@@ -48,6 +48,8 @@ struct World {
   private(set) var scheduled: GameSession.Event?
   /// Every request of the session so far.
   private(set) var requests: [RequestID] = []
+  /// Whether the player has asked for the hint that is shown, and has had no answer.
+  private var isHintAwaited = false
   /// Which invariants do not hold, in words.
   private(set) var faults: [String] = []
 
@@ -214,7 +216,10 @@ struct World {
     }
     let moves = (legal + [.d4]).map { MoveScore.scored($0, 0, depth: subject.ply) }
     let side = session.position.turn ?? .dark
-    return [false, true].map { .replied(id, .scores(moves, of: side, isFinal: $0)) } + [failure]
+    // It settles everything without being final.
+    let exact = moves.map { MoveScore.scored($0.square, 0, .exact, depth: subject.ply) }
+    return [false, true].map { .replied(id, .scores(moves, of: side, isFinal: $0)) }
+      + [.replied(id, .scores(exact, of: side, isFinal: false)), failure]
   }
 
   /// The state after an event; nil if the event changes nothing.
@@ -233,7 +238,11 @@ struct World {
     if event == scheduled { scheduled = nil }
     if let id = event.endedRequest { liveRequests.remove(id) }
     if case .practiceReplied(practicing?.id, let reply) = event, reply.isLast { practicing = nil }
+    if event == .hintRequested, before.reviewPlace == nil, before.hint == nil {
+      isHintAwaited = true
+    }
     perform(effects)
+    checkHint()
     checkCounts(since: before, isMove: event.isMove)
     return true
   }
@@ -283,6 +292,9 @@ struct World {
       case .stopPractice:
         check(practicing != nil, "a request of practice that is under way is stopped")
         practicing = nil
+      case .announce(.hintFound):
+        check(isHintAwaited, "a hint is announced once")
+        isHintAwaited = false
       case .announce(.gameBegan(let origin)): isOpened = origin == .opened
       case .announce(.moved), .announce(.passed): isOpened = false
       case .announce, .writeTranscript, .prepareOpening: break
@@ -406,6 +418,14 @@ struct World {
     check(isHintLegal, "a hint names legal moves alone")
   }
 
+  /// Checks that a hint is answered when its search has ended.
+  private mutating func checkHint() {
+    guard session.reviewPlace == nil else { return }
+    isHintAwaited = isHintAwaited && session.hint != nil
+    check(
+      session.hint?.isSearching != false || !isHintAwaited, "a hint that was asked for is answered")
+  }
+
   private mutating func checkVariation() {
     guard let review = session.review else {
       return check(session.variationScores == nil, "a variation lasts as long as the review")
@@ -492,11 +512,10 @@ enum PhaseKind: String {
   init(of session: GameSession) {
     self =
       switch session.phase {
-      case .waiting(showsHint: false): .waiting
+      case .waiting(hint: .hidden): .waiting
       // The scores are those of the record in view.
-      case .waiting(showsHint: true) where session.viewedRecord != session.record: .hinting
-      case .waiting(showsHint: true):
-        session.gameScores.isDeepened(session.record.standing) ? .hinted : .hinting
+      case .waiting(hint: .awaited): .hinting
+      case .waiting(hint: .found): .hinted
       case .thinking(_, .searching): .thinking
       case .thinking(_, .replied): .replied
       case .thinking(_, .overdue): .overdue

@@ -78,7 +78,7 @@ struct TurnBellTests {
     play.take(.squareChosen(.h6))
     #expect(play.session.phase == .passing)
     play.take(.dismissed)
-    #expect(play.session.phase == .waiting(showsHint: false))
+    #expect(play.session.phase == .waiting(hint: .hidden))
     #expect(play.rings == 0)
   }
 }

@@ -69,6 +69,12 @@ struct GameScores: Sendable, Hashable {
     return analysis.analysis(at: ply).map { $0.isSettled && !$0.moves.isEmpty } ?? false
   }
 
+  /// The legal moves of the position after a number of plies with their scores, best first.
+  func scoredMoves(at ply: Int) -> [MoveScore] {
+    let legal = analysis.positions[ply].legalMoves
+    return self[ply]?.moves.filter { legal.contains($0.square) } ?? []
+  }
+
   /// Takes the result of a search, unless a more certain one is known. A search that failed has
   /// none.
   mutating func take(

@@ -14,6 +14,8 @@ extension GameSession {
   /// - Returns: All effects, in order: an analysis is stopped before a request is started.
   mutating func analyze(after effects: [Effect], from before: GameRecord) -> [Effect] {
     if position.outcome != nil && reviewPlace == nil { isEvaluationShown = false }
+    // Before the scores follow the game, since they are forgotten with the hint.
+    let effects = effects + answerHint()
     followGame()
     let record = viewedRecord
     let wanted = wantedAnalysis
@@ -59,12 +61,17 @@ extension GameSession {
   /// Whether the scores of the moves are shown.
   private var showsHint: Bool {
     if let reviewPlace { return reviewPlace.showsHint }
-    return phase == .waiting(showsHint: true)
+    return showsGameHint
+  }
+
+  /// Whether the hint for the game's next move is shown.
+  private var showsGameHint: Bool {
+    phase == .waiting(hint: .awaited) || phase == .waiting(hint: .found)
   }
 
   /// Whether any scores are shown. If not, the session forgets them.
   private var showsScores: Bool {
-    isEvaluationShown || reviewPlace != nil || phase == .waiting(showsHint: true)
+    isEvaluationShown || reviewPlace != nil || showsGameHint
   }
 
   /// The analysis that the state calls for.
@@ -85,9 +92,7 @@ extension GameSession {
   }
 
   /// Takes the scores of a position. Nil is final and means that the analysis failed.
-  mutating func take(
-    _ found: PositionAnalysis?, isFinal: Bool, of subject: Analysis.Subject
-  ) -> [Effect] {
+  mutating func take(_ found: PositionAnalysis?, isFinal: Bool, of subject: Analysis.Subject) {
     if isFinal { analysis = nil }
     let isDeep = subject == deepening(subject.ply)
     variationScores?.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
@@ -95,11 +100,16 @@ extension GameSession {
     if subject.ply <= review?.branch ?? subject.ply {
       gameScores.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
     }
-    guard isFinal, isDeep, subject.ply == record.standing, viewedRecord == record,
-      phase == .waiting(showsHint: true)
+  }
+
+  /// Announces the hint that is awaited once no search can find more, whichever reply made it
+  /// complete. A hint without scores, because the search failed, is hidden again.
+  private mutating func answerHint() -> [Effect] {
+    guard phase == .waiting(hint: .awaited), gameScores.analysis.record == record,
+      gameScores.isDeepened(record.standing)
     else { return [] }
-    let moves = scoredMoves(at: subject.ply)
-    if moves.isEmpty { phase = .waiting(showsHint: false) }
+    let moves = gameScores.scoredMoves(at: record.standing)
+    phase = .waiting(hint: moves.isEmpty ? .hidden : .found)
     return [.announce(.hintFound(moves))]
   }
 
@@ -117,22 +127,13 @@ extension GameSession {
       return []
     }
     switch phase {
-    case .waiting(showsHint: false):
-      phase = .waiting(showsHint: true)
+    case .waiting(hint: .hidden):
+      phase = .waiting(hint: .awaited)
       gameScores.retry(record.standing)
-      return gameScores.isDeepened(record.standing)
-        ? [.announce(.hintFound(scoredMoves(at: record.standing)))] : []
-    case .waiting(showsHint: true):
-      phase = .waiting(showsHint: false)
-      return []
-    case .thinking, .animating, .passing, .over: return []
+    case .waiting(hint: .awaited), .waiting(hint: .found): phase = .waiting(hint: .hidden)
+    case .thinking, .animating, .passing, .over: break
     }
-  }
-
-  /// The legal moves of the position after a number of plies with their scores, best first.
-  private func scoredMoves(at ply: Int) -> [MoveScore] {
-    let legal = viewedScores.analysis.positions[ply].legalMoves
-    return viewedScores[ply]?.moves.filter { legal.contains($0.square) } ?? []
+    return []
   }
 }
 
@@ -141,7 +142,8 @@ extension GameSession {
   /// The scores of the moves of the position in view, if the player asked for them.
   public var hint: Hint? {
     guard showsHint else { return nil }
-    return Hint(moves: scoredMoves(at: viewedPly), isSearching: !viewedScores.isDeepened(viewedPly))
+    return Hint(
+      moves: viewedScores.scoredMoves(at: viewedPly), isSearching: !viewedScores.isDeepened(viewedPly))
   }
 
   /// The score of the position in view, if the player wants to see it.

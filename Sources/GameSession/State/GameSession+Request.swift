@@ -30,7 +30,8 @@ extension GameSession {
       moveProgress?.best = best
       return []
     case (.analysis(let subject), .analysis(let found, let isFinal)):
-      return take(found, isFinal: isFinal, of: subject)
+      take(found, isFinal: isFinal, of: subject)
+      return []
     case (_, .failure(let failure)): return fail(request, failure)
     case (.move, .analysis), (.analysis, .move), (.analysis, .progress):
       return (reply.isFinal ? [] : [.stopRequest(id)]) + fail(request, .noReply)
@@ -39,8 +40,10 @@ extension GameSession {
 
   private mutating func fail(_ request: LiveRequest, _ failure: PlayerFailure) -> [Effect] {
     switch request {
-    case .move: failPlayer(failure)
-    case .analysis(let subject): take(nil, isFinal: true, of: subject)
+    case .move: return failPlayer(failure)
+    case .analysis(let subject):
+      take(nil, isFinal: true, of: subject)
+      return []
     }
   }
 

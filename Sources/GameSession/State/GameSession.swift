@@ -294,7 +294,7 @@ public struct GameSession: Sendable, Hashable {
     case .passDue: phase = .passing
     case .toMove(let side):
       switch modes[side] {
-      case .manual: phase = .waiting(showsHint: false)
+      case .manual: phase = .waiting(hint: .hidden)
       case .computer, .externalEngine: return think(for: side)
       }
     }

@@ -15,9 +15,8 @@ import ReversiCore
 /// *waiting*. Undo, redo and another game lead from every phase to the next phase of their
 /// position, and a reset to *waiting*.
 public enum Phase: Sendable, Hashable {
-  /// The side to move is Manual and has a legal move. The hint, if it is shown, ends with the
-  /// phase.
-  case waiting(showsHint: Bool)
+  /// The side to move is Manual and has a legal move. The hint ends with the phase.
+  case waiting(hint: HintState)
   /// The side to move is not Manual and has a legal move; the request has this identity.
   case thinking(RequestID, Thinking)
   /// A move has been made, and its disks are still turning.
@@ -27,6 +26,16 @@ public enum Phase: Sendable, Hashable {
   case passing
   /// Neither side has a legal move.
   case over
+}
+
+/// What has become of the hint for a move. Each request for one is answered once, or withdrawn.
+public enum HintState: Sendable, Hashable {
+  /// Nobody has asked for it.
+  case hidden
+  /// It has been asked for, and is not yet complete.
+  case awaited
+  /// It has been announced, and is still shown.
+  case found
 }
 
 /// The progress of a computer's move. It needs a reply and the end of the least think time.

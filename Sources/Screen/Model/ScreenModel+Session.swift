@@ -167,7 +167,7 @@ public enum Progress: Sendable, Hashable, StatementConvertible {
 extension GameSession {
   /// Whether nothing has been played and the player moves for both sides.
   fileprivate var isNew: Bool {
-    phase == .waiting(showsHint: false) && record.isUntouched
+    phase == .waiting(hint: .hidden) && record.isUntouched
       && Disk.allCases.allSatisfy { modes[$0] == .manual }
   }
 
