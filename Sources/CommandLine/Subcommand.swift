@@ -165,13 +165,19 @@ extension CommandSyntax<Options> {
     "solve", "find the exact score of POSITION, or of each in a file",
     explanation: """
       Finds how a position ends if both sides play their best. The score is that of
-      the side to move. POSITION is 64 cells from a1 to h8 (x Black, o White, -
+      the side to move. Beyond 30 empty squares that takes too long; analyze estimates
+      such a position. POSITION is 64 cells from a1 to h8 (x Black, o White, -
       empty) and the side to move, or the moves of a game. A file has one on each
       line; - is standard input.
       """,
     initial: Options(),
     operands: [Option("POSITION", "POSITION", .position, at: \.tool.operand, "")],
-    options: [.format("text, or json with one position on each line")])
+    options: [
+      Option(
+        "limit", "SECONDS", .searchTime, at: \.tool.timeLimit,
+        "time for each position; then its best estimate is printed", standard: "none"),
+      .format("text, or json with one position on each line"),
+    ])
 
   fileprivate static let engine = CommandSyntax<Options>(
     "engine",

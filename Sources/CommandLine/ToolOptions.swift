@@ -31,6 +31,8 @@ public struct ToolOptions: Sendable, Hashable {
   /// How far each position is searched: as far as a level searches, or for a time. Level 8 sees the
   /// last 12 squares exactly.
   public var moveLimit = MoveLimit.level(.analysis)
+  /// The time for each position that is to be solved, or nil for any time.
+  public var timeLimit: Duration?
   /// The readers of a report.
   public var format = Format.text
   /// Whether an analysis draws the graph of each game, or a summary its plot, instead of reporting.

@@ -112,6 +112,12 @@ extension ValueForm where Value == Duration {
   static let seconds = ValueForm(
     .seconds(from: "0", to: "3600"), read: { $0.text.flatMap { Duration(seconds: $0) } },
     write: { $0.secondsText })
+
+  /// A decimal number of seconds for a search, from a tenth to an hour.
+  static let searchTime = ValueForm(
+    .seconds(from: "0.1", to: "3600"),
+    read: { text in seconds.read(text).flatMap { $0 >= .milliseconds(100) ? $0 : nil } },
+    write: { $0.secondsText })
 }
 
 extension ValueForm where Value == MoveLimit {

@@ -31,5 +31,5 @@ extension MoveScore {
 
 extension SearchReport {
   /// How sure the score is.
-  var certainty: Certainty { isExact ? .exact : .estimate(confidence: selectivity.percent) }
+  public var certainty: Certainty { isExact ? .exact : .estimate(confidence: selectivity.percent) }
 }

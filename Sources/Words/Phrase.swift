@@ -234,8 +234,10 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case averageLoss, averageLossWorst, worstMove
   /// The move that turned a game.
   case gameTurned
-  /// A solved position.
-  case solution
+  /// A solved position, one whose search ended too soon, and the progress of the search.
+  case solution, estimatedSolution, solving
+  /// A position that is too far from the end to be solved soon.
+  case manyEmptySquares
   /// The progress of an analysis.
   case analyzed
   /// How a game in the archive ended: with these disks, and who won.

@@ -80,7 +80,7 @@ struct Program {
       return try AnalyzeCommand.run(options, signals: try catchSignals(), words: words)
     case .solve:
       try checkMemory()
-      return try SolveCommand(options.tool, words: words).run()
+      return try SolveCommand.run(options.tool, signals: try catchSignals(), words: words)
     case .engine:
       try checkMemory()
       try EngineCommand.run(options, signals: try catchSignals())

@@ -68,9 +68,22 @@ struct ReportTests {
 
   @Test("a solution names the side to move, the score, the line, the nodes and the time")
   func solution() {
-    let solution = Solution(
-      position: .newGame, score: 4, line: [.d3, .c3], nodes: 123, time: .milliseconds(1020))
-    #expect(words.solution(solution) == "Black +4: d3c3; 123 nodes, 1.020 s")
+    #expect(words.solution(solution(.exact)) == "Black +4: d3c3; 123 nodes, 1.020 s")
+  }
+
+  @Test("an estimate in place of a solution says so, and how far it looked ahead")
+  func estimatedSolution() {
+    let estimate = solution(.estimate(confidence: 73))
+    #expect(
+      words.solution(estimate)
+        == "Black +4 (an estimate at depth 12): d3c3; 123 nodes, 1.020 s")
+    #expect(words.progress(of: estimate, after: .seconds(75)) == "75 s, depth 12: d3, Black +4")
+  }
+
+  private func solution(_ certainty: Certainty) -> Solution {
+    Solution(
+      position: .newGame, score: 4, certainty: certainty, depth: 12, line: [.d3, .c3], nodes: 123,
+      time: .milliseconds(1020))
   }
 
   @Test(

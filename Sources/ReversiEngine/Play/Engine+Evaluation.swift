@@ -48,17 +48,21 @@ extension Engine {
     return analysis
   }
 
-  /// Searches a position to the end of the game, without a time limit, unless `stop` is stopped.
+  /// Searches a position to the end of the game, unless its time is over or `stop` is stopped before.
   ///
   /// The line of an exact report goes on to the end of the game, and the positions visited are
   /// those of the whole search.
   ///
-  /// - Parameter threads: The number of threads, 1 or more.
+  /// - Parameters:
+  ///   - time: The time to search, or nil for any time.
+  ///   - threads: The number of threads, 1 or more.
+  ///   - progress: Called on the calling thread after each finished iteration.
   public func solve(
-    _ position: Position, threads: Int = 1, stop: StopToken = StopToken()
+    _ position: Position, within time: Duration? = nil, threads: Int = 1,
+    stop: StopToken = StopToken(), progress: (SearchReport) -> Void = { _ in }
   ) -> SearchReport {
-    let limits = SearchLimits(exactFrom: 64, threads: threads)
-    var report = search(position, limits: limits, stop: stop)
+    let limits = SearchLimits(time: time, exactFrom: 64, threads: threads)
+    var report = search(position, limits: limits, stop: stop, progress: progress)
     extendLine(of: &report, from: position, stop: stop)
     return report
   }

@@ -62,6 +62,11 @@ extension EnglishPhrases {
     .worstMove: "{move} ({loss})",
     .gameTurned: "The game turned with {move}.",
     .solution: "{side} {score}{line}; {nodes} nodes, {seconds} s",
+    .estimatedSolution:
+      "{side} {score} (an estimate at depth {depth}){line}; {nodes} nodes, {seconds} s",
+    .solving: "{seconds} s, depth {depth}: {move}, {side} {score}",
+    .manyEmptySquares:
+      "{number} squares are empty, too many to solve soon; analyze estimates the score",
     .practiceQuestion: "Exercise {number} of {count}: {side} to move.",
     .practiceAnswers: "Type the best move ({moves}) or quit.",
     .textPracticeAnswers: """

@@ -121,11 +121,23 @@ extension Words {
   public func solution(_ solution: Solution) -> String {
     let line = solution.line.isEmpty ? "" : ": " + solution.line.map(\.description).joined()
     return text(
-      of: .solution,
+      of: solution.certainty == .exact ? .solution : .estimatedSolution,
       [
         "side": .side(solution.position.turn ?? .dark), "score": .score(solution.score),
-        "line": .text(line), "nodes": .text(String(solution.nodes)),
+        "depth": .number(solution.depth), "line": .text(line),
+        "nodes": .text(String(solution.nodes)),
         "seconds": .decimal(FixedDecimal(units: Int(solution.time / .milliseconds(1)), digits: 3)),
+      ])
+  }
+
+  /// The progress of the search for a solution: its time, its depth, and the best move so far.
+  public func progress(of solution: Solution, after time: Duration) -> String {
+    text(
+      of: .solving,
+      [
+        "seconds": .number(Int(time / .seconds(1))), "depth": .number(solution.depth),
+        "move": .text(solution.line.first?.description ?? ""),
+        "side": .side(solution.position.turn ?? .dark), "score": .score(solution.score),
       ])
   }
 }

@@ -7,22 +7,71 @@ import Words
 
 /// `solve`: reports how positions end with perfect play: the given one, or those of a file.
 struct SolveCommand {
+  /// A solution so far. The last one for a position is final.
+  private typealias Reply = (solution: Solution, isFinal: Bool)
+
   private let operand: [UInt8]
   private let format: ToolOptions.Format
   private let words: Words
-  private let engine = Engine(tableBytes: 64 << 20)
+  private let signals: SignalInbox
+  private let solver: StoppableWorker<Position, Reply>
+  private var progress = ConsoleProgress.start()
 
-  init(_ options: ToolOptions, words: Words) {
+  /// A position with more empty squares takes days.
+  private static let mostEmpties = 30
+
+  private init(
+    _ options: ToolOptions, signals: SignalInbox, words: Words,
+    solver: StoppableWorker<Position, Reply>
+  ) {
     operand = options.operand ?? []
     format = options.format
     self.words = words
+    self.signals = signals
+    self.solver = solver
   }
 
   /// Solves the operand, and prints a line for each position.
   ///
   /// - Returns: Whether all lines of the file were positions.
-  /// - Throws: `Refusal` if the operand cannot be read, or the output cannot be written.
-  func run() throws(Refusal) -> Bool {
+  /// - Throws: `Refusal` if the operand cannot be read, the system has no thread or file descriptor
+  ///   left, or the output cannot be written.
+  static func run(
+    _ options: ToolOptions, signals: SignalInbox, words: Words
+  ) throws(Refusal) -> Bool {
+    let solver: StoppableWorker<Position, Reply>
+    do throws(SystemError) {
+      solver = try startSolver(within: options.timeLimit)
+    } catch {
+      throw .noThread(reason: error.reason)
+    }
+    var command = SolveCommand(options, signals: signals, words: words, solver: solver)
+    return try command.solveOperand()
+  }
+
+  private static func startSolver(
+    within time: Duration?
+  ) throws(SystemError) -> StoppableWorker<Position, Reply> {
+    try .start {
+      let engine = Engine(tableBytes: 64 << 20)
+      return { position, stop, post in
+        let start = MonotonicClock.now
+        func solution(_ report: SearchReport) -> Solution {
+          Solution(
+            position: position, score: report.score, certainty: report.certainty,
+            depth: report.depth, line: report.principalVariation, nodes: report.nodes,
+            time: MonotonicClock.now - start)
+        }
+        engine.forget()
+        let report = engine.solve(position, within: time, threads: processorCount(), stop: stop) {
+          post((solution($0), isFinal: false))
+        }
+        post((solution(report), isFinal: true))
+      }
+    }
+  }
+
+  private mutating func solveOperand() throws(Refusal) -> Bool {
     let given = String(validating: operand, as: UTF8.self).map { GameText.games(in: $0) } ?? []
     if let record = try? given.first?.get().record {
       try solve(record)
@@ -47,16 +96,30 @@ struct SolveCommand {
   }
 
   /// Solves the position at the end of a record.
-  private func solve(_ record: GameRecord) throws(Refusal) {
-    let start = MonotonicClock.now
-    engine.forget()
-    let report = engine.solve(record.position, threads: processorCount())
-    let solution = Solution(
-      position: record.position, score: report.score, line: report.principalVariation,
-      nodes: report.nodes, time: MonotonicClock.now - start)
+  private mutating func solve(_ record: GameRecord) throws(Refusal) {
+    let empties = record.position.board.empties.count
+    if empties > Self.mostEmpties {
+      Console.printError(words.text(of: .manyEmptySquares, ["number": .number(empties)]))
+    }
+    let solution = solve(record.position)
+    progress.clear()
     switch format {
     case .text: try Console.print(words.solution(solution))
     case .json: try Console.print(solution.json)
+    }
+  }
+
+  private mutating func solve(_ position: Position) -> Solution {
+    let start = MonotonicClock.now
+    var best: Solution?
+    solver.start(position)
+    while true {
+      progress.wait(for: solver.bell, signals: signals)
+      for reply in solver.collect() {
+        if reply.isFinal { return reply.solution }
+        best = reply.solution
+      }
+      if let best { progress.show(words.progress(of: best, after: MonotonicClock.now - start)) }
     }
   }
 }

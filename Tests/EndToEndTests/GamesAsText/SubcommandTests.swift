@@ -378,8 +378,20 @@ struct SubcommandTests {
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix(#"{"position":""#) })
     #expect(
       lines[0].contains(
-        #""side":"white","score":-26,"exact":true,"best":null,"line":"a1a2a7b6a8b8","nodes":"#))
+        #""side":"white","score":-26,"exact":true,"depth":6,"best":null,"line":"a1a2a7b6a8b8","nodes":"#
+      ))
     let bad = try shell("reversi solve \(String(repeating: "-", count: 63))z")
     #expect(bad.end == .exited(1))
+  }
+
+  @Test("solve says that a position is too far from its end, and estimates it after a limit")
+  func solveWithLimit() throws {
+    let far = try shell("reversi solve --limit 0.1 f5d6c3")
+    #expect(far.end == .exited(0))
+    #expect(far.output.hasPrefix("White "))
+    #expect(far.output.contains(" (an estimate at depth "))
+    #expect(
+      far.errors
+        == "reversi: 57 squares are empty, too many to solve soon; analyze estimates the score\n")
   }
 }
