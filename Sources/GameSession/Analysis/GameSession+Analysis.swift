@@ -143,7 +143,8 @@ extension GameSession {
   public var hint: Hint? {
     guard showsHint else { return nil }
     return Hint(
-      moves: viewedScores.scoredMoves(at: viewedPly), isSearching: !viewedScores.isDeepened(viewedPly))
+      moves: viewedScores.scoredMoves(at: viewedPly),
+      isSearching: !viewedScores.isDeepened(viewedPly))
   }
 
   /// The score of the position in view, if the player wants to see it.

@@ -18,7 +18,8 @@ public struct Solution: Sendable, Hashable {
 
   /// The result of a position.
   public init(
-    position: Position, score: Int, certainty: Certainty, depth: Int, line: [Square], nodes: UInt64, time: Duration
+    position: Position, score: Int, certainty: Certainty, depth: Int, line: [Square], nodes: UInt64,
+    time: Duration
   ) {
     self.position = position
     self.score = score

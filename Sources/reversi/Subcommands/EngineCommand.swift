@@ -86,7 +86,7 @@ struct EngineCommand {
     let timeout = blocked.map { max(.zero, Self.writeTimeout - (MonotonicClock.now - $0)) }
     _ = waitForInput(
       on: [signals.descriptor, search.bell.descriptor] + (wantsLines ? [input] : []),
-      writing: output.waiting, hangUpOf: isAtEnd ? StandardStream.output : nil, timeout: timeout)
+      writing: output.waiting, hangUpOf: StandardStream.output, timeout: timeout)
   }
 
   /// Whether to read lines now: only if they could be answered.
@@ -129,7 +129,8 @@ struct EngineCommand {
     }
   }
 
-  /// Writes what the client takes. When the client is gone, this program ends, too.
+  /// Writes what the client takes. Once nothing reads the output any more, this program ends, even in
+  /// the middle of a search.
   private mutating func flush() {
     do throws(SystemError) {
       try output.flush()
@@ -138,8 +139,7 @@ struct EngineCommand {
     }
     blocked = output.waiting == nil ? nil : blocked ?? MonotonicClock.now
     if let blocked, MonotonicClock.now - blocked >= Self.writeTimeout { isOver = true }
-    if isAtEnd, waitForInput(on: [], hangUpOf: StandardStream.output, timeout: .zero)[0].isHungUp {
-      isOver = true
-    }
+    let isUnread = waitForInput(on: [], hangUpOf: StandardStream.output, timeout: .zero)[0].isHungUp
+    if isUnread { isOver = true }
   }
 }

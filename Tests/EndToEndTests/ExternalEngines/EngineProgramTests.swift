@@ -153,7 +153,23 @@ struct EngineProgramTests {
     }
   }
 
-  @Test("ends when nothing reads its output")
+  @Test(
+    "ends at once when the client closes its end alone, in a search and idle",
+    arguments: [
+      ("nboard", "ping 1", "pong 1", "set depth 60\ngo"), ("nboard", "ping 1", "pong 1", ""),
+      ("gtp", "1 name", "=1 Reversi", "time_settings 36000 0 0\ngenmove b"),
+      ("gtp", "1 name", "=1 Reversi", ""),
+    ])
+  func unreadAtOnce(name: String, question: String, answer: String, search: String) throws {
+    let engine = try start(name, "--no-book")
+    engine.send(question)
+    _ = try engine.lines(upTo: answer)
+    engine.send(search)
+    engine.closeOutput()
+    #expect(try engine.end() == .exited(0))
+  }
+
+  @Test("ends when its output is full and nothing reads it")
   func unread() throws {
     let engine = try start("gtp")
     while engine.sendWithoutWaiting(Array("list_commands\n".utf8)) {}

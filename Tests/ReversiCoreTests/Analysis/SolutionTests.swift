@@ -28,7 +28,8 @@ struct SolutionTests {
     #expect(pass.state == .passDue(.dark))
     #expect(json(pass, [.a1]).contains(#""best":null,"line":"a1""#))
     let over = try GameRecord(transcript: "f5f6d3e3f3f4g7f2f1").position
-    #expect(json(over, []).contains(#""side":"black","score":-6,"exact":true,"depth":12,"best":null"#))
+    #expect(
+      json(over, []).contains(#""side":"black","score":-6,"exact":true,"depth":12,"best":null"#))
   }
 
   @Test("say that an estimate is not exact")
