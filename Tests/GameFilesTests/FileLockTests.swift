@@ -111,6 +111,18 @@ struct FileLockTests {
     #expect(try open().problem == .heldElsewhere(holder: processNumber()))
   }
 
+  @Test(
+    "is not locked through a link, and the file that the link names stays",
+    arguments: [true, false])
+  func linkedLock(exists: Bool) throws {
+    if exists { try folder.write("precious", to: "victim") }
+    try folder.makeLink("game.lock", to: "victim")
+    let opened = try open()
+    #expect(throws: failure("Too many levels of symbolic links")) { try opened.file.keep(.new) }
+    #expect(folder.text(of: "victim") == (exists ? "precious" : nil))
+    #expect(try folder.namesButLocks() == (exists ? ["victim"] : []))
+  }
+
   @Test("is not overwritten by a program that could not lock it after another one saved")
   func lateLock() throws {
     try folder.write(SavedGame.new.text, to: "game")

@@ -27,7 +27,7 @@ public struct FileSystem: Sendable {
     case creatingShared
     /// To read it, and to append to it; a missing file is made for the player alone.
     case appending
-    /// To lock it; a missing file is made.
+    /// To lock it, but never through a link; a missing file is made.
     case locking
     /// To sync a folder's names to the disk, or to lock the folder.
     case folder
@@ -232,7 +232,8 @@ private func openFile(
     case .reading: O_RDONLY | O_NONBLOCK
     case .creating, .creatingShared: O_WRONLY | O_APPEND | O_CREAT | O_EXCL
     case .appending: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK
-    case .locking: O_RDWR | O_CREAT
+    // The holder writes into the file, and a link could name any file of the player.
+    case .locking: O_RDWR | O_CREAT | O_NOFOLLOW
     case .folder: O_RDONLY | O_DIRECTORY
     }
   let permissions: mode_t = purpose == .creatingShared ? 0o666 : 0o600
