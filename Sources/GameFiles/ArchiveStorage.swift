@@ -262,7 +262,7 @@ extension ArchiveStorage {
             number += 1
           }
           return portion.isEmpty ? nil : portion
-        }, permissionsOf: target
+        }
       ) { (file) throws(SystemError) in
         try system.sync(file)
         try system.rename(replacement.temporaryPath, target)

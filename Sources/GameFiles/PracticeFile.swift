@@ -54,8 +54,7 @@ public struct PracticeFile: Sendable {
       change(&text)
       let replacement = FileReplacement(of: target, through: target.unfinishedName, system: system)
       do throws(FileReplacement.Failure) {
-        let file = try replacement.write(text.bytes, permissionsOf: target) {
-          (file) throws(SystemError) in
+        let file = try replacement.write(text.bytes) { (file) throws(SystemError) in
           // Otherwise a loss of power could leave an empty file under the name.
           try system.sync(file)
           try system.rename(replacement.temporaryPath, target)

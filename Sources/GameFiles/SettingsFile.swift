@@ -79,8 +79,7 @@ public struct SettingsFile: Sendable {
     var replaced: FileSystem.Descriptor?
     defer { if let replaced { system.close(replaced) } }
     do {
-      let file = try replacement.write(text.bytes, permissionsOf: target) {
-        (file) throws(SystemError) in
+      let file = try replacement.write(text.bytes) { (file) throws(SystemError) in
         try? system.sync(file)
         replaced = try? system.open(target, .reading)
         // Now, because the disk can take long.

@@ -59,20 +59,25 @@ struct FileReplacementTests {
     #expect(try folder.names() == ["file", "other"])
   }
 
-  @Test("makes a new file private, unless it is shared, and keeps the permissions of an old one")
-  func permissions() throws {
+  @Test("makes a new file private, unless it is shared")
+  func permissionsOfNewFile() throws {
     try replacement().replace(with: [])
     #expect(try permissions(of: "file") == 0o600)
-    #expect(chmod(folder["file"], 0o640) == 0)
-    let file = try replacement().write([], permissionsOf: SystemString(folder["file"])) {
-      (_) throws(SystemError) in
-      try system.rename(SystemString(folder[".unfinished"]), SystemString(folder["file"]))
-    }
-    system.close(file)
-    #expect(try permissions(of: "file") == 0o640)
+    try folder.remove("file")
     #expect(FileManager.default.createFile(atPath: folder["usual"], contents: nil))
     try replacement().replace(with: [], isShared: true)
     #expect(try permissions(of: "file") == (try permissions(of: "usual")))
+  }
+
+  @Test(
+    "keeps the permissions of an old file, but never makes it run as somebody else",
+    arguments: [0o644, 0o664, 0o640, 0o444, 0o600, 0o4755] as [mode_t], [false, true])
+  func permissionsOfOldFile(old: mode_t, isShared: Bool) throws {
+    try folder.write("old", to: "file")
+    #expect(chmod(folder["file"], old) == 0)
+    try replacement().replace(with: Array("new".utf8), isShared: isShared)
+    #expect(try permissions(of: "file") == Int(old & 0o777))
+    #expect(try folder.read("file") == "new")
   }
 
   @Test("can leave an existing file alone")

@@ -1,4 +1,5 @@
-/// Writes a file whole or not at all: under a temporary name beside it, then in its place.
+/// Writes a file whole or not at all: under a temporary name beside it, then in its place. The new
+/// file keeps the permissions of the old one.
 ///
 /// What an interrupted program left under the temporary name is removed first. A fixed name
 /// therefore keeps leftovers from piling up, but only one program at a time may use it: the caller
@@ -77,13 +78,13 @@ public struct FileReplacement: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The new content.
-  ///   - isShared: Whether others than the player may read it, as far as the process allows.
-  ///   - model: A file whose permissions it gets, if that exists and has any.
+  ///   - isShared: Whether others than the player may read a new file, as far as the process
+  ///     allows.
   ///   - place: Puts the open file in its place.
   /// - Returns: The new file, still open; the caller closes it.
   /// - Throws: `Failure`.
   public func write(
-    _ bytes: [UInt8], isShared: Bool = false, permissionsOf model: SystemString? = nil,
+    _ bytes: [UInt8], isShared: Bool = false,
     place: (FileSystem.Descriptor) throws(SystemError) -> Void
   ) throws(Failure) -> FileSystem.Descriptor {
     var portion: [UInt8]? = bytes
@@ -91,7 +92,7 @@ public struct FileReplacement: Sendable {
       portions: { () throws(SystemError) in
         defer { portion = nil }
         return portion
-      }, isShared: isShared, permissionsOf: model, place: place)
+      }, isShared: isShared, place: place)
   }
 
   /// Writes the temporary file in portions, so that it is never in memory as a whole, and has the
@@ -99,14 +100,13 @@ public struct FileReplacement: Sendable {
   ///
   /// - Parameters:
   ///   - next: Returns the next bytes of the new content; nil at its end.
-  ///   - isShared: Whether others than the player may read it, as far as the process allows.
-  ///   - model: A file whose permissions it gets, if that exists and has any.
+  ///   - isShared: Whether others than the player may read a new file, as far as the process
+  ///     allows.
   ///   - place: Puts the open file in its place.
   /// - Returns: The new file, still open; the caller closes it.
   /// - Throws: `Failure`.
   public func write(
     portions next: () throws(SystemError) -> [UInt8]?, isShared: Bool = false,
-    permissionsOf model: SystemString? = nil,
     place: (FileSystem.Descriptor) throws(SystemError) -> Void
   ) throws(Failure) -> FileSystem.Descriptor {
     try? system.remove(temporaryPath)
@@ -115,7 +115,8 @@ public struct FileReplacement: Sendable {
     do throws(SystemError) {
       let file = try system.open(temporaryPath, isShared ? .creatingShared : .creating)
       created = file
-      if let model { try? system.copyPermissions(model, file) }
+      // Fails for a new file, and where files have no permissions.
+      try? system.copyPermissions(path, file)
       step = .write
       while let bytes = try next() {
         var rest = bytes[...]
