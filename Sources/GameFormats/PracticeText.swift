@@ -11,7 +11,7 @@ import ReversiCore
 /// player's moves.
 public struct PracticeText: Sendable, Hashable {
   /// The schedule.
-  public var schedule = PracticeSchedule()
+  public var schedule: PracticeSchedule
   /// The games that have been searched for mistakes.
   public private(set) var games: [AnalyzedGame] = []
   /// What the player gave away in games.
@@ -24,10 +24,11 @@ public struct PracticeText: Sendable, Hashable {
 
   /// Reads the content of a file.
   public init(bytes: [UInt8] = []) {
+    var entries: [PracticeSchedule.Entry] = []
     for line in bytes.lines {
       let text = String(validating: line, as: UTF8.self)
       if let entry = text.flatMap(Self.entry) {
-        schedule.add(entry)
+        entries.append(entry)
       } else if let game = text.flatMap(Self.game) {
         games.append(game)
       } else if let (game, loss) = text.flatMap(Self.loss) {
@@ -36,6 +37,7 @@ public struct PracticeText: Sendable, Hashable {
         others.append(Array(line))
       }
     }
+    schedule = PracticeSchedule(entries)
   }
 
   /// Adds the mistakes in a game that has been analyzed. Those that are new come back on `dueDay`.

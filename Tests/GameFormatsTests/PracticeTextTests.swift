@@ -113,6 +113,19 @@ struct PracticeTextTests {
     #expect(text.schedule.entries.map(\.rightAnswers) == [3])
   }
 
+  @Test("of many positions, some of them twice, has each once, in the order of their last lines")
+  func many() throws {
+    var generator = SeededGenerator(seed: 5)
+    let cells = (0..<40_000).map { _ in
+      String((0..<61).map { _ in "xo-".randomElement(using: &generator) ?? "-" }) + "xo-"
+    }
+    let first = cells.map { "\($0) x 1 5\n" }
+    let again = cells.prefix(10_000).reversed().map { "\($0) x 2 6\n" }
+    let text = PracticeText(bytes: Array((first + again).joined().utf8))
+    #expect(text.bytes == Array((first.dropFirst(10_000) + again).joined().utf8))
+    #expect(text.schedule.entries.count == 40_000)
+  }
+
   @Test("is read from any bytes, and written again as it was read")
   func anyBytes() {
     var generator = SeededGenerator(seed: 7)

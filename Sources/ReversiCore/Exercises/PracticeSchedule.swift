@@ -20,13 +20,17 @@ public struct PracticeSchedule: Sendable, Hashable {
   }
 
   /// The positions that have been answered, the latest answer last. Each position is there once.
-  public private(set) var entries: [Entry] = []
+  public private(set) var entries: [Entry]
 
   /// The days until a position comes back after the first right answer, the second and so on.
   private static let intervals = [1, 3, 7, 21, 60]
 
-  /// A schedule without answers.
-  public init() {}
+  /// A schedule. Of entries with the same position, the last one counts.
+  public init(_ entries: [Entry] = []) {
+    // `add` looks through all entries, which takes long for each of many.
+    var later: Set<Position> = []
+    self.entries = entries.reversed().filter { later.insert($0.position).inserted }.reversed()
+  }
 
   /// Adds an entry as the latest, in place of that of the same position.
   public mutating func add(_ entry: Entry) {
