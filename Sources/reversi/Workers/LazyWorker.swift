@@ -30,7 +30,7 @@ final class LazyWorker<Request: Sendable, Reply: Sendable> {
     started.start(request)
   }
 
-  /// Sends a request in place of the latest one, which is stopped.
+  /// Sends a request in place of all earlier ones, which are stopped.
   ///
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
   func restart(_ request: Request) throws(SystemError) {
@@ -38,7 +38,7 @@ final class LazyWorker<Request: Sendable, Reply: Sendable> {
     try start(request)
   }
 
-  /// Stops the latest request; its result is discarded.
+  /// Stops all requests, under way or waiting; their results are discarded.
   func stop() { thread?.stop() }
 
   /// The descriptor that is readable while there are replies; nil before the first request.

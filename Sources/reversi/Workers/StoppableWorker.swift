@@ -3,15 +3,15 @@ import ReversiEngine
 
 /// A worker whose requests can be stopped.
 ///
-/// When this value is deinitialized, the latest request is stopped, and the thread ends. One thread
-/// at a time may use this value.
+/// When this value is deinitialized, all requests are stopped, and the thread ends. One thread at a
+/// time may use this value.
 final class StoppableWorker<Request: Sendable, Reply: Sendable> {
   /// Handles a request: posts replies until the work is done or the token is stopped.
   typealias Handler = (Request, StopToken, _ post: (Reply) -> Void) -> Void
   private typealias Thread = Worker<(Request, StopToken), Reply>
 
   private let thread: Thread
-  /// The token of the latest request.
+  /// The token of all requests since the last stop or hurry.
   private var stopToken = StopToken()
 
   /// In bytes. Searches of 60 plies need more than the half megabyte of some systems.
@@ -38,14 +38,14 @@ final class StoppableWorker<Request: Sendable, Reply: Sendable> {
 
   /// Sends a request. This does not stop an earlier request that is still being handled.
   func start(_ request: Request) {
-    stopToken = StopToken()
+    if stopToken.isStopped { stopToken = StopToken() }
     thread.start((request, stopToken))
   }
 
-  /// Stops the latest request; its result is discarded.
+  /// Stops all requests, under way or waiting; their results are discarded.
   func stop() { stopToken.stop() }
 
-  /// Ends the latest request as soon as possible, with its result so far.
+  /// Ends all requests as soon as possible, with their results so far.
   func hurry() { stopToken.hurry() }
 
   /// Rings while there are replies.
