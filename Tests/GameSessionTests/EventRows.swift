@@ -63,7 +63,7 @@ struct EventRows: Sendable {
     case .confirmed: .openingPrepared(GameRecord())
     case .openingPrepared: .gamesListed(foreign, LibraryReply(Games.listed))
     case .gamesListed: .levelTallied(foreign, Games.wonTally)
-    case .levelTallied: .gamesSummarized(GameSummary())
+    case .levelTallied: .gamesSummarized(foreign, GameSummary())
     case .gamesSummarized: .gameSelected(0)
     case .gameSelected: .gamesFiltered("")
     case .gamesFiltered: .filterTyped(true)
@@ -181,7 +181,7 @@ struct EventRows: Sendable {
     case .levelTallied:
       [EventRows(name: "level tallied") { _ in .levelTallied(foreign, Games.wonTally) }]
     case .gamesSummarized:
-      [EventRows(name: "games counted") { _ in .gamesSummarized(Games.summary) }]
+      [EventRows(name: "games counted") { _ in .gamesSummarized(foreign, Games.summary) }]
     case .gameSelected: [EventRows(name: "game selected") { _ in .gameSelected(1) }]
     case .gamesFiltered: [EventRows(name: "games found") { _ in .gamesFiltered("tiger") }]
     case .filterTyped: [EventRows(name: "filter typed") { _ in .filterTyped(true) }]

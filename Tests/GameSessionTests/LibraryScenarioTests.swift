@@ -68,12 +68,37 @@ struct LibraryScenarioTests {
   func summary() throws {
     var session = try Self.opened()
     #expect(session.library?.summary == nil)
-    #expect(session.handle(.gamesSummarized(GameSummary())).isEmpty)
+    let opening = try #require(session.openingRequest)
+    #expect(session.handle(.gamesSummarized(opening, GameSummary())).isEmpty)
     #expect(session.library?.summary == GameSummary())
     _ = session.handle(.sheetClosed)
     let before = session
-    #expect(session.handle(.gamesSummarized(GameSummary())).isEmpty)
+    #expect(session.handle(.gamesSummarized(opening, GameSummary())).isEmpty)
     #expect(session == before)
+  }
+
+  @Test("takes the count of its own games alone, however late that comes")
+  func lateSummary() throws {
+    var session = try Self.opened()
+    let first = try #require(session.openingRequest)
+    _ = session.handle(.gamesFiltered("ann"))
+    _ = session.handle(.sheetClosed)
+    _ = session.handle(.sheetOpened(.library))
+    let before = session
+    #expect(session.handle(.gamesSummarized(first, Games.summary)).isEmpty)
+    #expect(session == before, "it was closed since")
+    let second = try #require(session.openingRequest)
+    #expect(second == session.libraryRequest && second != first)
+    _ = session.handle(.gamesFiltered("bob"))
+    _ = try Self.lossRequest(session.handle(.gamesSummarized(second, Games.summary)))
+    #expect(session.library?.summary == Games.summary, "a filter changes no count")
+  }
+
+  /// The count of the games in the library of a session.
+  private static func counted(
+    _ summary: GameSummary = Games.summary, in session: GameSession
+  ) throws -> GameSession.Event {
+    .gamesSummarized(try #require(session.openingRequest), summary)
   }
 
   /// The request for losses in the effects of an event.
@@ -88,7 +113,7 @@ struct LibraryScenarioTests {
   @Test("has the losses in its games as they are found")
   func losses() throws {
     var session = try Self.opened()
-    let request = try Self.lossRequest(session.handle(.gamesSummarized(Games.summary)))
+    let request = try Self.lossRequest(session.handle(try Self.counted(in: session)))
     #expect(session.library?.summary == Games.summary)
     let some = PracticeReply.losses(Games.summaryWithLoss, isComplete: false)
     #expect(session.handle(.practiceReplied(request.id, some)).isEmpty)
@@ -98,7 +123,7 @@ struct LibraryScenarioTests {
     #expect(session.handle(.practiceReplied(request.id, all)).isEmpty)
     #expect(session.practiceRequest == nil)
     #expect(session.handle(.gameSelected(1)).isEmpty, "nothing is analyzed twice")
-    let again = try Self.lossRequest(session.handle(.gamesSummarized(Games.summary)))
+    let again = try Self.lossRequest(session.handle(try Self.counted(in: session)))
     #expect(session.library?.summary == Games.summaryWithLoss, "until the new losses are known")
     let none = PracticeReply.losses(Games.summary, isComplete: true)
     #expect(session.handle(.practiceReplied(again.id, none)).isEmpty)
@@ -109,11 +134,11 @@ struct LibraryScenarioTests {
   func forgotten() throws {
     var session = try Self.opened()
     for isEmpty in [true, false] {
-      let first = try Self.lossRequest(session.handle(.gamesSummarized(Games.summary)))
+      let first = try Self.lossRequest(session.handle(try Self.counted(in: session)))
       let all = PracticeReply.losses(Games.summaryWithLoss, isComplete: true)
       _ = session.handle(.practiceReplied(first.id, all))
       let count = isEmpty ? GameSummary() : Games.summary
-      let effects = session.handle(.gamesSummarized(count))
+      let effects = session.handle(try Self.counted(count, in: session))
       if !isEmpty {
         let failure = PracticeReply.failed(.unlistedGames(.changed))
         _ = session.handle(.practiceReplied(try Self.lossRequest(effects).id, failure))
@@ -126,7 +151,7 @@ struct LibraryScenarioTests {
   @Test("analyzes no games while a computer thinks, a game is reviewed, or after a failure")
   func pauses() throws {
     var session = try Self.opened()
-    let first = try Self.lossRequest(session.handle(.gamesSummarized(Games.summary)))
+    let first = try Self.lossRequest(session.handle(try Self.counted(in: session)))
     #expect(session.handle(.modeChanged(.dark, .computer)).contains(.stopPractice))
     let move = try #require(session.moveRequestID)
     _ = try Self.lossRequest(session.handle(.replied(move, .move(.f5))))

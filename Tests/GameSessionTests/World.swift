@@ -36,6 +36,8 @@ struct World {
   private(set) var liveRequests: Set<RequestID> = []
   /// The request of the library that may have further replies.
   private(set) var listing: RequestID?
+  /// The request that opened the archive, whose games may be counted at any time.
+  private(set) var opening: RequestID?
   /// Whether the game was opened, and nobody has moved since.
   private var isOpened = false
   /// Whether the archive is open.
@@ -167,8 +169,8 @@ struct World {
     ]
     return [
       .sheetOpened(.library), .gameReviewRequested, .sheetOpened(.practice),
-      .gamesSummarized(Games.summary),
-    ] + (listing.map { [.gamesListed($0, list)] } ?? [])
+    ] + (opening.map { [.gamesSummarized($0, Games.summary)] } ?? [])
+      + (listing.map { [.gamesListed($0, list)] } ?? [])
       + (practicing.map { request in
         replies.map { .practiceReplied(request.id, $0) }
       } ?? [])
@@ -273,9 +275,10 @@ struct World {
         begin(request.id)
         check(isArchiveOpen == (request.task != .open), "the archive is opened once")
         (listing, isArchiveOpen) = (request.id, true)
+        if request.task != .list { opening = request.id }
       case .closeLibrary:
         check(isArchiveOpen, "an open archive is closed")
-        (listing, isArchiveOpen) = (nil, false)
+        (listing, opening, isArchiveOpen) = (nil, nil, false)
       case .tallyLevel(let request):
         begin(request.id)
         check(session.phase == .over, "games are counted when one is over")
@@ -460,6 +463,11 @@ struct World {
         .openingsFound(id, OpeningsReply([], isComplete: true, failure: .changed)),
         .practiceReplied(id, .over(days: 9)),
       ]
+      if id != opening {
+        check(
+          other.handle(.gamesSummarized(id, Games.summary)).isEmpty,
+          "the games of an earlier library do not count")
+      }
       for event in stale + lists
       where event != scheduled && session.libraryRequest != id && session.openingsRequest != id
         && session.practiceRequest?.id != id

@@ -45,7 +45,7 @@ struct LibraryTests {
   @Test("says how the player has done at each level, with a plot, as far as there is room")
   func card() throws {
     var moment = Self.moment()
-    moment.session = moment.session.after(.gamesSummarized(.example))
+    moment.session = moment.session.summarized()
     func rows(_ size: ScreenSize) -> [Int] {
       let lines = moment.screen(size).lines
       return ["24 of 36 at level 3", "2.0 at level 3", "└──────"].compactMap { text in
@@ -231,6 +231,11 @@ extension GameSession {
     return (0..<200).reduce(self) {
       $0.after(.gamesListed(RequestID(serial: $1), LibraryReply(list, failure: failure)))
     }
+  }
+
+  /// The session after the games of its library were counted.
+  func summarized() -> GameSession {
+    (0..<200).reduce(self) { $0.after(.gamesSummarized(RequestID(serial: $1), .example)) }
   }
 }
 

@@ -98,7 +98,7 @@ extension Scene {
       return Moment(
         session: Scene.middle.model.session.after(.swapRequested), state: UIState(cursor: .b4))
     case .library:
-      let session = GameSession.listing(60).after(.gamesSummarized(.example))
+      let session = GameSession.listing(60).summarized()
       return Moment(session: session.after(.gameSelected(2)), state: UIState())
     case .libraryFilter:
       var moment = Moment(session: .listing(60), state: UIState())

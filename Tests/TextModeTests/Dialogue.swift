@@ -25,6 +25,8 @@ struct Dialogue {
   var summary = GameSummary()
   /// The last request of the library, until it is answered.
   private var listing: RequestID?
+  /// The request that opened the archive.
+  private var opening: RequestID?
   /// The moves that are known in each position; nil if finding them takes its time.
   var openings: ((Position) -> OpeningsReply)?
   /// What practice replies to a request; nil if it does not reply.
@@ -93,7 +95,7 @@ struct Dialogue {
     if let id = listing, let library {
       listing = nil
       send(.gamesListed(id, library))
-      send(.gamesSummarized(summary))
+      if let opening { send(.gamesSummarized(opening, summary)) }
     }
     while let request = practicing, let coach {
       practicing = nil
@@ -137,7 +139,9 @@ struct Dialogue {
         answersLeft -= 1
         if let answer = answer(to: request) { send(.replied(request.id, answer)) }
       case .writeTranscript: send(.transcriptHandled(outcome))
-      case .listGames(let request): listing = request.id
+      case .listGames(let request):
+        listing = request.id
+        if request.task != .list { opening = request.id }
       case .findOpenings(let request): finding = request
       case .startPractice(let request): practicing = request
       case .stopPractice: practicing = nil

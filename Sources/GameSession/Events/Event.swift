@@ -71,8 +71,8 @@ extension GameSession {
     case gamesListed(RequestID, LibraryReply)
     /// The request for the last games against a level with this identity has its tally.
     case levelTallied(RequestID, LevelTally)
-    /// The games of the archive have been counted.
-    case gamesSummarized(GameSummary)
+    /// The games of the archive that the request with this identity opened have been counted.
+    case gamesSummarized(RequestID, GameSummary)
     /// The player selected a game of the library; the nearest possible number counts.
     case gameSelected(Int)
     /// The player wants to see the games of the library that fit these words.

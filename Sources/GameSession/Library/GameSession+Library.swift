@@ -21,6 +21,7 @@ extension GameSession {
     guard let library else { return [] }
     let id = newRequest()
     libraryRequest = id
+    if task != .list { openingRequest = id }
     return [
       .listGames(
         LibraryRequest(id: id, task: task, filter: library.filter, numbers: library.wanted))
@@ -39,8 +40,8 @@ extension GameSession {
     return []
   }
 
-  mutating func summarizeLibrary(_ summary: GameSummary) -> [Effect] {
-    library?.take(summary)
+  mutating func takeSummary(_ summary: GameSummary, of id: RequestID) -> [Effect] {
+    if id == openingRequest { library?.take(summary) }
     return []
   }
 

@@ -1,7 +1,8 @@
 /// Lists the games of the archive, adds some and removes some, without waiting for that.
 public protocol LibraryReader: AnyObject {
   /// Starts a request, in place of the one before. Replies arrive as the event `gamesListed`.
-  /// After the last reply, the games are counted for the event `gamesSummarized`.
+  /// After the last reply, the games are counted for the event `gamesSummarized`, once for each
+  /// request that opens the archive, and with its identity.
   ///
   /// - Returns: The reply if the request cannot be started; nil otherwise.
   func list(_ request: LibraryRequest) -> GameSession.Event?

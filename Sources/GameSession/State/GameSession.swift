@@ -52,6 +52,8 @@ public struct GameSession: Sendable, Hashable {
   var analysis: Analysis?
   /// The request of the library that is under way.
   var libraryRequest: RequestID?
+  /// The request that opened the archive for the library, with which its games are counted.
+  var openingRequest: RequestID?
   /// The request for the last games against a level that is under way.
   var levelRequest: LevelRequest?
   /// The levels that the player has been told to leave behind.
@@ -145,7 +147,7 @@ public struct GameSession: Sendable, Hashable {
     var effects = analyze(after: act(on: event), from: before)
     effects += followOpenings(wereOpen: hadOpenings) + followPractice()
     guard hadLibrary, library == nil else { return effects }
-    libraryRequest = nil
+    (libraryRequest, openingRequest) = (nil, nil)
     return effects + [.closeLibrary]
   }
 
@@ -185,7 +187,7 @@ public struct GameSession: Sendable, Hashable {
     case .openingPrepared(let record): prepare(record)
     case .gamesListed(let id, let reply): takeGames(reply, to: id)
     case .levelTallied(let id, let tally): take(tally, to: id)
-    case .gamesSummarized(let summary): summarizeLibrary(summary)
+    case .gamesSummarized(let id, let summary): takeSummary(summary, of: id)
     case .gameSelected(let number): selectGame(number)
     case .gamesFiltered(let text): filterGames(by: text)
     case .filterTyped(let isTyping): typeFilter(isTyping)

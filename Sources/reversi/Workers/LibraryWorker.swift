@@ -29,14 +29,16 @@ final class LibraryWorker: LibraryReader, EventSource {
     self.location = location
     worker = LazyWorker {
       let library = GameLibrary(beside: location) { words.searchedText(of: $0) }
+      var opening: RequestID?
       return { task, stop, post in
         switch task {
         case .list(let request):
+          if request.task != .list { opening = request.id }
           library.handle(
             request, isStopped: { stop.isStopped }, now: { MonotonicClock.now },
             reply: { post(.gamesListed(request.id, $0)) })
           let summary = library.summarize { stop.isStopped }
-          if let summary { post(.gamesSummarized(summary)) }
+          if let opening, let summary { post(.gamesSummarized(opening, summary)) }
         case .tally(let request):
           let tally = library.tally(request, isStopped: { stop.isStopped })
           if let tally { post(.levelTallied(request.id, tally)) }
