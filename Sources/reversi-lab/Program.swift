@@ -19,6 +19,9 @@ struct Program {
     } catch let error as UsageError {
       console.complain("reversi-lab: \(Words(.english).text(of: error))")
       return 2
+    } catch let error as ArgumentConflict {
+      console.complain("reversi-lab: \(error)")
+      return 2
     } catch {
       console.complain("reversi-lab: \(error)")
       return 1

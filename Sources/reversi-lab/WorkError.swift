@@ -16,6 +16,13 @@ enum WorkError: Error, Equatable {
   case badEngine(command: String, why: String)
 }
 
+/// Arguments that do not go together. They are reported in one line, with exit status 2.
+struct ArgumentConflict: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
 extension WorkError: CustomStringConvertible {
   var description: String {
     switch self {

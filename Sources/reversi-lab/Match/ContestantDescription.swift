@@ -1,4 +1,5 @@
 import CommandLine
+import EngineProtocols
 import ReversiCore
 
 /// A contestant in a match, as the command line names it.
@@ -12,6 +13,11 @@ enum ContestantDescription: Sendable {
 
   /// The forms that a description can take.
   static let allowed = "'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND'"
+
+  /// The protocol of an external engine; nil for our own players.
+  var engineProtocol: EngineProtocol? {
+    if case .engine(let command) = self { command.engineProtocol } else { nil }
+  }
 
   /// Reads a description; nil if the text is invalid.
   init?(_ text: String) {

@@ -64,6 +64,45 @@ struct EngineMatchTests {
       ])
   }
 
+  @Test(
+    "refuses limits that a program cannot keep, or that limit no program",
+    arguments: [
+      ("nboard x", "level 0", "--clock 3", "NBoard has no time for a game: --clock is for GTP"),
+      ("level 0", "nboard x", "--clock 3", "NBoard has no time for a game: --clock is for GTP"),
+      ("gtp x", "nboard x", "--clock 3", "NBoard has no time for a game: --clock is for GTP"),
+      ("gtp x", "level 0", "--depth 8", "GTP has no depth: --depth is for NBoard"),
+      ("gtp x", "nboard x", "--depth 8", "GTP has no depth: --depth is for NBoard"),
+      ("level 0", "gtp x", "--time 0.5", "GTP has whole seconds: --time is 1, 2 or more"),
+      ("gtp x", "level 0", "--time 1.5", "GTP has whole seconds: --time is 1, 2 or more"),
+      ("nboard x", "level 0", "--time 2 --depth 8", "--time and --depth exclude each other"),
+      ("gtp x", "level 0", "--clock 3 --time 1", "--time and --clock exclude each other"),
+      ("gtp x", "level 0", "--clock 3 --depth 8", "--clock and --depth exclude each other"),
+      ("level 0", "casual", "--time 1", "--time limits external engines, and there are none"),
+      ("level 0", "level 1", "--clock 3", "--clock limits external engines, and there are none"),
+    ])
+  func limits(first: String, second: String, options: String, complaint: String) {
+    let recorder = Recorder()
+    let words = options.split(separator: " ").map { String($0) }
+    #expect(recorder.run(["match", first, second, "--games", "2"] + words) == 2)
+    #expect(recorder.complaints == ["reversi-lab: \(complaint)"])
+    #expect(recorder.output == [])
+  }
+
+  @Test(
+    "takes limits that the programs can keep",
+    arguments: [
+      "nboard x --time 0.5", "nboard x --depth 8", "gtp x --clock 3", "gtp x --time 2",
+      "gtp x --depth 0 --clock 0",
+    ])
+  func possibleLimits(arguments: String) {
+    let words = arguments.split(separator: " ").map { String($0) }
+    let answer = words[0] == "gtp" ? "gtp exit 3" : "nboard exit 3"
+    let recorder = Recorder()
+    let line = ["match", answer, "level 0", "--games", "2"] + words.dropFirst(2)
+    #expect(recorder.run(line) == 1)
+    #expect(recorder.complaints == ["reversi-lab: 'exit 3': it ended, twice"])
+  }
+
   @Test("ends when a program is missing, dies or breaks the rules")
   func failures() {
     #expect(
