@@ -46,6 +46,22 @@ struct TrainingFilesTests {
     }
   }
 
+  @Test("are refused with the reason if a label is of no position that a game can have")
+  func impossibleLabels() throws {
+    let start = LabelledPosition(board: SearchBoard(.newGame), score: 3)
+    let whole = LabelledPosition.encode([start, start])
+    #expect(try LabelledPosition.decode(whole) == [start, start])
+    for (player, opponent, why) in [
+      (0, 0, "its position 2 has 64 empty squares, and none has more than 60"),
+      (1, 6, "its position 2 has 61 empty squares, and none has more than 60"),
+      (7, 12, "its position 2 has two disks on a square"),
+    ] as [(UInt64, UInt64, String)] {
+      let board = SearchBoard(player: player, opponent: opponent)
+      let bytes = LabelledPosition.encode([start, LabelledPosition(board: board, score: 0)])
+      #expect(throws: Damage(why)) { try LabelledPosition.decode(bytes) }
+    }
+  }
+
   @Test("cause no crash when they are cut off or a byte has changed")
   func randomDamage() {
     var generator = SeededGenerator(seed: 8)

@@ -28,9 +28,14 @@ struct LabelledPosition: Equatable {
       guard let player = reader.number(UInt64.self), let opponent = reader.number(UInt64.self),
         let score = reader.number(Int16.self)
       else { throw Damage("it is cut off") }
-      positions.append(
-        LabelledPosition(
-          board: SearchBoard(player: player, opponent: opponent), score: Int(score)))
+      let board = SearchBoard(player: player, opponent: opponent)
+      let name = "its position \(positions.count + 1)"
+      guard player & opponent == 0 else { throw Damage("\(name) has two disks on a square") }
+      let (empties, most) = (board.emptyCount, Stage.emptiesRange.upperBound)
+      guard empties <= most else {
+        throw Damage("\(name) has \(empties) empty squares, and none has more than \(most)")
+      }
+      positions.append(LabelledPosition(board: board, score: Int(score)))
     }
     return positions
   }
