@@ -83,15 +83,3 @@ extension SettingsText {
     String(number, radix: 16, uppercase: true)
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether the character can be seen in a line, or is a blank.
-  public var isPrintable: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
-      false
-    default: true
-    }
-  }
-}

@@ -75,7 +75,7 @@ public struct Words: Sendable {
         ? text(of: .quoted, ["text": .text(String(character))]) : character.quotable
     case .command(let name):
       required(vocabulary.commands[name], "no text for the command \(name)")
-    case .text(let text): text
+    case .text(let text): text.printable
     }
   }
 

@@ -21,7 +21,7 @@ struct PlayerNameTests {
       SavedGame(record: record, modes: SavedGame.new.modes), stored: nil,
       pace: GameSession.Pace(speed: .off)
     ).session
-    #expect(text(session).contains("Alexan") && text(session).contains("木U+20"))
+    #expect(text(session).contains("Alexan") && text(session).contains("木村"))
     #expect(text(session.after(.undoRequested)).contains("Alexan"))
     let again = session.after(.resetRequested).after(.confirmed)
     #expect(text(again).contains("Black") && !text(again).contains("Alexan"))

@@ -57,8 +57,8 @@ struct ReportTests {
     var named = record
     named.names = PlayerNames(dark: "Ann\u{202E}", light: "Bob")
     #expect(
-      words.board(of: named) == words.board(of: record) + "\nBlack: AnnU+202E, White: Bob.")
-    named.names = PlayerNames(light: "Bob")
+      words.board(of: named) == words.board(of: record) + "\nBlack: Ann, White: Bob.")
+    named.names = PlayerNames(dark: "\u{2066}\u{200B}", light: "Bob")
     #expect(Words(.japanese).board(of: named).hasSuffix("\n白: Bob。"))
     #expect(
       words.report(on: GameAnalysis(of: named)).hasPrefix("d3\nWhite: Bob. Black 4, White 1.\n"))

@@ -95,6 +95,21 @@ struct PhraseTests {
     #expect(Words(.english).text(of: .character("\u{1B}")) == "U+1B")
   }
 
+  @Test("a text from elsewhere loses signs that turn or hide text, and shows codes for controls")
+  func foreignTexts() {
+    let turning = (0x202A...0x202E).map { $0 } + (0x2066...0x2069) + [0x061C, 0x200E, 0x200F]
+    let hidden = [0xAD, 0x034F, 0x200B, 0x200C, 0x200D, 0x2060, 0x2064, 0x3164, 0xFEFF, 0xE0041]
+    let signs = (turning + hidden).compactMap { Unicode.Scalar(UInt32($0)) }.map { String($0) }
+    let path = "/a\(signs.joined())b\u{1B}\n"
+    for language in Language.allCases {
+      #expect(Words(language).text(of: .text(path)) == "/abU+1BU+A")
+      let notice = Words(language).text(of: Notice.transcriptWritten(path: path))
+      #expect(notice.contains("/abU+1BU+A"))
+    }
+    let letters = "é 木村 👍🏽 葛\u{E0100} ❤️ کتاب"
+    #expect(Words(.english).text(of: .text(letters)) == letters)
+  }
+
   @Test("squares are spelled in words only if the statement asks for that")
   func spelling() {
     #expect(Words(.english).text(of: .square(.f5, isSpelled: true)) == "foxtrot 5")

@@ -22,7 +22,8 @@ public indirect enum JSON {
     ])
   }
 
-  /// The value as text, without spaces or line ends.
+  /// The value as text, without spaces or line ends. Characters that cannot be seen, or that turn
+  /// the text beside them, are written as escapes.
   public var text: String {
     switch self {
     case .null: "null"
@@ -42,11 +43,13 @@ public indirect enum JSON {
       switch scalar {
       case "\"", "\\":
         quoted += "\\\(scalar)"
-      case ..<" ":
-        let code = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - code.count) + code
-      default:
+      case _ where scalar.isPrintable:
         quoted.unicodeScalars.append(scalar)
+      default:
+        for unit in String(scalar).utf16 {
+          let code = String(unit, radix: 16)
+          quoted += "\\u" + String(repeating: "0", count: 4 - code.count) + code
+        }
       }
     }
     return quoted + "\""

@@ -31,7 +31,7 @@ extension PlayerPicture {
     self.side = side
     // Lines of players have room for six columns.
     name =
-      session.record.names[side].map { String($0.printable.prefix(columns: 6)) }
+      session.record.names.shown(side).map { String($0.prefix(columns: 6)) }
       ?? words.name(of: side)
     count = session.shownCounts[side]
     isNamed =

@@ -34,7 +34,7 @@ extension Words {
 
   /// The names of a game's players, dark first.
   public func players(of record: GameRecord) -> [String] {
-    Disk.allCases.map { record.names[$0].map(player) ?? "?" }
+    Disk.allCases.map { record.names.shown($0).map(player) ?? "?" }
   }
 
   /// A player's name in this language. `ArchivedGame` names the person and the computer in English.
@@ -42,10 +42,10 @@ extension Words {
     let parts = name.split(separator: " ")
     if name == "Manual" { return self[.manual] }
     guard parts.count == 4, parts[0] == "Reversi", parts[2] == "level" else {
-      return name.printable
+      return name
     }
     let level = text(of: .levelName, ["level": .text(String(parts[3]))])
-    return "Reversi \(parts[1]) \(level)".printable
+    return "Reversi \(parts[1]) \(level)"
   }
 
   /// The day or the year, as wide as a day.

@@ -25,8 +25,8 @@ extension Words {
   /// The names of the players; nil if none is known.
   private func names(of record: GameRecord) -> Statement? {
     let names = Disk.allCases.compactMap { side in
-      record.names[side].map {
-        Statement.phrase(.playerNamed, ["side": .side(side), "name": .text($0.printable)])
+      record.names.shown(side).map {
+        Statement.phrase(.playerNamed, ["side": .side(side), "name": .text($0)])
       }
     }
     return names.isEmpty ? nil : .phrase(.playerNames, ["names": .list(names)])

@@ -57,7 +57,7 @@ extension PlayerFailure: StatementConvertible {
     case .illegal(let square): .phrase(.choseIllegal, ["square": .square(square)])
     case .noReply: .phrase(.foundNoMove)
     case .notUnderstood(let reply):
-      .phrase(.notUnderstood, ["reply": .text(reply.abridged.printable)])
+      .phrase(.notUnderstood, ["reply": .text(reply.abridged)])
     case .tooLate: .phrase(.tooLate)
     case .flooded: .phrase(.flooded)
     case .notFound: .phrase(.notFound)

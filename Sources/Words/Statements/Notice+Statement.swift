@@ -39,7 +39,7 @@ extension Notice: StatementConvertible {
       .phrase(
         .externalEngineUnknown,
         [
-          "engine": .text(engine.text.abridged.printable), "short": .text(engine.shortened.long),
+          "engine": .text(engine.text.abridged), "short": .text(engine.shortened.long),
           "side": .side(side),
         ])
     case .transcriptWritten(let path): .phrase(.transcriptWritten, ["path": .text(path)])

@@ -118,7 +118,7 @@ struct TextModeStreamTests {
       Array("open \(file)\nd3\nwrite \(file)\nwrite \(file)\nn\n".utf8), ["--save", name])
     #expect(outcome.end == .exited(0))
     #expect(controls(in: outcome.output) == [])
-    #expect(outcome.output.contains("There is a file U+7U+9B31mU+202E."))
+    #expect(outcome.output.contains("There is a file U+7U+9B31m."))
     #expect(outcome.output.contains("saved game was unreadable"))
     #expect(game.folder.text(of: file) == "d3\n")
   }
