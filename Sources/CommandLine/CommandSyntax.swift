@@ -56,11 +56,8 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
   public func read(
     _ arguments: some Collection<SystemString>, base: Target? = nil
   ) throws(UsageError) -> Reading {
-    let known = names.map { name in
-      let option = options[name.index]
-      return ArgumentWalk.Option(
-        name: name.text, letter: name.isFormer ? nil : option.letter,
-        takesValue: option.values != nil)
+    let known = options.map {
+      ArgumentWalk.Option(name: $0.name, letter: $0.letter, takesValue: $0.values != nil)
     }
     var target = base ?? initial
     var given: Set<String> = []
@@ -75,7 +72,7 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
         guard words.count < operands.count else { throw .unexpectedArgument(word.description) }
         words.append(word)
       case .option(let index, let value):
-        let option = options[names[index].index]
+        let option = options[index]
         switch option.information {
         case .help?, .version?: return .information(option.information ?? .help)
         case .configuration?, nil: given.insert(option.name)
@@ -88,22 +85,6 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
     }
     try set(words, in: &target)
     return .target(target, given: given)
-  }
-
-  /// A long name of an option.
-  private struct Name {
-    /// The index of the option.
-    let index: Int
-    let text: String
-    let isFormer: Bool
-  }
-
-  private var names: [Name] {
-    options.indices.flatMap { index in
-      options[index].names.map {
-        Name(index: index, text: $0, isFormer: $0 == options[index].formerName)
-      }
-    }
   }
 
   private func set(_ words: [SystemString], in target: inout Target) throws(UsageError) {
@@ -135,22 +116,16 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
 
   private func error(_ mistake: ArgumentWalk.Mistake) -> UsageError {
     switch mistake {
-    case .valueMissing(let index): .valueMissing(options[names[index].index].written)
-    case .valueUnexpected(let index): .valueUnexpected(options[names[index].index].written)
+    case .valueMissing(let index): .valueMissing(options[index].written)
+    case .valueUnexpected(let index): .valueUnexpected(options[index].written)
     case .unknown(let word):
       .unknownOption(
         word.description,
         nearest: options.map(\.name).nearest(to: String(word.description.dropFirst(2)))
           .map { "--" + $0 })
     case .ambiguous(let word, let candidates):
-      .ambiguousOption(word.description, candidates: written(candidates.map { names[$0] }))
+      .ambiguousOption(word.description, candidates: candidates.map { options[$0].written })
     }
-  }
-
-  /// The names as they are typed; former ones only if there is no choice between the others.
-  private func written(_ candidates: [Name]) -> [String] {
-    let current = candidates.filter { !$0.isFormer }
-    return (current.count > 1 ? current : candidates).map { "--" + $0.text }
   }
 
   /// The value of an option that is not given, as help shows it; nil if there is none.

@@ -26,8 +26,6 @@ public struct Option<Target>: Sendable {
 
   /// The long name without dashes, or the operand's word in help.
   public let name: String
-  /// The long name that it had before. It still works, but no help mentions it.
-  let formerName: String?
   /// The ASCII letter of its short form, if there is one.
   public let letter: Character?
   /// The word for its value in help; nil if it takes none.
@@ -42,9 +40,6 @@ public struct Option<Target>: Sendable {
   private let ownMeaning: String?
   private let effect: Effect
   private let text: @Sendable (Target) -> String?
-
-  /// The long names that it can be given by.
-  var names: [String] { [name] + [formerName].compactMap(\.self) }
 
   /// The long name with its dashes.
   public var written: String { "--" + name }
@@ -87,16 +82,14 @@ extension Option {
   ///     paths of a table than to read the arguments.
   ///   - meaning: Its meaning in help; nil for the list of the words that it takes.
   ///   - standard: Words for its default value; nil for the text of that value.
-  ///   - formerName: The long name that it had before, if it had another.
   public init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
     at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value>,
     _ meaning: String? = nil,
-    standard: String? = nil, subject: String? = nil, isSetting: Bool = true,
-    formerName: String? = nil
+    standard: String? = nil, subject: String? = nil, isSetting: Bool = true
   ) {
     self.init(
-      name: name, formerName: formerName, letter: nil, placeholder: placeholder,
+      name: name, letter: nil, placeholder: placeholder,
       subject: subject, isSetting: isSetting, standard: standard, ownMeaning: meaning,
       effect: .value(form.values) { target, text in
         guard let value = form.read(text) else { return false }
@@ -111,11 +104,11 @@ extension Option {
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
     at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value?>,
     _ meaning: String,
-    standard: String? = nil, isSetting: Bool = true, formerName: String? = nil
+    standard: String? = nil, isSetting: Bool = true
   ) {
     self.init(
       name, placeholder, form.optional, at: place(), meaning, standard: standard,
-      isSetting: isSetting, formerName: formerName)
+      isSetting: isSetting)
   }
 
   /// An option without a value, which sets a property to true or, if its name says so, to false.
@@ -127,7 +120,7 @@ extension Option {
   ) {
     let isSet = !name.hasPrefix("no-")
     self.init(
-      name: name, formerName: nil, letter: nil, placeholder: nil, subject: nil,
+      name: name, letter: nil, placeholder: nil, subject: nil,
       isSetting: isSetting,
       standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place()] = isSet },
       text: { $0[keyPath: place()] == isSet ? "yes" : "no" })
@@ -141,7 +134,7 @@ extension Option {
     _ meaning: String
   ) {
     self.init(
-      name: name, formerName: nil, letter: nil, placeholder: nil, subject: nil, isSetting: false,
+      name: name, letter: nil, placeholder: nil, subject: nil, isSetting: false,
       standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place()] = value },
       text: { _ in nil })
   }
@@ -151,7 +144,7 @@ extension Option {
     _ name: String, letter: Character? = nil, prints information: Information, _ meaning: String
   ) {
     self.init(
-      name: name, formerName: nil, letter: letter, placeholder: nil, subject: nil,
+      name: name, letter: letter, placeholder: nil, subject: nil,
       isSetting: false,
       standard: nil, ownMeaning: meaning, effect: .print(information), text: { _ in nil })
   }

@@ -30,30 +30,29 @@ extension Options {
         + ValueForm<OpeningChoice>.opening.range),
     Option(
       "black", "MODE", .mode, at: \.players.dark, "who plays Black: manual or computer",
-      standard: "as saved", formerName: "dark"),
+      standard: "as saved"),
     Option(
       "white", "MODE", .mode, at: \.players.light, "who plays White: manual or computer",
-      standard: "as saved", formerName: "light"),
+      standard: "as saved"),
     Option(
       engineNames.dark, "ENGINE", .engine, at: \.players.dark,
-      "Black's engine: NAME, \(EngineProtocol.names.map { "\($0) COMMAND" }.joined(separator: " or "))",
-      formerName: "dark-engine"),
+      "Black's engine: NAME, \(EngineProtocol.names.map { "\($0) COMMAND" }.joined(separator: " or "))"
+    ),
     Option(
-      engineNames.light, "ENGINE", .engine, at: \.players.light, "the same for White",
-      formerName: "light-engine"),
+      engineNames.light, "ENGINE", .engine, at: \.players.light, "the same for White"),
     Option(
       "black-level", "N", .level, at: \.moveLimits.dark,
       "how strong Black's computer plays: 0 (at random) to \(Level.strongest.number)",
-      standard: standardLevel, formerName: "dark-level"),
+      standard: standardLevel),
     Option(
       "white-level", "N", .level, at: \.moveLimits.light, "the same for White",
-      standard: standardLevel, formerName: "light-level"),
+      standard: standardLevel),
     Option(
       "black-move-time", "SECONDS", .moveTime, at: \.moveLimits.dark,
-      "Black's time limit for a move, instead of a level", formerName: "dark-move-time"),
+      "Black's time limit for a move, instead of a level"),
     Option(
       "white-move-time", "SECONDS", .moveTime, at: \.moveLimits.light,
-      "the same for White: \(ValueForm<MoveLimit>.moveTime.range)", formerName: "light-move-time"),
+      "the same for White: \(ValueForm<MoveLimit>.moveTime.range)"),
     noBook,
     Option(
       "think-time", "SECONDS", .seconds, at: \.thinkTime,

@@ -93,7 +93,7 @@ public struct Settings: Sendable {
       self.line = line.number
       guard let setting = line.setting else { throw Defect(reason: .notASetting) }
       let options = Options.syntax.options
-      guard let option = options.first(where: { $0.names.contains(setting.option) }) else {
+      guard let option = options.first(where: { $0.name == setting.option }) else {
         let nearest = options.filter(\.isSetting).map(\.name).nearest(to: setting.option)
         throw Defect(reason: .unknownOption(setting.option, nearest: nearest))
       }

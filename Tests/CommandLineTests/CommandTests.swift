@@ -144,7 +144,6 @@ struct CommandTests {
     arguments: [
       ("--black=nobody", "--black takes manual or computer, not 'nobody'"),
       ("--white=", "--white takes manual or computer, not ''"),
-      ("--light=nobody", "--white takes manual or computer, not 'nobody'"),
       ("--animation=quick", "--animation takes off, fast, normal or slow, not 'quick'"),
       ("--color=yes", "--color takes auto, always or never, not 'yes'"),
       ("--glyphs=utf8", "--glyphs takes auto, unicode or ascii, not 'utf8'"),
@@ -206,34 +205,18 @@ struct CommandTests {
       ("--black=\u{1B}[2J\n", "--black takes manual or computer, not '\\x1b[2J\\x0a'"),
       ("--\u{9B}", "unknown option '--\\x9b'"),
       ("--l", "ambiguous option '--l': one of --load, --language"),
-      (
-        "--da",
-        "ambiguous option '--da': one of --dark, --dark-engine, --dark-level, --dark-move-time"
-      ),
+      ("--dark=computer", "unknown option '--dark'"),
+      ("--dark-level=3", "unknown option '--dark-level', did you mean '--black-level'?"),
       ("", "FILE takes the name of a file, not ''"),
     ])
   func badOption(argument: String, mistake: String) {
     #expect(reason(argument) == "\(mistake) (see 'reversi --help')")
   }
 
-  @Test("Black's and White's options also have their former names, and the last one counts")
-  func formerNames() throws {
-    for (name, former) in [("black", "dark"), ("white", "light")] {
-      for (end, value) in [
-        ("", "computer"), ("-level", "7"), ("-move-time", "2"), ("-engine", "gtp program"),
-      ] {
-        #expect(try parse("--\(former)\(end)", value) == parse("--\(name)\(end)", value))
-      }
-      for order in [[name, former], [former, name]] {
-        #expect(
-          try parse("--\(order[0])-level=7", "--\(order[1])-level=9")
-            == parse("--\(name)-level=9"))
-      }
-    }
-    #expect(try parse("--light-eng=Edax") == parse("--white-engine=Edax"))
-    let help = HelpText.ofProgram
-    #expect(help.contains("--black-level") && help.contains("--white-engine"))
-    #expect(!help.contains("dark") && !help.contains("--light"))
+  @Test("the beginning of an option's name is enough if no other begins with it")
+  func beginnings() throws {
+    #expect(try parse("--d=auto") == parse("--disks=auto"))
+    #expect(try parse("--white-e=Edax") == parse("--white-engine=Edax"))
   }
 
   @Test("a word names the game to continue, as with --load")

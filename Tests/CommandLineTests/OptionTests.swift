@@ -10,7 +10,7 @@ struct OptionTests {
   @Test("no table has two options with the same name, or a value without a placeholder")
   func tables() {
     for syntax in [Options.syntax] + Subcommand.allCases.map(\.syntax) {
-      let names = syntax.options.flatMap(\.names)
+      let names = syntax.options.map(\.name)
       #expect(Set(names).count == names.count)
       for option in syntax.options {
         #expect((option.placeholder == nil) == (option.values == nil), "\(option.name)")

@@ -52,6 +52,7 @@ struct SettingsTests {
     "an invalid line is reported and ignored",
     arguments: [
       ("two words", .notASetting), ("colour = never", .unknownOption("colour", nearest: "color")),
+      ("dark-level = 9", .unknownOption("dark-level", nearest: "black-level")),
       ("speed = 9", .unknownOption("speed", nearest: "seed")),
       ("save = file", .notForFiles("save")), ("text", .notForFiles("text")),
       ("theme", .valueMissing("theme")), ("theme =", .valueMissing("theme")),
@@ -62,7 +63,7 @@ struct SettingsTests {
       ("engine gtp = gtp x", .unsuitableValue(option: "engine", value: "gtp")),
       ("engine Edax = x", .unsuitableValue(option: "engine Edax", value: "x")),
       ("white-engine = Edax", .unsuitableValue(option: "white-engine", value: "Edax")),
-      ("light = nobody", .unsuitableValue(option: "white", value: "nobody")),
+      ("white = nobody", .unsuitableValue(option: "white", value: "nobody")),
     ] as [(String, SettingsDefect.Reason)])
   func defects(line: String, reason: SettingsDefect.Reason) {
     let settings = Self.settings("bell\n\(line)\ntheme = blue\n")
@@ -106,7 +107,7 @@ struct SettingsTests {
   func engines() throws {
     let settings = Self.settings(
       """
-      light-engine = b
+      white-engine = b
       engine a = gtp x
       engine b = nboard b -n  1 # mine
       engine a = nboard y
@@ -133,27 +134,9 @@ struct SettingsTests {
     #expect(options.players.light == .mode(.externalEngine(ExternalEngineName("b"))))
   }
 
-  @Test("former names of options still set them, and are printed as the present ones")
-  func formerNames() {
-    #expect(
-      Self.settings("light = computer\ndark-level = 7\n").options
-        == Self.settings("white = computer\nblack-level = 7\n").options)
-    for (first, second) in [("light", "white"), ("white", "light")] {
-      let settings = Self.settings("\(first)-level = 2\n\(second)-level = 9\n")
-      #expect(settings.options.moveLimits.light == .level(Level.all[9]))
-      #expect(settings.lines == ["white-level": 2])
-    }
-    let settings = Self.settings("light-level = 2\n")
-    let text = ConfigurationText(
-      options: settings.options, given: [], settings: settings, path: nil
-    ).text
-    #expect(text.contains("\nwhite-level = 2               # file, line 1\n"))
-    #expect(!text.contains("light-"))
-  }
-
   @Test("a mode and an external engine for one side replace each other; the last one counts")
   func modeOrEngine() {
-    let lines = ["dark = computer\n", "dark-engine = a\n"]
+    let lines = ["black = computer\n", "black-engine = a\n"]
     let engine = "engine a = gtp x\n"
     #expect(
       Self.settings(engine + lines.joined()).options.players.dark?.mode
@@ -168,7 +151,7 @@ struct SettingsTests {
     let settings = Self.settings("engine a = \(SettingsText.written(hostile))\nbell\n")
     #expect(settings.engines[ExternalEngineName("a")] == ExternalEngineCommand(hostile))
     let arguments = [
-      "--save=", "--load=", "--dark-engine=",
+      "--save=", "--load=", "--black-engine=",
     ].map { $0 + SystemString(bytes: hostile) }
     guard case .play(let options) = try Command(arguments: arguments, base: settings.base) else {
       Issue.record("no game")

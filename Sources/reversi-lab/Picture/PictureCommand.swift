@@ -19,8 +19,7 @@ struct PictureCommand: Command {
       .number("ply", in: 0...200, at: \.ply, "the ply in view, in the review"),
       Option("cursor", "SQUARE", .square, at: \.cursor, "the selected square"),
       Option(
-        "white", "MODE", .word(of: Mode.own) { "\($0)" }, at: \.light, "who plays White",
-        formerName: "light"),
+        "white", "MODE", .word(of: Mode.own) { "\($0)" }, at: \.light, "who plays White"),
       Option("level", "N", .level, at: \.level, "the computer's level"),
       Option("theme", "NAME", .word, at: \.theme, subject: "the colours:"),
       Option(

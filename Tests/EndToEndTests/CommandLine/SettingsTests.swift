@@ -92,7 +92,7 @@ struct SettingsTests {
     try game.folder.write("theme = a\u{202E}b\n", to: hostile + "/.config/reversi/config")
     let usual = try game.withoutTerminal("--print-config")
     let outcome = try game.withoutTerminal(
-      "--print-config", "--save", hostile, "--dark-engine", "gtp " + hostile,
+      "--print-config", "--save", hostile, "--black-engine", "gtp " + hostile,
       environment: ["HOME": game.folder[hostile]])
     #expect(outcome.end == .exited(0))
     func count(_ text: String) -> Int { text.split(separator: "\n").count }

@@ -102,8 +102,8 @@ struct ExternalEngineTests {
     let start = String(KnownGame.tie.transcript.prefix(2 * 46))
     try game.folder.write(start, to: "record")
     let outcome = try game.inPipe(
-      "", "--load", "record", "--dark-engine", "nboard '\(Program.path)' engine nboard",
-      "--light-engine", "gtp '\(Program.path)' engine gtp")
+      "", "--load", "record", "--black-engine", "nboard '\(Program.path)' engine nboard",
+      "--white-engine", "gtp '\(Program.path)' engine gtp")
     #expect(outcome.end == .exited(0))
     #expect(!outcome.output.contains("anual"), "\(outcome.output)")
     let saved = try #require(game.folder.text(of: game.save))
@@ -114,7 +114,7 @@ struct ExternalEngineTests {
   @Test("lose their side when they fail: a notice says so, and the game goes on")
   func failure() throws {
     let game = try Game()
-    let pty = try game.onPty("--dark-engine", "gtp no-such-program", "--think-time", "0")
+    let pty = try game.onPty("--black-engine", "gtp no-such-program", "--think-time", "0")
     try pty.wait(forText: "no-such-program was not found")
     #expect(game.folder.text(of: game.save)?.hasPrefix("x00\n") == true)
     #expect(Self.unclaimed(of: pty.process) == [])
@@ -130,7 +130,7 @@ struct ExternalEngineTests {
   func ends(signal: Int32?, stops: Bool) throws {
     let game = try Game()
     let engine = stops ? "kill -STOP 0" : ScriptedEngine.slow
-    let pty = try game.onPty("--dark-engine", Self.noted(engine))
+    let pty = try game.onPty("--black-engine", Self.noted(engine))
     try pty.wait(for: "the program's numbers") { Self.processes(of: game).count == 2 }
     let processes = Self.processes(of: game)
     let deadline = Deadline.generous
@@ -150,7 +150,7 @@ struct ExternalEngineTests {
     let game = try Game()
     var kills = 0
     while kills < Self.kills {
-      let pty = try game.onPty("--dark-engine", "gtp cat | cat", "--think-time", "0")
+      let pty = try game.onPty("--black-engine", "gtp cat | cat", "--think-time", "0")
       // From before the engine has started to after the first lines of both.
       let moment = Deadline(after: .microseconds(kills * 60_000 / Self.kills))
       while pty.takeIn(before: moment) {}

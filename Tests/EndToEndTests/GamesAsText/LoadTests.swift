@@ -15,7 +15,7 @@ struct LoadTests {
     for text in ["f5d6c3", "(;GM[Othello]B[f5]W[d6]B[c3];)", "x00\nignored"] {
       try? game.folder.remove("reversi")
       try game.folder.write(text.hasPrefix("x") ? SavedText.new : text, to: "record")
-      let pty = try game.onPty("--load", "record", "--dark-level", "7")
+      let pty = try game.onPty("--load", "record", "--black-level", "7")
       try pty.wait(forText: "quit")
       pty.type("q")
       #expect(try pty.end() == .exited(0))

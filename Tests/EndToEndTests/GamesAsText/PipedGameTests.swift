@@ -42,7 +42,7 @@ struct PipedGameTests {
   func shown() throws {
     let record = try GameRecord(transcript: "f5f6c4g5h5h4f7h6--c5")
     let game = try Game(saved: SavedText.text(record))
-    let first = try game.onTerminal("--dark", "computer", "--think-time", "3600")
+    let first = try game.onTerminal("--black", "computer", "--think-time", "3600")
     try first.wait(forTexts: "thinking", ">c5")
     try first.type("u")
     try first.wait(forTexts: "○'s turn", "(c5)", without: "thinking")

@@ -19,7 +19,7 @@ enum Moment: String, CaseIterable {
       try pty.wait(forText: "thinking")
     case .searching:
       game = try Game(saved: SavedText.text("x11", LongBoards.search))
-      pty = try game.onPty("--dark-level", "10", "--think-time", "3600")
+      pty = try game.onPty("--black-level", "10", "--think-time", "3600")
       try pty.wait(forText: "thinking")
     case .animating:
       game = try Game(saved: SavedText.text("x00", LongBoards.move))

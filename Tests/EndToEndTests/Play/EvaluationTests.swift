@@ -40,7 +40,7 @@ struct EvaluationTests {
   @Test("improves as the search deepens, waits while a computer thinks, and delays no key")
   func refined() throws {
     let game = try Game(saved: SavedText.text("x00", LongBoards.search))
-    let terminal = try game.onTerminal("--light-level", "10", "--think-time", "3600")
+    let terminal = try game.onTerminal("--white-level", "10", "--think-time", "3600")
     try terminal.wait(forTurnOf: .dark)
     try terminal.type("w")
     func depth(_ screen: Screen) -> Int? {

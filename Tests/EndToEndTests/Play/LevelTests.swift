@@ -26,7 +26,7 @@ struct LevelTests {
     let text = game.folder.text(of: "reversi/game") ?? ""
     #expect(text.hasSuffix("\ndark-level 5\nlight-level 0\n"))
 
-    let resumed = try game.onTerminal("--light-level", "9", "--think-time", "3600")
+    let resumed = try game.onTerminal("--white-level", "9", "--think-time", "3600")
     try resumed.type("x")
     try resumed.wait(forTexts: "Computer 9", "Computer 5")
   }
@@ -35,7 +35,7 @@ struct LevelTests {
   func play(level: Int) throws {
     let game = try Game()
     let terminal = try game.onTerminal(
-      "--light", "computer", "--light-level", String(level), "--think-time", "0", "--animation",
+      "--white", "computer", "--white-level", String(level), "--think-time", "0", "--animation",
       "off")
     try terminal.wait(forTurnOf: .dark)
     try terminal.place(.d3)
@@ -46,7 +46,7 @@ struct LevelTests {
   func stopped() throws {
     let game = try Game(saved: SavedText.text("x00", LongBoards.search))
     let terminal = try game.onTerminal(
-      "--dark", "computer", "--dark-level", "15", "--think-time", "3600")
+      "--black", "computer", "--black-level", "15", "--think-time", "3600")
     try terminal.wait(forText: "thinking")
     try terminal.type("x")
     try terminal.wait(forNo: "thinking")

@@ -10,7 +10,7 @@ struct ModeTests {
   @Test("a side taken back from the thinking computer waits for the player")
   func toManualDuringThought() throws {
     let game = try Game()
-    let terminal = try game.onTerminal("--dark", "computer", "--think-time", neverEnding)
+    let terminal = try game.onTerminal("--black", "computer", "--think-time", neverEnding)
     try terminal.wait(forText: "thinking")
     try terminal.type("x")
     try terminal.wait(without: "thinking", "Computer")
@@ -22,7 +22,7 @@ struct ModeTests {
   @Test("the other side's mode can change during a search, and the search continues")
   func otherSideDuringThought() throws {
     let game = try Game()
-    let terminal = try game.onTerminal("--dark", "computer", "--think-time", neverEnding)
+    let terminal = try game.onTerminal("--black", "computer", "--think-time", neverEnding)
     try terminal.wait(forText: "thinking")
     try terminal.type("o")
     try terminal.wait(for: "two computers, of which one thinks") {
@@ -68,7 +68,7 @@ struct ModeTests {
   func offAndOn() throws {
     let game = try Game()
     let terminal = try game.onTerminal(
-      "--dark", "computer", "--think-time", "0.3", "--seed", "1", "--animation", "off")
+      "--black", "computer", "--think-time", "0.3", "--seed", "1", "--animation", "off")
     try terminal.type("xxxx")
     try terminal.wait(forTurnOf: .light)
     #expect(game.saved?.state == "o10")
@@ -94,7 +94,7 @@ struct ModeTests {
   func computers() throws {
     let game = try Game()
     let terminal = try game.onTerminal(
-      "--dark", "computer", "--light", "computer", "--dark-level", "0", "--light-level", "0",
+      "--black", "computer", "--white", "computer", "--black-level", "0", "--white-level", "0",
       "--think-time", "0", "--animation", "off", "--seed", "3")
     while true {
       let screen = try terminal.wait(for: "a pass or the result") {

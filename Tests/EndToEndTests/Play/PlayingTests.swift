@@ -189,7 +189,7 @@ struct PlayingTests {
   @Test("an arrow key that arrives in two pieces does not change a level")
   func cutArrow() throws {
     let game = try Game()
-    let pty = try game.onPty("--light", "computer")
+    let pty = try game.onPty("--white", "computer")
     try pty.wait(forText: "quit")
     for pieces in [["\u{1B}", "OB"], ["\u{1B}O", "B"], ["\u{1B}", "[", "B"]] {
       for piece in pieces {

@@ -29,7 +29,7 @@ struct ReviewTests {
     let record = try Self.middle.get()
     let game = try Game(saved: SavedText.text(record, modes: "10"))
     let terminal = try game.onTerminal(
-      "--dark-level", "10", "--think-time", "3600", "--animation", "off")
+      "--black-level", "10", "--think-time", "3600", "--animation", "off")
     try terminal.wait(forTexts: "thinking", "v  review")
     try terminal.type("v")
     func expect(ply: Int) throws {
@@ -202,7 +202,7 @@ struct ReviewTests {
   func gameGoesOn() throws {
     let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5"), modes: "00"))
     let terminal = try game.onTerminal(
-      "--light-level", "1", "--think-time", "0", "--animation", "off")
+      "--white-level", "1", "--think-time", "0", "--animation", "off")
     try terminal.wait(forTexts: "○'s turn", "v  review")
     try terminal.type("v")
     try terminal.wait(forTexts: "Review", "ply 1 of 1")

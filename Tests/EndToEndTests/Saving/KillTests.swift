@@ -45,7 +45,7 @@ struct KillTests {
         round.isMultiple(of: 3) && !isPassDue ? Int.random(in: 1...80, using: &chance) : nil
       let faults = call.map { FaultyCalls(rules: ["any \($0) kill"]).environment(of: game) }
       let pty = try game.onPty(
-        "--dark-level", "0", "--light-level", "0", "--think-time", "0", "--animation", "off",
+        "--black-level", "0", "--white-level", "0", "--think-time", "0", "--animation", "off",
         "--seed", "\(round)", environment: faults ?? [:])
       // A pass must be dismissed before the game continues.
       if isPassDue {

@@ -14,7 +14,7 @@ struct SavingTests {
     #expect(game.folder.text(of: game.save) == SavedText.new)
     try first.type("q")
     try first.wait(forText: "exit status: 0")
-    let second = try game.onTerminal("--light", "computer")
+    let second = try game.onTerminal("--white", "computer")
     try second.wait(forText: "Computer")
     #expect(game.saved?.state == "x01")
   }

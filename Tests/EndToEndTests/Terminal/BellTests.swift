@@ -8,7 +8,7 @@ struct BellTests {
   private static let bell = "\u{7}"
 
   private func play(_ arguments: [String]) throws -> Pty {
-    let quick = ["--light", "computer", "--think-time", "0", "--animation", "off"]
+    let quick = ["--white", "computer", "--think-time", "0", "--animation", "off"]
     let pty = try Pty(try Game().launch(quick + arguments), size: .usual)
     try pty.wait(forText: "quit")
     #expect(pty.count(of: Self.bell) == 0)

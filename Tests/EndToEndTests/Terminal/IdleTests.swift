@@ -21,7 +21,7 @@ struct IdleTests {
       pty = try game.onPty()
     case .thinking:
       game = try Game(saved: SavedText.text("x10", Board.newGame.description))
-      pty = try game.onPty("--think-time", "3600", "--dark-level", "0", "--no-spinner")
+      pty = try game.onPty("--think-time", "3600", "--black-level", "0", "--no-spinner")
       try pty.wait(forText: "thinking")
     case .afterThought:
       game = try Game(saved: SavedText.text("x10", Board.newGame.description))

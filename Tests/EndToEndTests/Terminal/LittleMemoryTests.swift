@@ -98,7 +98,7 @@ struct LittleMemoryTests {
   func limit(megabytes: Int) throws {
     let game = try Game()
     var limited = game.launch([
-      "--as=\(megabytes << 20)", Program.path, "--light=computer", "--think-time=0",
+      "--as=\(megabytes << 20)", Program.path, "--white=computer", "--think-time=0",
       "--animation=off",
     ])
     limited.path = "/usr/bin/prlimit"

@@ -86,7 +86,7 @@ struct ResizeTests {
   @Test("after a flood of size changes the screen is complete")
   func storm() throws {
     let game = try Game()
-    let terminal = try game.onTerminal("--think-time", "3600", "--dark", "computer")
+    let terminal = try game.onTerminal("--think-time", "3600", "--black", "computer")
     try terminal.wait(forText: "thinking")
     for step in 1...40 {
       try terminal.resize(to: TerminalSize(1 + step * 7 % 90, 1 + step * 5 % 40))

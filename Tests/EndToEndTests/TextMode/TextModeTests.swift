@@ -38,7 +38,7 @@ struct TextModeTests {
 
   @Test("at the end of input the program saves the game after the computer's move and exits")
   func endOfInput() throws {
-    let first = try game.inPipe("d3", "--light", "computer", "--seed", "6")
+    let first = try game.inPipe("d3", "--white", "computer", "--seed", "6")
     #expect(first.end == .exited(0))
     #expect(first.output.hasSuffix("3 all.\nMove 3, you. 5 moves: f2 f3 f4 f5 f6.\n"))
     let second = try game.inPipe("")
@@ -81,7 +81,7 @@ struct TextModeTests {
 
   @Test("text mode plays a whole game and starts another one")
   func wholeGame() throws {
-    let pty = try game.inLines(["--light", "computer", "--light-level", "3", "--seed", "2"])
+    let pty = try game.inLines(["--white", "computer", "--white-level", "3", "--seed", "2"])
     var seen = pty.output.count
     func say(_ line: String) throws -> String {
       seen = pty.output.count
@@ -142,7 +142,7 @@ struct TextModeTests {
     for (arguments, count) in [([], 0), (["--bell"], 2)] {
       let outcome = try game.inPipe(
         Array("d3\nscore\nmoves\nf5\n".utf8),
-        ["--light", "computer", "--light-level", "3", "--seed", "6", "--save", "\(count)"]
+        ["--white", "computer", "--white-level", "3", "--seed", "6", "--save", "\(count)"]
           + arguments)
       #expect(outcome.output.count { $0 == "\u{7}" } == count)
       let turn = "Move 3, you. 5 moves: f2 f3 f4 f5 f6."
@@ -160,7 +160,7 @@ struct TextModeTests {
   func questions() throws {
     try play(
       """
-      $ reversi --text --light computer --light-level 3 --seed 6
+      $ reversi --text --white computer --white-level 3 --seed 6
       Reversi. You are Black, X. White, O, is computer level 3. ? for help.
       Move 1, you. 4 moves: d3 c4 f5 e6.
       > d3
