@@ -190,8 +190,8 @@ let package = Package(
       name: "reversi-lab",
       dependencies: [
         "CommandLine", "Controls", "Drawing", "EndgamePositions", "EngineProtocols",
-        "ExternalEngines", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen",
-        "TextMode", "Words",
+        "ExternalEngines", "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiEngine",
+        "Screen", "TextMode", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],

@@ -40,9 +40,10 @@ public struct GameDate: Sendable, Hashable {
     }
     guard [1, 3, 6].contains(count) else { return nil }
     if count > 1 {
-      guard (1...12).contains(numbers[1]), (1...31).contains(numbers[2]),
-        (3..<6).allSatisfy({ numbers[$0] <= 60 })
-      else { return nil }
+      // A minute can have a leap second.
+      guard Self.isDay(numbers), numbers[3] < 24, numbers[4] < 60, numbers[5] <= 60 else {
+        return nil
+      }
     }
     self.numbers = numbers
     zone = rest.isEmpty ? "" : Self.zone(rest)
@@ -76,6 +77,18 @@ public struct GameDate: Sendable, Hashable {
   private func joined(_ range: Range<Int>, _ separator: String) -> String {
     range.map { numbers[$0] < 10 ? "0\(numbers[$0])" : "\(numbers[$0])" }
       .joined(separator: separator)
+  }
+
+  /// Whether the calendar has the day of some numbers.
+  private static func isDay(_ numbers: SIMD8<UInt16>) -> Bool {
+    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    switch month {
+    case 2: return (1...(isLeapYear ? 29 : 28)).contains(day)
+    case 4, 6, 9, 11: return (1...30).contains(day)
+    case 1...12: return (1...31).contains(day)
+    default: return false
+    }
   }
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -116,6 +116,15 @@ struct ArchivedGameTests {
         """)
   }
 
+  @Test("has escapes in JSON for the signs of names that turn or hide text")
+  func signsInNames() throws {
+    let name = "A\u{202E}\u{2066}\u{200F}n\u{2060}n\u{E0041}"
+    let game = try ArchivedGame(line: "(;GM[Othello]PC[\u{200B}]PB[\(name)]B[f5];)")
+    #expect(game.record.names[.dark] == name)
+    #expect(game.json.contains(#""name":"A\u202e\u2066\u200fn\u2060n\udb40\udc41""#))
+    #expect(game.json.contains(#""place":"\u200b""#))
+  }
+
   /// Dark's c1 takes light's last disk.
   private let lastMove = "*O" + String(repeating: "-", count: 62)
 
@@ -188,11 +197,16 @@ struct ArchivedGameTests {
     #expect(GameDate(ggf: "2026.11.03_08:05:59.CET") == Self.date)
     #expect(GameDate(ggf: "2014-01-29 23:05:30 GMT")?.ggf == "2014.01.29_23:05:30.GMT")
     #expect(GameDate(ggf: "1998.4.9")?.ggf == "1998.04.09_00:00:00")
+    for day in ["2024.02.29", "2000.02.29", "2026.11.30", "2026.12.31"] {
+      #expect(GameDate(ggf: "\(day)_23:59:60")?.ggf == "\(day)_23:59:60")
+    }
     #expect(GameDate(ggf: "2026")?.ggf == "2026")
     #expect(GameDate(ggf: "2026")?.day == "2026")
     for text in [
       "", "-1", "2026.11", "2026.13.01", "2026.11.03_08:05", "2026.11.03_08:xx:59", "a.b.c",
       "2026.", "2026.11.03_08:05:59CET", "12026", "2026.11.03_08:05:61", "2026.0.1", "2026..03",
+      "2026.11.00", "2026.11.31", "2026.12.32", "2026.02.29", "1900.02.29", "2026.11.03_24:00:00",
+      "2026.11.03_08:60:00",
     ] {
       #expect(GameDate(ggf: text) == nil, "\(text)")
     }

@@ -103,6 +103,30 @@ struct ArgumentTests {
     #expect(recorder.output == [])
   }
 
+  @Test(
+    "takes only dates that the calendar has",
+    arguments: [
+      "May 32, 2026", "May 0, 2026", "February 29, 2026", "February 29, 1900", "April 31, 2026",
+      "Mai 1, 2026", "may 1, 2026", "May 1, 26", "May 1 2026", "May 1,  2026", " May 1, 2026",
+      "May 100, 2026", "May 1, 2026 ", "Mayday 1, 2026", "May -1, 2026", "",
+    ])
+  func wrongDate(date: String) {
+    #expect(recorder.run(["manual", "--date", date]) == 2)
+    #expect(
+      recorder.complaints == [
+        "reversi-lab: --date takes a date such as May 1, 2026, not '\(date)'"
+      ])
+    #expect(recorder.output == [])
+  }
+
+  @Test(
+    "prints the manual page with its date",
+    arguments: ["May 31, 2026", "February 29, 2024", "December 1, 2000"])
+  func date(date: String) {
+    #expect(recorder.run(["manual", "--date", date]) == 0)
+    #expect(recorder.output.first?.hasPrefix(".Dd \(date)\n") == true)
+  }
+
   @Test("keeps control characters of a wrong word out of the error message")
   func controlCharacters() {
     #expect(recorder.run(["bench", "\u{1b}[2J\n"]) == 2)
