@@ -33,9 +33,6 @@ struct Subject {
   func startEmpty() throws -> Pty { try Pty(launch("empty-screen", [])) }
 
   private func launch(_ name: String, _ arguments: [String]) -> Launch {
-    Launch(
-      path: Self.products + name, arguments: arguments,
-      environment: ["HOME": folder.path, "LANG": "C.UTF-8", "TERM": "xterm-256color"],
-      folder: folder)
+    Launch(path: Self.products + name, arguments: arguments, folder: folder)
   }
 }

@@ -13,21 +13,43 @@ public struct Launch: Sendable {
   public var path: String
   /// The arguments after the program's name.
   public var arguments: [String]
-  /// The whole environment; nothing is inherited.
+  /// The whole environment.
   public var environment: [String: String]
   /// The folder in which the program starts. It exists as long as this value.
   public var folder: ScratchFolder
 
-  /// A program to start.
+  /// A program to start in an environment that is the same on every machine: nothing of it is
+  /// inherited, and the folder is the home folder.
+  ///
+  /// The system's database of terminals is always searched, whatever the environment says: a terminal
+  /// that is to be unknown needs a name that nobody gives.
+  ///
+  /// - Parameter changes: Variables that differ from the usual ones, or come in addition. An empty
+  ///   value removes a variable.
   public init(
-    path: String, arguments: [String] = [], environment: [String: String],
+    path: String, arguments: [String] = [], environment changes: [String: String] = [:],
     folder: ScratchFolder
   ) {
+    let usual = [
+      "PATH": Self.searchPath.joined(separator: ":"), "HOME": folder.path, "LANG": "C.UTF-8",
+      "TERM": "xterm-256color", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no",
+    ]
     self.path = path
     self.arguments = arguments
-    self.environment = environment
+    self.environment = usual.merging(changes) { $1 }.filter { !$0.value.isEmpty }
     self.folder = folder
   }
+
+  /// The folders of the system's programs.
+  private static let searchPath = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"]
+
+  /// The path of a program of the system, or nil.
+  public static func find(_ name: String) -> String? {
+    searchPath.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// The program's path and arguments, for messages.
+  var command: String { ([path] + arguments).joined(separator: " ") }
 
   /// The environment as `NAME=value`, in a fixed order.
   var assignments: [String] {

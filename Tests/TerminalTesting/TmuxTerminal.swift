@@ -1,11 +1,5 @@
 import ReversiTesting
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A program on a real terminal, tmux: the test sees what a person would see.
 public final class TmuxTerminal {
   private let channel: ControlChannel
@@ -22,19 +16,14 @@ public final class TmuxTerminal {
     // The shell goes on after the program has ended, so that the terminal stays to be looked at.
     let script = #"cd "$0" && "$@"; echo "exit status: $?"; exec cat"#
     let tmux = Launch(
-      path: try Self.findTmux(),
+      path: try Launch.find("tmux") ?? { throw TmuxMissing() }(),
       arguments: [
         "-u", "-L", "test", "-f", "/dev/null", "-C", "start-server", ";",
         "set-option", "-g", "status", "off", ";",
         "new-session", "-x", "\(size.columns)", "-y", "\(size.rows)",
         "sh", "-c", script, launch.folder.path,
       ] + environment + [launch.path] + launch.arguments,
-      environment: [
-        "PATH": Self.searchPath,
-        "LANG": "C.UTF-8", "TERM": "xterm-256color", "HOME": folder.path,
-        "TMUX_TMPDIR": folder.path,
-      ],
-      folder: folder)
+      environment: ["TMUX_TMPDIR": folder.path], folder: folder)
     channel = try ControlChannel(tmux)
     try resize(to: size)
   }
@@ -105,15 +94,5 @@ public final class TmuxTerminal {
   @discardableResult
   private func perform(_ command: String) throws -> [String] {
     try channel.perform(command, deadline: .generous)
-  }
-
-  private static var searchPath: String {
-    getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-  }
-
-  private static func findTmux() throws -> String {
-    let places = searchPath.split(separator: ":").map { "\($0)/tmux" }
-    guard let place = places.first(where: { access($0, X_OK) == 0 }) else { throw TmuxMissing() }
-    return place
   }
 }

@@ -24,14 +24,9 @@ struct Game {
 
   /// The command that starts the program.
   func launch(_ arguments: [String], environment: [String: String] = [:]) -> Launch {
-    let usual = [
-      "PATH": "/usr/bin:/bin", "HOME": folder.path, "XDG_STATE_HOME": folder.path,
-      "LANG": "C.UTF-8", "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no",
-    ]
-    return Launch(
+    Launch(
       path: Program.path, arguments: arguments,
-      environment: usual.merging(environment) { $1 }.filter { !$0.value.isEmpty },
-      folder: folder)
+      environment: ["XDG_STATE_HOME": folder.path].merging(environment) { $1 }, folder: folder)
   }
 
   /// Starts the program on a real terminal.

@@ -12,9 +12,7 @@ struct HarnessTests {
   init() throws { folder = try ScratchFolder() }
 
   private func shell(_ script: String) -> Launch {
-    Launch(
-      path: "/bin/sh", arguments: ["-c", script],
-      environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color"], folder: folder)
+    Launch(path: "/bin/sh", arguments: ["-c", script], folder: folder)
   }
 
   @Test("a real terminal shows what a program prints and what is typed")
@@ -76,6 +74,20 @@ struct HarnessTests {
     try pty.resume()
     pty.type("\u{3}")
     #expect(try pty.end() == .killed(SIGINT))
+  }
+
+  @Test("a started program inherits nothing from the environment of the tests")
+  func environment() throws {
+    let names = ["HOME", "LANG", "PATH", "SWIFT_BACKTRACE", "TERM", "TZ"]
+    let plain = try PlainProcess.run(Launch(path: "/usr/bin/env", folder: folder))
+    #expect(
+      plain.output.split(separator: "\n").map { $0.prefix { $0 != "=" } } == names.map { $0[...] })
+    let terminal = try TmuxTerminal(Launch(path: "/usr/bin/env", folder: folder))
+    let screen = try terminal.wait(forText: "exit status: 0")
+    let shown = screen.lines.prefix { !$0.hasPrefix("exit") }.map {
+      String($0.prefix { $0 != "=" })
+    }
+    #expect(shown == names)
   }
 
   @Test("a process without a terminal has separate output and errors")

@@ -276,7 +276,7 @@ struct PlayingTests {
     let tty = try terminal.value(of: "pane_tty")
     let other = Launch(
       path: "/bin/sh", arguments: ["-c", "printf '\\033[2J\\033[Hnoise' > \(tty)"],
-      environment: [:], folder: game.folder)
+      folder: game.folder)
     #expect(try PlainProcess.run(other).end == .exited(0))
     try terminal.wait(forText: "noise")
     try terminal.press("C-l")

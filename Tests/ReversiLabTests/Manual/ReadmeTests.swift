@@ -79,7 +79,7 @@ struct ReadmeTests {
     let outcome = try PlainProcess.run(
       Launch(
         path: "/bin/bash", arguments: ["-euc", command],
-        environment: ["HOME": folder.path, "PATH": folder.path], folder: folder))
+        environment: ["PATH": folder.path], folder: folder))
     #expect(outcome.errors == "")
     let calls = try folder.read("calls").split(separator: "\n").map { $0.split(separator: " ") }
     try #require(calls.count == 3)
