@@ -1,3 +1,4 @@
+import ReversiTesting
 import TerminalTesting
 
 // The board of round disks, by the pixels of a square.

@@ -1,3 +1,4 @@
+import ReversiTesting
 import TerminalTesting
 
 /// Timed waits.

@@ -1,4 +1,5 @@
 import CTerminalTesting
+import ReversiTesting
 
 #if canImport(Glibc)
   import Glibc
@@ -50,7 +51,7 @@ final class ControlChannel {
     var heading: [Substring] = []
     var answer: [String] = []
     while true {
-      guard let line = nextLine(before: deadline) else {
+      guard !deadline.isOver, let line = nextLine(before: deadline) else {
         throw TimedOut("tmux's answer to \(command)", instead: answer.joined(separator: "\n"))
       }
       let words = line.split(separator: " ")

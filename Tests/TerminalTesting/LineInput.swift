@@ -1,4 +1,5 @@
 import Posix
+import ReversiTesting
 
 /// The lines that a program writes into a pipe.
 struct LineInput {

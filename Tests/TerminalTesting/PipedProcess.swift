@@ -1,4 +1,5 @@
 import CTerminalTesting
+import ReversiTesting
 
 #if canImport(Glibc)
   import Glibc
@@ -70,38 +71,33 @@ public final class PipedProcess {
   /// The lines up to and including the first one that begins with a text, or equals it if `isWhole`
   /// is set.
   public func lines(
-    upTo beginning: String, isWhole: Bool = false, deadline: Deadline = .generous
+    upTo beginning: String, isWhole: Bool = false
   ) throws -> [String] {
     var lines: [String] = []
-    while true {
-      guard let line = nextLine(before: deadline) else {
-        throw TimedOut("a line '\(beginning)'", instead: lines.joined(separator: "\n"))
-      }
-      lines.append(line)
-      if line == beginning || (!isWhole && line.hasPrefix(beginning)) { return lines }
-    }
-  }
-
-  private func nextLine(before deadline: Deadline) -> String? {
-    output.flatMap { received.next(from: $0, before: deadline) }
+    try Deadline.generous.wait(
+      for: "a line '\(beginning)'", instead: { lines.suffix(30).joined(separator: "\n") },
+      step: { deadline in
+        guard let output, let line = received.next(from: output, before: deadline) else {
+          return false
+        }
+        lines.append(line)
+        return true
+      },
+      until: { lines.last == beginning || !isWhole && lines.last?.hasPrefix(beginning) == true })
+    return lines
   }
 
   /// Sends a signal.
   public func signal(_ number: Int32) { kill(process, number) }
 
   /// Waits until the program has ended.
-  public func end(deadline: Deadline = .generous) throws -> ProgramChange {
+  public func end() throws -> ProgramChange {
     var status: Int32 = 0
-    while true {
-      let result = waitpid(process, &status, WNOHANG)
-      if result == process {
-        hasEnded = true
-        return ProgramChange(waitStatus: status)
-      }
-      // Nothing can be read of the end of a process that holds its pipes back.
-      guard !Deadline(after: .milliseconds(5)).waitUntilReadable([]), !deadline.isOver else {
-        throw TimedOut("the end of \(launch.path)", instead: "it still runs")
-      }
-    }
+    // Nothing can be read of the end of a process that holds its pipes back.
+    try Deadline.generous.wait(
+      for: "the end of \(launch.command)", instead: { "a program that still runs" },
+      until: { waitpid(process, &status, WNOHANG) == process })
+    hasEnded = true
+    return ProgramChange(waitStatus: status)
   }
 }

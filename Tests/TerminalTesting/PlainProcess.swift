@@ -1,4 +1,5 @@
 import CTerminalTesting
+import ReversiTesting
 
 #if canImport(Glibc)
   import Glibc
@@ -25,8 +26,7 @@ public enum PlainProcess {
   ///   - input: The open file that it reads; nothing if nil.
   ///   - output: The open file that it writes to; a pipe, whose text is in the outcome, if nil.
   public static func run(
-    _ launch: Launch, input: Int32? = nil, output: Int32? = nil,
-    deadline: Deadline = .generous
+    _ launch: Launch, input: Int32? = nil, output: Int32? = nil
   ) throws -> Outcome {
     let nothing = open("/dev/null", O_RDWR)
     defer { close(nothing) }
@@ -43,19 +43,28 @@ public enum PlainProcess {
     }
     var texts: [Int32: [UInt8]] = [outputPipe.reading: [], errorPipe.reading: []]
     var open = Set(texts.keys)
-    while !open.isEmpty {
-      guard deadline.waitUntilReadable(Array(open)) else {
-        kill(process, SIGKILL)
-        waitpid(process, nil, 0)
-        throw TimedOut("the end of \(launch.path)", instead: "it still runs")
-      }
-      for file in open where Deadline(after: .zero).waitUntilReadable(file) {
-        if let bytes = file.readAvailable() { texts[file]? += bytes } else { open.remove(file) }
-      }
+    func text(_ file: Int32) -> String { String(decoding: texts[file] ?? [], as: UTF8.self) }
+    do {
+      try Deadline.generous.wait(
+        for: "the end of \(launch.command)",
+        instead: {
+          "a program that still runs, with the output\n\(text(outputPipe.reading).suffix(2000))\n"
+            + "and the errors\n\(text(errorPipe.reading).suffix(2000))"
+        },
+        step: { deadline in
+          guard deadline.waitUntilReadable(Array(open)) else { return false }
+          for file in open where Deadline(after: .zero).waitUntilReadable(file) {
+            if let bytes = file.readAvailable() { texts[file]? += bytes } else { open.remove(file) }
+          }
+          return true
+        }, until: { open.isEmpty })
+    } catch {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+      throw error
     }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    func text(_ file: Int32) -> String { String(decoding: texts[file] ?? [], as: UTF8.self) }
     return Outcome(
       end: ProgramChange(waitStatus: status), output: text(outputPipe.reading),
       errors: text(errorPipe.reading))

@@ -116,11 +116,19 @@ public final class Pty {
   public func wait(
     for what: String, deadline: Deadline = .generous, until condition: () -> Bool
   ) throws {
-    while !condition() {
-      guard !(hasEnded && isOutputWhole), takeIn(before: deadline) else {
-        throw TimedOut(what, instead: escaped(text))
-      }
-    }
+    try deadline.wait(
+      for: what, instead: { shown }, step: { !(hasEnded && isOutputWhole) && takeIn(before: $0) },
+      until: condition)
+  }
+
+  /// The end of what the program has printed, and its last bytes.
+  private var shown: String {
+    let lines = PrintedText(output: text).text.split(whereSeparator: \.isNewline)
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    let end =
+      hasEnded ? "\nThe program has ended: \(changes.map { "\($0)" }.joined(separator: ", "))" : ""
+    return lines.suffix(30).joined(separator: "\n") + "\nIts last bytes: "
+      + escaped(String(text.suffix(200))) + end
   }
 
   /// Waits for a text among the bytes that the program writes.
@@ -155,20 +163,25 @@ public final class Pty {
 
   /// Waits for the end of the program without reading its output, and returns how it ended.
   public func endUnread() throws -> ProgramChange {
-    while !hasEnded { _ = try changeUnread() }
+    try waitUnread(for: "the end of the program") { hasEnded }
     return changes[changes.count - 1]
   }
 
   /// Waits for the next stop or the end of the program without reading its output, and returns it.
   public func changeUnread() throws -> ProgramChange {
     let count = changes.count
-    while changes.count == count {
-      guard Deadline.generous.waitUntilReadable(reports) else {
-        throw TimedOut("the end of the program", instead: "it still runs")
-      }
-      takeInReport()
-    }
+    try waitUnread(for: "a stop or the end of the program") { changes.count > count }
     return changes[count]
+  }
+
+  private func waitUnread(for what: String, until condition: () -> Bool) throws {
+    try Deadline.generous.wait(
+      for: what, instead: { "a program that still runs" },
+      step: { deadline in
+        guard deadline.waitUntilReadable(reports) else { return false }
+        takeInReport()
+        return true
+      }, until: condition)
   }
 
   /// Waits until the program has stopped `count` times, or has ended.

@@ -36,7 +36,11 @@ public final class TmuxTerminal {
 
   /// The lines of the screen with their colours, as escape sequences.
   public var styledLines: [String] {
-    get throws { try perform("capture-pane -p -e") }
+    get throws { try styledLines(before: .generous) }
+  }
+
+  private func styledLines(before deadline: Deadline) throws -> [String] {
+    try channel.perform("capture-pane -p -e", deadline: deadline)
   }
 
   /// The value of one of tmux's variables, such as `cursor_x` or `alternate_on`.
@@ -76,13 +80,15 @@ public final class TmuxTerminal {
   public func wait(
     for what: String, deadline: Deadline = .generous, until condition: (Screen) throws -> Bool
   ) throws -> Screen {
-    while true {
-      let screen = try screen
-      if try condition(screen) { return screen }
-      guard channel.waitForNotification(before: deadline) else {
-        throw TimedOut(what, instead: screen.description)
-      }
-    }
+    var last: Screen?
+    return try deadline.wait(
+      for: what, instead: { last?.description ?? "no screen" },
+      step: { channel.waitForNotification(before: $0) },
+      until: {
+        // An answer that does not come in time is not what the wait was for.
+        do { last = Screen(styledLines: try styledLines(before: deadline)) } catch is TimedOut {}
+        return try last.flatMap { try condition($0) ? $0 : nil }
+      })
   }
 
   /// Waits until a text is on the screen.

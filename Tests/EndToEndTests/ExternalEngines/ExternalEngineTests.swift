@@ -58,18 +58,17 @@ struct ExternalEngineTests {
     }
   }
 
-  /// Waits until nothing runs in the game's folder, and returns what is left after a long time.
+  /// Waits until nothing runs in the game's folder.
   ///
   /// It looks twice: what starts while it looks is not seen, and that was its last chance to start.
-  private static func processesLeft(in game: Game) -> [Int32] {
-    let end = Deadline.generous
+  private static func waitForNoProcess(in game: Game) throws {
     var left: [Int32] = []
     var empty = 0
-    repeat {
+    try Deadline.generous.wait(for: "the end of all processes", instead: { "\(left)" }) {
       left = processes(in: game)
       empty = left.isEmpty ? empty + 1 : 0
-    } while empty < 2 && !end.isOver
-    return left
+      return empty == 2
+    }
   }
 
   @Test("play a side that the player gives them in the list of players")
@@ -133,16 +132,16 @@ struct ExternalEngineTests {
     let pty = try game.onPty("--black-engine", Self.noted(engine))
     try pty.wait(for: "the program's numbers") { Self.processes(of: game).count == 2 }
     let processes = Self.processes(of: game)
-    let deadline = Deadline.generous
-    while stops, !processes.allSatisfy(Self.isStopped), !deadline.isOver {}
-    #expect(processes.allSatisfy(stops ? Self.isStopped : Self.isRunning))
+    try Deadline.generous.wait(for: "engines that run or have stopped") {
+      processes.allSatisfy(stops ? Self.isStopped : Self.isRunning)
+    }
     #expect(Set(Self.processes(in: game)).isStrictSuperset(of: processes))
     if let signal { pty.signal(signal) } else { pty.type("q") }
     _ = try pty.end()
-    let end = Deadline.generous
-    while processes.contains(where: Self.isRunning), !end.isOver {}
-    #expect(!processes.contains(where: Self.isRunning))
-    #expect(Self.processesLeft(in: game) == [])
+    try Deadline.generous.wait(for: "the end of the engines", instead: { "\(processes)" }) {
+      !processes.contains(where: Self.isRunning)
+    }
+    try Self.waitForNoProcess(in: game)
   }
 
   @Test("end with the game if they are pipelines, whenever it crashes")
@@ -156,7 +155,7 @@ struct ExternalEngineTests {
       while pty.takeIn(before: moment) {}
       pty.signal(SIGSEGV)
       _ = try pty.end()
-      #expect(Self.processesLeft(in: game) == [])
+      try Self.waitForNoProcess(in: game)
       kills += 1
     }
   }

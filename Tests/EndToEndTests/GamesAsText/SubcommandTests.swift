@@ -16,7 +16,7 @@ struct SubcommandTests {
   private func shell(_ line: String) throws -> PlainProcess.Outcome {
     var shell = game.launch(["-c", "PATH=$0:$PATH; \(line)", Program.folder.path])
     shell.path = "/bin/bash"
-    return try PlainProcess.run(shell, deadline: Deadline(after: .seconds(300)))
+    return try PlainProcess.run(shell)
   }
 
   /// The name in `games.practice` of a line of the archive.

@@ -76,6 +76,26 @@ struct HarnessTests {
     #expect(try pty.end() == .killed(SIGINT))
   }
 
+  @Test("a wait in vain ends in time, even if there is always more, and says what there was")
+  func inVain() throws {
+    let script = "while :; do echo more; sleep 0.01; done"
+    let pty = try Pty(shell(script))
+    var messages: [String] = []
+    do {
+      try pty.wait(for: "the end", deadline: Deadline(after: .seconds(1))) { false }
+    } catch {
+      messages.append("\(error)")
+    }
+    let terminal = try TmuxTerminal(shell(script))
+    do {
+      try terminal.wait(for: "the end", deadline: Deadline(after: .seconds(1))) { _ in false }
+    } catch {
+      messages.append("\(error)")
+    }
+    let beginning = "waited in vain for the end; in its place there was:\nmore\nmore\n"
+    #expect(messages.count == 2 && messages.allSatisfy { $0.hasPrefix(beginning) }, "\(messages)")
+  }
+
   @Test("a started program inherits nothing from the environment of the tests")
   func environment() throws {
     let names = ["HOME", "LANG", "PATH", "SWIFT_BACKTRACE", "TERM", "TZ"]

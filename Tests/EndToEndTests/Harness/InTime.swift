@@ -1,11 +1,12 @@
-import Testing
+import ReversiTesting
 
-/// Retries something that must happen within the time a terminal has for its answer.
+/// Retries something that must happen within a time that the program allows, such as that of a
+/// terminal's answer.
 ///
 /// A slow machine sometimes misses that time, but not in every attempt.
 ///
 /// - Parameter attempt: Returns whether it happened in time.
 func succeedInTime(_ attempt: () throws -> Bool) throws {
-  for _ in 1...20 where try attempt() { return }
-  Issue.record("never in time")
+  try Deadline.generous.wait(
+    for: "success in time", instead: { "attempts that were all too slow" }, until: attempt)
 }

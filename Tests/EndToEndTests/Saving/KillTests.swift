@@ -1,6 +1,7 @@
 import Foundation
 import ReversiCore
 import ReversiEngine
+import ReversiTesting
 import TerminalTesting
 import Testing
 

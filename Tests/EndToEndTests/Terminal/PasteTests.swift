@@ -1,4 +1,5 @@
 import Foundation
+import ReversiTesting
 import TerminalTesting
 import Testing
 
@@ -22,7 +23,7 @@ struct PasteTests {
     let paste = begin + text + end
     for cut in 0..<paste.utf8.count {
       // If the machine stalls meanwhile, the program does not see a paste.
-      while try !isTakenAsPaste(paste, cutAt: cut) {}
+      try succeedInTime { try isTakenAsPaste(paste, cutAt: cut) }
     }
   }
 

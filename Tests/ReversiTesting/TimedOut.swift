@@ -13,6 +13,6 @@ public struct TimedOut: Error, CustomStringConvertible {
 
   /// Both, for the person who reads the test's output.
   public var description: String {
-    "waited in vain for \(what); at the end there was:\n\(instead)"
+    "waited in vain for \(what); in its place there was:\n\(instead)"
   }
 }
