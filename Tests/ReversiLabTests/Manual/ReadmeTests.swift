@@ -1,6 +1,7 @@
 import CommandLine
 import Controls
 import Foundation
+import ReversiCore
 import ReversiTesting
 import Screen
 import TerminalTesting
@@ -59,6 +60,18 @@ struct ReadmeTests {
     let settings = Options.syntax.options.filter(\.isSetting).map(\.name)
     #expect(names.count >= 5)
     #expect(names.filter { !settings.contains($0) } == [])
+  }
+
+  @Test(
+    "says how many levels there are, as does the Debian package",
+    arguments: ["README.md", ".ci/debian/control"])
+  func levels(document: String) throws {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .spellOut
+    let number = try #require(formatter.string(from: Level.all.count as NSNumber))
+    let text = try Checkout.text(of: document).lowercased()
+    #expect(text.contains("\(number) levels"))
   }
 
   @Test(
