@@ -11,10 +11,10 @@ import Testing
 #endif
 
 /// Other programs, which exchange lines with this one.
-@Suite("A child process", .timeLimit(.minutes(1)))
+@Suite("A child process")
 struct ChildProcessTests {
-  /// Far longer than any of these tests takes.
-  private static let long = Duration.seconds(30)
+  /// All waits of a test together.
+  private let deadline = Deadline.generous
 
   private static func line(_ text: String) -> ChildProcess.Line { .bytes(Array(text.utf8)) }
 
@@ -22,10 +22,10 @@ struct ChildProcessTests {
   func lines() throws {
     let child = try ChildProcess("while read -r line; do echo \"<$line>\"; done")
     try child.send(["one", "two"])
-    #expect(child.next(within: Self.long) == Self.line("<one>"))
-    #expect(child.next(within: Self.long) == Self.line("<two>"))
+    #expect(child.next(before: deadline) == Self.line("<one>"))
+    #expect(child.next(before: deadline) == Self.line("<two>"))
     #expect(child.next() == .silence)
-    #expect(child.next(within: .zero) == .silence)
+    #expect(child.next(before: Deadline(after: .zero)) == .silence)
     child.end()
     #expect(child.next() == .end)
   }
@@ -35,7 +35,7 @@ struct ChildProcessTests {
     arguments: [("exit 3", 3), ("no-such-program-anywhere", 127), ("/dev/null", 126)])
   func status(command: String, status: Int32) throws {
     let child = try ChildProcess(SystemString(command))
-    #expect(child.next(within: Self.long) == .end)
+    #expect(child.next(before: deadline) == .end)
     #expect(child.end() == status)
   }
 
@@ -43,13 +43,14 @@ struct ChildProcessTests {
   func ended() throws {
     // The system may close the output first when it ends.
     let child = try ChildProcess("exec <&-; exit 0")
-    #expect(child.next(within: Self.long) == .end)
+    #expect(child.next(before: deadline) == .end)
     #expect(throws: SystemError.brokenPipe) {
       // More than the pipe takes: a child that another test is starting has a copy of its other end
       // until it runs its own program.
       try child.send([String(repeating: "x", count: 70_000)])
       while let descriptor = child.waiting {
-        _ = waitForInput(on: [], writing: descriptor, timeout: Self.long)
+        try #require(!deadline.isOver)
+        _ = waitForInput(on: [], writing: descriptor, timeout: .seconds(60))
         try child.flush()
       }
     }
@@ -66,7 +67,7 @@ struct ChildProcessTests {
   @Test("takes little memory if it writes without end, with or without lines")
   func flood() throws {
     let child = try ChildProcess("exec yes", longestLine: 10)
-    for _ in 0..<1000 { #expect(child.next(within: Self.long) == Self.line("y")) }
+    for _ in 0..<1000 { #expect(child.next(before: deadline) == Self.line("y")) }
     #expect(child.received < 1 << 20)
     let endless = try ChildProcess("exec cat /dev/zero", longestLine: 10)
     for _ in 0..<1000 { #expect(endless.next() == .silence) }
@@ -75,14 +76,14 @@ struct ChildProcessTests {
   @Test("has no terminal")
   func terminal() throws {
     let child = try ChildProcess("(: </dev/tty) || echo none; echo end")
-    #expect(child.next(within: Self.long) == Self.line("none"))
-    #expect(child.next(within: Self.long) == Self.line("end"))
+    #expect(child.next(before: deadline) == Self.line("none"))
+    #expect(child.next(before: deadline) == Self.line("end"))
   }
 
   @Test("ends together with all programs it has started")
   func group() throws {
     let child = try ChildProcess("sleep 1000 & sleep 1000 & echo $!; trap '' TERM HUP; wait")
-    guard case .bytes(let number) = child.next(within: Self.long) else {
+    guard case .bytes(let number) = child.next(before: deadline) else {
       Issue.record("no line")
       return
     }
@@ -90,7 +91,7 @@ struct ChildProcessTests {
     #expect(kill(process, 0) == 0)
     child.end()
     // Its new parent may not have waited for it yet.
-    while Self.isRunning(process) {}
+    try deadline.wait(for: "the end of \(process)") { !Self.isRunning(process) }
   }
 
   @Test("ends when its value is deinitialized")
@@ -109,7 +110,7 @@ struct ChildProcessTests {
         for _ in 0..<10 {
           guard let child = try? ChildProcess("read -r line; echo \"$line\"") else { continue }
           try? child.send(["x"])
-          let lines = [child.next(within: Self.long), child.next(within: Self.long)]
+          let lines = [child.next(before: deadline), child.next(before: deadline)]
           if lines == [Self.line("x"), .end] { ends.withValue { $0 += 1 } }
         }
       }
@@ -135,14 +136,12 @@ struct ChildProcessTests {
 }
 
 extension ChildProcess {
-  /// Waits for the next line within a limit, and sends unsent input meanwhile.
-  fileprivate func next(within limit: Duration) -> Line {
-    let end = ContinuousClock.now + limit
+  /// Waits for the next line, and sends unsent input meanwhile.
+  fileprivate func next(before deadline: Deadline) -> Line {
     while true {
       let line = next()
-      let left = end - .now
-      guard line == .silence, left > .zero else { return line }
-      _ = waitForInput(on: [descriptor], writing: waiting, timeout: left)
+      guard line == .silence, !deadline.isOver else { return line }
+      _ = waitForInput(on: [descriptor], writing: waiting, timeout: .seconds(1))
       try? flush()
     }
   }

@@ -80,7 +80,7 @@ final class TerminalSettingsTests {
   }
 
   private func more(from file: Int32) throws -> [UInt8] {
-    try #require(waitForInput(on: [file], timeout: .seconds(10))[0].isReadable)
+    try #require(waitForInput(on: [file], timeout: .seconds(60))[0].isReadable)
     return readAvailable(4096, from: file)
   }
 }

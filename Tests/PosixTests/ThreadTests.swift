@@ -1,4 +1,5 @@
 import Posix
+import ReversiTesting
 import Testing
 
 /// Threads pass values on and wait for each other.
@@ -22,7 +23,7 @@ struct ThreadTests {
     }
     var letters: [Int] = []
     while letters.count < 100 {
-      mailbox.bell.wait()
+      try Deadline.generous.wait(for: "a letter", readable: mailbox.bell.descriptor)
       letters += mailbox.collect()
     }
     thread.join()
@@ -34,7 +35,7 @@ struct ThreadTests {
   func aMailboxWakesWhoeverWaitsForItsDescriptor() throws {
     let mailbox = try Mailbox<Int>()
     mailbox.post(1)
-    let readiness = waitForInput(on: [mailbox.bell.descriptor], timeout: nil)
+    let readiness = waitForInput(on: [mailbox.bell.descriptor], timeout: .seconds(60))
     #expect(readiness.map(\.isReadable) == [true])
   }
 

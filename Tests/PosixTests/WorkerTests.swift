@@ -1,4 +1,5 @@
 import Posix
+import ReversiTesting
 import Testing
 
 @Suite("A worker")
@@ -19,11 +20,11 @@ struct WorkerTests {
         { request, post in post(request) }
       }
       other.start(0)
-      other.bell.wait()
+      try other.waitForReply()
       isRequested.withValue { $0 = true }
       for request in [1, 2] {
         worker.start(request)
-        worker.bell.wait()
+        try worker.waitForReply()
         #expect(worker.collect() == [request + 1])
       }
       #expect(makings.withValue { $0 } == [true])
@@ -41,7 +42,7 @@ struct WorkerTests {
     var places: Set<UInt> = []
     for request in 1...100_000 where places.count <= 1 {
       worker.start(request)
-      worker.bell.wait()
+      try worker.waitForReply()
       places.formUnion(worker.collect())
     }
     #expect(places.count == 1)
@@ -57,7 +58,7 @@ struct WorkerTests {
       }
     }
     worker.start(1)
-    worker.bell.wait()
+    try worker.waitForReply()
     for request in 2...4 { worker.start(request) }
     #expect(worker.withdraw() == [2, 3, 4])
     #expect(worker.withdraw().isEmpty)
@@ -65,9 +66,15 @@ struct WorkerTests {
     goesOn.change { $0 = true }
     var replies: [Int] = []
     while replies.count < 2 {
-      worker.bell.wait()
+      try worker.waitForReply()
       replies += worker.collect()
     }
     #expect(replies == [1, 5])
+  }
+}
+
+extension Worker {
+  fileprivate func waitForReply() throws {
+    try Deadline.generous.wait(for: "a reply", readable: bell.descriptor)
   }
 }

@@ -2,6 +2,7 @@ import CommandLine
 import GameSession
 import Posix
 import ReversiCore
+import ReversiTesting
 import Screen
 import Testing
 import Words
@@ -129,7 +130,7 @@ struct GameStartTests {
       #expect(Opening.reached(by: record) == tiger)
     }
     openings.prepare()
-    _ = waitForInput(on: [openings.descriptor].compactMap(\.self), timeout: nil)
+    try Deadline.generous.wait(for: "the opening", readable: openings.descriptor)
     #expect(openings.collect() == [.openingPrepared(tiger.record)])
   }
 
@@ -140,7 +141,7 @@ struct GameStartTests {
     options.seed = 3
     let (waiting, preparing) = (try Openings.start(options), try Openings.start(options))
     preparing.prepare()
-    _ = waitForInput(on: [preparing.descriptor].compactMap(\.self), timeout: nil)
+    try Deadline.generous.wait(for: "the opening", readable: preparing.descriptor)
     #expect(preparing.collect() == [.openingPrepared(waiting.next())])
   }
 

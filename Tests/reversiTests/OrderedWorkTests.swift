@@ -1,5 +1,6 @@
 import Posix
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import reversi
@@ -17,7 +18,7 @@ struct OrderedWorkTests {
     }
     var results: [Output] = []
     while true {
-      _ = waitForInput(on: [work.bell.descriptor], timeout: nil)
+      try Deadline.generous.wait(for: "an output", readable: work.bell.descriptor)
       let (more, isOver) = work.take()
       results += more
       if isOver { return results }
@@ -55,7 +56,7 @@ struct OrderedWorkTests {
     }
     var taken = 0
     while true {
-      _ = waitForInput(on: [work.bell.descriptor], timeout: nil)
+      try Deadline.generous.wait(for: "an output", readable: work.bell.descriptor)
       #expect(started.withValue { $0 } <= taken + 2 * 16)
       let (results, isOver) = work.take()
       taken += results.count

@@ -11,7 +11,7 @@ import Testing
 @testable import reversi
 
 /// External engines as players; in each test, a shell script plays one.
-@Suite("External engines that play", .timeLimit(.minutes(1)))
+@Suite("External engines that play")
 struct PlayerSwitchTests {
   private static let name = ExternalEngineName("scripted")
 
@@ -26,7 +26,7 @@ struct PlayerSwitchTests {
 
   private static func players(
     _ command: String, _ engineProtocol: EngineProtocol = .nboard,
-    timeouts: EngineConversation.Timeouts = EngineConversation.Timeouts(),
+    timeouts: EngineConversation.Timeouts = .init(stop: .seconds(60), move: .seconds(60)),
     computer: any Player = Computer()
   ) throws -> PlayerSwitch {
     var engines = ExternalEngineList()
@@ -42,22 +42,23 @@ struct PlayerSwitchTests {
       id: RequestID(serial: serial), record: record, task: .move(.level(.standard)), engine: engine)
   }
 
-  private static func next(of players: PlayerSwitch) -> [GameSession.Event] {
-    while true {
-      _ = waitForInput(on: [players.descriptor].compactMap(\.self), timeout: nil)
+  private static func next(of players: PlayerSwitch) throws -> [GameSession.Event] {
+    try Deadline.generous.wait(
+      for: "an event", step: { $0.waitUntilReadable([players.descriptor].compactMap(\.self)) }
+    ) {
       let events = players.collect()
-      if !events.isEmpty { return events }
+      return events.isEmpty ? nil : events
     }
   }
 
   /// The reply to the first request.
   private static func answer(
     _ command: String, _ engineProtocol: EngineProtocol = .nboard,
-    timeout: Duration = .seconds(30)
+    timeout: Duration = .seconds(60)
   ) throws -> PlayerReply {
     let players = try players(command, engineProtocol, timeouts: .init(move: timeout))
     players.start(request(1))
-    guard case .replied(RequestID(serial: 1), let answer)? = next(of: players).first else {
+    guard case .replied(RequestID(serial: 1), let answer)? = try next(of: players).first else {
       throw SystemError.inputOutput
     }
     return answer
@@ -81,10 +82,10 @@ struct PlayerSwitchTests {
         + "go) echo \"=== $move\";; esac; done")
     var record = try GameRecord(start: .newGame, plies: "f5")
     players.start(Self.request(1, record))
-    #expect(Self.next(of: players) == [.replied(RequestID(serial: 1), .move(.d6))])
+    #expect(try Self.next(of: players) == [.replied(RequestID(serial: 1), .move(.d6))])
     try record.play(.d6)
     players.start(Self.request(2, record))
-    #expect(Self.next(of: players) == [.replied(RequestID(serial: 2), .move(.c3))])
+    #expect(try Self.next(of: players) == [.replied(RequestID(serial: 2), .move(.c3))])
   }
 
   @Test(
@@ -122,7 +123,7 @@ struct PlayerSwitchTests {
     players.start(Self.request(1))
     players.stop()
     players.start(Self.request(2, try GameRecord(start: .newGame, plies: "f5")))
-    let events = Self.next(of: players).filter { event in
+    let events = try Self.next(of: players).filter { event in
       if case .replied(RequestID(serial: 1), _) = event { false } else { true }
     }
     #expect(events == [.replied(RequestID(serial: 2), .move(.d6))])
@@ -133,11 +134,11 @@ struct PlayerSwitchTests {
     let players = try Self.players(ScriptedEngine.searching("F5"))
     players.start(Self.request(1))
     players.hurry()
-    #expect(Self.next(of: players) == [.replied(RequestID(serial: 1), .move(.f5))])
+    #expect(try Self.next(of: players) == [.replied(RequestID(serial: 1), .move(.f5))])
     let task = PlayerRequest.Task.move(.moveTime(.milliseconds(100)))
     players.start(
       PlayerRequest(id: RequestID(serial: 2), record: GameRecord(), task: task, engine: Self.name))
-    #expect(Self.next(of: players) == [.replied(RequestID(serial: 2), .move(.f5))])
+    #expect(try Self.next(of: players) == [.replied(RequestID(serial: 2), .move(.f5))])
   }
 
   @Test("are ended if they do not stop, and restarted for the next request")
@@ -149,10 +150,12 @@ struct PlayerSwitchTests {
       + "\(ScriptedEngine.deaf); fi"
     let players = try Self.players(command, timeouts: .init(stop: .milliseconds(10)))
     players.start(Self.request(1))
-    while (try? FileSystem().kindAtPath(SystemString(file))) == nil {}
+    try Deadline.generous.wait(for: "the engine's start") {
+      (try? FileSystem().kindAtPath(SystemString(file))) != nil
+    }
     players.stop()
     players.start(Self.request(2))
-    #expect(Self.next(of: players) == [.replied(RequestID(serial: 2), .move(.f5))])
+    #expect(try Self.next(of: players) == [.replied(RequestID(serial: 2), .move(.f5))])
   }
 
   @Test("are only asked for their own moves")
@@ -166,7 +169,9 @@ struct PlayerSwitchTests {
     players.stop()
     #expect(computer.asked.count == 1 && computer.stops == 1)
     players.start(Self.request(3, engine: ExternalEngineName("unknown")))
-    let events = Self.next(of: players).filter { $0 != .replied(RequestID(serial: 2), .move(.f5)) }
+    let events = try Self.next(of: players).filter {
+      $0 != .replied(RequestID(serial: 2), .move(.f5))
+    }
     #expect(events == [.replied(RequestID(serial: 3), .failure(.notFound))])
   }
 
@@ -193,7 +198,7 @@ struct PlayerSwitchTests {
       players.start(Self.request(serial, engine: name))
       let isAwaited = Bool.random(using: &generator)
       while isAwaited {
-        let ids = Self.next(of: players).compactMap { event in
+        let ids = try Self.next(of: players).compactMap { event in
           if case .replied(let id, _) = event { id } else { nil }
         }
         if ids.contains(RequestID(serial: serial)) { break }
