@@ -255,6 +255,25 @@ struct EventMatrixTests {
     }
   }
 
+  @Test(
+    "and no two events but a plain yes answer the question whether to play without saving",
+    arguments: SessionsInPhases.names)
+  func heldGameStaysAQuestion(phase: String) throws {
+    let question = Question.heldElsewhere(holder: 7)
+    var session = try SessionsInPhases.session(phase)
+    session.cover(with: Overlay(question: question))
+    for first in EventRows.all + EventRows.ofOverlays where first.name != "confirmed" {
+      var after = session
+      _ = after.handle(first.event(after))
+      for second in EventRows.all + EventRows.ofOverlays {
+        if second.name == "confirmed", !after.overlay.isResetAsked { continue }
+        var last = after
+        _ = last.handle(second.event(last))
+        #expect(last.overlay.question == question, "\(first.name), \(second.name)")
+      }
+    }
+  }
+
   private static func run(
     _ row: String, of rows: [EventRows], in phase: String, behind overlay: String
   ) throws -> (before: GameSession, after: GameSession, effects: [GameSession.Effect]) {

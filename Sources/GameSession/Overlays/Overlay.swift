@@ -9,7 +9,7 @@ import ReversiCore
 /// The help may lie over the review, the editor, the library, the openings or the practice, the
 /// openings and the sheet for the name of a file over the review, and the review over the library. A question may lie
 /// over the board without a sheet. OK in the confirmation or in a question that begins a game closes
-/// everything.
+/// everything but the question whether to play without saving.
 public struct Overlay: Sendable, Hashable {
   /// The open sheets, the one in front last.
   public internal(set) var sheets: [Sheet] = []
@@ -26,6 +26,13 @@ public struct Overlay: Sendable, Hashable {
 
   /// Whether a question or the confirmation waits for an answer.
   var isAsking: Bool { question != nil || isResetAsked }
+
+  /// Closes everything for another game. The question whether to play without saving stays until it
+  /// is answered.
+  mutating func close() {
+    let isHeld = if case .heldElsewhere = question { true } else { false }
+    self = Overlay(question: isHeld ? question : nil)
+  }
 
   /// Changes the open sheet of the same kind, if there is one.
   mutating func update(_ changed: Sheet) {

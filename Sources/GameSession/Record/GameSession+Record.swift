@@ -58,7 +58,7 @@ extension GameSession {
     _ record: GameRecord, modes: Sides<Mode>, _ origin: Announcement.Origin
   ) -> [Effect] {
     let end = giveUp()
-    overlay = Overlay()
+    overlay.close()
     isEvaluationShown = false
     let isPrepared = record == nextGame && record.openingPlies > 0
     if isPrepared { isOpeningAwaited = true }
