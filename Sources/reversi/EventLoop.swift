@@ -113,7 +113,7 @@ final class EventLoop {
     let time = now()
     state.advance(now: time)
     terminal.beginReading(now: time)
-    while let input = terminal.next(now: time) {
+    while let input = terminal.next(now: now()) {
       switch input {
       case .key(let key): if let cause = press(key, at: time) { return cause }
       case .paste(let text): if let cause = press(.paste(text), at: time) { return cause }

@@ -4,6 +4,8 @@ import Posix
 struct InputReader {
   /// The most bytes per turn of the loop, so that a flood delays nothing else.
   private static let portion = 1024
+  /// How long a turn brings input, so that slow keys delay neither signals nor drawing.
+  private static let turnLength = Duration.milliseconds(5)
   /// The most reads of a paste per turn.
   private static let pasteReads = 32
   /// The most bytes of a read within a paste. Linux terminals give at most 4095.
@@ -16,6 +18,8 @@ struct InputReader {
   let descriptor: Int32
   private var parser: InputParser
   private let read: (_ capacity: Int, _ descriptor: Int32) -> [UInt8]
+  /// When this turn ends.
+  private var turnEnd = Duration.zero
   /// The bytes that may still be read in this turn, outside of a paste.
   private var unread = 0
   /// The reads within a paste that are left in this turn.
@@ -43,6 +47,7 @@ struct InputReader {
   /// - Parameter now: The time; never earlier than in the previous call.
   mutating func beginTurn(now: Duration) {
     pasteReads = Self.pasteReads
+    turnEnd = now + Self.turnLength
     // Check for input after reading the clock. Bytes that had arrived by then are not missed, so an
     // interrupted sequence whose rest is waiting never counts as a silence.
     if waitForInput(on: [descriptor], timeout: .zero)[0].isReadable {
@@ -53,11 +58,12 @@ struct InputReader {
     }
   }
 
-  /// The next input; nil if there is no more in this turn.
+  /// The next input; nil if there is no more in this turn, or if the turn is over.
   ///
   /// Anything typed after it stays unread: after the key that ends the game, it belongs to the
   /// shell. Only what arrives together with the end of a paste is read with it.
   mutating func next(now: Duration) -> TerminalInput? {
+    guard now < turnEnd else { return nil }
     while inputs.isEmpty {
       let bytes = parser.isInPaste ? readPaste() : readByte()
       if bytes.isEmpty { return nil }

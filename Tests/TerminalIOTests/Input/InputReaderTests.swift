@@ -53,6 +53,18 @@ struct InputReaderTests {
     #expect(inputs(&reader, at: 0).isEmpty)
   }
 
+  @Test("keys that take long end a turn, and the others act in the next one")
+  func slowKeys() {
+    var reader = makeReader()
+    send(String(repeating: "t", count: 10))
+    reader.beginTurn(now: .zero)
+    for milliseconds in [0, 2, 4] {
+      #expect(reader.next(now: .milliseconds(milliseconds)) == .key(.character("t")))
+    }
+    #expect(reader.next(now: .milliseconds(6)) == nil)
+    #expect(inputs(&reader, at: 7).count == 7)
+  }
+
   @Test("a long paste is read in large pieces, and its beginning is kept")
   func longPaste() {
     let reads = Monitor(0)
