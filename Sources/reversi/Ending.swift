@@ -1,4 +1,5 @@
 import CommandLine
+import GameFiles
 import GameSession
 import Posix
 import Screen
@@ -22,8 +23,10 @@ struct Ending {
   let cause: Cause
   /// The game as it was left; nil if it was not started.
   let runtime: Runtime?
+  /// The player's choice of a theme; nil if nothing keeps it.
+  var keptTheme: KeptSetting?
 
-  /// The longest wait for the last save.
+  /// The longest wait for the last save, and for the last choice of a theme.
   private static let saveTimeout = Duration.seconds(5)
 
   /// Ends the process after the terminal has been given back.
@@ -32,10 +35,14 @@ struct Ending {
   ///   archive.
   func leave(words: Words) -> Never {
     runtime?.finishSaving(within: Self.saveTimeout)
+    keptTheme?.finish(within: Self.saveTimeout)
     let failure = runtime?.saveFailure
     let archiveFailure = runtime?.archiveFailure
     if let failure { Console.printError(words.text(of: .notKept, ["failure": failure.statement])) }
     if let archiveFailure { Console.printError(words.text(of: Notice.notArchived(archiveFailure))) }
+    if let failure = keptTheme?.failure {
+      Console.printError(words.text(of: Notice.settingNotKept(failure)))
+    }
     switch cause {
     case .quit, .hangUp: break
     case .signal(let signal): signal.obey()

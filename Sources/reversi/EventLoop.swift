@@ -24,8 +24,8 @@ final class EventLoop {
   private let sources: [any EventSource]
   private let now: () -> Duration
   private let hasSpinner: Bool
-  /// The file for the player's choice of a theme; nil if there is no place for it.
-  private let settings: SettingsFile?
+  /// The player's choice of a theme in the settings file; nil if there is no place for it.
+  private let keptTheme: KeptSetting?
   /// The bell; nil if it is off.
   private var bell: TurnBell?
 
@@ -43,10 +43,11 @@ final class EventLoop {
     self.words = words
     self.terminal = terminal
     self.signals = signals
-    self.sources = sources
+    let keptTheme = settings.map { KeptSetting(Options.themeName, in: $0) }
+    self.keptTheme = keptTheme
+    self.sources = sources + [keptTheme].compactMap(\.self)
     self.now = now
     hasSpinner = options.hasSpinner
-    self.settings = settings
     bell = options.hasBell ? TurnBell() : nil
   }
 
@@ -58,7 +59,7 @@ final class EventLoop {
       let isHungUp = wait()
       terminal.flush()
       let cause = step() ?? (isHungUp ? .hangUp : nil)
-      if let cause { return Ending(cause: cause, runtime: runtime) }
+      if let cause { return Ending(cause: cause, runtime: runtime, keptTheme: keptTheme) }
     }
   }
 
@@ -69,6 +70,7 @@ final class EventLoop {
     }
     state.notices.follow(saves: runtime.saveFailure)
     state.notices.follow(archive: runtime.archiveFailure)
+    state.notices.follow(settings: keptTheme?.failure)
     if bell?.rings(in: runtime.session) == true { terminal.ring() }
     // Wait until the terminal has accepted the last screen; the next one to show is drawn then.
     guard terminal.output == nil else { return }
@@ -163,11 +165,6 @@ final class EventLoop {
   private func changeTheme(at time: Duration) {
     theme.chooseNext()
     state.show(.theme(theme.name.rawValue), now: time)
-    do throws(SaveFailure) {
-      try settings?.set(Options.themeName, to: theme.name.rawValue)
-      state.notices.follow(settings: nil)
-    } catch {
-      state.notices.follow(settings: error)
-    }
+    keptTheme?.keep(theme.name.rawValue)
   }
 }

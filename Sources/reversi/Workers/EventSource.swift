@@ -25,3 +25,11 @@ extension SavedGameFile: EventSource {
     return []
   }
 }
+
+/// The setting shows the results of writing it.
+extension KeptSetting: EventSource {
+  func collect() -> [GameSession.Event] {
+    learnOutcome()
+    return []
+  }
+}

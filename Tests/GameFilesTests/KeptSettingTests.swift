@@ -1,0 +1,62 @@
+import GameFiles
+import GameSession
+import Posix
+import ReversiTesting
+import Testing
+
+@Suite("A setting that the game keeps")
+struct KeptSettingTests {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  private func theme(_ system: FaultySystem = FaultySystem()) throws -> KeptSetting {
+    let environment = Environment(
+      ["XDG_CONFIG_HOME": SystemString(folder.path)], recordedHome: nil)
+    return KeptSetting(
+      "theme",
+      in: try #require(SettingsFile(environment: environment, system: system.fileSystem)))
+  }
+
+  @Test("is written once for all values that come while the disk is busy")
+  func burst() throws {
+    let (isStuck, begun) = (Monitor(true), try Mailbox<Void>())
+    let system = FaultySystem { call, _ in
+      guard call == .syncFile else { return nil }
+      begun.post(())
+      isStuck.wait { $0 ? nil : () }
+      return nil
+    }
+    let theme = try theme(system)
+    theme.keep("light")
+    begun.bell.wait()
+    for value in 0..<1000 { theme.keep("theme \(value)") }
+    isStuck.change { $0 = false }
+    theme.finish(within: .seconds(60))
+    #expect(theme.failure == nil)
+    #expect(folder.text(of: "reversi/config") == "theme = theme 999\n")
+    #expect(system.calls.count { $0 == .rename } == 2)
+  }
+
+  @Test("is in the file when the game has ended right after the choice")
+  func lastValue() throws {
+    let theme = try theme()
+    theme.keep("blue")
+    theme.finish(within: .seconds(60))
+    #expect(folder.text(of: "reversi/config") == "theme = blue\n")
+  }
+
+  @Test("has the failure of the last value")
+  func failure() throws {
+    let system = FaultySystem(.rename, .noSpace)
+    let theme = try theme(system)
+    theme.keep("blue")
+    #expect(theme.failure == nil)
+    theme.finish(within: .seconds(60))
+    #expect(theme.failure?.step == .rename)
+    system.follow()
+    theme.keep("light")
+    theme.finish(within: .seconds(60))
+    #expect(theme.failure == nil)
+  }
+}
