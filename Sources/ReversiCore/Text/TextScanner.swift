@@ -102,12 +102,8 @@ extension Unicode.Scalar {
   /// Whether it is one of the digits 0 to 9.
   var isDigit: Bool { ("0"..."9").contains(folded) }
 
-  /// The scalar in lower case if it is an ASCII letter. Letters, digits and signs of the width of
-  /// an ideograph, which Japanese keyboards give, become ASCII.
-  var folded: Unicode.Scalar {
-    guard (0xFF01...0xFF5E).contains(value) else { return lowercased }
-    return Unicode.Scalar(UInt8(value - 0xFEE0)).lowercased
-  }
+  /// The narrowed scalar, in lower case if it is an ASCII letter.
+  var folded: Unicode.Scalar { narrowed.lowercased }
 
   /// The scalar in lower case if it is an ASCII letter, else the scalar itself.
   var lowercased: Unicode.Scalar {
