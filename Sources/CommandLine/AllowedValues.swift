@@ -30,6 +30,14 @@ public enum AllowedValues: Sendable, Hashable {
   /// Something else, described in English, such as "a square".
   case described(String)
 
+  /// Whether a letter's width matters in them: they name files or programs, or hold any text.
+  var areNames: Bool {
+    switch self {
+    case .file, .source, .position, .text, .engine: true
+    case .moves, .words, .engineProtocol, .number, .seconds, .level, .opening, .described: false
+    }
+  }
+
   /// The words, if only some are allowed.
   public var words: [String]? {
     switch self {

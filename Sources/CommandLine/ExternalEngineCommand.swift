@@ -1,6 +1,7 @@
 import EngineProtocols
 import GameFormats
 import GameSession
+import ReversiCore
 import Words
 
 /// The command that starts an external engine, and the protocol that the engine speaks.
@@ -51,8 +52,9 @@ extension ExternalEngineName {
   static let longest = 32
 
   /// A name that the player chooses: letters, digits and any of `-_.+`, but no word with another
-  /// meaning in its place, such as `manual`.
-  public init?(chosen text: String) {
+  /// meaning in its place, such as `manual`. Full-width characters are narrowed.
+  public init?(chosen typed: String) {
+    let text = typed.narrowed
     let taken = Mode.own.map(\.optionWord) + EngineProtocol.allCases.map(\.rawValue)
     guard !text.isEmpty, text.count <= Self.longest, text.allSatisfy(\.isOfExternalEngineName),
       !taken.contains(text.lowercased())

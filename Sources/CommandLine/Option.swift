@@ -1,4 +1,5 @@
 import Posix
+import ReversiCore
 import Words
 
 /// A row of a table of options or operands: its name, its values, its meaning, and what it sets.
@@ -69,7 +70,9 @@ public struct Option<Target>: Sendable {
     case .flag(let set):
       set(&target)
       return true
-    case .value(_, let set): return set(&target, value)
+    case .value(let values, let set):
+      let narrowed = values.areNames ? nil : value.text.map { SystemString($0.narrowed) }
+      return set(&target, narrowed ?? value)
     }
   }
 }

@@ -117,7 +117,7 @@ public struct Settings: Sendable {
     }
 
     private static func flag(_ name: String, _ value: String?) throws(Defect) -> SystemString? {
-      switch value {
+      switch value?.narrowed {
       case nil, "yes": ""
       case "no": nil
       case let value?: throw Defect(reason: .unsuitableValue(option: name, value: value))

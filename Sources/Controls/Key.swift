@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// A key, a movement of the mouse, or a paste: what the player did.
 public enum Key: Sendable, Hashable {
   /// A key that types a character, the space bar included.
@@ -18,4 +20,15 @@ public enum Key: Sendable, Hashable {
   case wheelUp, wheelDown
   /// A text was pasted.
   case paste(String)
+}
+
+extension Key {
+  /// The key that a full-width letter, digit, sign or blank shows; any other key itself.
+  var narrowed: Key {
+    if case .character(let character) = self {
+      .character(String(character).narrowed.first ?? character)
+    } else {
+      self
+    }
+  }
 }

@@ -128,8 +128,10 @@ public struct UIState: Sendable, Hashable {
     var closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []
     let isColumnH = isColumnHTyped
     if let window = drawn?.library { libraryTop = window.top }
+    // Where a text is typed, its letters keep their width.
+    let command = key.narrowed
     isColumnHTyped =
-      key == .character("h") && [.board, .editor, .review, .practice].contains(context)
+      command == .character("h") && [.board, .editor, .review, .practice].contains(context)
 
     var action: Action?
     switch key {
@@ -148,7 +150,7 @@ public struct UIState: Sendable, Hashable {
     case _ where context == .fileName && fileName.handle(key): return []
     case _ where context == .filter && filter.handle(key):
       return [.send(.gamesFiltered(filter.text))]
-    default: action = ActionTable.action(for: key, in: context)
+    default: action = ActionTable.action(for: command, in: context)
     }
     guard let action, canShowSheets || !action.opensSheet else { return closing }
     return closing + perform(action, in: context, session, drawn, isColumnH: isColumnH)

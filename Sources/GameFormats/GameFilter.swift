@@ -1,13 +1,15 @@
+import ReversiCore
+
 /// The words by which a player finds games. A game fits if every word does.
 ///
 /// A word fits if it is part of the text about a game, or if the game begins with it as moves. Case
-/// does not matter.
+/// and the width of letters do not matter.
 public struct GameFilter: Sendable, Hashable {
   private let words: [String]
 
   /// The words of a text. Every game fits an empty text.
   public init(_ text: String) {
-    words = text.lowercased().split(separator: " ").map { String($0) }
+    words = text.narrowed.lowercased().split(separator: " ").map { String($0) }
   }
 
   /// Whether there are no words.
@@ -19,7 +21,7 @@ public struct GameFilter: Sendable, Hashable {
   ///   - text: What is shown of the game, without its moves.
   ///   - transcript: Its moves, two characters each.
   public func fits(_ text: String, transcript: String) -> Bool {
-    let text = text.lowercased()
+    let text = text.narrowed.lowercased()
     return words.allSatisfy { transcript.hasPrefix($0) || text.utf8.contains($0.utf8) }
   }
 }

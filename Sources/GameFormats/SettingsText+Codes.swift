@@ -20,7 +20,8 @@ extension SettingsText {
         place += length
       case .valid(let encoded):
         let scalar = Unicode.UTF8.decode(encoded)
-        let isPlain = scalar.isPrintable && !hasMeaning(at: place, in: value)
+        let isPlain =
+          scalar.isPrintable && scalar != "\u{3000}" && !hasMeaning(at: place, in: value)
         text += isPlain ? String(scalar) : "\\u{\(hexadecimal(scalar.value))}"
         place += encoded.count
       }

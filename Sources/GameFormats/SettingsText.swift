@@ -1,8 +1,11 @@
+import ReversiCore
+
 /// The text of the settings file.
 ///
 /// It has a line `option = value` for each option that is set, and a line `engine NAME = value` for
 /// each named external engine. Lines can be blank. A comment starts with `#`, at the beginning of a
-/// line or after a blank. A value can contain codes such as `\u{202E}`.
+/// line or after a blank. A value can contain codes such as `\u{202E}`. Names of options, blanks
+/// and `=` may be full-width.
 ///
 /// Any bytes are valid; lines that cannot be read are listed, too. A change keeps all other bytes
 /// as they are.
@@ -79,6 +82,8 @@ public struct SettingsText: Sendable, Hashable {
   private static let newline = UInt8(ascii: "\n")
   static let blank = UInt8(ascii: " ")
   private static let equals = UInt8(ascii: "=")
+  private static let equalsSigns = ["=", "＝"].map { Array($0.utf8) }
+  private static let blanks = [" ", "\t", "\r", "\u{3000}"].map { Array($0.utf8) }
 }
 
 /// The places of lines, options and values in the bytes.
@@ -100,28 +105,29 @@ extension SettingsText {
   private func span(of line: Range<Int>) -> Span {
     let comment = line.first { index in
       bytes[index] == UInt8(ascii: "#")
-        && (index == line.lowerBound || Self.isBlank(bytes[index - 1]))
+        && (index == line.lowerBound
+          || Self.blanks.contains { bytes[line.lowerBound..<index].ends(with: $0) })
     }
     let content = trimmed(line.lowerBound..<(comment ?? line.upperBound))
-    guard let equals = bytes[content].firstIndex(of: Self.equals) else {
-      return Span(content: content, option: content, value: nil)
+    for index in content {
+      let rest = bytes[index..<content.upperBound]
+      guard let sign = Self.equalsSigns.first(where: { rest.starts(with: $0) }) else { continue }
+      return Span(
+        content: content, option: trimmed(content.lowerBound..<index),
+        value: trimmed(index + sign.count..<content.upperBound))
     }
-    return Span(
-      content: content, option: trimmed(content.lowerBound..<equals),
-      value: trimmed(equals + 1..<content.upperBound))
+    return Span(content: content, option: content, value: nil)
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let first = range.first, Self.isBlank(bytes[first]) {
-      range = first + 1..<range.upperBound
+    var content = bytes[range]
+    while let blank = Self.blanks.first(where: { content.starts(with: $0) }) {
+      content.removeFirst(blank.count)
     }
-    while let last = range.last, Self.isBlank(bytes[last]) { range = range.lowerBound..<last }
-    return range
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte)
+    while let blank = Self.blanks.first(where: { content.ends(with: $0) }) {
+      content.removeLast(blank.count)
+    }
+    return content.indices
   }
 
   private func setting(in span: Span) -> Setting? {
@@ -130,7 +136,7 @@ extension SettingsText {
       let isPlain = text?.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
       return isPlain == true ? text : nil
     }
-    let words = text(span.option)?.split(separator: " ").map { String($0) } ?? []
+    let words = text(span.option)?.narrowed.split(separator: " ").map { String($0) } ?? []
     guard let option = words.first else { return nil }
     guard let place = span.value else {
       return words.count == 1 ? Setting(option: option, bytes: nil) : nil
@@ -140,4 +146,8 @@ extension SettingsText {
     return Setting(
       option: option, subject: isNamed ? words[1] : nil, bytes: Self.value(of: value.utf8))
   }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
 }

@@ -226,7 +226,7 @@ enum YesOrNo: Hashable {
 
   /// The answer in a line; nil if there is none.
   init?(_ line: String) {
-    switch line.filter({ !$0.isWhitespace }).lowercased() {
+    switch line.narrowed.filter({ !$0.isWhitespace }).lowercased() {
     case "y", "yes": self = .yes
     case "n", "no": self = .no
     default: return nil

@@ -40,7 +40,7 @@ extension TextInterface {
   mutating func setUp(
     _ line: String, _ draft: PositionDraft, in session: GameSession
   ) -> TextReply {
-    let typed = line.lowercased().filter { !$0.isWhitespace }
+    let typed = line.narrowed.lowercased().filter { !$0.isWhitespace }
     guard typed != Self.stop else {
       self.draft = nil
       return reply([.setUpLeft] + awaited(in: session))

@@ -51,28 +51,25 @@ enum TypedCommand: Hashable {
     }
   }
 
-  /// Reads a line.
+  /// Reads a line. Full-width characters are narrowed, but not in names of files.
   ///
   /// - Parameter engines: The external engines that can play.
   /// - Throws: `TypingMistake`.
   init(_ line: String, engines: [ExternalEngineName] = []) throws(TypingMistake) {
     let text = line.trimmed
-    if let square = Square(typed: text) {
+    if let square = Square(typed: text.narrowed) {
       self = .place(square)
       return
     }
-    guard let end = text.firstIndex(where: \.isWhitespace) else {
-      self = try Self.read(text, "", engines)
-      return
-    }
-    self = try Self.read(String(text[..<end]), String(text[end...]).trimmed, engines)
+    let end = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
+    self = try Self.read(text[..<end].narrowed, String(text[end...]).trimmed, engines)
   }
 
   private static func read(
     _ word: String, _ operand: String, _ engines: [ExternalEngineName]
   ) throws(TypingMistake) -> TypedCommand {
     if word.isEmpty { return .nothing }
-    if word == "?" { return .help(try helped(operand)) }
+    if word == "?" { return .help(try helped(operand.narrowed)) }
     if word == "." { return .now }
     let commands = TextCommand.beginning(with: word.lowercased())
     guard let command = commands.first else { throw .unknown(word) }
@@ -83,8 +80,9 @@ enum TypedCommand: Hashable {
 
   /// The command with its operand; nil if the operand is invalid.
   private static func typed(
-    _ command: TextCommand, _ operand: String, _ engines: [ExternalEngineName]
+    _ command: TextCommand, _ typed: String, _ engines: [ExternalEngineName]
   ) throws(TypingMistake) -> TypedCommand? {
+    let operand = typed.narrowed
     let word = operand.lowercased()
     func alone(_ typed: TypedCommand) -> TypedCommand? { word.isEmpty ? typed : nil }
     return switch command {
@@ -113,8 +111,8 @@ enum TypedCommand: Hashable {
     case .reset: alone(.reset)
     case .setup: word.isEmpty ? .setUp(nil) : .setUp(try position(operand))
     case .transcript: alone(.transcript)
-    case .write: operand.isEmpty ? nil : .write(operand)
-    case .open: operand.isEmpty ? nil : .open(operand)
+    case .write: typed.isEmpty ? nil : .write(typed)
+    case .open: typed.isEmpty ? nil : .open(typed)
     case .review: alone(.review)
     // A longer number is a word: a date may contain it.
     case .library: Int(word).flatMap { $0 < 100 ? .game($0) : nil } ?? .library(operand)

@@ -34,6 +34,11 @@ struct SettingsTests {
     let value = Self.value(of: option.values)
     let settings = Self.settings("\(name) = \(value)\n")
     let argument = option.values == nil ? option.written : "\(option.written)=\(value)"
+    let isName = option.values == .file || option.values == .engine
+    let wide = isName ? value : value.widened
+    #expect(Self.settings("\(name.widened)　＝　\(wide)\n").options == settings.options)
+    let wideArgument = option.values == nil ? option.written : "\(option.written)=\(wide)"
+    #expect(try Command(arguments: [SystemString(wideArgument)]) == .play(settings.options))
     #expect(try Command(arguments: [SystemString(argument)]) == .play(settings.options))
     #expect(settings.lines == [name: 1])
     #expect(settings.defects == [])
@@ -214,5 +219,14 @@ struct SettingsTests {
     }
     let again = Self.settings(text)
     #expect(again.options == options && again.defects == [])
+  }
+}
+
+extension String {
+  /// The text in characters of the width of an ideograph.
+  fileprivate var widened: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { Unicode.Scalar($0.value + 0xFEE0) ?? $0 }))
   }
 }

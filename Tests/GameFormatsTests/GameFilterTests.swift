@@ -13,7 +13,7 @@ struct GameFilterTests {
     "finds a player, an opening, a result, a date, or the first moves, in either case",
     arguments: [
       "", "  ", "ann", "TIGER", "black", "34-30", "2026", "2026-11", "level 3", "f5", "F5d6C3",
-      "tiger ann f5d6",
+      "tiger ann f5d6", "ｆ５ｄ６　Ｔｉｇｅｒ",
     ])
   func fitting(words: String) { #expect(fits(words)) }
 

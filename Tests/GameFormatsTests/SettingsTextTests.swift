@@ -16,6 +16,8 @@ struct SettingsTextTests {
       ("theme = blue#2", "theme", "blue#2"), ("theme =", "theme", ""), ("bell", "bell", nil),
       ("opening = random:4", "opening", "random:4"), ("a = b = c", "a", "b = c"),
       ("\u{FEFF}theme = blue", "theme", "blue"),
+      ("　ｔｈｅｍｅ　＝　blue　# nice", "theme", "blue"), ("theme =　blue　#2", "theme", "blue"),
+      ("ｂｅｌｌ", "bell", nil),
     ] as [(String, String, String?)])
   func settings(line: String, option: String, value: String?) {
     let expected = SettingsText.Setting(option: option, value: value)
@@ -48,8 +50,8 @@ struct SettingsTextTests {
 
   @Test("counts blank lines and comments, and skips them")
   func numbers() {
-    let text = "# mine\n\n  # more\ntheme = blue\n\nbell\n"
-    #expect(Self.lines(text).map(\.number) == [4, 6])
+    let text = "# mine\n\n　# more\n　\ntheme = blue\n\nbell\n"
+    #expect(Self.lines(text).map(\.number) == [5, 7])
     #expect(Self.lines("") == [])
     #expect(SettingsText(bytes: [0xFF, 0x0A]).lines.map(\.setting) == [nil])
   }
@@ -65,6 +67,7 @@ struct SettingsTextTests {
       ("#theme = mono\n", "#theme = mono\ntheme = blue\n"),
       ("theme =\n", "theme = blue\n"), ("theme = # none\n", "theme = blue # none\n"),
       ("\u{FEFF}theme = mono\n", "\u{FEFF}theme = blue\n"),
+      ("ｔｈｅｍｅ＝ｍｏｎｏ\n", "ｔｈｅｍｅ＝blue\n"),
       ("theme\n", "theme = blue\n"), ("themes = mono", "themes = mono\ntheme = blue\n"),
     ])
   func setting(before: String, after: String) {

@@ -211,6 +211,29 @@ struct KeyTests {
     #expect(state.cursor == square)
   }
 
+  @Test("full-width letters, digits, signs and blanks are the keys that they show")
+  func fullWidth() {
+    for situation in Situation.allCases where situation != .naming {
+      for ascii in UInt8(ascii: " ")...UInt8(ascii: "~") {
+        var (narrow, wide) = (UIState(cursor: .d3), UIState(cursor: .d3))
+        let keys = [Key.character("h"), .character(Character(Unicode.Scalar(ascii)))]
+        #expect(
+          press(keys, &narrow, situation.session)
+            == press(keys.map(\.widened), &wide, situation.session))
+        #expect(narrow == wide, "\(keys[1]) while \(situation)")
+      }
+    }
+    var state = UIState(cursor: .a1)
+    #expect(press("ｆ５".map(Key.character) + [.enter], &state) == [.send(.squareChosen(.f5))])
+  }
+
+  @Test("a text that is typed keeps its full-width letters")
+  func typedFullWidth() {
+    var state = UIState()
+    press("棋譜　ｆ５".map(Key.character), &state, Situation.naming.session)
+    #expect(state.fileName.text == "棋譜　ｆ５")
+  }
+
   @Test("the arrow keys stop at the edges")
   func arrows() {
     var state = UIState(cursor: .a1)
@@ -281,5 +304,16 @@ struct KeyTests {
     keys.flatMap {
       state.handle($0, session: session, drawn: .showing(session), now: .zero)
     }
+  }
+}
+
+extension Key {
+  /// The key in the width of an ideograph.
+  fileprivate var widened: Key {
+    guard case .character(let character) = self, let ascii = character.asciiValue else {
+      return self
+    }
+    let wide = ascii == 0x20 ? 0x3000 : UInt32(ascii) + 0xFEE0
+    return .character(Character(Unicode.Scalar(wide) ?? " "))
   }
 }

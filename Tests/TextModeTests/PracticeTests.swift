@@ -44,8 +44,8 @@ struct PracticeTests {
 
   @Test("asks, says what the answer was worth, and goes on")
   func course() {
-    let text = Self.told(after: "practice\nd3\nc4")
-    #expect(text.contains("Exercise 1 of 2: Black to move.\n> d3\nRight: d3, Black +2, exact.\n"))
+    let text = Self.told(after: "practice\nｄ３\nc4")
+    #expect(text.contains("Exercise 1 of 2: Black to move.\n> ｄ３\nRight: d3, Black +2, exact.\n"))
     #expect(text.contains("Exercise 2 of 2: Black to move.\n> c4\nc4 loses 4 disks. Best is d3,"))
     #expect(text.hasSuffix("The next one comes back in 3 days.\n"))
     #expect(text.contains("  a b c d e f g h"))

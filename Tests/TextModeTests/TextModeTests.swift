@@ -49,6 +49,39 @@ struct TextModeTests {
       """, in: Self.computer, moves: "e3")
   }
 
+  @Test("full-width letters, digits and blanks are those that they show, but not in names of files")
+  func fullWidth() {
+    expect(
+      """
+      Reversi. You are Black, X. White, O, is computer level 3. ? for help.
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      > ｄ３
+      You d3, turned 1: d4. Black 4, White 1.
+      White e3, turned 1: e4. 3 all.
+      Move 3, you. 5 moves: f2 f3 f4 f5 f6.
+      > 　ＲＯＷ　４　
+      Row 4: d X, e O, rest empty.
+      > ｔｒｙ ６ ５
+      f5 would turn 2: e4, e5.
+      > ｏｐｅｎ　ｆ５　ｇａｍｅ
+      (open ｆ５　ｇａｍｅ)
+      > ｕｎｄｏ
+      Back to move 1: d3 and e3 taken back. 2 all. You.
+      > ｓｅｔｕｐ
+      Rows of x, o, -; Enter keeps, stop ends.
+      Row 1, now --------:
+      > ｘｏ－－－－－－
+      Row 2, now --------:
+      > ｓｔｏｐ
+      Nothing is set up.
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      > reset
+      Do you really want to reset the game? y or n.
+      > ｎ
+      Move 1, you. 4 moves: d3 c4 f5 e6.
+      """, in: Self.computer, moves: "e3")
+  }
+
   @Test("scores say how sure they are: exact, at a depth, or from the book")
   func certainty() {
     let said: [(Language, Certainty, String)] = [

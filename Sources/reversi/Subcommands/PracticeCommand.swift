@@ -89,7 +89,8 @@ struct PracticeCommand {
       do { try input.read() } catch { return nil }
     }
     switch input.take() {
-    case .text(let line): return line.split(separator: " ").joined(separator: " ").lowercased()
+    case .text(let line):
+      return line.narrowed.split(separator: " ").joined(separator: " ").lowercased()
     case .notText, .tooLong: return ""
     case .end, nil: return nil
     }

@@ -134,7 +134,7 @@ struct SubcommandTests {
     #expect(said.contains { $0.hasPrefix("\(wrong) loses ") })
     #expect(first.output.contains("Exercise 3 of 200: "))
     let second = try shell(
-      "printf '%s\\n' \(exercises[2].best) QUIT | reversi practice endings --save game")
+      "printf '%s\\n' \(exercises[2].best) 'ＱＵＩＴ　' | reversi practice endings --save game")
     #expect(second.output.contains("Exercise 3 of 200: "))
     #expect(second.output.contains("Right: \(exercises[2].best) "))
     #expect(second.output.contains("Exercise 2 of 200: "))
