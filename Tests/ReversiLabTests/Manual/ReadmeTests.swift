@@ -118,8 +118,13 @@ struct ReadmeTests {
 
 extension ScratchFolder {
   /// Writes a program of the shell.
+  ///
+  /// Another process writes it: a program that another test starts has all files of this process
+  /// open until it runs, and a file that is open for writing cannot be started.
   fileprivate func program(_ name: String, _ text: String) throws {
-    try write("#!/bin/sh\n\(text)\n", to: name)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: self[name])
+    let write = #"printf '#!/bin/sh\n%s\n' "$1" >"$0" && chmod +x "$0""#
+    let outcome = try PlainProcess.run(
+      Launch(path: "/bin/sh", arguments: ["-c", write, self[name], text], folder: self))
+    try #require(outcome.end == .exited(0), "\(outcome.errors)")
   }
 }
