@@ -13,15 +13,20 @@ extension Board {
   /// row comes first.
   ///
   /// - Throws: `TextError` for the first row that cannot be read.
-  public init(rows: some Collection<some StringProtocol>) throws(TextError) {
+  public init(rows: some Collection<some Collection<Character>>) throws(TextError) {
     guard rows.count == 8 else { throw .rowCount(rows.count) }
     self.init()
     for (row, cells) in rows.enumerated() {
       guard cells.count == 8 else { throw .cellCount(row: row + 1, cells: cells.count) }
-      for (column, cell) in cells.enumerated() where cell != "-" {
-        guard let disk = Disk(symbol: cell), let square = Square(column: column, row: row)
-        else { throw .unknownCell(row: row + 1, cell: cell) }
-        self[square] = disk
+      // Counted by hand, because `enumerated` is slow without the optimiser.
+      var column = 0
+      for cell in cells {
+        if cell != "-" {
+          guard let disk = Disk(symbol: cell), let square = Square(column: column, row: row)
+          else { throw .unknownCell(row: row + 1, cell: cell) }
+          self[square] = disk
+        }
+        column += 1
       }
     }
   }

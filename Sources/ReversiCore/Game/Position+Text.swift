@@ -23,7 +23,7 @@ extension Position {
     guard characters.count == 66, characters[64] == " " else {
       throw .notCellsAndSide(length: characters.count)
     }
-    let rows = stride(from: 0, to: 64, by: 8).map { String(characters[$0..<$0 + 8]) }
+    let rows = stride(from: 0, to: 64, by: 8).map { characters[$0..<$0 + 8] }
     let board: Board
     do { board = try Board(rows: rows) } catch { throw .board(error) }
     guard let side = Disk(symbol: characters[65]) else { throw .unknownSide(characters[65]) }
