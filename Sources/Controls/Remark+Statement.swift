@@ -15,6 +15,8 @@ extension Remark: StatementConvertible {
     case .noComputer: .phrase(.noComputerRemark)
     case .level(_, let level):
       .phrase(.levelRemark, ["level": .number(level.number), "kind": level.kind.statement])
+    case .noKey: .phrase(.noKeyRemark)
+    case .keysAreLatin: .phrase(.latinKeysRemark)
     case .theme(let name): .phrase(.themeRemark, ["theme": .text(name)])
     }
   }

@@ -20,6 +20,10 @@ public enum Remark: Sendable, Hashable {
   case level(Disk, Level)
   /// The board has the colours of the theme with this name.
   case theme(String)
+  /// The character is no key here.
+  case noKey
+  /// The character belongs to a keyboard layout without Latin letters.
+  case keysAreLatin
 
   /// How long it is shown.
   static let duration = Duration.seconds(2)
@@ -58,6 +62,12 @@ public enum Remark: Sendable, Hashable {
     }
   }
 
+  /// The answer to a character that is no key.
+  init(typing character: Character) {
+    let isForeign = character.unicodeScalars.first?.isOfScriptBesideLatin == true
+    self = isForeign ? .keysAreLatin : .noKey
+  }
+
   /// Whether it is still true.
   func holds(in session: GameSession) -> Bool {
     switch self {
@@ -68,7 +78,7 @@ public enum Remark: Sendable, Hashable {
     case .noMistake(let step):
       session.review.map { $0.ply(at: step) == nil } ?? false
     case .level(let side, let level): session.moveLimits[side] == .level(level)
-    case .theme: true
+    case .theme, .noKey, .keysAreLatin: true
     case .noComputer: Disk.allCases.allSatisfy { session.modes[$0] == .manual }
     }
   }
@@ -78,4 +88,20 @@ public enum Remark: Sendable, Hashable {
 struct TimedRemark: Sendable, Hashable {
   let remark: Remark
   let end: Duration
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a mark or a digit of a script such as Greek, Cyrillic or Kana.
+  fileprivate var isOfScriptBesideLatin: Bool {
+    // Greek is the first after Latin, whose other letters are in these blocks.
+    guard value >= 0x370, !(0x1E00...0x1EFF).contains(value), !(0x2C60...0x2C7F).contains(value),
+      !(0xA720...0xA7FF).contains(value)
+    else { return false }
+    return switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      true
+    default: false
+    }
+  }
 }

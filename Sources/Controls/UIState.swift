@@ -152,7 +152,11 @@ public struct UIState: Sendable, Hashable {
       return [.send(.gamesFiltered(filter.text))]
     default: action = ActionTable.action(for: command, in: context)
     }
-    guard let action, canShowSheets || !action.opensSheet else { return closing }
+    guard let action else {
+      if case .character(let character) = command { newRemark = Remark(typing: character) }
+      return closing
+    }
+    guard canShowSheets || !action.opensSheet else { return closing }
     return closing + perform(action, in: context, session, drawn, isColumnH: isColumnH)
   }
 

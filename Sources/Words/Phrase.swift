@@ -44,6 +44,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case levelRemark
   /// The theme that a key has chosen.
   case themeRemark
+  /// Answers to a character that is no key.
+  case noKeyRemark, latinKeysRemark
   /// The progress of the game.
   case progressMove, progressOver
   /// The computer is thinking.

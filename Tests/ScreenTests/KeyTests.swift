@@ -151,9 +151,11 @@ struct KeyTests {
   func keysOverHelp() {
     for (key, intents) in Self.intents
     where intents[6] == nil && !"+-".map(Key.character).contains(key) {
-      var state = UIState(cursor: .d3)
+      var (state, untouched) = (UIState(cursor: .d3), UIState(cursor: .d3))
       press([key], &state, Situation.help.session)
-      #expect(state == UIState(cursor: .d3), "\(key)")
+      untouched.newRemark = state.newRemark
+      if let remark = state.newRemark { untouched.show(remark, now: .zero) }
+      #expect(state == untouched, "\(key)")
     }
   }
 

@@ -46,6 +46,7 @@ struct RemarkTests {
       (.enter, .started(), "a1 turns nothing"),
       (.enter, .started().switching(.dark), "Black"), (.enter, .tied, "the game is over"),
       (.character("+"), .started(), "no computer plays"),
+      (.character("9"), .started(), " here"), (.character("й"), .started(), "Latin"),
     ] as [(Key, GameSession, String)] {
       var moment = Moment(session: session, state: UIState(cursor: .a1))
       _ = moment.state.handle(key, session: session, screen: nil)
@@ -54,6 +55,40 @@ struct RemarkTests {
       #expect(shown.contains("turn") || shown.contains("Tied"))
       #expect(shown.contains("Man"))
     }
+  }
+
+  @Test("a letter or sign that is no key says so, wherever no text is typed")
+  func noKey() {
+    for situation in Situation.allCases where situation != .naming {
+      for character in "9Jßế。😀" {
+        #expect(remark(to: .character(character), in: situation.session) == .noKey)
+      }
+      #expect(remark(to: .pageUp, in: situation.session) == nil)
+    }
+    #expect(remark(to: .character("9"), in: Situation.naming.session) == nil)
+    let library = GameSession.started().after(.sheetOpened(.library))
+    #expect(remark(to: .character("d"), in: library) == .noKey)
+    #expect(remark(to: .character("d"), in: library.after(.filterTyped(true))) == nil)
+  }
+
+  @Test(
+    "a letter of another script says that the keys are Latin",
+    arguments: Array("йλשقกี๑อかカｱ한漢अ٣".unicodeScalars))
+  func otherScript(letter: Unicode.Scalar) {
+    let remark = remark(to: .character(Character(letter)), in: .started())
+    #expect(remark == .keysAreLatin)
+  }
+
+  @Test("keys without a meaning show one remark until two seconds after the last of them")
+  func burst() {
+    let session = GameSession.started()
+    var state = UIState()
+    for milliseconds in 0..<1000 {
+      _ = state.handle(
+        .character("9"), session: session, screen: nil, now: .milliseconds(milliseconds))
+    }
+    #expect(state.remark(in: session) == .noKey)
+    #expect(state.nextDeadline == .milliseconds(2999))
   }
 
   @Test("a remark is shown for exactly two seconds")

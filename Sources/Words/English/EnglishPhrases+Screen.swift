@@ -49,6 +49,12 @@ extension EnglishPhrases {
     .noLaterMistake: "no later mistake",
     .levelRemark: "level {level}: {kind}",
     .themeRemark: ["theme: {theme}", "{theme}"],
+    .noKeyRemark: ["this key does nothing here", "no such key here"],
+    .latinKeysRemark: [
+      "keys are Latin letters; arrows, Enter and the mouse work, too",
+      "Latin keys, arrows, Enter and mouse work", "Latin keys, arrows, Enter, mouse",
+      "Latin keys, arrows",
+    ],
     .progressMove: "move {number} of {most}",
     .progressOver: "{moves} {moves|move|moves}",
     .thinking: "thinking",

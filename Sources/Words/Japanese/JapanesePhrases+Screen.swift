@@ -47,6 +47,11 @@ extension JapanesePhrases {
     .noLaterMistake: "後に悪手はありません",
     .levelRemark: "レベル{level}: {kind}",
     .themeRemark: ["配色: {theme}", "{theme}"],
+    .noKeyRemark: ["このキーはここでは使えません", "使えないキーです"],
+    .latinKeysRemark: [
+      "キーは英字です。矢印、Enter、マウスも使えます", "英字キー、矢印、Enter、マウスが使えます",
+      "英字キー、矢印、Enter、マウス", "英字キー、矢印",
+    ],
     .progressMove: "{number}手目/{most}",
     .progressOver: "{moves}手で終局",
     .thinking: "思考中",
