@@ -138,4 +138,19 @@ struct PhraseTests {
       #expect(english.isEmpty, "\(text)")
     }
   }
+
+  @Test("Japanese has one word for the computer: CPU")
+  func japaneseComputer() {
+    let vocabulary = Language.japanese.vocabulary
+    let phrases = Phrase.allCases.compactMap { vocabulary.texts(of: $0) }.flatMap(\.all)
+    let keys = vocabulary.keys.values.flatMap { [$0.meaning, $0.brief, $0.label, $0.shortLabel] }
+    let others = [
+      Array(vocabulary.commands.values), Array(vocabulary.keyNames.values), vocabulary.rules,
+    ].joined()
+    let texts = phrases + keys + others
+    #expect(texts.contains { $0.contains("CPU") })
+    for text in texts {
+      for word in ["コンピュ", "計算機", "電脳", "ＣＰＵ"] { #expect(!text.contains(word), "\(text)") }
+    }
+  }
 }
