@@ -277,7 +277,7 @@ extension Terminal {
   public mutating func next(now: Duration) -> TerminalInput? {
     while let input = reader.next(now: now) {
       switch input {
-      case .key, .paste: return input
+      case .key, .paste, .signal: return input
       case .mode(let number, let isKnown):
         if number == SentSequences.synchronization { synchronization.isSupported = isKnown }
       case .background:

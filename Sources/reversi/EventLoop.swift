@@ -119,6 +119,10 @@ final class EventLoop {
       switch input {
       case .key(let key): if let cause = press(key, at: time) { return cause }
       case .paste(let text): if let cause = press(.paste(text), at: time) { return cause }
+      case .signal(let signal):
+        signal.sendToGroup()
+        // The next turn collects it.
+        return nil
       case .background(let color): theme.background = Theme.Background(color)
       case .mode: break
       }

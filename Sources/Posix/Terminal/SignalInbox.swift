@@ -15,6 +15,10 @@ public struct Signal: Sendable, Hashable {
 
   /// The terminal's size has changed.
   public static let resize = Signal(number: SIGWINCH)
+  /// The player ends the program: Ctrl-C.
+  public static let interrupt = Signal(number: SIGINT)
+  /// The player ends the program, and a trace of it is kept: Ctrl-\.
+  public static let quit = Signal(number: SIGQUIT)
   /// The player stops the program: Ctrl-Z.
   public static let stop = Signal(number: SIGTSTP)
   /// The program continues after a stop.
@@ -48,6 +52,9 @@ public struct Signal: Sendable, Hashable {
   private static let stops = [stop, backgroundInput, backgroundOutput]
   /// All caught signals, in the order of handling.
   fileprivate static let caught = ending + stops + [resume, resize]
+
+  /// Sends it to this program and those beside it in a pipeline, as a key of the terminal does.
+  public func sendToGroup() { kill(0, number) }
 
   /// Applies its default action to this program. If the program goes on, the signal is caught
   /// again.

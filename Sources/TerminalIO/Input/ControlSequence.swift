@@ -5,7 +5,7 @@ import Screen
 struct ControlSequence: Sendable, Hashable {
   /// The number of bytes to store: more than any sequence that the game understands. A longer
   /// sequence is stored without its end, and so has no meaning.
-  static let capacity = 32
+  static let capacity = 64
 
   /// The stored bytes, beginning with ESC.
   private(set) var bytes: [UInt8]
@@ -51,10 +51,16 @@ struct ControlSequence: Sendable, Hashable {
     }
   }
 
-  /// The input that the complete sequence stands for; nil if the game has no use for it.
-  func meaning(_ keys: ReceivedSequences) -> TerminalInput? {
-    if let key = keys[bytes] { return .key(key) }
-    guard introducer == .control, let final = bytes.last else { return nil }
+  /// The input that the complete sequence stands for; none if the game has no use for it.
+  func meaning(_ keys: ReceivedSequences) -> [TerminalInput] {
+    if let key = keys[bytes] { return [.key(key)] }
+    guard introducer == .control, let final = bytes.last else { return [] }
+    if let report = report(final) { return [report] }
+    return KeyReport(bytes[2...].dropLast(), final: final)?.inputs(keys) ?? []
+  }
+
+  /// The click, or the reply, that the sequence stands for; nil if it is neither.
+  private func report(_ final: UInt8) -> TerminalInput? {
     if bytes.suffix(2) == Self.modeEnd { return mode }
     var parameters = bytes[2...].dropLast()
     let isMarked = parameters.first == UInt8(ascii: "<")
@@ -115,10 +121,16 @@ struct ControlSequence: Sendable, Hashable {
     let texts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     var numbers: [Int] = []
     for text in texts {
-      // No screen coordinate has more than six digits.
-      guard 1...6 ~= text.count, text.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
-      numbers.append(text.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+      guard let number = number(text) else { return nil }
+      numbers.append(number)
     }
     return numbers
+  }
+
+  /// A decimal number; nil for anything else.
+  static func number(_ text: ArraySlice<UInt8>) -> Int? {
+    // No screen coordinate, and no character, has more than seven digits.
+    guard 1...7 ~= text.count, text.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    return text.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 }

@@ -244,7 +244,7 @@ extension InputParser {
     case .introducesBytes(let count): state = .bytes([], of: count)
     case .end:
       state = sequence.beginsPaste ? .paste(Paste()) : .ground
-      if let input = sequence.meaning(keys) { inputs.append(input) }
+      inputs += sequence.meaning(keys)
     case .foreign: takePlain(byte)
     }
   }

@@ -1,4 +1,5 @@
 import Controls
+import Posix
 import Screen
 
 /// Input from the terminal.
@@ -7,6 +8,8 @@ public enum TerminalInput: Sendable, Hashable {
   case key(Key)
   /// A pasted text, up to the capacity.
   case paste(String)
+  /// A key for which the system would have sent a signal, such as Ctrl-C.
+  case signal(Signal)
   /// The reply to a question about a mode of the terminal: whether the program can switch it on and
   /// off. Only `Terminal` uses it.
   case mode(Int, isKnown: Bool)

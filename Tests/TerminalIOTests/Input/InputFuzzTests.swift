@@ -23,13 +23,14 @@ struct InputFuzzTests {
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_BYTES"].flatMap(Int.init) ?? 200_000
 
   private static let alphabet =
-    Array("\u{1B}\u{1B}\u{1B}[O]PX^_N\\M<;01~2qABRm\u{7}\u{18} ".utf8)
+    Array("\u{1B}\u{1B}\u{1B}[O]PX^_N\\M<;:019~25quABRm\u{7}\u{18} ".utf8)
     + [0x9B, 0x9C, 0x8F, 0xC3, 0xE5]
 
   private static let pieces = [
     "\u{1B}", "\u{1B}[", "\u{1B}[1;", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[20", "1~", "\u{1B}[M",
     "\u{1B}[<0;", "6;4M", "\u{1B}O", "\u{1B}P", "\u{1B}]11;", "\u{1B}\\", "\u{7}", "q", "xor",
-    "\u{1B}N", "囲", "\r", String(repeating: "q", count: 5000),
+    "\u{1B}N", "囲", "\r", "\u{1B}[99;", "57414", ":1;", "5u", "\u{1B}[27;", "65:66u",
+    String(repeating: "q", count: 5000),
   ]
 
   private static func bytes(_ shape: Shape, using generator: inout SeededGenerator) -> [UInt8] {

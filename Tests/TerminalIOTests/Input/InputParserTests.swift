@@ -1,4 +1,5 @@
 import Controls
+import Posix
 import Screen
 import TerminalIO
 import Testing
@@ -22,6 +23,63 @@ struct InputParserTests {
   func keys(_ bytes: String, _ key: Key) {
     #expect(Typing.inputs(bytes) == [.key(key)])
     #expect(Typing.inputs("x" + bytes + bytes) == [.key(.character("x")), .key(key), .key(key)])
+  }
+
+  @Test(
+    "keys are recognized in the kitty protocol and in xterm's other keys",
+    arguments: [
+      ("[113u", .character("q")), ("[113;1:1u", .character("q")), ("[113;1:2u", .character("q")),
+      ("[113;129u", .character("q")), ("[120;2u", .character("X")),
+      ("[120:88;2u", .character("X")), ("[47:63;2u", .character("?")), ("[63;2u", .character("?")),
+      ("[88;2u", .character("X")), ("[120;65u", .character("X")), ("[120;66u", .character("x")),
+      ("[97;2;65u", .character("A")), ("[97;;229u", .character("å")),
+      ("[1092::97;;1092u", .character("ф")), ("[32u", .character(" ")),
+      ("[223;2u", .character("ß")),
+      ("[27u", .escape), ("[27;129:1u", .escape), ("[91;5u", .escape), ("[13u", .enter),
+      ("[13;2u", .enter), ("[9u", .tab), ("[9;2u", .backTab), ("[127u", .backspace),
+      ("[127;5u", .backspace), ("[104;5u", .backspace), ("[108;5u", .redraw), ("[114;5u", .redo),
+      ("[1082::114;5u", .redo), ("[117;5u", .eraseText), ("[119;5u", .eraseWord),
+      ("[1;1:1A", .up), ("[1;1:2B", .down), ("[1;129C", .right), ("[1;1D", .left), ("[1;1H", .home),
+      ("[1;65F", .end), ("[3;1:1~", .delete), ("[5;1~", .pageUp), ("[6;129~", .pageDown),
+      ("[7;1~", .home), ("[57352u", .up), ("[57419u", .up), ("[57420u", .down), ("[57417u", .left),
+      ("[57418u", .right), ("[57421u", .pageUp), ("[57422u", .pageDown), ("[57423u", .home),
+      ("[57424u", .end), ("[57426u", .delete), ("[57414u", .enter), ("[57399u", .character("0")),
+      ("[57404;129u", .character("5")), ("[57413u", .character("+")),
+      ("[57412u", .character("-")), ("[27;2;88~", .character("X")), ("[27;5;108~", .redraw),
+      ("[27;2;13~", .enter), ("[27;2;9~", .backTab),
+    ] as [(String, Key)])
+  func keyReports(_ report: String, _ key: Key) {
+    #expect(Typing.inputs("\u{1B}" + report) == [.key(key)])
+    #expect(Typing.inputs("\u{1B}\(report)x") == [.key(key), .key(.character("x"))])
+  }
+
+  @Test("a text of several characters is typed whole")
+  func reportedText() {
+    let text = "日本".map { TerminalInput.key(.character($0)) }
+    #expect(Typing.inputs("\u{1B}[0;;26085:26412u") == text)
+  }
+
+  @Test("reported keys for which the system sends signals bring these")
+  func signals() {
+    for report in ["[99;5u", "[99;5:1u", "[99;69u", "[99;6u", "[1089::99;5u", "[27;5;99~"] {
+      #expect(Typing.inputs("\u{1B}" + report) == [.signal(.interrupt)], "\(report)")
+    }
+    #expect(Typing.inputs("\u{1B}[122;5u\u{1B}[92;5u") == [.signal(.stop), .signal(.quit)])
+  }
+
+  @Test(
+    "released keys, keys with other modifiers and other sequences that end in u do nothing",
+    arguments: [
+      "[113;1:3u", "[99;5:3u", "[1;1:3A", "[3;1:3~", "[113;3u", "[113;9u", "[99;7u", "[113;0u",
+      "[u", "[;u", "[;5u", "[0u", "[?1u", "[>1u", "[<1u", "[=1;1u", "[57441u", "[57358u", "[57376u",
+      "[57425u", "[1;1E", "[1;2A", "[3;5~", "[27;5~", "[27;1;~", "[1114112u", "[55296u", "[5u",
+      "[113;1;1;1u", "[99999999u", "[1u", "[57443;3u", "[97;;27u", "[57427;1~", "[113;5u", "[27;3u",
+    ])
+  func otherKeyReports(_ report: String) {
+    let inputs = Typing.inputs("\u{1B}" + report + "x")
+    #expect(inputs.last == .key(.character("x")))
+    // A text without characters is none.
+    #expect(inputs.count == (report == "[97;;27u" ? 2 : 1))
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Controls
+import Posix
 import Screen
 import TerminalIO
 import Testing
@@ -16,7 +17,8 @@ struct InputTimingTests {
     ("\u{1B}[<0;6;4M", [.key(.click(ScreenPoint(column: 5, row: 3)))]),
     ("\u{1B}[M &$", [.key(.click(ScreenPoint(column: 5, row: 3)))]),
     ("\u{1B}[32;6;4M", [.key(.click(ScreenPoint(column: 5, row: 3)))]),
-    ("\u{1B}[1;2R", []),
+    ("\u{1B}[1;2R", []), ("\u{1B}[113;1:3u", []), ("\u{1B}[113;1:1u", [.key(.character("q"))]),
+    ("\u{1B}[99;5u", [.signal(.interrupt)]), ("\u{1B}[27;1u", [.key(.escape)]),
     ("\u{1B}P1$r2 q\u{1B}\\", []), ("\u{1B}P>|tmux 3.3a\u{1B}\\", []),
     ("\u{1B}]11;rgb:ff/ff/ff\u{7}", [.background(RGB(0xFFFFFF))]),
     ("\u{1B}]11;rgb:ff/ff/ff\u{1B}\\", [.background(RGB(0xFFFFFF))]),

@@ -1,0 +1,155 @@
+import Controls
+import Posix
+
+/// A key as a terminal reports it in the kitty keyboard protocol, or in xterm's *modifyOtherKeys*.
+/// The game asks for neither, but another program may have left them on.
+///
+/// The forms are `ESC [ code : shifted : base ; modifiers : event ; text u`, where `base` is the
+/// key's letter on a US keyboard; `ESC [ 1 ; modifiers : event A` and `ESC [ 3 ; modifiers :
+/// event ~` for keys with such a sequence of their own; and `ESC [ 27 ; modifiers ; code ~`. All
+/// but the code may be missing.
+/// See <https://sw.kovidgoyal.net/kitty/keyboard-protocol/> and
+/// <https://invisible-island.net/xterm/modified-keys.html>.
+struct KeyReport {
+  /// The modifiers that were held.
+  private struct Modifiers: OptionSet {
+    let rawValue: Int
+
+    static let shift = Modifiers(rawValue: 1)
+    static let control = Modifiers(rawValue: 4)
+    static let capsLock = Modifiers(rawValue: 64)
+    static let numLock = Modifiers(rawValue: 128)
+  }
+
+  /// The numbers between semicolons, and those between colons within them; nil for an empty one.
+  private let fields: [[Int?]]
+  private let final: UInt8
+
+  /// Reads the parameters and the final byte of a control sequence; nil if they report no key.
+  init?(_ parameters: ArraySlice<UInt8>, final: UInt8) {
+    var fields: [[Int?]] = []
+    for field in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
+      var numbers: [Int?] = []
+      for text in field.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) {
+        let number = ControlSequence.number(text)
+        guard text.isEmpty || number != nil else { return nil }
+        numbers.append(number)
+      }
+      fields.append(numbers)
+    }
+    guard fields.count <= 3 else { return nil }
+    self.fields = fields
+    self.final = final
+  }
+
+  private func number(_ field: Int, _ index: Int = 0) -> Int? {
+    fields.indices.contains(field) && fields[field].indices.contains(index)
+      ? fields[field][index] : nil
+  }
+
+  /// The input that the report stands for; none for a key that is released or that the game does
+  /// not know.
+  func inputs(_ keys: ReceivedSequences) -> [TerminalInput] {
+    let isReleased = number(1, 1) == 3
+    // `ESC [ u` has no code, and is no key.
+    guard !isReleased, let code = number(0), let modifiers = modifiers else { return [] }
+    switch final {
+    case UInt8(ascii: "u"):
+      let text = typedText
+      return text.isEmpty
+        ? Self.inputs(code, shifted: number(0, 1), base: number(0, 2), modifiers, keys) : text
+    case UInt8(ascii: "~") where code == 27 && fields.count == 3:
+      return number(2).map { Self.inputs($0, modifiers, keys) } ?? []
+    case UInt8(ascii: "~"), UInt8(ascii: "A")...UInt8(ascii: "H"):
+      guard fields.count == 2, modifiers.isSubset(of: [.capsLock, .numLock]) else { return [] }
+      let number = final == UInt8(ascii: "~") ? Array(String(code).utf8) : []
+      return keys[ReceivedSequences.controlSequenceBegin + number + [final]].map { [.key($0)] }
+        ?? []
+    default: return []
+    }
+  }
+
+  /// The modifiers; nil if they are invalid.
+  private var modifiers: Modifiers? {
+    let number = number(1) ?? 1
+    return number > 0 ? Modifiers(rawValue: number - 1) : nil
+  }
+
+  /// The text that the key has typed.
+  private var typedText: [TerminalInput] {
+    guard fields.count == 3 else { return [] }
+    return fields[2].compactMap { $0.flatMap(Self.character) }.map { .key(.character($0)) }
+  }
+}
+
+/// Keys by their codes.
+extension KeyReport {
+  private static func inputs(
+    _ code: Int, shifted: Int? = nil, base: Int? = nil, _ modifiers: Modifiers,
+    _ keys: ReceivedSequences
+  ) -> [TerminalInput] {
+    let held = modifiers.subtracting([.capsLock, .numLock])
+    if held.contains(.control) {
+      guard held.isSubset(of: [.control, .shift]) else { return [] }
+      return controlled(code < 0x80 ? code : base ?? code, keys)
+    }
+    guard held.isSubset(of: .shift) else { return [] }
+    if let key = key(code, isShifted: held == .shift) { return [.key(key)] }
+    guard let typed = character(code) else { return [] }
+    if held == .shift, let shifted = shifted.flatMap(character) {
+      return [.key(.character(shifted))]
+    }
+    let isUppercase = modifiers.contains(.shift) != modifiers.contains(.capsLock)
+    let uppercase = isUppercase ? typed.uppercased() : ""
+    return [.key(.character(uppercase.count == 1 ? uppercase.first ?? typed : typed))]
+  }
+
+  /// What Ctrl with a key does: what the terminal would send for it, or the system for that.
+  private static func controlled(_ code: Int, _ keys: ReceivedSequences) -> [TerminalInput] {
+    if code < 0x80, let key = key(code, isShifted: false) { return [.key(key)] }
+    // Ctrl-@ to Ctrl-_, and the letters in lower case.
+    guard 0x40...0x5F ~= code || 0x61...0x7A ~= code else { return [] }
+    let byte = UInt8(code & 0x1F)
+    switch byte {
+    case 0x03: return [.signal(.interrupt)]
+    case 0x1A: return [.signal(.stop)]
+    case 0x1C: return [.signal(.quit)]
+    case 0x1B: return [.key(.escape)]
+    default: return keys[[byte]].map { [.key($0)] } ?? []
+    }
+  }
+
+  /// The key that types no character, by its code; nil for another.
+  private static func key(_ code: Int, isShifted: Bool) -> Key? {
+    switch code {
+    case 9, 57346: isShifted ? .backTab : .tab
+    case 13, 57345, 57414: .enter
+    case 27, 57344: .escape
+    case 8, 127, 57347: .backspace
+    case 57349, 57426: .delete
+    case 57350, 57417: .left
+    case 57351, 57418: .right
+    case 57352, 57419: .up
+    case 57353, 57420: .down
+    case 57354, 57421: .pageUp
+    case 57355, 57422: .pageDown
+    case 57356, 57423: .home
+    case 57357, 57424: .end
+    default: nil
+    }
+  }
+
+  /// What the keypad types, from its first code on.
+  private static let keypad = (first: 57399, characters: Array("0123456789./*-+\r=,"))
+
+  /// The character of a code; nil for a code that types none.
+  private static func character(_ code: Int) -> Character? {
+    let keypadIndex = code - keypad.first
+    if keypad.characters.indices.contains(keypadIndex) { return keypad.characters[keypadIndex] }
+    guard let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value) else { return nil }
+    switch scalar.properties.generalCategory {
+    case .control, .privateUse, .unassigned, .surrogate: return nil
+    default: return Character(scalar)
+    }
+  }
+}
