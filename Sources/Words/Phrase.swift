@@ -208,11 +208,11 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case recordStanding, recordOpening, recordOtherPosition
   /// What is wrong with the text of a game.
   case textTooLong, textNotUTF8, noGame, severalGames
-  case cellCount, unknownCell, unknownSide
+  case cellCount, unknownCell, unknownSide, textBesideRow, textBesideColumns, twoSides
   case defectiveMove, noSquare, occupied, turnsNothingOver, passNotDue, otherSide, gameIsOver
   /// The side to move when the game is over.
   case nobody
-  case gameUnfinished, unexpectedCharacter, otherGame, boardSize
+  case gameUnfinished, unexpectedCharacter, otherGame, boardSize, rowLength, setUpLater, noMoves
   /// The defect of a text that is nearest to a format with this name.
   case inFormat
   /// A text between quotes.

@@ -26,9 +26,9 @@ public struct GGFGame: Sendable, Hashable {
   ///
   /// - Throws: `GameTextError` for its first defect.
   public init(_ text: some StringProtocol) throws(GameTextError) {
-    var reader = GGFReader(TextScanner(text))
-    guard let game = reader.next() else { throw .empty }
-    self = try game.get()
+    var scanner = TextScanner(text)
+    guard scanner.skip(past: "(", ";") else { throw .empty }
+    self = try GGFReader.game(in: &scanner)
   }
 
   /// The seconds left to a side for all its moves, negative after a time-out; nil without a clock.

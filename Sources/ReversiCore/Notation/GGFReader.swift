@@ -1,20 +1,8 @@
-/// Why a text is not a game in the Generic Game Format.
-public enum GGFDefect: Error, Hashable {
-  /// The text ends before the game does.
-  case unfinished
-  /// A character stands where a tag or the end of the game is due.
-  case unexpected(Character)
-  /// It is a game with another name, here cut to 16 characters.
-  case otherGame(String)
-  /// The size of the board is not 8, but this text, here cut to 16 characters.
-  case boardSize(String)
-}
-
-/// Reads games in the Generic Game Format one after another, and skips what stands between them.
+/// Reads games in the Generic Game Format.
 ///
 /// It uses the tags of the record, GM, BO, B and W, of the players' names, PB and PW, and of the
 /// clocks, TI, TB and TW.
-struct GGFReader: IteratorProtocol {
+enum GGFReader {
   /// A tag: its name in lower case, and the text in its brackets.
   private struct Tag {
     let name: String
@@ -41,29 +29,16 @@ struct GGFReader: IteratorProtocol {
     }
   }
 
-  private var scanner: TextScanner
-
-  /// Reads the games of a text.
-  init(_ scanner: TextScanner) {
-    self.scanner = scanner
+  /// Reads the game behind its `(;`. The scanner passes the end of the game even if it has a defect.
+  static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
+    try game(try scanTags(&scanner))
   }
 
-  /// The next game or its defect; nil after the last.
-  mutating func next() -> Result<GGFGame, GameTextError>? {
-    guard scanner.skip(past: "(", ";") else { return nil }
-    do throws(GameTextError) {
-      return .success(try Self.game(try scanTags()))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  /// The tags up to the end of the game. The scanner passes that end even if they cannot be read.
-  private mutating func scanTags() throws(GameTextError) -> [Tag] {
+  private static func scanTags(_ scanner: inout TextScanner) throws(GameTextError) -> [Tag] {
     var tags: [Tag] = []
     while true {
       scanner.skip { $0.isBlank || $0 == ";" }
-      guard let next = scanner.peek() else { throw .ggf(.unfinished) }
+      guard let next = scanner.peek() else { throw .form(.ggf, .unfinished) }
       if next == ")" {
         scanner.advance()
         return tags
@@ -75,13 +50,13 @@ struct GGFReader: IteratorProtocol {
         scanner.advance()
       }
       scanner.skipBlanks()
-      guard let bracket = scanner.peek() else { throw .ggf(.unfinished) }
+      guard let bracket = scanner.peek() else { throw .form(.ggf, .unfinished) }
       guard !name.isEmpty, bracket == "[" else {
         scanner.skip(past: ";", ")")
-        throw .ggf(.unexpected(Character(bracket)))
+        throw .form(.ggf, .unexpected(Character(bracket)))
       }
       scanner.advance()
-      guard var value = scanner.scan(upTo: "]") else { throw .ggf(.unfinished) }
+      guard var value = scanner.scan(upTo: "]") else { throw .form(.ggf, .unfinished) }
       value.skipBlanks()
       tags.append(Tag(name: name, value: value))
     }
@@ -91,7 +66,9 @@ struct GGFReader: IteratorProtocol {
   private static func game(_ tags: [Tag]) throws(GameTextError) -> GGFGame {
     for tag in tags where tag.name == "gm" {
       let game = tag.value.excerpt(16)
-      guard ["othello", "reversi"].contains(game.lowercased()) else { throw .ggf(.otherGame(game)) }
+      guard ["othello", "reversi"].contains(game.lowercased()) else {
+        throw .form(.ggf, .otherGame(game))
+      }
     }
     var record = GameRecord(start: try start(tags.first { $0.name == "bo" }?.value) ?? .newGame)
     record.names = PlayerNames(
@@ -129,7 +106,9 @@ struct GGFReader: IteratorProtocol {
   private static func start(_ value: TextScanner?) throws(GameTextError) -> Position? {
     guard var value else { return nil }
     let size = value.excerpt(16)
-    guard value.skip(while: \.isDigit) == 0 || size == "8" else { throw .ggf(.boardSize(size)) }
+    guard value.skip(while: \.isDigit) == 0 || size == "8" else {
+      throw .form(.ggf, .boardSize(size))
+    }
     do {
       return try Position(wholeOf: &value)
     } catch {

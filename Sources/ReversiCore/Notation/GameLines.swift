@@ -2,7 +2,8 @@
 ///
 /// Usually, each line is a game. Any other line continues the game before it if its moves are legal
 /// there. A game can also consist of the lines of a board, of the lines from its first tag to the
-/// first tag of the next game, or of the lines up to its end in the Generic Game Format.
+/// first tag of the next game, of those from a heading to a blank line, or of those up to the bracket
+/// that closes its first one.
 public struct GameLines {
   /// A game and its place.
   public struct Entry: Sendable {
@@ -15,9 +16,12 @@ public struct GameLines {
   /// What the pending lines form so far.
   private enum Pending {
     case nothing
-    /// A game in the Generic Game Format without its end.
-    case ggf
-    /// Tags, and perhaps their game.
+    /// A game between `(;` and `)` without its end; with its brackets in the Smart Game Format, whose
+    /// variations have brackets of their own.
+    case tree(OpenBrackets?)
+    /// Lists or objects without their ends.
+    case list(OpenBrackets)
+    /// Tags or a heading, and perhaps their game.
     case tags(hasMoves: Bool)
     /// The rows of a board.
     case board
@@ -58,17 +62,21 @@ public struct GameLines {
     var scanner = TextScanner(line)
     var rest = scanner
     let hasStart = rest.skip(past: "(", ";")
-    if case .ggf = pending, !hasStart {
+    if case .tree(let brackets) = pending, !hasStart || (brackets != nil && !scanner.isAtTree) {
       append(line)
-      return isGGFComplete(with: scanner) ? finish() : []
+      return addToTree(scanner, brackets)
     }
     if hasStart {
       let entries = finish()
-      begin(.ggf, line)
-      return entries + (isGGFComplete(with: scanner) ? finish() : [])
+      begin(.tree(nil), line)
+      return entries + addToTree(scanner, nil)
     }
     scanner.skipBlanks()
     if scanner.isAtEnd { return addBlankLine() }
+    if case .list(let brackets) = pending {
+      append(line)
+      return addToList(scanner, brackets)
+    }
     if scanner.isAtComment, !(isOnBoard && scanner.isRow) { return [] }
     if scanner.isAtTag { return addTag(line) }
     if case .tags = pending {
@@ -88,8 +96,8 @@ public struct GameLines {
     switch pending {
     case .nothing: return []
     case .game(let game): return [Entry(line: firstLine, game: .success(game))]
-    case .ggf: return entries(IteratorSequence(GGFReader(TextScanner(text))))
-    case .tags, .board: return [Entry(line: firstLine, game: Self.read(text))]
+    case .tree: return entries(IteratorSequence(GameTrees(TextScanner(text))))
+    case .tags, .board, .list: return [Entry(line: firstLine, game: Self.read(text))]
     }
   }
 
@@ -121,25 +129,47 @@ public struct GameLines {
     return Result { () throws(GameTextError) in try GameText.game(&scanner) }
   }
 
-  /// Whether the last game ends on the line that was added last.
-  private func isGGFComplete(with line: TextScanner) -> Bool {
-    var line = line
+  /// Looks for the end of the game between `(;` and `)` on the line that was added last.
+  private mutating func addToTree(_ line: TextScanner, _ brackets: OpenBrackets?) -> [Entry] {
     var isComplete = false
-    while let next = line.peek() {
-      switch (next, line.peek(1)) {
-      case (";", ")"): isComplete = true
-      case ("(", ";"): isComplete = false
-      default: break
+    if var brackets {
+      brackets.add(line)
+      pending = .tree(brackets)
+      isComplete = brackets.isClosed
+    } else {
+      var rest = TextScanner(text.utf8.count < Self.longestJoined ? text : "")
+      if rest.skip(past: "(", ";"), SGFReader.isAtGame(rest) == true {
+        return addToTree(TextScanner(text), .ofTree)
       }
-      line.advance()
+      var line = line
+      while let next = line.peek() {
+        switch (next, line.peek(1)) {
+        case (";", ")"): isComplete = true
+        case ("(", ";"): isComplete = false
+        default: break
+        }
+        line.advance()
+      }
     }
-    return isComplete || text.utf8.count > Self.longestGame
+    return isComplete || text.utf8.count > Self.longestGame ? finish() : []
+  }
+
+  /// Looks for the end of the list on the line that was added last. More moves can follow it.
+  private mutating func addToList(_ line: TextScanner, _ brackets: OpenBrackets) -> [Entry] {
+    var brackets = brackets
+    brackets.add(line)
+    pending = .list(brackets)
+    guard brackets.isClosed || text.utf8.count > Self.longestGame else { return [] }
+    guard case .success(let game) = Self.read(text) else { return finish() }
+    pending = .game(game)
+    return finishIfOver()
   }
 
   private mutating func addBlankLine() -> [Entry] {
     switch pending {
     // A blank line stands between the tags and the moves.
     case .tags(hasMoves: false): []
+    case .list(let brackets) where !brackets.isClosed: []
     default: finish()
     }
   }
@@ -158,7 +188,10 @@ public struct GameLines {
     _ line: some StringProtocol, _ scanner: TextScanner
   ) -> [Entry] {
     let alone = Self.read(line)
-    if case .game = pending, scanner.startsWithLaterNumber, let game = joined(with: line) {
+    let isLater =
+      scanner.startsWithLaterNumber
+      || (alone.moves ?? 0 <= 2 && (scanner.startsWithSide || scanner.isAtObject))
+    if case .game = pending, isLater, let game = joined(with: line) {
       pending = .game(game)
       return finishIfOver()
     }
@@ -177,11 +210,19 @@ public struct GameLines {
         append(line)
         return []
       }
-    case .nothing, .ggf, .tags: break
+    case .nothing, .tree, .list, .tags: break
     }
     let entries = finish()
     if scanner.isOfBoard {
       begin(.board, line)
+      return entries
+    }
+    if scanner.isAtOpenList {
+      begin(.list(.ofList), line)
+      return entries + addToList(scanner, .ofList)
+    }
+    if scanner.isHeading {
+      begin(.tags(hasMoves: false), line)
       return entries
     }
     return entries + [Entry(line: lastLine, game: alone)]
@@ -212,7 +253,88 @@ public struct GameLines {
   }
 }
 
+/// How many brackets of a text are open.
+private struct OpenBrackets {
+  private let opening: String.UnicodeScalarView
+  private let closing: String.UnicodeScalarView
+  /// What brackets do not count between.
+  private let quotes: (opening: Unicode.Scalar, closing: Unicode.Scalar)
+  private var depth = 0
+  private var isQuoted = false
+  private var isEscaped = false
+
+  /// Those of the Smart Game Format.
+  static let ofTree = OpenBrackets(opening: "(", closing: ")", quotes: ("[", "]"))
+  /// Those of lists and objects.
+  static let ofList = OpenBrackets(opening: "[{", closing: "]}", quotes: ("\"", "\""))
+
+  private init(
+    opening: String, closing: String, quotes: (opening: Unicode.Scalar, closing: Unicode.Scalar)
+  ) {
+    self.opening = opening.unicodeScalars
+    self.closing = closing.unicodeScalars
+    self.quotes = quotes
+  }
+
+  /// Whether all are closed.
+  var isClosed: Bool { depth <= 0 }
+
+  /// Adds a text.
+  mutating func add(_ text: TextScanner) {
+    for scalar in text.scalarsLeft {
+      if isEscaped {
+        isEscaped = false
+      } else if isQuoted {
+        isEscaped = scalar == "\\"
+        isQuoted = scalar != quotes.closing
+      } else if scalar == quotes.opening {
+        isQuoted = true
+      } else if opening.contains(scalar) {
+        depth += 1
+      } else if closing.contains(scalar) {
+        depth -= 1
+      }
+    }
+  }
+}
+
+extension Result where Success == GGFGame {
+  /// The number of moves of a game; nil for a defect.
+  fileprivate var moves: Int? { (try? get())?.record.standing }
+}
+
 extension TextScanner {
+  /// Whether a game begins here in the Smart Game Format, rather than one of its variations.
+  fileprivate var isAtTree: Bool {
+    var ahead = self
+    ahead.skipBlanks()
+    guard ahead.peek() == "(", ahead.skip(past: "(", ";") else { return false }
+    return SGFReader.isAtGame(ahead) == true
+  }
+
+  /// Whether the line opens a list or an object, and has nothing else that is no part of an object.
+  fileprivate var isAtOpenList: Bool {
+    var ahead = self
+    ahead.skip { $0.isBlank || $0 == "[" || $0 == "{" }
+    return ahead.isAtEnd || isAtObject
+  }
+
+  /// Whether the line says something about the game on the next lines: a side to move above a board,
+  /// or a label.
+  fileprivate var isHeading: Bool {
+    if caption?.side != nil { return true }
+    var ahead = self
+    guard ahead.skipLabel() else { return false }
+    ahead.skipBlanks()
+    return ahead.isAtEnd
+  }
+
+  /// Whether the text begins with a word for a side.
+  fileprivate var startsWithSide: Bool {
+    var ahead = self
+    return ahead.square == nil && ahead.scanWord().flatMap { Disk(word: $0) } != nil
+  }
+
   /// Whether the text begins with the number of a move that is not the first.
   fileprivate var startsWithLaterNumber: Bool {
     var ahead = self

@@ -2,8 +2,9 @@ extension GameRecord {
   /// Reads a transcript as people and programs write it. All its plies stand.
   ///
   /// Squares may be in either case, as in `f5D6` or `1. f5, 2. d6`. Signs, move numbers, scores,
-  /// times and comments in brackets are skipped. A pass is `--`, `ps`, `pa`, `pass` or `パス`, or is
-  /// left out; a pass due at the end is made only if it is written.
+  /// times and comments in brackets are skipped. A pass is `--`, `p`, `pp`, `ps`, `pa`, `pass`,
+  /// `passes` or `パス`, or is left out; a pass due at the end is made only if it is written. The side
+  /// that moves may stand before the square, as in `Black f5` or `●f5`.
   ///
   /// - Throws: `MoveDefect` for the first move that cannot be read or is not legal.
   public init(
@@ -18,8 +19,12 @@ extension GameRecord {
   mutating func play(_ scanner: inout TextScanner) throws(MoveDefect) {
     scanner.skipBetweenMoves()
     while !scanner.isAtEnd {
-      guard let move = scanner.scanMove() else { throw defect(.noSquare(scanner.excerpt())) }
-      try play(move)
+      let start = scanner
+      let side = scanner.scanMover()
+      guard let move = scanner.scanMove() else {
+        throw defect(.noSquare((side == nil || scanner.isAtEnd ? start : scanner).excerpt()))
+      }
+      try play(move, by: side)
       scanner.skipBetweenMoves()
     }
   }
@@ -82,12 +87,52 @@ extension TextScanner {
     }
     switch (peek()?.folded, peek(1)?.folded) {
     case ("p", "a"):
-      let isLong = peek(2)?.folded == "s" && peek(3)?.folded == "s"
-      advance(by: isLong ? 4 : 2)
-    case ("-", "-"), ("p", "s"), ("パ", "ス"): advance(by: 2)
+      guard startsWith("pass") else {
+        advance(by: 2)
+        break
+      }
+      // Without `es`, an `e` is that of a square.
+      advance(by: startsWith("passes") && peek(6)?.isSquarePart != true ? 6 : 4)
+    case ("-", "-"), ("p", "p"), ("p", "s"), ("パ", "ス"): advance(by: 2)
+    case ("p", let next) where next?.isSquarePart != true || square(at: 1) != nil: advance()
     default: return nil
     }
     return .pass
+  }
+
+  /// Reads the side that makes the next move, and signs, numbers and words such as `plays` between
+  /// them; nil if the next word does not name a side.
+  fileprivate mutating func scanMover() -> Disk? {
+    // Right behind a square, a letter is probably a slip.
+    guard square == nil, let first = peek()?.folded,
+      !first.isSquarePart || previous.map({ !$0.isSquarePart }) ?? true
+    else { return nil }
+    var ahead = self
+    var side = ahead.scanWord().flatMap { Disk(word: $0) }
+    if side == nil, square(at: 1) != nil, first.isLetter {
+      side = Disk(word: String(first))
+      ahead = self
+      ahead.advance()
+    }
+    guard side != nil else { return nil }
+    while true {
+      ahead.skipBetweenMoves()
+      var rest = ahead
+      guard ahead.square == nil, let word = rest.scanWord(), Self.isBeforeMove(word) else { break }
+      ahead = rest
+    }
+    self = ahead
+    return side
+  }
+
+  /// Whether the next scalars are these, in either case.
+  private func startsWith(_ word: String) -> Bool {
+    word.unicodeScalars.enumerated().allSatisfy { peek($0.offset)?.folded == $0.element }
+  }
+
+  /// Whether a word can stand between a side and its move.
+  private static func isBeforeMove(_ word: String) -> Bool {
+    ["s", "to", "at", "turn", "move", "moves", "play", "plays", "played", "番", "の"].contains(word)
   }
 
   /// Skips signs, numbers and comments in brackets.
@@ -96,8 +141,17 @@ extension TextScanner {
   /// or a bracket. Without one, as in `f55d6`, it is probably a slip.
   mutating func skipBetweenMoves() {
     while true {
-      skip { $0.isSign }
+      skip { $0.isSign && Cell.disk(ofSymbol: $0) == nil }
       var ahead = self
+      if let next = peek(), Cell.disk(ofSymbol: next) != nil {
+        // Beside a number, a disk is a part of the result.
+        ahead.advance()
+        ahead.skip { $0.isBlank || $0.folded == ":" }
+        guard ahead.square == nil, ahead.peek()?.isDigit ?? true || ahead.peek()?.isSign == true
+        else { return }
+        advance()
+        continue
+      }
       if ahead.skipComment() {
         self = ahead
         continue

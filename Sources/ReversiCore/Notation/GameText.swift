@@ -1,12 +1,7 @@
 /// Reads games in the common text formats.
 ///
-/// The content tells the format:
-/// - games in the Generic Game Format, each from `(;` to `;)`;
-/// - a position as `Position(notation:)` reads it, and the moves played from it, if any;
-/// - a position of the Othello Board Format, which ends with a semicolon; the scores of its moves,
-///   and comments after `%`, are skipped;
-/// - a transcript from the new-game position, as `GameRecord(transcript:)` reads it, perhaps after
-///   tags such as `[Black "Ann"]`.
+/// The content tells the form: games between `(;` and `)`, as `GameTrees` reads them, or one of
+/// `forms`, perhaps after comments and tags such as `[Black "Ann"]`.
 public enum GameText {
   /// The only game of a text. All its plies stand.
   ///
@@ -35,7 +30,7 @@ public enum GameText {
     var scanner = TextScanner(text)
     var rest = scanner
     if rest.skip(past: "(", ";") {
-      let games = Array(IteratorSequence(GGFReader(scanner)))
+      let games = Array(IteratorSequence(GameTrees(scanner)))
       // Games on other lines are found only line by line.
       let all = gamesByLine(in: text)
       return readable(all).count > readable(games).count && areSeveral(all) ? all : games
@@ -84,9 +79,10 @@ public enum GameText {
     scanner.skipCommentLines()
     // In these tags, `?` stands for what is not known.
     let tags = scanner.scanTags().filter { !$0.value.allSatisfy { $0 == "?" || $0 == "." } }
-    scanner = scanner.withPlainBoard()
-    scanner.skipBlanks()
-    var record = try record(&scanner)
+    if let position = tags["fen"] {
+      scanner = TextScanner(Array("\(position)\n".unicodeScalars)[...], and: scanner)
+    }
+    var record = try record(in: &scanner)
     record.names = PlayerNames(dark: tags["black"] ?? "", light: tags["white"] ?? "")
     var properties: [String: String] = [:]
     properties["DT"] = tags["date"]
@@ -94,26 +90,18 @@ public enum GameText {
     return GGFGame(record: record, properties: properties)
   }
 
-  /// The game of a position and its moves, or of moves alone.
-  private static func record(_ scanner: inout TextScanner) throws(GameTextError) -> GameRecord {
-    let cells = scanner.cellsAhead(64)
-    let startsWithPosition =
-      cells.count > cells.others && cells.count >= PositionDefect.leastCells
-      && scanner.cellsAhead(8).count > 4
-    let start: Position
-    do {
-      start = startsWithPosition ? try scanner.scanPosition(hasCaption: true) : .newGame
-    } catch {
-      throw .position(error)
+  /// The forms of one game, in the order in which they are tried. A transcript is what is left.
+  private static let forms: [any GameForm.Type] = [
+    MoveObjects.self, LinkedGame.self, FENPosition.self, GGSBoard.self, DrawnBoard.self,
+    LabelledGame.self, Transcript.self,
+  ]
+
+  /// The game in the first form that fits.
+  static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord {
+    for form in forms {
+      if let record = try form.record(in: &scanner) { return record }
     }
-    var record = GameRecord(start: start)
-    if startsWithPosition { scanner.skipFields() }
-    do { try record.play(&scanner) } catch {
-      // A few cells are neither a board nor moves.
-      throw !startsWithPosition && cells.others == 0 ? .empty : .move(error)
-    }
-    guard startsWithPosition || record.standing > 0 else { throw .empty }
-    return record
+    throw .empty
   }
 }
 
@@ -127,8 +115,8 @@ public enum GameTextError: Error, Hashable {
   case position(PositionDefect)
   /// A move cannot be read or is not legal.
   case move(MoveDefect)
-  /// It begins like a game in the Generic Game Format, but has a defect.
-  case ggf(GGFDefect)
+  /// It begins in a form with a name, but has a defect.
+  case form(NamedForm, FormDefect)
 
   /// Whether the text begins with a square, legal or not.
   public var hasMoves: Bool {
@@ -139,22 +127,8 @@ public enum GameTextError: Error, Hashable {
 }
 
 extension TextScanner {
-  /// How many of the next scalars, not counting blanks, are cells. If more than half are, a board
-  /// follows: among moves, only passes and the `b` of squares look like cells.
-  fileprivate func cellsAhead(_ limit: Int) -> (count: Int, others: Int) {
-    var ahead = self
-    var cells = 0
-    var others = 0
-    while cells + others < limit, let next = ahead.peek() {
-      if Cell(next) != nil { cells += 1 } else { others += 1 }
-      ahead.advance()
-      ahead.skipBlanks()
-    }
-    return (cells, others)
-  }
-
   /// Skips the lines at the beginning that are comments, and blank lines.
-  fileprivate mutating func skipCommentLines() {
+  mutating func skipCommentLines() {
     while true {
       var ahead = self
       ahead.skipBlanks()
@@ -162,17 +136,6 @@ extension TextScanner {
       ahead.skipLine()
       self = ahead
     }
-  }
-
-  /// Skips the fields that follow a position in the Othello Board Format up to the end of its line,
-  /// and comments.
-  fileprivate mutating func skipFields() {
-    var ahead = self
-    ahead.skipBlanks()
-    guard ahead.peek() == ";" || ahead.peek() == "%" else { return }
-    ahead.skipLine()
-    ahead.skipCommentLines()
-    self = ahead
   }
 
   /// Whether the text begins with a tag.

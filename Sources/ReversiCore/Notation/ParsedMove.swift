@@ -12,4 +12,14 @@ public enum ParsedMove: Sendable, Hashable {
     case .pass: self = .pass
     }
   }
+
+  /// The move that is the whole of a text; nil if it is not one.
+  init?(wholeOf text: String) {
+    var scanner = TextScanner(text)
+    scanner.skipBlanks()
+    guard let move = scanner.scanMove() else { return nil }
+    scanner.skipBlanks()
+    guard scanner.isAtEnd else { return nil }
+    self = move
+  }
 }

@@ -6,6 +6,11 @@ public enum PositionDefect: Error, Hashable {
   case unknownCell(Character, Square)
   /// The text after the cells is not a side.
   case unknownSide(Character)
+  /// This text, here cut to 16 characters, stands beside a row, counted from 1, or beside the names
+  /// of the columns. It is neither a side nor a count.
+  case textBeside(String, row: Int?)
+  /// Both sides are named as the one to move.
+  case twoSides
 
   /// The fewest cells that count as an unfinished board: a row. Fewer cells are not a board at all.
   public static let leastCells = 8
@@ -21,18 +26,27 @@ extension Position {
   /// empty beside other disks; on a board without others they are dark and light disks. In a board of
   /// digits, 1 is dark, 2 is light, and 0 or a dot is empty; among letters, the meaning of a digit is
   /// uncertain. The letter `e` is empty if all others are `b` or `w`. Blanks, line ends, coordinates
-  /// and a frame are skipped; below the names of the columns, a blank can be an empty square. Without
+  /// and a frame are skipped; below the names of the columns, a blank can be an empty square. A side
+  /// to move that is named above the board, beside it or below it counts; counts are skipped. Without
   /// a side dark moves, unless only light can.
   ///
   /// - Throws: `PositionDefect` for the first part that cannot be read.
   public init(notation: some StringProtocol) throws(PositionDefect) {
-    var scanner = TextScanner(notation).withPlainBoard()
-    try self.init(wholeOf: &scanner)
+    var (scanner, sides) = try TextScanner(notation).withPlainBoard()
+    try self.init(wholeOf: &scanner, sides: sides)
+  }
+
+  /// The position in which dark moves, or light if only it can.
+  init(ofUnknownTurn board: Board) {
+    self.init(board: board, turn: .dark)
+    if case .passDue = state { self.init(board: board, turn: .light) }
   }
 
   /// Reads a position that is the whole rest of a text.
-  init(wholeOf scanner: inout TextScanner) throws(PositionDefect) {
-    self = try scanner.scanPosition()
+  init(
+    wholeOf scanner: inout TextScanner, sides: NamedSides = NamedSides()
+  ) throws(PositionDefect) {
+    self = try scanner.scanPosition(sides: sides)
     scanner.skipBlanks()
     if let next = scanner.peek() { throw .unknownSide(Character(next)) }
   }
@@ -41,8 +55,12 @@ extension Position {
 extension TextScanner {
   /// Reads a position, and the side after it if there is one.
   ///
-  /// - Parameter hasCaption: Whether words may follow the board.
-  mutating func scanPosition(hasCaption: Bool = false) throws(PositionDefect) -> Position {
+  /// - Parameters:
+  ///   - sides: The sides to move that were named above the board or beside it.
+  ///   - hasCaption: Whether words may follow the board.
+  mutating func scanPosition(
+    sides: NamedSides = NamedSides(), hasCaption: Bool = false
+  ) throws(PositionDefect) -> Position {
     var signs: [Unicode.Scalar] = []
     for square in Square.allCases {
       skipBlanks()
@@ -56,11 +74,11 @@ extension TextScanner {
     for (square, sign) in zip(Square.allCases, signs) where !(hasDisks && Cell.isSquare(sign)) {
       board[square] = Cell(sign)?.disk
     }
-    var side = hasCaption ? scanCaption() : nil
-    if side == nil { side = try scanSide(after: Set(signs)) }
-    if let side { return Position(board: board, turn: side) }
-    let dark = Position(board: board, turn: .dark)
-    return if case .passDue = dark.state { Position(board: board, turn: .light) } else { dark }
+    var sides = sides
+    let isNamed = hasCaption && skipCaptions(naming: &sides)
+    if !isNamed, let side = try scanSide(after: Set(signs)) { sides.add(side) }
+    return try sides.side().map { Position(board: board, turn: $0) }
+      ?? Position(ofUnknownTurn: board)
   }
 
   /// Reads the side after a board. Moves may follow, and the first of them may be a pass (`--`) or
@@ -107,6 +125,15 @@ enum Cell: Hashable {
     case "o", "w", "○", "◯", "⚪", "□", "⬜": self = .disk(.light)
     case "-", ".", "_", "+", "·", "・", "🟩": self = .empty
     default: return nil
+    }
+  }
+
+  /// The side of a round disk, or nil.
+  static func disk(ofSymbol scalar: Unicode.Scalar) -> Disk? {
+    switch scalar {
+    case "●", "⚫": .dark
+    case "○", "◯", "⚪": .light
+    default: nil
     }
   }
 

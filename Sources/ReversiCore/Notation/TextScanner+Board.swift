@@ -1,36 +1,96 @@
 /// The boards that people and programs print: with coordinates or a frame, as digits, or as a list.
 extension TextScanner {
-  /// The text with the board at its beginning as 64 cells. If the board has no coordinates, frame,
-  /// code or signs of a list, the text itself.
-  func withPlainBoard() -> TextScanner {
-    if let text = CellCode.allCases.lazy.compactMap(withPlainBoard(in:)).first { return text }
+  /// The text with the board at its beginning as 64 cells, and the sides to move that are named above
+  /// the board and beside it. If the board has no coordinates, frame, code or signs of a list, and
+  /// nothing is named, the text itself.
+  ///
+  /// - Throws: `PositionDefect.textBeside`.
+  func withPlainBoard() throws(PositionDefect) -> (text: TextScanner, sides: NamedSides) {
+    var sides = NamedSides()
+    let rest = afterCaptions(naming: &sides)
+    let hasCaption = rest.remaining < remaining
+    let board = rest.withoutNegativeCells
+    if let text = CellCode.allCases.lazy.compactMap(board.withPlainBoard(in:)).first {
+      return (text, sides)
+    }
+    guard let text = try board.withPlainRows(hasCaption: hasCaption, naming: &sides) else {
+      return (self, NamedSides())
+    }
+    return (text, sides)
+  }
+
+  /// The text behind the captions above a board.
+  private func afterCaptions(naming sides: inout NamedSides) -> TextScanner {
+    var rest = self
+    while let line = rest.peekLine(), !line.isOfBoard, !line.startsWithRow,
+      let caption = line.caption
+    {
+      sides.add(caption)
+      rest.skipLine()
+    }
+    return rest
+  }
+
+  /// Whether the line begins with eight signs that can be cells.
+  private var startsWithRow: Bool {
+    let inked = scalarsLeft.lazy.filter { !$0.isBlank && !BoardLine.isOfList($0) }.prefix(8)
+    return inked.count == 8 && inked.allSatisfy { Cell($0) != nil || $0.isDigit }
+  }
+
+  /// The text with the rows at its beginning as 64 cells, nil if they are nothing else already.
+  private func withPlainRows(
+    hasCaption: Bool, naming sides: inout NamedSides
+  ) throws(PositionDefect) -> TextScanner? {
     var rest = self
     var cells: [Unicode.Scalar] = []
     var columns: [Int] = []
-    var isChanged = false
+    var isChanged = hasCaption
     var code: CellCode?
-    while cells.count < PositionDefect.cellCount {
+    var beside: [(text: TextScanner, row: Int?)] = []
+    lines: while cells.count < PositionDefect.cellCount {
       guard let line = rest.peekLine() else { break }
-      switch BoardLine(
-        line, isComment: cells.isEmpty && rest.isAtComment, row: cells.count / 8 + 1,
-        columns: columns)
-      {
+      let row = cells.count / 8 + 1
+      var part = BoardLine(
+        line, isComment: cells.isEmpty && rest.isAtComment, row: row, columns: columns)
+      var tail: TextScanner?
+      if part == nil, let (left, right) = line.splitBesideBoard(row: row, columns: columns) {
+        part = left
+        switch left {
+        case .cells(_, let kind) where row == 8 && kind != .marked: tail = right
+        case .cells: beside.append((right, row))
+        default: beside.append((right, nil))
+        }
+      }
+      switch part {
       case .blank: break
       case .frame(let isCertain):
         isChanged = isChanged || isCertain
         columns = BoardLine.columns(of: line) ?? columns
       case .cells(let row, let kind):
         cells += row
-        isChanged = isChanged || kind != .plain
+        isChanged = isChanged || kind != .plain || !beside.isEmpty
         if case .coded(let found) = kind { code = found }
-      case nil:
-        return isChanged && !cells.isEmpty ? rest.after(cells, in: code) : self
+      case nil: break lines
       }
-      rest.skipLine()
+      // Behind a board without coordinates, the side and moves can follow on the same line.
+      if let tail { rest.advance(by: line.remaining - tail.remaining) } else { rest.skipLine() }
     }
-    guard isChanged, !cells.isEmpty else { return self }
-    while let line = rest.peekLine(), case .frame(true) = BoardLine(line, row: 9) {
-      rest.skipLine()
+    guard isChanged, !cells.isEmpty else { return nil }
+    if cells.count >= PositionDefect.cellCount {
+      while let line = rest.peekLine() {
+        if case .frame(true) = BoardLine(line, row: 9) {
+          rest.skipLine()
+        } else if case (.frame(true), let right)? = line.splitBesideBoard(row: 9, columns: []) {
+          beside.append((right, nil))
+          rest.skipLine()
+        } else {
+          break
+        }
+      }
+      for (text, row) in beside {
+        guard let caption = text.caption else { throw .textBeside(text.excerpt(16), row: row) }
+        sides.add(caption)
+      }
     }
     return rest.after(cells, in: code)
   }
@@ -51,23 +111,95 @@ extension TextScanner {
     return isPlain ? nil : rest.after(cells, in: code)
   }
 
+  /// The text with 2 for each -1 of a board of numbers at its beginning. Without such a board, the
+  /// text itself.
+  private var withoutNegativeCells: TextScanner {
+    var rest = self
+    var scalars: [Unicode.Scalar] = []
+    var hasNegative = false
+    var isAtLineStart = true
+    while let next = rest.peek() {
+      // Beside -1, a 2 can be the number of the second row only.
+      if next == "2", !isAtLineStart, rest.peek(1)?.isLineEnd != true { return self }
+      isAtLineStart = next.isLineEnd || (isAtLineStart && next.isBlank)
+      if rest.isAtNegativeCell {
+        hasNegative = true
+        scalars.append("2")
+        rest.advance(by: 2)
+        continue
+      }
+      guard
+        next.isDigit || next.isBlank || BoardLine.isOfList(next) || BoardLine.isFrame(next)
+          || ("a"..."h").contains(next.folded)
+      else { break }
+      scalars.append(next)
+      rest.advance()
+    }
+    return hasNegative ? TextScanner(scalars[...], and: rest) : self
+  }
+
+  /// Whether a -1 with nothing beside it is next.
+  private var isAtNegativeCell: Bool {
+    func isEnd(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { $0.isBlank || BoardLine.isOfList($0) || BoardLine.isFrame($0) } ?? true
+    }
+    guard let sign = peek()?.folded, sign == "-" || sign == "\u{2212}" else { return false }
+    return peek(1)?.folded == "1" && isEnd(peek(2)) && isEnd(previous)
+  }
+
+  /// A line as a row, the names of the columns or an edge, and the text that stands beside it; nil if
+  /// it does not begin so.
+  fileprivate func splitBesideBoard(row: Int, columns: [Int]) -> (BoardLine, TextScanner)? {
+    let scalars = scalarsLeft
+    let end = min(scalars.count, Self.widestBoard)
+    for split in stride(from: end - 1, to: 7, by: -1)
+    where !scalars[split].isBlank
+      && (scalars[split - 1].isBlank || BoardLine.isFrame(scalars[split - 1]))
+    {
+      let right = TextScanner(scalars[split...], and: TextScanner(""))
+      // Several rows can stand on a line.
+      if right.startsWithRow { continue }
+      switch BoardLine(prefix(split), row: row, columns: columns) {
+      case .cells(let cells, let kind) where cells.count == 8:
+        return (.cells(cells, kind), right)
+      case .frame(true): return (.frame(isCertain: true), right)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The most columns that a row can take if text stands beside it.
+  private static let widestBoard = 64
+
   /// Whether a line is a part of a board, perhaps all of it.
   var isOfBoard: Bool {
     let row = peek()?.isDigit == true ? Int((peek() ?? "1").folded.value) - 48 : 1
-    switch BoardLine(self, row: row) {
+    let line = withoutNegativeCells
+    switch BoardLine(line, row: row) ?? line.splitBesideBoard(row: row, columns: [])?.0 {
     case .cells, .frame(true): return true
     case .blank, .frame(false), nil: return false
     }
   }
 
   /// Whether a line can be one of the rows of a board, or stand between them.
-  var isRow: Bool { remaining <= 40 && (isOfBoard || isRowWithBlanks) }
+  var isRow: Bool { remaining <= Self.longestRow && (isOfBoard || isRowWithBlanks) }
+
+  /// The longest row, with the text beside it, in scalars.
+  private static let longestRow = 120
 
   /// Whether a line can be a row with its number, in which empty squares are blank.
   private var isRowWithBlanks: Bool {
-    let inked = scalarsLeft.filter { !$0.isBlank }
-    return inked.first?.isDigit == true
-      && inked.dropFirst().allSatisfy { Cell($0) != nil || $0 == inked[0] }
+    var rest = self
+    rest.skipBlanks()
+    guard let number = rest.peek(), number.isDigit else { return false }
+    rest.advance()
+    while let next = rest.peek() {
+      guard next.isBlank || next == number || Cell(next) != nil else { return rest.caption != nil }
+      if next.isBlank, rest.caption != nil { return true }
+      rest.advance()
+    }
+    return true
   }
 
   /// Whether a comment begins here. The board of a position can begin with `#`, too.
@@ -94,6 +226,10 @@ extension TextScanner {
     var text = cells + [" "]
     if let code {
       rest.skip { $0.isBlank || BoardLine.isOfList($0) }
+      if code == .digits, rest.isAtNegativeCell {
+        rest.advance(by: 2)
+        return TextScanner((text + ["o", " "])[...], and: rest)
+      }
       if let side = rest.peek().flatMap(code.cell), side != "-",
         rest.peek(1).map({ $0.isBlank || $0 == ";" }) ?? true
       {
@@ -185,11 +321,11 @@ private enum BoardLine {
       return
     }
     let plain = inked.filter { !Self.isFrame($0) }
-    if plain.lazy.map(\.folded).starts(with: "abcdefgh".unicodeScalars) {
+    if plain.lazy.map(\.folded).elementsEqual("abcdefgh".unicodeScalars) {
       self = .frame(isCertain: true)
     } else if isComment {
       self = .frame(isCertain: false)
-    } else if let cells = Self.framed(scalars) {
+    } else if let cells = Self.framed(scalars, row: row) {
       self = .cells(cells, .marked)
     } else if Self.isEdge(inked) {
       self = .frame(isCertain: true)
@@ -235,26 +371,27 @@ private enum BoardLine {
   }
 
   /// The cells between the bars of a frame. A cell may be blank.
-  private static func framed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+  private static func framed(_ scalars: [Unicode.Scalar], row: Int) -> [Unicode.Scalar]? {
     let fields = scalars.split(omittingEmptySubsequences: false) { isFrame($0) }
       .map { field in field.filter { !$0.isBlank } }
     guard fields.count == 9 || fields.count == 10 else { return nil }
     // Nothing, or the number of the row, stands outside of the frame.
     let inside = fields.count == 10 ? fields[1..<9] : fields[1...]
-    guard inside.allSatisfy({ $0.count <= 1 }) else { return nil }
+    guard inside.allSatisfy({ $0.count <= 1 }),
+      (fields[..<1] + fields[(inside.endIndex)...]).allSatisfy({ outside in
+        outside.isEmpty || (outside.count == 1 && isNumber(outside[0], of: row))
+      })
+    else { return nil }
     return inside.map { $0.first ?? "-" }
   }
 
   /// The cells between the numbers of a row.
   private static func labelled(_ plain: [Unicode.Scalar], row: Int) -> BoardLine? {
-    if let first = plain.first, isNumber(first, of: row), plain.count >= 9 {
+    if let first = plain.first, isNumber(first, of: row),
+      plain.count == 9 || (plain.count == 10 && isNumber(plain[9], of: row))
+    {
       let cells = Array(plain[1...8])
-      // Some programs print more to the right of the board.
-      if cells.allSatisfy({ Cell($0) != nil }) { return .cells(cells, .marked) }
-      guard plain.count == 9 || (plain.count == 10 && isNumber(plain[9], of: row)) else {
-        return nil
-      }
-      return coded(cells)
+      return cells.allSatisfy { Cell($0) != nil } ? .cells(cells, .marked) : coded(cells)
     }
     guard plain.count == 9, isNumber(plain[8], of: row), plain[..<8].allSatisfy({ Cell($0) != nil })
     else {
@@ -290,11 +427,12 @@ private enum BoardLine {
     "[]{}(),'\"".unicodeScalars.contains(scalar)
   }
 
-  private static func isFrame(_ scalar: Unicode.Scalar) -> Bool {
+  static func isFrame(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "|" || (0x2500...0x257F).contains(scalar.value)
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r" }
+  /// Whether it ends a line.
+  var isLineEnd: Bool { self == "\n" || self == "\r" }
 }

@@ -8,8 +8,8 @@ extension GameTextError: StatementConvertible {
     case .severalGames(let count): .phrase(.severalGames, ["count": .number(count)])
     case .position(let defect): defect.statement
     case .move(let defect): defect.statement
-    case .ggf(let defect):
-      .phrase(.inFormat, ["format": .text("GGF"), "defect": defect.statement])
+    case .form(let form, let defect):
+      .phrase(.inFormat, ["format": .text(form.rawValue), "defect": defect.statement])
     }
   }
 }
@@ -21,6 +21,11 @@ extension PositionDefect {
     case .unknownCell(let cell, let square):
       .phrase(.unknownCell, ["square": .square(square), "character": .character(cell)])
     case .unknownSide(let side): .phrase(.unknownSide, ["character": .character(side)])
+    case .textBeside(let text, let row?):
+      .phrase(.textBesideRow, ["row": .number(row), "text": .text(text.quotable)])
+    case .textBeside(let text, nil):
+      .phrase(.textBesideColumns, ["text": .text(text.quotable)])
+    case .twoSides: .phrase(.twoSides)
     }
   }
 }
@@ -42,7 +47,7 @@ extension MoveDefect {
   }
 }
 
-extension GGFDefect {
+extension FormDefect {
   fileprivate var statement: Statement {
     switch self {
     case .unfinished: .phrase(.gameUnfinished)
@@ -50,6 +55,10 @@ extension GGFDefect {
       .phrase(.unexpectedCharacter, ["character": .character(character)])
     case .otherGame(let name): .phrase(.otherGame, ["name": .text(name.quotable)])
     case .boardSize(let size): .phrase(.boardSize, ["size": .text(size.quotable)])
+    case .rowLength(let row, let cells):
+      .phrase(.rowLength, ["row": .number(row), "cells": .number(cells)])
+    case .setUpLater: .phrase(.setUpLater)
+    case .noMoves: .phrase(.noMoves)
     }
   }
 }

@@ -12,7 +12,7 @@ struct ForeignTextTests {
         A B C D E F G H            BLACK            A B C D E F G H
       1 - - - - - - - - 1
       2 - - - - - - - - 2
-      3 - - . . - - - - 3          some words
+      3 - - . . - - - - 3          4 discs  0:12.5
       4 - - . O * - - - 4
       5 - - - * * * - - 5
       6 - - - - - . - - 6

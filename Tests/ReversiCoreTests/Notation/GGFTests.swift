@@ -74,13 +74,15 @@ struct GGFTests {
   }
 
   private static let bad: [(String, GameTextError)] = [
-    ("(;", .ggf(.unfinished)), ("(;GM", .ggf(.unfinished)), ("(;GM[Othello", .ggf(.unfinished)),
-    ("(;GM[Othello]B[f5]", .ggf(.unfinished)), ("(;GM[Othello]B[f5];", .ggf(.unfinished)),
-    ("(;[f5];)", .ggf(.unexpected("["))), ("(;B(f5);)", .ggf(.unexpected("("))),
-    ("(;GM[Othello]7;)", .ggf(.unexpected("7"))),
-    ("(;GM[Amazons]B[J4-I4-J5];)", .ggf(.otherGame("Amazons"))),
-    ("(;GM[];)", .ggf(.otherGame(""))),
-    ("(;BO[10 ----- *];)", .ggf(.boardSize("10"))),
+    ("(;", .form(.ggf, .unfinished)), ("(;GM", .form(.ggf, .unfinished)),
+    ("(;GM[Othello", .form(.ggf, .unfinished)),
+    ("(;GM[Othello]B[f5]", .form(.ggf, .unfinished)),
+    ("(;GM[Othello]B[f5];", .form(.ggf, .unfinished)),
+    ("(;[f5];)", .form(.ggf, .unexpected("["))), ("(;B(f5);)", .form(.ggf, .unexpected("("))),
+    ("(;GM[Othello]7;)", .form(.ggf, .unexpected("7"))),
+    ("(;GM[Amazons]B[J4-I4-J5];)", .form(.ggf, .otherGame("Amazons"))),
+    ("(;GM[];)", .form(.ggf, .otherGame(""))),
+    ("(;BO[10 ----- *];)", .form(.ggf, .boardSize("10"))),
     ("(;BO[8 ----- *];)", .position(.cellCount(6))),
     ("(;BO[8 \(String(repeating: "-", count: 64)) ?];)", .position(.unknownSide("?"))),
     ("(;B[i9];)", .move(MoveDefect(number: 1, side: .dark, reason: .noSquare("i9")))),

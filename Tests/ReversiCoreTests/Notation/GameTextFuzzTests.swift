@@ -10,6 +10,15 @@ struct GameTextFuzzTests {
     "f5", "--", "pa", "[", "]", "{", "[a \"", "()", "\n", "[a \"b\"]\n", "1\n", "x\n",
     "(;GM[Othello]\n", ";)", "| ", "[[", "black ", "0", "0,", "f5\n", "%", "%\n",
     "\(Position.newGame.text);\n", "\u{301}", "😀", "f5d6c3d3c4", "#", "#\n", "#o", "e", "⬜", "+",
+    "(;GM[2]", "(;GM[2]\n", "(;FF[4]", "(;GM[2]C[\\]", "AB[a1:h8]", ";B[f5]", "(;B[f5]\n", "{\"",
+    "{\"m\":", "{\"m\":\"f5\"},", "{\"m\":\"f5\"}\n", "[{", "{\n", "[\n", "]}", "8/", "p7/",
+    "8/8/8/8/8/8/8/8 b ",
+    "[8 ", "8 --", "BO[8 -", "://", "a://b ", "?a=f5&", "http://a/?m=f5\n", "a:", "a: ", "moves:\n",
+    "black",
+    "Black\n", "Black f5\n", "X f5 ", "● ", "●", "黒", "p ", "-1 ", "-1,", "1 -1\n",
+    "White to move\n",
+    "-------- O to move\n", "-------- a\n", "1 -------- 1 moves = 3\n", "a b c d e f g h ",
+    "moves 1 ", "1:",
     "++++++++\n", "  a b c d e f g h\n", "1 x\n", "1\n2\n",
   ]
 
@@ -108,8 +117,13 @@ struct GameTextFuzzTests {
     case .position(.cellCount(let count)): count >= 0 && count != 64
     case .position(.unknownCell(let cell, _)): cell.unicodeScalars.count == 1
     case .position(.unknownSide(let cell)): cell.unicodeScalars.count == 1
-    case .ggf(.unfinished), .ggf(.unexpected): true
-    case .ggf(.otherGame(let name)), .ggf(.boardSize(let name)): name.unicodeScalars.count <= 16
+    case .position(.textBeside(let text, let row)):
+      text.unicodeScalars.count <= 16 && (1...8).contains(row ?? 1)
+    case .position(.twoSides): true
+    case .form(_, .otherGame(let name)), .form(_, .boardSize(let name)):
+      name.unicodeScalars.count <= 16
+    case .form(_, .rowLength(let row, let cells)): (1...8).contains(row) && cells != 8
+    case .form: true
     case .move(let defect): isInRange(defect)
     }
   }

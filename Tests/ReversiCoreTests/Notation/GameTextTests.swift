@@ -59,7 +59,7 @@ struct GameTextTests {
       "\(start) o f5 d6",
       .move(MoveDefect(number: 1, side: .light, reason: .turnsNothingOver(.f5)))
     ),
-    ("(;GM[Othello]", .ggf(.unfinished)),
+    ("(;GM[Othello]", .form(.ggf, .unfinished)),
     ("(;GM[Othello]B[f5];)(;GM[Othello];)", .severalGames(2)),
   ]
 

@@ -83,7 +83,26 @@ enum TextGames {
     let side = (record.start.turn ?? .dark) == .dark
     let rows = record.start.board.rows
     let columns = "a b c d e f g h"
-    switch Int.random(in: 0..<6, using: &generator) {
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 6: return sgf(record, &generator)
+    case 7: return fen(record.start, isChess: Bool.random(using: &generator)) + "\n\(moves)"
+    case 8:
+      let cells = rows.joined(separator: Bool.random(using: &generator) ? " " : "")
+      return "[8 \(cells) \(side ? "*" : "O")] \(moves)"
+    case 9:
+      let cells = rows.map { row in
+        "[" + row.map { $0 == "-" ? "0" : $0 == "x" ? "1" : "-1" }.joined(separator: ",") + "]"
+      }
+      return "\(side ? "Black" : "White") to move\n[\(cells.joined(separator: ",\n"))]\n\(moves)"
+    case 10:
+      let place = Int.random(in: 0..<10, using: &generator)
+      let words = side ? ["X to move", "黒番", "Turn: Black"] : ["O to move", "白番", "Turn: White"]
+      let lines = record.start.board.diagram + ["  \(columns)"]
+      return lines.enumerated().map { index, line in
+        index == place ? "\(line)  \(words.randomElement(using: &generator) ?? "")" : line
+      }.joined(separator: "\n") + "\n\(moves)"
+    case 11 where record.start == .newGame && record.standing > 0:
+      return written(record, &generator)
     case 0:
       let board = zip(1..., rows).map { "\($0) " + $1.map { "\($0) " }.joined() + "\($0)" }
       return "  \(columns)\n\(board.joined(separator: "\n"))\n  \(columns)\n"
@@ -110,6 +129,67 @@ enum TextGames {
     }
   }
 
+  /// The standing plies of a game, and its start, in the Smart Game Format.
+  private static func sgf(_ record: GameRecord, _ generator: inout SeededGenerator) -> String {
+    let isLettered = Bool.random(using: &generator)
+    func point(_ square: Square) -> String {
+      let row = isLettered ? Square.columnNames[square.row] : Character("\(square.row + 1)")
+      return "\(Square.columnNames[square.column])\(row)"
+    }
+    func points(_ disk: Disk) -> String {
+      Square.allCases.filter { record.start.board[$0] == disk }.map { "[\(point($0))]" }.joined()
+    }
+    let (dark, light) = (points(.dark), points(.light))
+    let start = (dark.isEmpty ? "" : "AB\(dark)") + (light.isEmpty ? "" : "AW\(light)")
+    let nodes = record.plies.prefix(record.standing).map { ply in
+      let side = ply.side == .dark ? "B" : "W"
+      switch ply {
+      case .place(let move): return ";\(side)[\(point(move.square))]C[\\] (;]"
+      case .pass: return ";\(side)[]"
+      }
+    }
+    return
+      "(;FF[4]GM[2]SZ[8]\(start)PL[\((record.start.turn ?? .dark) == .dark ? "B" : "W")]\n(\(nodes.joined()))(;W[zz]))"
+  }
+
+  /// A position in the Forsyth-Edwards Notation.
+  private static func fen(_ position: Position, isChess: Bool) -> String {
+    let rows = position.board.rows.map { row in
+      var text = ""
+      var empty = 0
+      for cell in row {
+        if cell == "-" {
+          empty += 1
+          continue
+        }
+        if empty > 0 { text += "\(empty)" }
+        empty = 0
+        text += isChess ? (cell == "x" ? "p" : "P") : (cell == "x" ? "B" : "W")
+      }
+      return empty > 0 ? text + "\(empty)" : text
+    }
+    return (isChess ? rows.reversed() : rows).joined(separator: "/")
+      + ((position.turn ?? .dark) == .dark ? " b" : " w") + " - - 0 1"
+  }
+
+  /// The moves of a new game with their sides, as objects, or behind a label or an address.
+  private static func written(_ record: GameRecord, _ generator: inout SeededGenerator) -> String {
+    let plies = record.plies.prefix(record.standing)
+    func move(_ ply: GameRecord.Ply) -> String {
+      if case .place(let move) = ply { move.square.description } else { "--" }
+    }
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0:
+      return plies.map { "\($0.side == .dark ? "BLACK" : "WHITE"), \(move($0))" }
+        .joined(separator: "\n")
+    case 1:
+      return
+        "{\"moves\": [\(plies.map { "{\"m\":\"\(move($0))\",\"t\":1}" }.joined(separator: ",\n"))]}"
+    case 2: return "棋譜：\(plies.map(move).joined())"
+    default: return "https://example.org/?a=1&moves=\(plies.map(move).joined())"
+    }
+  }
+
   /// A text with some of its bytes changed, lost, added or exchanged.
   static func mutated(_ text: String, _ generator: inout SeededGenerator) -> String {
     var bytes = Array(text.utf8)
@@ -130,7 +210,7 @@ enum TextGames {
 
   /// A byte, usually with a meaning in some format.
   static func byte(_ generator: inout SeededGenerator) -> UInt8 {
-    let known = Array("abcdefgh12345678xXoO*-._(;)[]/BWGMPA,. \n8".utf8)
+    let known = Array("abcdefgh12345678xXoO*-._(;)[]{}\"\\/BWGMPA:=?,. \n8".utf8)
     return Int.random(in: 0..<4, using: &generator) == 0
       ? UInt8.random(in: 0...255, using: &generator)
       : known[Int.random(in: 0..<known.count, using: &generator)]

@@ -17,6 +17,11 @@ struct TranscriptTests {
       "Ｆ５Ｄ６Ｃ３", "１．ｆ５　２．ｄ６　３．ｃ３", "●f5 ○d6 ●c3", "+f5-d6+c3: +10", "#1: F5! #2: D6?! #3: C3",
       "1. f5 +0.00 2. d6 -2.5 3. c3 (+1)", "f5 {a good move, d3} d6 (3. e3 (f4)) c3",
       "f5[+2] d6[-2] c3[0]",
+      "BLACK, f5\nWHITE, d6\nBLACK, c3", "B: f5 W: d6 B: c3", "Black f5 White d6 Black c3",
+      "X f5 O d6 X c3", "黒 f5 白 d6 黒 c3", "黒f5白d6黒c3", "先手f5 後手d6 先手c3",
+      "● f5 ○ d6 ● c3", "Bf5 Wd6 Bc3",
+      "1. Black f5 2. White d6 3. Black c3", "Black plays f5. White's move: d6. Black to c3.",
+      "Ｂ：ｆ５ Ｗ：ｄ６ Ｂ：ｃ３", "B[f5]W[d6]B[c3]", "f5 d6 c3 ●3 ○4",
       "[\"f5\", \"d6\", \"c3\"]", "f5 0:12 d6 1:02:33 c3", "1. f5 d6 2. c3 36-28", "f5 d6 c3 1-0 *",
     ])
   func forms(text: String) throws {
@@ -25,7 +30,10 @@ struct TranscriptTests {
 
   @Test(
     "may have its passes written, in any form, or left out",
-    arguments: ["--", "ps", "PS", "pa", "Pa", "pass", "PASS", "", " -- ", "10. pa 11.", "パス"])
+    arguments: [
+      "--", "ps", "PS", "pa", "Pa", "pass", "PASS", "", " -- ", "10. pa 11.", "パス",
+      "pp", "PP", "P", " P ", "P, ", " passes ", " Black pass ", "● passes ",
+    ])
   func passes(pass: String) throws {
     let record = try GameRecord(transcript: GameRecordTests.beforePass + pass + "c5")
     #expect(record.transcript == GameRecordTests.beforePass + "--c5")
@@ -75,6 +83,9 @@ struct TranscriptTests {
     ("f5 d 6", 2, .light, .noSquare("d")),
     ("f5xd6", 2, .light, .noSquare("xd")),
     ("f5(d6", 2, .light, .noSquare("(d")),
+    ("BLACK, f5 BLACK, d6", 2, .light, .otherSide), ("O f5", 1, .dark, .otherSide),
+    ("f5 ●d6", 2, .light, .otherSide), ("白f5", 1, .dark, .otherSide),
+    ("f5 Black", 2, .light, .noSquare("Bl")), ("Black White f5", 1, .dark, .noSquare("Wh")),
     ("f5{d3}}d6 z", 3, .dark, .noSquare("z")),
     ("f5\u{FFFD}d6", 2, .light, .noSquare("\u{FFFD}d")),
     ("f5d6\u{301}", 3, .dark, .noSquare("\u{301}")),
