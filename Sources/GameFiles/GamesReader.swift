@@ -43,6 +43,9 @@ public struct GamesReader {
   /// The number of games so far, in a database.
   private var games = 0
 
+  /// The kinds of names that a database should have beside it and has not. Known with its first game.
+  public private(set) var missingNames: [WthorNames.Kind] = []
+
   /// The length of the longest game that is read, in bytes. A game with comments takes some
   /// thousands.
   public static let longestGame = 1 << 20
@@ -178,22 +181,29 @@ public struct GamesReader {
     bytes.removeFirst(whole * WthorFile.gameLength)
   }
 
-  /// The names beside a file of games, from a file of the same name or from the one for all games.
-  private func names(_ kind: WthorNames.Kind) -> WthorNames? {
-    guard let path else { return nil }
-    let stem = SystemString(bytes: path.bytes.dropLast(4))
-    let (lower, upper) = (kind.suffix, kind.suffix.uppercased())
-    let paths =
-      [lower, upper].map { stem + "." + SystemString($0) }
-      + ["WTHOR." + upper, "wthor." + lower, "WTHOR." + lower]
-      .map { path.sibling(SystemString($0)) }
-    for path in paths {
-      guard
+  /// The names beside a file of games, from the file of the same name, from the one for all games, or
+  /// from the only one in the folder, whatever its name. Letters count in either case.
+  private mutating func names(_ kind: WthorNames.Kind) -> WthorNames? {
+    let stem = path.map { lowercased($0.lastName.bytes.dropLast(4)) }
+    let candidates = (path.flatMap { try? system.namesInFolder($0.folder) } ?? [])
+      .filter { lowercased($0.bytes.suffix(4)) == Array(".\(kind.suffix)".utf8) }
+      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    let preferred = [stem, Array("wthor".utf8)].lazy
+      .map { stem in candidates.filter { lowercased($0.bytes.dropLast(4)) == stem } }
+      .first { !$0.isEmpty }
+    for name in preferred ?? (candidates.count == 1 ? candidates : []) {
+      guard let path = path?.sibling(name),
         case .bytes(let bytes)? = try? system.content(of: path, longest: WthorNames.longest),
         let names = WthorNames(bytes, of: kind)
       else { continue }
       return names
     }
+    missingNames.append(kind)
     return nil
   }
+}
+
+/// Bytes with ASCII letters in lower case.
+private func lowercased(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+  bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
 }

@@ -264,6 +264,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case openingsAsked
   /// The number of a game in a file, where a defect is.
   case gameInFile
+  /// The names of players or tournaments are missing beside a database.
+  case namesMissing
 
   // The command line.
 

@@ -66,6 +66,42 @@ struct GamesReaderTests {
   }
 
   @Test(
+    "have the names of any single file, in any case of letters",
+    arguments: ["WTH.JOU", "wth.jou", "Players.Jou", "A.JOU", "wthor.JoU"])
+  func anyNames(file: String) throws {
+    let record = try GameRecord(transcript: "f5")
+    try folder.write(WthorWriter.games([record], year: 1977), to: "a.WTB")
+    try folder.write(WthorWriter.names(["Ann", "Bob"], length: 20), to: file)
+    try folder.write("f5", to: "jou")
+    #expect(
+      try games(of: "a.WTB").map { try $0.1.get().record.names }
+        == [PlayerNames(dark: "Ann", light: "Bob")])
+  }
+
+  @Test("prefer the names of their own file, then those for all games, and say which are missing")
+  func missingNames() throws {
+    let record = try GameRecord(transcript: "f5")
+    try folder.write(WthorWriter.games([record], year: 1977), to: "a.wtb")
+    func found() throws -> (name: String?, missing: [WthorNames.Kind]) {
+      let path = SystemString(folder["a.wtb"])
+      let system = FileSystem()
+      let file = try system.open(path, .reading)
+      defer { system.close(file) }
+      var reader = GamesReader(of: file, at: path)
+      let game = try #require(try reader.next()).game.get()
+      return (game.record.names[.dark], reader.missingNames)
+    }
+    #expect(try found() == (nil, [.players, .tournaments]))
+    for (file, name) in [("x.jou", "X"), ("y.jou", nil), ("Wthor.jou", "W"), ("A.jou", "A")] {
+      let content = name ?? "Y"
+      try folder.write(WthorWriter.names([content, "?"], length: 20), to: file)
+      let (dark, missing) = try found()
+      #expect(dark == name)
+      #expect(missing == (name == nil ? [.players, .tournaments] : [.tournaments]))
+    }
+  }
+
+  @Test(
     "are followed by a defect if a database ends too soon", arguments: [1, 68, 70, 136])
   func unfinished(missing: Int) throws {
     let records = try ["f5", "d3", "c4"].map { try GameRecord(transcript: $0) }

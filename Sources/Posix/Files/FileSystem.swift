@@ -93,6 +93,9 @@ public struct FileSystem: Sendable {
   /// The path without links in it. A dangling link is resolved to the path that it names.
   public var resolvingLinks: @Sendable (_ path: SystemString) throws(SystemError) -> SystemString =
     pathResolvingLinks
+  /// The names of the files in a folder, in no particular order.
+  public var namesInFolder:
+    @Sendable (_ folder: SystemString) throws(SystemError) -> [SystemString] = folderNames
   /// Gives an open file the permissions of another file.
   public var copyPermissions:
     @Sendable (_ from: SystemString, _ to: Descriptor) throws(SystemError) -> Void =
@@ -349,6 +352,21 @@ private func arePathsOfSameFile(
   try check(first.withCString { stat($0, &status) })
   try check(second.withCString { stat($0, &other) })
   return (status.st_dev, status.st_ino) == (other.st_dev, other.st_ino)
+}
+
+private func folderNames(_ path: SystemString) throws(SystemError) -> [SystemString] {
+  guard let folder = path.withCString({ opendir($0) }) else { throw SystemError.last }
+  defer { closedir(folder) }
+  var names: [SystemString] = []
+  while let entry = readdir(folder) {
+    names.append(
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        UnsafeRawPointer(name).withMemoryRebound(to: CChar.self, capacity: 1) {
+          SystemString(cString: $0)
+        }
+      })
+  }
+  return names
 }
 
 private func pathResolvingLinks(_ path: SystemString) throws(SystemError) -> SystemString {

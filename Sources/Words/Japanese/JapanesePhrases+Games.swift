@@ -108,5 +108,6 @@ extension JapanesePhrases {
     .importing: "{read}局を読み、{added}局を加えました",
     .imported: "{path}: {added}局を加えました（{known}局は前からあります）",
     .gameInFile: "{number}局目",
+    .namesMissing: "{name}: 名前がありません。横に{files}ファイルが一つずつ必要です",
   ]
 }

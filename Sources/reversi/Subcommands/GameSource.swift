@@ -68,6 +68,13 @@ struct GameSource {
     return "\(words.text(of: name))\(place): \(words.text(of: defect))"
   }
 
+  /// The message about names that a database should have beside it; nil if none are missing.
+  func complaint(aboutNamesOf games: GamesReader, in words: Words) -> String? {
+    guard !games.missingNames.isEmpty else { return nil }
+    let files = games.missingNames.map { ".\($0.suffix)" }.joined(separator: ", ")
+    return words.text(of: .namesMissing, ["name": name.statement, "files": .text(files)])
+  }
+
   /// The single game in the file: as text, as a saved game, with its standing plies, or in a
   /// database.
   ///

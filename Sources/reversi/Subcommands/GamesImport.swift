@@ -54,6 +54,9 @@ struct GamesImport {
     }
     do { try archive.finish() } catch { throw .gamesNotAdded(error) }
     progress.clear()
+    if let complaint = source.complaint(aboutNamesOf: games, in: words) {
+      Console.printError(complaint)
+    }
     try Console.print(
       words.text(
         of: .imported,
