@@ -34,6 +34,20 @@ struct ReadmeTests {
     }
   }
 
+  @Test("lists the forms of games that the manual explains, in its order")
+  func forms() throws {
+    let lines = try Checkout.text(of: "README.md").components(separatedBy: "\n")
+    let rows = lines.drop { $0 != "| form | for example |" }.dropFirst(2)
+      .prefix { $0.hasPrefix("|") }
+      .map { $0.components(separatedBy: " | ")[0].dropFirst(2) }
+    let manual = try Checkout.text(of: "Sources/reversi-lab/Manual/reversi.6")
+      .components(separatedBy: "\n")
+    let items = manual.drop { $0 != ".Ss Games as text" }.prefix { $0 != ".El" }
+      .filter { $0.hasPrefix(".It ") }.map { $0.dropFirst(4) }
+    // Only the program itself writes the last one.
+    #expect(rows.count >= 10 && rows == items.dropLast())
+  }
+
   @Test("names only subcommands and options that the program has")
   func commands() throws {
     // The program's name, a subcommand if there is one, and the rest of the command.
