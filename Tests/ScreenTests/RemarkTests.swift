@@ -79,6 +79,20 @@ struct RemarkTests {
     #expect(remark == .keysAreLatin)
   }
 
+  @Test("each sheet and question shows that a key means nothing", arguments: sizes)
+  func noKeyOverSheets(size: ScreenSize) {
+    let openings = [.resetRequested] + Sheet.Kind.allCases.map(GameSession.Event.sheetOpened)
+    for opening in openings where opening != .sheetOpened(.fileName) {
+      let session = GameSession.started().after(opening)
+      var moment = Moment(session: session, state: UIState(cursor: .a1))
+      _ = moment.state.handle(.character("9"), session: session, screen: nil)
+      let shown = moment.screen(size).text
+      #expect(
+        shown.contains("this key does nothing here") || shown.contains("no such key here"),
+        "\(opening)")
+    }
+  }
+
   @Test("keys without a meaning show one remark until two seconds after the last of them")
   func burst() {
     let session = GameSession.started()

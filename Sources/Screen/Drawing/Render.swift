@@ -33,7 +33,8 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   }
   PanelView(model: model, layout: layout).draw(on: &canvas)
   KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
-  let hasRemark = PanelView.hasRoom(for: model.remark, in: layout)
+  // The library covers the panel.
+  let hasRemark = model.library == nil && PanelView.hasRoom(for: model.remark, in: layout)
   let remarks =
     hasRemark || model.remark.isEmpty ? [] : [NoticePicture(texts: model.remark, isNew: true)]
   let notices = NoticesView(notices: remarks + model.notices, layout: layout)
