@@ -136,8 +136,10 @@ enum TypedCommand: Hashable {
   /// The position that a text describes, or to which its moves lead.
   private static func position(_ text: String) throws(TypingMistake) -> Position {
     do { return try GameText.record(in: text).position } catch {
-      if case .form = error { throw .noGame(error) }
-      if error.hasMoves { throw .noGame(error) }
+      switch error {
+      case .form, .position, .severalGames: throw .noGame(error)
+      case .empty, .move: if error.hasMoves { throw .noGame(error) }
+      }
     }
     do { return try Position(notation: text) } catch {
       if case .cellCount(let cells) = error, cells < PositionDefect.leastCells {

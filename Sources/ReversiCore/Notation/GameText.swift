@@ -118,6 +118,9 @@ public enum GameTextError: Error, Hashable {
   /// It begins in a form with a name, but has a defect.
   case form(NamedForm, FormDefect)
 
+  /// Whether the text has a form with a name.
+  public var hasForm: Bool { if case .form = self { true } else { false } }
+
   /// Whether the text begins with a square, legal or not.
   public var hasMoves: Bool {
     guard case .move(let defect) = self else { return false }

@@ -31,6 +31,13 @@ extension TextScanner {
     return rest
   }
 
+  /// The first 16 scalars, without blanks at their end.
+  private var start: String {
+    var scalars = scalarsLeft.prefix(16)
+    while scalars.last?.isBlank == true { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   /// Whether the line begins with eight signs that can be cells.
   private var startsWithRow: Bool {
     let inked = scalarsLeft.lazy.filter { !$0.isBlank && !BoardLine.isOfList($0) }.prefix(8)
@@ -88,7 +95,7 @@ extension TextScanner {
         }
       }
       for (text, row) in beside {
-        guard let caption = text.caption else { throw .textBeside(text.excerpt(16), row: row) }
+        guard let caption = text.caption else { throw .textBeside(text.start, row: row) }
         sides.add(caption)
       }
     }

@@ -77,7 +77,9 @@ struct SolveCommand {
       try solve(record)
       return true
     }
-    if SystemString(bytes: operand).isAsLongAsPosition, case .failure(let defect)? = given.first {
+    if case .failure(let defect)? = given.first,
+      SystemString(bytes: operand).isAsLongAsPosition || defect.hasForm
+    {
       let shown = SystemString(bytes: operand.prefix(20)).description + "..."
       throw .noGame(name: .file(shown), .text(defect))
     }

@@ -104,17 +104,16 @@ struct BesideBoardTests {
     "is an error with its row if it is anything else",
     arguments: ["some words", "hello", "to be 1", "last move: d3", "Side?"])
   func others(text: String) {
-    let excerpt = String(text.prefix { $0 != " " })
     for drawing in [Drawing.numbered, .framed, .blank] {
       for row in drawing.places {
         let number = (1...8).contains(row) ? row : nil
-        #expect(throws: GameTextError.position(.textBeside(excerpt, row: number))) {
+        #expect(throws: GameTextError.position(.textBeside(text, row: number))) {
           try GameText.record(in: drawing.text(beside: row, text))
         }
       }
     }
     for row in 1...7 {
-      #expect(throws: GameTextError.position(.textBeside(excerpt, row: row))) {
+      #expect(throws: GameTextError.position(.textBeside(text, row: row))) {
         try GameText.record(in: Drawing.plain.text(beside: row, text))
       }
     }
