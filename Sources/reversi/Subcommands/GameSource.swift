@@ -71,7 +71,7 @@ struct GameSource {
   /// The message about names that a database should have beside it; nil if none are missing.
   func complaint(aboutNamesOf games: GamesReader, in words: Words) -> String? {
     guard !games.missingNames.isEmpty else { return nil }
-    let files = games.missingNames.map { ".\($0.suffix)" }.joined(separator: ", ")
+    let files = games.missingNames.map { ".\($0.suffix)" }.joined(separator: "/")
     return words.text(of: .namesMissing, ["name": name.statement, "files": .text(files)])
   }
 

@@ -287,6 +287,11 @@ struct SubcommandTests {
         1998        Andr\u{E9} - Bob  unfinished  Tiger  f5d6c3d3c4
 
         """)
+    #expect(added.errors == "")
+    let alone = try shell("mkdir a; cp two.wtb a; reversi games --import a/two.wtb --save game")
+    #expect(
+      alone.errors == "reversi: a/two.wtb: names are missing: there is no .jou/.trn file beside "
+        + "it, or several\n")
     let one = try shell("reversi show --ggf one.wtb")
     #expect(one.output.hasPrefix("(;GM[Othello]PB[Andr\u{E9}]PW[Bob]"))
     let two = try shell("reversi show two.wtb")
