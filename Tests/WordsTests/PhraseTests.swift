@@ -120,7 +120,7 @@ struct PhraseTests {
   func japanese() {
     let typed: Set<Substring> = [
       "reversi", "games", "import", "TERM", "xterm", "256color", "save", "text", "help", "random",
-      "solve",
+      "analyze", "solve",
       "engine", "nboard", "gtp", "undo", "review", "library", "again", "quit", "white", "computer",
       "stop", "level",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
