@@ -133,7 +133,6 @@ public final class GameLibrary {
   /// - Returns: The tally; nil if the archive cannot be read, or if nobody waits.
   public func tally(_ request: LevelRequest, isStopped: () -> Bool) -> LevelTally? {
     var tally = LevelTally()
-    let opponent = LevelOpponent(request.level)
     do throws(ArchiveSnapshot.Failure) {
       let snapshot = try ArchiveSnapshot.open(path, usesIndex: true, system: system)
       guard let snapshot else { return tally }
@@ -142,7 +141,7 @@ public final class GameLibrary {
         if isStopped() { return nil }
         for line in try snapshot.removeFirst(of: &rest) {
           guard let game = LevelGame(line: line),
-            game.opponent == opponent, game.identity != request.game
+            game.level == request.level, game.identity != request.game
           else { continue }
           tally.add(isWon: game.isWon)
         }

@@ -23,7 +23,6 @@ extension ArchivedGame {
       let level = Level.all.first(where: { String($0.number) == words[3] })
     else { return nil }
     return LevelGame(
-      identity: identity, opponent: LevelOpponent(level, version: String(words[1])), side: side,
-      record: record)
+      identity: identity, level: level, side: side, record: record)
   }
 }

@@ -6,13 +6,10 @@ import ReversiCore
 extension GameSummary {
   /// The summary as a JSON object without line ends.
   ///
-  /// `version` is that of the computer if the level has changed since then. Leads and losses are in
-  /// disks. `losses` has the mean loss of each analyzed game, the oldest first, and `openings` the one
+  /// Leads and losses are in disks. `losses` has the mean loss of each analyzed game, the oldest first, and `openings` the one
   /// with the most games first.
   public var json: String {
-    let levels = opponents.compactMap { opponent in
-      tallies[opponent].map { Self.json(of: opponent, $0) }
-    }
+    let levels = levels.compactMap { level in tallies[level].map { Self.json(of: level, $0) } }
     let openings = openingsByGames.compactMap { opening in
       self.openings[opening].map { Self.json(of: opening, $0) }
     }
@@ -23,12 +20,8 @@ extension GameSummary {
     ]).text
   }
 
-  private static func json(of opponent: LevelOpponent, _ tally: Tally) -> JSON {
-    let level: [(String, JSON)] = [
-      ("level", .number(opponent.level.number)),
-      ("version", opponent.version.map { .string($0) } ?? .null),
-    ]
-    return .object(level + json(of: tally))
+  private static func json(of level: Level, _ tally: Tally) -> JSON {
+    .object([("level", .number(level.number))] + json(of: tally))
   }
 
   private static func json(of opening: Opening, _ tally: Tally) -> JSON {

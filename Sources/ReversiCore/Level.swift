@@ -52,10 +52,6 @@ public struct Level: Sendable, Hashable {
   /// The next stronger level; the weakest after the strongest.
   public var next: Level { Level(unchecked: (number + 1) % Level.all.count) }
 
-  /// The version in which the level changed last. Summaries count games against earlier versions on
-  /// their own. It changes with the search or the weights if the level then plays better or worse.
-  public var changedIn: String { number >= 10 ? "1.19.0" : "1.4.0" }
-
   /// Time limit for a move: one second, and more for the two strongest levels.
   public var moveTime: Duration {
     switch number {

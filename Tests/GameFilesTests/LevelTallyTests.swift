@@ -58,8 +58,8 @@ struct LevelTallyTests {
     }
     #expect(stopped == nil)
     let summary = try #require(library.summarize { false })
-    #expect(summary.opponents.map { summary.tallies[$0]?.games } == [10, 390])
-    #expect(summary.opponents.map { summary.tallies[$0]?.won } == [5, 195])
+    #expect(summary.levels.map { summary.tallies[$0]?.games } == [10, 390])
+    #expect(summary.levels.map { summary.tallies[$0]?.won } == [5, 195])
     #expect(library.summarize { false } == nil)
     library.handle(request, isStopped: { false }, now: { .zero }, reply: { _ in })
     try folder.write("torn", to: "games.ggf")

@@ -11,7 +11,7 @@ struct GameSummaryJSONTests {
     var summary = GameSummary()
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     let game = LevelGame(
-      identity: nil, opponent: LevelOpponent(.standard, version: "1.3.0"), side: .dark,
+      identity: nil, level: .standard, side: .dark,
       record: record)
     summary.add(game)
     var analysis = GameAnalysis(of: record)
@@ -23,7 +23,7 @@ struct GameSummaryJSONTests {
     if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
     #expect(
       summary.json == """
-        {"levels":[{"level":3,"version":"1.3.0","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
+        {"levels":[{"level":3,"games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
         "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80],\
         "openings":[{"opening":"Perpendicular","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
         "meanLead":64.00,"meanLoss":0.80}]}

@@ -250,7 +250,7 @@ enum Games {
     return summary
   }()
   private static let won = LevelGame(
-    identity: nil, opponent: LevelOpponent(.standard), side: .dark, record: over)
+    identity: nil, level: .standard, side: .dark, record: over)
   /// Two plies that are never taken back.
   static let opening = record("c4c3").opening(plies: 2) ?? GameRecord()
 

@@ -9,11 +9,11 @@ struct GameSummaryTests {
   private static let won = "e6f4e3f6g5d6e7f5c5"
 
   private static func game(
-    _ plies: String, at level: Int, version: String = "1.9.0", side: Disk = .dark
+    _ plies: String, at level: Int, side: Disk = .dark
   ) throws -> LevelGame {
     let level = try #require(Level(level))
     return LevelGame(
-      identity: nil, opponent: LevelOpponent(level, version: version), side: side,
+      identity: nil, level: level, side: side,
       record: try GameRecord(start: .newGame, plies: plies))
   }
 
@@ -24,12 +24,12 @@ struct GameSummaryTests {
       try Self.game(Self.won, at: 3), try Self.game(Self.won, at: 3, side: .light),
       try Self.game("f5d6", at: 3), try Self.game(Self.won, at: 12),
     ] { summary.add(game) }
-    #expect(summary.opponents.map(\.level.number) == [3, 12])
-    let tally = try #require(summary.tallies[summary.opponents[0]])
+    #expect(summary.levels.map(\.number) == [3, 12])
+    let tally = try #require(summary.tallies[summary.levels[0]])
     #expect((tally.games, tally.won, tally.tied) == (3, 1, 0))
     #expect((tally.lost, tally.givenUp) == (1, 1))
     #expect(tally.meanLead == 0)
-    #expect(summary.tallies[summary.opponents[1]]?.meanLead == 64)
+    #expect(summary.tallies[summary.levels[1]]?.meanLead == 64)
     #expect(tally.meanLoss == nil)
   }
 
@@ -48,28 +48,6 @@ struct GameSummaryTests {
     #expect(tallies.map { $0?.meanLoss } == [2.5, 1])
   }
 
-  @Test("has rows of their own for versions before the levels changed")
-  func versions() throws {
-    var summary = GameSummary()
-    for version in ["1.10.0", "1.4.0", "1.3.9", "1.2", "unknown"] {
-      summary.add(try Self.game(Self.won, at: 3, version: version))
-    }
-    #expect(summary.opponents.map(\.version) == ["1.2", "1.3.9", nil])
-    #expect(summary.opponents.map { summary.tallies[$0]?.games } == [1, 1, 3])
-  }
-
-  @Test("tells versions apart only at the levels that changed between them")
-  func changedLevels() throws {
-    var summary = GameSummary()
-    for version in ["1.18.0", "1.19.0"] {
-      for level in [9, 10] {
-        summary.add(try Self.game(Self.won, at: level, version: version))
-      }
-    }
-    #expect(summary.opponents.map(\.level.number) == [9, 10, 10])
-    #expect(summary.opponents.map(\.version) == [nil, "1.18.0", nil])
-  }
-
   @Test("has the mean loss of each analyzed game, and of all moves against a level")
   func losses() throws {
     var summary = GameSummary()
@@ -86,6 +64,6 @@ struct GameSummaryTests {
     }
     #expect(summary.losses == [3, 0])
     #expect(summary.scale == 3)
-    #expect(summary.tallies[summary.opponents[0]]?.meanLoss == 1.5)
+    #expect(summary.tallies[summary.levels[0]]?.meanLoss == 1.5)
   }
 }

@@ -200,7 +200,7 @@ extension GameSummary {
     let record = (try? GameRecord(transcript: KnownGame.darkWipedOut.transcript)) ?? GameRecord()
     for number in 0..<54 {
       let game = LevelGame(
-        identity: nil, opponent: LevelOpponent(number % 3 == 2 ? .strongest : .standard),
+        identity: nil, level: number % 3 == 2 ? .strongest : .standard,
         side: number % 9 < 6 ? .light : .dark, record: record)
       summary.add(game)
       // From nothing to eight disks a move, less in later games.

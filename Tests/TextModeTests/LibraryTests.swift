@@ -52,7 +52,7 @@ struct LibraryTests {
   private static func levelGames(_ count: Int) throws -> [LevelGame] {
     try (1...count).map { number in
       LevelGame(
-        identity: nil, opponent: LevelOpponent(.standard), side: number < count ? .light : .dark,
+        identity: nil, level: .standard, side: number < count ? .light : .dark,
         record: try GameRecord(transcript: KnownGame.lightWipedOut.transcript))
     }
   }

@@ -12,7 +12,7 @@ struct SummaryTests {
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     for loss in losses {
       let game = LevelGame(
-        identity: nil, opponent: LevelOpponent(.standard), side: .dark, record: record)
+        identity: nil, level: .standard, side: .dark, record: record)
       var analysis = GameAnalysis(of: record)
       for index in 0..<record.plies.count {
         // Dark moves five times, and gives everything away with its first move.
@@ -63,7 +63,7 @@ struct SummaryTests {
     let longest = try #require(Opening.all.max { $0.name.count < $1.name.count })
     for (number, opening) in ([longest] + Opening.all.prefix(12)).enumerated() {
       let game = LevelGame(
-        identity: nil, opponent: LevelOpponent(.standard), side: .dark, record: opening.record)
+        identity: nil, level: .standard, side: .dark, record: opening.record)
       for _ in 0...(20 - number) { summary.add(game) }
     }
     for language in Language.allCases {
@@ -82,7 +82,7 @@ struct SummaryTests {
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     summary.add(
       LevelGame(
-        identity: nil, opponent: LevelOpponent(.strongest), side: .light, record: record))
+        identity: nil, level: .strongest, side: .light, record: record))
     let words = Language.english.words
     #expect(
       words.wins(in: summary) == [

@@ -46,7 +46,7 @@ public struct GameSummary: Sendable, Hashable {
   }
 
   /// The games by level.
-  public private(set) var tallies: [LevelOpponent: Tally] = [:]
+  public private(set) var tallies: [Level: Tally] = [:]
   /// The games by the last opening that they went through. Games without one are left out.
   public private(set) var openings: [Opening: Tally] = [:]
   /// The disks that the person gave away with each move on average, for each game that was
@@ -65,7 +65,7 @@ public struct GameSummary: Sendable, Hashable {
   }
 
   /// The levels that were played against, the weakest first.
-  public var opponents: [LevelOpponent] { tallies.keys.sorted() }
+  public var levels: [Level] { tallies.keys.sorted { $0.number < $1.number } }
 
   /// The openings, the one with the most games first.
   public var openingsByGames: [Opening] {
@@ -79,14 +79,14 @@ public struct GameSummary: Sendable, Hashable {
 
   /// Counts a game.
   public mutating func add(_ game: LevelGame) {
-    tallies[game.opponent, default: Tally()].add(game)
+    tallies[game.level, default: Tally()].add(game)
     if let opening = game.opening { openings[opening, default: Tally()].add(game) }
   }
 
   /// Counts the disks that the person gave away in a game that was added.
   public mutating func add(_ loss: TotalLoss, of game: LevelGame) {
     losses.append(loss.mean)
-    tallies[game.opponent, default: Tally()].add(loss)
+    tallies[game.level, default: Tally()].add(loss)
     if let opening = game.opening { openings[opening, default: Tally()].add(loss) }
   }
 }

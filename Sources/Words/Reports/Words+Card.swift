@@ -27,29 +27,28 @@ extension Words {
     }
   }
 
-  private typealias Level = (opponent: LevelOpponent, tally: GameSummary.Tally)
+  private typealias Tallied = (level: Level, tally: GameSummary.Tally)
 
-  /// The levels as they are now, for each wording.
-  private func levels(of summary: GameSummary) -> [(wording: Int, levels: [Level])] {
-    let levels = summary.opponents.compactMap { opponent in
-      summary.tallies[opponent].map { (opponent: opponent, tally: $0) }
+  /// The levels for each wording.
+  private func levels(of summary: GameSummary) -> [(wording: Int, levels: [Tallied])] {
+    let levels = summary.levels.compactMap { level in
+      summary.tallies[level].map { (level: level, tally: $0) }
     }
-    .filter { $0.opponent.version == nil }
     let most = levels.sorted { $1.tally.games < $0.tally.games }
     return (0..<most.count).reversed().flatMap { index in
-      let kept = Set(most.prefix(index + 1).map(\.opponent))
-      let levels = levels.filter { kept.contains($0.opponent) }
+      let kept = Set(most.prefix(index + 1).map(\.level))
+      let levels = levels.filter { kept.contains($0.level) }
       return [0, 1].map { (wording: $0, levels: levels) }
     }
   }
 
-  private func list(_ levels: [Level], _ phrase: Phrase, _ wording: Int) -> Statement {
+  private func list(_ levels: [Tallied], _ phrase: Phrase, _ wording: Int) -> Statement {
     .list(
       levels.map { level in
         let loss = FixedDecimal(level.tally.meanLoss ?? 0, digits: 1)
         let values: [String: Statement] = [
           "won": .number(level.tally.won), "games": .number(level.tally.games),
-          "disks": .decimal(loss), "level": .number(level.opponent.level.number),
+          "disks": .decimal(loss), "level": .number(level.level.number),
         ]
         return .text(texts(of: phrase, values)[wording])
       })

@@ -15,8 +15,8 @@ extension Words {
     guard !summary.tallies.isEmpty else {
       return self[isFiltered ? .summaryNoMatch : .summaryEmpty]
     }
-    let levels = summary.opponents.compactMap { opponent in
-      summary.tallies[opponent].map { (name: level(of: opponent), tally: $0) }
+    let levels = summary.levels.compactMap { level in
+      summary.tallies[level].map { (name: "\(level.number)", tally: $0) }
     }
     var lines = table(.levelColumn, levels, isText: false)
     let openings = summary.openingsByGames.prefix(Self.mostOpenings).compactMap { opening in
@@ -34,11 +34,6 @@ extension Words {
     }
     lines += LossPlot(summary, rows: 8, usesBlocks: usesBlocks).lines
     return lines.joined(separator: "\n")
-  }
-
-  private func level(of opponent: LevelOpponent) -> String {
-    let version = opponent.version.map { " (\($0))" } ?? ""
-    return "\(opponent.level.number)\(version)"
   }
 
   /// The most openings in a table.
