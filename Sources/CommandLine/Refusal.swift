@@ -37,8 +37,6 @@ public enum Refusal: Error, Sendable, Hashable {
   case gamesNotAdded(SaveFailure)
   /// There is no exercise, or an answer was not kept.
   case practice(PracticeFailure)
-  /// There is nothing to draw a plot of: no game against the computer, or none that fits.
-  case emptyPlot(isFiltered: Bool)
   /// The output could not be printed, for this reason.
   case notPrinted(reason: String)
   /// The system has too little memory left, for this reason.
@@ -55,7 +53,7 @@ public enum Refusal: Error, Sendable, Hashable {
     case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
     case .noScreen, .noHomeFolder, .notPrinted, .noMemory, .noPipe, .noThread, .noSavedGame,
       .unreadableGame, .unreadableFile, .noGame, .gameUnderWay, .unlistedGames,
-      .gamesNotAdded, .practice, .emptyPlot:
+      .gamesNotAdded, .practice:
       1
     }
   }

@@ -90,9 +90,6 @@ extension CommandSyntax<Options> {
       Option(
         "summary", at: \.tool.isSummary, "say how you have done against the computer instead",
         isSetting: false),
-      Option(
-        "svg", at: \.tool.drawsGraph, "draw the plot of the summary as SVG", isSetting: false),
-      Options.theme,
     ])
 
   fileprivate static let openings = CommandSyntax<Options>(

@@ -35,7 +35,7 @@ public struct ToolOptions: Sendable, Hashable {
   public var timeLimit: Duration?
   /// The readers of a report.
   public var format = Format.text
-  /// Whether an analysis draws the graph of each game, or a summary its plot, instead of reporting.
+  /// Whether an analysis draws the graph of each game instead of reporting.
   public var drawsGraph = false
   /// The level of an engine; nil for the one that the other program asks for.
   public var engineLevel: Level?

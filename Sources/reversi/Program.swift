@@ -56,7 +56,7 @@ struct Program {
       if let file = options.tool.imported {
         return try GamesImport.run(file, beside: location, words: words)
       }
-      guard options.tool.isSummary || options.tool.drawsGraph else {
+      guard options.tool.isSummary else {
         return try GamesCommand.run(options.tool, beside: location, words: words)
       }
       try checkMemory()

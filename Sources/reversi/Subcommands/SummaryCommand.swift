@@ -1,5 +1,4 @@
 import CommandLine
-import Drawing
 import GameFiles
 import GameFormats
 import GameSession
@@ -63,29 +62,14 @@ struct SummaryCommand {
     for game in games.reversed() {
       if let loss = game.loss { summary.add(loss, of: game.game) }
     }
-    guard !options.tool.drawsGraph || !summary.losses.isEmpty else {
-      throw .emptyPlot(isFiltered: !options.tool.filter.isEmpty)
-    }
-    try Console.print(text(of: summary, options, usesBlocks: usesBlocks, words: words))
-    return isWhole
-  }
-
-  private static func text(
-    of summary: GameSummary, _ options: Options, usesBlocks: Bool, words: Words
-  ) -> String {
-    if options.tool.drawsGraph {
-      let caption = words.text(of: .summaryPlot, ["count": .number(summary.losses.count)])
-      return LossDrawing(
-        summary.losses, scale: summary.scale, caption: caption,
-        theme: .ofDrawings(options.theme)
-      ).svg
-    }
-    return switch options.tool.format {
-    case .json: summary.json
+    switch options.tool.format {
+    case .json: try Console.print(summary.json)
     case .text:
-      words.report(
-        on: summary, isFiltered: !options.tool.filter.isEmpty, usesBlocks: usesBlocks)
+      try Console.print(
+        words.report(
+          on: summary, isFiltered: !options.tool.filter.isEmpty, usesBlocks: usesBlocks))
     }
+    return isWhole
   }
 
   /// Games with their losses, in the same order.
