@@ -40,7 +40,6 @@ extension Refusal: StatementConvertible {
     case .unlistedGames(let failure): failure.statement
     case .gamesNotAdded(let failure):
       .phrase(.gamesNotAdded, ["failure": failure.statement])
-    case .practice(let failure): failure.statement
     case .notPrinted(let reason): .phrase(.notPrinted, ["reason": .text(reason)])
     case .noMemory(let reason): .phrase(.noMemory, ["reason": .text(reason)])
     case .noPipe(let reason): .phrase(.noPipe, ["reason": .text(reason)])

@@ -35,8 +35,6 @@ public enum Refusal: Error, Sendable, Hashable {
   case unlistedGames(LibraryFailure)
   /// Games of a file could not be added to the archive.
   case gamesNotAdded(SaveFailure)
-  /// There is no exercise, or an answer was not kept.
-  case practice(PracticeFailure)
   /// The output could not be printed, for this reason.
   case notPrinted(reason: String)
   /// The system has too little memory left, for this reason.
@@ -53,7 +51,7 @@ public enum Refusal: Error, Sendable, Hashable {
     case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
     case .noScreen, .noHomeFolder, .notPrinted, .noMemory, .noPipe, .noThread, .noSavedGame,
       .unreadableGame, .unreadableFile, .noGame, .gameUnderWay, .unlistedGames,
-      .gamesNotAdded, .practice:
+      .gamesNotAdded:
       1
     }
   }

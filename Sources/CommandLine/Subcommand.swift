@@ -11,7 +11,6 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   /// Lists the known moves of an opening.
   case openings
   /// Asks for the best moves in positions.
-  case practice
   /// Says how games went.
   case analyze
   /// Says how positions end if both sides play their best.
@@ -33,7 +32,6 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
     case .show: .show
     case .games: .games
     case .openings: .openings
-    case .practice: .practice
     case .analyze: .analyze
     case .solve: .solve
     case .engine: .engine
@@ -108,29 +106,6 @@ extension CommandSyntax<Options> {
         standard: "none")
     ], takesManyWords: true,
     options: [Options.save, .format("text, or json with one move on each line")])
-
-  fileprivate static let practice = CommandSyntax<Options>(
-    "practice", "ask for the best moves where you made mistakes, or in endings or openings",
-    explanation: """
-      Asks for the best move, and says what your move gives away: in the positions
-      of the archive where you were Manual against the computer or an engine, gave
-      away three disks or more, and one move is clearly the best. The newest games
-      come first. With endings, and as long as you have made no mistake, it asks in
-      200 proven endings, the easy ones first. A position comes back after 1, 3, 7,
-      21 and 60 days if your answers are right, and on the same day if one is wrong.
-      The schedule is kept beside the saved game. With openings, it asks for moves of
-      the opening book after MOVES, and forgives one disk. The input is a move such
-      as g8, or quit.
-      """,
-    initial: Options(),
-    operands: [
-      Option(
-        "SUBJECT", "SUBJECT", .word, at: \.tool.practice, "mistakes, endings or openings",
-        subject: "what to practice:"),
-      Option(
-        "MOVES", "MOVES", .moves, at: \.tool.moves, "the moves so far, or an opening",
-        standard: "none"),
-    ], takesManyWords: true, options: [Options.save])
 
   fileprivate static let analyze = CommandSyntax<Options>(
     "analyze", "review the games in FILE",

@@ -52,11 +52,9 @@ public struct ToolOptions: Sendable, Hashable {
   public var isSummary = false
   /// What `games` looks for; empty for all games.
   public var filter = ""
-  /// The moves, or the name of the opening, that `openings`, or practice of them, goes on from;
+  /// The moves, or the name of the opening, that `openings` goes on from;
   /// empty for none.
   public var moves = ""
-  /// What `practice` asks for.
-  public var practice = PracticeSubject.mistakes
   /// The subcommand that `help` explains; nil for the program.
   public var subject: Subcommand?
   /// The protocol that an engine speaks.

@@ -115,7 +115,7 @@ private struct SentenceStatements {
     case .setUpLeft: .phrase(.setUpLeft)
     case .defect(let defect): .phrase(.noGameCanStart, ["defect": defect.statement])
     case .exercise(let exercise): exercise.statement
-    case .answers(let exercise): exercise.answers(.textPracticeAnswers)
+    case .answers(let exercise): exercise.answers
     case .verdict(let verdict, let exercise): verdict.statement(for: exercise)
     case .practiceOver(let days): .practiceOver(days: days)
     case .noMistakes: .phrase(.practiceNoMistakes)

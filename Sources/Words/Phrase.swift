@@ -253,9 +253,9 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case summaryProgress
   /// The progress and the result of adding the games of a file to the archive.
   case importing, imported
-  /// Practice: an exercise, the possible answers (also in text mode), what an answer was worth, that
+  /// Practice: an exercise, the possible answers, what an answer was worth, that
   /// no exercise is left for today, and that there are no mistakes to practice.
-  case practiceQuestion, practiceAnswers, textPracticeAnswers
+  case practiceQuestion, practiceAnswers
   case practiceRight, practiceWrong, practiceOver
   case practiceNoMistakes
   /// The opening that has been reached, after another sentence.

@@ -68,13 +68,6 @@ struct Program {
     case .openings:
       try OpeningsCommand.run(options.tool, beside: try location(options, .current), words: words)
       return true
-    case .practice:
-      try checkMemory()
-      let location = try location(options, .current)
-      try checkPlace(location)
-      var practice = try PracticeCommand(options.tool, beside: location, words: words)
-      try practice.run()
-      return true
     case .analyze:
       try checkMemory()
       return try AnalyzeCommand.run(options, signals: try catchSignals(), words: words)

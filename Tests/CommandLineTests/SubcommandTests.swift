@@ -41,21 +41,6 @@ struct SubcommandTests {
     #expect(try parse("openings", "rose", "bill") == .run(.openings, options))
   }
 
-  @Test("practice takes a subject and the place of the saved game")
-  func practice() throws {
-    #expect(try parse("practice") == .run(.practice, Options()))
-    var options = Options()
-    options.save = Array("game".utf8)
-    #expect(try parse("practice", "--save", "game") == .run(.practice, options))
-    options.tool.practice = .endings
-    #expect(try parse("practice", "endings", "--save", "game") == .run(.practice, options))
-    #expect(throws: Refusal.self) { try parse("practice", "f5") }
-    options = Options()
-    options.tool.practice = .openings
-    options.tool.moves = "rose bill"
-    #expect(try parse("practice", "openings", "rose", "bill") == .run(.practice, options))
-  }
-
   @Test("analyze takes a file, a level or a time, a format and threads")
   func analyze() throws {
     var options = Options()

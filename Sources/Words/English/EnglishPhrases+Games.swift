@@ -74,8 +74,7 @@ extension EnglishPhrases {
     .manyEmptySquares:
       "{number} squares are empty, too many to solve soon; analyze estimates the score",
     .practiceQuestion: "Exercise {number} of {count}: {side} to move.",
-    .practiceAnswers: "Type the best move ({moves}) or quit.",
-    .textPracticeAnswers: """
+    .practiceAnswers: """
     Type the best move ({moves}). Any other command leaves practice.
     """,
     .practiceRight: [

@@ -72,8 +72,7 @@ extension JapanesePhrases {
     .solving: "{seconds}秒、{depth}手読み: {move}、{side} {score}",
     .manyEmptySquares: "空きマスが{number}個あり、すぐには解けません。analyzeで推定できます",
     .practiceQuestion: "問題 {number}/{count}: {side}の番です。",
-    .practiceAnswers: "最善手（{moves}）か quit を入力してください。",
-    .textPracticeAnswers: "最善手（{moves}）を入力してください。ほかのコマンドで練習を終えます。",
+    .practiceAnswers: "最善手（{moves}）を入力してください。ほかのコマンドで練習を終えます。",
     .practiceRight: [
       "正解です: {line}（{side} {score}、{certainty}）{opening}", "正解: {score}{opening}", "正解: {score}",
     ],

@@ -9,12 +9,10 @@ extension Exercise: StatementConvertible {
       ["number": .number(number), "count": .number(count), "side": .side(side)])
   }
 
-  /// The moves that can be the answer.
-  ///
-  /// - Parameter phrase: The sentence that they are in.
-  public func answers(_ phrase: Phrase) -> Statement {
+  /// The moves that can be the answer, in text mode.
+  public var answers: Statement {
     .phrase(
-      phrase,
+      .practiceAnswers,
       ["moves": .text(position.legalMoves.map(\.description).joined(separator: " "))])
   }
 }

@@ -16,22 +16,20 @@ enum OpeningsCommand {
     _ options: ToolOptions, beside location: SavedGameLocation, words: Words
   ) throws(Refusal) {
     let moves = try moves(
-      in: try record(of: options.moves, for: .openings).position, beside: location, words: words)
+      in: try record(of: options.moves).position, beside: location, words: words)
     switch options.format {
     case .text: for line in words.table(of: moves) { try Console.print(line) }
     case .json: for move in moves { try Console.print(move.json) }
     }
   }
 
-  /// The game with moves, or with those of an opening, for a subcommand.
-  static func record(
-    of moves: String, for subcommand: Subcommand
-  ) throws(Refusal) -> GameRecord {
+  /// The game with moves, or with those of an opening.
+  private static func record(of moves: String) throws(Refusal) -> GameRecord {
     if moves.isEmpty { return GameRecord() }
     if let opening = Opening(named: moves) { return opening.record }
     do { return try GameText.record(in: moves) } catch {
       if !error.hasMoves, let nearest = Opening.nearest(to: moves) {
-        throw .usage(.unexpectedArgument(moves, nearest: nearest.word), of: subcommand)
+        throw .usage(.unexpectedArgument(moves, nearest: nearest.word), of: .openings)
       }
       throw .noGame(name: .file(moves), .text(error))
     }

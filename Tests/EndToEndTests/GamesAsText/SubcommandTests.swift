@@ -119,68 +119,6 @@ struct SubcommandTests {
     #expect(wrong.errors.hasPrefix("reversi: unexpected argument 'tigre', did you mean 'tiger'?"))
   }
 
-  @Test("practice asks for the best move in endings, and brings back what was wrong")
-  func practice() throws {
-    let exercises = EndgameExercise.all
-    let wrong = try #require(
-      exercises[1].position.legalMoves.first { $0 != exercises[1].best })
-    let first = try shell(
-      "printf '%s\\n' hello '\(exercises[0].best) ' \(wrong) | reversi practice endings --save game"
-    )
-    #expect(first.end == .exited(0) && first.errors == "")
-    let said = first.output.split(separator: "\n").filter { !$0.contains("x x") }
-    #expect(said.contains { $0.hasPrefix("Type the best move (") && $0.hasSuffix(") or quit.") })
-    #expect(said.contains { $0.hasPrefix("Right: \(exercises[0].best) ") })
-    #expect(said.contains { $0.hasPrefix("\(wrong) loses ") })
-    #expect(first.output.contains("Exercise 3 of 200: "))
-    let second = try shell(
-      "printf '%s\\n' \(exercises[2].best) 'ＱＵＩＴ　' | reversi practice endings --save game")
-    #expect(second.output.contains("Exercise 3 of 200: "))
-    #expect(second.output.contains("Right: \(exercises[2].best) "))
-    #expect(second.output.contains("Exercise 2 of 200: "))
-    let lines = try game.folder.read("games.practice").split(separator: "\n")
-    #expect(lines.map { $0.prefix(64) } == exercises.prefix(3).map { $0.position.text.prefix(64) })
-    let taken = try shell("reversi practice --save games.practice")
-    #expect(taken.end == .exited(2) && taken.output == "")
-  }
-
-  @Test("practice asks where you made mistakes, once a game, and in endings without any")
-  func mistakes() throws {
-    let exercise = EndgameExercise.all[0]
-    let wrong = try #require(exercise.position.legalMoves.first { $0 != exercise.best })
-    // With the colours swapped, since the exercise itself is not a mistake of the player's.
-    let swapped = exercise.position.text.map { $0 == "x" ? "o" : $0 == "o" ? "x" : $0 }
-    let position = try Position(text: String(swapped))
-    var record = GameRecord(start: position)
-    try record.play(wrong)
-    let sides = ["manual computer", "manual manual", "computer manual"]
-    let lines = sides.enumerated().map { number, modes in
-      record.ggf([("ID", "00000000000000a\(number)"), ("DT", "?"), ("MO", modes)]) + "\n"
-    }
-    let names = try lines.map(name)
-    try game.folder.write(lines[0] + lines[1], to: "games.ggf")
-    let none = try shell("reversi practice --save game </dev/null")
-    #expect(none.output.hasPrefix("Your games have no mistake to practice yet"))
-    #expect(none.output.contains("Exercise 1 of 200: "))
-    #expect(try game.folder.read("games.practice") == "game \(names[0])\n")
-    try game.folder.write(lines.joined(), to: "games.ggf")
-    let one = try shell("printf '%s\\n' \(wrong) \(exercise.best) | reversi practice --save game")
-    #expect(one.end == .exited(0) && one.errors == "")
-    let said = one.output.split(separator: "\n")
-    #expect(said.contains("Exercise 1 of 1: White to move."))
-    #expect(said.contains("Exercise 2 of 2: White to move."))
-    let answer = try #require(said.first { $0.hasPrefix("\(wrong) loses ") })
-    #expect(answer.hasSuffix(", exact."))
-    let lost = answer.split(separator: " ")[2]
-    #expect(said.contains { $0.hasPrefix("Right: \(exercise.best) ") })
-    #expect(said.last == "No exercise is left for today. The next one comes back in 1 day.")
-    let schedule = try game.folder.read("games.practice").split(separator: "\n")
-    #expect(schedule.prefix(2) == ["game \(names[0])", "game \(names[2])"])
-    try #require(schedule.count == 4)
-    #expect(schedule[2] == "loss \(names[2]) \(lost) 1")
-    #expect(schedule[3].hasPrefix("\(position.text) 1 "))
-  }
-
   @Test("games --summary counts the games, and analyzes each of them once")
   func summary() throws {
     let games = [KnownGame.lightWipedOut, KnownGame.darkWipedOut, KnownGame.lightWipedOut]
@@ -212,25 +150,6 @@ struct SubcommandTests {
     #expect(none.output == "No game against the computer fits.\n")
     let taken = try shell("reversi games --summary --save games.practice")
     #expect(taken.end == .exited(2) && taken.output == "")
-  }
-
-  @Test("practice openings asks for moves of the book after an opening")
-  func practiceOpenings() throws {
-    let tiger = try shell("printf '%s\\n' b3 f4 | reversi practice openings tiger --save game")
-    #expect(tiger.end == .exited(0) && tiger.errors == "")
-    let said = tiger.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
-    #expect(said.contains { $0.hasPrefix("b3 loses 4 disks. Best is f4, White 0, book.") })
-    #expect(said.contains("Exercise 1 of 40: White to move."))
-    let outside = try shell("echo a1 | reversi practice openings fat-draw --save game").output
-    #expect(!outside.contains("(d3 c4 f5 e6)"), "it begins in the opening: \(outside)")
-    let unknown = try shell("reversi practice openings tigre --save game")
-    #expect(unknown.end == .exited(2) && unknown.errors.contains("tiger"))
-    let other = try shell("reversi practice endings tiger --save game")
-    #expect(other.end == .exited(2) && other.errors.contains("tiger"))
-    let start = try shell("echo a1 | reversi practice openings --save game")
-    #expect(start.output.contains("Exercise 1 of 40: Black to move."))
-    #expect(start.output.contains("Type the best move (d3 c4 f5 e6) or quit."))
-    #expect(try shell("test -e games.practice").end == .exited(1), "nothing is kept")
   }
 
   @Test("games of other programs are imported once, also by several programs at the same time")

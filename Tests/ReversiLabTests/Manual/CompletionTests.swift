@@ -53,7 +53,6 @@ struct CompletionTests {
     #expect(try shell.offers(for: "reversi --bell q") == ["quick one.txt"])
     #expect(try shell.offers(for: "reversi show q") == ["quick one.txt"])
     #expect(try shell.offers(for: "reversi help an") == ["analyze"])
-    #expect(try shell.offers(for: "reversi practice e") == ["endings"])
     #expect(try shell.offers(for: "reversi openings tig") == ["tiger"])
     #expect(try shell.offers(for: "reversi 9") == [])
   }
