@@ -73,9 +73,6 @@ extension Options {
       "preview", at: \.hasPreview, "mark what the move under the cursor would turn over"),
     Option("bell", at: \.hasBell, "ring when it is the player's turn"),
     Option("no-mouse", at: \.hasMouse, "leave the mouse to the terminal"),
-    Option(
-      "no-spinner", at: \.hasSpinner, "show that the computer thinks without anything moving"),
-    Option("no-title", at: \.hasTitle, "leave the window's title alone"),
     Option("text", at: \.isText, "play in lines of text, without a screen", isSetting: false),
     Option("spell", at: \.isSpelling, "spell squares in lines of text: foxtrot 5"),
     Option(

@@ -79,10 +79,6 @@ public struct Options: Sendable, Hashable {
   public var hasBell = false
   /// Whether the mouse is used.
   public var hasMouse = true
-  /// Whether the sign of a thinking computer moves.
-  public var hasSpinner = true
-  /// Whether to set the title of the terminal's window.
-  public var hasTitle = true
   /// Whether the game is played in lines of text, without a screen.
   public var isText = false
   /// Whether lines of text spell squares, such as "foxtrot 5".

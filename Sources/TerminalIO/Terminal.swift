@@ -52,12 +52,12 @@ public struct Terminal: ~Copyable {
   private var background = TimedQuestion()
 
   private init(
-    _ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool, hasTitle: Bool,
+    _ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool,
     environment: Environment
   ) {
     modes = SentSequences(
       name: environment["TERM"]?.text ?? "", capability: CursesScreen.capability,
-      hasMouse: hasMouse, hasTitle: hasTitle)
+      hasMouse: hasMouse)
     reader = InputReader(from: StandardStream.input, keys: .ofTerminal)
     namedSize = ScreenSize(environment: environment)
     self.settings = settings
@@ -71,13 +71,12 @@ public struct Terminal: ~Copyable {
   ///
   /// - Parameters:
   ///   - hasMouse: Whether to use the mouse if the terminal has one.
-  ///   - hasTitle: Whether to set the window's title if it can be restored.
   ///   - asksDiskWidth: Whether to ask the terminal how many columns a disk takes.
   ///   - environment: The environment with the terminal's name.
   ///   - signals: The inbox for signals.
   ///   - now: The clock, also for later calls.
   public static func start(
-    hasMouse: Bool, hasTitle: Bool, asksDiskWidth: Bool, environment: Environment,
+    hasMouse: Bool, asksDiskWidth: Bool, environment: Environment,
     signals: SignalInbox, now: () -> Duration
   ) throws(Failure) -> Terminal {
     guard isTerminal(StandardStream.input), isTerminal(StandardStream.output) else {
@@ -110,7 +109,7 @@ public struct Terminal: ~Copyable {
     }
     try requireReached(answer.foreground)
     var terminal = Terminal(
-      screen, settings: settings, hasMouse: hasMouse, hasTitle: hasTitle, environment: environment)
+      screen, settings: settings, hasMouse: hasMouse, environment: environment)
     terminal.unknownName = answer.hasAttributes ? name : nil
     terminal.diskWidth = answer.diskWidth
     terminal.reader.take(answer.typed, now: now())

@@ -23,7 +23,6 @@ final class EventLoop {
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
-  private let hasSpinner: Bool
   /// The player's choice of a theme in the settings file; nil if there is no place for it.
   private let keptTheme: KeptSetting?
   /// The bell; nil if it is off.
@@ -47,7 +46,6 @@ final class EventLoop {
     self.keptTheme = keptTheme
     self.sources = sources + [keptTheme].compactMap(\.self)
     self.now = now
-    hasSpinner = options.hasSpinner
     bell = options.hasBell ? TurnBell() : nil
   }
 
@@ -76,7 +74,7 @@ final class EventLoop {
     guard terminal.output == nil else { return }
     let model = ScreenModel(
       session: runtime.session, state: state, turnFraction: runtime.turnFraction,
-      thinkingTime: hasSpinner ? runtime.thinkingTime : nil, words: words)
+      thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.reportMotion(state.hasPreview)
     terminal.show(title: words.windowTitle(runtime.session.shownCounts))
@@ -97,7 +95,7 @@ final class EventLoop {
     let deadlines = [
       runtime.nextDeadline, nextPicture, terminal.nextDeadline, state.nextDeadline,
     ].compactMap { $0.map { $0 - now } }
-    return (deadlines + (hasSpinner && runtime.thinkingTime != nil ? [Self.tick] : [])).min()
+    return (deadlines + (runtime.thinkingTime == nil ? [] : [Self.tick])).min()
   }
 
   /// Handles everything that has happened. Returns the cause of the end, if the game ends.

@@ -159,12 +159,9 @@ extension PreparedGame {
     let threads = options.threads ?? (isTextMode ? 1 : spareProcessorCount)
     do {
       return try ComputerWorker.player {
-        [
-          seed = options.seed, usesBook = options.hasBook,
-          reportsProgress = !isTextMode && options.hasSpinner
-        ] in
+        [seed = options.seed, usesBook = options.hasBook] in
         Computer(
-          seed: seed, threads: threads, usesBook: usesBook, reportsProgress: reportsProgress
+          seed: seed, threads: threads, usesBook: usesBook, reportsProgress: !isTextMode
         ).think
       }
     } catch {

@@ -210,7 +210,7 @@ struct Program {
   ) throws(Refusal) -> Terminal {
     do throws(Terminal.Failure) {
       return try Terminal.start(
-        hasMouse: options.hasMouse, hasTitle: options.hasTitle, asksDiskWidth: asksDiskWidth,
+        hasMouse: options.hasMouse, asksDiskWidth: asksDiskWidth,
         environment: environment, signals: signals, now: now)
     } catch {
       if let notice { Console.printError(words.texts(of: notice)[0]) }

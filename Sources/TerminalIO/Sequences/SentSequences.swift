@@ -35,10 +35,7 @@ struct SentSequences: Sendable {
   ///   - name: The terminal's name.
   ///   - capability: The bytes of a capability in the terminal database; empty if there are none.
   ///   - hasMouse: Whether to use the mouse if the terminal has one.
-  ///   - hasTitle: Whether to set the window's title if it can be restored.
-  init(
-    name: String, capability: (String) -> [UInt8], hasMouse: Bool, hasTitle: Bool
-  ) {
+  init(name: String, capability: (String) -> [UInt8], hasMouse: Bool) {
     // Nearly all terminals use ECMA-48. On others, the effect of these sequences is unknown.
     let speaksECMA48 = capability("cup").starts(with: Self.bytes("\u{1B}["))
     let isXtermLike = speaksECMA48 && Self.isXtermLike(name)
@@ -48,7 +45,7 @@ struct SentSequences: Sendable {
       capability("smkx") + Self.switched(paste, on: true)
       + (usesMouse ? Self.bytes("\u{1B}[?1006h\u{1B}[?1000h") : [])
     hasClipboard = isXtermLike
-    titleKeeping = isXtermLike && hasTitle ? Self.bytes("\u{1B}[22;0t") : []
+    titleKeeping = isXtermLike ? Self.bytes("\u{1B}[22;0t") : []
     end =
       (usesMouse ? Self.bytes("\u{1B}[?1000l\u{1B}[?1006l") : [])
       + Self.switched(paste, on: false) + capability("rmkx")

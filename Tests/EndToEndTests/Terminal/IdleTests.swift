@@ -7,10 +7,9 @@ import Testing
 /// While the program waits for a person, it does nothing.
 @Suite("Idleness")
 struct IdleTests {
-  /// What the program waits in. While the computer takes its time and the spinner is off, nothing
-  /// turns.
+  /// What the program waits in.
   enum State: String, CaseIterable {
-    case waiting, thinking, afterThought, passing, over, askedToReset, tooSmall
+    case waiting, afterThought, passing, over, askedToReset, tooSmall
   }
 
   private func start(_ state: State) throws -> (game: Game, pty: Pty) {
@@ -20,10 +19,6 @@ struct IdleTests {
     case .waiting, .askedToReset:
       game = try Game()
       pty = try game.onPty()
-    case .thinking:
-      game = try Game(saved: SavedText.text("x10", Board.newGame.description))
-      pty = try game.onPty("--think-time", "3600", "--black-level", "0", "--no-spinner")
-      try pty.wait(forText: "thinking")
     case .afterThought:
       game = try Game(saved: SavedText.text("x10", Board.newGame.description))
       pty = try game.onPty("--think-time", "0", "--animation", "off")

@@ -24,7 +24,7 @@ struct ClipboardTests {
     ] {
       let sequences = SentSequences(
         name: name, capability: { $0 == "cup" ? Array("\u{1B}[%i%d;%dH".utf8) : [] },
-        hasMouse: false, hasTitle: false)
+        hasMouse: false)
       #expect(sequences.hasClipboard == hasClipboard, "\(name)")
     }
   }

@@ -24,7 +24,7 @@ struct TimedQuestionTests {
   func terminals(name: String, isAsked: Bool) {
     let sequences = SentSequences(
       name: name, capability: { $0 == "cup" ? Array("\u{1B}[%i%p1%d;%p2%dH".utf8) : [] },
-      hasMouse: false, hasTitle: false)
+      hasMouse: false)
     #expect(
       sequences.backgroundQuestion == (isAsked ? Array("\u{1B}]11;?\u{1B}\\".utf8) : []))
   }
