@@ -167,8 +167,9 @@ let package = Package(
         "TerminalIO", "Words",
       ], swiftSettings: optimisedForTests),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
-    .target(name: "Posix", dependencies: ["CPosix"], swiftSettings: game),
-    .testTarget(name: "PosixTests", dependencies: ["Posix", "ReversiTesting"]),
+    .target(name: "Libc"),
+    .target(name: "Posix", dependencies: ["CPosix", "Libc"], swiftSettings: game),
+    .testTarget(name: "PosixTests", dependencies: ["Libc", "Posix", "ReversiTesting"]),
     .executableTarget(
       name: "reversi",
       dependencies: [
@@ -205,16 +206,17 @@ let package = Package(
       ]),
 
     .target(
-      name: "ReversiTesting", dependencies: ["GameSession", "ReversiCore"],
+      name: "ReversiTesting", dependencies: ["GameSession", "Libc", "ReversiCore"],
       path: "Tests/ReversiTesting"),
     .target(name: "CFaultyCalls", path: "Tests/CFaultyCalls"),
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),
     .target(
-      name: "TerminalTesting", dependencies: ["CTerminalTesting", "Posix", "ReversiTesting"],
+      name: "TerminalTesting",
+      dependencies: ["CTerminalTesting", "Libc", "Posix", "ReversiTesting"],
       path: "Tests/TerminalTesting"),
     .executableTarget(
-      name: "reversi-figures", dependencies: ["ReversiTesting", "TerminalTesting"],
+      name: "reversi-figures", dependencies: ["Libc", "ReversiTesting", "TerminalTesting"],
       path: "Tests/Figures"),
     .executableTarget(
       name: "empty-screen", path: "Tests/EmptyScreen",

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Libc
 
 /// The date and the time of day by the clock of the system, in its time zone.
 public struct LocalTime: Sendable, Hashable {

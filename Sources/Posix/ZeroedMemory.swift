@@ -1,12 +1,5 @@
 import CPosix
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Libc
 
 /// A block of zero bytes, allocated page by page from the system.
 ///

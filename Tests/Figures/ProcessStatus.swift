@@ -1,10 +1,5 @@
+import Libc
 import TerminalTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Figures of the system about a running process.
 struct ProcessStatus {

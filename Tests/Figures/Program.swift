@@ -1,10 +1,5 @@
+import Libc
 import TerminalTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Measures the terminal side of the game, and prints a table. The status is 1 if a limit was
 /// missed.

@@ -1,11 +1,6 @@
+import Libc
 import ReversiTesting
 import TerminalTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The measured programs and their surroundings.
 struct Subject {

@@ -1,14 +1,7 @@
+import Libc
 import Posix
 import ReversiTesting
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Other programs, which exchange lines with this one.
 @Suite("A child process")

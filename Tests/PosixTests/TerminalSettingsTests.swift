@@ -1,13 +1,6 @@
+import Libc
 import Posix
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The settings of a program that fills the screen, on a terminal of its own.
 @Suite("Terminal settings")

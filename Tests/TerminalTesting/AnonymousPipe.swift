@@ -1,10 +1,5 @@
 import CTerminalTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Libc
 
 /// A pipe that started programs inherit only if they are given an end.
 struct AnonymousPipe {

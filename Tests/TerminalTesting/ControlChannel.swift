@@ -1,11 +1,6 @@
 import CTerminalTesting
+import Libc
 import ReversiTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A conversation with tmux in its control mode. Commands go in line by line. Out come the
 /// answers, and between them a line whenever something happens on the terminal.

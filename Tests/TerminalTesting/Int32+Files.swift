@@ -1,10 +1,5 @@
 import CTerminalTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Libc
 
 /// Reading and writing open files by their numbers.
 extension Int32 {

@@ -1,11 +1,6 @@
 import CTerminalTesting
+import Libc
 import ReversiTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program to start, with its environment and folder.
 public struct Launch: Sendable {

@@ -1,11 +1,6 @@
 import CTerminalTesting
+import Libc
 import ReversiTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program that exchanges lines with the test through pipes, as with another program.
 public final class PipedProcess {

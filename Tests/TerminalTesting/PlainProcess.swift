@@ -1,11 +1,6 @@
 import CTerminalTesting
+import Libc
 import ReversiTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program without a terminal: its input and outputs are files or pipes.
 public enum PlainProcess {

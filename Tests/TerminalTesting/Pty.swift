@@ -1,11 +1,6 @@
 import CTerminalTesting
+import Libc
 import ReversiTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program on a terminal whose bytes the test reads and writes.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Libc
 
 /// A call of the system that failed.
 public struct SystemFailure: Error, CustomStringConvertible {

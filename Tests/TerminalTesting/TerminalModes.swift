@@ -1,10 +1,5 @@
 import CTerminalTesting
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Libc
 
 /// The modes of a terminal, as `tcgetattr` gives them.
 public struct TerminalModes: Sendable, Hashable {

@@ -1,12 +1,5 @@
 import CPosix
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Libc
 
 /// Writes all bytes to a terminal, a pipe or a file, waiting as long as it takes.
 ///

@@ -1,12 +1,5 @@
 import CPosix
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Libc
 
 /// A walk over the arguments of a program by `getopt_long`.
 ///

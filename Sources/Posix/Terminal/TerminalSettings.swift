@@ -1,12 +1,5 @@
 import CPosix
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Libc
 
 /// How the system handles a terminal: echo, lines, keys that are signals.
 public struct TerminalSettings {

@@ -1,12 +1,5 @@
 import CPosix
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Libc
 
 /// Wakes a thread that waits for file descriptors. Any thread may ring it.
 public final class WakePipe: Sendable {
