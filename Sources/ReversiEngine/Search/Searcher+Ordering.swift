@@ -10,14 +10,6 @@ extension Searcher {
   /// nothing.
   private static let evaluatedOrderDepth = 3
 
-  /// The evaluation is a search of (depth − 15) / 3 plies, as in Edax, which goes to 6 plies. At
-  /// the measured depths it makes no difference.
-  private static let deepestSort = 2
-
-  /// The distance below alpha, in disks, to which the sorting search tells moves apart; Edax's
-  /// `SORT_ALPHA_DELTA`. 4 and 16 make no difference.
-  private static let sortMargin = 8
-
   /// An empty list at the top of the stack of moves.
   @inline(__always)
   func emptyList() -> MoveList { MoveList(at: moveStack + moveTop) }
@@ -81,11 +73,7 @@ extension Searcher {
       of: board, moves, odd: QuadrantParity.oddQuadrants(board.empties))
     list.promote(known)
     guard depth >= Self.evaluatedOrderDepth, list.count > 1 else { return list }
-    let sortDepth = max(0, min(Self.deepestSort, (depth &- 15) / 3))
     let shift = depth == empties ? Rank.evaluationShiftToTheEnd : Rank.evaluationShift
-    let low = (alpha &- Self.sortMargin) &* Evaluator.unitsPerDisk
-    moveTop &+= list.count
-    defer { moveTop &-= list.count }
     var index = 0
     while index < list.count {
       var move = list[index]
@@ -95,13 +83,8 @@ extension Searcher {
       table.prefetch(TableAccess.key(of: next))
       if move.rank < Rank.secondTableMove {
         advance(ply, square, flips: move.flips)
-        let score =
-          sortDepth == 0
-          ? evaluator.score(
-            at: indices + (ply &+ 1), of: next, move.replies, empties: empties &- 1)
-          : estimate(
-            next, ply: ply &+ 1, empties: empties &- 1, depth: sortDepth,
-            alpha: -Evaluator.scoreBound, beta: Score.negated(low))
+        let score = evaluator.score(
+          at: indices + (ply &+ 1), of: next, move.replies, empties: empties &- 1)
         move.rank &-= Int32(truncatingIfNeeded: score) &<< shift
         list[index] = move
       }

@@ -3,12 +3,6 @@
 /// While another thread is idle, the threads refute the rest together. With two threads this takes
 /// 0.87 of the time from 52 empty squares, and 0.95 on FFO #45–#49.
 extension Searcher {
-  /// From this depth on, a node without a move from the table gets one from a shallower search.
-  ///
-  /// Iterative deepening leaves few such nodes: without it FFO #40–#42 take as many nodes. It helps
-  /// where another line has overwritten the entry, as in a small table.
-  private static let internalDeepeningDepth = 5
-
   /// The score within (alpha, beta) of the position at `ply`, with the best line in its row of
   /// `lines`.
   mutating func searchPrincipal(
@@ -31,22 +25,13 @@ extension Searcher {
     }
     if depth == 0 { return evaluation(board, ply: ply, empties: empties) }
     let key = TableAccess.key(of: board)
-    var known = table.entry(for: key)
-    if known.best == SearchBoard.noSquare, depth >= Self.internalDeepeningDepth {
-      _ = searchPrincipal(
-        board, ply: ply, empties: empties, depth: depth == empties ? depth / 2 : depth &- 2,
-        alpha: alpha, beta: beta)
-      if isStopped { return alpha }
-      known = table.entry(for: key)
-    }
+    let known = table.entry(for: key)
     let before = nodes
     var list = movesByEvaluation(
       of: board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha, known: known)
     moveTop &+= list.count
     defer { moveTop &-= list.count }
 
-    // The internal search left a line.
-    line[0] = Self.endOfLine
     var best = Score.unknown
     var bestSquare = SearchBoard.noSquare
     var isFirst = true
