@@ -10,7 +10,6 @@
 #include "EmbeddedFile.h"
 #include "NeighborMasks.h"
 #include "RayMasks.h"
-#include "SquareQualities.h"
 
 /// Prefetches a cache line. Has no other effect, whatever the address.
 static inline void processor_prefetch(const void *_Nonnull address) { __builtin_prefetch(address); }
