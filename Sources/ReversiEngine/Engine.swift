@@ -12,7 +12,7 @@ public final class Engine {
   public static let defaultTableBytes = 32 << 20
 
   private let table: TranspositionTable
-  private let evaluation: LeafEvaluation
+  private let evaluation: EvaluationWeights
 
   /// Creates an engine with a table of at most `tableBytes` bytes, and at least 64 KB unless memory
   /// is short.
@@ -20,12 +20,14 @@ public final class Engine {
     self.init(evaluation: .embedded, tableBytes: tableBytes)
   }
 
-  /// Creates an engine with another evaluation.
-  package convenience init(evaluation: LeafEvaluation, tableBytes: Int = Engine.defaultTableBytes) {
+  /// Creates an engine with other weights.
+  package convenience init(
+    evaluation: EvaluationWeights, tableBytes: Int = Engine.defaultTableBytes
+  ) {
     self.init(evaluation: evaluation, table: TranspositionTable(bytes: tableBytes))
   }
 
-  init(evaluation: LeafEvaluation, table: TranspositionTable) {
+  init(evaluation: EvaluationWeights, table: TranspositionTable) {
     self.evaluation = evaluation
     self.table = table
   }

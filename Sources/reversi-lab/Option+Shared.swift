@@ -19,7 +19,7 @@ extension Option {
     Option(name, placeholder, .path, at: place, meaning)
   }
 
-  /// An evaluation: `hand`, `embedded` or the path of a file of weights.
+  /// An evaluation: `embedded` or the path of a file of weights.
   static func evaluation(
     _ name: String = "evaluation", at place: WritableKeyPath<Target, String> & Sendable,
     _ meaning: String

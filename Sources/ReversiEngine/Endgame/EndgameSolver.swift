@@ -7,7 +7,7 @@ package final class EndgameSolver {
   package private(set) var nodes: UInt64 = 0
 
   /// Creates a solver with a table of at most `tableBytes` bytes.
-  package init(tableBytes: Int = 32 << 20, evaluation: LeafEvaluation = .embedded) {
+  package init(tableBytes: Int = 32 << 20, evaluation: EvaluationWeights = .embedded) {
     table = TranspositionTable(bytes: tableBytes)
     evaluator = Evaluator(evaluation)
   }

@@ -24,7 +24,6 @@ package final class Evaluator {
   /// The number of weights in a score: 62 patterns and the mobility of both sides.
   package static let featureCount = Feature.all.count + 2
 
-  private let usesPatterns: Bool
   /// The tables of ``PlaceValues``, which live as long as the program.
   private let placed = PlaceValues.shared.placed
   private let turned = PlaceValues.shared.turned
@@ -34,30 +33,24 @@ package final class Evaluator {
   /// The weights of mobility of all stages.
   private let mobility: UnsafeMutablePointer<Int16>
   /// Keeps the memory behind `tables` alive.
-  private let evaluation: LeafEvaluation
+  private let weights: EvaluationWeights
 
   /// Creates an evaluator. Its tables take about 3 KB.
-  package init(_ evaluation: LeafEvaluation = .embedded) {
-    self.evaluation = evaluation
+  package init(_ weights: EvaluationWeights = .embedded) {
+    self.weights = weights
     tables = .allocate(capacity: Stage.emptiesRange.count)
     mobility = .allocate(capacity: Stage.count * Mobility.weightCount)
-    switch evaluation {
-    case .function:
-      usesPatterns = false
-    case .patterns(let weights):
-      usesPatterns = true
-      for stage in 0..<Stage.count {
-        for (number, weight) in weights.mobility(stage: stage).enumerated() {
-          (mobility + stage * Mobility.weightCount + number).initialize(to: weight)
-        }
+    for stage in 0..<Stage.count {
+      for (number, weight) in weights.mobility(stage: stage).enumerated() {
+        (mobility + stage * Mobility.weightCount + number).initialize(to: weight)
       }
-      for empties in Stage.emptiesRange {
-        let stage = Stage(empties: empties).index
-        (tables + empties).initialize(
-          to: Tables(
-            weights: nil, mobility: UnsafePointer(mobility + stage * Mobility.weightCount),
-            bias: Int32(weights.bias(empties: empties))))
-      }
+    }
+    for empties in Stage.emptiesRange {
+      let stage = Stage(empties: empties).index
+      (tables + empties).initialize(
+        to: Tables(
+          weights: nil, mobility: UnsafePointer(mobility + stage * Mobility.weightCount),
+          bias: Int32(weights.bias(empties: empties))))
     }
   }
 
@@ -122,7 +115,6 @@ package final class Evaluator {
     at indices: UnsafePointer<PatternIndices>, of board: SearchBoard, _ moves: UInt64,
     empties: Int
   ) -> Int {
-    guard usesPatterns else { return functionScore(of: board) }
     let tables = self.tables + min(empties, 60)
     let weights = tables.pointee.weights ?? unpackWeights(empties: min(empties, 60))
     let (own, other) = Mobility.weightNumbers(of: board, moves)
@@ -136,21 +128,9 @@ package final class Evaluator {
   /// Loads the weights for a number of empty squares, 0–60.
   @inline(never)
   private func unpackWeights(empties: Int) -> UnsafePointer<Int8> {
-    guard case .patterns(let all) = evaluation else {
-      preconditionFailure("an evaluation by a function has no patterns")
-    }
-    let weights = all.patterns(stage: Stage(empties: empties).index)
-    tables[empties].weights = weights
-    return weights
-  }
-
-  /// Not inlined, because the callers are the hottest code of the search.
-  @inline(never)
-  private func functionScore(of board: SearchBoard) -> Int {
-    guard case .function(let score) = evaluation else {
-      preconditionFailure("an evaluation by patterns has no function")
-    }
-    return score(board)
+    let patterns = weights.patterns(stage: Stage(empties: empties).index)
+    tables[empties].weights = patterns
+    return patterns
   }
 
   /// Appends the ``featureCount`` weight numbers of a position in a stage.

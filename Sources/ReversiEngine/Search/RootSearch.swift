@@ -14,8 +14,8 @@ struct RootSearch: ~Copyable {
   private let team: SearchTeam?
 
   init(
-    position: Position, limits: SearchLimits, table: TranspositionTable, evaluation: LeafEvaluation,
-    stop: StopToken, team: SearchTeam?
+    position: Position, limits: SearchLimits, table: TranspositionTable,
+    evaluation: EvaluationWeights, stop: StopToken, team: SearchTeam?
   ) {
     board = SearchBoard(position)
     empties = board.emptyCount

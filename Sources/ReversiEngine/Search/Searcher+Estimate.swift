@@ -33,7 +33,7 @@ extension Searcher {
   }
 
   /// Creates a searcher for ``estimate(_:depth:alpha:beta:)``, which needs no table.
-  package init(_ evaluation: LeafEvaluation) {
+  package init(_ evaluation: EvaluationWeights) {
     self.init(
       table: TranspositionTable(bytes: 0), evaluator: Evaluator(evaluation), stop: StopToken())
   }

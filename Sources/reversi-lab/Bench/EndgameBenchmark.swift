@@ -24,7 +24,7 @@ struct EndgameBenchmark: Command {
 
   func run(on console: Console) throws {
     let positions = try range.positions
-    let evaluation = try LeafEvaluation(named: evaluation)
+    let evaluation = try EvaluationWeights(named: evaluation)
     var total = Duration.zero
     var nodes: UInt64 = 0
     try console.print("  #  empties  score  best      nodes     time  M nodes/s")
@@ -63,7 +63,7 @@ struct Solution {
   let isRight: Bool
 
   init(
-    of position: EndgamePosition, evaluation: LeafEvaluation = .embedded,
+    of position: EndgamePosition, evaluation: EvaluationWeights = .embedded,
     tableBytes: Int = Engine.defaultTableBytes, threads: Int
   ) {
     let engine = Engine(evaluation: evaluation, tableBytes: tableBytes)

@@ -17,7 +17,7 @@ struct MidgameBenchmark: Command {
   private var threads = 1
 
   func run(on console: Console) throws {
-    let evaluation = try LeafEvaluation(named: evaluation)
+    let evaluation = try EvaluationWeights(named: evaluation)
     let limits = SearchLimits(depth: depth, selectivity: .percent73, threads: threads)
     for opening in Self.openings {
       var position = Position.newGame

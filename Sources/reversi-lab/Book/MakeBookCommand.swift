@@ -36,7 +36,7 @@ struct MakeBookCommand: Command {
   private static let chunk = 16
 
   func run(on console: Console) throws {
-    let evaluation = try LeafEvaluation(named: evaluation)
+    let evaluation = try EvaluationWeights(named: evaluation)
     let settings =
       "depth \(depth), width \(extent.width), evaluation \(evaluation.fingerprint)\n"
     let folder = try DataFolder.open(path, settings: settings)
@@ -65,7 +65,7 @@ struct MakeBookCommand: Command {
   }
 
   private func search(
-    _ boards: [SearchBoard], _ evaluation: LeafEvaluation
+    _ boards: [SearchBoard], _ evaluation: EvaluationWeights
   ) throws -> [SearchedPosition] {
     let found = Monitor([SearchedPosition?](repeating: nil, count: boards.count))
     try Chunks(threads: threads, console: nil).run(Array(boards.indices)) {

@@ -14,7 +14,7 @@ final class PositionSearch {
   /// - Parameters:
   ///   - depth: The plies of the deep search, including the move.
   ///   - width: A move gets a deep search if it looks at most this many disks worse than the best.
-  init(evaluation: LeafEvaluation, depth: Int, width: Int) {
+  init(evaluation: EvaluationWeights, depth: Int, width: Int) {
     engine = Engine(evaluation: evaluation, tableBytes: 16 << 20)
     self.depth = depth
     self.width = width

@@ -13,7 +13,7 @@ final class EvaluationContestant: Contestant {
   private let exactFrom: Int
 
   /// A contestant that plays perfectly with at most `exactFrom` empty squares.
-  init(evaluation: LeafEvaluation, depth: Int, exactFrom: Int = 0) {
+  init(evaluation: EvaluationWeights, depth: Int, exactFrom: Int = 0) {
     search = FixedDepthSearch(evaluation)
     solver = EndgameSolver(tableBytes: 1 << 20, evaluation: evaluation)
     self.depth = depth

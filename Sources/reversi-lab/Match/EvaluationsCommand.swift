@@ -24,8 +24,8 @@ struct EvaluationsCommand: Command {
   private var plan = MatchPlan(games: 200, threads: 2)
 
   func run(on console: Console) throws {
-    let first = try LeafEvaluation(named: first)
-    let second = try LeafEvaluation(named: second)
+    let first = try EvaluationWeights(named: first)
+    let second = try EvaluationWeights(named: second)
     let score = try plan.score(on: console, from: .random(plies: 6...14)) { [depth, exactFrom] in
       (
         EvaluationContestant(evaluation: first, depth: depth, exactFrom: exactFrom),

@@ -6,7 +6,7 @@ final class FixedDepthSearch {
   private var searcher: Searcher
 
   /// A search with an evaluation. Only one thread at a time may use it.
-  init(_ evaluation: LeafEvaluation = .embedded) {
+  init(_ evaluation: EvaluationWeights = .embedded) {
     searcher = Searcher(evaluation)
   }
 

@@ -8,7 +8,7 @@ final class GamePlayer {
   private let seed: UInt64
 
   /// A player that searches to `depth` plies after the random part.
-  init(evaluation: LeafEvaluation, depth: Int, seed: UInt64) {
+  init(evaluation: EvaluationWeights, depth: Int, seed: UInt64) {
     search = FixedDepthSearch(evaluation)
     self.depth = depth
     self.seed = seed

@@ -22,10 +22,9 @@ struct CalibrateCommand: Command {
 
   func run(on console: Console) throws {
     let weights = try EvaluationWeights(path: weights)
-    let evaluation = LeafEvaluation.patterns(weights)
     // Every game has a position for nearly every number of empty squares.
     let samples = try DepthScores.collect(
-      games: positions, evaluation: evaluation, seed: seed,
+      games: positions, evaluation: weights, seed: seed,
       chunks: Chunks(threads: threads, console: console)
     ) { player, search, number in
       var samples: [DepthScores] = []

@@ -41,7 +41,7 @@ struct LabelCommand: Command {
 
   /// Labels the positions that have no labels yet.
   func run(on console: Console) throws {
-    let evaluation = try LeafEvaluation(named: evaluation)
+    let evaluation = try EvaluationWeights(named: evaluation)
     let data = DataFolder(path: data)
     let games = try PlayedGames(of: [data], count: games)
     let selective = depth + 1 >= Labeller.selectiveDepth ? ", selective" : ""

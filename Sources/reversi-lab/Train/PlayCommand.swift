@@ -34,7 +34,7 @@ struct PlayCommand: Command {
 
   /// Plays the missing games.
   func run(on console: Console) throws {
-    let evaluation = try LeafEvaluation(named: evaluation)
+    let evaluation = try EvaluationWeights(named: evaluation)
     let settings = SelfPlaySettings(
       seed: seed, depth: depth, evaluation: evaluation, chunkSize: chunk)
     let folder = try DataFolder.open(path, settings: settings.text)

@@ -21,7 +21,7 @@ struct ProbCutCommand: Command {
   private var threads = 2
 
   func run(on console: Console) throws {
-    let evaluation = try LeafEvaluation(named: evaluation)
+    let evaluation = try EvaluationWeights(named: evaluation)
     let samples = try DepthScores.collect(
       games: positions, evaluation: evaluation, seed: seed,
       chunks: Chunks(threads: threads, console: console)

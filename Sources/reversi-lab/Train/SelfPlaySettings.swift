@@ -7,7 +7,7 @@ struct SelfPlaySettings: Equatable {
   /// The number of games in a file, which is a thread's unit of work.
   let chunkSize: Int
 
-  init(seed: UInt64, depth: Int, evaluation: LeafEvaluation, chunkSize: Int) {
+  init(seed: UInt64, depth: Int, evaluation: EvaluationWeights, chunkSize: Int) {
     text =
       "seed \(seed), depth \(depth), evaluation \(evaluation.fingerprint), chunk \(chunkSize)\n"
     self.chunkSize = chunkSize

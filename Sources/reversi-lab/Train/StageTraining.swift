@@ -40,7 +40,7 @@ struct StageTraining: Sendable {
       missing, name: "labels of stage \(stage)"
     ) {
       let labeller = Labeller(
-        evaluation: .patterns(weights), depth: options.labelDepth, exactFrom: options.exactFrom)
+        evaluation: weights, depth: options.labelDepth, exactFrom: options.exactFrom)
       return { chunk in
         var positions: [LabelledPosition] = []
         for (number, game) in try games.chunk(chunk).enumerated() {

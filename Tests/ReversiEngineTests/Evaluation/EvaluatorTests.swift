@@ -21,8 +21,8 @@ struct EvaluatorTests {
 
   @Test("the eight symmetric copies of a position have one score")
   func symmetries() throws {
-    for evaluation in [LeafEvaluation.embedded, .patterns(try Self.randomWeights(seed: 3))] {
-      let evaluator = Evaluator(evaluation)
+    for weights in [.embedded, try Self.randomWeights(seed: 3)] {
+      let evaluator = Evaluator(weights)
       for seed in 0..<5 as Range<UInt64> {
         for position in try RandomGame.positions(seed: seed) {
           let scores = SearchBoard(position).images.map { board in
@@ -36,20 +36,13 @@ struct EvaluatorTests {
 
   @Test("two passes lead back to the same indices and score")
   func passTwice() throws {
-    let evaluator = Evaluator(.patterns(try Self.randomWeights(seed: 4)))
+    let evaluator = Evaluator(try Self.randomWeights(seed: 4))
     for board in try RandomGame.positions(seed: 5).map({ SearchBoard($0) }) {
       let indices = evaluator.indices(of: board)
       let passed = evaluator.indicesAfterPass(from: indices)
       #expect(passed == evaluator.indices(of: board.passed))
       #expect(evaluator.indicesAfterPass(from: passed) == indices)
     }
-  }
-
-  @Test("a function can replace the patterns")
-  func function() {
-    let evaluator = Evaluator(.function { $0.player.nonzeroBitCount })
-    let score = evaluator.score(evaluator.indices(of: .start), of: .start, empties: 60)
-    #expect(score == 2)
   }
 
   @Test("every number of empty squares has a stage, and four share one between the ends")

@@ -45,8 +45,8 @@ struct EngineMatchTests {
   func openings() {
     let match = Match(
       openings: .balanced(plies: 8), seed: 1,
-      first: EvaluationContestant(evaluation: .handMade, depth: 1),
-      second: EvaluationContestant(evaluation: .handMade, depth: 1))
+      first: EvaluationContestant(evaluation: .embedded, depth: 1),
+      second: EvaluationContestant(evaluation: .embedded, depth: 1))
     let openings = (0..<20).map(match.opening)
     #expect(Set(openings).count >= 19)
     #expect(openings.allSatisfy { $0.start == .newGame && $0.standing == 8 })

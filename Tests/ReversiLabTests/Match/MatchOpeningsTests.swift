@@ -35,13 +35,13 @@ struct MatchOpeningsTests {
   func listed() throws {
     try folder.write("f5d6c3\nF5F6E6\n", to: "openings")
     let openings = try MatchOpenings.listed(in: folder["openings"])
-    let contestant = EvaluationContestant(evaluation: .handMade, depth: 1)
+    let contestant = EvaluationContestant(evaluation: .embedded, depth: 1)
     let match = Match(openings: openings, seed: 1, first: contestant, second: contestant)
     let first = (0..<4).map { match.opening($0).transcript }
     #expect(first == ["f5d6c3", "f5f6e6", "f5d6c3", "f5f6e6"])
     #expect(
       recorder.run(
-        "match evaluations --first hand --second hand --depth 1 --games 2 "
+        "match evaluations --depth 1 --games 2 "
           + "--openings \(folder["openings"])") == 0)
     #expect(recorder.output.first?.hasPrefix("2 games: ") == true)
   }

@@ -9,8 +9,8 @@ struct MatchTests {
   private func match(plies: ClosedRange<Int> = 6...14) -> Match {
     Match(
       openings: .random(plies: plies), seed: 1,
-      first: EvaluationContestant(evaluation: .handMade, depth: 1),
-      second: EvaluationContestant(evaluation: .handMade, depth: 1))
+      first: EvaluationContestant(evaluation: .embedded, depth: 1),
+      second: EvaluationContestant(evaluation: .embedded, depth: 1))
   }
 
   @Test("of an evaluation against itself ends with half the points in every pair of games")
@@ -36,8 +36,8 @@ struct MatchTests {
 
   @Test("has perfect endgames if the contestants solve them exactly")
   func exactEnd() throws {
-    let player = GamePlayer(evaluation: .handMade, depth: 1, seed: 4)
-    let contestant = EvaluationContestant(evaluation: .handMade, depth: 1, exactFrom: 9)
+    let player = GamePlayer(evaluation: .embedded, depth: 1, seed: 4)
+    let contestant = EvaluationContestant(evaluation: .embedded, depth: 1, exactFrom: 9)
     let solver = EndgameSolver(tableBytes: 1 << 16)
     let boards = (0..<20).compactMap { player.position(ofGame: $0, empties: 7...9) }
     #expect(boards.count > 10)

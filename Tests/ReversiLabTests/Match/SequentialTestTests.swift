@@ -54,7 +54,7 @@ struct SequentialTestTests {
       let recorder = Recorder()
       #expect(
         recorder.run(
-          "match evaluations --first hand --second hand --depth 1 --games 4000 --sprt 50:100 "
+          "match evaluations --depth 1 --games 4000 --sprt 50:100 "
             + "--threads \(threads)") == 0)
       return recorder.output
     }

@@ -8,7 +8,7 @@ import Testing
 struct FixedDepthSearchTests {
   @Test("finds a best move by the scores of all moves, in every position of a random game")
   func bestMove() throws {
-    let search = FixedDepthSearch(.handMade)
+    let search = FixedDepthSearch()
     for board in try RandomGame.positions(seed: 9).map({ SearchBoard($0) })
     where board.legalMoves != 0 {
       let scores = search.scores(board, depth: 4)

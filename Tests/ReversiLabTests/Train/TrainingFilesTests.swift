@@ -7,7 +7,7 @@ import Testing
 @Suite("The files of a training run")
 struct TrainingFilesTests {
   private static let games = (0..<5).map {
-    GamePlayer(evaluation: .handMade, depth: 1, seed: 3).play($0)
+    GamePlayer(evaluation: .embedded, depth: 1, seed: 3).play($0)
   }
 
   @Test("return games as they were written")
@@ -135,7 +135,7 @@ struct TrainingFilesTests {
     }
     let weights = try EvaluationWeights(bytes: FittedStage.encode(stages))
     #expect([0, 11, 12, 60].map { weights.bias(empties: $0) } == [2, 2, 4, 4])
-    let evaluator = Evaluator(.patterns(weights))
+    let evaluator = Evaluator(weights)
     let score = evaluator.score(evaluator.indices(of: .start), of: .start, empties: 60)
     #expect(score == 4 * 65)
   }

@@ -20,7 +20,7 @@ struct TrainingRunTests {
   ) -> Int32 {
     recorder.run(
       "train play --data \(path)/\(folder) --games \(games) --chunk 10 --depth 1 --seed \(seed) "
-        + "--evaluation hand --threads \(threads) \(options)")
+        + "--threads \(threads) \(options)")
   }
 
   private func learn(_ folder: String, threads: Int = 2) -> Int32 {

@@ -13,7 +13,7 @@ final class Labeller {
   /// `depth` plies, or one more; from ``selectiveDepth`` on they are in whole disks. If the stages
   /// are fitted one after another, the search must reach beyond the position's stage, because that
   /// stage's weights are still unknown.
-  init(evaluation: LeafEvaluation, depth: Int, exactFrom: Int) {
+  init(evaluation: EvaluationWeights, depth: Int, exactFrom: Int) {
     search = FixedDepthSearch(evaluation)
     engine = Engine(evaluation: evaluation, tableBytes: 1 << 20)
     self.depth = depth

@@ -27,7 +27,7 @@ struct DepthScores: Sendable {
   /// The results of `measure` in games that the evaluation plays against itself at three plies, in
   /// the order of the games' numbers. The number of games is rounded up to whole chunks.
   static func collect(
-    games: Int, evaluation: LeafEvaluation, seed: UInt64, chunks: Chunks,
+    games: Int, evaluation: EvaluationWeights, seed: UInt64, chunks: Chunks,
     measure: @escaping @Sendable (GamePlayer, FixedDepthSearch, _ game: Int) -> [DepthScores]
   ) throws -> [DepthScores] {
     let collected = Monitor<[Int: [DepthScores]]>([:])
