@@ -6,7 +6,6 @@ import ReversiEngine
 struct ExerciseSearch {
   private let player: GamePlayer
   private let engine = Engine(tableBytes: tableBytes)
-  private let solver = EndgameSolver(tableBytes: tableBytes)
   private var played = 0
   private var used: Set<PlayedGame> = []
 
@@ -65,13 +64,10 @@ struct ExerciseSearch {
     guard let best = moves.first, let second = moves.dropFirst().first,
       second.score < best.score, abs(best.score) <= Self.mostDisks
     else { return nil }
-    solver.clear()
-    let score = solver.score(SearchBoard(position))
-    guard score == best.score else {
-      preconditionFailure("\(position.text): \(score) is not \(best.score)")
-    }
+    engine.forget()
+    let nodes = engine.solve(position).nodes
     return EndgameExercise(
-      position: position, best: best.square, score: score, nodes: Int(solver.nodes))
+      position: position, best: best.square, score: best.score, nodes: Int(nodes))
   }
 }
 

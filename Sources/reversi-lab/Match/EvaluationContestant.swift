@@ -8,14 +8,14 @@ final class EvaluationContestant: Contestant {
   private static let balance = 6
 
   private let search: FixedDepthSearch
-  private let solver: EndgameSolver
+  private let engine: Engine
   private let depth: Int
   private let exactFrom: Int
 
   /// A contestant that plays perfectly with at most `exactFrom` empty squares.
   init(evaluation: EvaluationWeights, depth: Int, exactFrom: Int = 0) {
     search = FixedDepthSearch(evaluation)
-    solver = EndgameSolver(tableBytes: 1 << 20, evaluation: evaluation)
+    engine = Engine(evaluation: evaluation, tableBytes: 1 << 20)
     self.depth = depth
     self.exactFrom = exactFrom
   }
@@ -24,10 +24,8 @@ final class EvaluationContestant: Contestant {
 
   func move(in record: GameRecord) -> Square? {
     let board = SearchBoard(record.position)
-    let square =
-      board.emptyCount <= exactFrom
-      ? solver.solve(board).square : search.bestMove(board, depth: depth)?.square
-    return square.flatMap { Square(rawValue: UInt8($0)) }
+    if board.emptyCount <= exactFrom { return engine.solve(record.position).bestMove }
+    return search.bestMove(board, depth: depth).flatMap { Square(rawValue: UInt8($0.square)) }
   }
 
   func isBalanced(_ position: Position) -> Bool {

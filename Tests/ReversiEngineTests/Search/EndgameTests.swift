@@ -13,7 +13,7 @@ struct EndgameTests {
 
   @Test("agrees with plain minimax on random positions, including passes and wipe-outs")
   func agreesWithMinimax() throws {
-    let solver = EndgameSolver(tableBytes: 1 << 20)
+    let engine = Engine(tableBytes: 1 << 20)
     var solved = 0
     var passes = 0
     for position in try RandomGame.positions(games: 500, seed: 31) {
@@ -21,7 +21,7 @@ struct EndgameTests {
       guard board.emptyCount <= 7 else { continue }
       solved += 1
       if board.legalMoves == 0 { passes += 1 }
-      #expect(solver.score(board) == Minimax.score(board), "\(position)")
+      #expect(engine.solve(position).score == Minimax.score(board), "\(position)")
     }
     #expect(solved > 3000)
     #expect(passes > 100)
@@ -29,30 +29,31 @@ struct EndgameTests {
 
   @Test("agrees with plain minimax up to ten empty squares")
   func agreesWithMinimaxDeeper() throws {
-    let solver = EndgameSolver(tableBytes: 1 << 20)
+    let engine = Engine(tableBytes: 1 << 20)
     for position in try RandomGame.positions(games: 12, seed: 32) {
       let board = SearchBoard(position)
       guard (8...10).contains(board.emptyCount) else { continue }
-      #expect(solver.score(board) == Minimax.score(board), "\(position)")
+      #expect(engine.solve(position).score == Minimax.score(board), "\(position)")
     }
   }
 
   @Test("agrees with plain minimax on sparse boards, where sides get wiped out")
   func agreesOnSparseBoards() {
     var generator = SeededGenerator(seed: 33)
-    let solver = EndgameSolver(tableBytes: 1 << 20)
+    let engine = Engine(tableBytes: 1 << 20)
     var wiped = 0
     for _ in 0..<2000 {
       let empties = Int.random(in: 1...7, using: &generator)
-      let squares = Array(0..<64 as Range<UInt64>).shuffled(using: &generator)
+      let squares = Square.allCases.shuffled(using: &generator)
       let share = Int.random(in: 1...6, using: &generator)
-      var board = SearchBoard(player: 0, opponent: 0)
+      var board = Board()
       for (place, square) in squares.dropFirst(empties).enumerated() {
-        if place < share { board.player |= 1 << square } else { board.opponent |= 1 << square }
+        board[square] = place < share ? .dark : .light
       }
-      let score = Minimax.score(board)
+      let position = Position(board: board, turn: .dark)
+      let score = Minimax.score(SearchBoard(position))
       if abs(score) == 64 { wiped += 1 }
-      #expect(solver.score(board) == score, "\(board)")
+      #expect(engine.solve(position).score == score, "\(position)")
     }
     #expect(wiped > 20)
   }

@@ -38,14 +38,14 @@ struct MatchTests {
   func exactEnd() throws {
     let player = GamePlayer(evaluation: .embedded, depth: 1, seed: 4)
     let contestant = EvaluationContestant(evaluation: .embedded, depth: 1, exactFrom: 9)
-    let solver = EndgameSolver(tableBytes: 1 << 16)
+    let engine = Engine(tableBytes: 1 << 16)
     let boards = (0..<20).compactMap { player.position(ofGame: $0, empties: 7...9) }
     #expect(boards.count > 10)
     for board in boards {
       let square = Int(
         try #require(contestant.move(in: GameRecord(start: Position(board)))).rawValue)
       let next = board.playing(square, flips: board.flips(at: square))
-      #expect(-solver.score(next) == solver.score(board))
+      #expect(-engine.solve(Position(next)).score == engine.solve(Position(board)).score)
     }
   }
 

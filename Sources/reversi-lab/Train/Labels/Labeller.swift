@@ -3,7 +3,6 @@ import ReversiEngine
 
 /// Computes the scores of positions for the evaluation to learn.
 final class Labeller {
-  private let solver = EndgameSolver(tableBytes: 1 << 20)
   private let search: FixedDepthSearch
   private let engine: Engine
   private let depth: Int
@@ -30,7 +29,7 @@ final class Labeller {
     let depth = deeper ? depth + 1 : depth
     let disks =
       board.emptyCount <= exactFrom
-      ? solver.score(board) : depth >= Self.selectiveDepth ? selectiveScore(board, depth) : nil
+      ? engine.solve(Position(board)).score : depth >= Self.selectiveDepth ? selectiveScore(board, depth) : nil
     let score = disks.map { $0 * Evaluator.unitsPerDisk } ?? search.score(board, depth: depth)
     return LabelledPosition(board: board, score: score)
   }
