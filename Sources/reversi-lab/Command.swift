@@ -104,8 +104,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       name: "train",
       commands: [
-        PlayCommand.self, LearnCommand.self, LabelCommand.self, FitCommand.self,
-        CalibrateCommand.self, ProbCutCommand.self,
+        PlayCommand.self, LabelCommand.self, FitCommand.self, CalibrateCommand.self,
+        ProbCutCommand.self,
       ]),
     CommandGroup(
       name: "book", commands: [MakeBookCommand.self, ShowBookCommand.self, MatchBookCommand.self]),

@@ -30,7 +30,7 @@ struct ArgumentTests {
       ),
       (
         "train match",
-        "train takes play, learn, label, fit, calibrate or probcut, not 'match'"
+        "train takes play, label, fit, calibrate or probcut, not 'match'"
       ),
       ("picture nonsense", "unexpected argument 'nonsense'"),
       ("picture --size 80", "--size takes a size such as 80x24, up to 500x500, not '80'"),
@@ -81,8 +81,7 @@ struct ArgumentTests {
       ("train play --depth 3 games", "unexpected argument 'games'"),
       ("train play --de 3 --d 3", "ambiguous option '--d': one of --data, --depth"),
       ("bench ffo --help=3", "--help takes no value"),
-      ("train learn --ridge nan", "--ridge takes a number from 0.001 to 1000.0, not 'nan'"),
-      ("train learn --data ,", "--data takes a list of folders, not ','"),
+      ("train fit --ridge nan", "--ridge takes a number from 0.001 to 1000.0, not 'nan'"),
       ("train fit --labels ,", "--labels takes a list of folders, not ','"),
       (
         "train play --part 0/3", "--part takes a part such as 2/8, the second of eight, not '0/3'"
@@ -153,7 +152,7 @@ struct ArgumentTests {
       ("help", "levels"), ("--help", "levels"), ("-h", "probcut"), ("bench help", "midgame"),
       ("train --help", "--ridge N"), ("bench midgame --help", "[depth]"),
       ("help", "picture"), ("picture --help", "reversi-lab picture [OPTION]..."),
-      ("train learn --ridge 3 -h", "--iterations N"),
+      ("train fit --ridge 3 -h", "--iterations N"),
     ])
   func help(line: String, word: String) {
     #expect(recorder.run(line) == 0)

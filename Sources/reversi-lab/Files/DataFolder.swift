@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder for a run's games, or for its labels and fitted stages.
+/// The folder for a run's games, or for its labels.
 ///
 /// Each file is either whole or absent. An interruption loses only the unfinished files, and the
 /// next run makes what is missing. The settings are written first, so results of different settings
@@ -37,7 +37,7 @@ struct DataFolder: Sendable {
 
   /// The settings that the folder was started with.
   func settings() throws(WorkError) -> String {
-    guard has(Self.settingsName) else { throw .missingData("there are not games in \(path)") }
+    guard has(Self.settingsName) else { throw .missingData("there are no games in \(path)") }
     return String(decoding: try read(Self.settingsName), as: UTF8.self)
   }
 

@@ -10,7 +10,9 @@ struct FitCommand: Command {
       Option(
         "prior", "FILE", .path, at: \.prior, "weights near which rare ones stay",
         standard: "those of the later stage"),
-      .ridge(at: \.options.ridge),
+      .number(
+        "ridge", in: 0.001...1000, at: \.options.ridge,
+        "samples that a weight of the prior counts for"),
       .number(
         "trust", in: 0...1000, at: \.options.trust,
         "the same, as a share of the samples that it occurs in"),
@@ -24,7 +26,10 @@ struct FitCommand: Command {
       .number(
         "empties", in: 0...60, at: \.empties,
         "stages with fewer empty squares stay as in --prior"),
-      .iterations(at: \.options.iterations), .fittedWeights(at: \.output),
+      .number(
+        "iterations", in: 1...10_000, at: \.options.iterations,
+        "conjugate gradient steps a stage"),
+      .fittedWeights(at: \.output),
       .workers(at: \.options.threads),
     ])
 
@@ -32,7 +37,7 @@ struct FitCommand: Command {
   private var prior: String?
   private var reach = 2
   private var empties = 0
-  private var options = StageFit.Options(trust: 0.5)
+  private var options = StageFit.Options()
   private var output = "evaluation.weights"
 
   func run(on console: Console) throws {

@@ -1,10 +1,10 @@
 import CommandLine
 import ReversiEngine
 
-/// `train label`: labels positions of all stages by searches with a finished evaluation.
+/// `train label`: labels positions by searches with an evaluation.
 struct LabelCommand: Command {
   static let syntax = CommandSyntax<Self>(
-    "label", "labels positions by searches with a finished evaluation; goes on where it stopped",
+    "label", "labels positions by searches; continues an interrupted run",
     options: [
       .path("data", "FOLDER", at: \.data, "where the games are"),
       .path("labels", "FOLDER", at: \.path, "where labels are kept"),
@@ -43,7 +43,7 @@ struct LabelCommand: Command {
   func run(on console: Console) throws {
     let evaluation = try EvaluationWeights(named: evaluation)
     let data = DataFolder(path: data)
-    let games = try PlayedGames(of: [data], count: games)
+    let games = try PlayedGames(of: data, count: games)
     let selective = depth + 1 >= Labeller.selectiveDepth ? ", selective" : ""
     let settings =
       "labels of games with \(try data.settings())"

@@ -104,17 +104,6 @@ struct TrainingFilesTests {
     }
   }
 
-  @Test("return fitted stages as they were written, and are refused if empty, cut off or changed")
-  func fittedStages() throws {
-    let stage = FittedStage(values: (0..<StageSamples.unknowns).map { Float($0) / 128 })
-    #expect(try FittedStage.decode(stage.bytes).values == stage.values)
-    let zeros = [UInt8](repeating: 0, count: stage.bytes.count)
-    let short = FittedStage(values: Array(stage.values.dropLast())).bytes
-    for damaged in [[], Array(stage.bytes.dropLast()), zeros, short] {
-      #expect(throws: Damage.self) { try FittedStage.decode(damaged) }
-    }
-  }
-
   @Test("hold weights rounded by at most half a step, and limited to eight bits")
   func quantisation() throws {
     var values = (0..<StageSamples.unknowns).map { Float($0 % 2_000) / 128 - 7.8 }

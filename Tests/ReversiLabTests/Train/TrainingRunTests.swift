@@ -23,31 +23,6 @@ struct TrainingRunTests {
         + "--threads \(threads) \(options)")
   }
 
-  private func learn(_ folder: String, threads: Int = 2) -> Int32 {
-    recorder.run(
-      "train learn --data \(path)/\(folder) --games 40 --exact-from 11 --iterations 1 "
-        + "--output \(path)/\(folder)/weights --threads \(threads)")
-  }
-
-  @Test("ends with the same weights if it is interrupted again and again")
-  func resumption() throws {
-    #expect(play("whole", games: 40, threads: 1) == 0)
-    #expect(learn("whole", threads: 1) == 0)
-    let whole = try #require(folder.content(of: "whole/weights"))
-
-    #expect(play("broken", games: 20) == 0)
-    #expect(play("broken", games: 40) == 0)
-    #expect(learn("broken") == 0)
-    for lost in ["fit/labels/3/1", "fit/fitted/3", "fit/fitted/4", "fit/labels/4", "fit/fitted/12"]
-    {
-      try folder.remove("broken/\(lost)")
-    }
-    #expect(learn("broken") == 0)
-    #expect(folder.content(of: "broken/weights") == whole)
-    #expect(try EvaluationWeights(bytes: Array(whole)).bytes.count == WeightsFormat.length)
-    #expect(recorder.complaints == [])
-  }
-
   private func label(_ labels: String, _ options: String = "", games: String = "games") -> Int32 {
     recorder.run(
       "train label --data \(path)/\(games) --labels \(path)/\(labels) --games 40 --depth 1 "
@@ -102,14 +77,26 @@ struct TrainingRunTests {
     #expect(recorder.complaints == [])
   }
 
-  @Test("makes missing labels again when it is restarted, and they are the same")
-  func relabelling() throws {
+  @Test("ends with the same weights if it is interrupted again and again")
+  func resumption() throws {
+    #expect(play("games", games: 40, threads: 1) == 0)
+    #expect(label("labels", "--threads 1") == 0)
+    #expect(fit("labels", to: "whole") == 0)
+
+    #expect(play("broken", games: 20) == 0)
+    #expect(play("broken", games: 40) == 0)
+    #expect(label("relabelled", games: "broken") == 0)
+    try folder.remove("relabelled/labels/2")
+    #expect(label("relabelled", games: "broken") == 0)
+    #expect(fit("relabelled", to: "resumed") == 0)
+    #expect(folder.content(of: "resumed") == folder.content(of: "whole"))
+    #expect(recorder.complaints == [])
+  }
+
+  @Test("does not mix labels of other settings into a folder")
+  func otherLabels() {
     #expect(play("games", games: 40) == 0)
     #expect(label("labels") == 0)
-    let whole = folder.content(of: "labels/labels/2")
-    try folder.remove("labels/labels/2")
-    #expect(label("labels") == 0)
-    #expect(folder.content(of: "labels/labels/2") == whole)
     #expect(label("labels", "--every 7") == 1)
     #expect(recorder.complaints.last?.contains("holds data of other settings") == true)
   }
@@ -184,14 +171,14 @@ struct TrainingRunTests {
       ])
   }
 
-  @Test("says what is missing if there are no games to learn from, or too few")
+  @Test("says what is missing if there are no games to label, or too few")
   func noGames() {
-    #expect(learn("nothing") == 1)
-    #expect(recorder.complaints.last?.contains("there are not games in \(path)/nothing") == true)
+    #expect(label("labels", games: "nothing") == 1)
+    #expect(recorder.complaints.last?.contains("there are no games in \(path)/nothing") == true)
     #expect(play("few", games: 20) == 0)
-    #expect(learn("few") == 1)
+    #expect(label("labels", games: "few") == 1)
     #expect(recorder.complaints.last?.contains("there are fewer than 40 games") == true)
-    #expect(!folder.exists("few/fit"))
+    #expect(!folder.exists("labels"))
   }
 
   @Test(
@@ -203,7 +190,7 @@ struct TrainingRunTests {
   func damagedGames(content: String, why: String) throws {
     #expect(play("games", games: 40) == 0)
     try folder.write(content, to: "games/games/2")
-    #expect(learn("games") == 1)
+    #expect(label("labels") == 1)
     #expect(
       recorder.complaints == [
         "reversi-lab: \(path)/games/games/2 is not used: \(why); remove it and run again"
@@ -213,17 +200,18 @@ struct TrainingRunTests {
   @Test("sets the constants of its weights, and measures their errors")
   func calibrationAndProbCut() throws {
     #expect(play("games", games: 40) == 0)
-    #expect(learn("games") == 0)
-    let weights = "\(path)/games/weights"
+    #expect(label("labels") == 0)
+    #expect(fit("labels", to: "weights") == 0)
+    let weights = "\(path)/weights"
     #expect(
       recorder.run("train calibrate --weights \(weights) --positions 8 --output \(path)/right") == 0
     )
     let calibrated = try EvaluationWeights(path: "\(path)/right")
-    let learnt = try EvaluationWeights(path: weights)
-    #expect(calibrated.bytes != learnt.bytes)
+    let fitted = try EvaluationWeights(path: weights)
+    #expect(calibrated.bytes != fitted.bytes)
     #expect(
-      try calibrated.replacingBiases(by: (0...60).map { learnt.bias(empties: $0) }).bytes
-        == learnt.bytes)
+      try calibrated.replacingBiases(by: (0...60).map { fitted.bias(empties: $0) }).bytes
+        == fitted.bytes)
     #expect(recorder.run("train probcut --evaluation \(path)/right --positions 240 --depth 3") == 0)
     #expect(recorder.output.last?.hasPrefix("constant: ") == true)
   }

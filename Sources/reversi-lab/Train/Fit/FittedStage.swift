@@ -1,31 +1,11 @@
 import ReversiEngine
 
-/// The fitted weights and constants of one stage, in disks, as stored between steps.
+/// The fitted weights and constants of one stage, in disks.
 struct FittedStage: Sendable {
   /// `StageSamples.unknowns` values: the weights, then a constant for each number of empty squares.
   let values: [Float]
 
   init(values: [Float]) { self.values = values }
-
-  private static let mark = "RVFP"
-
-  /// The stage in a file.
-  static func decode(_ bytes: [UInt8]) throws(Damage) -> FittedStage {
-    var reader = ByteReader(try SealedFile.decode(bytes, mark: mark))
-    var values: [Float] = []
-    while let bits = reader.number(UInt32.self) { values.append(Float(bitPattern: bits)) }
-    guard reader.isAtEnd, values.count == StageSamples.unknowns else {
-      throw Damage("it has another number of weights")
-    }
-    return FittedStage(values: values)
-  }
-
-  /// The stage as a file's bytes.
-  var bytes: [UInt8] {
-    var content: [UInt8] = []
-    for value in values { content.append(number: value.bitPattern) }
-    return SealedFile.encode(content, mark: Self.mark)
-  }
 
   /// The pattern weights in steps of the file's format, clamped to eight bits.
   var quantisedWeights: [Int8] {

@@ -1,4 +1,3 @@
-import CommandLine
 import Foundation
 import ReversiEngine
 
@@ -12,7 +11,7 @@ struct StageFit {
     /// The number of samples that a weight of the prior counts for.
     var ridge: Float = 16
     /// The same for a pattern's weight, as a share of the samples that contain it.
-    var trust: Float
+    var trust: Float = 0.5
     /// The prior's score, in disks, at which a position counts half as much as a balanced one. If it
     /// is nil, all positions count the same.
     var balance: Float?
@@ -26,7 +25,7 @@ struct StageFit {
 
   /// Adds a position from a file of games. Positions of neighbouring stages help the fit, but are
   /// not used to measure its error.
-  mutating func append(_ position: LabelledPosition, ofChunk chunk: Int, isOfStage: Bool = true) {
+  mutating func append(_ position: LabelledPosition, ofChunk chunk: Int, isOfStage: Bool) {
     if chunk % Self.heldOutEvery != 0 {
       fitted.append(position, evaluator: evaluator)
     } else if isOfStage {
@@ -61,16 +60,5 @@ struct StageFit {
       inside.absolute, outside.absolute, outside.square, quantised.absolute,
       heldOut.error(of: start).absolute)
     return (result, report)
-  }
-}
-
-extension Option {
-  static func ridge(at place: WritableKeyPath<Target, Float> & Sendable) -> Option {
-    .number(
-      "ridge", in: 0.001...1000, at: place, "samples that a weight of the prior counts for")
-  }
-
-  static func iterations(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
-    .number("iterations", in: 1...10_000, at: place, "conjugate gradient steps a stage")
   }
 }

@@ -9,9 +9,7 @@ final class Labeller {
   private let exactFrom: Int
 
   /// Scores are exact with up to `exactFrom` empty squares. With more, they come from a search of
-  /// `depth` plies, or one more; from ``selectiveDepth`` on they are in whole disks. If the stages
-  /// are fitted one after another, the search must reach beyond the position's stage, because that
-  /// stage's weights are still unknown.
+  /// `depth` plies, or one more; from ``selectiveDepth`` on they are in whole disks.
   init(evaluation: EvaluationWeights, depth: Int, exactFrom: Int) {
     search = FixedDepthSearch(evaluation)
     engine = Engine(evaluation: evaluation, tableBytes: 1 << 20)
@@ -22,9 +20,8 @@ final class Labeller {
   /// The position with its score. `deeper` adds one ply.
   ///
   /// At its last ply, a search takes the maximum of inexact values. Scores of odd depth are
-  /// therefore too high for the side to move, and scores of even depth too low. Each stage passes
-  /// its error on to the stage before it: with a single depth, scores in the opening were off by
-  /// eight disks. Label half of the games deeper.
+  /// therefore too high for the side to move, and scores of even depth too low. Label half of the
+  /// games deeper.
   func label(_ board: SearchBoard, deeper: Bool) -> LabelledPosition {
     let depth = deeper ? depth + 1 : depth
     let disks =
