@@ -47,31 +47,24 @@ extension Searcher {
   private mutating func solveWithTable(
     _ board: SearchBoard, _ moves: UInt64, alpha: Int, empties: Int, odd: UInt64
   ) -> Int {
-    nodes &+= 1
-    checkStop()
-    if isStopped { return alpha }
-    if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
-    if moves == 0 {
-      let replies = board.passed.legalMoves
-      guard replies != 0 else { return board.finalScore }
-      return negamax(alpha: alpha) {
-        solveWithTable(board.passed, replies, alpha: $0, empties: empties, odd: odd)
-      }
+    let score = enter(board, moves, alpha: alpha, empties: empties) {
+      $0.solveWithTable($1, $2, alpha: $3, empties: empties, odd: odd)
     }
+    if let score { return score }
     let key = TableAccess.key(of: board)
     let isNear = empties <= Self.nearEmpties
     var known = TableEntry.unknown
     if isNear {
       known = near.entry(for: key)
-      if let bound = known.bound(alpha: alpha, empties: empties) { return bound }
+      if let bound = known.bound(alpha: alpha, depth: empties, selectivity: .none) { return bound }
     } else {
       // The bucket arrives while the moves are listed.
       table.prefetch(key)
     }
-    var list = movesByReplies(of: board, moves, odd: odd, fetched: empties >= Self.aheadEmpties)
+    var list = movesForTable(of: board, moves, odd: odd, fetched: empties >= Self.aheadEmpties)
     if !isNear {
       known = table.entry(for: key)
-      if let bound = known.bound(alpha: alpha, empties: empties) { return bound }
+      if let bound = known.bound(alpha: alpha, depth: empties, selectivity: .none) { return bound }
     }
     list.promote(known)
     let before = nodes
@@ -107,7 +100,7 @@ extension Searcher {
         // A copy, so that the list itself stays in registers.
         var rest = list
         let outcome = share(
-          &rest, of: board, ply: nil, empties: empties, depth: empties, alpha: alpha,
+          &rest, of: board, .solve, alpha: alpha,
           outcome: SplitPoint.Outcome(score: best, square: bestSquare), with: team)
         if isStopped { return alpha }
         best = outcome.score
@@ -132,16 +125,11 @@ extension Searcher {
   private mutating func solveByMobility(
     _ board: SearchBoard, _ moves: UInt64, alpha: Int, empties: Int, odd: UInt64
   ) -> Int {
-    nodes &+= 1
-    if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
-    if moves == 0 {
-      let replies = board.passed.legalMoves
-      guard replies != 0 else { return board.finalScore }
-      return negamax(alpha: alpha) {
-        solveByMobility(board.passed, replies, alpha: $0, empties: empties, odd: odd)
-      }
+    let score = enter(board, moves, alpha: alpha, empties: empties, checksStop: false) {
+      $0.solveByMobility($1, $2, alpha: $3, empties: empties, odd: odd)
     }
-    var list = movesByMobility(of: board, moves, odd: odd)
+    if let score { return score }
+    var list = movesForSolving(of: board, moves, odd: odd)
     moveTop &+= list.count
     defer { moveTop &-= list.count }
     var best = Score.unknown
@@ -164,13 +152,10 @@ extension Searcher {
   private mutating func solveByParity(
     _ board: SearchBoard, _ moves: UInt64, alpha: Int, odd: UInt64
   ) -> Int {
-    nodes &+= 1
-    if let bound = stabilityBound(board, alpha: alpha, empties: 5) { return bound }
-    if moves == 0 {
-      let replies = board.passed.legalMoves
-      guard replies != 0 else { return board.finalScore }
-      return negamax(alpha: alpha) { solveByParity(board.passed, replies, alpha: $0, odd: odd) }
+    let score = enter(board, moves, alpha: alpha, empties: 5, checksStop: false) {
+      $0.solveByParity($1, $2, alpha: $3, odd: odd)
     }
+    if let score { return score }
     var best = Score.unknown
     var rest = moves
     while rest != 0 {

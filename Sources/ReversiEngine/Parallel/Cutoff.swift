@@ -6,7 +6,7 @@ import Synchronization
 /// wait for each other.
 struct Cutoff: ~Copyable {
   private let isSet = Atomic<Bool>(false)
-  /// The cutoff of the split point around this one; nil if there is none. It stays valid, because
+  /// The cutoff of the split point around this one, or nil. It stays valid, because
   /// the thread that opened this split point works there until all others have left.
   private let outer: UnsafePointer<Cutoff>?
 
@@ -16,10 +16,10 @@ struct Cutoff: ~Copyable {
   func set() { isSet.store(true, ordering: .relaxed) }
 
   /// Whether threads must leave this split point, whatever happens around it.
-  var isHere: Bool { isSet.load(ordering: .relaxed) }
+  var isSetHere: Bool { isSet.load(ordering: .relaxed) }
 
   /// Whether threads must leave this split point or one around it.
-  var isHereOrAround: Bool { isHere || outer?.pointee.isHereOrAround ?? false }
+  var isSetHereOrOutside: Bool { isSetHere || outer?.pointee.isSetHereOrOutside ?? false }
 
   /// Whether this split point lies within that of `other`.
   func isWithin(_ other: UnsafePointer<Cutoff>) -> Bool {

@@ -20,22 +20,18 @@ extension Searcher {
   /// Searches the remaining moves of a node together with the helpers, and returns the best outcome
   /// of all moves.
   ///
-  /// Without a ply the moves are solved without an evaluation.
-  ///
   /// While helpers finish the last moves, this thread helps only below this node, so it goes on as
   /// soon as the node is done.
   @inline(never)
   mutating func share(
-    _ list: inout MoveList, of board: SearchBoard, ply: Int?, empties: Int, depth: Int, alpha: Int,
+    _ list: inout MoveList, of board: SearchBoard, _ kind: SplitPoint.Kind, alpha: Int,
     outcome: SplitPoint.Outcome, with team: SearchTeam
   ) -> SplitPoint.Outcome {
     var moves: [MoveList.Move] = []
     while let move = list.takeBest() { moves.append(move) }
     let shared = SplitPoint(
-      within: cutoff, board: board,
-      place: ply.map { SplitPoint.Place(ply: $0, indices: indices[$0]) }, empties: empties,
-      depth: depth, alpha: alpha, selectivity: selectivity, predictions: predictions, moves: moves,
-      outcome: outcome)
+      within: cutoff, board: board, kind, alpha: alpha, selectivity: selectivity,
+      predictions: predictions, moves: moves, outcome: outcome)
     team.offer(shared)
     work(at: shared)
     team.withdraw(shared)
@@ -70,15 +66,18 @@ extension Searcher {
     cutoff = shared.cutoff
     selectivity = shared.selectivity
     predictions = shared.predictions
-    if let place = shared.place { indices[place.ply] = place.indices }
+    if case .search(let ply, let known, _) = shared.kind { indices[ply] = known }
     while let move = shared.takeMove() {
       let square = Int(move.square)
       let next = shared.board.playing(square, flips: move.flips)
       let score = negamax(alpha: shared.alpha) {
-        guard let ply = shared.place?.ply else { return solve(next, alpha: $0) }
-        advance(ply, square, flips: move.flips)
-        return search(
-          next, ply: ply &+ 1, empties: shared.empties &- 1, depth: shared.depth &- 1, alpha: $0)
+        switch shared.kind {
+        case .solve: return solve(next, alpha: $0)
+        case .search(let ply, _, let horizon):
+          advance(ply, square, flips: move.flips)
+          return search(
+            next, ply: ply &+ 1, empties: next.emptyCount, to: horizon.afterMove, alpha: $0)
+        }
       }
       if isStopped { break }
       shared.record(score, of: square)
@@ -87,7 +86,7 @@ extension Searcher {
     if isStopped {
       // A move was not searched. A cutoff ends only this split point; those around it go on.
       shared.abandon()
-      isStopped = isOver || cutoff?.pointee.isHereOrAround ?? false
+      isStopped = isOver || cutoff?.pointee.isSetHereOrOutside ?? false
     }
   }
 }

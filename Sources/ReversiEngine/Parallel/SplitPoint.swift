@@ -7,10 +7,7 @@ import Synchronization
 /// all moves must be searched, and little work is wasted.
 final class SplitPoint: Sendable {
   let board: SearchBoard
-  /// The ply and pattern indices of the node; nil where its moves are solved without an evaluation.
-  let place: Place?
-  let empties: Int
-  let depth: Int
+  let kind: Kind
   let alpha: Int
   let selectivity: Selectivity
   let predictions: Int
@@ -26,10 +23,12 @@ final class SplitPoint: Sendable {
   /// The number of helpers at work.
   private let helpers = Atomic<Int>(0)
 
-  /// The place of a node in the line under search.
-  struct Place {
-    let ply: Int
-    let indices: PatternIndices
+  /// How the moves of a node are searched.
+  enum Kind {
+    /// To the end, without an evaluation.
+    case solve
+    /// With an evaluation. The node has these pattern indices, and its place in the line under search.
+    case search(ply: Int, indices: PatternIndices, to: Horizon)
   }
 
   /// The best score so far and its square.
@@ -48,15 +47,12 @@ final class SplitPoint: Sendable {
 
   /// `outer` is the cutoff of the split point in which the thread that opens this one searches.
   init(
-    within outer: UnsafePointer<Cutoff>?, board: SearchBoard, place: Place?, empties: Int,
-    depth: Int, alpha: Int, selectivity: Selectivity, predictions: Int, moves: [MoveList.Move],
-    outcome: Outcome
+    within outer: UnsafePointer<Cutoff>?, board: SearchBoard, _ kind: Kind, alpha: Int,
+    selectivity: Selectivity, predictions: Int, moves: [MoveList.Move], outcome: Outcome
   ) {
     cutoffs = SharedBuffer(onHeap: 1) { Cutoff(within: outer) }
     self.board = board
-    self.place = place
-    self.empties = empties
-    self.depth = depth
+    self.kind = kind
     self.alpha = alpha
     self.selectivity = selectivity
     self.predictions = predictions
@@ -69,14 +65,14 @@ final class SplitPoint: Sendable {
 
   /// Takes the next move; nil when none is left, or after a cutoff.
   func takeMove() -> MoveList.Move? {
-    guard !cutoff.pointee.isHere else { return nil }
+    guard !cutoff.pointee.isSetHere else { return nil }
     let index = nextMove.wrappingAdd(1, ordering: .relaxed).oldValue
     return index < moves.count ? moves[index] : nil
   }
 
   /// Whether moves may be left.
   var hasMoves: Bool {
-    !cutoff.pointee.isHere && nextMove.load(ordering: .relaxed) < moves.count
+    !cutoff.pointee.isSetHere && nextMove.load(ordering: .relaxed) < moves.count
   }
 
   /// Records the score of a move. A score above alpha is a cutoff.
@@ -101,7 +97,7 @@ final class SplitPoint: Sendable {
   func abandon() { cutoff.pointee.set() }
 
   /// Whether threads must leave this split point or one around it.
-  var isAbandoned: Bool { cutoff.pointee.isHereOrAround }
+  var isAbandoned: Bool { cutoff.pointee.isSetHereOrOutside }
 
   /// Whether this split point lies within another one.
   func isBelow(_ other: SplitPoint) -> Bool { cutoff.pointee.isWithin(other.cutoff) }

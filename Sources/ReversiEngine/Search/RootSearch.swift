@@ -48,15 +48,15 @@ struct RootSearch: ~Copyable {
     var plan = limits.plannedTime.map { SearchPlan(time: $0) }
     while let step = nextStep() {
       let guess = report.depth == 0 ? nil : report.score
-      guard let found = aspire(to: step.depth, around: guess) else { break }
+      guard let found = aspire(to: step.horizon, around: guess) else { break }
       report.bestMove = board.legalMoves == 0 ? nil : found.line.first
       report.score = found.score
       report.principalVariation = found.line
       report.isExact = false
       guard found.isFinished else { break }
-      report.depth = step.depth
+      report.depth = step.horizon.depth(empties: empties)
       report.selectivity = step.selectivity
-      report.isExact = step.depth == empties && step.selectivity == .none
+      report.isExact = step.isExact
       report.nodes = nodes
       progress(report)
       if plan?.isOver(after: report, spent: MonotonicClock.now - start) == true { break }
@@ -82,7 +82,7 @@ struct RootSearch: ~Copyable {
       searcher.advance(0, Int(square.rawValue), flips: flips)
       let score = -searcher.search(
         board.playing(Int(square.rawValue), flips: flips), ply: 1, empties: empties - 1,
-        depth: depth, alpha: -alpha - 1)
+        to: .plies(depth), alpha: -alpha - 1)
       if searcher.isStopped || score > alpha { return false }
     }
     return true
@@ -114,14 +114,14 @@ struct RootSearch: ~Copyable {
   ///
   /// The window only grows: selective searches can contradict each other, and would not end
   /// otherwise.
-  private mutating func aspire(to depth: Int, around guess: Int?) -> Iteration? {
+  private mutating func aspire(to horizon: Horizon, around guess: Int?) -> Iteration? {
     var better: Iteration?
     var margin = Self.firstMargin
     var alpha = guess.map { max(Score.lowest, $0 - margin) } ?? Score.lowest
     var beta = guess.map { min(Score.highest, $0 + margin) } ?? Score.highest
     while true {
       let score = searcher.searchPrincipal(
-        board, ply: 0, empties: empties, depth: depth, alpha: alpha, beta: beta)
+        board, ply: 0, empties: empties, to: horizon, alpha: alpha, beta: beta)
       let found = Iteration(score: score, line: line(at: 0), isFinished: true)
       if searcher.isStopped {
         // The score exceeds alpha only where a move with that score was finished.
@@ -173,7 +173,7 @@ struct RootSearch: ~Copyable {
   ///
   /// The other moves keep their earlier scores, but none stays higher than the best.
   private mutating func rankBest(to step: SearchStep, _ ranked: inout [MoveScore]) -> Bool {
-    guard let found = aspire(to: step.depth, around: ranked.first?.score),
+    guard let found = aspire(to: step.horizon, around: ranked.first?.score),
       let square = found.line.first, found.isFinished
     else { return false }
     let others = ranked.filter { $0.square != square }.map { $0.atMost(found.score) }
@@ -223,7 +223,7 @@ struct RootSearch: ~Copyable {
     if least > Score.lowest {
       searcher.advance(0, Int(square.rawValue), flips: flips)
       let score = -searcher.search(
-        next, ply: 1, empties: empties - 1, depth: step.depth - 1, alpha: -(least + 1))
+        next, ply: 1, empties: empties - 1, to: step.horizon.afterMove, alpha: -(least + 1))
       if searcher.isStopped { return nil }
       if score <= least || least >= most { return (min(score, most), [square]) }
     }
@@ -233,7 +233,7 @@ struct RootSearch: ~Copyable {
     while true {
       searcher.advance(0, Int(square.rawValue), flips: flips)
       let score = -searcher.searchPrincipal(
-        next, ply: 1, empties: empties - 1, depth: step.depth - 1, alpha: -beta, beta: -alpha)
+        next, ply: 1, empties: empties - 1, to: step.horizon.afterMove, alpha: -beta, beta: -alpha)
       if searcher.isStopped { return nil }
       margin *= 2
       if score <= alpha && alpha > least {
@@ -250,10 +250,10 @@ struct RootSearch: ~Copyable {
   private func moveScore(
     _ square: Square, _ score: Int, line: [Square], _ step: SearchStep
   ) -> MoveScore {
-    let isExact = step.depth == empties && step.selectivity == .none
-    return MoveScore(
-      square: square, score: score, depth: step.depth,
-      certainty: isExact ? .exact : .estimate(confidence: step.selectivity.percent), line: line)
+    MoveScore(
+      square: square, score: score, depth: step.horizon.depth(empties: empties),
+      certainty: step.isExact ? .exact : .estimate(confidence: step.selectivity.percent),
+      line: line)
   }
 }
 

@@ -21,14 +21,14 @@ struct SearchSchedule {
   /// The next iteration, given the share of the limit that is spent; nil after the last one.
   mutating func next(spent: Double) -> SearchStep? {
     guard var step = rest.first else { return nil }
-    if step.depth == empties, depth > 0, depth < empties - Self.nearTheEnd,
+    if step.horizon == .end, depth > 0, depth < empties - Self.nearTheEnd,
       spent * Self.costOfTheEnd > 1
     {
-      step = SearchStep(depth: depth + 1, selectivity: .percent73)
+      step = SearchStep(horizon: .plies(depth + 1), selectivity: .percent73)
     } else {
       rest.removeFirst()
     }
-    depth = step.depth
+    depth = step.horizon.depth(empties: empties)
     return step
   }
 }

@@ -1,6 +1,5 @@
 extension Searcher {
-  /// Enhanced transposition cutoff: a move needs no search if the table knows that the position
-  /// after it refutes the opponent.
+  /// Enhanced transposition cutoff: if the table proves that a move beats alpha, the node is cut.
   @inline(__always)
   func enhancedCutoff(
     of board: SearchBoard, _ list: MoveList, alpha: Int, depth: Int,

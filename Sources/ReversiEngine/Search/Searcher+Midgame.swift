@@ -1,5 +1,4 @@
-/// Null-window searches to a fixed depth, or to the end where the depth equals the number of empty
-/// squares.
+/// Null-window searches with an evaluation.
 extension Searcher {
   /// Up to this number of empty squares a search to the end needs no evaluation.
   ///
@@ -10,26 +9,27 @@ extension Searcher {
   /// A bound on the score of the position at `ply`: a lower bound above alpha, otherwise an upper
   /// one.
   mutating func search(
-    _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int
+    _ board: SearchBoard, ply: Int, empties: Int, to horizon: Horizon, alpha: Int
   ) -> Int {
-    search(board, board.legalMoves, ply: ply, empties: empties, depth: depth, alpha: alpha)
+    search(board, board.legalMoves, ply: ply, empties: empties, to: horizon, alpha: alpha)
   }
 
   /// The same with known legal moves.
   mutating func search(
-    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, alpha: Int
+    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, to horizon: Horizon, alpha: Int
   ) -> Int {
-    if depth == empties && empties <= Self.endgameEmpties { return solve(board, alpha: alpha) }
-    if depth > 2 {
-      return searchWithTable(
-        board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha)
-    }
-    if depth == 2 {
+    switch horizon {
+    case .end where empties <= Self.endgameEmpties: return solve(board, alpha: alpha)
+    case .plies(0):
+      nodes &+= 1
+      return leafScore(board, ply: ply, empties: empties)
+    case .plies(1):
+      return searchLeaves(board, moves, ply: ply, empties: empties, alpha: alpha)
+    case .plies(2):
       return searchTwoPlies(board, moves, ply: ply, empties: empties, alpha: alpha)
+    case .plies, .end:
+      return searchWithTable(board, moves, ply: ply, empties: empties, to: horizon, alpha: alpha)
     }
-    if depth == 1 { return searchLeaves(board, moves, ply: ply, empties: empties, alpha: alpha) }
-    nodes &+= 1
-    return leafScore(board, ply: ply, empties: empties)
   }
 
   /// From this depth on, the table is asked about the position after each move, as in Edax
@@ -38,43 +38,36 @@ extension Searcher {
 
   /// A node with evaluated leaves, cuts by shallow searches, and moves that threads can share.
   private mutating func searchWithTable(
-    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, alpha: Int
+    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, to horizon: Horizon, alpha: Int
   ) -> Int {
-    nodes &+= 1
-    checkStop()
-    if isStopped { return alpha }
-    if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
-    if moves == 0 {
-      let replies = board.passed.legalMoves
-      guard replies != 0 else { return board.finalScore }
-      advancePass(ply)
-      return negamax(alpha: alpha) {
-        search(board.passed, replies, ply: ply &+ 1, empties: empties, depth: depth, alpha: $0)
-      }
+    let score = enter(board, moves, alpha: alpha, empties: empties) {
+      $0.advancePass(ply)
+      return $0.search($1, $2, ply: ply &+ 1, empties: empties, to: horizon, alpha: $3)
     }
+    if let score { return score }
+    let depth = horizon.depth(empties: empties)
     let key = TableAccess.key(of: board)
     let known = table.entry(for: key)
-    if known.covers(depth: depth, selectivity: selectivity.rawValue) {
-      if known.lower > alpha { return known.lower }
-      if known.upper <= alpha { return known.upper }
+    if let bound = known.bound(alpha: alpha, depth: depth, selectivity: selectivity) {
+      return bound
     }
     let before = nodes
     var list = emptyList()
-    if depth == 3 && predicts {
-      if let bound = probCutOrMoves(
+    if mayProbCut && depth == 3 {
+      if let bound = probCutRankingMoves(
         board, moves, ply: ply, empties: empties, alpha: alpha, known: known, &list)
       {
         return bound
       }
     } else {
-      if predicts,
+      if mayProbCut,
         let bound = probCut(
           board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha)
       {
         return bound
       }
       list = movesByEvaluation(
-        of: board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha, known: known)
+        of: board, moves, ply: ply, empties: empties, to: horizon, alpha: alpha, known: known)
     }
     moveTop &+= list.count
     defer { moveTop &-= list.count }
@@ -91,7 +84,7 @@ extension Searcher {
       let score = negamax(alpha: alpha) {
         search(
           board.playing(square, flips: move.flips), move.replies, ply: ply &+ 1,
-          empties: empties &- 1, depth: depth &- 1, alpha: $0)
+          empties: empties &- 1, to: horizon.afterMove, alpha: $0)
       }
       if isStopped { return alpha }
       if score > outcome.score {
@@ -100,7 +93,7 @@ extension Searcher {
       }
       if depth >= Self.splitDepth, !list.isEmpty, isAnyIdle, let team {
         outcome = share(
-          &list, of: board, ply: ply, empties: empties, depth: depth, alpha: alpha,
+          &list, of: board, .search(ply: ply, indices: indices[ply], to: horizon), alpha: alpha,
           outcome: outcome, with: team)
         if isStopped { return alpha }
       }

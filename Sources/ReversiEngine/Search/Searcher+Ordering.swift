@@ -44,7 +44,7 @@ extension Searcher {
   /// The legal moves, ranked without an evaluation. With `fetched` the table is about to be asked
   /// about the positions after them.
   @inline(__always)
-  func movesByReplies(
+  func movesForTable(
     of board: SearchBoard, _ moves: UInt64, odd: UInt64, fetched: Bool = false
   ) -> MoveList {
     rankedMoves(of: board, moves) { next, replies, move in
@@ -59,7 +59,7 @@ extension Searcher {
   /// Few replies before parity: a quarter fewer nodes on FFO #40–#44. Safe corners save 1 %, on
   /// random positions 2 %.
   @inline(__always)
-  func movesByMobility(of board: SearchBoard, _ moves: UInt64, odd: UInt64) -> MoveList {
+  func movesForSolving(of board: SearchBoard, _ moves: UInt64, odd: UInt64) -> MoveList {
     rankedMoves(of: board, moves) { next, replies, move in
       (odd & SearchBoard.bit(Int(move.square)) != 0 ? 8 : 0) &+ 2 &* next.heldCorners
         &- 16 &* replies
@@ -68,7 +68,7 @@ extension Searcher {
 
   /// The legal moves, ranked by few replies.
   @inline(__always)
-  func movesByFewReplies(of board: SearchBoard, _ moves: UInt64) -> MoveList {
+  func movesForLastPlies(of board: SearchBoard, _ moves: UInt64) -> MoveList {
     var list = emptyList()
     list.append(moves, of: board)
     return list
@@ -76,18 +76,19 @@ extension Searcher {
 
   /// The legal moves, ranked with an evaluation if the depth justifies it.
   mutating func movesByEvaluation(
-    of board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, alpha: Int,
-    known: TableEntry
+    of board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, to horizon: Horizon,
+    alpha: Int, known: TableEntry
   ) -> MoveList {
-    let list = movesByReplies(
+    let list = movesForTable(
       of: board, moves, odd: QuadrantParity.oddQuadrants(board.empties))
     list.promote(known)
+    let depth = horizon.depth(empties: empties)
     guard depth >= Self.evaluatedOrderDepth, list.count > 1 else { return list }
     let sortDepth = max(0, min(Self.deepestSort, (depth &- 15) / 3))
-    let shift = depth == empties ? Rank.evaluationShiftToTheEnd : Rank.evaluationShift
     let low = (alpha &- Self.sortMargin) &* Evaluator.unitsPerDisk
     moveTop &+= list.count
     defer { moveTop &-= list.count }
+    let shift = horizon == .end ? Rank.evaluationShiftToTheEnd : Rank.evaluationShift
     var index = 0
     while index < list.count {
       var move = list[index]

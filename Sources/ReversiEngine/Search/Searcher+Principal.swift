@@ -6,7 +6,7 @@ extension Searcher {
   /// The score within (alpha, beta) of the position at `ply`, with the best line in its row of
   /// `lines`.
   mutating func searchPrincipal(
-    _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int, beta: Int
+    _ board: SearchBoard, ply: Int, empties: Int, to horizon: Horizon, alpha: Int, beta: Int
   ) -> Int {
     nodes &+= 1
     checkStop()
@@ -18,17 +18,18 @@ extension Searcher {
       advancePass(ply)
       let score = negamax(alpha: alpha, beta: beta) {
         searchPrincipal(
-          board.passed, ply: ply &+ 1, empties: empties, depth: depth, alpha: $0, beta: $1)
+          board.passed, ply: ply &+ 1, empties: empties, to: horizon, alpha: $0, beta: $1)
       }
       takeLine(of: ply &+ 1, after: nil, at: ply)
       return score
     }
-    if depth == 0 { return evaluation(board, ply: ply, empties: empties) }
+    if horizon == .plies(0) { return evaluation(board, ply: ply, empties: empties) }
+    let depth = horizon.depth(empties: empties)
     let key = TableAccess.key(of: board)
     let known = table.entry(for: key)
     let before = nodes
     var list = movesByEvaluation(
-      of: board, moves, ply: ply, empties: empties, depth: depth, alpha: alpha, known: known)
+      of: board, moves, ply: ply, empties: empties, to: horizon, alpha: alpha, known: known)
     moveTop &+= list.count
     defer { moveTop &-= list.count }
 
@@ -44,14 +45,14 @@ extension Searcher {
       if !isFirst {
         advance(ply, square, flips: move.flips)
         score = negamax(alpha: low) {
-          search(next, ply: ply &+ 1, empties: empties &- 1, depth: depth &- 1, alpha: $0)
+          search(next, ply: ply &+ 1, empties: empties &- 1, to: horizon.afterMove, alpha: $0)
         }
       }
       if isFirst || (score > low && score < beta && !isStopped) {
         advance(ply, square, flips: move.flips)
         score = negamax(alpha: low, beta: beta) {
           searchPrincipal(
-            next, ply: ply &+ 1, empties: empties &- 1, depth: depth &- 1, alpha: $0, beta: $1)
+            next, ply: ply &+ 1, empties: empties &- 1, to: horizon.afterMove, alpha: $0, beta: $1)
         }
       } else {
         lines[(ply &+ 1) &* Self.plies] = Self.endOfLine
@@ -67,7 +68,7 @@ extension Searcher {
         let low = max(alpha, best)
         var rest = list
         let outcome = share(
-          &rest, of: board, ply: ply, empties: empties, depth: depth, alpha: low,
+          &rest, of: board, .search(ply: ply, indices: indices[ply], to: horizon), alpha: low,
           outcome: SplitPoint.Outcome(score: best, square: bestSquare), with: team)
         if isStopped { return low }
         if outcome.score <= low {

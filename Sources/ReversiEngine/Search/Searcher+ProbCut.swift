@@ -5,7 +5,7 @@ extension Searcher {
 
   /// Whether a shallow search may predict this one.
   @inline(__always)
-  var predicts: Bool { selectivity != .none && predictions < Self.nestedPredictions }
+  var mayProbCut: Bool { selectivity != .none && predictions < Self.nestedPredictions }
 
   /// The scores of a shallow search that justify a cut.
   private struct Prediction {
@@ -48,14 +48,14 @@ extension Searcher {
     defer { predictions &-= 1 }
     if prediction.mayBeHigh {
       let score = search(
-        board, moves, ply: ply, empties: empties, depth: shallow, alpha: prediction.high &- 1)
+        board, moves, ply: ply, empties: empties, to: .plies(shallow), alpha: prediction.high &- 1)
       if isStopped { return alpha }
       if score >= prediction.high { return alpha &+ 1 }
       if score <= prediction.low { return alpha }
     }
     if prediction.mayBeLow {
       let score = search(
-        board, moves, ply: ply, empties: empties, depth: shallow, alpha: prediction.low)
+        board, moves, ply: ply, empties: empties, to: .plies(shallow), alpha: prediction.low)
       if isStopped { return alpha }
       if score <= prediction.low { return alpha }
     }
@@ -67,7 +67,7 @@ extension Searcher {
   ///
   /// Both the prediction and the rank evaluate the position after every move. Doing it once saves 5
   /// % of the time.
-  mutating func probCutOrMoves(
+  mutating func probCutRankingMoves(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int, known: TableEntry,
     _ list: inout MoveList
   ) -> Int? {

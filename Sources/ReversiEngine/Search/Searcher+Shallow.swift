@@ -7,24 +7,14 @@ extension Searcher {
   mutating func searchTwoPlies(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int
   ) -> Int {
-    nodes &+= 1
-    checkStop()
-    if isStopped { return alpha }
-    if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
-    if moves == 0 {
-      let replies = board.passed.legalMoves
-      guard replies != 0 else { return board.finalScore }
-      advancePass(ply)
-      return negamax(alpha: alpha) {
-        searchTwoPlies(board.passed, replies, ply: ply &+ 1, empties: empties, alpha: $0)
-      }
+    let score = enter(board, moves, alpha: alpha, empties: empties) {
+      $0.advancePass(ply)
+      return $0.searchTwoPlies($1, $2, ply: ply &+ 1, empties: empties, alpha: $3)
     }
+    if let score { return score }
     let key = TableAccess.key(of: board)
     let known = table.entry(for: key)
-    if known.covers(depth: 2, selectivity: selectivity.rawValue) {
-      if known.lower > alpha { return known.lower }
-      if known.upper <= alpha { return known.upper }
-    }
+    if let bound = known.bound(alpha: alpha, depth: 2, selectivity: selectivity) { return bound }
     if let bound = staticCut(board, moves, ply: ply, empties: empties, alpha: alpha) {
       return bound
     }
@@ -43,7 +33,7 @@ extension Searcher {
       }
     }
     if best <= alpha {
-      var list = movesByFewReplies(of: board, moves ^ first)
+      var list = movesForLastPlies(of: board, moves ^ first)
       list.promote(known)
       while let move = list.takeBest() {
         let square = Int(move.square)
@@ -74,9 +64,11 @@ extension Searcher {
   mutating func searchLeaves(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int
   ) -> Int {
-    nodes &+= 1
-    if let bound = stabilityBound(board, alpha: alpha, empties: empties) { return bound }
-    if moves == 0 { return passToLeaves(board, ply: ply, empties: empties, alpha: alpha) }
+    let score = enter(board, moves, alpha: alpha, empties: empties, checksStop: false) {
+      $0.advancePass(ply)
+      return $0.searchLeaves($1, $2, ply: ply &+ 1, empties: empties, alpha: $3)
+    }
+    if let score { return score }
     var best = Score.unknown
     var group = moves & refutation
     var later = moves ^ group
@@ -101,19 +93,6 @@ extension Searcher {
           return best
         }
       }
-    }
-  }
-
-  /// The last ply where the player must pass. Not inlined, to keep it out of the hot code.
-  @inline(never)
-  private mutating func passToLeaves(
-    _ board: SearchBoard, ply: Int, empties: Int, alpha: Int
-  ) -> Int {
-    let replies = board.passed.legalMoves
-    guard replies != 0 else { return board.finalScore }
-    advancePass(ply)
-    return negamax(alpha: alpha) {
-      searchLeaves(board.passed, replies, ply: ply &+ 1, empties: empties, alpha: $0)
     }
   }
 

@@ -108,13 +108,13 @@ package struct Searcher: ~Copyable {
   mutating func checkStop() {
     if isLimited && (stop.isStopped || nodes >= nodeLimit) { end() }
     checksUntilLook &-= 1
-    if checksUntilLook < 0 { look() }
+    if checksUntilLook < 0 { checkCutoffAndClock() }
   }
 
   @inline(never)
-  private mutating func look() {
+  private mutating func checkCutoffAndClock() {
     checksUntilLook = Self.checksPerLook
-    if let cutoff, cutoff.pointee.isHereOrAround { isStopped = true }
+    if let cutoff, cutoff.pointee.isSetHereOrOutside { isStopped = true }
     looksUntilClock &-= 1
     guard looksUntilClock < 0 else { return }
     looksUntilClock = Self.looksPerClockRead
@@ -124,18 +124,6 @@ package struct Searcher: ~Copyable {
   private mutating func end() {
     isOver = true
     isStopped = true
-  }
-
-  /// A bound on the score if the opponent's stable disks keep it at or below alpha; else nil.
-  ///
-  /// Tried only if alpha is so high that enough disks can be stable: from 4 with 4 empty squares,
-  /// and 2 more for each further one. This is about Edax's table `NWS_STABILITY_THRESHOLD`, 2
-  /// lower.
-  @inline(__always)
-  func stabilityBound(_ board: SearchBoard, alpha: Int, empties: Int) -> Int? {
-    guard alpha >= 2 &* empties &- 4 else { return nil }
-    let bound = Score.highest &- 2 &* board.stableOpponentDisks(edges: edges)
-    return bound <= alpha ? bound : nil
   }
 
   /// The logarithm of the work since `before`, which ranks entries in the table.

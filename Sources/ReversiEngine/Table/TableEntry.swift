@@ -47,18 +47,17 @@ struct TableEntry: Equatable {
 
   /// The priority of the entry over others; 0 if it has never been stored.
   ///
-  /// Ages count modulo 256, so they cannot be compared directly. Counted from the search 255
-  /// searches ago, the current one is always the highest.
+  /// Ages wrap at 256; this subtraction makes the current age the largest.
   @inline(__always)
   func priority(inSearchOf age: UInt8) -> UInt32 {
     let oldest = UInt32(age &+ 1) &<< 24
     return bits == 0 ? 0 : UInt32(truncatingIfNeeded: bits &>> 32) &- oldest
   }
 
-  /// A bound of an exact search that decides a null window at alpha, or nil.
+  /// The bound that decides a null window at alpha in a search of this depth and selectivity, or nil.
   @inline(__always)
-  func bound(alpha: Int, empties: Int) -> Int? {
-    guard covers(depth: empties, selectivity: Selectivity.none.rawValue) else { return nil }
+  func bound(alpha: Int, depth: Int, selectivity: Selectivity) -> Int? {
+    guard covers(depth: depth, selectivity: selectivity.rawValue) else { return nil }
     if lower > alpha { return lower }
     return upper <= alpha ? upper : nil
   }

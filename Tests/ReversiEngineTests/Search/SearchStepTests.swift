@@ -9,16 +9,16 @@ struct SearchStepTests {
     let limits = SearchLimits(depth: 4, selectivity: .percent95)
     #expect(
       SearchStep.steps(to: limits, empties: 40)
-        == (1...4).map { SearchStep(depth: $0, selectivity: .percent95) })
+        == (1...4).map { SearchStep(horizon: .plies($0), selectivity: .percent95) })
   }
 
   @Test(
     "a search to the end starts with one ply, gains confidence, and ends exact", arguments: 1...30)
   func toTheEnd(empties: Int) {
     let steps = SearchStep.steps(to: SearchLimits(depth: 2, exactFrom: 30), empties: empties)
-    #expect(steps.first?.depth == 1)
-    #expect(steps.last == SearchStep(depth: empties, selectivity: .none))
-    let last = steps.filter { $0.depth == empties }.map(\.selectivity)
+    #expect(steps.first?.horizon == .plies(1))
+    #expect(steps.last == SearchStep(horizon: .end, selectivity: .none))
+    let last = steps.filter { $0.horizon == .end }.map(\.selectivity)
     #expect(last == last.sorted())
     if empties > Searcher.endgameEmpties {
       #expect(last == [.percent87, .percent98, .none])
@@ -28,7 +28,7 @@ struct SearchStepTests {
   @Test("depth never exceeds the number of empty squares")
   func endsWithTheBoard() {
     let steps = SearchStep.steps(to: SearchLimits(depth: 60), empties: 9)
-    #expect(steps.map(\.depth).max() == 9)
+    #expect(steps.map { $0.horizon.depth(empties: 9) }.max() == 9)
   }
 
   /// The steps of a schedule that spends the same share before each of them.
@@ -50,9 +50,9 @@ struct SearchStepTests {
   @Test("a search with little time left goes on ply by ply, and then to the end", arguments: 1...30)
   func lateToTheEnd(empties: Int) {
     let steps = steps(SearchLimits(), empties: empties, spent: 0.5)
-    let before = steps.map(\.depth).prefix { $0 < empties }
-    #expect(Array(before) == Array(1..<max(2, empties - 7)).filter { $0 < empties })
-    #expect(steps.last == SearchStep(depth: empties, selectivity: .none))
+    let before = steps.map(\.horizon).prefix { $0 != .end }
+    #expect(Array(before) == (1..<max(2, empties - 7)).map { .plies($0) })
+    #expect(steps.last == SearchStep(horizon: .end, selectivity: .none))
   }
 
   @Test("a search to a depth never goes beyond it, however much of its limit is spent")

@@ -23,9 +23,8 @@ struct SplitPointTests {
 
   private func split(_ board: SearchBoard, within parent: SplitPoint?) -> SplitPoint {
     SplitPoint(
-      within: parent?.cutoff, board: board, place: nil, empties: board.emptyCount,
-      depth: board.emptyCount, alpha: Score.highest, selectivity: .none, predictions: 0,
-      moves: moves(of: board),
+      within: parent?.cutoff, board: board, .solve, alpha: Score.highest, selectivity: .none,
+      predictions: 0, moves: moves(of: board),
       outcome: SplitPoint.Outcome(score: Score.unknown, square: SearchBoard.noSquare))
   }
 
@@ -44,7 +43,7 @@ struct SplitPointTests {
     var owner = searcher()
     owner.indices[0] = owner.evaluator.indices(of: board)
     let score = owner.searchPrincipal(
-      board, ply: 0, empties: 8, depth: 8, alpha: alpha, beta: beta)
+      board, ply: 0, empties: 8, to: .end, alpha: alpha, beta: beta)
     return (score, owner.nodes)
   }
 
@@ -93,9 +92,9 @@ struct SplitPointTests {
     let board = try board(empties: 5)
     var owner = searcher()
     owner.cutoff = outer.cutoff
-    var list = owner.movesByFewReplies(of: board, board.legalMoves)
+    var list = owner.movesForLastPlies(of: board, board.legalMoves)
     _ = owner.share(
-      &list, of: board, ply: nil, empties: 5, depth: 5, alpha: Score.highest,
+      &list, of: board, .solve, alpha: Score.highest,
       outcome: SplitPoint.Outcome(score: Score.unknown, square: SearchBoard.noSquare), with: team)
     let isStopped = owner.isStopped
     #expect(isStopped && outer.isAbandoned)
