@@ -21,15 +21,9 @@ public final class Engine {
   }
 
   /// Creates an engine with other weights.
-  package convenience init(
-    evaluation: EvaluationWeights, tableBytes: Int = Engine.defaultTableBytes
-  ) {
-    self.init(evaluation: evaluation, table: TranspositionTable(bytes: tableBytes))
-  }
-
-  init(evaluation: EvaluationWeights, table: TranspositionTable) {
+  package init(evaluation: EvaluationWeights, tableBytes: Int = Engine.defaultTableBytes) {
     self.evaluation = evaluation
-    self.table = table
+    table = TranspositionTable(bytes: tableBytes)
   }
 
   /// The memory of the table, in bytes.

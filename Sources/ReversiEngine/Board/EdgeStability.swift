@@ -6,24 +6,23 @@ final class EdgeStability: Sendable {
   /// The only table. Its contents follow from the rules.
   static let shared = EdgeStability()
 
-  private let table = SharedBuffer<UInt8>(onHeap: 256 * 256) { 0 }
-
-  private init() {
-    let table = table.start
+  private let table = ConstantTable<UInt8>(count: 256 * 256, of: 0) { table in
     // From full edges to empty ones: a move leads to an arrangement that is already known.
     for disks in stride(from: 8, through: 0, by: -1) {
       for player in 0..<256 {
         for opponent in 0..<256
         where player & opponent == 0 && (player | opponent).nonzeroBitCount == disks {
-          table[player * 256 + opponent] = Self.stable(player, opponent, table)
+          table[player * 256 + opponent] = EdgeStability.stable(player, opponent, table)
         }
       }
     }
   }
 
+  private init() {}
+
   /// The table, indexed by 256 times the disks of one side plus those of the other. Values are sets
   /// of edge squares.
-  var disks: UnsafePointer<UInt8> { UnsafePointer(table.start) }
+  var disks: UnsafePointer<UInt8> { table.start }
 
   private static func stable(
     _ player: Int, _ opponent: Int, _ table: UnsafeMutablePointer<UInt8>

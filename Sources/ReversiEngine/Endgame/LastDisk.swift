@@ -8,9 +8,7 @@ final class LastDisk: Sendable {
   /// The only table. Its contents follow from the rules.
   static let shared = LastDisk()
 
-  private let table = SharedBuffer<UInt8>(onHeap: 8 * 256) { 0 }
-
-  private init() {
+  private let table = ConstantTable<UInt8>(count: 8 * 256, of: 0) { table in
     for place in 0..<8 {
       for disks in 0..<256 {
         let above = disks >> (place + 1)
@@ -18,14 +16,16 @@ final class LastDisk: Sendable {
         let flips =
           (above == 0 ? 0 : above.trailingZeroBitCount)
           + (below == 0 ? 0 : place - 1 - (Int.bitWidth - 1 - below.leadingZeroBitCount))
-        table.start[place * 256 + disks] = UInt8(flips)
+        table[place * 256 + disks] = UInt8(flips)
       }
     }
   }
 
+  private init() {}
+
   /// The table, indexed by 256 times the place of the empty square in the line plus the disks of
   /// the side that plays there.
-  var flips: UnsafePointer<UInt8> { UnsafePointer(table.start) }
+  var flips: UnsafePointer<UInt8> { table.start }
 
   /// The number of disks that a side with `disks` turns over on `square`, the only empty one.
   @inline(__always)

@@ -4,7 +4,7 @@ import CEvaluationWeights
 package struct EvaluationWeights: Sendable {
   private enum Storage {
     case embedded
-    case loaded(SharedBuffer<UInt8>, count: Int)
+    case loaded(ConstantTable<UInt8>, count: Int)
   }
 
   private let storage: Storage
@@ -26,9 +26,10 @@ package struct EvaluationWeights: Sendable {
 
   /// Reads the bytes of a file.
   package init(bytes: [UInt8]) throws(WeightsFormatError) {
-    let buffer = SharedBuffer<UInt8>(onHeap: max(1, bytes.count)) { 0 }
-    buffer.start.update(from: bytes, count: bytes.count)
-    storage = .loaded(buffer, count: bytes.count)
+    let table = ConstantTable<UInt8>(count: bytes.count, of: 0) {
+      $0.update(from: bytes, count: bytes.count)
+    }
+    storage = .loaded(table, count: bytes.count)
     try withBytes(WeightsFormat.checkHeader)
     try withBytes(WeightsFormat.checkContent)
   }
@@ -81,7 +82,7 @@ package struct EvaluationWeights: Sendable {
   private var file: (start: UnsafePointer<UInt8>, count: Int) {
     switch storage {
     case .embedded: (evaluation_weights(), evaluation_weights_size())
-    case .loaded(let buffer, let count): (UnsafePointer(buffer.start), count)
+    case .loaded(let table, let count): (table.start, count)
     }
   }
 

@@ -5,25 +5,26 @@ final class PlaceValues: Sendable {
 
   /// The sum of a feature's digits over both perspectives of any position.
   let bothSides: PatternIndices
-  private let placedTable = SharedBuffer<PatternIndices>(onHeap: 64) { .zero }
-  private let turnedTable = SharedBuffer<PatternIndices>(onHeap: 65) { .zero }
+  private let placedTable: ConstantTable<PatternIndices>
+  private let turnedTable: ConstantTable<PatternIndices>
 
   private init() {
-    var whole = PatternIndices.zero
-    for square in 0..<64 {
-      let values = PatternIndices(placeValuesOf: square)
-      placedTable.start[square] = values
-      turnedTable.start[square] = values + values
-      whole = whole + values
+    let values = (0..<64).map { PatternIndices(placeValuesOf: $0) }
+    let whole = values.reduce(.zero) { $0 + $1 }
+    let bothSides = whole + whole
+    self.bothSides = bothSides
+    placedTable = ConstantTable(count: 64, of: .zero) { table in
+      for square in 0..<64 { table[square] = bothSides - values[square] }
     }
-    bothSides = whole + whole
-    for square in 0..<64 { placedTable.start[square] = bothSides - placedTable.start[square] }
+    turnedTable = ConstantTable(count: 65, of: .zero) { table in
+      for square in 0..<64 { table[square] = values[square] + values[square] }
+    }
   }
 
   /// For each square, a disk placed there: the indices before, taken off this, give those after,
   /// seen by the other side.
-  var placed: UnsafePointer<PatternIndices> { UnsafePointer(placedTable.start) }
+  var placed: UnsafePointer<PatternIndices> { placedTable.start }
 
   /// For each square, the change by a disk turned over there, to be taken off; zero for no square.
-  var turned: UnsafePointer<PatternIndices> { UnsafePointer(turnedTable.start) }
+  var turned: UnsafePointer<PatternIndices> { turnedTable.start }
 }

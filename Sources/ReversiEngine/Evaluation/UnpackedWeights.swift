@@ -9,7 +9,7 @@ final class UnpackedWeights: Sendable {
   /// The number of weights in a stage.
   static let countPerStage = Pattern.all.reduce(0) { $0 + $1.configurations }
 
-  private let stages = Monitor([SharedBuffer<Int8>?](repeating: nil, count: Stage.count))
+  private let stages = Monitor([ConstantTable<Int8>?](repeating: nil, count: Stage.count))
 
   /// The weights of a stage, in the order of `Pattern.all`. `packed` are those of stage 0 in the
   /// file. Valid as long as this object exists.
@@ -18,26 +18,26 @@ final class UnpackedWeights: Sendable {
       let table =
         stages[stage] ?? Self.unpack(packed + stage * Pattern.totalWeightCount)
       stages[stage] = table
-      return UnsafePointer(table.start)
+      return table.start
     }
   }
 
-  private static func unpack(_ packed: UnsafePointer<Int8>) -> SharedBuffer<Int8> {
-    let table = SharedBuffer<Int8>(onHeap: countPerStage) { 0 }
-    var from = packed
-    var to = table.start
-    for pattern in Pattern.all {
-      let halves = pattern.halfConfigurations
-      for _ in 0..<pattern.centreConfigurations {
-        for right in 0..<halves {
-          for left in 0..<halves {
-            to[right &* halves &+ left] = from[Pattern.pairNumber(left, right)]
+  private static func unpack(_ packed: UnsafePointer<Int8>) -> ConstantTable<Int8> {
+    ConstantTable(count: countPerStage, of: 0) { table in
+      var from = packed
+      var to = table
+      for pattern in Pattern.all {
+        let halves = pattern.halfConfigurations
+        for _ in 0..<pattern.centreConfigurations {
+          for right in 0..<halves {
+            for left in 0..<halves {
+              to[right &* halves &+ left] = from[Pattern.pairNumber(left, right)]
+            }
           }
+          to += halves * halves
+          from += pattern.pairs
         }
-        to += halves * halves
-        from += pattern.pairs
       }
     }
-    return table
   }
 }

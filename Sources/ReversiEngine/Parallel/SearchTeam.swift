@@ -17,11 +17,11 @@ final class SearchTeam: Sendable {
   private let offers = Monitor(Offers())
   /// The number of open offers, readable without a lock.
   private let offerCount = Atomic<Int>(0)
-  private let idleCount = SharedBuffer<Atomic<Int>>(onHeap: 1) { Atomic(0) }
+  private let idleCount = FixedPlace(Atomic<Int>(0))
   private let nodes = Atomic<UInt64>(0)
 
   /// The number of threads that wait for work; valid as long as the team exists.
-  var idle: UnsafePointer<Atomic<Int>> { UnsafePointer(idleCount.start) }
+  var idle: UnsafePointer<Atomic<Int>> { idleCount.pointer }
 
   /// Positions visited by the helpers.
   var helperNodes: UInt64 { nodes.load(ordering: .relaxed) }

@@ -16,8 +16,8 @@ final class SplitPoint: Sendable {
   private let moves: [MoveList.Move]
   /// The index of the next move.
   private let nextMove = Atomic<Int>(0)
-  /// Holds the one ``cutoff`` in place.
-  private let cutoffs: SharedBuffer<Cutoff>
+  /// Holds the ``cutoff``.
+  private let place: FixedPlace<Cutoff>
   /// The best score so far and its square, packed so that a better outcome is a larger number.
   private let best: Atomic<Int>
   /// The number of helpers at work.
@@ -50,7 +50,7 @@ final class SplitPoint: Sendable {
     within outer: UnsafePointer<Cutoff>?, board: SearchBoard, _ kind: Kind, alpha: Int,
     selectivity: Selectivity, predictions: Int, moves: [MoveList.Move], outcome: Outcome
   ) {
-    cutoffs = SharedBuffer(onHeap: 1) { Cutoff(within: outer) }
+    place = FixedPlace(Cutoff(within: outer))
     self.board = board
     self.kind = kind
     self.alpha = alpha
@@ -61,7 +61,7 @@ final class SplitPoint: Sendable {
   }
 
   /// Whether the threads here must leave; valid as long as the split point exists.
-  var cutoff: UnsafePointer<Cutoff> { UnsafePointer(cutoffs.start) }
+  var cutoff: UnsafePointer<Cutoff> { place.pointer }
 
   /// Takes the next move; nil when none is left, or after a cutoff.
   func takeMove() -> MoveList.Move? {

@@ -4,14 +4,14 @@ import Synchronization
 /// Access of one thread to the transposition table during a search.
 struct TableAccess {
   /// Keeps the memory behind `words` alive.
-  private let buffer: SharedBuffer<Atomic<UInt64>>
+  private let pages: AtomicPages
   private let words: UnsafeMutablePointer<Atomic<UInt64>>
   private let lastBucket: UInt64
   private let age: UInt8
 
-  init(words: SharedBuffer<Atomic<UInt64>>, bucketCount: Int, age: UInt8) {
-    buffer = words
-    self.words = words.start
+  init(_ pages: AtomicPages, bucketCount: Int, age: UInt8) {
+    self.pages = pages
+    words = pages.start
     lastBucket = UInt64(bucketCount - 1)
     self.age = age
   }

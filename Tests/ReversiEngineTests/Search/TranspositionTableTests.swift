@@ -52,26 +52,15 @@ struct TranspositionTableTests {
     let table = TranspositionTable(bytes: 1 << 20) { words throws(SystemError) in
       asked.append(words * 8)
       if words * 8 > (1 << 20) >> halvings { throw .noMemory }
-      return try SharedBuffer(zeroed: words)
+      return try AtomicPages(words: words)
     }
-    #expect(asked == (0...halvings).map { (1 << 20) >> $0 }.filter { $0 > 64 })
-    #expect(table.byteCount == max(64, (1 << 20) >> halvings))
+    #expect(asked == (0...halvings).map { (1 << 20) >> $0 })
+    #expect(table.byteCount == (1 << 20) >> halvings)
     let access = table.access
     access.store(7, score: 2, alpha: 1, beta: 3, best: 3, depth: 4, selectivity: 5, cost: 2)
     #expect(access.entry(for: 7).lower == 2)
     table.clear()
     #expect(access.entry(for: 7) == .unknown)
-  }
-
-  @Test("without memory the engine still finds the same score")
-  func smallestTable() {
-    let table = TranspositionTable(bytes: 0) { _ throws(SystemError) in throw .noMemory }
-    let engine = Engine(evaluation: .embedded, table: table)
-    #expect(engine.tableBytes == 64)
-    let position = Position(board: .newGame, turn: .dark)
-    let limits = SearchLimits(depth: 4)
-    let score = engine.search(position, limits: limits).score
-    #expect(score == Engine().search(position, limits: limits).score)
   }
 
   @Test("is empty again after being cleared")
