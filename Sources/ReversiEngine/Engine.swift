@@ -54,7 +54,7 @@ public final class Engine {
   /// Searches the legal moves of a position until it reaches a limit or `stop` is stopped.
   ///
   /// Returns the moves best first, each with its score from the last iteration that finished for
-  /// it; none if the side to move has no move. The first score is that of `search`.
+  /// it, or none if there is none. The first score is that of `search`.
   ///
   /// `progress` is called on the calling thread with the moves so far after each score that was
   /// found, but never after a stop.

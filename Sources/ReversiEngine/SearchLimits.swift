@@ -2,12 +2,12 @@
 public struct SearchLimits: Sendable, Hashable {
   /// The depth in plies, 1 or more. A search never goes past the end of the game.
   public var depth: Int
-  /// The positions to visit; nil for any number.
+  /// The positions to visit, or nil for any number.
   public var nodes: UInt64?
-  /// The time to think; nil for no limit.
+  /// The time to think, or nil for no limit.
   public var time: Duration?
-  /// The time after which to end, unless the best move is in doubt; nil for the whole time. A search
-  /// whose best move is far ahead of the others ends earlier.
+  /// The time after which to end unless the best move is in doubt, or nil for the whole time. A
+  /// search whose best move is far ahead of the others ends earlier.
   public var plannedTime: Duration?
   /// From this number of empty squares down, the search goes to the end of the game at any depth.
   public var exactFrom: Int

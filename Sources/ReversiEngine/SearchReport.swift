@@ -2,7 +2,7 @@ import ReversiCore
 
 /// The result of a search, by its last finished iteration.
 public struct SearchReport: Sendable, Hashable {
-  /// The best move; nil if the side to move must pass or the game is over.
+  /// The best move, or nil if the side to move must pass or the game is over.
   public var bestMove: Square?
   /// The expected score for the side to move, −64 to 64: the difference in disks at the end of the
   /// game; empty squares count for the winner.
@@ -20,7 +20,7 @@ public struct SearchReport: Sendable, Hashable {
 }
 
 extension MoveScore {
-  /// The best move in a report; nil if there is none.
+  /// The best move in a report, or nil.
   public init?(_ report: SearchReport) {
     guard let square = report.bestMove else { return nil }
     self.init(

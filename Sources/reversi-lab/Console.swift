@@ -7,7 +7,7 @@ struct Console: Sendable {
   let print: @Sendable (String) throws -> Void
   /// Writes an error message.
   let complain: @Sendable (String) -> Void
-  /// Replaces the progress line; nil if progress is not shown.
+  /// Replaces the progress line, or nil if progress is not shown.
   let showProgress: (@Sendable (String) -> Void)?
 
   /// Standard output and standard error. Progress appears if standard error is a terminal.

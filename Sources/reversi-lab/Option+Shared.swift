@@ -88,12 +88,12 @@ extension ClosedRange<Int> {
   ///
   /// - Parameters:
   ///   - name: The second operand's name.
-  ///   - most: The second operand's maximum.
+  ///   - maximum: The second operand's maximum.
   /// - Throws: `UsageError` if the second operand is below the first.
-  init(from first: Int, to last: Int, named name: String, upTo most: Int) throws(UsageError) {
+  init(from first: Int, to last: Int, named name: String, upTo maximum: Int) throws(UsageError) {
     guard first <= last else {
       throw .unsuitableOperand(
-        of: name, "\(last)", allowed: .number(from: "\(first)", to: "\(most)"))
+        of: name, "\(last)", allowed: .number(from: "\(first)", to: "\(maximum)"))
     }
     self = first...last
   }

@@ -51,7 +51,7 @@ struct Program {
   /// The words that ask for help instead of a command.
   private static let helpWords: Set<String> = ["help", "--help", "-h"]
 
-  /// The first argument, which must be one of `words`; nil if it asks for help.
+  /// The first argument, which must be one of `words`, or nil if it asks for help.
   private static func word(
     of arguments: ArraySlice<SystemString>, after command: String, among words: [String]
   ) throws(UsageError) -> String? {
@@ -65,7 +65,7 @@ struct Program {
     return word
   }
 
-  private static func perform<Performed: Command>(
+  private static func perform<Performed: LabCommand>(
     _ command: Performed.Type, _ arguments: ArraySlice<SystemString>, in group: CommandGroup,
     on console: Console
   ) throws {

@@ -11,16 +11,16 @@ package struct CanonicalBoard: Sendable {
 
   /// Finds the smallest image of a position.
   package init(of board: SearchBoard) {
-    var least = board
+    var smallest = board
     var symmetry = BoardSymmetry.identity
     for candidate in BoardSymmetry.all {
       let image = board.image(under: candidate)
-      if (image.player, image.opponent) < (least.player, least.opponent) {
-        least = image
+      if (image.player, image.opponent) < (smallest.player, smallest.opponent) {
+        smallest = image
         symmetry = candidate
       }
     }
-    self.board = least
+    self.board = smallest
     self.symmetry = symmetry
   }
 

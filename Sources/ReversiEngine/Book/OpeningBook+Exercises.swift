@@ -1,17 +1,16 @@
 import ReversiCore
 
 extension OpeningBook {
-  /// The games to the positions of the book that good moves lead to, that with fewer moves first; none
-  /// if the book does not contain the first position. Mirror images count as one position, and there
-  /// is a choice in each.
+  /// Games that lead by good moves to positions of the book with a choice of moves, the shortest game
+  /// first. Mirror images count as one position. Empty if the book does not contain the first one.
   ///
   /// - Parameters:
   ///   - first: The game in whose position the lines begin.
-  ///   - most: The number of positions that are enough.
-  public func exercises(after first: GameRecord, most: Int) -> [GameRecord] {
+  ///   - maximum: The maximum number of positions.
+  public func exercises(after first: GameRecord, maximum: Int) -> [GameRecord] {
     var (found, next) = ([first], 0)
     var known = Set([SearchBoard(first.position)].map { CanonicalBoard(of: $0).board })
-    while next < found.count, found.count < most {
+    while next < found.count, found.count < maximum {
       let game = found[next]
       next += 1
       let moves = moves(in: game.position)
@@ -24,6 +23,6 @@ extension OpeningBook {
         found.append(game)
       }
     }
-    return Array(found.filter { moves(in: $0.position).count > 1 }.prefix(most))
+    return Array(found.filter { moves(in: $0.position).count > 1 }.prefix(maximum))
   }
 }

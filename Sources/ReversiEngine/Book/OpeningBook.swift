@@ -47,7 +47,7 @@ public struct OpeningBook: Sendable {
   /// The canonical positions, in no order.
   package var positions: some Collection<SearchBoard> { offsets.keys }
 
-  /// The legal moves of a position with their scores, best first; none if the book does not contain
+  /// The legal moves of a position with their scores, best first. Empty if the book does not contain
   /// it.
   public func moves(in position: Position) -> [BookMove] {
     guard case .toMove = position.state else { return [] }
@@ -56,7 +56,7 @@ public struct OpeningBook: Sendable {
     }.sorted { ($1.score, $0.square.rawValue) < ($0.score, $1.square.rawValue) }
   }
 
-  /// The scores of a position and of its moves; nil if the book does not contain it.
+  /// The scores of a position and of its moves, or nil.
   public func analysis(of position: Position) -> PositionAnalysis? {
     position.turn.flatMap { side in
       PositionAnalysis(
@@ -67,7 +67,7 @@ public struct OpeningBook: Sendable {
     }
   }
 
-  /// The legal moves of a position with their scores, in the order of its canonical form; none if
+  /// The legal moves of a position with their scores, in the order of its canonical form. Empty if
   /// the book does not contain it.
   package func moves(on board: SearchBoard) -> [(square: Int, score: Int)] {
     let canonical = CanonicalBoard(of: board)
@@ -77,8 +77,8 @@ public struct OpeningBook: Sendable {
     }
   }
 
-  /// The moves that the book plays in a position, with their weights in the random choice; none if
-  /// the book does not contain it.
+  /// The moves that the book plays in a position, with their weights in the random choice. Empty
+  /// if the book does not contain it.
   ///
   /// The best moves are three times as likely as those a disk worse.
   package func goodMoves(on board: SearchBoard) -> [(square: Int, weight: Int)] {
@@ -89,7 +89,7 @@ public struct OpeningBook: Sendable {
       .sorted { $0.square < $1.square }
   }
 
-  /// A random one of the book's good moves; nil if the book does not contain the position.
+  /// A random one of the book's good moves, or nil.
   public func choose<Generator: RandomNumberGenerator>(
     in position: Position, using generator: inout Generator
   ) -> Square? {

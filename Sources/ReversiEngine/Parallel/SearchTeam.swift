@@ -38,7 +38,7 @@ final class SearchTeam: Sendable {
     offers.withValue { $0.open.removeAll { $0 === split } }
   }
 
-  /// Enters a split point below another one as a helper; nil if none of them has moves left.
+  /// Enters a split point below another one as a helper, or nil if none of them has moves left.
   func join(within outer: SplitPoint) -> SplitPoint? {
     guard hasOffers else { return nil }
     return offers.withValue { Self.join($0.open) { $0.isBelow(outer) } }

@@ -27,7 +27,7 @@ final class SplitPoint: Sendable {
   enum Kind {
     /// To the end, without an evaluation.
     case solve
-    /// With an evaluation. The node has these pattern indices, and its place in the line under search.
+    /// With an evaluation. These are the node's place in the line under search and its indices.
     case search(ply: Int, indices: PatternIndices, to: Horizon)
   }
 
@@ -63,7 +63,7 @@ final class SplitPoint: Sendable {
   /// Whether the threads here must leave; valid as long as the split point exists.
   var cutoff: UnsafePointer<Cutoff> { place.pointer }
 
-  /// Takes the next move; nil when none is left, or after a cutoff.
+  /// Takes the next move, or nil when none is left or after a cutoff.
   func takeMove() -> MoveList.Move? {
     guard !cutoff.pointee.isSetHere else { return nil }
     let index = nextMove.wrappingAdd(1, ordering: .relaxed).oldValue

@@ -16,7 +16,7 @@ public struct ComputerPlayer {
   ///   - processors: The number of threads for the strongest levels.
   ///   - isRepeatable: Whether only the generator and the moves before may decide about a move, and
   ///     neither the clock nor several threads.
-  ///   - book: The opening book of the upper levels; nil for none.
+  ///   - book: The opening book of the upper levels, or nil.
   public init(
     engine: Engine, processors: Int = 1, isRepeatable: Bool = false,
     book: @autoclosure @escaping () -> OpeningBook? = nil
@@ -27,7 +27,7 @@ public struct ComputerPlayer {
     self.book = book
   }
 
-  /// Chooses a legal move; nil if the side to move has none, or if the move is discarded.
+  /// Chooses a legal move, or nil if there is none or the move is discarded.
   ///
   /// `progress` is called on the calling thread with the best move after each iteration of a search
   /// that takes its time; other moves come at once.
@@ -66,7 +66,7 @@ public struct ComputerPlayer {
     return report.bestMove
   }
 
-  /// The best move by the simple evaluation of the settings; nil without one.
+  /// The best move by the simple evaluation of the settings, or nil.
   private func simpleMove<Generator: RandomNumberGenerator>(
     in position: Position, settings: PlaySettings, using generator: inout Generator
   ) -> Square? {
@@ -86,7 +86,7 @@ public struct RandomPlayer: Sendable {
   /// Creates a random player. It remembers nothing between moves.
   public init() {}
 
-  /// A legal move, uniformly at random; nil when the side to move has none.
+  /// A legal move, uniformly at random, or nil.
   public func chooseMove<Generator: RandomNumberGenerator>(
     in position: Position, using generator: inout Generator
   ) -> Square? {

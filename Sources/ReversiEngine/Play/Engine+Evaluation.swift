@@ -106,7 +106,7 @@ extension Evaluation {
 }
 
 extension Position {
-  /// The position after a line of play without passes; nil if it is not legal.
+  /// The position after a line of play without passes, or nil.
   fileprivate func playing(_ line: [Square]) -> Position? {
     var position = self
     for square in line {

@@ -2,7 +2,7 @@ import ReversiCore
 
 /// How the computer chooses a move: its evaluation, how deep it searches, and for how long.
 public struct PlaySettings: Sendable, Hashable {
-  /// The evaluation of the lower levels; nil for the trained weights.
+  /// The evaluation of the lower levels, or nil for the trained weights.
   let simpleEvaluation: SimpleEvaluation?
   /// Plies to search; 0 only for random moves.
   let depth: Int
@@ -60,7 +60,7 @@ public struct PlaySettings: Sendable, Hashable {
   /// Whether it plays from the opening book. A shallower search soon loses what a book wins.
   package var usesBook: Bool { simpleEvaluation == nil && depth >= 5 }
 
-  /// The limits of its search; nil if it does not search with the trained weights.
+  /// The limits of its search, or nil if it does not search with the trained weights.
   ///
   /// - Parameters:
   ///   - processors: The number of threads if it uses all processors.

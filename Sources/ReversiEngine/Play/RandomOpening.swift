@@ -30,7 +30,7 @@ package enum RandomOpening {
     record(plies: plies, using: &generator).position
   }
 
-  /// A number of random plies after which the side to move has a legal move; nil if a side must
+  /// A number of random plies after which the side to move has a legal move, or nil if a side must
   /// pass or the game ends before that.
   static func record(
     plies: Int, using generator: inout some RandomNumberGenerator

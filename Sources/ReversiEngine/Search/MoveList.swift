@@ -64,7 +64,7 @@ struct MoveList {
     }
   }
 
-  /// Takes the move with the highest rank, the first among equals; nil when none is left.
+  /// Takes the move with the highest rank, the first among equals, or nil.
   ///
   /// It selects instead of sorting, because most nodes are cut after a few moves.
   @inline(__always)
@@ -87,7 +87,7 @@ struct MoveList {
     return move
   }
 
-  /// Takes the next move in any order; nil when none is left.
+  /// Takes the next move in any order, or nil.
   @inline(__always)
   mutating func takeNext() -> Move? {
     guard takenCount < count else { return nil }

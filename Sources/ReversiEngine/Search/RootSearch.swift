@@ -71,8 +71,8 @@ struct RootSearch: ~Copyable {
   /// The plies by which the others are searched less deep.
   private static let clearReduction = 2
 
-  /// Whether all moves but the best one are worse by a margin, as a search finds that looks less deep;
-  /// false if it was stopped.
+  /// Whether a search that looks less deep finds all moves but the best one worse by a margin. False
+  /// if it was stopped.
   private mutating func isFarAhead(_ report: SearchReport) -> Bool {
     let depth = report.depth - 1 - Self.clearReduction
     let alpha = report.score - Self.clearMargin
@@ -109,7 +109,7 @@ struct RootSearch: ~Copyable {
   /// fewer nodes than with full windows; 2 and 4 make no difference.
   private static let firstMargin = 3
 
-  /// Searches in an aspiration window around the guess; nil if it was stopped before it found a
+  /// Searches in an aspiration window around the guess, or nil if it was stopped before it found a
   /// move better than the lower end of the window.
   ///
   /// The window only grows: selective searches can contradict each other, and would not end
@@ -197,8 +197,8 @@ struct RootSearch: ~Copyable {
     // The scores of this iteration, best first.
     var scores = [best.score]
     for (square, guess) in order {
-      let least = scores.count < count ? Score.lowest : scores[count - 1]
-      guard let found = score(of: square, to: step, around: guess, from: least, to: best.score)
+      let minimum = scores.count < count ? Score.lowest : scores[count - 1]
+      guard let found = score(of: square, to: step, around: guess, from: minimum, to: best.score)
       else { return false }
       scores.insert(found.score, at: scores.firstIndex { $0 < found.score } ?? scores.count)
       let score = moveScore(square, found.score, line: found.line, step)
@@ -211,37 +211,37 @@ struct RootSearch: ~Copyable {
     return true
   }
 
-  /// The score of a move, which is not more than `most`, and its line; nil if the search was
-  /// stopped. If the score is not more than `least`, it is only known not to be more.
+  /// The score of a move, which is not more than `maximum`, and its line, or nil if the search was
+  /// stopped. If the score is not more than `minimum`, it is only known not to be more.
   private mutating func score(
-    of square: Square, to step: SearchStep, around guess: Int?, from least: Int, to most: Int
+    of square: Square, to step: SearchStep, around guess: Int?, from minimum: Int, to maximum: Int
   ) -> (score: Int, line: [Square])? {
     let flips = board.flips(at: Int(square.rawValue))
     let next = board.playing(Int(square.rawValue), flips: flips)
     // Selective searches may find a score above the best of the iteration. It is not believed.
-    let top = min(Score.highest, most + 1)
-    if least > Score.lowest {
+    let top = min(Score.highest, maximum + 1)
+    if minimum > Score.lowest {
       searcher.advance(0, Int(square.rawValue), flips: flips)
       let score = -searcher.search(
-        next, ply: 1, empties: empties - 1, to: step.horizon.afterMove, alpha: -(least + 1))
+        next, ply: 1, empties: empties - 1, to: step.horizon.afterMove, alpha: -(minimum + 1))
       if searcher.isStopped { return nil }
-      if score <= least || least >= most { return (min(score, most), [square]) }
+      if score <= minimum || minimum >= maximum { return (min(score, maximum), [square]) }
     }
     var margin = Self.firstMargin
-    var alpha = guess.map { max(least, min($0, most) - margin) } ?? least
-    var beta = guess.map { min(top, max($0, least) + margin) } ?? top
+    var alpha = guess.map { max(minimum, min($0, maximum) - margin) } ?? minimum
+    var beta = guess.map { min(top, max($0, minimum) + margin) } ?? top
     while true {
       searcher.advance(0, Int(square.rawValue), flips: flips)
       let score = -searcher.searchPrincipal(
         next, ply: 1, empties: empties - 1, to: step.horizon.afterMove, alpha: -beta, beta: -alpha)
       if searcher.isStopped { return nil }
       margin *= 2
-      if score <= alpha && alpha > least {
-        alpha = max(least, score - margin)
+      if score <= alpha && alpha > minimum {
+        alpha = max(minimum, score - margin)
       } else if score >= beta && beta < top {
         beta = min(top, score + margin)
       } else {
-        return (min(score, most), [square] + line(at: 1))
+        return (min(score, maximum), [square] + line(at: 1))
       }
     }
   }
@@ -258,9 +258,9 @@ struct RootSearch: ~Copyable {
 }
 
 extension MoveScore {
-  /// The move with a score of at most `most`.
-  fileprivate func atMost(_ most: Int) -> MoveScore {
+  /// The move with a score of at most `maximum`.
+  fileprivate func atMost(_ maximum: Int) -> MoveScore {
     MoveScore(
-      square: square, score: min(score, most), depth: depth, certainty: certainty, line: line)
+      square: square, score: min(score, maximum), depth: depth, certainty: certainty, line: line)
   }
 }

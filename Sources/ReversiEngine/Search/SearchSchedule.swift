@@ -18,7 +18,7 @@ struct SearchSchedule {
   /// With this many plies to the end, a search to the end costs no more than one a ply deeper.
   private static let nearTheEnd = 8
 
-  /// The next iteration, given the share of the limit that is spent; nil after the last one.
+  /// The next iteration, given the share of the limit that is spent, or nil.
   mutating func next(spent: Double) -> SearchStep? {
     guard var step = rest.first else { return nil }
     if step.horizon == .end, depth > 0, depth < empties - Self.nearTheEnd,

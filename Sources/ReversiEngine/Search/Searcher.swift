@@ -23,7 +23,7 @@ package struct Searcher: ~Copyable {
   var isStopped = false
   /// Set for good when a limit is reached or the token is stopped.
   private(set) var isOver = false
-  /// The cutoff of the innermost split point where this thread works; nil outside all of them.
+  /// The cutoff of the innermost split point where this thread works, or nil.
   var cutoff: UnsafePointer<Cutoff>?
   /// The confidence required for cuts by a shallow search.
   var selectivity = Selectivity.none
@@ -33,7 +33,7 @@ package struct Searcher: ~Copyable {
   var refutation: UInt64 = 0
 
   let stop: StopToken
-  /// The threads that share the work; nil if there is only one.
+  /// The threads that share the work, or nil if there is only one.
   let team: SearchTeam?
   /// The number of these threads that wait for work.
   let idle: UnsafePointer<Atomic<Int>>?

@@ -36,7 +36,7 @@ struct TableAccess {
   @inline(__always)
   func prefetch(_ key: UInt64) { processor_prefetch(bucket(of: key)) }
 
-  /// The entry for a key; ``TableEntry/unknown`` if there is none.
+  /// The entry for a key, or ``TableEntry/unknown``.
   @inline(__always)
   func entry(for key: UInt64) -> TableEntry {
     let bucket = bucket(of: key)
@@ -62,7 +62,7 @@ struct TableAccess {
     let bucket = bucket(of: key)
     var index = 0
     var slot = 0
-    var least = UInt32.max
+    var lowest = UInt32.max
     var known = TableEntry.unknown
     while index < 8 {
       let data = bucket[index &+ 1].load(ordering: .relaxed)
@@ -72,8 +72,8 @@ struct TableAccess {
         break
       }
       let priority = TableEntry(bits: data).priority(inSearchOf: age)
-      if priority < least {
-        least = priority
+      if priority < lowest {
+        lowest = priority
         slot = index
       }
       index &+= 2

@@ -54,7 +54,7 @@ struct TableEntry: Equatable {
     return bits == 0 ? 0 : UInt32(truncatingIfNeeded: bits &>> 32) &- oldest
   }
 
-  /// The bound that decides a null window at alpha in a search of this depth and selectivity, or nil.
+  /// The bound that decides a null window at alpha for this depth and selectivity, or nil.
   @inline(__always)
   func bound(alpha: Int, depth: Int, selectivity: Selectivity) -> Int? {
     guard covers(depth: depth, selectivity: selectivity.rawValue) else { return nil }

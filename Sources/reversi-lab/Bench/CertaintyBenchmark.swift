@@ -7,7 +7,7 @@ import ReversiEngine
 ///
 /// The truth is the exact score where few squares are empty. Elsewhere it is the score of a deeper
 /// search that cuts less.
-struct CertaintyBenchmark: Command {
+struct CertaintyBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "certainty", "measures the errors of scores at each depth and confidence",
     operands: [
@@ -67,18 +67,18 @@ struct CertaintyBenchmark: Command {
   /// Prints a row for each depth and confidence, from the lowest on.
   private func print(_ samples: [Sample], truth: String, on console: Console) throws {
     guard !samples.isEmpty else { return }
-    var errors: [Effort: Errors] = [:]
+    var errors: [SearchKind: Errors] = [:]
     for sample in samples {
       for report in sample.shown {
-        errors[Effort(report, empties: sample.empties), default: Errors()].add(
+        errors[SearchKind(report, empties: sample.empties), default: Errors()].add(
           report, truth: sample.truth)
       }
     }
     try console.print("\(samples.count) positions, compared with \(truth)")
     try console.print("shown  positions  mean error  9 of 10 within  same move")
-    for (effort, errors) in errors.sorted(by: { $0.key < $1.key }) {
+    for (kind, errors) in errors.sorted(by: { $0.key < $1.key }) {
       try console.print(
-        "\(effort.name)  \(errors.count)  \(FixedDecimal(errors.mean, digits: 2)) disks"
+        "\(kind.name)  \(errors.count)  \(FixedDecimal(errors.mean, digits: 2)) disks"
           + "  \(errors.ninthOfTen) disks  \(errors.sameMoveShare)")
     }
   }
@@ -107,8 +107,8 @@ private struct Sample {
 }
 
 /// What a shown score is based on.
-private struct Effort: Hashable, Comparable {
-  /// Plies; nil for a search to the end of the game.
+private struct SearchKind: Hashable, Comparable {
+  /// Plies, or nil for a search to the end of the game.
   let depth: Int?
   let selectivity: Selectivity
 
@@ -121,7 +121,7 @@ private struct Effort: Hashable, Comparable {
     (depth.map { "depth \($0)" } ?? "to the end") + ", \(selectivity.percent) %"
   }
 
-  static func < (left: Effort, right: Effort) -> Bool {
+  static func < (left: SearchKind, right: SearchKind) -> Bool {
     (left.depth ?? .max, left.selectivity) < (right.depth ?? .max, right.selectivity)
   }
 }

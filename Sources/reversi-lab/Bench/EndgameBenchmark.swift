@@ -5,7 +5,7 @@ import ReversiEngine
 
 /// `bench ffo`: solves positions of the FFO endgame test suite and compares scores and moves with
 /// the known ones.
-struct EndgameBenchmark: Command {
+struct EndgameBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "ffo", "solves positions of the FFO endgame test suite",
     operands: EndgameRange.operands(first: \.range.first, last: \.range.last),
@@ -29,7 +29,7 @@ struct EndgameBenchmark: Command {
     var nodes: UInt64 = 0
     try console.print("  #  empties  score  best      nodes     time  M nodes/s")
     for position in positions {
-      let solution = Solution(
+      let solution = TimedSolution(
         of: position, evaluation: evaluation, tableBytes: tableMegabytes << 20, threads: threads)
       let report = solution.report
       total += solution.time
@@ -56,7 +56,7 @@ struct EndgameBenchmark: Command {
 }
 
 /// The exact search of a position by an engine with empty tables, and the time it took.
-struct Solution {
+struct TimedSolution {
   let report: SearchReport
   let time: Duration
   /// Whether the score and the move match the known ones.

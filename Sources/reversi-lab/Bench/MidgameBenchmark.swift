@@ -4,7 +4,7 @@ import ReversiEngine
 
 /// `bench midgame`: times selective searches of positions with 52 empty squares, each with an empty
 /// table.
-struct MidgameBenchmark: Command {
+struct MidgameBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "midgame", "times selective searches of five positions with 52 empty squares",
     operands: [.number("depth", in: 1...52, at: \.depth, "plies")],

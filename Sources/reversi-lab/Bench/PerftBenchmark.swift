@@ -2,7 +2,7 @@ import CommandLine
 import ReversiEngine
 
 /// `bench perft`: counts the leaves of the game tree from the start.
-struct PerftBenchmark: Command {
+struct PerftBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "perft", "counts the leaves of the game tree",
     operands: [.number("depth", in: 1...20, at: \.depth, "plies")])

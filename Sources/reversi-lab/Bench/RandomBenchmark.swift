@@ -4,7 +4,7 @@ import ReversiEngine
 
 /// `bench random`: solves positions of random games. Good move ordering helps less here than in the
 /// FFO suite.
-struct RandomBenchmark: Command {
+struct RandomBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "random", "solves positions of random games",
     operands: [

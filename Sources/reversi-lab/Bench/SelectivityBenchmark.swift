@@ -3,7 +3,7 @@ import ReversiCore
 import ReversiEngine
 
 /// `bench selectivity`: compares selective searches with the full-width search of the same depth.
-struct SelectivityBenchmark: Command {
+struct SelectivityBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "selectivity", "measures what cuts by shallow searches save, and what they cost",
     operands: [

@@ -3,7 +3,7 @@ import ReversiCore
 import ReversiEngine
 
 /// `bench signature`: prints the nodes of a fixed list of searches.
-struct SignatureBenchmark: Command {
+struct SignatureBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "signature", "counts the nodes of a fixed list of searches")
 

@@ -6,7 +6,7 @@ import ReversiCore
 import ReversiEngine
 
 /// `bench stop`: stops searches at random moments and measures how long they take to end.
-struct StopBenchmark: Command {
+struct StopBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "stop", "measures the time from a stop to the end of the search",
     operands: [.number("stops", in: 1...1_000_000, at: \.stops, "searches that are stopped")],

@@ -4,7 +4,7 @@ import ReversiCore
 
 /// `bench threads`: solves endgame positions on one thread and on several, and compares times, nodes
 /// and scores.
-struct ThreadsBenchmark: Command {
+struct ThreadsBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "threads", "solves endgame positions on one thread and on several",
     operands: EndgameRange.operands(first: \.range.first, last: \.range.last),
@@ -19,8 +19,8 @@ struct ThreadsBenchmark: Command {
     var nodes = (one: UInt64(0), many: UInt64(0))
     try console.print("  #   1 thread  \(threads) threads  ratio  more nodes")
     for position in positions {
-      let one = Solution(of: position, threads: 1)
-      let many = Solution(of: position, threads: threads)
+      let one = TimedSolution(of: position, threads: 1)
+      let many = TimedSolution(of: position, threads: threads)
       totals.one += one.time
       totals.many += many.time
       nodes.one += one.report.nodes

@@ -3,7 +3,7 @@ import Posix
 import ReversiEngine
 
 /// `book make`: searches the openings and writes a book.
-struct MakeBookCommand: Command {
+struct MakeBookCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "make", "makes an opening book; continues an interrupted run",
     options: [

@@ -3,7 +3,7 @@ import ReversiCore
 import ReversiEngine
 
 /// `book match`: plays a level with a book against the same level without one.
-struct MatchBookCommand: Command {
+struct MatchBookCommand: LabCommand {
   /// The lowest level that uses a book.
   private static let lowest = Level.all.first { PlaySettings($0).usesBook } ?? .strongest
 

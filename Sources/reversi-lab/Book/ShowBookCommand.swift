@@ -3,7 +3,7 @@ import ReversiCore
 import ReversiEngine
 
 /// `book show`: prints the size of a book, and the time to read it and to look up a position.
-struct ShowBookCommand: Command {
+struct ShowBookCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "show", "counts what is in a book, and times it", operands: [.book(at: \.book)])
 

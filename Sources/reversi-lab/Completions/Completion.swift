@@ -23,7 +23,7 @@ enum Completion: Hashable {
     }
   }
 
-  /// What the shell offers after an option; nil if the option takes no value.
+  /// What the shell offers after an option, or nil if the option takes no value.
   init?(of option: Option<Options>) {
     guard let values = option.values else { return nil }
     self.init(of: values)
@@ -39,12 +39,12 @@ extension Subcommand {
     allCases.map(\.rawValue).joined(separator: separator)
   }
 
-  /// The subcommand's operand; nil if it takes none.
+  /// The subcommand's operand, or nil.
   var operand: Option<Options>? { syntax.operands.first }
 }
 
 extension Option<Options> {
-  /// The words that a shell offers for an operand; nil if it offers files.
+  /// The words that a shell offers for an operand, or nil if it offers files.
   var operandWords: [String]? {
     guard let values, case .words(let words) = Completion(of: values) else { return nil }
     return words

@@ -1,7 +1,7 @@
 import CommandLine
 
 /// `completions`: prints the file that lets a shell complete the program's arguments.
-struct CompletionsCommand: Command {
+struct CompletionsCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "completions", "prints the program's completions for a shell",
     operands: [Option("shell", "SHELL", .word, at: \.shell, "the shell")])

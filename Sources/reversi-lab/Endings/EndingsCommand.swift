@@ -3,7 +3,7 @@ import ReversiCore
 
 /// `endings`: finds endgame exercises in games of the engine against itself, and writes the source
 /// file that embeds them.
-struct EndingsCommand: Command {
+struct EndingsCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "endings", "finds endgame exercises, and writes the source file that embeds them",
     options: [

@@ -15,10 +15,10 @@ struct ExerciseSearch {
   private static let depth = 2
   /// The empty squares of the exercises.
   static let empties = 6...14
-  /// The least number of moves to choose from.
-  private static let leastMoves = 4
-  /// The greatest difference in disks: lopsided endings are dull.
-  private static let mostDisks = 20
+  /// The minimum number of moves to choose from.
+  private static let minimumMoves = 4
+  /// The maximum score in disks: lopsided endings are dull.
+  private static let maximumScore = 20
 
   /// A search in the games of a seed.
   init(seed: UInt64) {
@@ -56,13 +56,13 @@ struct ExerciseSearch {
     }
   }
 
-  /// The exercise in a position; nil if it is not clear, lively and close.
+  /// The exercise in a position, or nil if it is not clear, lively and close.
   private func exercise(in position: Position) -> EndgameExercise? {
-    guard position.legalMoves.count >= Self.leastMoves else { return nil }
+    guard position.legalMoves.count >= Self.minimumMoves else { return nil }
     engine.forget()
     let moves = engine.rank(position, best: 2, limits: SearchLimits())
     guard let best = moves.first, let second = moves.dropFirst().first,
-      second.score < best.score, abs(best.score) <= Self.mostDisks
+      second.score < best.score, abs(best.score) <= Self.maximumScore
     else { return nil }
     engine.forget()
     let nodes = engine.solve(position).nodes

@@ -2,7 +2,7 @@ import CommandLine
 import GameFormats
 
 /// `manual`: prints the program's manual page.
-struct ManualCommand: Command {
+struct ManualCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "manual", "prints the program's manual page",
     options: [Option("date", "DATE", .date, at: \.date, "the date of the page")])

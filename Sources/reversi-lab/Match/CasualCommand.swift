@@ -3,7 +3,7 @@ import Posix
 import ReversiCore
 
 /// `match casual`: plays a scripted casual player against levels.
-struct CasualCommand: Command {
+struct CasualCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "casual",
     "plays a casual player (corner, edge, most disks) against levels, and counts corners given away",

@@ -12,14 +12,14 @@ final class CasualPlayer: Contestant {
     Self.square(in: record.position, using: &generator)
   }
 
-  /// The square to play, with ties broken at random; nil if there is no legal move.
+  /// The square to play, with ties broken at random, or nil.
   static func square(
     in position: Position, using generator: inout some RandomNumberGenerator
   ) -> Square? {
     let board = SearchBoard(position)
     let squares = preferred(of: board.legalMoves, on: board)
-    let most = squares.map { position.flipCount(at: $0) }.max()
-    return squares.filter { position.flipCount(at: $0) == most }.randomElement(using: &generator)
+    let maximum = squares.map { position.flipCount(at: $0) }.max()
+    return squares.filter { position.flipCount(at: $0) == maximum }.randomElement(using: &generator)
   }
 
   /// The legal moves that the player prefers.

@@ -14,12 +14,12 @@ enum ContestantDescription: Sendable {
   /// The forms that a description can take.
   static let allowed = "'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND'"
 
-  /// The protocol of an external engine; nil for our own players.
+  /// The protocol of an external engine, or nil.
   var engineProtocol: EngineProtocol? {
     if case .engine(let command) = self { command.engineProtocol } else { nil }
   }
 
-  /// Reads a description; nil if the text is invalid.
+  /// Reads a description, or nil.
   init?(_ text: String) {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }

@@ -5,7 +5,7 @@ import ReversiCore
 import ReversiEngine
 
 /// `match 'ENGINE A' 'ENGINE B'`: plays external engines against each other or against levels.
-struct EnginesCommand: Command {
+struct EnginesCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "engines",
     "plays engines or levels against each other from balanced openings; the word is optional",

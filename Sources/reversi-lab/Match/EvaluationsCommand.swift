@@ -2,7 +2,7 @@ import CommandLine
 import ReversiEngine
 
 /// `match evaluations`: plays two evaluations against each other at equal depth.
-struct EvaluationsCommand: Command {
+struct EvaluationsCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "evaluations",
     "plays two evaluations at equal depth, from 6 to 14 random plies that both find balanced",

@@ -3,7 +3,7 @@ import Posix
 import ReversiCore
 
 /// `match levels`: plays each level of the computer player against the level below it.
-struct LevelsCommand: Command {
+struct LevelsCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "levels", "plays each level against the level below it, from 8 to 20 random plies",
     operands: [

@@ -4,9 +4,9 @@ import Posix
 /// The number of games in a match, their openings and seed, and how many are played at a time.
 struct MatchPlan: Sendable {
   var games: Int
-  /// The file of the openings; nil for those that the match makes itself.
+  /// The file of the openings, or nil for those that the match makes itself.
   var openings: String?
-  /// The test that ends the match; nil to play all games.
+  /// The test that ends the match, or nil to play all games.
   var test: SequentialTest?
   /// Determines everything random in the games.
   var seed: UInt64 = 1

@@ -4,7 +4,7 @@ import ReversiCore
 import ReversiEngine
 
 /// `match openings`: makes the openings that matches begin with.
-struct OpeningsCommand: Command {
+struct OpeningsCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "openings", "makes openings of random plies in which neither side is ahead, a line each",
     operands: [.number("count", in: 1...1_000_000, at: \.count, "how many openings")],

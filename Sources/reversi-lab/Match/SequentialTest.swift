@@ -44,7 +44,7 @@ struct SequentialTest: Sendable, Equatable {
     return Double(pairs) * (high - low) * (2 * mean - low - high) / (2 * variance)
   }
 
-  /// Whether the change is accepted; nil while nothing is decided.
+  /// Whether the change is accepted, or nil while nothing is decided.
   var isAccepted: Bool? { abs(ratio) < Self.bound ? nil : ratio > 0 }
 
   /// The share of the points that a difference in Elo leads to.

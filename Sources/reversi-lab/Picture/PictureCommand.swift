@@ -7,7 +7,7 @@ import Screen
 import Words
 
 /// `picture`: draws a screen of the game as SVG. It needs no terminal.
-struct PictureCommand: Command {
+struct PictureCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "picture", "draws a screen of the game as SVG",
     options: [

@@ -38,7 +38,7 @@ final class GamePlayer {
   }
 
   /// A random position of a game, after its random part, whose number of empty squares is in
-  /// `empties`; nil if there is none.
+  /// `empties`, or nil.
   func position(ofGame number: Int, empties: ClosedRange<Int>) -> SearchBoard? {
     var boards: [SearchBoard] = []
     play(number).replay { if empties.contains($0.emptyCount) { boards.append($0) } }

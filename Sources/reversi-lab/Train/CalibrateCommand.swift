@@ -3,7 +3,7 @@ import ReversiEngine
 
 /// `train calibrate`: replaces the constants of trained weights, so that scores are right on
 /// average.
-struct CalibrateCommand: Command {
+struct CalibrateCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "calibrate", "replaces the constants of weights, so that scores are right on average",
     options: [

@@ -2,7 +2,7 @@ import CommandLine
 import ReversiEngine
 
 /// `train fit`: fits the weights of all stages to the labels that `train label` made.
-struct FitCommand: Command {
+struct FitCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "fit", "fits all stages to labels, writes the weights, and prints their errors and the prior's",
     options: [

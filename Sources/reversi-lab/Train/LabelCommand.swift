@@ -2,7 +2,7 @@ import CommandLine
 import ReversiEngine
 
 /// `train label`: labels positions by searches with an evaluation.
-struct LabelCommand: Command {
+struct LabelCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "label", "labels positions by searches; continues an interrupted run",
     options: [

@@ -2,7 +2,7 @@ import CommandLine
 import ReversiEngine
 
 /// `train play`: plays games against itself and stores them in the data folder.
-struct PlayCommand: Command {
+struct PlayCommand: LabCommand {
   /// The allowed numbers of games in a file.
   static let chunkSizes = 1...10_000
 

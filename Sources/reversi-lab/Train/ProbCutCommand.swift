@@ -4,7 +4,7 @@ import ReversiEngine
 
 /// `train probcut`: measures how well shallow searches predict deep ones, and fits the model of the
 /// error.
-struct ProbCutCommand: Command {
+struct ProbCutCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "probcut", "measures how well shallow searches predict deep ones, prints the fitted model",
     options: [

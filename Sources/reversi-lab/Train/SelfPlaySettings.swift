@@ -13,7 +13,7 @@ struct SelfPlaySettings: Equatable {
     self.chunkSize = chunkSize
   }
 
-  /// Reads a settings file; nil if the text is invalid.
+  /// Reads a settings file, or nil.
   init?(text: String) {
     guard let last = text.split(separator: ",").last, let chunkSize = Self.chunkSize(in: last),
       PlayCommand.chunkSizes.contains(chunkSize)

@@ -5,7 +5,7 @@ import Posix
 struct Chunks: Sendable {
   /// The number of threads, including the calling one.
   let threads: Int
-  /// Where progress appears; nil shows none.
+  /// Where progress appears, or nil.
   let console: Console?
 
   /// The same stack size as for the search's threads.

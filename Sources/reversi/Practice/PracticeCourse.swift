@@ -54,7 +54,7 @@ final class PracticeCourse {
       let book = OpeningBook.embedded
       let games = (0...game.standing).reversed().lazy.compactMap { game.standing(at: $0) }
       self.game = game
-      rest = games.map { book.exercises(after: $0, most: Self.most) }.first { !$0.isEmpty } ?? []
+      rest = games.map { book.exercises(after: $0, maximum: Self.most) }.first { !$0.isEmpty } ?? []
       count = rest.count
     }
 

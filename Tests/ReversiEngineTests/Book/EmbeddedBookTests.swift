@@ -71,19 +71,19 @@ struct EmbeddedBookTests {
   }
 
   @Test("has exercises: positions that good moves lead to, each once", arguments: [1, 7, 40])
-  func exercises(most: Int) throws {
+  func exercises(maximum: Int) throws {
     let book = OpeningBook.embedded
     let tiger = try GameRecord(transcript: "f5d6c3d3c4")
-    let found = book.exercises(after: tiger, most: most)
-    #expect(found.count == most && found.first == tiger)
-    #expect(Set(found.map { CanonicalBoard(of: SearchBoard($0.position)).board }).count == most)
+    let found = book.exercises(after: tiger, maximum: maximum)
+    #expect(found.count == maximum && found.first == tiger)
+    #expect(Set(found.map { CanonicalBoard(of: SearchBoard($0.position)).board }).count == maximum)
     #expect(found.allSatisfy { book.moves(in: $0.position).count > 1 })
     let second = found.dropFirst().first
     let best = try #require(book.moves(in: tiger.position).first)
     var next = tiger
     try next.play(best.square)
-    #expect(second == (most == 1 ? nil : next))
+    #expect(second == (maximum == 1 ? nil : next))
     let late = try Position(text: Self.late)
-    #expect(book.exercises(after: GameRecord(start: late), most: most).isEmpty)
+    #expect(book.exercises(after: GameRecord(start: late), maximum: maximum).isEmpty)
   }
 }

@@ -24,10 +24,14 @@ final class Labeller {
   /// games deeper.
   func label(_ board: SearchBoard, deeper: Bool) -> LabelledPosition {
     let depth = deeper ? depth + 1 : depth
-    let disks =
-      board.emptyCount <= exactFrom
-      ? engine.solve(Position(board)).score : depth >= Self.selectiveDepth ? selectiveScore(board, depth) : nil
-    let score = disks.map { $0 * Evaluator.unitsPerDisk } ?? search.score(board, depth: depth)
+    let score =
+      if board.emptyCount <= exactFrom {
+        engine.solve(Position(board)).score * Evaluator.unitsPerDisk
+      } else if depth >= Self.selectiveDepth {
+        selectiveScore(board, depth) * Evaluator.unitsPerDisk
+      } else {
+        search.score(board, depth: depth)
+      }
     return LabelledPosition(board: board, score: score)
   }
 

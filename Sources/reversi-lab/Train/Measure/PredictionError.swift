@@ -32,7 +32,7 @@ struct PredictionError: Sendable {
     }
   }
 
-  /// The errors of one group; nil if the group is too small to measure.
+  /// The errors of one group, or nil if the group is too small to measure.
   private init?(of group: [DepthScores], depth: Int, shallow: Int) {
     guard group.count >= 30 else { return nil }
     let count = Double(group.count)

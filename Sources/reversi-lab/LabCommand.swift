@@ -1,7 +1,7 @@
 import CommandLine
 
 /// A command of the tool. Its options set its properties.
-protocol Command: Sendable {
+protocol LabCommand: Sendable {
   /// The command without arguments.
   init()
 
@@ -12,7 +12,7 @@ protocol Command: Sendable {
   func run(on console: Console) throws
 }
 
-extension Command {
+extension LabCommand {
   /// The command's name.
   static var name: String { syntax.name }
 
@@ -23,7 +23,7 @@ extension Command {
   static func help(calledBy caller: String) -> String { HelpText.of(syntax, calledBy: caller) }
 }
 
-extension CommandSyntax where Target: Command {
+extension CommandSyntax where Target: LabCommand {
   /// The syntax of a command that sets its own properties.
   init(
     _ name: String, _ meaning: String, operands: [Option<Target>] = [],
@@ -38,24 +38,24 @@ struct CommandGroup: Sendable {
   /// The first word of the command line.
   let name: String
   /// The commands. The second word of the command line selects one, unless there is only one.
-  let commands: [any Command.Type]
+  let commands: [any LabCommand.Type]
   /// The command to run if the second word contains a blank, as no command's name does.
-  let standard: (any Command.Type)?
+  let standard: (any LabCommand.Type)?
 
   /// A group of commands with the same first word.
-  init(name: String, commands: [any Command.Type], standard: (any Command.Type)? = nil) {
+  init(name: String, commands: [any LabCommand.Type], standard: (any LabCommand.Type)? = nil) {
     self.name = name
     self.commands = commands
     self.standard = standard
   }
 
   /// A group of one command, named by a single word.
-  init(_ command: any Command.Type) {
+  init(_ command: any LabCommand.Type) {
     self.init(name: command.name, commands: [command])
   }
 
-  /// The command that the group's name alone runs, if there is one.
-  var single: (any Command.Type)? {
+  /// The command that the group's name alone runs, or nil.
+  var single: (any LabCommand.Type)? {
     commands.count == 1 && commands[0].name == name ? commands[0] : nil
   }
 
@@ -70,7 +70,7 @@ struct CommandGroup: Sendable {
   }
 
   /// A command's help.
-  func help(of command: any Command.Type) -> String { command.help(calledBy: caller) }
+  func help(of command: any LabCommand.Type) -> String { command.help(calledBy: caller) }
 
   /// The help of all commands in the group.
   var help: String { commands.map { help(of: $0) }.joined(separator: "\n\n") }
