@@ -71,7 +71,7 @@ let package = Package(
     .target(
       name: "ReversiEngine",
       dependencies: ["ReversiCore", "CEvaluationWeights", "COpeningBook", "CProcessor", "Posix"],
-      swiftSettings: game + optimised),
+      exclude: ["README.md"], swiftSettings: game + optimised),
     .target(
       name: "CEvaluationWeights", dependencies: ["CProcessor"], exclude: ["evaluation.weights"],
       cSettings: embedding),

@@ -39,7 +39,7 @@ ALWAYS_INLINE int32_t weighted_mobility(uint64_t replies, bool counts_bits) {
 }
 
 /// Writes legal moves into a list with room for all of them. They are ranked by few replies, with
-/// corners counted twice: the end takes 7 % fewer nodes this way.
+/// corners counted twice: the end takes 7 % fewer nodes this way (before version 1.5).
 void list_moves(uint64_t player, uint64_t opponent, uint64_t moves, ListedMove *_Nonnull list);
 
 #endif

@@ -18,7 +18,7 @@ enum QuadrantParity {
 
   /// The squares to try first: those in odd quadrants, without X-squares if there are others.
   ///
-  /// X-squares last among five save 2 % of the nodes of FFO #40–#43.
+  /// X-squares last among five save 2 % of the nodes of FFO #40–#43 (version 1.3).
   @inline(__always)
   static func first(of squares: UInt64, odd: UInt64) -> UInt64 {
     let inOdd = squares & odd

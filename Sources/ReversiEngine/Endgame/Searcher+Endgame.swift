@@ -3,7 +3,8 @@
 /// Each node passes the replies it has computed on to its children.
 extension Searcher {
   /// Up to this number of empty squares the table costs more than it saves; Edax has the same
-  /// (`DEPTH_TO_SHALLOW_SEARCH`). FFO #23 takes 2 % more instructions with 6, 1 % with 8.
+  /// (`DEPTH_TO_SHALLOW_SEARCH`). In version 1.0 FFO #23 took 2 % more instructions with
+  /// 6, and 1 % with 8.
   static let shallowEmpties = 7
 
   /// Up to this number of empty squares a thread uses its small table, because waiting for the
@@ -15,8 +16,8 @@ extension Searcher {
   private static let aheadEmpties = 12
 
   /// Whether a table is asked about the position after each move. From 12 empty squares on this
-  /// saves 3 % of the nodes of FFO #40–#42. In the small table it takes no time, and saves 1 to 2 %
-  /// more; with 11 it would save 1 % and cost as much time.
+  /// saved 3 % of the nodes of FFO #40–#42. In the small table it took no time, and saved 1 to 2 %
+  /// more; with 11 it would save 1 % and cost as much time (before version 1.5).
   @inline(__always)
   private static func asksAhead(_ empties: Int) -> Bool {
     empties >= aheadEmpties || (empties > shallowEmpties &+ 1 && empties <= nearEmpties &+ 1)

@@ -7,7 +7,7 @@ extension Searcher {
   static let splitDepth = 6
 
   /// The same for a search to the end without an evaluation, in empty squares. With 10 or 12 two
-  /// threads are 1 % slower on FFO #45–#47; without sharing, 6 %.
+  /// threads were 1 % slower on FFO #45–#47; without sharing, 6 % (before version 1.5).
   static let splitEmpties = 11
 
   /// Whether another thread waits for work.

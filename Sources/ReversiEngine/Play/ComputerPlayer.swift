@@ -33,7 +33,7 @@ public struct ComputerPlayer {
   /// that takes its time; other moves come at once.
   ///
   /// All random choices come from the generator. The same generator and settings lead to the same
-  /// move, unless the time limit or a hurry ends the search, or several threads share it. A
+  /// move, unless the time limit or a stop ends the search, or several threads share it. A
   /// repeatable player uses one thread.
   public func chooseMove<Generator: RandomNumberGenerator>(
     in position: Position, settings: PlaySettings, using generator: inout Generator,

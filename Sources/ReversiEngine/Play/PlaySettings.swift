@@ -80,6 +80,6 @@ public struct PlaySettings: Sendable, Hashable {
   }
 
   /// Positions that one thread visits in a second: 3 million in the middle of the game, 13 million
-  /// at its end (portable build, `reversi-lab bench midgame` and `ffo`).
+  /// at its end (version 1.2, portable build, `reversi-lab bench midgame` and `ffo`).
   private static let nodesPerSecond = 5_000_000
 }

@@ -105,8 +105,8 @@ struct RootSearch: ~Copyable {
     return max(time, positions)
   }
 
-  /// Half the first window around the score of the last iteration, in disks. FFO #40–#42 take 1 %
-  /// fewer nodes than with full windows; 2 and 4 make no difference.
+  /// Half the first window around the score of the last iteration, in disks. In version 1.0 FFO
+  /// #40–#42 took 1 % fewer nodes than with full windows; 2 and 4 made no difference.
   private static let firstMargin = 3
 
   /// Searches in an aspiration window around the guess, or nil if it was stopped before it found a

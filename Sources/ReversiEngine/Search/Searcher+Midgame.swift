@@ -2,8 +2,8 @@
 extension Searcher {
   /// Up to this number of empty squares a search to the end needs no evaluation.
   ///
-  /// FFO #40–#42: 30 million nodes with 11, 34 million with 13 or 14. FFO #23 takes 21 % more
-  /// instructions with 11 than with 13, and 5 % fewer with 14.
+  /// Version 1.0, FFO #40–#42: 30 million nodes with 11, 34 million with 13 or 14. FFO #23 took 21 %
+  /// more instructions with 11 than with 13, and 5 % fewer with 14.
   static let endgameEmpties = 13
 
   /// A bound on the score of the position at `ply`: a lower bound above alpha, otherwise an upper
@@ -33,7 +33,7 @@ extension Searcher {
   }
 
   /// From this depth on, the table is asked about the position after each move, as in Edax
-  /// (`ETC_MIN_DEPTH`): 6 % fewer nodes on FFO #40–#42.
+  /// (`ETC_MIN_DEPTH`): 6 % fewer nodes on FFO #40–#42 (version 1.0).
   private static let enhancedCutoffDepth = 5
 
   /// A node with evaluated leaves, cuts by shallow searches, and moves that threads can share.

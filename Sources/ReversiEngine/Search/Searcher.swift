@@ -85,7 +85,7 @@ package struct Searcher: ~Copyable {
 
   /// More than any line has: 60 moves, and no two passes follow each other.
   static let plies = 128
-  /// Four times as much saves 1 % of the nodes on FFO #40–#43, and costs as much time.
+  /// Four times as much saved 1 % of the nodes on FFO #40–#43, and cost as much time (version 1.3).
   private static let nearBytes = 256 << 10
   /// Room for a list of moves at every ply. No position has more than 34 legal moves.
   private static let moveCapacity = 34 * plies
