@@ -6,12 +6,8 @@ enum DrawnBoard: GameForm {
   static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord? {
     let start: Position
     do throws(PositionDefect) {
-      var (text, sides) = try scanner.withPlainBoard()
-      text.skipBlanks()
-      let cells = text.cellsAhead(64)
-      guard cells.count > cells.others, cells.count >= PositionDefect.leastCells,
-        text.cellsAhead(8).count > 4
-      else { return nil }
+      if let text = scanner.textAboveBoard { throw .textBeside(text, row: nil) }
+      guard case (var text, let sides)? = try scanner.scanDrawnCells() else { return nil }
       start = try text.scanPosition(sides: sides, hasCaption: true)
       text.skipFields()
       scanner = text
@@ -47,6 +43,38 @@ enum Transcript: GameForm {
 }
 
 extension TextScanner {
+  /// The text with the board at its beginning as 64 cells, and the sides that are named around it;
+  /// nil if there is no board.
+  fileprivate func scanDrawnCells() throws(PositionDefect) -> (TextScanner, NamedSides)? {
+    var (text, sides) = try withPlainBoard()
+    text.skipBlanks()
+    let cells = text.cellsAhead(64)
+    guard cells.count > cells.others, cells.count >= PositionDefect.leastCells,
+      text.cellsAhead(8).count > 4
+    else { return nil }
+    return (text, sides)
+  }
+
+  /// The first line above a board that is not about it and does not introduce it; nil if there is
+  /// none, or no board follows.
+  fileprivate var textAboveBoard: String? {
+    var rest = self
+    var text: String?
+    for _ in 0..<8 {
+      guard let line = rest.peekLine(), line.square == nil else { return nil }
+      if line.startsWithBoard {
+        guard let text, (try? rest.scanDrawnCells()) != nil else { return nil }
+        return text
+      }
+      var label = line
+      let isLabel = label.skipLabel() && (label.isBlank || label.startsWithBoard)
+      if isLabel { return nil }
+      if line.caption == nil, text == nil { text = line.start }
+      rest.skipLine()
+    }
+    return nil
+  }
+
   /// How many of the next scalars, not counting blanks, are cells. If more than half are, a board
   /// follows: among moves, only passes and the `b` of squares look like cells.
   fileprivate func cellsAhead(_ limit: Int) -> (count: Int, others: Int) {

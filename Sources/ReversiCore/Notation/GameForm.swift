@@ -47,7 +47,12 @@ extension GameRecord {
   /// Plays the moves that follow a position, perhaps after a label.
   init(start: Position, movesOf scanner: inout TextScanner) throws(GameTextError) {
     self.init(start: start)
-    scanner.skipLabel()
+    var label = scanner
+    label.skipBlanks()
+    let text = label.start
+    if scanner.skipLabel(), Caption(&label)?.hasUnknownWord ?? true {
+      throw .position(.textBeside(text, row: nil))
+    }
     do { try play(&scanner) } catch { throw .move(error) }
   }
 }

@@ -66,7 +66,10 @@ public enum GameText {
   private static func areSeveral(_ games: [Result<GGFGame, GameTextError>]) -> Bool {
     let records = readable(games).map(\.record)
     guard records.count >= 2 else { return false }
-    return records.count == games.count
+    // The moves of one game can stand below its board.
+    return
+      (records.count == games.count
+      && records.allSatisfy { ($0.standing == 0) == (records[0].standing == 0) })
       || records.allSatisfy { $0.standing == 0 || $0.standing >= leastMoves }
   }
 

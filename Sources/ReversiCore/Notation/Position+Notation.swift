@@ -6,8 +6,8 @@ public enum PositionDefect: Error, Hashable {
   case unknownCell(Character, Square)
   /// The text after the cells is not a side.
   case unknownSide(Character)
-  /// This text, here cut to 16 characters, stands beside a row, counted from 1, or beside the names
-  /// of the columns. It is neither a side nor a count.
+  /// This text, here cut to 16 characters, stands beside a row, counted from 1, or elsewhere around the
+  /// board. It is neither a side nor a count.
   case textBeside(String, row: Int?)
   /// Both sides are named as the one to move.
   case twoSides
@@ -75,7 +75,7 @@ extension TextScanner {
       board[square] = Cell(sign)?.disk
     }
     var sides = sides
-    let isNamed = hasCaption && skipCaptions(naming: &sides)
+    let isNamed = hasCaption ? try skipCaptions(naming: &sides) : false
     if !isNamed, let side = try scanSide(after: Set(signs)) { sides.add(side) }
     return try sides.side().map { Position(board: board, turn: $0) }
       ?? Position(ofUnknownTurn: board)
@@ -94,8 +94,14 @@ extension TextScanner {
     while true {
       ahead.skipBlanks()
       guard ahead.square == nil, let next = ahead.peek(), let cell = Cell(next),
-        signs.contains(next) || !"+#".unicodeScalars.contains(next)
+        signs.contains(next) || !"+#".unicodeScalars.contains(next),
+        // An arrow can point to the side.
+        next != "-" || ahead.peek(1) != ">"
       else { break }
+      // A word can follow the side.
+      if cells > 0, next.isLetter, ahead.peek(1).map({ $0.isLetter && Cell($0) == nil }) == true {
+        break
+      }
       ahead.advance()
       if cells == 0, let disk = cell.disk {
         side = disk

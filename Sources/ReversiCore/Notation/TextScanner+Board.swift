@@ -22,7 +22,7 @@ extension TextScanner {
   /// The text behind the captions above a board.
   private func afterCaptions(naming sides: inout NamedSides) -> TextScanner {
     var rest = self
-    while let line = rest.peekLine(), !line.isOfBoard, !line.startsWithRow,
+    while let line = rest.peekLine(), !line.startsWithBoard,
       let caption = line.caption
     {
       sides.add(caption)
@@ -31,12 +31,23 @@ extension TextScanner {
     return rest
   }
 
-  /// The first 16 scalars, without blanks at their end.
-  private var start: String {
-    var scalars = scalarsLeft.prefix(16)
+  /// The first 16 scalars of the line, without blanks at their end.
+  var start: String {
+    var scalars = scalarsLeft.prefix(16).prefix { !$0.isLineEnd }
     while scalars.last?.isBlank == true { scalars.removeLast() }
     return String(String.UnicodeScalarView(scalars))
   }
+
+  /// Whether the line is, or begins, a part of a board. A side alone is above the board.
+  var startsWithBoard: Bool {
+    let isSide =
+      scalarsLeft.lazy.filter { !$0.isBlank && !BoardLine.isOfList($0) }.count == 1
+      && caption?.side != nil
+    return !isSide && (isOfBoard || startsWithRow)
+  }
+
+  /// Whether nothing is left but blanks.
+  var isBlank: Bool { scalarsLeft.allSatisfy(\.isBlank) }
 
   /// Whether the line begins with eight signs that can be cells.
   private var startsWithRow: Bool {
@@ -125,12 +136,20 @@ extension TextScanner {
     var scalars: [Unicode.Scalar] = []
     var hasNegative = false
     var isAtLineStart = true
+    var rows = 0
+    var numbers = 0
     while let next = rest.peek() {
+      if next.isLineEnd {
+        rows += numbers / 8
+        numbers = 0
+        if rows >= 8 { break }
+      }
       // Beside -1, a 2 can be the number of the second row only.
       if next == "2", !isAtLineStart, rest.peek(1)?.isLineEnd != true { return self }
       isAtLineStart = next.isLineEnd || (isAtLineStart && next.isBlank)
       if rest.isAtNegativeCell {
         hasNegative = true
+        numbers += 1
         scalars.append("2")
         rest.advance(by: 2)
         continue
@@ -138,7 +157,16 @@ extension TextScanner {
       guard
         next.isDigit || next.isBlank || BoardLine.isOfList(next) || BoardLine.isFrame(next)
           || ("a"..."h").contains(next.folded)
-      else { break }
+      else {
+        // Text can stand beside a row.
+        if isAtLineStart { break }
+        while let next = rest.peek(), !next.isLineEnd {
+          scalars.append(next)
+          rest.advance()
+        }
+        continue
+      }
+      if next.isDigit { numbers += 1 }
       scalars.append(next)
       rest.advance()
     }
@@ -248,7 +276,7 @@ extension TextScanner {
   }
 
   /// The next line, without its end; nil at the end of the text, or if it is too long for a board.
-  private func peekLine() -> TextScanner? {
+  func peekLine() -> TextScanner? {
     guard !isAtEnd else { return nil }
     var count = 0
     while let next = peek(count), !next.isLineEnd {
@@ -422,7 +450,10 @@ private enum BoardLine {
   /// Cells alone, perhaps in a list.
   private static func listed(_ inked: [Unicode.Scalar]) -> BoardLine? {
     let cells = inked.filter { !isOfList($0) && !isFrame($0) }
-    if cells.allSatisfy({ Cell($0) != nil }), !cells.isEmpty {
+    if cells.allSatisfy({ Cell($0) != nil }), !cells.isEmpty,
+      // A side can stand beside a row, or a frame.
+      cells.count <= 8 || cells.count.isMultiple(of: 8) || cells.count > 64
+    {
       return .cells(cells, cells.count == inked.count ? .plain : .marked)
     }
     guard cells.count.isMultiple(of: 8) else { return nil }

@@ -31,7 +31,7 @@ extension EnglishPhrases {
     .unknownCell: "{square}: unknown cell {character}",
     .unknownSide: "unknown side {character}",
     .textBesideRow: "row {row}: '{text}' beside the board is neither a side nor a count",
-    .textBesideColumns: "'{text}' beside the names of the columns is neither a side nor a count",
+    .textBesideColumns: "'{text}' around the board is neither a side nor a count",
     .twoSides: "both sides are named as the one to move",
     .defectiveMove: "move {number}: {reason}",
     .noSquare: "'{text}' is neither a square nor a pass",

@@ -31,7 +31,7 @@ extension JapanesePhrases {
     .unknownCell: "{square}に不明な文字{character}があります",
     .unknownSide: "手番{character}は不明です",
     .textBesideRow: "{row}行目: 盤の横の「{text}」は手番でも数でもありません",
-    .textBesideColumns: "列名の横の「{text}」は手番でも数でもありません",
+    .textBesideColumns: "盤の周りの「{text}」は手番でも数でもありません",
     .twoSides: "手番が黒とも白とも書かれています",
     .defectiveMove: "{number}手目: {reason}",
     .noSquare: "「{text}」はマスでもパスでもありません",

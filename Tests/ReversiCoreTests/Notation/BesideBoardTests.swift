@@ -50,6 +50,11 @@ struct BesideBoardTests {
     "O to move", "WHITE to move", "Turn: White", "白番", "White's turn", "to move: O", "Next: White",
     "○ to move", "後手", "手番：白", "次は白", "White", "Player: O", "White (O) to play",
     "It is White's turn", "4 moves, White to move", "current player: white", "ＷＨＩＴＥ to move",
+    "次の手番：○", "次の手番は白です", "The next to play is White", "Side to play next is now: White",
+    "Turn: -1",
+    "turn: 2", "player = −1", "Player 2", "Player 2 to move", "White on move",
+    "White to move and win",
+    "Black: 4, White: 1 (to move: White)", "← ○", "(O)", "O",
   ]
 
   @Test("names the side to move beside any row, above or below", arguments: sides)
@@ -87,7 +92,8 @@ struct BesideBoardTests {
       "O: discs =  1    moves =  3", "empties = 59      ply =  2", "Black 4, White 1",
       "4 discs   0 moves",
       "0:03.958", "ply  2 (58 empties)", "O: 1", "黒 4", "石数：4", "Ann: 4", "Game over", "Black won",
-      "Eval: +3.2",
+      "Eval: +3.2", "Black: Ann, White: Bob", "黒：太郎 白：花子", "Black: X, White: O",
+      "X = Black, O = White",
     ])
   func counts(text: String) throws {
     let expected = try #require(
@@ -102,19 +108,31 @@ struct BesideBoardTests {
 
   @Test(
     "is an error with its row if it is anything else",
-    arguments: ["some words", "hello", "to be 1", "last move: d3", "Side?"])
+    arguments: [
+      "some words", "hello", "to be 1", "last move: d3", "Side?", "White to act", "White begins",
+      "Now White",
+      "Black has passed", "Black cannot move", "白が打つ", "Move 12: White", "Turn: 12",
+      "X to move or O", "Black: O, White: X", "White: to act",
+    ])
   func others(text: String) {
+    let start = String(text.prefix(16))
     for drawing in [Drawing.numbered, .framed, .blank] {
       for row in drawing.places {
         let number = (1...8).contains(row) ? row : nil
-        #expect(throws: GameTextError.position(.textBeside(text, row: number))) {
+        #expect(throws: GameTextError.position(.textBeside(start, row: number))) {
           try GameText.record(in: drawing.text(beside: row, text))
         }
       }
     }
     for row in 1...7 {
-      #expect(throws: GameTextError.position(.textBeside(text, row: row))) {
+      #expect(throws: GameTextError.position(.textBeside(start, row: row))) {
         try GameText.record(in: Drawing.plain.text(beside: row, text))
+      }
+    }
+    let board = Drawing.plain.text(beside: -9, "")
+    for text in ["\(text)\n\(board)", "\(board)\n\(text)", "\(board) \(text)"] {
+      #expect(throws: GameTextError.position(.textBeside(start, row: nil)), "\(text)") {
+        try GameText.record(in: text)
       }
     }
   }
@@ -124,6 +142,15 @@ struct BesideBoardTests {
     let board = Drawing.numbered.text(beside: 2, "O to move")
     for text in ["X to move\n\(board)", "\(board)\nBlack to move", "\(board)\n●\n"] {
       #expect(throws: GameTextError.position(.twoSides)) { try GameText.record(in: text) }
+    }
+  }
+
+  @Test("does not make a second game of the moves below it")
+  func illegalMoves() {
+    let defect = MoveDefect(number: 1, side: .light, reason: .turnsNothingOver(.c4))
+    for side in ["White to move", "白番"] {
+      let text = "\(Position.newGame.text.prefix(64))\n\(side)\nc4"
+      #expect(throws: GameTextError.move(defect)) { try GameText.record(in: text) }
     }
   }
 
@@ -156,6 +183,12 @@ struct BesideBoardTests {
     for board in [list, spaced, numbered, list.filter { $0 != "\n" && $0 != " " }] {
       #expect(try GameText.record(in: board).start.board == expected.board)
       #expect(try GameText.record(in: "\(board)\nWhite to move").start == expected)
+    }
+    for row in 1...8 {
+      let text = zip(1..., rows).map {
+        "\($1.joined(separator: " "))\($0 == row ? " White to move" : "")"
+      }
+      #expect(try GameText.record(in: text.joined(separator: "\n")).start == expected)
     }
     #expect(try GameText.record(in: "\(list)\n-1\n1. c3").start == expected)
     let minus = String(list.map { $0 == "-" ? "\u{2212}" : $0 })
