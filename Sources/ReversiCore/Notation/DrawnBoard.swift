@@ -18,10 +18,16 @@ enum DrawnBoard: GameForm {
   }
 }
 
-/// A game after a label such as `moves:`.
+/// A game after a label such as `moves:`, or moves after a title such as `moves`.
 enum LabelledGame: GameForm {
   static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord? {
     var ahead = scanner
+    ahead.skipBlanks()
+    if let caption = Caption(&ahead), caption.isTitle, ahead.square != nil {
+      scanner = ahead
+      return try GameText.record(in: &scanner)
+    }
+    ahead = scanner
     guard ahead.skipLabel() else { return nil }
     var rest = ahead
     guard !rest.skipLabel() else { return nil }

@@ -2,21 +2,28 @@
 /// and the side to move.
 ///
 /// With the pawns of chess, `p` for Black and `P` for White, the eighth row comes first, as in chess.
-/// With `B` and `W`, or `X` and `O`, in either case, the first row comes first.
+/// With the signs of other boards, such as `B` and `W` or `X` and `O`, the first row comes first.
 enum FENPosition: GameForm {
   static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord? {
     var ahead = scanner
-    ahead.skipBlanks()
+    ahead.skip { $0.isBlank || $0 == "\"" }
+    var rest = ahead
+    if rest.scanWord() == "fen" {
+      ahead = rest
+      ahead.skip { $0.isBlank || $0.folded == ":" || $0 == "\"" }
+    }
     var rows = [[Unicode.Scalar]()]
     while let next = ahead.peek(), !next.isBlank, next != "[", next != "\"" {
       ahead.advance()
       if next.folded != "/" { rows[rows.count - 1].append(next) } else { rows.append([]) }
       guard rows.count <= 9, rows[rows.count - 1].count <= 64 else { return nil }
     }
-    // Eight squares between slashes are moves.
-    guard rows.count >= 8, !rows[..<8].allSatisfy(isSquare), rows[..<8].allSatisfy(isRow) else {
-      return nil
-    }
+    // Moves can stand between slashes, and the numbers of a date.
+    guard rows.count >= 5, rows.prefix(8).allSatisfy(isRow),
+      rows.contains(where: { $0.count == 1 && $0[0].isDigit })
+        || rows.count(where: { $0.count > 2 && !isMove($0) }) >= 4
+    else { return nil }
+    guard rows.count >= 8 else { throw .form(.fen, .boardSize(String(rows.count))) }
     // The disks that are left follow in brackets, or as a ninth row.
     if ahead.peek() == "[" { _ = ahead.scan(upTo: "]") }
     let board = try board(of: rows[..<8])
@@ -27,12 +34,14 @@ enum FENPosition: GameForm {
       movesOf: &scanner)
   }
 
-  private static func isSquare(_ row: [Unicode.Scalar]) -> Bool {
-    row.count == 2 && TextScanner(row[...], and: TextScanner("")).square != nil
+  /// Whether a row is a square, perhaps after its number.
+  private static func isMove(_ row: [Unicode.Scalar]) -> Bool {
+    let square = row.drop { $0.isDigit || $0 == "." }
+    return square.count == 2 && TextScanner(square, and: TextScanner("")).square != nil
   }
 
   private static func isRow(_ row: [Unicode.Scalar]) -> Bool {
-    !row.isEmpty && row.allSatisfy { $0.isLetter || $0.isDigit }
+    !row.isEmpty && row.allSatisfy { $0.isLetter || $0.isDigit || Cell($0) != nil }
   }
 
   private static func board(
@@ -48,11 +57,11 @@ enum FENPosition: GameForm {
           column += Int(sign.folded.value) - 48
           continue
         }
-        guard let disk = disk(sign, isChess: isChess) else {
+        guard let cell = cell(sign, isChess: isChess) else {
           throw .form(.fen, .unexpected(Character(sign)))
         }
         if let square = Square(column: column, row: isChess ? 7 - number : number) {
-          board[square] = disk
+          board[square] = cell.disk
         }
         column += 1
       }
@@ -61,23 +70,30 @@ enum FENPosition: GameForm {
     return board
   }
 
-  private static func disk(_ sign: Unicode.Scalar, isChess: Bool) -> Disk? {
-    switch (sign.folded, isChess) {
-    case ("p", true): sign.isCapital ? .light : .dark
-    case ("b", false), ("x", false): .dark
-    case ("w", false), ("o", false): .light
-    default: nil
-    }
+  private static func cell(_ sign: Unicode.Scalar, isChess: Bool) -> Cell? {
+    guard isChess else { return Cell(sign) }
+    return sign.folded == "p" ? .disk(sign.isCapital ? .light : .dark) : nil
   }
 
   /// Reads the fields behind the board: the side, and dashes and numbers that belong to chess.
   private static func scanSide(_ scanner: inout TextScanner) throws(GameTextError) -> Disk? {
     scanner.skip { $0.isBlank || $0 == "\"" }
     guard let next = scanner.peek(), scanner.square == nil else { return nil }
-    guard let side = disk(next, isChess: false), scanner.peek(1)?.isLetter != true else {
+    var rest = scanner
+    let side: Disk
+    if let named = rest.scanWord().flatMap({ Disk(word: $0) }) {
+      side = named
+    } else if let disk = Cell(next)?.disk, scanner.peek(1)?.isLetter != true {
+      rest = scanner
+      rest.advance()
+      side = disk
+    } else {
       throw .form(.fen, .unexpected(Character(next)))
     }
-    scanner.advance()
+    repeat {
+      scanner = rest
+      rest.skipBlanks()
+    } while ["to", "move"].contains(rest.scanWord() ?? "")
     return side
   }
 }

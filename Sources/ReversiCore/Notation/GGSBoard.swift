@@ -19,7 +19,7 @@ enum GGSBoard: GameForm {
     }
     guard number > 0 else { return nil }
     // Without a bracket or a name, it can be the first row of a board.
-    let cells = hasName || hasBracket ? 4 : number * number
+    let cells = hasName || hasBracket ? 4 : number * 2
     guard ahead.peek()?.isBlank == true, ahead.startsWithCells(cells) else { return nil }
     guard number == 8 else { throw .form(.ggs, .boardSize(String(number))) }
     var value = ahead

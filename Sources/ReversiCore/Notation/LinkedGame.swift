@@ -27,14 +27,26 @@ enum LinkedGame: GameForm {
     let parameters = link[path.endIndex...].split { "?#&;/".unicodeScalars.contains($0) }
       .map { parameter in
         let name = parameter.prefix { $0 != "=" }
-        return name.endIndex < parameter.endIndex ? parameter[(name.endIndex + 1)...] : name
+        let isNamed = name.endIndex < parameter.endIndex
+        let value = decoded(isNamed ? parameter[(name.endIndex + 1)...] : name)
+        return (name: String(String.UnicodeScalarView(name)).lowercased(), value: value)
       }
-    var found = parameters.map(decoded).filter { isMoves($0, minimum: 1) }
+    // What is called moves has them, and perhaps a defect.
+    let named = parameters.filter { names.contains($0.name) && startsWithSquare($0.value) }
+    if named.count == 1 { return named[0].value }
+    var found = parameters.map(\.value).filter { isMoves($0, minimum: 1) }
     if found.isEmpty, let last = path.split(separator: "/").dropFirst(2).last {
       found = [decoded(last)].filter { isMoves($0, minimum: 2) }
     }
     guard found.count <= 1 else { throw .severalGames(found.count) }
     return found.first
+  }
+
+  /// The names of parameters that hold moves.
+  private static let names: Set = ["m", "moves", "game", "record", "transcript", "kifu"]
+
+  private static func startsWithSquare(_ text: [Unicode.Scalar]) -> Bool {
+    TextScanner(text[...], and: TextScanner("")).square != nil
   }
 
   /// Whether a text consists of moves.

@@ -24,14 +24,17 @@ enum MoveObjects: GameForm {
       switch self {
       case .list(let values):
         let moves = values.compactMap(\.move)
-        if moves.isEmpty {
-          for value in values { games += try value.games() }
-        } else if moves.count == values.count {
+        for value in values { games += try value.games() }
+        if moves.isEmpty { break }
+        if moves.count == values.count {
           games = [moves]
         } else {
           throw .form(.json, .noMoves)
         }
-      case .object(let members): for member in members { games += try member.value.games() }
+      case .object(let members):
+        for member in members { games += try member.value.games() }
+        // A move beside lists of moves belongs to none of them.
+        if move != nil, !games.isEmpty { throw .form(.json, .unexpected("m")) }
       case .string, .other: break
       }
       return games
@@ -117,7 +120,7 @@ enum MoveObjects: GameForm {
     scanner.advance()
   }
 
-  /// A string between quotes. An escaped character stands for itself, since moves have none.
+  /// A string between quotes. An escaped character stands for itself, or has a number.
   private static func string(_ scanner: inout TextScanner) throws(GameTextError) -> String {
     let quote = scanner.peek()
     scanner.advance()
@@ -127,7 +130,13 @@ enum MoveObjects: GameForm {
       if next == quote { return String(text) }
       if next == "\\", let escaped = scanner.peek() {
         scanner.advance()
-        text.append(escaped)
+        let digits = scanner.remaining >= 4 ? scanner.prefix(4).rest : ""
+        if escaped == "u", let code = UInt16(digits, radix: 16), let scalar = Unicode.Scalar(code) {
+          scanner.advance(by: 4)
+          text.append(scalar)
+        } else {
+          text.append(escaped)
+        }
       } else {
         text.append(next)
       }

@@ -22,7 +22,7 @@ enum SGFReader {
       guard let property = scanProperty(&scanner), let value = property.values.first else {
         return next.isLetter ? nil : hasVersion
       }
-      if property.name == "GM" { return value.unicodeScalars.first?.isDigit ?? false }
+      if property.name == "GM" { return value.trimmed.unicodeScalars.first?.isDigit ?? false }
       hasVersion = hasVersion || property.name == "FF"
     }
   }
@@ -90,11 +90,15 @@ enum SGFReader {
   /// Reads a property. Without one, returns nil and stops where it should go on.
   private static func scanProperty(_ scanner: inout TextScanner) -> Property? {
     var name = ""
+    var small = ""
     while let next = scanner.peek(), next.isASCII, next.isLetter {
       // No known name is longer than two letters.
-      if name.count < 3, next.lowercased != next { name.unicodeScalars.append(next) }
+      let isCapital = next.lowercased != next
+      if name.count < 3, isCapital { name.unicodeScalars.append(next) }
+      if small.count < 3, !isCapital { small.unicodeScalars.append(next) }
       scanner.advance()
     }
+    if name.isEmpty { name = small.uppercased() }
     var property = Property(name: name)
     while true {
       var ahead = scanner

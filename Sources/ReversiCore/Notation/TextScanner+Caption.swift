@@ -125,6 +125,8 @@ struct Caption {
   let hasWords: Bool
   /// Whether the line has one word at most, and no label.
   fileprivate let isShort: Bool
+  /// Whether the words are a title such as `moves`, before moves.
+  let isTitle: Bool
   /// Whether a word is unknown, and is not a part of a name either.
   let hasUnknownWord: Bool
   /// Whether the line is a side, counts, a result or names, and nothing else.
@@ -163,6 +165,7 @@ struct Caption {
     hasWords = !words.isEmpty
     hasUnknownWord = words.contains(.other) || words.contains(.label)
     namesTurn = words.contains(.turn)
+    isTitle = hasWords && words.allSatisfy { $0 == .turn || $0 == .filler }
     let isAlone = words.allSatisfy { $0.side != nil }
     side = sides.count == 1 && (namesTurn || isAlone) ? sides.first : nil
     let isCount = words.contains(.count) || words.contains(where: \.isNumber)

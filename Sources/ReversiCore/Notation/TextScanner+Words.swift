@@ -49,6 +49,8 @@ extension TextScanner {
       guard hasWord else { return false }
       ahead.advance()
       if next == ":" || next == "=" {
+        // The colon of an address is none.
+        guard ahead.peek() != "/" else { return false }
         self = ahead
         return true
       }
