@@ -98,8 +98,11 @@ extension TextScanner {
         // An arrow can point to the side.
         next != "-" || ahead.peek(1) != ">"
       else { break }
-      // A word can follow the side.
-      if cells > 0, next.isLetter, ahead.peek(1).map({ $0.isLetter && Cell($0) == nil }) == true {
+      // A word for a side is that of the next move, and another word can follow the side.
+      var rest = ahead
+      if let word = rest.scanWord(), word.utf8.count > 2, next.isLetter,
+        cells > 0 || Disk(word: word) != nil
+      {
         break
       }
       ahead.advance()

@@ -58,6 +58,7 @@ struct NamedFormTests {
       "{\"id\": \"a\\\"1\", \"players\": [{\"name\": \"m\"}],\n\"x\": {\"moves\": [{\"t\": -1.5e3, \"m\": \"f5\"}]}}",
       "\(newGame) x", "f5"
     ),
+    ("\(newGame)\nBlack (Ann) f5", "\(newGame) x", "f5"),
     // Addresses, and labels.
     ("https://example.org/?a=1&moves=f5d6#top", "\(newGame) x", "f5d6"),
     ("http://example.org/view/f5d6c3 d3", "\(newGame) x", "f5d6c3d3"),
