@@ -52,7 +52,7 @@ struct EngineTests {
   func brokenOff() throws {
     let engine = Engine(tableBytes: 1 << 20)
     var better = 0
-    for position in try RandomGame.positions(games: 4, seed: 44)
+    for position in try RandomGame.positions(games: 20, seed: 44)
     where position.turn != nil && (14...50).contains(position.board.empties.count) {
       engine.forget()
       var last: SearchReport?
