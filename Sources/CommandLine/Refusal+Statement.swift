@@ -41,7 +41,6 @@ extension Refusal: StatementConvertible {
     case .gamesNotAdded(let failure):
       .phrase(.gamesNotAdded, ["failure": failure.statement])
     case .notPrinted(let reason): .phrase(.notPrinted, ["reason": .text(reason)])
-    case .noMemory(let reason): .phrase(.noMemory, ["reason": .text(reason)])
     case .noPipe(let reason): .phrase(.noPipe, ["reason": .text(reason)])
     case .noThread(let reason): .phrase(.noThread, ["reason": .text(reason)])
     }

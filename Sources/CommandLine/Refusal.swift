@@ -37,8 +37,6 @@ public enum Refusal: Error, Sendable, Hashable {
   case gamesNotAdded(SaveFailure)
   /// The output could not be printed, for this reason.
   case notPrinted(reason: String)
-  /// The system has too little memory left, for this reason.
-  case noMemory(reason: String)
   /// The system has no pipe left, for this reason.
   case noPipe(reason: String)
   /// The system has no thread left, for this reason.
@@ -49,7 +47,7 @@ public enum Refusal: Error, Sendable, Hashable {
     switch self {
     case .usage, .noTerminal, .unknownTerminal, .noCursorMovement, .placeIsTaken: 2
     case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
-    case .noScreen, .noHomeFolder, .notPrinted, .noMemory, .noPipe, .noThread, .noSavedGame,
+    case .noScreen, .noHomeFolder, .notPrinted, .noPipe, .noThread, .noSavedGame,
       .unreadableGame, .unreadableFile, .noGame, .gameUnderWay, .unlistedGames,
       .gamesNotAdded:
       1

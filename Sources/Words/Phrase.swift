@@ -278,7 +278,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case noSavedGame, defectiveSavedGame, unreadableFile, unreadableFileNearest, defectiveGame
   case severalGamesInFile, gamesNotAdded, practiceUnreadable, answerNotKept
   case gameUnderWay, notPrinted
-  case noMemory, noPipe, noThread
+  case noPipe, noThread
   /// The game is not saved.
   case notKept
   /// The program has a defect and ends, in one line of at most 240 bytes.

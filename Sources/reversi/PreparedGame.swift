@@ -73,7 +73,6 @@ extension PreparedGame {
     _ options: Options, _ stored: StoredSettings, _ environment: Environment,
     location: SavedGameLocation, words: Words
   ) throws(Refusal) -> PreparedGame {
-    try Program.checkMemory()
     try Program.checkPlace(location)
     let isNamed = options.save != nil
     let file = DurableFile(at: location)

@@ -59,7 +59,6 @@ struct Program {
       guard options.tool.isSummary else {
         return try GamesCommand.run(options.tool, beside: location, words: words)
       }
-      try checkMemory()
       try checkPlace(location)
       return try SummaryCommand.run(
         options, beside: location,
@@ -69,32 +68,15 @@ struct Program {
       try OpeningsCommand.run(options.tool, beside: try location(options, .current), words: words)
       return true
     case .analyze:
-      try checkMemory()
       return try AnalyzeCommand.run(options, signals: try catchSignals(), words: words)
     case .solve:
-      try checkMemory()
       return try SolveCommand.run(options.tool, signals: try catchSignals(), words: words)
     case .engine:
-      try checkMemory()
       try EngineCommand.run(options, signals: try catchSignals())
       return true
     case .help:
       try Console.print(HelpText.of(options.tool.subject))
       return true
-    }
-  }
-
-  /// The memory for a search in addition to the engine's table. Half of it is the stack of the
-  /// engine's thread.
-  private static let leastMemory = 16 << 20
-
-  /// Checks, as far as possible, that no later allocation fails for lack of memory. The program
-  /// could not report such a failure.
-  static func checkMemory() throws(Refusal) {
-    do {
-      _ = try ZeroedMemory(byteCount: leastMemory)
-    } catch {
-      throw .noMemory(reason: error.reason)
     }
   }
 

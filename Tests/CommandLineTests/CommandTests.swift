@@ -242,7 +242,7 @@ struct CommandTests {
     #expect(
       reason("help", "anlyze")
         == """
-        COMMAND takes show, games, openings, practice, analyze, solve, engine or help, not 'anlyze' \
+        COMMAND takes show, games, openings, analyze, solve, engine or help, not 'anlyze' \
         (see 'reversi help --help')
         """
     )

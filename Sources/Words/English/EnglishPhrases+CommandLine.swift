@@ -28,7 +28,6 @@ extension EnglishPhrases {
     {path} holds an unfinished game, and there is no terminal to ask about it: use --save
     """,
     .notPrinted: "cannot write to standard output: {reason}",
-    .noMemory: "too little memory: {reason}",
     .noPipe: "cannot create a pipe: {reason}",
     .noThread: "cannot start a thread: {reason}",
     .notKept: "the game could not be saved: {failure}",

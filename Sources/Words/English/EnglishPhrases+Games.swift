@@ -120,6 +120,6 @@ extension EnglishPhrases {
     .importing: "{read} {read|game|games} read, {added} added",
     .imported: "{path}: {added} {added|game|games} added, {known} already there",
     .gameInFile: "game {number}",
-    .namesMissing: "{name}: names are missing: there is no {files} file beside it, or several",
+    .namesMissing: "{name}: names are missing; one {files} file must be beside it",
   ]
 }

@@ -27,7 +27,6 @@ extension JapanesePhrases {
     .gameUnderWay:
       "{path} に途中の対局があり、確認する端末がありません。--save でファイルを指定してください",
     .notPrinted: "標準出力に書けません: {reason}",
-    .noMemory: "メモリーが足りません: {reason}",
     .noPipe: "パイプを作れません: {reason}",
     .noThread: "スレッドを作れません: {reason}",
     .notKept: "対局を保存できませんでした: {failure}",

@@ -36,9 +36,6 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     self.bell = bell
   }
 
-  /// The memory that must remain beside the stack of another thread, in bytes.
-  private static var leastMemory: Int { 8 << 20 }
-
   /// Starts the threads, or fewer if the system cannot provide them all.
   ///
   /// The threads begin when all have been started. Otherwise the stack of one could take the memory
@@ -55,7 +52,6 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     var count = 0
     for _ in 0..<threads {
       do throws(SystemError) {
-        if count > 0 { _ = try ZeroedMemory(byteCount: stackSize + leastMemory) }
         _ = try SystemThread(stackSize: stackSize) {
           state.wait { $0.isComplete ? () : nil }
           work(on: state, bell, by: makeWorker())

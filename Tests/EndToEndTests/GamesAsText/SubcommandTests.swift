@@ -208,8 +208,8 @@ struct SubcommandTests {
     #expect(added.errors == "")
     let alone = try shell("mkdir a; cp two.wtb a; reversi games --import a/two.wtb --save game")
     #expect(
-      alone.errors == "reversi: a/two.wtb: names are missing: there is no .jou/.trn file beside "
-        + "it, or several\n")
+      alone.errors == "reversi: a/two.wtb: names are missing; one .jou/.trn file must be beside "
+        + "it\n")
     let one = try shell("reversi show --ggf one.wtb")
     #expect(one.output.hasPrefix("(;GM[Othello]PB[Andr\u{E9}]PW[Bob]"))
     let two = try shell("reversi show two.wtb")
