@@ -269,6 +269,10 @@ extension Terminal {
   /// - Parameter now: The time; never earlier than in the previous call.
   public mutating func beginReading(now: Duration) { reader.beginTurn(now: now) }
 
+  /// Whether the last input was typed before the latest screen was drawn, because the turn before
+  /// was over too soon for it.
+  public var wasInputLeft: Bool { reader.wasLeft }
+
   /// The player's next input; nil if there is no more in this turn.
   ///
   /// Anything typed after it stays unread: after the key that ends the game, it belongs to the

@@ -148,8 +148,9 @@ final class EventLoop {
 
   private func press(_ key: Key, at time: Duration) -> Ending.Cause? {
     var drawn = screen?.controls
-    // The player cannot see an alert that the terminal has not accepted yet.
-    if terminal.output != nil { drawn?.passAlert = nil }
+    // The player cannot see an alert that the terminal has not accepted yet, or that came after the
+    // key.
+    if terminal.output != nil || terminal.wasInputLeft { drawn?.passAlert = nil }
     for intent in state.handle(key, session: runtime.session, drawn: drawn, now: time) {
       switch intent {
       case .nextTheme: changeTheme(at: time)

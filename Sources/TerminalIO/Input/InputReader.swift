@@ -26,6 +26,11 @@ struct InputReader {
   private var pasteReads = 0
   /// The input that has been read but not taken.
   private var inputs: [TerminalInput] = []
+  /// The input and the bytes that the turn before left, because it was over.
+  private var left = (inputs: 0, bytes: 0)
+  /// Whether the last input was left by the turn before: the player typed it before the latest screen
+  /// was drawn.
+  private(set) var wasLeft = false
 
   init(
     from descriptor: Int32, keys: ReceivedSequences,
@@ -47,6 +52,7 @@ struct InputReader {
   /// - Parameter now: The time; never earlier than in the previous call.
   mutating func beginTurn(now: Duration) {
     pasteReads = Self.pasteReads
+    left = (inputs.count, unread)
     turnEnd = now + Self.turnLength
     // Check for input after reading the clock. Bytes that had arrived by then are not missed, so an
     // interrupted sequence whose rest is waiting never counts as a silence.
@@ -64,6 +70,10 @@ struct InputReader {
   /// shell. Only what arrives together with the end of a paste is read with it.
   mutating func next(now: Duration) -> TerminalInput? {
     guard now < turnEnd else { return nil }
+    if left.inputs > 0 {
+      left.inputs -= 1
+      wasLeft = true
+    }
     while inputs.isEmpty {
       let bytes = parser.isInPaste ? readPaste() : readByte()
       if bytes.isEmpty { return nil }
@@ -76,6 +86,8 @@ struct InputReader {
   private mutating func readByte() -> [UInt8] {
     guard unread > 0 else { return [] }
     unread -= 1
+    wasLeft = left.bytes > 0
+    left.bytes -= 1
     return read(1, descriptor)
   }
 
@@ -87,6 +99,7 @@ struct InputReader {
     pasteReads -= 1
     let bytes = read(Self.pastePortion, descriptor)
     unread = max(0, unread - bytes.count)
+    left.bytes -= bytes.count
     return bytes
   }
 }

@@ -53,6 +53,21 @@ struct InputReaderTests {
     #expect(inputs(&reader, at: 0).isEmpty)
   }
 
+  @Test("keys that a turn leaves were typed before the next screen, and later ones were not")
+  func leftKeys() {
+    var reader = makeReader()
+    send("abc")
+    reader.beginTurn(now: .zero)
+    #expect(reader.next(now: .zero) == .key(.character("a")) && !reader.wasLeft)
+    #expect(reader.next(now: .milliseconds(5)) == nil)
+    send("d")
+    reader.beginTurn(now: .milliseconds(6))
+    let left = (0..<3).map { _ in
+      reader.next(now: .milliseconds(6)) == nil ? nil : reader.wasLeft
+    }
+    #expect(left == [true, true, false])
+  }
+
   @Test("keys that take long end a turn, and the others act in the next one")
   func slowKeys() {
     var reader = makeReader()
