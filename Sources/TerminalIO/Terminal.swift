@@ -269,8 +269,10 @@ extension Terminal {
   /// - Parameter now: The time; never earlier than in the previous call.
   public mutating func beginReading(now: Duration) { reader.beginTurn(now: now) }
 
-  /// Whether the last input was typed before the latest screen was drawn, because the turn before
-  /// was over too soon for it.
+  /// Whether input that the turn before left, because it was over, has still not been taken.
+  public var hasInputLeft: Bool { reader.hasLeft }
+
+  /// Whether the last input was left by the turn before.
   public var wasInputLeft: Bool { reader.wasLeft }
 
   /// The player's next input; nil if there is no more in this turn.

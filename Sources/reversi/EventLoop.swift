@@ -3,6 +3,7 @@ import Controls
 import GameFiles
 import GameSession
 import Posix
+import ReversiCore
 import Screen
 import TerminalIO
 import Words
@@ -27,6 +28,9 @@ final class EventLoop {
   private let keptTheme: KeptSetting?
   /// The bell; nil if it is off.
   private var bell: TurnBell?
+  /// The position of the pass alert that was on the screen when this turn of the loop began, and of
+  /// the one when the input arrived that an earlier turn left to this one; nil without an alert.
+  private var (alert, earlierAlert): (Position?, Position?) = (nil, nil)
 
   /// The interval at which the screen shows that a request is still running.
   private static let tick = Duration.milliseconds(100)
@@ -112,6 +116,8 @@ final class EventLoop {
     runtime.advance()
     let time = now()
     state.advance(now: time)
+    if !terminal.hasInputLeft { earlierAlert = alert }
+    alert = shownAlert
     terminal.beginReading(now: time)
     while let input = terminal.next(now: now()) {
       switch input {
@@ -148,9 +154,8 @@ final class EventLoop {
 
   private func press(_ key: Key, at time: Duration) -> Ending.Cause? {
     var drawn = screen?.controls
-    // The player cannot see an alert that the terminal has not accepted yet, or that came after the
-    // key.
-    if terminal.output != nil || terminal.wasInputLeft { drawn?.passAlert = nil }
+    // A key dismisses only an alert that the player could see before typing it.
+    drawn?.passAlert = terminal.wasInputLeft ? earlierAlert : alert
     for intent in state.handle(key, session: runtime.session, drawn: drawn, now: time) {
       switch intent {
       case .nextTheme: changeTheme(at: time)
@@ -162,6 +167,12 @@ final class EventLoop {
       }
     }
     return nil
+  }
+
+  /// The position of the pass alert that the terminal shows, or nil. It may not have accepted all of
+  /// the last screen yet.
+  private var shownAlert: Position? {
+    terminal.output == nil ? screen?.controls.passAlert : nil
   }
 
   /// Takes the next theme, names it, and saves the choice.

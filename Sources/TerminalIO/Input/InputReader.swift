@@ -28,9 +28,11 @@ struct InputReader {
   private var inputs: [TerminalInput] = []
   /// The input and the bytes that the turn before left, because it was over.
   private var left = (inputs: 0, bytes: 0)
-  /// Whether the last input was left by the turn before: the player typed it before the latest screen
-  /// was drawn.
+  /// Whether the last input was left by the turn before: it arrived before the latest screen was
+  /// drawn.
   private(set) var wasLeft = false
+  /// Whether input that the turn before left has still not been taken.
+  var hasLeft: Bool { left.inputs > 0 || left.bytes > 0 }
 
   init(
     from descriptor: Int32, keys: ReceivedSequences,
