@@ -2,37 +2,9 @@
 
 import PackageDescription
 
-/// The game does without two parts of the standard library that made the program a sixth larger, and
-/// slower to start: regular expressions, with searches for text, and tasks, with clocks.
-let game: [SwiftSetting] = [
-  .unsafeFlags([
-    "-Xfrontend", "-disable-implicit-string-processing-module-import",
-    "-Xfrontend", "-disable-implicit-concurrency-module-import",
-  ]),
-  // The linker removes the symbols anyway, and making them takes time.
-  .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
-  // The optimiser takes most of the time of a build, and a player notices it only in some modules.
-  // Without it in the others, the game is built in 42 s instead of 72, and starts in 9 ms instead of
-  // 7. `.ci/build-release`, which builds what is packaged, optimises all modules.
-  .unsafeFlags(["-Onone"], .when(configuration: .release)),
-]
-
-/// The search, the boards of pixels and the look-up of texts are slow without the optimiser (11
-/// times).
-let optimised: [SwiftSetting] = [.unsafeFlags(["-O"])]
-
-/// For modules that only tests and benchmarks keep busy.
-let optimisedForTests: [SwiftSetting] = [
-  .unsafeFlags(["-O"], .when(configuration: .debug))
-]
-
-/// Without symbols the program's file is 11 MB instead of 20; it starts no sooner.
-///
-/// The program stays position-independent, because it reads untrusted files. That costs 0.3 of 7 ms
-/// at the start, and 1.2 of 10.8 MB of memory.
-let stripped: [LinkerSetting] = [
-  .unsafeFlags(["-Xlinker", "-s"], .when(platforms: [.linux], configuration: .release))
-]
+/// The tests of these modules search, draw or play through much, and would take eleven times as long
+/// without the optimiser.
+let optimisedForTests: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Lets `.incbin` find the embedded files.
 let embedding: [CSetting] = [.headerSearchPath(".")]
@@ -40,28 +12,23 @@ let embedding: [CSetting] = [.headerSearchPath(".")]
 let package = Package(
   name: "reversi",
   platforms: [.macOS(.v15)],
-  products: [
-    // Loaded by the end-to-end tests into the program, so that calls of the system fail.
-    .library(name: "faulty-calls", type: .dynamic, targets: ["CFaultyCalls"])
-  ],
   targets: [
-    .target(name: "ReversiCore", swiftSettings: game + optimisedForTests),
+    .target(name: "ReversiCore", swiftSettings: optimisedForTests),
     .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore", "ReversiTesting"]),
 
     .target(
-      name: "GameSession", dependencies: ["ReversiCore"], swiftSettings: game + optimisedForTests),
+      name: "GameSession", dependencies: ["ReversiCore"], swiftSettings: optimisedForTests),
     .testTarget(
       name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"],
       swiftSettings: optimisedForTests),
 
     .target(
-      name: "GameFormats", dependencies: ["GameSession", "ReversiCore"], swiftSettings: game),
+      name: "GameFormats", dependencies: ["GameSession", "ReversiCore"]),
     .testTarget(
       name: "GameFormatsTests",
       dependencies: ["GameFormats", "GameSession", "ReversiCore", "ReversiTesting"]),
     .target(
-      name: "GameFiles", dependencies: ["GameFormats", "GameSession", "Posix", "ReversiCore"],
-      swiftSettings: game),
+      name: "GameFiles", dependencies: ["GameFormats", "GameSession", "Posix", "ReversiCore"]),
     .testTarget(
       name: "GameFilesTests",
       dependencies: [
@@ -71,7 +38,7 @@ let package = Package(
     .target(
       name: "ReversiEngine",
       dependencies: ["ReversiCore", "CEvaluationWeights", "COpeningBook", "CProcessor", "Posix"],
-      exclude: ["README.md"], swiftSettings: game + optimised),
+      exclude: ["README.md"], swiftSettings: optimisedForTests),
     .target(
       name: "CEvaluationWeights", dependencies: ["CProcessor"], exclude: ["evaluation.weights"],
       cSettings: embedding),
@@ -88,25 +55,25 @@ let package = Package(
 
     .target(
       name: "EngineProtocols", dependencies: ["ReversiCore"],
-      swiftSettings: game + optimisedForTests),
+      swiftSettings: optimisedForTests),
     .testTarget(
       name: "EngineProtocolsTests",
       dependencies: ["EngineProtocols", "ReversiCore", "ReversiTesting"]),
     .target(
       name: "ExternalEngines",
-      dependencies: ["EngineProtocols", "GameSession", "Posix", "ReversiCore"], swiftSettings: game),
+      dependencies: ["EngineProtocols", "GameSession", "Posix", "ReversiCore"]),
     .testTarget(
       name: "ExternalEnginesTests",
       dependencies: ["EngineProtocols", "ExternalEngines", "GameSession", "ReversiCore"]),
 
     .target(
       name: "Words", dependencies: ["GameFormats", "GameSession", "ReversiCore"],
-      swiftSettings: game + optimised),
+      swiftSettings: optimisedForTests),
     .testTarget(name: "WordsTests", dependencies: ["GameSession", "ReversiCore", "Words"]),
 
     .target(
       name: "Controls", dependencies: ["GameSession", "ReversiCore", "Words"],
-      swiftSettings: game + optimisedForTests),
+      swiftSettings: optimisedForTests),
     .testTarget(
       name: "ControlsTests", dependencies: ["Controls", "GameSession", "ReversiCore", "Words"]),
 
@@ -114,7 +81,7 @@ let package = Package(
       name: "CommandLine",
       dependencies: [
         "EngineProtocols", "GameFormats", "GameSession", "Posix", "ReversiCore", "Words",
-      ], swiftSettings: game),
+      ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
@@ -123,7 +90,7 @@ let package = Package(
       ]),
 
     .target(
-      name: "TextMode", dependencies: ["GameSession", "ReversiCore", "Words"], swiftSettings: game),
+      name: "TextMode", dependencies: ["GameSession", "ReversiCore", "Words"]),
     .testTarget(
       name: "TextModeTests",
       dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TextMode", "Words"]),
@@ -131,7 +98,7 @@ let package = Package(
     .target(
       name: "Screen",
       dependencies: ["Controls", "GameSession", "ReversiCore", "Words"],
-      swiftSettings: game + optimised),
+      swiftSettings: optimisedForTests),
     .testTarget(
       name: "ScreenTests",
       dependencies: [
@@ -142,7 +109,7 @@ let package = Package(
 
     .target(
       name: "Drawing", dependencies: ["Controls", "ReversiCore", "Screen"],
-      swiftSettings: game + optimisedForTests),
+      swiftSettings: optimisedForTests),
     .testTarget(
       name: "DrawingTests",
       dependencies: ["Drawing", "ReversiCore", "ReversiTesting", "Screen", "Words"]),
@@ -159,7 +126,7 @@ let package = Package(
       ]),
     .target(
       name: "TerminalIO", dependencies: ["CNCurses", "Controls", "Posix", "Screen"],
-      swiftSettings: game + optimisedForTests),
+      swiftSettings: optimisedForTests),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
@@ -168,7 +135,7 @@ let package = Package(
       ], swiftSettings: optimisedForTests),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Libc"),
-    .target(name: "Posix", dependencies: ["CPosix", "Libc"], swiftSettings: game),
+    .target(name: "Posix", dependencies: ["CPosix", "Libc"]),
     .testTarget(name: "PosixTests", dependencies: ["Libc", "Posix", "ReversiTesting"]),
     .executableTarget(
       name: "reversi",
@@ -176,8 +143,7 @@ let package = Package(
         "CommandLine", "Controls", "Drawing", "EngineProtocols", "ExternalEngines", "GameFiles",
         "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen",
         "TerminalIO", "TextMode", "Words",
-      ],
-      swiftSettings: game, linkerSettings: stripped),
+      ], ),
     .testTarget(
       name: "reversiTests",
       dependencies: [
@@ -196,7 +162,7 @@ let package = Package(
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
-      swiftSettings: optimised),
+      swiftSettings: optimisedForTests),
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
@@ -208,7 +174,6 @@ let package = Package(
     .target(
       name: "ReversiTesting", dependencies: ["GameSession", "Libc", "ReversiCore"],
       path: "Tests/ReversiTesting"),
-    .target(name: "CFaultyCalls", path: "Tests/CFaultyCalls"),
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),
     .target(
@@ -230,24 +195,9 @@ let package = Package(
       dependencies: [
         "GameFormats", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting",
         "reversi",
-      ]),
+      ],
+      exclude: ["Harness/faulty_calls.c"]),
   ],
   // `#embed` is of C23.
   cLanguageStandard: .gnu2x
 )
-
-// The thread sanitizer builds everything again, so its run keeps only the tests that start threads.
-if Context.environment["REVERSI_THREADS_ONLY"] != nil {
-  let threaded: Set = [
-    "ExternalEnginesTests", "GameFilesTests", "PosixTests", "ReversiEngineTests", "ReversiLabTests",
-    "TerminalIOTests", "reversiTests",
-  ]
-  package.targets.removeAll { target in
-    (target.isTest && !threaded.contains(target.name))
-      || ["reversi-figures", "empty-screen", "CFaultyCalls"].contains(target.name)
-  }
-  // The tests of threads hardly draw: optimising would take longer than it saves.
-  let drawing: Set = ["Controls", "Drawing", "GameSession", "Screen", "TerminalIO", "Words"]
-  for target in package.targets where drawing.contains(target.name) { target.swiftSettings = game }
-  package.products = []
-}
